@@ -1,0 +1,70 @@
+// Bundles the programs into dist/: workspace packages inside, npm packages outside.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow, isProgram, ROOMS, ROOT, readIfThere } from './source-files.mjs';
+
+const DIST = join(ROOT, 'dist');
+const STAMP = join(DIST, 'stamp');
+
+const PROGRAMS = { skerry: 'cli/main.ts', worker: 'cli/worker.ts' };
+
+/** What was built last. */
+export const builtStamp = () => readIfThere(STAMP);
+
+/** What would be built now: a hash over everything that can change the result. */
+export function sourceStamp() {
+  const hash = createHash('sha256');
+  const sources = ROOMS.flatMap(filesBelow).filter((path) => !path.includes('/test/'));
+  for (const path of [...sources, 'scripts/build.mjs', 'package-lock.json']) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(ROOT, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+async function build() {
+  const stamp = sourceStamp();
+  const { build: bundle } = await import('vite');
+  const result = await bundle({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { target: 'node', noExternal: [/^@skerry\//] },
+    build: {
+      ssr: true,
+      write: false,
+      target: 'node20',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: PROGRAMS,
+        output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  for (const file of outputs) put(file.fileName, file.type === 'chunk' ? file.code : file.source);
+  const kept = new Set(outputs.map((file) => file.fileName));
+  for (const old of filesBelow('dist').map((path) => path.slice('dist/'.length))) {
+    if (old !== 'stamp' && !kept.has(old)) rmSync(join(DIST, old), { force: true });
+  }
+  put('stamp', stamp);
+}
+
+/**
+ * Each file appears whole or not at all, so two builds at once, or a program started meanwhile, do no harm.
+ * @param {string} name @param {string | Uint8Array} content
+ */
+function put(name, content) {
+  const path = join(DIST, name);
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = join(ROOT, 'node_modules/.skerry', `draft-${process.pid}`);
+  mkdirSync(dirname(draft), { recursive: true });
+  writeFileSync(draft, content);
+  renameSync(draft, path);
+}
+
+if (isProgram(import.meta.url)) await build();
