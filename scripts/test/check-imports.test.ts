@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { importsOf, whyForbidden } from '../check-imports.mjs';
+
+test('imports are found in every form, with their line', () => {
+  const source = `import a from './a.ts';
+import type { B } from './b.ts';
+export { c } from './c.ts';
+export * from './d.ts';
+const e = await import('./e.ts');
+let f: import('./f.ts').F;
+const text = "import g from './g.ts'"; // import h from './h.ts'
+export const plain = 1;`;
+  expect(importsOf('engine/index.ts', source).map(({ line, wanted }) => `${line} ${wanted}`)).toEqual([
+    '1 ./a.ts',
+    '2 ./b.ts',
+    '3 ./c.ts',
+    '4 ./d.ts',
+    '5 ./e.ts',
+    '6 ./f.ts',
+  ]);
+});
+
+test.each([
+  ['engine/table.ts', './pile.ts'],
+  ['engine/table.ts', '@noble/hashes/sha2.js'],
+  ['engine/test/table.test.ts', '../testing/index.ts'],
+  ['engine/test/table.test.ts', 'node:fs'],
+  ['games/forbidden-island/index.ts', '@skerry/engine'],
+  ['games/forbidden-island/index.ts', './text/en.ts'],
+  ['games/forbidden-island/rules/swim.ts', '../content/tiles.ts'],
+  ['games/forbidden-island/board/island.tsx', '../text/en.ts'],
+  ['games/forbidden-island/test/rules/swim.test.ts', '@skerry/engine/testing'],
+  ['games/forbidden-island/test/rules/swim.test.ts', '../position.ts'],
+  ['games/forbidden-island/test/golden.test.ts', 'node:fs'],
+  ['bots/search.ts', '@skerry/engine'],
+  ['cli/main.ts', 'node:fs'],
+  ['cli/main.ts', 'piscina'],
+  ['cli/main.ts', '@skerry/bots'],
+  ['cli/games.ts', '@skerry/forbidden-island'],
+  ['cli/games.ts', '@skerry/forbidden-island/text/fr'],
+])('%s may import %s', (path, wanted) => {
+  expect(whyForbidden(path, wanted)).toBeUndefined();
+});
+
+test.each([
+  ['engine/table.ts', '@skerry/bots', 'nothing of the project'],
+  ['engine/table.ts', '../games/forbidden-island/index.ts', 'nothing of the project'],
+  ['engine/table.ts', '../scripts/build.mjs', 'nothing of the project'],
+  ['engine/test/table.test.ts', '@skerry/forbidden-island', 'nothing of the project'],
+  ['engine/table.ts', '@skerry/engine', 'its own files by their path'],
+  ['engine/table.ts', './testing/index.ts', 'only tests'],
+  ['engine/table.ts', './test/toy.ts', 'only tests'],
+  ['engine/table.ts', 'node:crypto', 'browser'],
+  ['engine/table.ts', 'crypto', 'browser'],
+  ['games/forbidden-island/index.ts', '@skerry/islebound', 'only the engine and itself'],
+  ['games/forbidden-island/index.ts', '../islebound/index.ts', 'only the engine and itself'],
+  ['games/forbidden-island/bot.ts', '@skerry/bots', 'only the engine and itself'],
+  ['games/forbidden-island/index.ts', '../../engine/index.ts', 'by its name'],
+  ['games/forbidden-island/index.ts', '@skerry/engine/testing', 'only tests'],
+  ['games/forbidden-island/rules/swim.ts', '../text/en.ts', 'no text'],
+  ['games/forbidden-island/rules/swim.ts', '../bot.ts', 'no bot'],
+  ['games/forbidden-island/content/tiles.ts', '../board/tile.tsx', 'no board'],
+  ['bots/search.ts', '@skerry/forbidden-island', 'no game by name'],
+  ['bots/search.ts', 'node:worker_threads', 'browser'],
+  ['cli/main.ts', '@skerry/forbidden-island', 'only in cli/games.ts'],
+  ['cli/games.ts', '../games/forbidden-island/index.ts', 'by its name'],
+])('%s may not import %s: %s', (path, wanted, why) => {
+  expect(whyForbidden(path, wanted)).toContain(why);
+});
