@@ -19,7 +19,9 @@ function report() {
 
 const { vulnerabilities, message } = report();
 if (!vulnerabilities) {
-  console.log(`skipped audit: the list of known holes could not be asked (${message ?? 'no answer from npm'})`);
+  console.log(
+    `skipped audit: the list of known holes could not be asked (${message?.split(' - ')[0] ?? 'no answer from npm'})`,
+  );
 } else {
   const grave = Object.values(vulnerabilities).filter(({ severity }) => severity === 'high' || severity === 'critical');
   for (const { name, severity, range } of grave) console.log(`${name} ${range}: ${severity}`);

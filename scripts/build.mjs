@@ -67,4 +67,9 @@ function put(name, content) {
   renameSync(draft, path);
 }
 
-if (isProgram(import.meta.url)) await build();
+if (isProgram(import.meta.url)) {
+  await build().catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -62,7 +62,7 @@ function npmCi() {
   const [program, first] = basename(npmCli) === 'npm-cli.js' ? [process.execPath, [npmCli]] : ['npm', []];
   const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const shell = program === 'npm' && process.platform === 'win32';
-  const { status, error } = spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 2, 2], shell });
+  const { status, error } = spawnSync(program, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 2], shell });
   if (error) return `npm did not start (${error.message}). Is npm installed?`;
   if (status !== 0) return 'npm ci failed, see above. Check the network, then try again.';
   return undefined;
