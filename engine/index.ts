@@ -1,1 +1,33 @@
-export {};
+export type * from './contract.ts';
+export { actionRules, isAsked, offersTo, settle, stepRules, take, topStep } from './course.ts';
+export { SampleDealer, type Told } from './dealers.ts';
+export * from './errors.ts';
+export { canonical, copy, same } from './json.ts';
+export type { OptionSpec } from './options.ts';
+export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
+export { Random, scramble } from './random.ts';
+export { type GameRecord, readRecord, record, replay, save, verify, writeRecord } from './record.ts';
+export { commitmentTo, hash, newSeed } from './seed.ts';
+export {
+  type Ask,
+  asks,
+  type Choice,
+  choices,
+  clone,
+  type Entry,
+  type GiveUp,
+  giveUp,
+  length,
+  open,
+  openingFacts,
+  outcome,
+  type Played,
+  play,
+  type Table,
+  UndoError,
+  undo,
+  undoable,
+  view,
+} from './table.ts';
+export * from './text.ts';
+export { imagine } from './view.ts';

@@ -1,1 +1,12 @@
-export {};
+export * from './content/adventurers.ts';
+export * from './content/cards.ts';
+export * from './content/layouts.ts';
+export * from './content/meter.ts';
+export * from './content/tiles.ts';
+export type { Action } from './rules/actions.ts';
+export type { Fact, Loss } from './rules/facts.ts';
+export { forbiddenIsland } from './rules/game.ts';
+export type { Reason } from './rules/reasons.ts';
+export { chart, GEOMETRY, SPACES, type Space } from './rules/spaces.ts';
+export { DRY, FLOODED, MISSING, type Options, type State, type Step, type Water } from './rules/state.ts';
+export type { ForbiddenIsland } from './rules/types.ts';

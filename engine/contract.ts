@@ -1,0 +1,160 @@
+/**
+ * The contract between a game and the table.
+ *
+ * A game is one value of type `Game`. From it the engine derives everything else: legality, reasons, views, undo,
+ * records, replay, bots and the test battery. Read this file from top to bottom; `docs/add-a-game.md` builds a small
+ * game along it.
+ *
+ * Six ideas carry the contract:
+ *
+ * 1. Where we are in the rules is an agenda of steps: plain objects in the state, the top one last.
+ * 2. A step either asks seats, and offers them actions, or runs by itself.
+ * 3. Chance belongs to the table. Rules ask the `Dealer` for it by a label and never hold a seed.
+ * 4. Face-down piles have no order: they are layers of unordered cards, and a draw picks from the top layer.
+ * 5. What happened is told as facts. Rules contain no sentence in any language.
+ * 6. What only one seat may know stands in that seat's compartment, `state.secrets[seat]`; what nobody may know
+ *    stands in `state.hidden`. Everything else is open.
+ */
+import type { OptionSpec } from './options.ts';
+import type { Pile } from './pile.ts';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** A frame of the agenda. Steps are never changed in place: replace one to change it, so that clones may share them. */
+export interface Step {
+  readonly do: string;
+}
+
+/** What a seat can do, atomic and plain: `{ act: 'move', to: 'c3' }`. */
+export interface Action {
+  readonly act: string;
+}
+
+/** What happened: `{ fact: 'sank', tile: 'watchtower' }`. */
+export interface Fact {
+  readonly fact: string;
+}
+
+/** Why something is refused: a message key with arguments, `{ why: 'already-flown' }`. */
+export interface Why {
+  readonly why: string;
+}
+
+/** Plain JSON data. `secrets` and `hidden` exist only in games that hide something. */
+export interface GameState {
+  readonly seats: number;
+  /** What is still to be done, top last. */
+  agenda: Step[];
+  /** One compartment a seat: what only this seat may know. */
+  secrets?: unknown[];
+  /** What no seat may know. */
+  hidden?: unknown;
+}
+
+/** The types of a game, bundled under one name. */
+export interface GameTypes {
+  State: GameState;
+  Step: Step;
+  Action: Action;
+  Fact: Fact;
+  Why: Why;
+  Options: object;
+}
+
+/** The table's hand: deals chance and tells what happened. */
+export interface Dealer<F = Fact> {
+  /** Takes one card off the top layer of a pile. */
+  draw<C extends Json>(pile: Pile<C>, label: string): C;
+  /** Picks one of several values. */
+  pick<V extends Json>(from: readonly V[], label: string): V;
+  /** Rolls a die: 1 to `sides`. */
+  die(sides: number, label: string): number;
+  /**
+   * Tells a fact to all, or to one seat. Absent when nobody listens, as in a bot's rollouts; write
+   * `dealer.tell?.({ fact: ... })`, and the fact is not even built then.
+   */
+  tell?(fact: F, to?: Seat): void;
+}
+
+/** The rules of one kind of step. */
+export interface StepRules<T extends GameTypes, S extends Step> {
+  /** Whether the step waits for this seat. A step without `asks` runs by itself. */
+  asks?(state: T['State'], step: S, seat: Seat): boolean;
+  /** Adds what this seat, which is asked, may do. */
+  offers?(state: T['State'], step: S, seat: Seat, offers: T['Action'][]): void;
+  /** Nobody is asked, or nobody any more: the step has left the agenda. Do it, and push what comes next. */
+  run(state: T['State'], step: S, dealer: Dealer<T['Fact']>): void;
+}
+
+/** What one field of an action may hold. It bounds what a client can send and what the battery tries. */
+export type Field =
+  | readonly (string | number | boolean)[]
+  | 'seat'
+  /** Several, in any order: `['c2', 'b3']` is read as `['c2', 'b3']` or `['b3', 'c2']` alike. */
+  | { readonly setOf: readonly (string | number)[] | 'seat' };
+
+/** The rules of one kind of action. */
+export interface ActionRules<T extends GameTypes, A extends Action> {
+  /** The vocabulary of each field besides `act`. */
+  fields: { readonly [K in Exclude<keyof A, 'act'>]-?: Field };
+  /** What a newcomer might try now, possible or not; the impossible ones are shown greyed, with `why`. */
+  tries?(state: T['State'], seat: Seat, tries: A[]): void;
+  /** Why an action of this kind that is not offered is refused. Called only for what no step and no interrupt offers. */
+  why(state: T['State'], seat: Seat, action: A): T['Why'];
+  /** Carries the action out. */
+  take(state: T['State'], seat: Seat, action: A, dealer: Dealer<T['Fact']>): void;
+}
+
+/** What may be done beside what is asked, at every stop: a special card on another player's turn. */
+export interface Interrupts<T extends GameTypes> {
+  /** Whether this seat has any such offer now. Called at every stop, so keep it cheap. */
+  may(state: T['State'], seat: Seat): boolean;
+  offers(state: T['State'], seat: Seat, offers: T['Action'][]): void;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** Rank of each seat; 1 is the best, equal ranks are shared. A team that lost has rank 2 throughout. */
+  readonly ranks: readonly number[];
+  /** Points of each seat by heading, if the game has points. */
+  readonly scores?: readonly { readonly [heading: string]: number }[];
+  /** Why it ended: the key of a message with its arguments. */
+  readonly why: Why & { readonly [argument: string]: Json };
+}
+
+export interface Game<T extends GameTypes = GameTypes> {
+  /** As in the folder and in records: `forbidden-island`. */
+  readonly name: string;
+  /** Raised when a change of rules breaks old records. */
+  readonly version: number;
+  /** The seat counts a table may open with. */
+  readonly seats: readonly number[];
+  /** Whether all seats win or lose together. */
+  readonly team: boolean;
+  readonly options: { readonly [K in keyof T['Options']]: OptionSpec };
+  setUp(seats: number, options: T['Options'], dealer: Dealer<T['Fact']>): T['State'];
+  readonly steps: { readonly [K in T['Step']['do']]: StepRules<T, Extract<T['Step'], { do: K }>> };
+  readonly actions: { readonly [K in T['Action']['act']]: ActionRules<T, Extract<T['Action'], { act: K }>> };
+  readonly interrupts?: Interrupts<T>;
+  /** The result, as soon as there is one; nothing runs or is offered after it. */
+  outcome(state: T['State']): Outcome | undefined;
+  /** All people at the table agreed to give up. A game without it cannot be given up. */
+  giveUp?(state: T['State'], dealer: Dealer<T['Fact']>): void;
+  /** A copy that shares nothing that the rules change. Written by hand: search lives on it. */
+  clone(state: T['State']): T['State'];
+  /** Fills in what a seat cannot know, at random. Needed only by games with secrets or something hidden. */
+  imagine?(view: View<T>, dealer: Dealer<T['Fact']>): T['State'];
+  /** Every component of the box, counted wherever it is. The battery checks that nothing appears or vanishes. */
+  components?(state: T['State']): { readonly [component: string]: number };
+}
+
+/** What a seat, or a watcher, may know: the state without `hidden` and without the others' compartments. */
+export interface View<T extends GameTypes = GameTypes> {
+  readonly seat: Seat | 'watcher';
+  readonly state: Omit<T['State'], 'hidden' | 'secrets'> & {
+    readonly secrets?: readonly (NonNullable<T['State']['secrets']>[number] | null)[];
+  };
+}

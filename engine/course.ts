@@ -1,0 +1,65 @@
+import type { Action, ActionRules, Dealer, Game, GameTypes, Seat, Step, StepRules } from './contract.ts';
+
+/**
+ * The course of play on a bare state: what the table, the bots and the benchmark share. Nothing here checks an
+ * action; whoever calls `take` has it from `offersTo`.
+ */
+
+/** Runs steps by themselves until a seat is asked or the game is over. */
+export function settle<T extends GameTypes>(game: Game<T>, state: T['State'], dealer: Dealer<T['Fact']>): void {
+  while (game.outcome(state) === undefined) {
+    const step = topStep(state);
+    const rules = stepRules(game, step);
+    if (rules.asks !== undefined && someoneAsked(state, rules, step)) return;
+    state.agenda.pop();
+    rules.run(state, step, dealer);
+  }
+}
+
+/** Carries out an action that is offered, and what follows from it. */
+export function take<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  action: T['Action'],
+  dealer: Dealer<T['Fact']>,
+): void {
+  actionRules(game, action).take(state, seat, action, dealer);
+  settle(game, state, dealer);
+}
+
+/** Whether the top step waits for this seat. */
+export function isAsked<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): boolean {
+  const step = topStep(state);
+  return stepRules(game, step).asks?.(state, step, seat) ?? false;
+}
+
+/** Adds all a seat may do now, asked or not, to the list. The game must not be over. */
+export function offersTo<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  offers: T['Action'][],
+): void {
+  const step = topStep(state);
+  const rules = stepRules(game, step);
+  if (rules.asks?.(state, step, seat)) rules.offers?.(state, step, seat, offers);
+  if (game.interrupts?.may(state, seat)) game.interrupts.offers(state, seat, offers);
+}
+
+export function topStep<T extends GameTypes>(state: T['State']): T['Step'] {
+  return state.agenda[state.agenda.length - 1] as T['Step'];
+}
+
+export function stepRules<T extends GameTypes>(game: Game<T>, step: T['Step']): StepRules<T, Step> {
+  return game.steps[step.do as T['Step']['do']] as StepRules<T, Step>;
+}
+
+export function actionRules<T extends GameTypes>(game: Game<T>, action: T['Action']): ActionRules<T, Action> {
+  return game.actions[action.act as T['Action']['act']] as ActionRules<T, Action>;
+}
+
+function someoneAsked<T extends GameTypes>(state: T['State'], rules: StepRules<T, Step>, step: Step): boolean {
+  for (let seat = 0; seat < state.seats; seat++) if (rules.asks?.(state, step, seat)) return true;
+  return false;
+}

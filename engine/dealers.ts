@@ -1,0 +1,157 @@
+import type { Dealer, Fact, Json, Seat } from './contract.ts';
+import { RecordError } from './errors.ts';
+import { same } from './json.ts';
+import { type Pile, takeAt } from './pile.ts';
+import { scramble } from './random.ts';
+import type { Streams } from './seed.ts';
+
+/** A fact with its audience: all, or one seat. */
+export interface Told<F = Fact> {
+  readonly fact: F;
+  readonly to?: Seat;
+}
+
+/** Deals a table's own chance, and writes every outcome and every fact down. */
+export class TableDealer<F extends Fact> implements Dealer<F> {
+  readonly chance: Json[] = [];
+  readonly facts: Told<F>[] = [];
+  private readonly streams: Streams;
+
+  constructor(streams: Streams) {
+    this.streams = streams;
+  }
+
+  draw<C extends Json>(pile: Pile<C>, label: string): C {
+    const layer = pile.at(-1) ?? [];
+    const card = inOrder(layer)[this.streams.below(layer.length, label)];
+    if (card === undefined) throw new RangeError('A draw from an empty pile.');
+    this.chance.push(card);
+    return takeAt(pile, layer.indexOf(card));
+  }
+
+  pick<V extends Json>(from: readonly V[], label: string): V {
+    const value = from[this.streams.below(from.length, label)];
+    if (value === undefined) throw new RangeError('A pick from nothing.');
+    this.chance.push(value);
+    return value;
+  }
+
+  die(sides: number, label: string): number {
+    const eyes = 1 + this.streams.below(sides, label);
+    this.chance.push(eyes);
+    return eyes;
+  }
+
+  tell(fact: F, to?: Seat): void {
+    this.facts.push(to === undefined ? { fact } : { fact, to });
+  }
+}
+
+/** The order inside a layer means nothing, so a number of a stream is read against the cards in a fixed order. */
+function inOrder<C extends Json>(layer: readonly C[]): C[] {
+  const written = (card: C) => (typeof card === 'string' ? card : JSON.stringify(card));
+  return [...layer].sort((a, b) => (written(a) < written(b) ? -1 : written(a) > written(b) ? 1 : 0));
+}
+
+/** Deals what a record says. Throws a `RecordError` where the record cannot be right. */
+export class ReplayDealer<F extends Fact> implements Dealer<F> {
+  readonly facts: Told<F>[] = [];
+  /** How many outcomes each label has used, so that play can go on from here. */
+  readonly used: Map<string, number>;
+  private readonly chance: readonly Json[];
+  private next = 0;
+
+  constructor(chance: readonly Json[], used: ReadonlyMap<string, number> = new Map()) {
+    this.chance = chance;
+    this.used = new Map(used);
+  }
+
+  draw<C extends Json>(pile: Pile<C>, label: string): C {
+    const card = this.outcome(label);
+    const layer = pile.at(-1) ?? [];
+    const place = layer.findIndex((each) => same(each, card));
+    if (place < 0) throw new RecordError(`The record draws ${JSON.stringify(card)}, which is not on top of its pile.`);
+    return takeAt(pile, place);
+  }
+
+  pick<V extends Json>(from: readonly V[], label: string): V {
+    const value = this.outcome(label);
+    const found = from.find((each) => same(each, value));
+    if (found === undefined)
+      throw new RecordError(`The record picks ${JSON.stringify(value)}, which was not to choose from.`);
+    return found;
+  }
+
+  die(sides: number, label: string): number {
+    const eyes = this.outcome(label);
+    if (typeof eyes !== 'number' || !Number.isInteger(eyes) || eyes < 1 || eyes > sides) {
+      throw new RecordError(`The record rolls ${JSON.stringify(eyes)} on a die of ${sides}.`);
+    }
+    return eyes;
+  }
+
+  tell(fact: F, to?: Seat): void {
+    this.facts.push(to === undefined ? { fact } : { fact, to });
+  }
+
+  /** Whether every recorded outcome has been used. */
+  get done(): boolean {
+    return this.next === this.chance.length;
+  }
+
+  private outcome(label: string): Json {
+    if (this.next >= this.chance.length) throw new RecordError('The record holds too few outcomes of chance.');
+    this.used.set(label, (this.used.get(label) ?? 0) + 1);
+    return this.chance[this.next++]!;
+  }
+}
+
+/**
+ * Deals imagined chance, fast, for rollouts: no log, no facts. Every label has its own stream here too, so two
+ * rollouts from one seed meet the same chance as long as they ask the same questions.
+ */
+export class SampleDealer implements Dealer<never> {
+  private readonly labels: string[] = [];
+  private readonly words: number[] = [];
+  private seed = 0;
+
+  constructor(seed: number) {
+    this.restart(seed);
+  }
+
+  /** Starts all streams anew. */
+  restart(seed: number): void {
+    this.seed = seed;
+    for (let stream = 0; stream < this.words.length; stream++) this.words[stream] = scramble(seed, stream) || 1;
+  }
+
+  draw<C extends Json>(pile: Pile<C>, label: string): C {
+    const layer = pile[pile.length - 1];
+    if (layer === undefined) throw new RangeError('A draw from an empty pile.');
+    return takeAt(pile, this.below(layer.length, label));
+  }
+
+  pick<V extends Json>(from: readonly V[], label: string): V {
+    return from[this.below(from.length, label)]!;
+  }
+
+  die(sides: number, label: string): number {
+    return 1 + this.below(sides, label);
+  }
+
+  private below(n: number, label: string): number {
+    const { labels, words } = this;
+    let stream = 0;
+    while (stream < labels.length && labels[stream] !== label) stream++;
+    if (stream === labels.length) {
+      labels.push(label);
+      words.push(scramble(this.seed, stream) || 1);
+    }
+    let word = words[stream]!;
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    words[stream] = word;
+    return Math.floor(((word >>> 0) * n) / 0x1_0000_0000);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Game, GameTypes, Json } from './contract.ts';
+import { OptionError, SeatCountError } from './errors.ts';
+
+/** What an option of a table may be. The lobby draws its controls from this. */
+export type OptionSpec =
+  /** One of a list. */
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly (string | number | boolean)[];
+      readonly default: string | number | boolean;
+    }
+  /** `'random'`, or one value for each seat, all different. */
+  | { readonly kind: 'each-seat'; readonly values: readonly string[]; readonly default: 'random' }
+  /** `'random'`, or a seat. */
+  | { readonly kind: 'seat'; readonly default: 'random' };
+
+/** Checks what was asked for, fills in the defaults, and throws a named error for anything else. */
+export function readOptions<T extends GameTypes>(game: Game<T>, seats: number, asked: object): T['Options'] {
+  if (!game.seats.includes(seats)) throw new SeatCountError(game.name, game.seats, seats);
+  const specs: { readonly [option: string]: OptionSpec } = game.options;
+  for (const name of Object.keys(asked)) {
+    if (!Object.hasOwn(specs, name))
+      throw new OptionError(name, `There is no option "${name}"; there is ${list(Object.keys(specs))}.`);
+  }
+  const chosen: { [option: string]: Json } = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    const value: unknown = (asked as Record<string, unknown>)[name] ?? spec.default;
+    checkOption(name, spec, value, seats);
+    chosen[name] = value as Json;
+  }
+  return chosen as T['Options'];
+}
+
+function checkOption(name: string, spec: OptionSpec, value: unknown, seats: number): void {
+  switch (spec.kind) {
+    case 'choice':
+      if (!(spec.values as readonly unknown[]).includes(value)) {
+        throw new OptionError(name, `Option "${name}" cannot be ${show(value)}; choose ${list(spec.values)}.`);
+      }
+      return;
+    case 'each-seat': {
+      if (value === 'random') return;
+      if (!Array.isArray(value) || value.length !== seats) {
+        throw new OptionError(name, `Option "${name}" needs "random" or one value for each of the ${seats} seats.`);
+      }
+      for (const each of value) {
+        if (!spec.values.includes(each))
+          throw new OptionError(name, `Option "${name}" cannot be ${show(each)}; choose ${list(spec.values)}.`);
+      }
+      if (new Set(value).size !== value.length)
+        throw new OptionError(name, `Option "${name}" names one value for two seats.`);
+      return;
+    }
+    case 'seat':
+      if (value === 'random') return;
+      if (!Number.isInteger(value) || (value as number) < 0 || (value as number) >= seats) {
+        throw new OptionError(name, `Option "${name}" needs "random" or a seat from 0 to ${seats - 1}.`);
+      }
+  }
+}
+
+const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+const list = (values: readonly unknown[]): string => values.map(show).join(', ');

@@ -1,0 +1,173 @@
+import type { Game, GameTypes, Json } from './contract.ts';
+import { offersTo, settle, take } from './course.ts';
+import { ReplayDealer } from './dealers.ts';
+import { GameError, RecordError, VersionError } from './errors.ts';
+import { readAction } from './fields.ts';
+import { same } from './json.ts';
+import { readOptions } from './options.ts';
+import { commitmentTo, Streams } from './seed.ts';
+import { append, type Entry, type GiveUp, giveUp, inside, open, play, type Table, tableWith } from './table.ts';
+
+/** A whole game as JSON. It replays on any machine, without the seed. */
+export interface GameRecord {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: { readonly [option: string]: Json };
+  /** SHA-256 of the seed, known from the start. */
+  readonly commitment: string;
+  /** The seed itself, told after the last move. */
+  readonly seed?: string;
+  /** What chance answered during the set-up. */
+  readonly opening: readonly Json[];
+  readonly entries: readonly Entry[];
+}
+
+/** The record of a table. It tells the seed only when the game is over. */
+export function record(table: Table): GameRecord {
+  const { seed, ...open } = save(table);
+  const over = table.game.outcome(inside(table).state) !== undefined;
+  return over && seed !== undefined ? { ...open, seed } : open;
+}
+
+/** The record with its seed, for the keeper of the table and nobody else: with it, play can go on. */
+export function save(table: Table): GameRecord {
+  const { opening, entries, streams } = inside(table);
+  const { game, seats, options, commitment } = table;
+  return {
+    game: game.name,
+    version: game.version,
+    seats,
+    options: options as { [option: string]: Json },
+    commitment,
+    ...(streams && { seed: streams.seed }),
+    opening: opening.chance,
+    entries,
+  };
+}
+
+/** The table of a record, after all its entries or the first `upTo` of them. Throws a named error for a bad record. */
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord,
+  upTo = Number.POSITIVE_INFINITY,
+): Table<T> {
+  checkShape(record);
+  if (record.game !== game.name) throw new GameError(`This is a record of ${record.game}, not of ${game.name}.`);
+  if (record.version !== game.version) {
+    throw new VersionError(
+      `This record was made by version ${record.version} of ${game.name}; this program plays version ${game.version}.`,
+    );
+  }
+  if (record.seed !== undefined && commitmentTo(record.seed) !== record.commitment) {
+    throw new RecordError('The seed of this record does not fit what was promised at its start.');
+  }
+  const options = readOptions<T>(game, record.seats, record.options);
+  const dealer = new ReplayDealer<T['Fact']>(record.opening);
+  const state = game.setUp(record.seats, options, dealer);
+  settle(game, state, dealer);
+  if (!dealer.done) throw new RecordError('The set-up of this record holds more chance than it needs.');
+  const table = tableWith<T>(
+    { game, seats: record.seats, options, commitment: record.commitment },
+    { state, streams: undefined, opening: { chance: record.opening, facts: dealer.facts }, entries: [], past: [] },
+  );
+  let used = dealer.used;
+  for (const [n, entry] of record.entries.entries()) {
+    if (n >= upTo) break;
+    used = follow(table, entry, n, used);
+  }
+  if (record.seed !== undefined) inside(table).streams = new Streams(record.seed, used);
+  return table;
+}
+
+/** Plays one recorded entry; gives how far each label has come. */
+function follow<T extends GameTypes>(
+  table: Table<T>,
+  entry: Entry,
+  n: number,
+  used: Map<string, number>,
+): Map<string, number> {
+  const { game } = table;
+  const within = inside(table);
+  const before = within.state;
+  if (game.outcome(before) !== undefined) throw new RecordError(`Entry ${n} comes after the end of the game.`);
+  const after = game.clone(before);
+  const dealer = new ReplayDealer<T['Fact']>(entry.chance ?? [], used);
+  let action: T['Action'] | GiveUp;
+  if (entry.seat === undefined) {
+    if (!same(entry.action, { act: 'giveUp' }) || game.giveUp === undefined)
+      throw new RecordError(`Entry ${n} is nobody's action.`);
+    action = { act: 'giveUp' };
+    game.giveUp(after, dealer);
+  } else {
+    const { seat } = entry;
+    const wanted = readAction(game, table.seats, entry.action);
+    const offers: T['Action'][] = [];
+    if (Number.isInteger(seat) && seat >= 0 && seat < table.seats) offersTo(game, before, seat, offers);
+    const offer = offers.find((each) => wanted !== undefined && same(each, wanted));
+    if (offer === undefined)
+      throw new RecordError(`Entry ${n} was not possible: seat ${seat}, ${JSON.stringify(entry.action)}.`);
+    action = offer;
+    take(game, after, seat, offer, dealer);
+  }
+  if (!dealer.done) throw new RecordError(`Entry ${n} holds more chance than it needs.`);
+  append(within, { ...entry, action }, before, after);
+  return dealer.used;
+}
+
+/** Whether the dice were honest: the seed fits the commitment, and all chance comes from it. Gives what is wrong, if anything. */
+export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): string | undefined {
+  const table = replay(game, record);
+  if (record.seed === undefined) return 'This record does not tell its seed yet: the game is not over.';
+  const { seats, seed, options } = record;
+  const honest = open(game, { seats, seed, options: options as Partial<T['Options']> });
+  if (!same(inside(honest).opening.chance, record.opening)) return 'The set-up does not come from the seed.';
+  for (const [n, entry] of inside(table).entries.entries()) {
+    const again = entry.seat === undefined ? giveUp(honest) : play(honest, entry.seat, entry.action);
+    if (again.entry === undefined || !same(again.entry.chance, entry.chance))
+      return `The chance of entry ${n} does not come from the seed.`;
+  }
+  return undefined;
+}
+
+/** A record from a file: checks that it is JSON of the right shape. */
+export function readRecord(text: string): GameRecord {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new RecordError('This file is not a record: it is not JSON.');
+  }
+  checkShape(value);
+  return value;
+}
+
+/** A record as text: one entry a line. */
+export function writeRecord({ entries, opening, ...head }: GameRecord): string {
+  const lines = Object.entries(head).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)},`);
+  const body = entries.map((entry) => JSON.stringify(entry)).join(',\n');
+  return `{${lines.join('\n')}\n"opening": ${JSON.stringify(opening)},\n"entries": [\n${body}\n]}\n`;
+}
+
+function checkShape(value: unknown): asserts value is GameRecord {
+  const isObject = (part: unknown): part is Record<string, unknown> =>
+    typeof part === 'object' && part !== null && !Array.isArray(part);
+  const whole =
+    isObject(value) &&
+    typeof value.game === 'string' &&
+    Number.isInteger(value.version) &&
+    Number.isInteger(value.seats) &&
+    isObject(value.options) &&
+    typeof value.commitment === 'string' &&
+    (value.seed === undefined || typeof value.seed === 'string') &&
+    Array.isArray(value.opening) &&
+    Array.isArray(value.entries) &&
+    value.entries.every(
+      (entry) =>
+        isObject(entry) && isObject(entry.action) && (entry.chance === undefined || Array.isArray(entry.chance)),
+    );
+  if (!whole)
+    throw new RecordError(
+      'This is not a whole record: game, version, seats, options, commitment, opening or entries are missing or broken.',
+    );
+}

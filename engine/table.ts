@@ -1,0 +1,250 @@
+import type { Action, Game, GameTypes, Json, Outcome, Seat, View } from './contract.ts';
+import { actionRules, isAsked, offersTo, settle, take } from './course.ts';
+import { TableDealer, type Told } from './dealers.ts';
+import { SeatError, SeedError, SkerryError } from './errors.ts';
+import { readAction } from './fields.ts';
+import { copy, same } from './json.ts';
+import { readOptions } from './options.ts';
+import { commitmentTo, newSeed, Streams } from './seed.ts';
+import type { EngineWhy } from './text.ts';
+import { isFinal } from './undo.ts';
+import { project } from './view.ts';
+
+/** A game being played. Its position is kept inside: callers see views, never the state. */
+export interface Table<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly seats: number;
+  readonly options: T['Options'];
+  /** The SHA-256 of the seed, shown from the start. */
+  readonly commitment: string;
+}
+
+/** One line of the log: who did what, and what chance answered. `seat` is absent where the whole table acted. */
+export interface Entry<A = Action> {
+  readonly seat?: Seat;
+  readonly action: A;
+  readonly chance?: readonly Json[];
+}
+
+export interface Ask {
+  readonly seat: Seat;
+  /** The step waits for this seat; otherwise it only may act. */
+  readonly must: boolean;
+}
+
+export interface Choice<T extends GameTypes = GameTypes> {
+  readonly action: T['Action'];
+  /** Present where the rules refuse it. */
+  readonly why?: T['Why'] | EngineWhy;
+}
+
+export type Played<T extends GameTypes = GameTypes> =
+  | {
+      readonly entry: Entry<T['Action'] | GiveUp>;
+      readonly facts: readonly Told<T['Fact']>[];
+      readonly why?: undefined;
+    }
+  | { readonly why: T['Why'] | EngineWhy; readonly entry?: undefined };
+
+/** The entry of a table whose people all agreed to give up. */
+export interface GiveUp {
+  readonly act: 'giveUp';
+}
+
+/** What a table keeps to itself. States are never changed once they are here, so tables and clones may share them. */
+export interface Inside<T extends GameTypes> {
+  state: T['State'];
+  /** Absent for a replayed record that does not tell its seed. */
+  streams: Streams | undefined;
+  readonly opening: { readonly chance: readonly Json[]; readonly facts: readonly Told<T['Fact']>[] };
+  readonly entries: Entry<T['Action'] | GiveUp>[];
+  /** States before the last entries, as far back as undo may go. */
+  readonly past: T['State'][];
+}
+
+const insides = new WeakMap<object, Inside<GameTypes>>();
+
+export function inside<T extends GameTypes>(table: Table<T>): Inside<T> {
+  return insides.get(table) as unknown as Inside<T>;
+}
+
+export function tableWith<T extends GameTypes>(table: Table<T>, within: Inside<T>): Table<T> {
+  const fresh = Object.freeze({
+    game: table.game,
+    seats: table.seats,
+    options: table.options,
+    commitment: table.commitment,
+  });
+  insides.set(fresh, within as unknown as Inside<GameTypes>);
+  return fresh;
+}
+
+/** Sets up a game. Throws a named error for a wrong seat count or option. */
+export function open<T extends GameTypes>(
+  game: Game<T>,
+  { seats, options = {}, seed = newSeed() }: { seats: number; options?: Partial<T['Options']>; seed?: string },
+): Table<T> {
+  const chosen = readOptions(game, seats, options);
+  const streams = new Streams(seed);
+  const dealer = new TableDealer<T['Fact']>(streams);
+  const state = game.setUp(seats, chosen, dealer);
+  settle(game, state, dealer);
+  return tableWith(
+    { game, seats, options: chosen, commitment: commitmentTo(seed) },
+    { state, streams, opening: { chance: dealer.chance, facts: dealer.facts }, entries: [], past: [] },
+  );
+}
+
+/** Who is asked, and who may act beside it; empty when the game is over. */
+export function asks(table: Table): Ask[] {
+  const { state } = inside(table);
+  if (table.game.outcome(state) !== undefined) return [];
+  const asked: Ask[] = [];
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (isAsked(table.game, state, seat)) asked.push({ seat, must: true });
+    else if (table.game.interrupts?.may(state, seat)) asked.push({ seat, must: false });
+  }
+  return asked;
+}
+
+/** What a seat can do now, and what it might try but cannot, with the reason; in a stable order. */
+export function choices<T extends GameTypes>(table: Table<T>, seat: Seat): Choice<T>[] {
+  const { game } = table;
+  const { state } = inside(table);
+  checkSeat(table, seat);
+  if (game.outcome(state) !== undefined) return [];
+  const offers = offered(table, seat);
+  const found: Choice<T>[] = offers.map((action) => ({ action }));
+  for (const act of Object.keys(game.actions)) {
+    const tries: T['Action'][] = [];
+    actionRules(game, { act }).tries?.(state, seat, tries);
+    for (const action of tries) {
+      if (!offers.some((offer) => same(offer, action))) found.push({ action, why: whyNot(table, seat, action) });
+    }
+  }
+  return found;
+}
+
+/** Plays an offered action, or answers why it is refused. Nothing is ever half done. */
+export function play<T extends GameTypes>(table: Table<T>, seat: Seat, action: unknown): Played<T> {
+  const { game } = table;
+  const within = inside(table);
+  if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats) return { why: { why: 'noSeat' } };
+  if (game.outcome(within.state) !== undefined) return { why: { why: 'gameOver' } };
+  const wanted = readAction(game, table.seats, action);
+  if (wanted === undefined) return { why: { why: 'unknownAction' } };
+  const offer = offered(table, seat).find((each) => same(each, wanted));
+  if (offer === undefined) return { why: whyNot(table, seat, wanted) };
+  return carryOut(table, { seat, action: offer }, (state, dealer) => take(game, state, seat, offer, dealer));
+}
+
+/** Ends the game by the consent of all people at the table, which the caller has gathered. */
+export function giveUp<T extends GameTypes>(table: Table<T>): Played<T> {
+  const { game } = table;
+  if (game.giveUp === undefined) return { why: { why: 'unknownAction' } };
+  if (game.outcome(inside(table).state) !== undefined) return { why: { why: 'gameOver' } };
+  return carryOut(table, { action: { act: 'giveUp' } }, (state, dealer) => game.giveUp?.(state, dealer));
+}
+
+function carryOut<T extends GameTypes>(
+  table: Table<T>,
+  act: { seat?: Seat; action: T['Action'] | GiveUp },
+  happen: (state: T['State'], dealer: TableDealer<T['Fact']>) => void,
+): Played<T> {
+  const within = inside(table);
+  if (within.streams === undefined)
+    throw new SeedError('This record does not tell its seed, so it can be watched but not played on.');
+  const before = within.state;
+  const after = table.game.clone(before);
+  const streams = within.streams.clone();
+  const dealer = new TableDealer<T['Fact']>(streams);
+  happen(after, dealer);
+  const entry: Entry<T['Action'] | GiveUp> = dealer.chance.length > 0 ? { ...act, chance: dealer.chance } : act;
+  append(within, entry, before, after);
+  within.streams = streams;
+  return { entry, facts: dealer.facts };
+}
+
+/** Writes an entry into the log and moves on to the state after it. */
+export function append<T extends GameTypes>(
+  within: Inside<T>,
+  entry: Entry<T['Action'] | GiveUp>,
+  before: T['State'],
+  after: T['State'],
+): void {
+  const previous = within.entries.at(-1);
+  if (isFinal(entry, before, after)) within.past.length = 0;
+  else {
+    if (previous?.seat !== entry.seat) within.past.length = 0;
+    within.past.push(before);
+  }
+  within.entries.push(entry);
+  within.state = after;
+}
+
+/** What a seat, or a watcher, may know: plain JSON, a copy. */
+export function view<T extends GameTypes>(table: Table<T>, seat: Seat | 'watcher'): View<T> {
+  if (seat !== 'watcher') checkSeat(table, seat);
+  return copy(project<T>(inside(table).state, seat));
+}
+
+export function outcome(table: Table): Outcome | undefined {
+  const found = table.game.outcome(inside(table).state);
+  return found === undefined ? undefined : copy(found);
+}
+
+/** The facts of the set-up. */
+export function openingFacts<T extends GameTypes>(table: Table<T>): readonly Told<T['Fact']>[] {
+  return inside(table).opening.facts;
+}
+
+/** How many entries the log has. */
+export function length(table: Table): number {
+  return inside(table).entries.length;
+}
+
+/** Whether the seat may take back its last action: nobody has acted since, and it revealed nothing. */
+export function undoable(table: Table, seat: Seat): boolean {
+  const { entries, past } = inside(table);
+  return past.length > 0 && entries.at(-1)?.seat === seat;
+}
+
+/** Takes back the seat's last action. */
+export function undo(table: Table, seat: Seat): void {
+  if (!undoable(table, seat)) throw new UndoError('There is nothing this seat can take back.');
+  const within = inside(table);
+  within.entries.pop();
+  within.state = within.past.pop()!;
+}
+
+export class UndoError extends SkerryError {
+  override readonly name = 'UndoError';
+}
+
+/** A table of its own at the same point, for trying things out. */
+export function clone<T extends GameTypes>(table: Table<T>): Table<T> {
+  const within = inside(table);
+  return tableWith(table, {
+    ...within,
+    streams: within.streams?.clone(),
+    entries: [...within.entries],
+    past: [...within.past],
+  });
+}
+
+function offered<T extends GameTypes>(table: Table<T>, seat: Seat): T['Action'][] {
+  const offers: T['Action'][] = [];
+  offersTo(table.game, inside(table).state, seat, offers);
+  return offers;
+}
+
+function whyNot<T extends GameTypes>(table: Table<T>, seat: Seat, action: T['Action']): T['Why'] {
+  const { state } = inside(table);
+  return actionRules(table.game, action).why(state, seat, action);
+}
+
+function checkSeat(table: Table, seat: Seat): void {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats) {
+    throw new SeatError(`This table has seats 0 to ${table.seats - 1}; there is no seat ${String(seat)}.`);
+  }
+}

@@ -1,0 +1,24 @@
+import type { GameTypes } from '../contract.ts';
+import { settle } from '../course.ts';
+import { TableDealer } from '../dealers.ts';
+import { copy } from '../json.ts';
+import { Streams } from '../seed.ts';
+import { inside, type Table, tableWith } from '../table.ts';
+
+/**
+ * A table in a changed position, for tests and puzzles. `change` gets a copy of the whole state to alter; steps that
+ * run by themselves are then run. The given table stays as it is. The new one can be played on but has no history.
+ */
+export function arrange<T extends GameTypes>(table: Table<T>, change: (state: T['State']) => void): Table<T> {
+  const within = inside(table);
+  const state = copy(within.state);
+  change(state);
+  const streams = within.streams?.clone() ?? new Streams('arranged');
+  settle(table.game, state, new TableDealer<T['Fact']>(streams));
+  return tableWith(table, { ...within, state, streams, entries: [], past: [] });
+}
+
+/** The whole state of a table, a copy: only for tests. Everything else gets views. */
+export function stateOf<T extends GameTypes>(table: Table<T>): T['State'] {
+  return copy(inside(table).state);
+}

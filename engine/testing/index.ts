@@ -1,0 +1,1 @@
+export { arrange, stateOf } from './arrange.ts';

@@ -1,0 +1,104 @@
+import type { Game, GameTypes, Seat, View } from './contract.ts';
+
+/** Every language the project speaks. A game that lacks a sentence in one of them does not compile. */
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a sentence may need to know besides its own arguments. */
+export interface Telling<T extends GameTypes = GameTypes> {
+  /** The table as the reader sees it. */
+  readonly state: View<T>['state'];
+  /** The reader's seat, if it is one; sentences then say "you". */
+  readonly reader?: Seat | undefined;
+  /** The name of the person or bot on a seat. */
+  readonly names: readonly string[];
+}
+
+/** Everything a person reads about a game, in one language. */
+export interface GameText<T extends GameTypes = GameTypes> {
+  readonly language: Language;
+  readonly title: string;
+  /** One line that makes a newcomer want to play. */
+  readonly invitation: string;
+  /** What happened, for the log and the screen reader. */
+  readonly facts: {
+    readonly [K in T['Fact']['fact']]: (fact: Extract<T['Fact'], { fact: K }>, telling: Telling<T>) => string;
+  };
+  /** What can be done, in the imperative: "Move to Coral Palace". */
+  readonly actions: {
+    readonly [K in T['Action']['act']]: (action: Extract<T['Action'], { act: K }>, telling: Telling<T>) => string;
+  };
+  /** Why something cannot be done. */
+  readonly reasons: {
+    readonly [K in T['Why']['why']]: (why: Extract<T['Why'], { why: K }>, telling: Telling<T>) => string;
+  };
+  /** What is asked at a step, in one sentence; `seat` is the seat that is asked. */
+  readonly asks: {
+    readonly [K in T['Step']['do']]: (step: Extract<T['Step'], { do: K }>, seat: Seat, telling: Telling<T>) => string;
+  };
+  /** How the game ended, by the key of `Outcome.why`. */
+  readonly endings: {
+    readonly [why: string]: (why: { readonly [argument: string]: unknown }, telling: Telling<T>) => string;
+  };
+  readonly options: { readonly [K in keyof T['Options']]: OptionText };
+  /** The rules by number, one sentence each. */
+  readonly rules: { readonly [number: string]: string };
+}
+
+export interface OptionText {
+  readonly label: string;
+  readonly help: string;
+  /** A label for each value of a choice, by the value written as text. */
+  readonly values: { readonly [value: string]: string };
+}
+
+/** Reasons that the engine itself gives, for every game. */
+export type EngineWhy = { why: 'gameOver' } | { why: 'noSeat' } | { why: 'unknownAction' };
+
+export const ENGINE_REASONS: { readonly [L in Language]: { readonly [K in EngineWhy['why']]: string } } = {
+  en: {
+    gameOver: 'The game is over.',
+    noSeat: 'You have no seat at this table.',
+    unknownAction: 'Nobody can do that in this game.',
+  },
+  fr: {
+    gameOver: 'La partie est terminée.',
+    noSeat: 'Vous n’avez pas de place à cette table.',
+    unknownAction: 'Personne ne peut faire cela dans ce jeu.',
+  },
+};
+
+export function sayFact<T extends GameTypes>(text: GameText<T>, fact: T['Fact'], telling: Telling<T>): string {
+  const say = text.facts[fact.fact as T['Fact']['fact']] as (fact: T['Fact'], telling: Telling<T>) => string;
+  return say(fact, telling);
+}
+
+export function sayAction<T extends GameTypes>(text: GameText<T>, action: T['Action'], telling: Telling<T>): string {
+  const say = text.actions[action.act as T['Action']['act']] as (action: T['Action'], telling: Telling<T>) => string;
+  return say(action, telling);
+}
+
+export function sayReason<T extends GameTypes>(
+  text: GameText<T>,
+  why: T['Why'] | EngineWhy,
+  telling: Telling<T>,
+): string {
+  const own = ENGINE_REASONS[text.language] as { readonly [why: string]: string };
+  const general = Object.hasOwn(own, why.why) ? own[why.why] : undefined;
+  if (general !== undefined) return general;
+  const say = text.reasons[why.why as T['Why']['why']] as (why: T['Why'], telling: Telling<T>) => string;
+  return say(why as T['Why'], telling);
+}
+
+export function sayAsk<T extends GameTypes>(text: GameText<T>, seat: Seat, telling: Telling<T>): string {
+  const step = telling.state.agenda.at(-1) as T['Step'] | undefined;
+  if (step === undefined) return '';
+  const say = text.asks[step.do as T['Step']['do']] as (step: T['Step'], seat: Seat, telling: Telling<T>) => string;
+  return say(step, seat, telling);
+}
+
+/** Keeps `Game` and its text side by side where a game is loaded. */
+export interface GameWithText<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly text: { readonly [L in Language]: GameText<T> };
+}

@@ -1,0 +1,20 @@
+import type { GameState } from './contract.ts';
+import { same } from './json.ts';
+import type { Entry } from './table.ts';
+
+/**
+ * Whether an entry can never be taken back: it used chance, the whole table acted, or it revealed something hidden.
+ * Something is revealed when what nobody knew changes, when another seat's compartment changes, or when the own
+ * compartment and the open part change together, as when a hidden card is laid open.
+ */
+export function isFinal(entry: Entry, before: GameState, after: GameState): boolean {
+  if (entry.chance !== undefined || entry.seat === undefined) return true;
+  if (!same(before.hidden, after.hidden)) return true;
+  const changed = (after.secrets ?? []).map((secret, seat) => !same(secret, before.secrets?.[seat]));
+  if (changed.some((isChanged, seat) => isChanged && seat !== entry.seat)) return true;
+  return changed[entry.seat] === true && !same(openPart(before), openPart(after));
+}
+
+function openPart({ secrets, hidden, ...rest }: GameState): object {
+  return rest;
+}

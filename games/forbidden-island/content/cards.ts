@@ -1,0 +1,29 @@
+import { TREASURES } from './tiles.ts';
+
+export const SPECIAL_CARDS = ['helicopter-lift', 'sandbags'] as const;
+export type SpecialCard = (typeof SPECIAL_CARDS)[number];
+
+/** What a hand may hold: treasure cards, named by their treasure, and special cards. */
+export const CARDS = [...TREASURES, ...SPECIAL_CARDS] as const;
+export type Card = (typeof CARDS)[number];
+
+/** What the treasure pile may hold. */
+export const PILE_CARDS = [...CARDS, 'waters-rise'] as const;
+export type PileCard = (typeof PILE_CARDS)[number];
+
+/** The treasure pile: 28 cards. */
+export const COPIES: { readonly [C in PileCard]: number } = {
+  earth: 5,
+  wind: 5,
+  fire: 5,
+  water: 5,
+  'helicopter-lift': 3,
+  sandbags: 2,
+  'waters-rise': 3,
+};
+
+/** FI-70: the most cards a hand holds. */
+export const HAND_LIMIT = 5;
+
+/** FI-53: cards of one treasure that capture it. */
+export const CARDS_TO_CAPTURE = 4;

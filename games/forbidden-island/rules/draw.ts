@@ -1,0 +1,54 @@
+import { stack } from '@skerry/engine';
+import { FLOOD_CARDS, SKULL } from '../content/meter.ts';
+import { lose } from './ending.ts';
+import { checkLimit } from './hand.ts';
+import type { State } from './state.ts';
+import type { Dealer, StepRules } from './types.ts';
+import { OPEN_WINDOW } from './window.ts';
+
+const SECOND_DRAW = { do: 'draw', nth: 2 } as const;
+
+/** FI-57: the active seat draws two treasure cards, one after the other. */
+export const draw: StepRules<'draw'> = {
+  run(state, { nth }, dealer) {
+    if (nth === 1) state.agenda.push(SECOND_DRAW, OPEN_WINDOW);
+    const seat = state.active;
+    const card = dealer.draw(state.treasurePile, 'treasure');
+    dealer.tell?.({ fact: 'drew', seat, card, nth });
+    if (card === 'waters-rise') {
+      // FI-58: carried out at once, then discarded; FI-60: so it is part of a renewed pile.
+      watersRise(state, dealer);
+      state.treasureDiscards.push(card);
+      renewTreasurePile(state, dealer);
+      return;
+    }
+    state.hands[seat]!.push(card);
+    // FI-83: who gains a special card is asked again.
+    if (card === 'helicopter-lift' || card === 'sandbags')
+      state.passing = state.passing.filter((passing) => passing !== seat);
+    // FI-61: first the pile is renewed, then the hand limit is checked.
+    renewTreasurePile(state, dealer);
+    checkLimit(state, seat, dealer);
+  },
+};
+
+/** FI-64, FI-65: the marker goes up, and the flood discards go on top of the flood pile. */
+function watersRise(state: State, dealer: Dealer): void {
+  state.tick++;
+  dealer.tell?.({ fact: 'watersRose', tick: state.tick, floodCards: FLOOD_CARDS[state.tick]! });
+  // FI-69: at the skull nothing else happens.
+  if (state.tick === SKULL) return lose(state, { why: 'skull' }, dealer);
+  // FI-66
+  if (state.floodDiscards.length === 0) return;
+  dealer.tell?.({ fact: 'floodStacked', count: state.floodDiscards.length, tiles: [...state.floodDiscards] });
+  stack(state.floodPile, state.floodDiscards);
+  state.floodDiscards = [];
+}
+
+/** FI-59: the moment the pile is empty, the discards are shuffled into a new one. */
+function renewTreasurePile(state: State, dealer: Dealer): void {
+  if (state.treasurePile.length > 0 || state.outcome !== null) return;
+  dealer.tell?.({ fact: 'treasureRenewed', count: state.treasureDiscards.length });
+  stack(state.treasurePile, state.treasureDiscards);
+  state.treasureDiscards = [];
+}

@@ -1,0 +1,72 @@
+import { stack } from '@skerry/engine';
+import { FLOOD_CARDS } from '../content/meter.ts';
+import { TREASURES } from '../content/tiles.ts';
+import { lose } from './ending.ts';
+import { chart } from './spaces.ts';
+import { DRY, FLOODED, MISSING, type State, type Step } from './state.ts';
+import type { Dealer, StepRules } from './types.ts';
+import { OPEN_WINDOW } from './window.ts';
+
+/** FI-92: as many flood cards as the marker's tick says; FI-68: the tick after this turn's treasure cards. */
+export const floodPart: StepRules<'floodPart'> = {
+  run: (state) => pushFlood(state, 1, FLOOD_CARDS[state.tick]!),
+};
+
+/** FI-81 (c): there is a window before each flood card. */
+function pushFlood(state: State, nth: number, of: number): void {
+  if (nth <= of) state.agenda.push(FLOODS[of]![nth]!, OPEN_WINDOW);
+}
+
+const FLOODS: readonly (readonly Step[])[] = Array.from({ length: 6 }, (_, of) =>
+  Array.from({ length: of + 1 }, (_, nth): Step => ({ do: 'flood', nth, of })),
+);
+
+export const flood: StepRules<'flood'> = {
+  run(state, { nth, of }, dealer) {
+    pushFlood(state, nth + 1, of);
+    const tile = dealer.draw(state.floodPile, 'flood');
+    const space = chart(state.island).spaceOf[tile];
+    dealer.tell?.({ fact: 'floodCard', tile, nth, of });
+    if (state.water[space] === DRY) {
+      // FI-93, FI-95: flooded, and pawns stay.
+      state.water[space] = FLOODED;
+      state.floodDiscards.push(tile);
+      dealer.tell?.({ fact: 'flooded', tile });
+      renewFloodPile(state, dealer);
+      return;
+    }
+    // FI-94: tile and card leave the game for good.
+    state.water[space] = MISSING;
+    dealer.tell?.({ fact: 'sank', tile, pawns: pawnsOn(state, space) });
+    renewFloodPile(state, dealer);
+    afterSinking(state, space, dealer);
+  },
+};
+
+/** FI-118: Fools' Landing first, then the treasure pair, then swimming. */
+function afterSinking(state: State, space: number, dealer: Dealer): void {
+  const map = chart(state.island);
+  if (space === map.landing) return lose(state, { why: 'foolsLanding' }, dealer);
+  const treasure = map.treasureAt[space]!;
+  if (treasure >= 0 && state.captured[treasure] === -1) {
+    const [one, other] = map.sites[treasure]!;
+    if (state.water[one] === MISSING && state.water[other] === MISSING) {
+      return lose(state, { why: 'treasure', treasure: TREASURES[treasure]! }, dealer);
+    }
+  }
+  if (!state.pawns.includes(space)) return;
+  if (dealer.tell) for (const seat of pawnsOn(state, space)) dealer.tell({ fact: 'mustSwim', seat });
+  state.agenda.push({ do: 'swim', from: space });
+}
+
+/** FI-96, FI-97: the moment the pile is empty, the discards, with the card just drawn, become the new pile. */
+function renewFloodPile(state: State, dealer: Dealer): void {
+  if (state.floodPile.length > 0) return;
+  dealer.tell?.({ fact: 'floodRenewed', count: state.floodDiscards.length });
+  stack(state.floodPile, state.floodDiscards);
+  state.floodDiscards = [];
+}
+
+function pawnsOn(state: State, space: number): number[] {
+  return state.pawns.flatMap((at, seat) => (at === space ? [seat] : []));
+}

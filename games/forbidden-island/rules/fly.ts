@@ -1,0 +1,44 @@
+import type { Seat } from '@skerry/engine';
+import type { Action } from './actions.ts';
+import { place, whyNoPlace } from './move.ts';
+import { forEachSpace, SPACES } from './spaces.ts';
+import { MISSING, type State } from './state.ts';
+import { top, whyNoAction } from './stops.ts';
+import type { Rules } from './types.ts';
+
+const FLIGHTS = forEachSpace((to) => ({ act: 'fly', to }) as const);
+
+/** FI-27: once in each of his turns the Pilot flies to any other existing tile. */
+export function offerFlights(state: State, seat: Seat, offers: Action[]): void {
+  if (state.adventurers[seat] !== 'pilot' || hasFlown(state)) return;
+  const flights = FLIGHTS[state.island.layout];
+  const from = state.pawns[seat]!;
+  for (let space = 0; space < flights.length; space++) {
+    if (space !== from && state.water[space] !== MISSING) offers.push(flights[space]!);
+  }
+}
+
+function hasFlown(state: State): boolean {
+  const step = top(state);
+  return step.do === 'actions' && step.flown;
+}
+
+export const fly: Rules<'fly'> = {
+  fields: { to: SPACES },
+  tries(state, seat, tries) {
+    if (top(state).do !== 'actions' || seat !== state.active || state.adventurers[seat] !== 'pilot') return;
+    for (const action of FLIGHTS[state.island.layout]) tries.push(action);
+  },
+  why(state, seat, { to }) {
+    const notNow = whyNoAction(state, seat);
+    if (notNow !== undefined) return notNow;
+    if (state.adventurers[seat] !== 'pilot') return { why: 'onlyPilotFlies' };
+    return whyNoPlace(state, seat, to) ?? { why: 'alreadyFlown' };
+  },
+  take(state, seat, { to }, dealer) {
+    const step = top(state);
+    if (step.do === 'actions')
+      state.agenda[state.agenda.length - 1] = { do: 'actions', left: step.left - 1, flown: true };
+    place(state, seat, to, 'fly', seat, dealer);
+  },
+};

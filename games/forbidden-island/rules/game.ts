@@ -1,0 +1,51 @@
+import { cardsIn, type Game } from '@skerry/engine';
+import { ADVENTURERS } from '../content/adventurers.ts';
+import { PILE_CARDS } from '../content/cards.ts';
+import { LAYOUT_NAMES } from '../content/layouts.ts';
+import { DIFFICULTIES } from '../content/meter.ts';
+import { capture } from './capture.ts';
+import { draw } from './draw.ts';
+import { lose } from './ending.ts';
+import { flood, floodPart } from './flood.ts';
+import { fly } from './fly.ts';
+import { give, take } from './give.ts';
+import { guide } from './guide.ts';
+import { discard, discardStep } from './hand.ts';
+import { move } from './move.ts';
+import { setUp } from './set-up.ts';
+import { shoreUp } from './shore-up.ts';
+import { lift, liftOff, sandbags, specialCards } from './special.ts';
+import { clone, MISSING } from './state.ts';
+import { drowning, swim, swimStep } from './swim.ts';
+import { actions, endActions, turn } from './turn.ts';
+import type { ForbiddenIsland } from './types.ts';
+import { pass, window } from './window.ts';
+
+export const forbiddenIsland: Game<ForbiddenIsland> = {
+  name: 'forbidden-island',
+  version: 1,
+  seats: [2, 3, 4],
+  team: true,
+  options: {
+    difficulty: { kind: 'choice', values: DIFFICULTIES, default: 'novice' },
+    layout: { kind: 'choice', values: LAYOUT_NAMES, default: 'diamond' },
+    adventurers: { kind: 'each-seat', values: ADVENTURERS, default: 'random' },
+    firstSeat: { kind: 'seat', default: 'random' },
+  },
+  setUp,
+  steps: { turn, actions, draw, floodPart, flood, window, discard: discardStep, swim: swimStep, drowning },
+  actions: { move, fly, guide, shoreUp, give, take, capture, endActions, sandbags, lift, liftOff, pass, discard, swim },
+  interrupts: specialCards,
+  outcome: (state) => state.outcome ?? undefined,
+  // FI-119
+  giveUp: (state, dealer) => lose(state, { why: 'givenUp' }, dealer),
+  clone,
+  components(state) {
+    const count: Record<string, number> = {};
+    const treasureCards = [...state.treasurePile.flat(), ...state.treasureDiscards, ...state.hands.flat()];
+    for (const card of PILE_CARDS) count[card] = treasureCards.filter((each) => each === card).length;
+    count['flood cards'] =
+      cardsIn(state.floodPile) + state.floodDiscards.length + state.water.filter((water) => water === MISSING).length;
+    return count;
+  },
+};

@@ -1,0 +1,80 @@
+import type { Seat } from '@skerry/engine';
+import type { Action } from './actions.ts';
+import { dive, neighbours, place } from './move.ts';
+import type { Reason } from './reasons.ts';
+import { chart, forEachSpace, SPACES, type Space } from './spaces.ts';
+import { MISSING, type State } from './state.ts';
+import { spendAction, top, whyNoAction } from './stops.ts';
+import type { Rules } from './types.ts';
+
+const GUIDES = [0, 1, 2, 3].map((pawn) => forEachSpace((to) => ({ act: 'guide', pawn, to }) as const));
+
+/** FI-34: for one action the Navigator moves one other pawn by one or two steps. */
+export function offerGuides(state: State, seat: Seat, offers: Action[]): void {
+  if (state.adventurers[seat] !== 'navigator') return;
+  for (let pawn = 0; pawn < state.seats; pawn++) {
+    if (pawn === seat) continue;
+    const guides = GUIDES[pawn]![state.island.layout];
+    for (const space of guidedReach(state, pawn)) offers.push(guides[space]!);
+  }
+}
+
+/**
+ * FI-36, FI-37: each step follows the guided pawn's own adjacency, over existing tiles, and it ends elsewhere.
+ * FI-38: only the Diver's first step may be onto a missing space.
+ */
+export function guidedReach(state: State, pawn: Seat): number[] {
+  const map = chart(state.island);
+  const near = neighbours(state, pawn, map);
+  const from = state.pawns[pawn]!;
+  const reached: number[] = [];
+  let seen = 1 << from;
+  const reachSpace = (space: number) => {
+    if (seen & (1 << space) || state.water[space] === MISSING) return;
+    seen |= 1 << space;
+    reached.push(space);
+  };
+  for (const first of near[from]!) {
+    reachSpace(first);
+    if (state.water[first] === MISSING && state.adventurers[pawn] !== 'diver') continue;
+    for (const second of near[first]!) reachSpace(second);
+  }
+  return reached;
+}
+
+export const guide: Rules<'guide'> = {
+  fields: { pawn: 'seat', to: SPACES },
+  tries(state, seat, tries) {
+    if (top(state).do !== 'actions' || seat !== state.active || state.adventurers[seat] !== 'navigator') return;
+    for (let pawn = 0; pawn < state.seats; pawn++) {
+      if (pawn !== seat) for (const action of GUIDES[pawn]![state.island.layout]) tries.push(action);
+    }
+  },
+  why(state, seat, { pawn, to }) {
+    const notNow = whyNoAction(state, seat);
+    if (notNow !== undefined) return notNow;
+    if (state.adventurers[seat] !== 'navigator') return { why: 'onlyNavigatorGuides' };
+    if (pawn === seat) return { why: 'notYourOwnPawn' };
+    return whyNotGuided(state, pawn, to);
+  },
+  take(state, seat, { pawn, to }, dealer) {
+    spendAction(state);
+    place(state, pawn, to, 'guided', seat, dealer);
+  },
+};
+
+function whyNotGuided(state: State, pawn: Seat, to: Space): Reason {
+  const map = chart(state.island);
+  const space = map.numbers.get(to);
+  if (space === undefined) return { why: 'openSea' };
+  const from = state.pawns[pawn]!;
+  if (space === from) return { why: 'pawnAlreadyThere', seat: pawn };
+  const tile = map.tiles[space]!;
+  if (state.water[space] === MISSING) return { why: 'tileMissing', tile };
+  const near = neighbours(state, pawn, map);
+  if (near[from]!.some((first) => near[first]!.includes(space))) return { why: 'missingInTheWay', tile };
+  if (state.adventurers[pawn] === 'pilot') return { why: 'pilotDoesNotFly' };
+  if (state.adventurers[pawn] === 'diver' && dive(map, state.water, from).includes(space))
+    return { why: 'diverDivesOne' };
+  return { why: 'moreThanTwoSteps', tile };
+}

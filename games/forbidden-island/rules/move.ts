@@ -1,0 +1,114 @@
+import type { Seat } from '@skerry/engine';
+import type { Action } from './actions.ts';
+import type { Reason } from './reasons.ts';
+import { type Chart, chart, forEachSpace, GEOMETRY, SPACES, type Space } from './spaces.ts';
+import { DRY, MISSING, type State, type Water } from './state.ts';
+import { spendAction, top, whyNoAction } from './stops.ts';
+import type { Dealer, Rules } from './types.ts';
+
+const MOVES = forEachSpace((to) => ({ act: 'move', to }) as const);
+
+/** FI-22, FI-23: one step to an adjacent existing tile; the Explorer also diagonally (FI-25); the Diver dives (FI-30). */
+export function offerMoves(state: State, seat: Seat, offers: Action[]): void {
+  const moves = MOVES[state.island.layout];
+  for (const space of reach(state, seat)) offers.push(moves[space]!);
+}
+
+/** The spaces a pawn can move to by one action of its own. */
+export function reach(state: State, seat: Seat): readonly number[] {
+  const map = chart(state.island);
+  const from = state.pawns[seat]!;
+  if (state.adventurers[seat] === 'diver') return dive(map, state.water, from);
+  const reached: number[] = [];
+  for (const space of neighbours(state, seat, map)[from]!) if (state.water[space] !== MISSING) reached.push(space);
+  return reached;
+}
+
+/** What is adjacent for a seat: the Explorer also counts diagonals (FI-25, FI-44, FI-101). */
+export function neighbours(state: State, seat: Seat, map: Chart): readonly (readonly number[])[] {
+  return state.adventurers[seat] === 'explorer' ? map.around : map.beside;
+}
+
+/** FI-31: a chain of orthogonal steps through flooded and missing spaces; a dry tile ends it. */
+export function dive(map: Chart, water: readonly Water[], from: number): number[] {
+  const reached: number[] = [];
+  const passed = [from];
+  let seen = 1 << from;
+  for (let at = 0; at < passed.length; at++) {
+    for (const space of map.beside[passed[at]!]!) {
+      if (seen & (1 << space)) continue;
+      seen |= 1 << space;
+      if (water[space] !== MISSING) reached.push(space);
+      if (water[space] !== DRY) passed.push(space);
+    }
+  }
+  return reached;
+}
+
+export const move: Rules<'move'> = {
+  fields: { to: SPACES },
+  tries(state, seat, tries) {
+    const step = top(state);
+    if (step.do !== 'actions' || seat !== state.active) return;
+    for (const action of MOVES[state.island.layout]) tries.push(action);
+  },
+  why(state, seat, { to }) {
+    return whyNoAction(state, seat) ?? whyNotThere(state, seat, to);
+  },
+  take(state, seat, { to }, dealer) {
+    const how = state.adventurers[seat] === 'diver' && !isBeside(state, state.pawns[seat]!, to) ? 'dive' : 'walk';
+    spendAction(state);
+    place(state, seat, to, how, seat, dealer);
+  },
+};
+
+function whyNotThere(state: State, seat: Seat, to: Space): Reason {
+  const place = whyNoPlace(state, seat, to);
+  if (place !== undefined) {
+    // FI-32
+    return place.why === 'tileMissing' && state.adventurers[seat] === 'diver'
+      ? { why: 'cannotStopOnMissing', tile: place.tile }
+      : place;
+  }
+  const map = chart(state.island);
+  const space = map.numbers.get(to)!;
+  const tile = map.tiles[space]!;
+  if (state.adventurers[seat] === 'diver') return { why: 'noDive', tile };
+  if (map.diagonal[state.pawns[seat]!]!.includes(space)) return { why: 'onlyDiagonal', tile };
+  return { why: 'notAdjacent', tile };
+}
+
+/** Why a pawn can never end on a space now, however it goes there. */
+export function whyNoPlace(state: State, seat: Seat, to: Space): Reason | undefined {
+  const map = chart(state.island);
+  const space = map.numbers.get(to);
+  if (space === undefined) return { why: 'openSea' };
+  if (state.pawns[seat] === space) return { why: 'alreadyThere' };
+  if (state.water[space] === MISSING) return { why: 'tileMissing', tile: map.tiles[space]! };
+  return undefined;
+}
+
+/** Sets a pawn on a space and tells how it got there. */
+export function place(
+  state: State,
+  seat: Seat,
+  to: Space,
+  how: 'walk' | 'dive' | 'fly' | 'guided' | 'lifted' | 'swam',
+  by: Seat,
+  dealer: Dealer,
+): void {
+  const from = state.pawns[seat]!;
+  const space = spaceNumber(state, to);
+  state.pawns[seat] = space;
+  const { tiles } = state.island;
+  dealer.tell?.({ fact: 'moved', seat, from: tiles[from]!, to: tiles[space]!, how, by });
+}
+
+/** The number of a space that is known to be on the island. */
+export function spaceNumber(state: State, space: Space): number {
+  return GEOMETRY[state.island.layout].numbers.get(space)!;
+}
+
+function isBeside(state: State, from: number, to: Space): boolean {
+  return GEOMETRY[state.island.layout].beside[from]!.includes(spaceNumber(state, to));
+}

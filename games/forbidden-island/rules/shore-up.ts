@@ -1,0 +1,96 @@
+import type { Seat } from '@skerry/engine';
+import { LAYOUT_NAMES, type Layout } from '../content/layouts.ts';
+import type { Action, ActionOf } from './actions.ts';
+import { neighbours, spaceNumber } from './move.ts';
+import type { Reason } from './reasons.ts';
+import { chart, forEachSpace, GEOMETRY, SPACES, type Space } from './spaces.ts';
+import { DRY, FLOODED, MISSING, type State } from './state.ts';
+import { spendAction, top, whyNoAction } from './stops.ts';
+import type { Rules } from './types.ts';
+
+const SINGLES = forEachSpace((tile) => ({ act: 'shoreUp', tiles: [tile] }) as ActionOf<'shoreUp'>);
+/** The Engineer's pairs, by the lower and the higher space. */
+const PAIRS = Object.fromEntries(
+  LAYOUT_NAMES.map((layout) => {
+    const { names } = GEOMETRY[layout];
+    return [layout, names.map((one) => names.map((other) => ({ act: 'shoreUp', tiles: [one, other] })))];
+  }),
+) as unknown as { readonly [L in Layout]: readonly (readonly ActionOf<'shoreUp'>[])[] };
+
+/** FI-42: one flooded tile in reach; the Engineer may take two different ones together (FI-45, FI-46). */
+export function offerShoreUps(state: State, seat: Seat, offers: Action[]): void {
+  const flooded = floodedInReach(state, seat);
+  const singles = SINGLES[state.island.layout];
+  for (const space of flooded) offers.push(singles[space]!);
+  if (state.adventurers[seat] !== 'engineer') return;
+  const pairs = PAIRS[state.island.layout];
+  for (let one = 0; one < flooded.length; one++) {
+    for (let other = one + 1; other < flooded.length; other++) offers.push(pairs[flooded[one]!]![flooded[other]!]!);
+  }
+}
+
+/** Flooded tiles that the seat's pawn can shore up, in reading order: its own and adjacent ones. */
+export function floodedInReach(state: State, seat: Seat): number[] {
+  const here = state.pawns[seat]!;
+  const near = neighbours(state, seat, chart(state.island))[here]!;
+  const flooded: number[] = [];
+  let own = state.water[here] === FLOODED;
+  for (const space of near) {
+    if (own && here < space) {
+      flooded.push(here);
+      own = false;
+    }
+    if (state.water[space] === FLOODED) flooded.push(space);
+  }
+  if (own) flooded.push(here);
+  return flooded;
+}
+
+export const shoreUp: Rules<'shoreUp'> = {
+  fields: { tiles: { setOf: SPACES } },
+  tries(state, seat, tries) {
+    if (top(state).do !== 'actions' || seat !== state.active) return;
+    for (const action of SINGLES[state.island.layout]) tries.push(action);
+  },
+  why(state, seat, { tiles }) {
+    const notNow = whyNoAction(state, seat);
+    if (notNow !== undefined) return notNow;
+    for (const tile of tiles) {
+      const reason = whyNotShored(state, seat, tile);
+      if (reason !== undefined) return reason;
+    }
+    if (tiles.length === 2 && tiles[0] !== tiles[1] && state.adventurers[seat] !== 'engineer')
+      return { why: 'onlyEngineerTakesTwo' };
+    return { why: 'nameTwoDifferent' };
+  },
+  take(state, seat, { tiles }, dealer) {
+    spendAction(state);
+    for (const tile of tiles) state.water[spaceNumber(state, tile)] = DRY;
+    dealer.tell?.({ fact: 'shoredUp', tiles: tiles.map((tile) => tileOn(state, tile)), by: seat, how: 'action' });
+  },
+};
+
+function whyNotShored(state: State, seat: Seat, name: Space): Reason | undefined {
+  const map = chart(state.island);
+  const reason = whyNotFlooded(state, name);
+  if (reason !== undefined) return reason;
+  const space = spaceNumber(state, name);
+  const here = state.pawns[seat]!;
+  if (space === here || neighbours(state, seat, map)[here]!.includes(space)) return undefined;
+  const tile = map.tiles[space]!;
+  return map.diagonal[here]!.includes(space) ? { why: 'onlyDiagonal', tile } : { why: 'outOfReach', tile };
+}
+
+/** FI-43: why there is nothing to shore up on a space, by action or by Sandbags. */
+export function whyNotFlooded(state: State, name: Space): Reason | undefined {
+  const map = chart(state.island);
+  const space = map.numbers.get(name);
+  if (space === undefined) return { why: 'openSea' };
+  const tile = map.tiles[space]!;
+  if (state.water[space] === MISSING) return { why: 'tileMissing', tile };
+  return state.water[space] === DRY ? { why: 'notFlooded', tile } : undefined;
+}
+
+export function tileOn(state: State, space: Space) {
+  return state.island.tiles[spaceNumber(state, space)]!;
+}

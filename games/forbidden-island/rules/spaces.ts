@@ -1,0 +1,108 @@
+import { LAYOUTS, type Layout } from '../content/layouts.ts';
+import { TILES, type Tile, TREASURE_TILES, TREASURES } from '../content/tiles.ts';
+import type { Island } from './state.ts';
+
+/** Spaces are named by column letter, left to right, and row number, top to bottom. */
+const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
+const ROWS = ['1', '2', '3', '4', '5', '6', '7'] as const;
+export type Space = `${(typeof COLUMNS)[number]}${(typeof ROWS)[number]}`;
+export const SPACES: readonly Space[] = ROWS.flatMap((row) => COLUMNS.map((column): Space => `${column}${row}`));
+
+/** The geometry of a layout. A space is a number here: its place in reading order. */
+export interface Geometry {
+  readonly names: readonly Space[];
+  /** The number of a named space; undefined for open sea (FI-4). */
+  readonly numbers: ReadonlyMap<Space, number>;
+  /** Orthogonal neighbours. */
+  readonly beside: readonly (readonly number[])[];
+  readonly diagonal: readonly (readonly number[])[];
+  /** Orthogonal and diagonal neighbours. */
+  readonly around: readonly (readonly number[])[];
+}
+
+export const GEOMETRY: { readonly [L in Layout]: Geometry } = Object.fromEntries(
+  Object.entries(LAYOUTS).map(([layout, rows]) => [layout, survey(rows)]),
+) as { [L in Layout]: Geometry };
+
+function survey(rows: readonly string[]): Geometry {
+  const found: { x: number; y: number }[] = [];
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x++) if (row[x] === '#') found.push({ x, y });
+  });
+  const names = found.map(({ x, y }) => `${COLUMNS[x]}${ROWS[y]}` as Space);
+  const neighbours = (wanted: (dx: number, dy: number) => boolean) =>
+    found.map((here) =>
+      found.flatMap((there, number) =>
+        wanted(Math.abs(there.x - here.x), Math.abs(there.y - here.y)) ? [number] : [],
+      ),
+    );
+  return {
+    names,
+    numbers: new Map(names.map((name, number) => [name, number])),
+    beside: neighbours((dx, dy) => dx + dy === 1),
+    diagonal: neighbours((dx, dy) => dx === 1 && dy === 1),
+    around: neighbours((dx, dy) => Math.max(dx, dy) === 1),
+  };
+}
+
+/** Where everything lies on one island. */
+export interface Chart extends Geometry {
+  readonly tiles: readonly Tile[];
+  readonly spaceOf: { readonly [T in Tile]: number };
+  readonly landing: number;
+  /** The two spaces of each treasure, in the order of `TREASURES`. */
+  readonly sites: readonly (readonly [number, number])[];
+  /** The treasure of each space, as its place in `TREASURES`, or -1. */
+  readonly treasureAt: readonly number[];
+}
+
+const TREASURE_OF: { readonly [tile: string]: number } = Object.fromEntries(
+  TILES.map((tile) => [
+    tile,
+    TREASURES.findIndex((treasure) => (TREASURE_TILES[treasure] as readonly Tile[]).includes(tile)),
+  ]),
+);
+
+let known: { island: Island; chart: Chart } | undefined;
+
+/** The chart of an island; kept for the island asked for last, since a game asks for one island again and again. */
+export function chart(island: Island): Chart {
+  if (known?.island !== island) known = { island, chart: draw(island) };
+  return known.chart;
+}
+
+function draw({ layout, tiles }: Island): Chart {
+  const spaceOf = { ...NOWHERE };
+  const treasureAt: number[] = [];
+  for (let space = 0; space < tiles.length; space++) {
+    spaceOf[tiles[space]!] = space;
+    treasureAt.push(TREASURE_OF[tiles[space]!]!);
+  }
+  const sites: [number, number][] = [];
+  for (const treasure of TREASURES) {
+    const [one, other] = TREASURE_TILES[treasure];
+    sites.push([spaceOf[one], spaceOf[other]]);
+  }
+  const { names, numbers, beside, diagonal, around } = GEOMETRY[layout];
+  return {
+    names,
+    numbers,
+    beside,
+    diagonal,
+    around,
+    tiles,
+    spaceOf,
+    landing: spaceOf['fools-landing'],
+    sites,
+    treasureAt,
+  };
+}
+
+const NOWHERE = Object.fromEntries(TILES.map((tile) => [tile, -1])) as { [T in Tile]: number };
+
+/** One action for each space of each layout, made once: offers are then only looked up. */
+export function forEachSpace<A>(make: (space: Space) => A): { readonly [L in Layout]: readonly A[] } {
+  return Object.fromEntries(
+    Object.entries(GEOMETRY).map(([layout, { names }]) => [layout, names.map(make)]),
+  ) as unknown as { [L in Layout]: A[] };
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '@skerry/engine';
+import type { Reason } from './reasons.ts';
+import type { State, Step } from './state.ts';
+import { swimmer } from './swim.ts';
+
+/** The step that is on. */
+export function top(state: State): Step {
+  return state.agenda[state.agenda.length - 1]!;
+}
+
+/** The next seat, clockwise. */
+export function nextSeat(state: State, seat: Seat): Seat {
+  return seat + 1 < state.seats ? seat + 1 : 0;
+}
+
+/** Whether the seat may take an action of its turn now (FI-17, FI-21). */
+export function mayAct(state: State, seat: Seat): boolean {
+  const step = top(state);
+  return step.do === 'actions' && step.left > 0 && seat === state.active;
+}
+
+/** Why the seat can take no action of its turn now, if it cannot. */
+export function whyNoAction(state: State, seat: Seat): Reason | undefined {
+  const duty = whyDutyFirst(state, seat);
+  if (duty !== undefined) return duty;
+  if (seat !== state.active) return { why: 'notYourTurn', whose: state.active };
+  const step = top(state);
+  if (step.do !== 'actions') return { why: 'actionsOver' };
+  if (step.left === 0) return { why: 'noActionsLeft' };
+  return undefined;
+}
+
+/** The discard or swim that comes before everything else, if one does (FI-75, FI-98). */
+export function whyDutyFirst(state: State, seat: Seat): Reason | undefined {
+  const step = top(state);
+  if (step.do === 'discard')
+    return step.seat === seat ? { why: 'mustDiscard' } : { why: 'mustDiscardFirst', seat: step.seat };
+  if (step.do === 'drowning') return { why: 'mustSwimFirst', seat: step.seat };
+  if (step.do === 'swim') {
+    const first = swimmer(state, step.from);
+    return first === seat ? { why: 'mustSwim' } : { why: 'mustSwimFirst', seat: first ?? state.active };
+  }
+  return undefined;
+}
+
+/** Uses up one action of the turn. */
+export function spendAction(state: State): void {
+  const step = top(state);
+  if (step.do !== 'actions') return;
+  state.agenda[state.agenda.length - 1] = { do: 'actions', left: step.left - 1, flown: step.flown };
+}

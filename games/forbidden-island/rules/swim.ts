@@ -1,0 +1,123 @@
+import type { Seat } from '@skerry/engine';
+import type { ActionOf } from './actions.ts';
+import { lose } from './ending.ts';
+import { neighbours, place } from './move.ts';
+import type { Reason } from './reasons.ts';
+import { type Chart, chart, forEachSpace, SPACES, type Space } from './spaces.ts';
+import { MISSING, type State } from './state.ts';
+import { nextSeat, top } from './stops.ts';
+import type { Rules, StepRules } from './types.ts';
+
+const SWIMS = forEachSpace((to) => ({ act: 'swim', to }) as const);
+const PASS: ActionOf<'pass'> = { act: 'pass', until: 'window' };
+
+/** FI-99: pawns on a tile that sank must at once go to another; one after the other (FI-104). */
+export const swimStep: StepRules<'swim'> = {
+  asks: (state, { from }, seat) => swimmer(state, from) === seat && shores(state, seat).length > 0,
+  offers(state, _step, seat, offers) {
+    const swims = SWIMS[state.island.layout];
+    for (const space of shores(state, seat)) offers.push(swims[space]!);
+  },
+  run(state, step, dealer) {
+    const seat = swimmer(state, step.from);
+    if (seat === undefined) return;
+    // FI-106, FI-107: no tile to swim to. Who holds a Helicopter Lift is asked; if nobody does, all is lost.
+    const asked = state.hands.flatMap((hand, holder) => (hand.includes('helicopter-lift') ? [holder] : []));
+    if (asked.length === 0) return lose(state, { why: 'drowned', seat }, dealer);
+    dealer.tell?.({ fact: 'drowning', seat, asked });
+    state.agenda.push(step, { do: 'drowning', seat, passed: [] });
+  },
+};
+
+/** FI-107: the pawn is safe once lifted; when all have passed, the game is lost. */
+export const drowning: StepRules<'drowning'> = {
+  asks: (state, { seat: pawn, passed }, seat) =>
+    isOnMissing(state, pawn) && state.hands[seat]!.includes('helicopter-lift') && !passed.includes(seat),
+  offers(_state, _step, _seat, offers) {
+    offers.push(PASS);
+  },
+  run(state, { seat }, dealer) {
+    if (isOnMissing(state, seat)) lose(state, { why: 'drowned', seat }, dealer);
+  },
+};
+
+function isOnMissing(state: State, pawn: Seat): boolean {
+  return state.water[state.pawns[pawn]!] === MISSING;
+}
+
+/** FI-104: of the pawns on a sunk tile the active seat's goes first, then clockwise. */
+export function swimmer(state: State, from: number): Seat | undefined {
+  let seat = state.active;
+  for (let count = 0; count < state.seats; count++) {
+    if (state.pawns[seat] === from) return seat;
+    seat = nextSeat(state, seat);
+  }
+  return undefined;
+}
+
+/** Where a pawn on a sunk tile can swim (FI-100 to FI-103). */
+export function shores(state: State, seat: Seat): number[] {
+  const map = chart(state.island);
+  const from = state.pawns[seat]!;
+  switch (state.adventurers[seat]) {
+    case 'pilot':
+      return existing(state);
+    case 'diver':
+      return nearest(state, map, from).spaces;
+    default:
+      return neighbours(state, seat, map)[from]!.filter((space) => state.water[space] !== MISSING);
+  }
+}
+
+function existing(state: State): number[] {
+  const spaces: number[] = [];
+  for (let space = 0; space < state.water.length; space++) if (state.water[space] !== MISSING) spaces.push(space);
+  return spaces;
+}
+
+/** FI-102: the tiles at the smallest number of orthogonal steps through missing spaces. */
+function nearest(state: State, map: Chart, from: number): { spaces: number[]; steps: number } {
+  let front = [from];
+  let seen = 1 << from;
+  for (let steps = 1; front.length > 0; steps++) {
+    const spaces: number[] = [];
+    const further: number[] = [];
+    for (const space of front) {
+      for (const next of map.beside[space]!) {
+        if (seen & (1 << next)) continue;
+        seen |= 1 << next;
+        (state.water[next] === MISSING ? further : spaces).push(next);
+      }
+    }
+    if (spaces.length > 0) return { spaces, steps };
+    front = further;
+  }
+  return { spaces: [], steps: 0 };
+}
+
+export const swim: Rules<'swim'> = {
+  fields: { to: SPACES },
+  tries(state, seat, tries) {
+    const step = top(state);
+    if (step.do === 'swim' && swimmer(state, step.from) === seat) tries.push(...SWIMS[state.island.layout]);
+  },
+  why(state, seat, { to }) {
+    if (!isOnMissing(state, seat)) return { why: 'pawnSafe' };
+    const step = top(state);
+    const first = step.do === 'swim' ? swimmer(state, step.from) : step.do === 'drowning' ? step.seat : seat;
+    if (first !== undefined && first !== seat) return { why: 'anotherSwimsFirst', seat: first };
+    return whyNoShore(state, seat, to);
+  },
+  take: (state, seat, { to }, dealer) => place(state, seat, to, 'swam', seat, dealer),
+};
+
+function whyNoShore(state: State, seat: Seat, to: Space): Reason {
+  const map = chart(state.island);
+  const space = map.numbers.get(to);
+  if (space === undefined) return { why: 'openSea' };
+  const from = state.pawns[seat]!;
+  const tile = map.tiles[space]!;
+  if (state.water[space] === MISSING) return { why: 'tileMissing', tile };
+  if (state.adventurers[seat] === 'diver') return { why: 'nearerTile', steps: nearest(state, map, from).steps };
+  return map.diagonal[from]!.includes(space) ? { why: 'onlyDiagonal', tile } : { why: 'notAdjacent', tile };
+}

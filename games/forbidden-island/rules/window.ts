@@ -1,0 +1,35 @@
+import type { ActionOf } from './actions.ts';
+import { mayPlaySpecial } from './special.ts';
+import { top, whyDutyFirst } from './stops.ts';
+import type { Rules, StepRules } from './types.ts';
+
+export const OPEN_WINDOW = { do: 'window', passed: [] } as const;
+const PASS_WINDOW: ActionOf<'pass'> = { act: 'pass', until: 'window' };
+const PASS_TURN: ActionOf<'pass'> = { act: 'pass', until: 'turn' };
+
+/** FI-82: between two draws every seat with a playable special card plays it or passes. The plays are interrupts. */
+export const window: StepRules<'window'> = {
+  asks: (state, { passed }, seat) =>
+    mayPlaySpecial(state, seat) && !passed.includes(seat) && !state.passing.includes(seat),
+  offers(_state, _step, _seat, offers) {
+    offers.push(PASS_WINDOW, PASS_TURN);
+  },
+  run() {},
+};
+
+/** FI-83: a pass is for this window or for the rest of the turn. */
+export const pass: Rules<'pass'> = {
+  fields: { until: ['window', 'turn'] },
+  why(state, seat) {
+    const duty = whyDutyFirst(state, seat);
+    return duty?.why === 'mustDiscard' || duty?.why === 'mustSwim' ? duty : { why: 'nothingToPass' };
+  },
+  take(state, seat, { until }, dealer) {
+    const step = top(state);
+    if (step.do === 'window' || step.do === 'drowning') {
+      state.agenda[state.agenda.length - 1] = { ...step, passed: [...step.passed, seat] };
+    }
+    if (until === 'turn') state.passing = [...state.passing, seat];
+    dealer.tell?.({ fact: 'passed', seat, until });
+  },
+};
