@@ -1,0 +1,40 @@
+import { FLOOD_CARDS } from '../content/meter.ts';
+import { agree, card, count, does, le, nameOf } from './french.ts';
+import type { Text } from './telling.ts';
+
+export const asks: Text['asks'] = {
+  turn: ({ seat }, _, telling) =>
+    seat === telling.reader ? 'Votre tour commence.' : `Un nouveau tour commence : ${nameOf(telling, seat)} va jouer.`,
+  actions: ({ left }, seat, telling) => {
+    const name = nameOf(telling, seat);
+    const actions = count(left, 'action');
+    if (seat !== telling.reader)
+      return left === 0 ? `Il ne reste ${actions} à ${name}.` : `Il reste ${actions} à ${name}.`;
+    return left === 0
+      ? `${name}, il ne vous reste ${actions} : terminez vos actions pour piocher.`
+      : `${name}, il vous reste ${actions}.`;
+  },
+  draw: ({ nth }, _, telling) =>
+    `${does(telling, telling.state.active, 'pioche', 'piochez')} la ${nth === 1 ? 'première' : 'seconde'} des deux cartes Trésor.`,
+  floodPart: (_, __, telling) =>
+    `La mer gagne du terrain : ${count(FLOOD_CARDS[telling.state.tick] ?? 0, 'carte Inondation', 'cartes Inondation')} ce tour-ci.`,
+  flood: ({ nth, of }) => `Carte Inondation ${nth} sur ${of}.`,
+  window: (_, seat, telling) =>
+    seat === telling.reader
+      ? `${nameOf(telling, seat)}, vous pouvez jouer une carte spéciale avant la prochaine carte, ou passer.`
+      : `${nameOf(telling, seat)} peut jouer une carte spéciale avant la prochaine carte.`,
+  discard: (_, seat, telling) =>
+    `${does(telling, seat, 'doit', 'devez')} revenir à cinq cartes : en défausser une, ou jouer une carte spéciale.`,
+  swim: ({ from }, seat, telling) => {
+    const tile = telling.state.island.tiles[from];
+    const left = tile === undefined ? 'la tuile engloutie' : `${le(tile)}, ${agree(tile, 'englouti')} par les flots`;
+    const how = telling.state.adventurers[seat] === 'pilot' ? 'voler' : 'nager';
+    return seat === telling.reader
+      ? `Vous devez quitter ${left} : choisissez où ${how}.`
+      : `${nameOf(telling, seat)} doit quitter ${left}, et choisit où ${how}.`;
+  },
+  drowning: ({ seat: drowning }, seat, telling) => {
+    const danger = drowning === telling.reader ? 'vous n’avez' : `${nameOf(telling, drowning)} n’a`;
+    return `${does(telling, seat, 'doit', 'devez')} choisir de jouer ou non une ${card('helicopter-lift')} : ${danger} plus aucune tuile où nager.`;
+  },
+};

@@ -1,0 +1,29 @@
+import type { Seat } from '@skerry/engine';
+import { TREASURE_TILES, type Treasure } from '../content/tiles.ts';
+import { list, theTreasure, who } from './english.ts';
+import { names } from './names.en.ts';
+import { type Endings, seatOf, type Telling, treasureOf } from './telling.ts';
+
+export const won = ({ reader }: Telling): string =>
+  `${reader === undefined ? 'The team has won' : 'You have won together'}: all four treasures are safe, and so is everyone.`;
+
+export const losses = {
+  foolsLanding: (): string => `The game is lost: ${names.tiles['fools-landing']} has sunk, and with it the way home.`,
+  treasure: (treasure: Treasure): string => {
+    const tiles = list(TREASURE_TILES[treasure].map((tile) => names.tiles[tile]));
+    return `The game is lost: ${tiles} have sunk, and ${theTreasure(treasure)} with them.`;
+  },
+  drowned: (seat: Seat, telling: Telling): string =>
+    `The game is lost: the sea has taken ${who(telling, seat)}, with no tile left to swim to.`,
+  skull: (): string => 'The game is lost: the water has reached the skull and covers the island.',
+  givenUp: (): string => 'The game is lost: the team has given up.',
+};
+
+export const endings: Endings = {
+  won: (_, telling) => won(telling),
+  foolsLanding: losses.foolsLanding,
+  treasure: (why) => losses.treasure(treasureOf(why)),
+  drowned: (why, telling) => losses.drowned(seatOf(why), telling),
+  skull: losses.skull,
+  givenUp: losses.givenUp,
+};

@@ -1,0 +1,27 @@
+import type { Seat } from '@skerry/engine';
+import { TREASURE_TILES, type Treasure } from '../content/tiles.ts';
+import { le, list, nameOf } from './french.ts';
+import { type Endings, seatOf, type Telling, treasureOf } from './telling.ts';
+
+export const won = ({ reader }: Telling): string =>
+  `${reader === undefined ? 'L’équipe a gagné' : 'Vous avez gagné ensemble'} : les quatre trésors sont à l’abri, et tout le monde aussi.`;
+
+export const losses = {
+  foolsLanding: (): string =>
+    `La partie est perdue : ${le('fools-landing')} a sombré, et avec elle le chemin du retour.`,
+  treasure: (treasure: Treasure): string =>
+    `La partie est perdue : ${list(TREASURE_TILES[treasure].map(le))} ont sombré en emportant ${le(treasure)}.`,
+  drowned: (seat: Seat, telling: Telling): string =>
+    `La partie est perdue : ${seat === telling.reader ? 'vous n’aviez' : `${nameOf(telling, seat)} n’avait`} plus aucune tuile à rejoindre à la nage.`,
+  skull: (): string => 'La partie est perdue : l’eau a atteint la tête de mort et recouvre l’île.',
+  givenUp: (): string => 'La partie est perdue : l’équipe a abandonné.',
+};
+
+export const endings: Endings = {
+  won: (_, telling) => won(telling),
+  foolsLanding: losses.foolsLanding,
+  treasure: (why) => losses.treasure(treasureOf(why)),
+  drowned: (why, telling) => losses.drowned(seatOf(why), telling),
+  skull: losses.skull,
+  givenUp: losses.givenUp,
+};

@@ -1,0 +1,23 @@
+import { actions } from './actions.fr.ts';
+import { asks } from './asks.fr.ts';
+import { endings } from './endings.fr.ts';
+import { facts } from './facts.fr.ts';
+import { options } from './options.fr.ts';
+import { reasons } from './reasons.fr.ts';
+import { rules } from './rules.fr.ts';
+import type { Text } from './telling.ts';
+
+export { names } from './names.fr.ts';
+
+export const fr: Text = {
+  language: 'fr',
+  title: 'L’Île interdite',
+  invitation: 'Quatre trésors, une île qui sombre, un seul chemin du retour : gagnez ensemble, ou coulez ensemble.',
+  facts,
+  actions,
+  reasons,
+  asks,
+  endings,
+  options,
+  rules,
+};

@@ -1,0 +1,88 @@
+import { CARDS_TO_CAPTURE } from '../content/cards.ts';
+import { agree, au, card, count, does, du, Le, le, list, nameOf, number, people, theyDo, verb } from './french.ts';
+import { names } from './names.fr.ts';
+import type { Text } from './telling.ts';
+
+export const reasons: Text['reasons'] = {
+  notYourTurn: ({ whose }, telling) => `Ce n’est pas votre tour : ${nameOf(telling, whose)} joue en ce moment.`,
+  noActionsLeft: () => 'Il ne vous reste aucune action : terminez vos actions pour continuer.',
+  actionsOver: () => 'Les actions de ce tour sont terminées.',
+  mustDiscardFirst: ({ seat }, telling) => `${does(telling, seat, 'doit', 'devez')} d’abord revenir à cinq cartes.`,
+  mustSwimFirst: ({ seat }, telling) => `${does(telling, seat, 'doit', 'devez')} d’abord quitter la tuile engloutie.`,
+
+  alreadyThere: () => 'Vous y êtes déjà : choisissez une autre tuile.',
+  openSea: () => 'C’est la pleine mer : il n’y a jamais eu de tuile ici.',
+  tileMissing: ({ tile }) =>
+    `${Le(tile)} ${verb(tile, 'a', 'ont')} sombré : on ne peut plus y aller ni ${verb(tile, 'l’assécher', 'les assécher')}.`,
+  notAdjacent: ({ tile }) => `${Le(tile)} ne ${verb(tile, 'touche', 'touchent')} pas votre tuile.`,
+  onlyDiagonal: ({ tile }) =>
+    `${Le(tile)} ne ${verb(tile, 'touche', 'touchent')} votre tuile que par un coin : seul l’Explorateur agit en diagonale.`,
+
+  noDive: ({ tile }) =>
+    `Aucune plongée ne mène ${au(tile)} : on ne traverse que des tuiles inondées ou englouties, jamais une tuile sèche ni la pleine mer.`,
+  cannotStopOnMissing: ({ tile }) =>
+    `${Le(tile)} ${verb(tile, 'a', 'ont')} sombré : vous pouvez plonger au travers, mais il faut finir sur une tuile encore là.`,
+
+  onlyPilotFlies: () => 'Seul le Pilote peut voler.',
+  alreadyFlown: () => 'Vous avez déjà volé ce tour-ci : marchez, ou volez de nouveau au prochain tour.',
+
+  onlyNavigatorGuides: () => 'Seul le Navigateur peut déplacer les autres pions.',
+  notYourOwnPawn: () => 'Vous ne guidez que les autres pions : déplacez le vôtre normalement.',
+  pawnAlreadyThere: ({ seat }, telling) =>
+    `${does(telling, seat, 'y est', 'y êtes')} déjà : choisissez une autre tuile.`,
+  moreThanTwoSteps: ({ tile }) =>
+    `${Le(tile)} ${verb(tile, 'est', 'sont')} à plus de deux pas, et une action guide un pion de deux pas au plus.`,
+  missingInTheWay: ({ tile }) => `Une tuile engloutie barre le chemin ${du(tile)}.`,
+  pilotDoesNotFly: () => 'Guidé, le Pilote marche, de deux pas au plus : il ne vole pas.',
+  diverDivesOne: () => 'Guidé, le Plongeur traverse une seule tuile engloutie.',
+
+  notFlooded: ({ tile }) =>
+    `${Le(tile)} ${verb(tile, 'n’est', 'ne sont')} pas ${agree(tile, 'inondé')} : il n’y a rien à assécher.`,
+  outOfReach: ({ tile }) =>
+    `${Le(tile)} ${verb(tile, 'est', 'sont')} hors de portée : asséchez votre tuile ou une tuile voisine.`,
+  onlyEngineerTakesTwo: () => 'Seul l’Ingénieur assèche deux tuiles en une action : choisissez-en une.',
+  nameTwoDifferent: () => 'Choisissez une tuile ; l’Ingénieur peut en choisir deux différentes.',
+
+  notOnSameTile: ({ seat, tile }, telling) =>
+    `${does(telling, seat, 'se trouve', 'vous trouvez')} ${au(tile)} : on ne donne une carte que sur la même tuile.`,
+  specialNotGiven: ({ card: kept }) =>
+    `Une ${card(kept)} ne se donne pas : chaque carte spéciale reste à qui la détient.`,
+  cardNotHeld: ({ card: wanted }) => `Vous n’avez pas de ${card(wanted)}.`,
+  notToYourself: () => 'Vous ne pouvez pas vous donner une carte : choisissez quelqu’un d’autre.',
+  cardsNotTaken: () =>
+    'Une carte se donne, elle ne se prend pas : qui la détient peut vous la donner à son propre tour.',
+
+  noTreasureHere: ({ tile }) => `Il n’y a pas de trésor ${au(tile)}.`,
+  alreadyCaptured: ({ treasure }) => `${Le(treasure)} est déjà ${agree(treasure, 'pris')}.`,
+  tooFewCards: ({ have, treasure }) =>
+    have === 0
+      ? `Vous n’avez aucune des ${number(CARDS_TO_CAPTURE)} cartes ${names.cards[treasure]} nécessaires.`
+      : `Vous avez ${number(have)} des ${number(CARDS_TO_CAPTURE)} cartes ${names.cards[treasure]} nécessaires.`,
+  cardsForAnotherTile: ({ treasure, tiles }) =>
+    `${Le(treasure)} se prend ailleurs : allez ${list(tiles.map(au), 'ou')}.`,
+
+  onlyActiveEnds: ({ whose }, telling) =>
+    `C’est à ${nameOf(telling, whose)} de jouer, et de décider quand finissent les actions.`,
+
+  noSandbags: () => `Vous n’avez pas de ${card('sandbags')}.`,
+  nothingFlooded: () => 'Aucune tuile n’est inondée : gardez vos sacs de sable pour plus tard.',
+  noLift: () => `Vous n’avez pas de ${card('helicopter-lift')}.`,
+  namePawn: () => 'Choisissez au moins un pion à transporter.',
+  pawnsApart: () => 'Ces pions ne sont pas ensemble : un vol emmène des pions d’une même tuile.',
+  pawnsAlreadyThere: () => 'Ces pions y sont déjà : choisissez une autre tuile.',
+  treasuresMissing: ({ treasures }) =>
+    `Il est trop tôt pour partir : ${list(treasures.map(le))} ${treasures.length === 1 ? 'est' : 'sont'} encore sur l’île.`,
+  notAllOnLanding: ({ seats }, telling) =>
+    `Il est trop tôt pour partir : ${people(telling, seats)} ${theyDo(telling, seats, 'n’est', 'ne sont', 'n’êtes')} pas encore ${au('fools-landing')}.`,
+
+  handWithinLimit: () => 'Vous avez cinq cartes ou moins : pas besoin de défausser.',
+  anotherMustDiscard: ({ seat }, telling) => `C’est à ${nameOf(telling, seat)} de défausser, pas à vous.`,
+
+  pawnSafe: () => 'Votre pion est en sécurité : sa tuile n’a pas sombré.',
+  nearerTile: ({ steps }) => `Le Plongeur nage vers la tuile la plus proche : il y en a une à ${count(steps, 'case')}.`,
+  anotherSwimsFirst: ({ seat }, telling) => `${nameOf(telling, seat)} doit quitter la tuile engloutie avant vous.`,
+
+  nothingToPass: () => 'Il n’y a rien à passer en ce moment.',
+  mustDiscard: () => 'Revenez d’abord à cinq cartes : défaussez-en une, ou jouez une carte spéciale.',
+  mustSwim: () => 'Quittez d’abord votre tuile : elle a sombré.',
+};

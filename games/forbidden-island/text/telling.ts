@@ -1,0 +1,36 @@
+import type { Telling as EngineTelling, GameText, Seat } from '@skerry/engine';
+import { type Tile, TREASURES, type Treasure } from '../content/tiles.ts';
+import type { Loss } from '../rules/facts.ts';
+import { GEOMETRY, type Space } from '../rules/spaces.ts';
+import type { ForbiddenIsland } from '../rules/types.ts';
+
+export type Text = GameText<ForbiddenIsland>;
+/** One for each way the game can end, so that a missing one does not compile. */
+export type Endings = Readonly<Record<Loss['why'] | 'won', Text['endings'][string]>>;
+export type Telling = EngineTelling<ForbiddenIsland>;
+
+/** Actions name spaces, people name tiles; open sea has no tile. */
+export function tileAt({ state }: Telling, space: Space): Tile | undefined {
+  const number = GEOMETRY[state.island.layout].numbers.get(space);
+  return number === undefined ? undefined : state.island.tiles[number];
+}
+
+/** People in the order they are spoken of: the reader comes last. */
+export function readerLast({ reader }: Telling, seats: readonly Seat[]): Seat[] {
+  const others = seats.filter((seat) => seat !== reader);
+  return others.length < seats.length && reader !== undefined ? [...others, reader] : others;
+}
+
+/** The arguments of an ending come from a record, so they are read with care. */
+type Arguments = { readonly [argument: string]: unknown };
+
+export function treasureOf({ treasure }: Arguments): Treasure {
+  const found = TREASURES.find((each) => each === treasure);
+  if (found === undefined) throw new TypeError('This ending must name the lost treasure.');
+  return found;
+}
+
+export function seatOf({ seat }: Arguments): Seat {
+  if (typeof seat !== 'number') throw new TypeError('This ending must name the seat that drowned.');
+  return seat;
+}
