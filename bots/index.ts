@@ -1,1 +1,6 @@
-export {};
+export { Bot, type BotSettings, type Decision } from './bot.ts';
+export { LEVELS, type Level, ROLLOUTS } from './levels.ts';
+export { type Match, type MatchResult, playMatch } from './match.ts';
+export { type Candidate, type Found, search, searching } from './search.ts';
+export { type Tuning, tune } from './tune.ts';
+export { type Answer, type Question, serveBots } from './worker.ts';

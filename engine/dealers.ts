@@ -11,10 +11,8 @@ export interface Told<F = Fact> {
   readonly to?: Seat;
 }
 
-/** Deals a table's own chance, and writes every outcome and every fact down. */
-export class TableDealer<F extends Fact> implements Dealer<F> {
-  readonly chance: Json[] = [];
-  readonly facts: Told<F>[] = [];
+/** Deals a table's own chance. */
+export class FutureDealer<F> implements Dealer<F> {
   private readonly streams: Streams;
 
   constructor(streams: Streams) {
@@ -25,21 +23,40 @@ export class TableDealer<F extends Fact> implements Dealer<F> {
     const layer = pile.at(-1) ?? [];
     const card = inOrder(layer)[this.streams.below(layer.length, label)];
     if (card === undefined) throw new RangeError('A draw from an empty pile.');
-    this.chance.push(card);
     return takeAt(pile, layer.indexOf(card));
   }
 
   pick<V extends Json>(from: readonly V[], label: string): V {
     const value = from[this.streams.below(from.length, label)];
     if (value === undefined) throw new RangeError('A pick from nothing.');
-    this.chance.push(value);
     return value;
   }
 
   die(sides: number, label: string): number {
-    const eyes = 1 + this.streams.below(sides, label);
-    this.chance.push(eyes);
-    return eyes;
+    return 1 + this.streams.below(sides, label);
+  }
+}
+
+/** Deals a table's own chance, and writes every outcome and every fact down. */
+export class TableDealer<F extends Fact> extends FutureDealer<F> {
+  readonly chance: Json[] = [];
+  readonly facts: Told<F>[] = [];
+
+  override draw<C extends Json>(pile: Pile<C>, label: string): C {
+    return this.log(super.draw(pile, label));
+  }
+
+  override pick<V extends Json>(from: readonly V[], label: string): V {
+    return this.log(super.pick(from, label));
+  }
+
+  override die(sides: number, label: string): number {
+    return this.log(super.die(sides, label));
+  }
+
+  private log<V extends Json>(outcome: V): V {
+    this.chance.push(outcome);
+    return outcome;
   }
 
   tell(fact: F, to?: Seat): void {

@@ -3,7 +3,8 @@ export { actionRules, isAsked, offersTo, settle, stepRules, take, topStep } from
 export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
 export { canonical, copy, same } from './json.ts';
-export type { OptionSpec } from './options.ts';
+export type { LadderCell, Lore, Move } from './lore.ts';
+export { type OptionSpec, readOptions } from './options.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
 export { Random, scramble } from './random.ts';
 export { type GameRecord, readRecord, record, replay, save, verify, writeRecord } from './record.ts';
@@ -15,6 +16,7 @@ export {
   choices,
   clone,
   type Entry,
+  future,
   type GiveUp,
   giveUp,
   length,

@@ -3,9 +3,13 @@
  * see `seed.ts`.
  */
 export class Random {
-  private word: number;
+  private word = 1;
 
   constructor(seed: number) {
+    this.restart(seed);
+  }
+
+  restart(seed: number): void {
     this.word = scramble(seed) || 1;
   }
 

@@ -9,21 +9,27 @@ export class Streams {
   readonly seed: string;
   /** How many numbers each label has used. */
   private readonly used: Map<string, number>;
+  /** What has been computed of each stream; clones share it. */
+  private readonly computed: Map<string, number[]>;
 
-  constructor(seed: string, used: ReadonlyMap<string, number> = new Map()) {
+  constructor(seed: string, used: ReadonlyMap<string, number> = new Map(), computed = new Map<string, number[]>()) {
     this.seed = seed;
     this.used = new Map(used);
+    this.computed = computed;
   }
 
   /** The next number of a label's stream, from 0 to n - 1. */
   below(n: number, label: string): number {
     const turn = this.used.get(label) ?? 0;
     this.used.set(label, turn + 1);
-    return Math.floor((fraction(this.seed, label, turn) / 2 ** 48) * n);
+    let stream = this.computed.get(label);
+    if (stream === undefined) this.computed.set(label, (stream = []));
+    const bits = (stream[turn] ??= fraction(this.seed, label, turn));
+    return Math.floor((bits / 2 ** 48) * n);
   }
 
   clone(): Streams {
-    return new Streams(this.seed, this.used);
+    return new Streams(this.seed, this.used, this.computed);
   }
 }
 

@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 import { spendAction, top, whyNoAction } from './stops.ts';
 import type { Rules } from './types.ts';
 
-const CAPTURES = TREASURES.map((treasure): ActionOf<'capture'> => ({ act: 'capture', treasure }));
+export const CAPTURES = TREASURES.map((treasure): ActionOf<'capture'> => ({ act: 'capture', treasure }));
 
 /** FI-53: four cards of a treasure, on one of its tiles. The tile may be flooded (FI-54). */
 export function offerCapture(state: State, seat: Seat, offers: Action[]): void {

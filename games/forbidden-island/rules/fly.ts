@@ -6,7 +6,7 @@ import { MISSING, type State } from './state.ts';
 import { top, whyNoAction } from './stops.ts';
 import type { Rules } from './types.ts';
 
-const FLIGHTS = forEachSpace((to) => ({ act: 'fly', to }) as const);
+export const FLIGHTS = forEachSpace((to) => ({ act: 'fly', to }) as const);
 
 /** FI-27: once in each of his turns the Pilot flies to any other existing tile. */
 export function offerFlights(state: State, seat: Seat, offers: Action[]): void {

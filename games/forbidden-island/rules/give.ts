@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 import { spendAction, top, whyNoAction } from './stops.ts';
 import type { Rules } from './types.ts';
 
-const GIFTS = [0, 1, 2, 3].map((to) => TREASURES.map((card): ActionOf<'give'> => ({ act: 'give', card, to })));
+export const GIFTS = [0, 1, 2, 3].map((to) => TREASURES.map((card): ActionOf<'give'> => ({ act: 'give', card, to })));
 
 /** FI-48: one treasure card to a seat on the same tile; the Messenger to any seat (FI-49). */
 export function offerGifts(state: State, seat: Seat, offers: Action[]): void {

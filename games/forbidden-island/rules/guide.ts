@@ -7,7 +7,7 @@ import { MISSING, type State } from './state.ts';
 import { spendAction, top, whyNoAction } from './stops.ts';
 import type { Rules } from './types.ts';
 
-const GUIDES = [0, 1, 2, 3].map((pawn) => forEachSpace((to) => ({ act: 'guide', pawn, to }) as const));
+export const GUIDES = [0, 1, 2, 3].map((pawn) => forEachSpace((to) => ({ act: 'guide', pawn, to }) as const));
 
 /** FI-34: for one action the Navigator moves one other pawn by one or two steps. */
 export function offerGuides(state: State, seat: Seat, offers: Action[]): void {

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 import { top } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-const DISCARDS = CARDS.map((card): ActionOf<'discard'> => ({ act: 'discard', card }));
+export const DISCARDS = CARDS.map((card): ActionOf<'discard'> => ({ act: 'discard', card }));
 
 /** FI-70 to FI-78: the hand limit. A special card may be played instead, as an interrupt (FI-72). */
 export const discardStep: StepRules<'discard'> = {

@@ -6,7 +6,7 @@ import { DRY, MISSING, type State, type Water } from './state.ts';
 import { spendAction, top, whyNoAction } from './stops.ts';
 import type { Dealer, Rules } from './types.ts';
 
-const MOVES = forEachSpace((to) => ({ act: 'move', to }) as const);
+export const MOVES = forEachSpace((to) => ({ act: 'move', to }) as const);
 
 /** FI-22, FI-23: one step to an adjacent existing tile; the Explorer also diagonally (FI-25); the Diver dives (FI-30). */
 export function offerMoves(state: State, seat: Seat, offers: Action[]): void {

@@ -8,9 +8,9 @@ import { DRY, FLOODED, MISSING, type State } from './state.ts';
 import { spendAction, top, whyNoAction } from './stops.ts';
 import type { Rules } from './types.ts';
 
-const SINGLES = forEachSpace((tile) => ({ act: 'shoreUp', tiles: [tile] }) as ActionOf<'shoreUp'>);
+export const SINGLES = forEachSpace((tile) => ({ act: 'shoreUp', tiles: [tile] }) as ActionOf<'shoreUp'>);
 /** The Engineer's pairs, by the lower and the higher space. */
-const PAIRS = Object.fromEntries(
+export const PAIRS = Object.fromEntries(
   LAYOUT_NAMES.map((layout) => {
     const { names } = GEOMETRY[layout];
     return [layout, names.map((one) => names.map((other) => ({ act: 'shoreUp', tiles: [one, other] })))];

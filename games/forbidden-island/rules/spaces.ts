@@ -18,6 +18,9 @@ export interface Geometry {
   readonly diagonal: readonly (readonly number[])[];
   /** Orthogonal and diagonal neighbours. */
   readonly around: readonly (readonly number[])[];
+  /** Steps between two spaces, orthogonally and with diagonals, as if no tile were missing. */
+  readonly walks: readonly (readonly number[])[];
+  readonly strides: readonly (readonly number[])[];
 }
 
 export const GEOMETRY: { readonly [L in Layout]: Geometry } = Object.fromEntries(
@@ -36,13 +39,31 @@ function survey(rows: readonly string[]): Geometry {
         wanted(Math.abs(there.x - here.x), Math.abs(there.y - here.y)) ? [number] : [],
       ),
     );
+  const beside = neighbours((dx, dy) => dx + dy === 1);
+  const around = neighbours((dx, dy) => Math.max(dx, dy) === 1);
   return {
     names,
     numbers: new Map(names.map((name, number) => [name, number])),
-    beside: neighbours((dx, dy) => dx + dy === 1),
+    beside,
     diagonal: neighbours((dx, dy) => dx === 1 && dy === 1),
-    around: neighbours((dx, dy) => Math.max(dx, dy) === 1),
+    around,
+    walks: names.map((_, from) => distances(beside, from)),
+    strides: names.map((_, from) => distances(around, from)),
   };
+}
+
+function distances(near: readonly (readonly number[])[], from: number): number[] {
+  const steps = near.map(() => Number.POSITIVE_INFINITY);
+  steps[from] = 0;
+  const queue = [from];
+  for (const space of queue) {
+    for (const next of near[space]!) {
+      if (steps[next]! <= steps[space]! + 1) continue;
+      steps[next] = steps[space]! + 1;
+      queue.push(next);
+    }
+  }
+  return steps;
 }
 
 /** Where everything lies on one island. */
@@ -83,13 +104,15 @@ function draw({ layout, tiles }: Island): Chart {
     const [one, other] = TREASURE_TILES[treasure];
     sites.push([spaceOf[one], spaceOf[other]]);
   }
-  const { names, numbers, beside, diagonal, around } = GEOMETRY[layout];
+  const { names, numbers, beside, diagonal, around, walks, strides } = GEOMETRY[layout];
   return {
     names,
     numbers,
     beside,
     diagonal,
     around,
+    walks,
+    strides,
     tiles,
     spaceOf,
     landing: spaceOf['fools-landing'],

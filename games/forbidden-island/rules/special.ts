@@ -11,10 +11,10 @@ import { DRY, FLOODED, MISSING, type State } from './state.ts';
 import { top } from './stops.ts';
 import type { Dealer, ForbiddenIsland, Rules } from './types.ts';
 
-const SANDBAGS = forEachSpace((on) => ({ act: 'sandbags', on }) as const);
-const LIFT_OFF = { act: 'liftOff' } as const;
+export const SANDBAGS = forEachSpace((on) => ({ act: 'sandbags', on }) as const);
+export const LIFT_OFF = { act: 'liftOff' } as const;
 /** Lifts by the set of pawns, one bit a seat, and the destination. */
-const LIFTS = Object.fromEntries(
+export const LIFTS = Object.fromEntries(
   LAYOUT_NAMES.map((layout) => [
     layout,
     Array.from({ length: 16 }, (_, set) => {

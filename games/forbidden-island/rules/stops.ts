@@ -1,7 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { Reason } from './reasons.ts';
 import type { State, Step } from './state.ts';
-import { swimmer } from './swim.ts';
 
 /** The step that is on. */
 export function top(state: State): Step {
@@ -39,6 +38,16 @@ export function whyDutyFirst(state: State, seat: Seat): Reason | undefined {
   if (step.do === 'swim') {
     const first = swimmer(state, step.from);
     return first === seat ? { why: 'mustSwim' } : { why: 'mustSwimFirst', seat: first ?? state.active };
+  }
+  return undefined;
+}
+
+/** FI-104: of the pawns on a sunk tile the active seat's goes first, then clockwise. */
+export function swimmer(state: State, from: number): Seat | undefined {
+  let seat = state.active;
+  for (let count = 0; count < state.seats; count++) {
+    if (state.pawns[seat] === from) return seat;
+    seat = nextSeat(state, seat);
   }
   return undefined;
 }

@@ -1,15 +1,15 @@
 import type { Seat } from '@skerry/engine';
-import type { ActionOf } from './actions.ts';
 import { lose } from './ending.ts';
 import { neighbours, place } from './move.ts';
 import type { Reason } from './reasons.ts';
 import { type Chart, chart, forEachSpace, SPACES, type Space } from './spaces.ts';
 import { MISSING, type State } from './state.ts';
-import { nextSeat, top } from './stops.ts';
+import { swimmer, top } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
+import { PASS_WINDOW } from './window.ts';
 
-const SWIMS = forEachSpace((to) => ({ act: 'swim', to }) as const);
-const PASS: ActionOf<'pass'> = { act: 'pass', until: 'window' };
+export const SWIMS = forEachSpace((to) => ({ act: 'swim', to }) as const);
+
 
 /** FI-99: pawns on a tile that sank must at once go to another; one after the other (FI-104). */
 export const swimStep: StepRules<'swim'> = {
@@ -34,7 +34,7 @@ export const drowning: StepRules<'drowning'> = {
   asks: (state, { seat: pawn, passed }, seat) =>
     isOnMissing(state, pawn) && state.hands[seat]!.includes('helicopter-lift') && !passed.includes(seat),
   offers(_state, _step, _seat, offers) {
-    offers.push(PASS);
+    offers.push(PASS_WINDOW);
   },
   run(state, { seat }, dealer) {
     if (isOnMissing(state, seat)) lose(state, { why: 'drowned', seat }, dealer);
@@ -43,16 +43,6 @@ export const drowning: StepRules<'drowning'> = {
 
 function isOnMissing(state: State, pawn: Seat): boolean {
   return state.water[state.pawns[pawn]!] === MISSING;
-}
-
-/** FI-104: of the pawns on a sunk tile the active seat's goes first, then clockwise. */
-export function swimmer(state: State, from: number): Seat | undefined {
-  let seat = state.active;
-  for (let count = 0; count < state.seats; count++) {
-    if (state.pawns[seat] === from) return seat;
-    seat = nextSeat(state, seat);
-  }
-  return undefined;
 }
 
 /** Where a pawn on a sunk tile can swim (FI-100 to FI-103). */

@@ -7,7 +7,7 @@ import { offerShoreUps } from './shore-up.ts';
 import { nextSeat, top, whyDutyFirst } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
-const END_ACTIONS = { act: 'endActions' } as const;
+export const END_ACTIONS = { act: 'endActions' } as const;
 const FRESH_ACTIONS = { do: 'actions', left: 3, flown: false } as const;
 const FIRST_DRAW = { do: 'draw', nth: 1 } as const;
 const FLOOD_PART = { do: 'floodPart' } as const;

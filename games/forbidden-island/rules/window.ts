@@ -4,8 +4,8 @@ import { top, whyDutyFirst } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 export const OPEN_WINDOW = { do: 'window', passed: [] } as const;
-const PASS_WINDOW: ActionOf<'pass'> = { act: 'pass', until: 'window' };
-const PASS_TURN: ActionOf<'pass'> = { act: 'pass', until: 'turn' };
+export const PASS_WINDOW: ActionOf<'pass'> = { act: 'pass', until: 'window' };
+export const PASS_TURN: ActionOf<'pass'> = { act: 'pass', until: 'turn' };
 
 /** FI-82: between two draws every seat with a playable special card plays it or passes. The plays are interrupts. */
 export const window: StepRules<'window'> = {

@@ -1,0 +1,11 @@
+/** How bots can play: the first two without a search, the others by rollouts. */
+export const LEVELS = ['random', 'greedy', 'calm', 'keen', 'fierce', 'patient'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Rollouts a decision. `docs/strength.md` tells what each is worth and how long it takes. */
+export const ROLLOUTS: { readonly [L in Exclude<Level, 'random' | 'greedy'>]: number } = {
+  calm: 50,
+  keen: 400,
+  fierce: 3000,
+  patient: 12000,
+};

@@ -1,0 +1,89 @@
+import {
+  asks,
+  future,
+  type Game,
+  type GameTypes,
+  type Lore,
+  open,
+  outcome,
+  type Played,
+  play,
+  type Seat,
+  scramble,
+  type Table,
+  view,
+} from '@skerry/engine';
+import { Bot } from './bot.ts';
+import type { Level } from './levels.ts';
+
+export interface Match<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly lore: Lore<T>;
+  readonly seats: number;
+  readonly options?: Partial<T['Options']>;
+  /** The seed of the table. */
+  readonly seed: string;
+  /** One level for every seat. Seats of a team that play at one level think as one. */
+  readonly levels: readonly Level[];
+  readonly botSeed: number;
+  /** Bots that know the true course of chance: the bound that no honest bot can pass. */
+  readonly clairvoyant?: boolean;
+  /** Milliseconds, for measuring decisions. */
+  now(): number;
+  onPlayed?(table: Table<T>, played: Played<T>, seat: Seat): void;
+  stop?(): boolean;
+}
+
+export interface MatchResult<T extends GameTypes> {
+  readonly table: Table<T>;
+  readonly decisions: number;
+  /** Milliseconds of thinking: in all, and for the longest decision. */
+  readonly thought: number;
+  readonly longest: number;
+}
+
+/** Plays a whole game among bots. */
+export function playMatch<T extends GameTypes>(match: Match<T>): MatchResult<T> {
+  const { game, seats, options = {}, seed } = match;
+  const table = open(game, { seats, options, seed });
+  const bots = seatBots(match);
+  let decisions = 0;
+  let thought = 0;
+  let longest = 0;
+  while (outcome(table) === undefined && !match.stop?.()) {
+    const asked = asks(table);
+    let acted = false;
+    for (const bot of bots) {
+      const began = match.now();
+      const { move } = bot.decide(
+        view(table, bot.seats[0]!),
+        asked,
+        match.clairvoyant ? () => future(table) : undefined,
+      );
+      const took = match.now() - began;
+      if (move === undefined) continue;
+      decisions++;
+      thought += took;
+      longest = Math.max(longest, took);
+      const played = play(table, move.seat, move.action);
+      if (played.why !== undefined)
+        throw new Error(`A bot tried what is not offered: ${JSON.stringify(move)}, ${played.why.why}.`);
+      match.onPlayed?.(table, played, move.seat);
+      acted = true;
+      break;
+    }
+    if (!acted) throw new Error('Nobody acts, but the game is not over.');
+  }
+  return { table, decisions, thought, longest };
+}
+
+/** In a team, seats of one level share a bot; otherwise each seat has its own, who sees only its own view. */
+function seatBots<T extends GameTypes>({ game, lore, levels, botSeed }: Match<T>): Bot<T>[] {
+  const groups: { level: Level; seats: Seat[] }[] = [];
+  levels.forEach((level, seat) => {
+    const group = game.team ? groups.find((each) => each.level === level) : undefined;
+    if (group === undefined) groups.push({ level, seats: [seat] });
+    else group.seats.push(seat);
+  });
+  return groups.map(({ level, seats }, n) => new Bot({ game, lore, level, seats, seed: scramble(botSeed, n) }));
+}

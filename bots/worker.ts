@@ -1,0 +1,81 @@
+import type { Ask, Game, GameTypes, Lore, Move, Seat, View } from '@skerry/engine';
+import { Bot } from './bot.ts';
+import type { Level } from './levels.ts';
+
+/** What a worker is asked. Plain data, so it crosses to a worker thread and to a Web Worker alike. */
+export type Question =
+  | {
+      readonly ask: 'decide';
+      readonly id: number;
+      readonly game: string;
+      readonly level: Level;
+      readonly seed: number;
+      readonly seats: readonly Seat[];
+      readonly view: View;
+      readonly asks: readonly Ask[];
+    }
+  | { readonly ask: 'cancel'; readonly id: number };
+
+/** What it answers: progress now and then, and one last word for each question. */
+export type Answer =
+  | { readonly say: 'thinking'; readonly id: number; readonly share: number; readonly value: number }
+  | { readonly say: 'decided'; readonly id: number; readonly move: Move | undefined; readonly rollouts: number }
+  | { readonly say: 'cancelled'; readonly id: number }
+  | { readonly say: 'failed'; readonly id: number; readonly sentence: string };
+
+/** The worker's end of a channel: `parentPort` in Node, `self` in a Web Worker, wrapped in a line each. */
+export interface Port {
+  post(answer: Answer): void;
+  listen(hear: (question: Question) => void): void;
+}
+
+/** How many looks at the clock of events a decision is spread over. */
+const PAUSES = 50;
+
+/** Answers questions on a port until the worker ends. Several may be open at once; they take turns. */
+export function serveBots(
+  port: Port,
+  load: (game: string) => Promise<{ game: Game<GameTypes>; lore: Lore<GameTypes> }>,
+): void {
+  const cancelled = new Set<number>();
+  port.listen((question) => {
+    if (question.ask === 'cancel') cancelled.add(question.id);
+    else void think(question);
+  });
+
+  async function think({
+    id,
+    game: name,
+    level,
+    seed,
+    seats,
+    view,
+    asks,
+  }: Extract<Question, { ask: 'decide' }>): Promise<void> {
+    try {
+      const { game, lore } = await load(name);
+      const thoughts = new Bot({ game, lore, level, seed, seats }).deciding(view, asks);
+      let told = 0;
+      for (;;) {
+        const thought = thoughts.next();
+        if (thought.done) {
+          port.post({ say: 'decided', id, ...thought.value });
+          return;
+        }
+        if (thought.value.share < told + 1 / PAUSES) continue;
+        told = thought.value.share;
+        port.post({ say: 'thinking', id, share: told, value: thought.value.value });
+        await pause();
+        if (cancelled.delete(id)) {
+          port.post({ say: 'cancelled', id });
+          return;
+        }
+      }
+    } catch (error) {
+      port.post({ say: 'failed', id, sentence: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}
+
+/** Lets waiting messages in. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,0 +1,41 @@
+import type { Action, GameTypes, Seat, View } from './contract.ts';
+import type { Random } from './random.ts';
+
+/** An action with the seat that takes it. */
+export interface Move<A = Action> {
+  seat: Seat;
+  action: A;
+}
+
+/**
+ * What a bot needs to know of a game. Everything here may be wrong without harm to the rules: the engine offers, and
+ * a bot only chooses.
+ */
+export interface Lore<T extends GameTypes = GameTypes> {
+  /** How well a seat stands, from 0 (lost) to 1 (won). Whole games also end here: it must know a finished one. */
+  evaluate(state: T['State'], seat: Seat): number;
+  /**
+   * A quick player with common sense, who plays rollouts to their end: the next move of whoever is asked, or an
+   * interrupt that nobody should miss. The answer may be one object, reused.
+   */
+  policy(state: T['State'], random: Random): Move<T['Action']>;
+  /** The offers worth a search, if some are plainly not; in the order given. */
+  sensible?(state: T['State'], seat: Seat, offers: readonly T['Action'][]): readonly T['Action'][];
+  /** Whether a seat that is not asked has an interrupt worth thinking about now. */
+  tempted?(state: T['State'], seat: Seat): boolean;
+  /** The weights of the quick player, for the tuner, and the player that other weights would make. */
+  readonly tuning?: {
+    readonly weights: { readonly [name: string]: number };
+    player(weights: { readonly [name: string]: number }): Lore<T>['policy'];
+  };
+  /** Figures of a position that a report plots over time. */
+  measures?(state: View<T>['state']): { readonly [name: string]: number };
+  /** The tables that the ladder of this game measures. */
+  readonly cells: readonly LadderCell<T>[];
+}
+
+export interface LadderCell<T extends GameTypes = GameTypes> {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: Partial<T['Options']>;
+}
