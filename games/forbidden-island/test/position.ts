@@ -6,11 +6,14 @@ import {
   type Card,
   COPIES,
   type Difficulty,
+  DRY,
   type Fact,
+  FLOODED,
   type ForbiddenIsland,
   forbiddenIsland,
   GEOMETRY,
   type Layout,
+  MISSING,
   PILE_CARDS,
   type PileCard,
   type Space,
@@ -104,9 +107,9 @@ function spaceNumber(layout: Layout, tiles: readonly Tile[], place: Place): numb
 }
 
 function waterOf(spaces: number, { flooded = [], missing = [] }: Position, number: (place: Place) => number): Water[] {
-  const water = Array.from({ length: spaces }, (): Water => (flooded === 'all' ? 1 : 0));
-  if (flooded !== 'all') for (const place of flooded) water[number(place)] = 1;
-  for (const place of missing) water[number(place)] = 2;
+  const water = Array.from({ length: spaces }, (): Water => (flooded === 'all' ? FLOODED : DRY));
+  if (flooded !== 'all') for (const place of flooded) water[number(place)] = FLOODED;
+  for (const place of missing) water[number(place)] = MISSING;
   return water;
 }
 
@@ -125,9 +128,9 @@ function floodCards(
   water: readonly Water[],
   cards: (places: readonly Place[]) => Tile[],
 ) {
-  const box = tiles.filter((_, space) => water[space] !== 2);
+  const box = tiles.filter((_, space) => water[space] !== MISSING);
   const next = cards(floodPile).map((card) => remove(box, card));
-  const flooded = box.filter((tile) => water[tiles.indexOf(tile)] === 1);
+  const flooded = box.filter((tile) => water[tiles.indexOf(tile)] === FLOODED);
   const laid = floodDiscards === 'rest' ? [...box] : floodDiscards === undefined ? flooded : cards(floodDiscards);
   const discards = laid.map((card) => remove(box, card));
   return { floodPile: pile(box, next), floodDiscards: discards };
@@ -191,7 +194,7 @@ export function asked(table: Table): Seat[] {
   return asks(table).flatMap(({ seat, must }) => (must ? [seat] : []));
 }
 
-/** Whether two sets of places, cards or seats are the same, whatever their order. */
+/** In order, to compare what has none. */
 export const sorted = <V>(values: Iterable<V>): V[] => [...values].sort();
 
 /** What lies open on the table, in the words of the tests. */
@@ -206,8 +209,8 @@ export function look(table: Table) {
     actionsLeft: step.do === 'actions' ? step.left : undefined,
     /** The space of each pawn. */
     at: state.pawns.map((space) => names[space]!),
-    flooded: sorted(names.filter((_, space) => state.water[space] === 1)),
-    missing: sorted(names.filter((_, space) => state.water[space] === 2)),
+    flooded: sorted(names.filter((_, space) => state.water[space] === FLOODED)),
+    missing: sorted(names.filter((_, space) => state.water[space] === MISSING)),
     tile: (space: Space): Tile => tiles[spaceNumber(layout, tiles, space)]!,
   };
 }

@@ -34,15 +34,13 @@ test('a pawn moves neither onto a missing tile nor across one (FI-23)', () => {
   expect(why(table, 0, { act: 'move', to: 'a3' })).toEqual({ why: 'notAdjacent', tile: 'temple-of-the-moon' });
 });
 
-test.each([
-  'engineer',
-  'messenger',
-  'navigator',
-  'pilot',
-] as const)('the %s walks orthogonally only (FI-23, FI-25, FI-41)', (adventurer) => {
-  const table = position({ adventurers: [adventurer, 'diver'], at: ['c3'] });
-  expect(destinations(table, 0, 'move')).toEqual(['b3', 'c2', 'c4', 'd3']);
-});
+test.each(['engineer', 'messenger', 'navigator', 'pilot'] as const)(
+  'the %s walks orthogonally only (FI-23, FI-25, FI-41)',
+  (adventurer) => {
+    const table = position({ adventurers: [adventurer, 'diver'], at: ['c3'] });
+    expect(destinations(table, 0, 'move')).toEqual(['b3', 'c2', 'c4', 'd3']);
+  },
+);
 
 test('the Explorer moves neither onto a missing tile nor two tiles far (FI-23, FI-25)', () => {
   const table = position({ adventurers: ['explorer', 'diver'], at: ['c3'], missing: ['b2', 'd3'] });
