@@ -47,7 +47,7 @@ export interface Position {
   hands?: readonly (readonly Card[])[];
   /** Treasures that seat 0 has captured. */
   captured?: readonly Treasure[];
-  /** The treasure cards that come next, in this order; two treasure cards unless said. */
+  /** The cards of the treasure pile that come next, in this order; below them lie treasure cards, the others last. */
   treasurePile?: readonly PileCard[];
   /** `rest`: all cards that are not elsewhere, so that the pile holds only what the test names. */
   treasureDiscards?: readonly PileCard[] | 'rest';
@@ -113,13 +113,15 @@ function waterOf(spaces: number, { flooded = [], missing = [] }: Position, numbe
   return water;
 }
 
-function treasureCards({ hands = [], treasurePile, treasureDiscards = [] }: Position) {
+function treasureCards({ hands = [], treasurePile = [], treasureDiscards = [] }: Position) {
   const box = PILE_CARDS.flatMap((card) => Array.from({ length: COPIES[card] }, () => card));
   for (const card of hands.flat()) remove(box, card);
   const discards = treasureDiscards === 'rest' ? [] : treasureDiscards.map((card) => remove(box, card));
-  const next = (treasurePile ?? box.slice(0, 2)).map((card) => remove(box, card));
+  const next = treasurePile.map((card) => remove(box, card));
   if (treasureDiscards === 'rest') discards.push(...box.splice(0));
-  return { treasurePile: pile(box, next), treasureDiscards: discards };
+  const isTreasure = (card: PileCard) => (TREASURES as readonly PileCard[]).includes(card);
+  const rest = [box.filter((card) => !isTreasure(card)), box.filter(isTreasure)];
+  return { treasurePile: pile(rest, next), treasureDiscards: discards };
 }
 
 function floodCards(
@@ -133,7 +135,7 @@ function floodCards(
   const flooded = box.filter((tile) => water[tiles.indexOf(tile)] === FLOODED);
   const laid = floodDiscards === 'rest' ? [...box] : floodDiscards === undefined ? flooded : cards(floodDiscards);
   const discards = laid.map((card) => remove(box, card));
-  return { floodPile: pile(box, next), floodDiscards: discards };
+  return { floodPile: pile([box], next), floodDiscards: discards };
 }
 
 function remove<C>(box: C[], card: C): C {
@@ -142,9 +144,9 @@ function remove<C>(box: C[], card: C): C {
   return card;
 }
 
-/** A pile whose next cards are certain, one layer each; below them lies the rest. */
-function pile<C>(rest: C[], next: readonly C[]): Pile<C> {
-  return [...(rest.length > 0 ? [rest] : []), ...next.map((card) => [card]).reverse()];
+/** A pile whose next cards are certain, one layer each, above the rest. */
+function pile<C>(rest: Pile<C>, next: readonly C[]): Pile<C> {
+  return [...rest.filter((layer) => layer.length > 0), ...next.map((card) => [card]).reverse()];
 }
 
 /** Plays an action that the rules allow, and gives what happened. */
