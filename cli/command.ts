@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+
+/** An option of a command, as the parser and the help page need it. */
+export interface OptionInfo {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: boolean;
+  /** What stands for the value in the help page: `N`, `FILE`. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+export type Options = { readonly [name: string]: OptionInfo };
+
+/** Where the program finds the rest of the project: the folder of the clone. */
+export type Home = URL;
+
+export interface Command {
+  readonly name: string;
+  /** What it does, in one line. */
+  readonly summary: string;
+  /** What stands between the name and the options: `<game>`. */
+  readonly operands: readonly string[];
+  readonly options: Options;
+  /** More that the help page should say. */
+  readonly notes?: readonly string[];
+  readonly examples: readonly string[];
+  /** Gives the exit code: 0 well, 1 the thing failed. Wrong usage is thrown. */
+  run(args: readonly string[], home: Home): Promise<number>;
+}
+
+/** The command was called wrongly: exit code 2. */
+export class UsageError extends Error {}
+
+/** It was called rightly but cannot be done: exit code 1. */
+export class Failure extends Error {}
+
+/** How the command line is called from a clone. */
+export const SKERRY = 'npm run -s skerry --';
+
+/** Reads what follows the name of a command; a wrong call becomes a sentence. */
+export function readArgs<O extends Options>(
+  { operands, options }: { operands: readonly string[]; options: O },
+  args: readonly string[],
+) {
+  const parsed = parsing(() => parseArgs({ args: [...args], options, allowPositionals: true, strict: true }));
+  const { positionals } = parsed;
+  const missing = operands[positionals.length];
+  if (missing !== undefined) throw new UsageError(`${missing} is missing.`);
+  if (positionals.length > operands.length) {
+    throw new UsageError(`"${positionals[operands.length]}" is one word too many.`);
+  }
+  return parsed;
+}
+
+function parsing<P>(parse: () => P): P {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const [sentence = ''] = error.message.split(/\.\s|\.?\n|\.$/);
+    throw new UsageError(`${sentence}.`);
+  }
+}
+
+/** A whole number from the command line. */
+export function readNumber(name: string, text: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `${least} to ${most}`;
+  throw new UsageError(`${name} needs a whole number, ${range}, not "${text}".`);
+}
+
+/** One of a list of words from the command line. */
+export function readWord<W extends string>(name: string, text: string, words: readonly W[]): W {
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new UsageError(`${name} cannot be "${text}"; choose ${words.join(', ')}.`);
+  return found;
+}
+
+export function helpPage({ name, summary, operands, options, notes = [], examples }: Command): string {
+  const rows = Object.entries({ ...options, help: { type: 'boolean', help: 'this page' } as OptionInfo }).map(
+    ([option, { value, help, multiple }]): [string, string] => [
+      `--${option}${value ? ` ${value}` : ''}`,
+      multiple ? `${help}; may be given several times` : help,
+    ],
+  );
+  return [
+    `${SKERRY} ${[name, ...operands].join(' ')} [options]`,
+    '',
+    `${summary}.`,
+    ...notes.flatMap((note) => ['', note]),
+    '',
+    ...columns(rows),
+    '',
+    'For example:',
+    ...examples.map((example) => `  ${SKERRY} ${example}`),
+    '',
+  ].join('\n');
+}
+
+/** Two columns, the first as wide as it must be. */
+export function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd());
+}

@@ -1,0 +1,99 @@
+import { LEVELS, type Level } from '@skerry/bots';
+import { type Game, hash, LANGUAGES, type Language, newSeed, type OptionSpec } from '@skerry/engine';
+import { type Options, readNumber, readWord, UsageError } from './command.ts';
+
+/** The options of every command that opens tables. */
+export const SETTING_OPTIONS = {
+  seats: { type: 'string', value: 'N', help: 'how many seats; the fewest the game allows if not given' },
+  option: { type: 'string', value: 'NAME=VALUE', multiple: true, help: 'an option of the game, as difficulty=elite' },
+  seed: { type: 'string', value: 'WORD', help: 'the same seed gives the same games; a new one if not given' },
+} as const satisfies Options;
+
+export const BOTS_OPTION = {
+  type: 'string',
+  value: 'LEVELS',
+  help: `a level for all bots, or one for each with commas: ${LEVELS.join(', ')}`,
+} as const;
+
+export const LANG_OPTION = {
+  type: 'string',
+  value: LANGUAGES.join('|'),
+  help: 'the language; that of the terminal if not given',
+} as const;
+
+/** What a table is opened with. */
+export interface Setting {
+  readonly seats: number;
+  readonly options: object;
+  readonly seed: string;
+}
+
+export function readSetting(
+  game: Game,
+  {
+    seats,
+    option = [],
+    seed,
+  }: { seats?: string | undefined; option?: string[] | undefined; seed?: string | undefined },
+): Setting {
+  return {
+    seats: seats === undefined ? Math.min(...game.seats) : readNumber('--seats', seats, 1, 99),
+    options: Object.fromEntries(option.map((text) => readOption(game, text))),
+    seed: seed ?? newSeed().slice(0, 8),
+  };
+}
+
+function readOption(game: Game, text: string): [string, unknown] {
+  const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
+  if (name === undefined || value === undefined)
+    throw new UsageError(`--option needs NAME=VALUE, as difficulty=elite, not "${text}".`);
+  const specs: { readonly [option: string]: OptionSpec } = game.options;
+  const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
+  return [name, spec === undefined ? value : valueFor(spec, value)];
+}
+
+/** A value in its own type; whether it is allowed is for the engine to say. */
+function valueFor(spec: OptionSpec, text: string): unknown {
+  if (text === 'random') return text;
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values.find((value) => String(value) === text) ?? text;
+    case 'each-seat':
+      return text.split(',');
+    case 'seat':
+      return /^\d+$/.test(text) ? Number(text) : text;
+  }
+}
+
+/** One level for each of so many bots. */
+export function readBots(text: string | undefined, count: number, otherwise: Level): Level[] {
+  const levels = (text ?? otherwise).split(',').map((word) => readWord('--bots', word, LEVELS));
+  const [first = otherwise] = levels;
+  if (levels.length === 1) return Array.from({ length: count }, () => first);
+  if (levels.length === count) return levels;
+  throw new UsageError(`--bots needs one level for all, or ${count} with commas, not ${levels.length}.`);
+}
+
+export function readLanguage(text: string | undefined): Language {
+  if (text !== undefined) return readWord('--lang', text, LANGUAGES);
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const wanted = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2);
+  return LANGUAGES.find((language) => language === wanted) ?? 'en';
+}
+
+/** The seed of game `n` of a series. */
+export const seedOf = (series: string, n: number): string => `${series}-${n}`;
+
+/** A number for the bots of a table, from the seed of the table. */
+export const botSeedOf = (seed: string): number => Number.parseInt(hash(`${seed}/bots`).slice(0, 8), 16);
+
+/** Levels as `--bots` takes them. */
+export function botWords(levels: readonly Level[]): string {
+  return new Set(levels).size === 1 ? (levels[0] ?? '') : levels.join(',');
+}
+
+/** The part of a command that opens the same tables again. */
+export function settingWords({ seats, options, seed }: Setting): string {
+  const chosen = Object.entries(options).map(([name, value]) => ` --option ${name}=${String(value)}`);
+  return `--seats ${seats}${chosen.join('')} --seed ${seed}`;
+}
