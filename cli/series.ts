@@ -1,0 +1,47 @@
+import type { Level } from '@skerry/bots';
+import type { Outcome } from '@skerry/engine';
+import { botWords, settingWords } from './setting.ts';
+
+/** Many games of one kind, to be played by bots. */
+export interface Series {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: object;
+  readonly bots: readonly Level[];
+  /** Game n is played with the seed `<seed>-<n>`, so results do not depend on which thread plays it. */
+  readonly seed: string;
+  readonly games: number;
+  /** Whether the bots may see all chance to come: the bound no honest player can pass. */
+  readonly clairvoyant: boolean;
+  /** Whether to keep the measures of the game over time. */
+  readonly sample: boolean;
+}
+
+/** What is kept of one game. */
+export interface GameSummary {
+  readonly n: number;
+  readonly ranks: readonly number[];
+  readonly scores: Outcome['scores'] | null;
+  /** The key of the reason the game ended. */
+  readonly why: string;
+  readonly decisions: number;
+  /** The time the bots thought, and their longest thought. */
+  readonly seconds: number;
+  readonly longest: number;
+  /** Each measure over time, if it was asked for. */
+  readonly samples: { readonly [measure: string]: readonly number[] };
+}
+
+/** What the threads share is two words: the number of the next game, and whether to stop. */
+export const NEXT_GAME = 0;
+export const STOP = 1;
+
+/** The command that plays the same games. */
+export function again(series: Series): string {
+  return `simulate ${series.game} --games ${series.games} --bots ${botWords(series.bots)} ${settingWords(series)}`;
+}
+
+/** "keen bots", "bots (keen, calm)". */
+export function botsOf(bots: readonly string[]): string {
+  return new Set(bots).size === 1 ? `${bots[0]} bots` : `bots (${bots.join(', ')})`;
+}
