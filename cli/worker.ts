@@ -1,1 +1,76 @@
-export {};
+import { playMatch } from '@skerry/bots';
+import { length, outcome, type Table, view } from '@skerry/engine';
+import { type GameRoom, loadGame } from './games.ts';
+import { type GameSummary, NEXT_GAME, type Series, STOP } from './series.ts';
+import { botSeedOf, seedOf } from './setting.ts';
+
+/** How long a thread plays before it reports, in milliseconds. A game that is under way is played to its end. */
+const SHIFT = 200;
+
+/** One shift of a thread: takes the next games of the series and plays them. */
+export default async function shift({ series, words }: { series: Series; words: Int32Array }): Promise<GameSummary[]> {
+  const room = await loadGame(series.game);
+  const done: GameSummary[] = [];
+  const end = performance.now() + SHIFT;
+  while (performance.now() < end && Atomics.load(words, STOP) === 0) {
+    const n = Atomics.add(words, NEXT_GAME, 1);
+    if (n >= series.games) break;
+    const summary = playOne(room, series, n, words);
+    if (summary !== undefined) done.push(summary);
+  }
+  return done;
+}
+
+/** Nothing if it was stopped midway. */
+function playOne({ game, lore }: GameRoom, series: Series, n: number, words: Int32Array): GameSummary | undefined {
+  const seed = seedOf(series.seed, n);
+  const samples = new Samples(series.sample ? lore.measures : undefined);
+  const { table, decisions, thought, longest } = playMatch({
+    game,
+    lore,
+    seats: series.seats,
+    options: series.options,
+    seed,
+    levels: series.bots,
+    botSeed: botSeedOf(seed),
+    clairvoyant: series.clairvoyant,
+    now: () => performance.now(),
+    onPlayed: (table) => samples.take(table),
+    stop: () => Atomics.load(words, STOP) !== 0,
+  });
+  const end = outcome(table);
+  if (end === undefined) return undefined;
+  return {
+    n,
+    ranks: end.ranks,
+    scores: end.scores ?? null,
+    why: end.why.why,
+    decisions,
+    seconds: thought / 1000,
+    longest: longest / 1000,
+    samples: samples.taken,
+  };
+}
+
+/** The measures of a game over time: once a turn where the game counts turns, otherwise at every entry. */
+class Samples {
+  readonly taken: { [measure: string]: number[] } = {};
+  private readonly measures: GameRoom['lore']['measures'];
+  private last = -1;
+
+  constructor(measures: GameRoom['lore']['measures']) {
+    this.measures = measures;
+  }
+
+  take(table: Table): void {
+    if (this.measures === undefined) return;
+    const { state } = view(table, 'watcher');
+    const now = 'turn' in state && typeof state.turn === 'number' ? state.turn : length(table);
+    if (now === this.last && outcome(table) === undefined) return;
+    this.last = now;
+    for (const [measure, value] of Object.entries(this.measures(state))) {
+      this.taken[measure] ??= [];
+      this.taken[measure].push(value);
+    }
+  }
+}
