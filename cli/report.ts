@@ -1,0 +1,132 @@
+import { SKERRY } from './command.ts';
+import type { Voyage } from './crew.ts';
+import type { GameRoom } from './games.ts';
+import { type Course, countPlot, coursePlot, escaped, histogram, sharePlot } from './plot.ts';
+import { clock } from './progress.ts';
+import { REPORT_STYLE } from './report-style.ts';
+import { again, botsOf, type GameSummary, type Series } from './series.ts';
+import { percent, pointsOf, spaced, type Tally } from './tally.ts';
+import { quantile, spreadOf, wilson } from './wilson.ts';
+
+/** A course is drawn as long as this share of the games is still going on; beyond, a few games would speak for all. */
+const ENOUGH = 0.1;
+
+/** The results of a series as one page that needs nothing else. */
+export function reportPage(room: GameRoom, series: Series, options: object, voyage: Voyage, result: Tally): string {
+  const { title } = room.text.en;
+  const { summaries } = voyage;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}: ${result.games} games</title>
+<style>${REPORT_STYLE}</style>
+</head>
+<body>
+<header>
+<p class="kind">Skerry · simulation</p>
+<h1>${escaped(title)}</h1>
+<p class="lead">${escaped(lead(series, result))}</p>
+</header>
+<main>
+${[...headline(series, result), ...courses(summaries), ...points(summaries), lengths(summaries)].join('\n')}
+<section class="slip wide"><h2>How it was made</h2>
+<dl>${settingRows(series, options, voyage, result)
+    .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`)
+    .join('')}</dl>
+<p>The same games again:</p><pre>${escaped(`${SKERRY} ${again(series)}`)}</pre></section>
+</main>
+<footer>Made by Skerry, an open digital table for island board games. Not affiliated with the publishers of the games.</footer>
+</body>
+</html>
+`;
+}
+
+function lead({ seats, bots, games: asked }: Series, { games }: Tally): string {
+  const count = games === asked ? `${games} games` : `${games} of ${asked} games`;
+  return `${count} between ${seats} ${botsOf(bots)}, every game with a seed of its own.`;
+}
+
+/** What a reader wants first: who won, and how games ended. */
+function headline({ bots }: Series, { games, won, endings }: Tally): string[] {
+  const team = typeof won === 'number';
+  const wins = team ? [won] : won;
+  const rows = wins.map((hits, seat) => ({
+    name: team ? 'all seats' : `seat ${seat}, ${bots[seat]}`,
+    share: hits / Math.max(1, games),
+    ...wilson(hits, games),
+  }));
+  const [first] = rows;
+  const large =
+    team && first !== undefined
+      ? `<p class="large">${percent(first.share)} %</p><p class="note">${won} of ${games} games. The true share lies between ${percent(first.low)} and ${percent(first.high)} % (95 % interval).</p>`
+      : '<p class="note">With 95 % intervals. A shared first place counts for all who share it.</p>';
+  const ends = Object.entries(endings).map(([why, count]) => ({ name: spaced(why), count }));
+  return [
+    slip('Games won', `${large}${sharePlot('Share of games won, in per cent', rows)}`),
+    slip('How games ended', countPlot('How often each ending came', ends)),
+  ];
+}
+
+/** Every measure over time: the mean, and between which values the middle half of the games lies. */
+function courses(summaries: readonly GameSummary[]): string[] {
+  const measures = [...new Set(summaries.flatMap(({ samples }) => Object.keys(samples)))];
+  return measures.map((measure) => {
+    const name = capital(spaced(measure));
+    const course = courseOf(summaries.flatMap(({ samples }) => (samples[measure] ? [samples[measure]] : [])));
+    const note =
+      '<p class="note">The line is the mean, the band the middle half of the games that are still going on.</p>';
+    return slip(name, coursePlot(`${name} over time: mean and quartiles`, course, 'turn') + note);
+  });
+}
+
+export function courseOf(runs: readonly (readonly number[])[]): Course {
+  const mean: number[] = [];
+  const low: number[] = [];
+  const high: number[] = [];
+  for (let at = 0; ; at++) {
+    const values = runs.flatMap((run) => run[at] ?? []).sort((a, b) => a - b);
+    if (values.length === 0 || values.length < runs.length * ENOUGH) return { mean, low, high };
+    mean.push(spreadOf(values).mean);
+    low.push(quantile(values, 0.25));
+    high.push(quantile(values, 0.75));
+  }
+}
+
+function points(summaries: readonly GameSummary[]): string[] {
+  return [...pointsOf(summaries)].map(([heading, values]) =>
+    slip(`Points: ${spaced(heading)}`, histogram(`How many points seats got for ${spaced(heading)}`, values, 'points')),
+  );
+}
+
+function lengths(summaries: readonly GameSummary[]): string {
+  const decisions = summaries.map((each) => each.decisions);
+  if (decisions.length === 0) return '';
+  return slip('Length of games', histogram('How many decisions games took', decisions, 'decisions'));
+}
+
+function settingRows(
+  series: Series,
+  options: object,
+  { seconds, cpuSeconds }: Voyage,
+  result: Tally,
+): [string, string][] {
+  const chosen = Object.entries(options).map(([name, value]): [string, string] => [spaced(name), String(value)]);
+  return [
+    ['seats', String(series.seats)],
+    ['bots', botsOf(series.bots)],
+    ...chosen,
+    ['seed', series.seed],
+    ['decisions a game', result.decisions.mean.toFixed(1)],
+    ['mean thought', `${(result.meanThought * 1000).toFixed(1)} ms`],
+    ['longest thought', `${(result.longest * 1000).toFixed(0)} ms`],
+    ['time', clock(seconds)],
+    ['processor time', clock(cpuSeconds)],
+  ];
+}
+
+const slip = (title: string, content: string): string =>
+  `<section class="slip"><h2>${escaped(title)}</h2>${content}</section>`;
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
