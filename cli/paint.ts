@@ -1,0 +1,45 @@
+import { styleText } from 'node:util';
+
+/** The few colours of the terminal, each with one job. */
+export interface Paint {
+  heading(text: string): string;
+  /** What matters less. */
+  quiet(text: string): string;
+  /** What the game itself did. */
+  sea(text: string): string;
+  /** What can be typed. */
+  key(text: string): string;
+  good(text: string): string;
+  bad(text: string): string;
+}
+
+const plain = (text: string): string => text;
+
+const PLAIN: Paint = { heading: plain, quiet: plain, sea: plain, key: plain, good: plain, bad: plain };
+
+const COLOURED: Paint = {
+  heading: (text) => styleText('bold', text),
+  quiet: (text) => styleText('dim', text),
+  sea: (text) => styleText('cyan', text),
+  key: (text) => styleText('yellow', text),
+  good: (text) => styleText('green', styleText('bold', text)),
+  bad: (text) => styleText('red', styleText('bold', text)),
+};
+
+/** Colours only for people who look at a terminal and have not declined them. */
+export function paintFor(stream: NodeJS.WriteStream): Paint {
+  return stream.isTTY && !process.env.NO_COLOR && stream.hasColors() ? COLOURED : PLAIN;
+}
+
+/** Breaks text into lines that fit, each with the margin, all but the first a little further in. Paint it afterwards. */
+export function wrap(text: string, width: number, margin: string): string {
+  const lines: string[] = [];
+  let line = margin;
+  for (const [place, word] of text.split(' ').entries()) {
+    if (place > 0 && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = `${margin}  ${word}`;
+    } else line += place === 0 ? word : ` ${word}`;
+  }
+  return [...lines, line].join('\n');
+}

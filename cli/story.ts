@@ -1,0 +1,132 @@
+import {
+  type Fact,
+  type Language,
+  type Outcome,
+  type Seat,
+  sayFact,
+  type Telling,
+  type Told,
+  type View,
+} from '@skerry/engine';
+import type { GameRoom } from './games.ts';
+import { type Paint, wrap } from './paint.ts';
+import { spaced } from './tally.ts';
+
+/** A set-up that tells one kind of fact more often than this lays out the board, which makes no good reading. */
+const TOO_OFTEN = 10;
+
+export interface Audience {
+  readonly room: GameRoom;
+  readonly language: Language;
+  /** The name of whoever sits on each seat. */
+  readonly names: readonly string[];
+  readonly paint: Paint;
+  /** Letters in a line. */
+  readonly width: number;
+  /** The seat of the person who reads, if there is one. */
+  readonly reader?: Seat;
+  /** Whether a picture stands above every heading. */
+  readonly pictures: boolean;
+}
+
+/** Tells a game in words, to one seat or to anybody who watches. */
+export class Story {
+  private readonly audience: Audience;
+
+  constructor(audience: Audience) {
+    this.audience = audience;
+  }
+
+  telling(state: View['state']): Telling {
+    const { reader, names } = this.audience;
+    return { state, reader, names };
+  }
+
+  title(): string[] {
+    const { title, invitation } = this.text;
+    return [this.audience.paint.heading(title), this.line(invitation, 0)];
+  }
+
+  opening(facts: readonly Told[], state: View['state']): string[] {
+    const often = (kind: string): boolean => facts.filter(({ fact }) => fact.fact === kind).length > TOO_OFTEN;
+    return this.entry(
+      facts.filter(({ fact }) => !often(fact.fact)),
+      state,
+    );
+  }
+
+  /**
+   * What an entry brought about. A turn or a round that begins is a heading, under a picture of the position. How the
+   * game ended is left to `result`.
+   */
+  entry(facts: readonly Told[], state: View['state'], end?: Outcome): string[] {
+    const { paint, pictures } = this.audience;
+    const ending = end === undefined ? undefined : this.ending(end, state);
+    return this.heard(facts).flatMap((fact) => {
+      const sentence = sayFact(this.text, fact, this.telling(state));
+      if (sentence === ending) return [];
+      if (isHeading(fact)) {
+        return ['', ...(pictures ? this.picture(state) : []), paint.heading(this.line(sentence, 0))];
+      }
+      const line = this.line(sentence, 2);
+      return [isNobodys(fact) ? paint.sea(line) : line];
+    });
+  }
+
+  /** The same without any make-up. */
+  sentences(facts: readonly Told[], state: View['state']): string[] {
+    return this.heard(facts).map((fact) => sayFact(this.text, fact, this.telling(state)));
+  }
+
+  private heard(facts: readonly Told[]): Fact[] {
+    const { reader } = this.audience;
+    return facts.filter(({ to }) => to === undefined || to === reader).map(({ fact }) => fact);
+  }
+
+  /** The position drawn with letters, if the game can draw it. */
+  picture(state: View['state']): string[] {
+    const { sketch } = this.audience.room;
+    if (sketch === undefined) return [];
+    const lines = sketch[this.audience.language].small(this.telling(state)).split('\n');
+    return [...lines.map((line) => `    ${line}`), ''];
+  }
+
+  /** How the game ended, with the points if there are any. */
+  result(end: Outcome, state: View['state']): string[] {
+    const { paint, reader, room } = this.audience;
+    const sentence = this.line(this.ending(end, state), 0);
+    if (!room.game.team) return ['', paint.heading(sentence), ...this.standing(end)];
+    return ['', end.ranks[reader ?? 0] === 1 ? paint.good(sentence) : paint.bad(sentence)];
+  }
+
+  private ending({ why }: Outcome, state: View['state']): string {
+    return this.text.endings[why.why]?.(why, this.telling(state)) ?? '';
+  }
+
+  private standing({ ranks, scores }: Outcome): string[] {
+    const places = ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
+    return places.map(({ rank, seat }) => {
+      const points = Object.entries(scores?.[seat] ?? {}).map(([heading, value]) => `${spaced(heading)} ${value}`);
+      return this.line(`${rank}. ${this.audience.names[seat]} ${points.join(', ')}`.trimEnd(), 2);
+    });
+  }
+
+  private get text() {
+    return this.audience.room.text[this.audience.language];
+  }
+
+  private line(text: string, indent: number): string {
+    return wrap(text, this.audience.width, ' '.repeat(indent));
+  }
+}
+
+/** By custom, facts that begin a part of a game are named so: `turnBegan`, `roundBegan`. */
+const isHeading = ({ fact }: Fact): boolean => fact.endsWith('Began');
+
+/** A fact without a person is the game's own doing. */
+const isNobodys = (fact: Fact): boolean => !('seat' in fact || 'by' in fact || 'from' in fact);
+
+/** As wide as the terminal, but no wider than is good to read. */
+export function widthOf(stream: NodeJS.WriteStream): number {
+  return Math.min(stream.isTTY ? stream.columns : 100, 100);
+}
