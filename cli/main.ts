@@ -1,1 +1,67 @@
-export {};
+import { OptionError, SeatCountError, SkerryError } from '@skerry/engine';
+import { type Command, columns, Failure, helpPage, SKERRY, UsageError } from './command.ts';
+
+/** The folder of the clone: this file is built into its `dist`. */
+const HOME = new URL('..', import.meta.url);
+
+/** Every command is loaded when it is asked for. */
+const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+  watch: async () => (await import('./watch.ts')).watch,
+  play: async () => (await import('./play.ts')).play,
+  replay: async () => (await import('./replay.ts')).replay,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  ladder: async () => (await import('./ladder.ts')).ladder,
+  bench: async () => (await import('./bench.ts')).bench,
+};
+
+async function main([name = 'help', ...args]: readonly string[]): Promise<number> {
+  if (name === 'help' || name === '--help' || name === '-h') return help(args[0]);
+  const command = await commandNamed(name);
+  if (args.includes('--help') || args.includes('-h')) return help(name);
+  return command.run(args, HOME);
+}
+
+async function help(name: string | undefined): Promise<number> {
+  if (name === undefined) {
+    const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+    const rows = commands.map(({ name, operands, summary }) => [[name, ...operands].join(' '), summary] as const);
+    const lines = ['Skerry: an open digital table for island board games.', '', `${SKERRY} <command> [options]`, ''];
+    lines.push(...columns([...rows, ['help <command>', 'tells more about a command']]), '');
+    process.stdout.write(lines.join('\n'));
+  } else {
+    process.stdout.write(helpPage(await commandNamed(name)));
+  }
+  return 0;
+}
+
+async function commandNamed(name: string): Promise<Command> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) {
+    throw new UsageError(`There is no command "${name}"; there is ${Object.keys(COMMANDS).join(', ')}.`);
+  }
+  return load();
+}
+
+/** What to say of an error, and the exit code. Only a sentence: a person reads it. */
+function trouble(error: unknown, name: string | undefined): { sentence: string; code: number } {
+  const usage = error instanceof UsageError || error instanceof OptionError || error instanceof SeatCountError;
+  if (usage) {
+    const page = name !== undefined && Object.hasOwn(COMMANDS, name) ? `${name} --help` : 'help';
+    return { sentence: `${error.message} See: ${SKERRY} ${page}`, code: 2 };
+  }
+  if (error instanceof Failure || error instanceof SkerryError) return { sentence: error.message, code: 1 };
+  const message = error instanceof Error ? error.message : String(error);
+  return { sentence: `Skerry made a mistake and had to stop: ${message.split('\n')[0]}`, code: 1 };
+}
+
+// `skerry ... | head` closes the pipe early; that is no mistake.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+const args = process.argv.slice(2);
+try {
+  process.exitCode = await main(args);
+} catch (error) {
+  const { sentence, code } = trouble(error, args[0]);
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = code;
+}

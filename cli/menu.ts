@@ -1,0 +1,65 @@
+import { type Choice, type GameText, sayAction, sayReason, type Telling } from '@skerry/engine';
+import { type Paint, wrap } from './paint.ts';
+import type { Words } from './words.ts';
+
+/** A group longer than this is folded to its first line. */
+const FOLD = 8;
+
+interface Item {
+  readonly number: number;
+  readonly action: Choice['action'];
+  readonly sentence: string;
+}
+
+/** What a person can choose from: all offers, numbered, those of one kind together. */
+export class Menu {
+  private readonly groups: readonly { readonly act: string; readonly items: readonly Item[] }[];
+  private readonly refused: readonly string[];
+
+  constructor(choices: readonly Choice[], text: GameText, telling: Telling) {
+    const offers = choices.filter(({ why }) => why === undefined).map(({ action }) => action);
+    const kinds = [...new Set(offers.map(({ act }) => act))];
+    let number = 0;
+    this.groups = kinds.map((act) => ({
+      act,
+      items: offers
+        .filter((action) => action.act === act)
+        .map((action) => ({ number: ++number, action, sentence: sayAction(text, action, telling) })),
+    }));
+    this.refused = choices.flatMap(({ action, why }) =>
+      why === undefined ? [] : [`${sayAction(text, action, telling)}: ${sayReason(text, why, telling)}`],
+    );
+  }
+
+  get(answer: string): Choice['action'] | undefined {
+    const items = this.groups.flatMap((group) => group.items);
+    return items.find(({ number }) => String(number) === answer)?.action;
+  }
+
+  lines(paint: Paint, words: Words, width: number): string[] {
+    return this.groups.flatMap(({ act, items }, nth) => {
+      const gap = nth > 0 && (items.length > 1 || (this.groups[nth - 1]?.items.length ?? 0) > 1) ? [''] : [];
+      if (items.length <= FOLD) return [...gap, ...items.map((item) => row(item, paint, width))];
+      const [first] = items;
+      if (first === undefined) return [];
+      return [...gap, row(first, paint, width), `       ${paint.quiet(words.more(items.length - 1, act))}`];
+    });
+  }
+
+  /** All offers of one kind, by the word the folded line gives; nothing if there is no such kind. */
+  unfold(act: string, paint: Paint, width: number): string[] {
+    const group = this.groups.find((each) => each.act.toLowerCase() === act.toLowerCase());
+    return group?.items.map((item) => row(item, paint, width)) ?? [];
+  }
+
+  /** What is not possible now, and why. */
+  reasons(words: Words, width: number): string[] {
+    if (this.refused.length === 0) return [words.nothingRefused];
+    return [words.refusedNow, ...this.refused.map((sentence) => wrap(sentence, width, '  '))];
+  }
+}
+
+function row({ number, sentence }: Item, paint: Paint, width: number): string {
+  const numeral = String(number).padStart(4);
+  return paint.key(numeral) + wrap(sentence, width, '       ').slice(numeral.length);
+}

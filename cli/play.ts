@@ -1,0 +1,41 @@
+import { open, readRecord, replay } from '@skerry/engine';
+import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
+import { readFileWell } from './files.ts';
+import { type GameRoom, loadGame } from './games.ts';
+import { BOTS_OPTION, LANG_OPTION, readBots, readLanguage, readSetting, SETTING_OPTIONS } from './setting.ts';
+import { Sitting } from './sitting.ts';
+
+const OPTIONS = {
+  seat: { type: 'string', value: 'K', help: 'your seat, counted from 0; 0 if not given' },
+  bots: { ...BOTS_OPTION, help: `${BOTS_OPTION.help}; keen if not given` },
+  ...SETTING_OPTIONS,
+  lang: LANG_OPTION,
+  resume: { type: 'string', value: 'FILE', help: 'goes on with a game that was saved' },
+} as const;
+
+export const play: Command = {
+  name: 'play',
+  summary: 'seats you at the terminal, with bots on the other seats',
+  operands: ['<game>'],
+  options: OPTIONS,
+  notes: ['While you play, "help" lists what you can type.'],
+  examples: ['play forbidden-island', 'play forbidden-island --seats 3 --bots calm --lang fr'],
+  async run(args) {
+    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+    const room = await loadGame(positionals[0] ?? '');
+    const { resume, seats, option, seed } = values;
+    if (resume !== undefined && (seats ?? option ?? seed) !== undefined)
+      throw new UsageError('A saved game has its own seats, options and seed; give --resume without them.');
+    const table = resume === undefined ? open(room.game, readSetting(room.game, values)) : await resumed(room, resume);
+    const seat = readNumber('--seat', values.seat ?? '0', 0, table.seats - 1);
+    const levels = readBots(values.bots, table.seats - 1, 'keen');
+    return new Sitting({ room, table, seat, levels, language: readLanguage(values.lang) }).play();
+  },
+};
+
+async function resumed({ game }: GameRoom, file: string) {
+  const written = readRecord(await readFileWell(file));
+  if (written.seed === undefined)
+    throw new Failure(`${file} does not tell its seed, so it can be watched but not played on.`);
+  return replay(game, written);
+}

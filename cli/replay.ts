@@ -1,0 +1,121 @@
+import {
+  asks,
+  choices,
+  type Language,
+  length,
+  outcome,
+  readRecord,
+  record,
+  replay as replayRecord,
+  sayAction,
+  sayAsk,
+  type Table,
+  verify,
+  view,
+} from '@skerry/engine';
+import { type Command, Failure, readArgs, readNumber } from './command.ts';
+import { readFileWell } from './files.ts';
+import { GAMES, type GameRoom, loadGame } from './games.ts';
+import { paintFor } from './paint.ts';
+import { retell } from './retelling.ts';
+import { LANG_OPTION, readLanguage } from './setting.ts';
+import { Story, widthOf } from './story.ts';
+import { botName, WORDS } from './words.ts';
+
+const OPTIONS = {
+  at: { type: 'string', value: 'N', help: 'shows the position after entry N instead' },
+  verify: { type: 'boolean', help: 'checks that all chance comes from the promised seed; exit code 1 if not' },
+  lang: LANG_OPTION,
+  json: { type: 'boolean', help: 'prints JSON for other programs' },
+} as const;
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'tells a recorded game in words, shows a position of it or checks its honesty',
+  operands: ['<file>'],
+  options: OPTIONS,
+  examples: ['replay game.json', 'replay game.json --at 20', 'replay game.json --verify'],
+  async run(args) {
+    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+    const language = readLanguage(values.lang);
+    const at = values.at === undefined ? undefined : readNumber('--at', values.at, 0);
+    const written = readRecord(await readFileWell(positionals[0] ?? ''));
+    const room = await loadRoom(written.game);
+    const { game } = room;
+    if (values.verify) {
+      const wrong = verify(game, written);
+      const words = WORDS[language];
+      if (values.json) process.stdout.write(`${JSON.stringify({ honest: wrong === undefined, why: wrong ?? null })}\n`);
+      else process.stdout.write(`${wrong === undefined ? words.honest : words.forged(wrong)}\n`);
+      return wrong === undefined ? 0 : 1;
+    }
+    const table = replayRecord(game, written, at);
+    if (at !== undefined && at > length(table))
+      throw new Failure(`This game has ${length(table)} entries; there is no position after entry ${at}.`);
+    const names = Array.from({ length: table.seats }, (_, seat) => botName(seat));
+    const paint = paintFor(process.stdout);
+    const story = new Story({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });
+    if (values.json) process.stdout.write(`${JSON.stringify(forMachines(table, story, written.entries.length))}\n`);
+    else if (at === undefined) write(wholeGame(table, story));
+    else {
+      const heading = paint.heading(WORDS[language].position(at, written.entries.length));
+      write([heading, '', ...position(table, story, room, language)]);
+    }
+    return 0;
+  },
+};
+
+/** The game of a record, which may come from somewhere else. */
+async function loadRoom(name: string): Promise<GameRoom> {
+  if (!GAMES.includes(name))
+    throw new Failure(`This is a record of "${name}", which this program does not know; it knows ${GAMES.join(', ')}.`);
+  return loadGame(name);
+}
+
+function write(lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+function wholeGame(table: Table, story: Story): string[] {
+  const chapters = Array.from(retell(table), ({ facts, state, end }, n) =>
+    n === 0 ? story.opening(facts, state) : story.entry(facts, state, end),
+  );
+  const end = outcome(table);
+  const result = end === undefined ? [] : story.result(end, view(table, 'watcher').state);
+  return [...story.title(), '', ...chapters.flat(), ...result];
+}
+
+/** The position, who is asked, and what they can do. */
+function position(table: Table, story: Story, { text }: GameRoom, language: Language): string[] {
+  const { state } = view(table, 'watcher');
+  const end = outcome(table);
+  if (end !== undefined) return [...story.picture(state), ...story.result(end, state)];
+  const telling = story.telling(state);
+  const stops = asks(table)
+    .filter(({ must }) => must)
+    .flatMap(({ seat }) => {
+      const offers = choices(table, seat).filter(({ why }) => why === undefined);
+      const words = offers.map(({ action }) => `  ${sayAction(text[language], action, { ...telling, reader: seat })}`);
+      return [sayAsk(text[language], seat, telling), ...words];
+    });
+  return [...story.picture(state), ...stops];
+}
+
+function forMachines(table: Table, story: Story, of: number): object {
+  const { game, version, seats, options, entries } = record(table);
+  return {
+    game,
+    version,
+    seats,
+    options,
+    at: length(table),
+    of,
+    asks: asks(table),
+    outcome: outcome(table) ?? null,
+    view: view(table, 'watcher'),
+    story: Array.from(retell(table), ({ facts, state }, n) => ({
+      ...entries[n - 1],
+      sentences: story.sentences(facts, state),
+    })),
+  };
+}

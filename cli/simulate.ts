@@ -1,0 +1,111 @@
+import { open } from '@skerry/engine';
+import { type Command, columns, readArgs, readNumber, SKERRY } from './command.ts';
+import { CORES, sail, type Voyage } from './crew.ts';
+import { writeFileWell } from './files.ts';
+import { type GameRoom, loadGame } from './games.ts';
+import { clock } from './progress.ts';
+import { reportPage } from './report.ts';
+import { again, botsOf, type Series } from './series.ts';
+import { BOTS_OPTION, readBots, readSetting, SETTING_OPTIONS } from './setting.ts';
+import { mean, share, spaced, type Tally, tally } from './tally.ts';
+
+const OPTIONS = {
+  games: { type: 'string', value: 'N', help: 'how many games; 100 if not given' },
+  bots: BOTS_OPTION,
+  ...SETTING_OPTIONS,
+  cores: { type: 'string', value: 'N', help: `how many threads play; all ${CORES} if not given` },
+  report: { type: 'string', value: 'FILE.html', help: 'writes a page with plots' },
+  json: { type: 'boolean', help: 'prints JSON for other programs' },
+} as const;
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'lets bots play many games and counts how they end',
+  operands: ['<game>'],
+  options: OPTIONS,
+  notes: ['Ctrl-C ends it early and keeps what is done. The results do not depend on the number of threads.'],
+  examples: [
+    'simulate forbidden-island --games 1000 --bots greedy',
+    'simulate forbidden-island --seats 4 --bots keen --option difficulty=elite --report island.html',
+  ],
+  async run(args, home) {
+    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+    const room = await loadGame(positionals[0] ?? '');
+    const setting = readSetting(room.game, values);
+    const series: Series = {
+      game: room.game.name,
+      ...setting,
+      games: readNumber('--games', values.games ?? '100', 1, 10_000_000),
+      bots: readBots(values.bots, setting.seats, 'keen'),
+      clairvoyant: false,
+      sample: values.report !== undefined,
+    };
+    const cores = values.cores === undefined ? CORES : readNumber('--cores', values.cores, 1, 256);
+    const { options } = open(room.game, setting);
+    const voyage = await sail(series, cores, home, room.text.en.title);
+    const result = tally(voyage.summaries, room.game.team, series.seats);
+    if (voyage.stopped) process.stderr.write(`Stopped after ${result.games} of ${series.games} games.\n`);
+    process.stdout.write(
+      values.json
+        ? `${JSON.stringify(forMachines(series, options, result, voyage))}\n`
+        : summary(room, series, result, voyage),
+    );
+    if (values.report !== undefined) {
+      await writeFileWell(values.report, reportPage(room, series, options, voyage, result));
+      process.stderr.write(`The report is in ${values.report}.\n`);
+    }
+    return 0;
+  },
+};
+
+function forMachines({ game, seats, bots, seed }: Series, options: object, result: Tally, voyage: Voyage): object {
+  return {
+    game,
+    games: result.games,
+    seats,
+    options,
+    bots,
+    seed,
+    won: result.won,
+    scores: result.scores,
+    endings: result.endings,
+    decisions: voyage.summaries.reduce((sum, { decisions }) => sum + decisions, 0),
+    seconds: voyage.seconds,
+    cpuSeconds: voyage.cpuSeconds,
+  };
+}
+
+function summary(
+  { text }: GameRoom,
+  series: Series,
+  result: Tally,
+  { summaries, seconds, cpuSeconds }: Voyage,
+): string {
+  const { games, won, scores, endings, decisions } = result;
+  if (games === 0) return 'No game was finished.\n';
+  const lengths = summaries.map((each) => each.decisions);
+  const rows: [string, string][] = [];
+  if (typeof won === 'number') rows.push(['Won', share(won, games)]);
+  else
+    for (const [seat, wins] of won.entries())
+      rows.push([`Seat ${seat} (${series.bots[seat]}) won`, share(wins, games)]);
+  for (const [heading, spread] of Object.entries(scores ?? {})) {
+    rows.push([`Points, ${spaced(heading)}`, mean(spread, games * series.seats)]);
+  }
+  rows.push([
+    'Length',
+    `${decisions.mean.toFixed(1)} decisions, from ${Math.min(...lengths)} to ${Math.max(...lengths)}`,
+  ]);
+  for (const [nth, [why, count]] of Object.entries(endings).entries()) {
+    rows.push([nth === 0 ? 'Ended by' : '', `${String(count).padStart(String(games).length)}  ${spaced(why)}`]);
+  }
+  rows.push(['Time', `${clock(seconds)}, of processors ${clock(cpuSeconds)}`]);
+  return [
+    `${text.en.title}, ${games} games between ${series.seats} ${botsOf(series.bots)}`,
+    '',
+    ...columns(rows),
+    '',
+    `Again: ${SKERRY} ${again(series)}`,
+    '',
+  ].join('\n');
+}

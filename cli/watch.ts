@@ -1,0 +1,102 @@
+import { playMatch } from '@skerry/bots';
+import { open, openingFacts, outcome, record, view, writeRecord } from '@skerry/engine';
+import { type Command, readArgs, SKERRY } from './command.ts';
+import { writeFileWell } from './files.ts';
+import { loadGame } from './games.ts';
+import { paintFor } from './paint.ts';
+import {
+  BOTS_OPTION,
+  botSeedOf,
+  botWords,
+  LANG_OPTION,
+  readBots,
+  readLanguage,
+  readSetting,
+  SETTING_OPTIONS,
+  settingWords,
+} from './setting.ts';
+import { Story, widthOf } from './story.ts';
+import { botName, WORDS } from './words.ts';
+
+/** How long each line of the story may be read, in milliseconds. The bots think meanwhile. */
+const READING = 130;
+
+const OPTIONS = {
+  bots: BOTS_OPTION,
+  ...SETTING_OPTIONS,
+  lang: LANG_OPTION,
+  save: { type: 'string', value: 'FILE', help: 'keeps the record of the game' },
+  fast: { type: 'boolean', help: 'does not wait for the reader' },
+} as const;
+
+export const watch: Command = {
+  name: 'watch',
+  summary: 'lets bots play one game, told in words',
+  operands: ['<game>'],
+  options: OPTIONS,
+  examples: ['watch forbidden-island', 'watch forbidden-island --seats 4 --bots fierce --lang fr --save game.json'],
+  async run(args) {
+    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+    const room = await loadGame(positionals[0] ?? '');
+    const { game, lore } = room;
+    const language = readLanguage(values.lang);
+    const setting = readSetting(game, values);
+    const levels = readBots(values.bots, setting.seats, 'keen');
+    const names = levels.map((_, seat) => botName(seat));
+    const words = WORDS[language];
+    const paint = paintFor(process.stdout);
+    const story = new Story({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });
+    const reader = new Reader(process.stdout.isTTY === true && !values.fast);
+
+    reader.tell(['', ...story.title(), '', words.crew(names, levels), words.seed(setting.seed), '']);
+    const start = open(game, setting);
+    reader.tell(story.opening(openingFacts(start), view(start, 'watcher').state));
+    const { table } = playMatch({
+      game,
+      lore,
+      ...setting,
+      levels,
+      botSeed: botSeedOf(setting.seed),
+      now: () => performance.now(),
+      onPlayed(table, played) {
+        const { state } = view(table, 'watcher');
+        const facts = played.entry === undefined ? [] : played.facts;
+        for (const told of facts) reader.tell(story.entry([told], state, outcome(table)));
+      },
+    });
+    const next = [
+      [words.seeAgain, `${SKERRY} watch ${game.name} --bots ${botWords(levels)} ${settingWords(setting)}`],
+      [words.playYourself, `${SKERRY} play ${game.name}`],
+      [words.runTests, 'npm test'],
+    ];
+    const { state } = view(table, 'watcher');
+    const end = outcome(table);
+    reader.tell(['', ...story.picture(state), ...(end === undefined ? [] : story.result(end, state)), '']);
+    reader.tell([...next.map(([what, how]) => `${what} ${paint.key(how ?? '')}`), '']);
+    if (values.save !== undefined) {
+      await writeFileWell(values.save, writeRecord(record(table)));
+      process.stdout.write(`${words.saved(values.save)}\n`);
+    }
+    return 0;
+  },
+};
+
+/** Writes the story no faster than it can be read. */
+class Reader {
+  private readonly waits: boolean;
+  private ready = 0;
+
+  constructor(waits: boolean) {
+    this.waits = waits;
+  }
+
+  tell(lines: readonly string[]): void {
+    if (this.waits) sleep(this.ready - performance.now());
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+    this.ready = performance.now() + READING;
+  }
+}
+
+function sleep(milliseconds: number): void {
+  if (milliseconds > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
