@@ -20,13 +20,14 @@ export interface Sketch<T extends GameTypes = GameTypes> {
 /** The games this program knows. A game is loaded when it is asked for. */
 const ROOMS: { readonly [name: string]: () => Promise<GameRoom> } = {
   'forbidden-island': async () => {
-    const [{ forbiddenIsland }, { lore }, { en }, { fr }] = await Promise.all([
+    const [{ forbiddenIsland }, { lore }, { en }, { fr }, { sketch }] = await Promise.all([
       import('@skerry/forbidden-island'),
       import('@skerry/forbidden-island/bot'),
       import('@skerry/forbidden-island/text/en'),
       import('@skerry/forbidden-island/text/fr'),
+      import('@skerry/forbidden-island/text/sketch'),
     ]);
-    return someGame({ game: forbiddenIsland, lore, text: { en, fr }, peer: 'bench/boardgame-io/' });
+    return someGame({ game: forbiddenIsland, lore, text: { en, fr }, sketch, peer: 'bench/boardgame-io/' });
   },
 };
 

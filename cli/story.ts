@@ -85,9 +85,9 @@ export class Story {
 
   /** The position drawn with letters, if the game can draw it. */
   picture(state: View['state']): string[] {
-    const { sketch } = this.audience.room;
-    if (sketch === undefined) return [];
-    const lines = sketch[this.audience.language].small(this.telling(state)).split('\n');
+    const { room, language, paint } = this.audience;
+    if (room.sketch === undefined) return [];
+    const lines = paintWater(room.sketch[language].small(this.telling(state)), paint).split('\n');
     return [...lines.map((line) => `    ${line}`), ''];
   }
 
@@ -125,6 +125,9 @@ const isHeading = ({ fact }: Fact): boolean => fact.endsWith('Began');
 
 /** A fact without a person is the game's own doing. */
 const isNobodys = (fact: Fact): boolean => !('seat' in fact || 'by' in fact || 'from' in fact);
+
+/** A sketch has water as ░. */
+export const paintWater = (sketch: string, paint: Paint): string => sketch.replace(/░+/g, paint.sea);
 
 /** As wide as the terminal, but no wider than is good to read. */
 export function widthOf(stream: NodeJS.WriteStream): number {

@@ -19,7 +19,7 @@ import { Story, widthOf } from './story.ts';
 import { botName, WORDS } from './words.ts';
 
 /** How long each line of the story may be read, in milliseconds. The bots think meanwhile. */
-const READING = 130;
+const READING = 90;
 
 const OPTIONS = {
   bots: BOTS_OPTION,

@@ -120,7 +120,7 @@ const fr: Words = {
 
 export const WORDS: { readonly [L in Language]: Words } = { en, fr };
 
-/** What bots are called, by seat. */
-export const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elsa', 'Felix', 'Gina', 'Hugo'] as const;
+/** What bots are called, by seat. No two begin alike, nor like a captain, so initials tell them apart. */
+export const BOT_NAMES = ['Ada', 'Bruno', 'Dora', 'Emil', 'Fanny', 'Gus', 'Hedda', 'Ivo'] as const;
 
 export const botName = (seat: number): string => BOT_NAMES[seat] ?? `Bot ${seat}`;

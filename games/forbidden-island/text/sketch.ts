@@ -1,0 +1,120 @@
+import type { Seat } from '@skerry/engine';
+import { CARDS, type Card } from '../content/cards.ts';
+import { LAYOUTS } from '../content/layouts.ts';
+import { FLOOD_CARDS } from '../content/meter.ts';
+import { TREASURE_TILES, TREASURES } from '../content/tiles.ts';
+import { DRY, FLOODED } from '../rules/state.ts';
+import { names as english } from './names.en.ts';
+import { names as french } from './names.fr.ts';
+import type { Names } from './names.ts';
+import type { Telling } from './telling.ts';
+
+/** The island drawn with letters, for a terminal: dry ground is dense, water is light, what is missing is a dot. */
+export const sketch = {
+  en: sketches(english, {
+    water: (tick, cards) => `Water level ${tick}, ${cards} flood cards a turn`,
+    safe: (treasures) => `Captured: ${treasures}`,
+    none: 'nothing',
+    legend: '▓ dry, ░ flooded, · missing, ◆ treasure',
+  }),
+  fr: sketches(french, {
+    water: (tick, cards) => `Niveau de l’eau : ${tick}, ${cards} cartes Inondation par tour`,
+    safe: (treasures) => `Trésors pris : ${treasures}`,
+    none: 'rien',
+    legend: '▓ sec, ░ inondé, · englouti, ◆ trésor',
+  }),
+};
+
+interface Words {
+  water(tick: number, cards: number): string;
+  safe(treasures: string): string;
+  readonly none: string;
+  readonly legend: string;
+}
+
+function sketches(names: Names, words: Words) {
+  /** A few lines: the island, and the people beside it. */
+  function small(telling: Telling): string {
+    const island = rows(telling).map((row) =>
+      row.map((space) => (space === undefined ? '   ' : ground(telling, space, 3))).join(' '),
+    );
+    const beside = [meter(telling), ...crew(telling), safe(telling)];
+    const lines = Math.max(island.length, beside.length);
+    const width = island[0]?.length ?? 0;
+    return Array.from({ length: lines }, (_, n) =>
+      `${(island[n] ?? '').padEnd(width)}   ${beside[n] ?? ''}`.trimEnd(),
+    ).join('\n');
+  }
+
+  /** Every tile with its name. */
+  function large(telling: Telling): string {
+    const cells = rows(telling).map((row) => row.map((space) => (space === undefined ? [] : cell(telling, space))));
+    const width = Math.max(...cells.flat(2).map((line) => line.length)) + 1;
+    const island = cells.flatMap((row) =>
+      [0, 1, 2].map((n) =>
+        row
+          .map((lines) => (lines[n] ?? '').padEnd(width))
+          .join('')
+          .trimEnd(),
+      ),
+    );
+    return [...island, '', words.legend, '', meter(telling), ...crew(telling), safe(telling)].join('\n');
+  }
+
+  function cell(telling: Telling, space: number): string[] {
+    const tile = telling.state.island.tiles[space]!;
+    if (telling.state.water[space] !== DRY && telling.state.water[space] !== FLOODED) return [' ·'];
+    const nth = TREASURES.findIndex((treasure) => TREASURE_TILES[treasure].some((each) => each === tile));
+    const treasure = TREASURES[nth];
+    const waits = treasure !== undefined && telling.state.captured[nth] === -1;
+    return [`${ground(telling, space, 4)}${waits ? ` ◆${names.cards[treasure]}` : ''}`, ...halves(names.tiles[tile])];
+  }
+
+  const meter = ({ state }: Telling): string => words.water(state.tick, FLOOD_CARDS[state.tick] ?? 0);
+
+  function crew(telling: Telling): string[] {
+    const { adventurers, hands } = telling.state;
+    return hands.map((hand, seat) => {
+      const { name } = names.adventurers[adventurers[seat]!];
+      return `${telling.names[seat]}, ${name}: ${cardList(hand)}`;
+    });
+  }
+
+  function cardList(hand: readonly Card[]): string {
+    const kinds = CARDS.filter((card) => hand.includes(card)).map((card) => {
+      const count = hand.filter((each) => each === card).length;
+      return count === 1 ? names.cards[card] : `${count} ${names.cards[card]}`;
+    });
+    return kinds.join(', ') || words.none;
+  }
+
+  function safe({ state }: Telling): string {
+    const captured = TREASURES.filter((_, nth) => state.captured[nth] !== -1);
+    return words.safe(captured.map((treasure) => names.treasures[treasure]).join(', ') || words.none);
+  }
+
+  return { small, large };
+}
+
+/** The spaces as they lie, row by row; open sea is undefined. */
+function rows({ state }: Telling): (number | undefined)[][] {
+  let space = 0;
+  return LAYOUTS[state.island.layout].map((row) => Array.from(row, (letter) => (letter === '#' ? space++ : undefined)));
+}
+
+/** How a space lies, with the initials of those who stand on it. */
+function ground({ state, names }: Telling, space: number, width: number): string {
+  const water = state.water[space];
+  if (water !== DRY && water !== FLOODED) return '·'.padStart(Math.ceil(width / 2)).padEnd(width);
+  const there = state.pawns.flatMap((at, seat: Seat) => (at === space ? [names[seat]?.charAt(0) ?? '?'] : []));
+  const fill = water === DRY ? '▓' : '░';
+  const before = fill.repeat(Math.max(0, Math.floor((width - there.length) / 2)));
+  return (before + there.join('')).padEnd(width, fill);
+}
+
+/** A name on two lines, cut where both are shortest. */
+function halves(name: string): string[] {
+  const cuts = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+  return cuts.sort((a, b) => longest(a) - longest(b))[0] ?? [name];
+}
