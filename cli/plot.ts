@@ -21,9 +21,8 @@ export interface Course {
 /** A line for the mean and a band for the middle half. Time counts from 1. */
 export function coursePlot(label: string, { mean, low, high }: Course, time: string): string {
   const x = scale([1, Math.max(2, mean.length)], [FRAME.left, FRAME.right]);
-  const top = Math.max(...high, ...mean);
-  const ticks = niceTicks(0, top, 5);
-  const y = scale([0, ticks.at(-1) ?? 1], [FRAME.bottom, FRAME.top]);
+  const ticks = niceTicks(Math.min(0, ...low), Math.max(...high, ...mean), 5);
+  const y = scale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [FRAME.bottom, FRAME.top]);
   const along = (values: readonly number[]): string[] =>
     values.map((value, at) => `${fix(x(at + 1))},${fix(y(value))}`);
   const band = [...along(high), ...along(low).reverse()].join(' ');
@@ -46,7 +45,7 @@ export function histogram(label: string, values: readonly number[], what: string
   const start = Math.floor(least / bin) * bin;
   const bins = new Array<number>(Math.floor((most - start) / bin) + 1).fill(0);
   for (const value of values) bins[Math.floor((value - start) / bin)]! += 1;
-  const ticks = niceTicks(0, Math.max(...bins), 4);
+  const ticks = niceTicks(0, Math.max(...bins), 4, 1);
   const x = scale([start, start + bins.length * bin], [FRAME.left, FRAME.right]);
   const y = scale([0, ticks.at(-1) ?? 1], [FRAME.bottom, FRAME.top]);
   const bars = bins.map((count, at) => {
@@ -54,7 +53,8 @@ export function histogram(label: string, values: readonly number[], what: string
     const right = Math.max(left + 1, x(start + (at + 1) * bin) - 1);
     return `<rect class="bar" x="${fix(left)}" y="${fix(y(count))}" width="${fix(right - left)}" height="${fix(y(0) - y(count))}"/>`;
   });
-  const marks = niceTicks(start, start + bins.length * bin, 6).filter((tick) => tick >= start);
+  const end = start + bins.length * bin;
+  const marks = niceTicks(start, end, 6, 1).filter((tick) => tick >= start && tick <= end);
   return svg(HEIGHT, label, [
     ...grid(ticks, y),
     ...bars,
@@ -67,7 +67,7 @@ export function histogram(label: string, values: readonly number[], what: string
 export function countPlot(label: string, rows: readonly { readonly name: string; readonly count: number }[]): string {
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...rows.map(({ count }) => count));
-  const x = scale([0, most], [0, 196]);
+  const x = scale([0, most], [0, 176]);
   const lines = rows.flatMap(({ name, count }, nth) => {
     const middle = ROW * nth + ROW / 2;
     return [
@@ -114,11 +114,10 @@ function grid(ticks: readonly number[], y: (value: number) => number): string[] 
 }
 
 function timeAxis(end: number, x: (value: number) => number, title: string): string[] {
-  const ticks = niceTicks(0, end, 7).filter((tick) => tick >= 1 && tick <= end);
-  return [
-    ...[1, ...ticks.filter((tick) => tick > 1)].map((tick) => axisLabel(x(tick), String(tick))),
-    axisTitle(title),
-  ];
+  const ticks = niceTicks(0, end, 7, 1).filter((tick) => tick <= end);
+  const step = ticks[1] ?? 1;
+  const shown = [1, ...ticks.filter((tick) => tick - 1 > step / 2)];
+  return [...shown.map((tick) => axisLabel(x(tick), String(tick))), axisTitle(title)];
 }
 
 const axisLabel = (x: number, text: string): string =>
@@ -133,15 +132,15 @@ function scale([a, b]: readonly [number, number], [from, to]: readonly [number, 
   return (value) => (b === a ? from : from + ((value - a) / (b - a)) * (to - from));
 }
 
-/** 1, 2 or 5 times a power of ten, at least as large as the given step; never less than 1 where things are counted. */
+/** 1, 2 or 5 times a power of ten, at least as large as the given step. */
 function niceStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(step, 1e-9)));
   return ([1, 2, 5, 10].find((factor) => factor * power >= step * 0.999) ?? 10) * power;
 }
 
-/** Round numbers from the start to just past the end. */
-export function niceTicks(start: number, end: number, count: number): number[] {
-  const step = niceStep((end - start) / count || 1);
+/** Round numbers from the start to just past the end, no closer than the least step. */
+export function niceTicks(start: number, end: number, count: number, least = 0): number[] {
+  const step = Math.max(least, niceStep((end - start) / count || 1));
   const first = Math.floor(start / step);
   const last = Math.ceil(end / step - 1e-9);
   return Array.from({ length: Math.max(1, last - first) + 1 }, (_, at) =>

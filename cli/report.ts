@@ -2,8 +2,8 @@ import { SKERRY } from './command.ts';
 import type { Voyage } from './crew.ts';
 import type { GameRoom } from './games.ts';
 import { type Course, countPlot, coursePlot, escaped, histogram, sharePlot } from './plot.ts';
-import { clock } from './progress.ts';
-import { REPORT_STYLE } from './report-style.ts';
+import { clock as timeOf } from './progress.ts';
+import { EMBLEM, REPORT_STYLE } from './report-style.ts';
 import { again, botsOf, type GameSummary, type Series } from './series.ts';
 import { percent, pointsOf, spaced, type Tally } from './tally.ts';
 import { quantile, spreadOf, wilson } from './wilson.ts';
@@ -25,9 +25,12 @@ export function reportPage(room: GameRoom, series: Series, options: object, voya
 </head>
 <body>
 <header>
+${EMBLEM}
+<div>
 <p class="kind">Skerry · simulation</p>
 <h1>${escaped(title)}</h1>
 <p class="lead">${escaped(lead(series, result))}</p>
+</div>
 </header>
 <main>
 ${[...headline(series, result), ...courses(summaries), ...points(summaries), lengths(summaries)].join('\n')}
@@ -71,13 +74,13 @@ function headline({ bots }: Series, { games, won, endings }: Tally): string[] {
 
 /** Every measure over time: the mean, and between which values the middle half of the games lies. */
 function courses(summaries: readonly GameSummary[]): string[] {
+  const clock = summaries[0]?.clock ?? 'turn';
   const measures = [...new Set(summaries.flatMap(({ samples }) => Object.keys(samples)))];
   return measures.map((measure) => {
     const name = capital(spaced(measure));
     const course = courseOf(summaries.flatMap(({ samples }) => (samples[measure] ? [samples[measure]] : [])));
-    const note =
-      '<p class="note">The line is the mean, the band the middle half of the games that are still going on.</p>';
-    return slip(name, coursePlot(`${name} over time: mean and quartiles`, course, 'turn') + note);
+    const note = '<p class="note">The mean, and the middle half of the games still going on.</p>';
+    return slip(name, coursePlot(`${name} over time: mean and quartiles`, course, clock) + note);
   });
 }
 
@@ -121,8 +124,8 @@ function settingRows(
     ['decisions a game', result.decisions.mean.toFixed(1)],
     ['mean thought', `${(result.meanThought * 1000).toFixed(1)} ms`],
     ['longest thought', `${(result.longest * 1000).toFixed(0)} ms`],
-    ['time', clock(seconds)],
-    ['processor time', clock(cpuSeconds)],
+    ['time', timeOf(seconds)],
+    ['processor time', timeOf(cpuSeconds)],
   ];
 }
 

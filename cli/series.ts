@@ -28,7 +28,8 @@ export interface GameSummary {
   /** The time the bots thought, and their longest thought. */
   readonly seconds: number;
   readonly longest: number;
-  /** Each measure over time, if it was asked for. */
+  /** Each measure over time, if it was asked for, and what the time is counted in. */
+  readonly clock: 'turn' | 'entry';
   readonly samples: { readonly [measure: string]: readonly number[] };
 }
 

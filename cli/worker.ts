@@ -1,5 +1,5 @@
 import { playMatch } from '@skerry/bots';
-import { length, outcome, type Table, view } from '@skerry/engine';
+import { outcome, type Table, view } from '@skerry/engine';
 import { type GameRoom, loadGame } from './games.ts';
 import { type GameSummary, NEXT_GAME, type Series, STOP } from './series.ts';
 import { botSeedOf, seedOf } from './setting.ts';
@@ -48,12 +48,14 @@ function playOne({ game, lore }: GameRoom, series: Series, n: number, words: Int
     decisions,
     seconds: thought / 1000,
     longest: longest / 1000,
+    clock: samples.clock,
     samples: samples.taken,
   };
 }
 
 /** The measures of a game over time: once a turn where the game counts turns, otherwise at every entry. */
 class Samples {
+  clock: GameSummary['clock'] = 'turn';
   readonly taken: { [measure: string]: number[] } = {};
   private readonly measures: GameRoom['lore']['measures'];
   private last = -1;
@@ -65,9 +67,10 @@ class Samples {
   take(table: Table): void {
     if (this.measures === undefined) return;
     const { state } = view(table, 'watcher');
-    const now = 'turn' in state && typeof state.turn === 'number' ? state.turn : length(table);
-    if (now === this.last && outcome(table) === undefined) return;
-    this.last = now;
+    const turn = 'turn' in state && typeof state.turn === 'number' ? state.turn : undefined;
+    if (turn === undefined) this.clock = 'entry';
+    else if (turn === this.last) return;
+    else this.last = turn;
     for (const [measure, value] of Object.entries(this.measures(state))) {
       this.taken[measure] ??= [];
       this.taken[measure].push(value);
