@@ -1,7 +1,7 @@
-import { open, readRecord, replay } from '@skerry/engine';
+import { open, replay, type Table } from '@skerry/engine';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
-import { readFileWell } from './files.ts';
 import { type GameRoom, loadGame } from './games.ts';
+import { loadRecord, onRecord } from './records.ts';
 import { BOTS_OPTION, LANG_OPTION, readBots, readLanguage, readSetting, SETTING_OPTIONS } from './setting.ts';
 import { Sitting } from './sitting.ts';
 
@@ -33,9 +33,9 @@ export const play: Command = {
   },
 };
 
-async function resumed({ game }: GameRoom, file: string) {
-  const written = readRecord(await readFileWell(file));
+async function resumed({ game }: GameRoom, file: string): Promise<Table> {
+  const { written } = await loadRecord(file);
   if (written.seed === undefined)
     throw new Failure(`${file} does not tell its seed, so it can be watched but not played on.`);
-  return replay(game, written);
+  return onRecord(() => replay(game, written));
 }

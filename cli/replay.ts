@@ -4,7 +4,6 @@ import {
   type Language,
   length,
   outcome,
-  readRecord,
   record,
   replay as replayRecord,
   sayAction,
@@ -14,9 +13,9 @@ import {
   view,
 } from '@skerry/engine';
 import { type Command, Failure, readArgs, readNumber } from './command.ts';
-import { readFileWell } from './files.ts';
-import { GAMES, type GameRoom, loadGame } from './games.ts';
+import type { GameRoom } from './games.ts';
 import { paintFor } from './paint.ts';
+import { loadRecord, onRecord } from './records.ts';
 import { retell } from './retelling.ts';
 import { LANG_OPTION, readLanguage } from './setting.ts';
 import { Story, widthOf } from './story.ts';
@@ -39,17 +38,15 @@ export const replay: Command = {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const language = readLanguage(values.lang);
     const at = values.at === undefined ? undefined : readNumber('--at', values.at, 0);
-    const written = readRecord(await readFileWell(positionals[0] ?? ''));
-    const room = await loadRoom(written.game);
-    const { game } = room;
+    const { room, written } = await loadRecord(positionals[0] ?? '');
     if (values.verify) {
-      const wrong = verify(game, written);
+      const wrong = onRecord(() => verify(room.game, written));
       const words = WORDS[language];
       if (values.json) process.stdout.write(`${JSON.stringify({ honest: wrong === undefined, why: wrong ?? null })}\n`);
       else process.stdout.write(`${wrong === undefined ? words.honest : words.forged(wrong)}\n`);
       return wrong === undefined ? 0 : 1;
     }
-    const table = replayRecord(game, written, at);
+    const table = onRecord(() => replayRecord(room.game, written, at));
     if (at !== undefined && at > length(table))
       throw new Failure(`This game has ${length(table)} entries; there is no position after entry ${at}.`);
     const names = Array.from({ length: table.seats }, (_, seat) => botName(seat));
@@ -64,13 +61,6 @@ export const replay: Command = {
     return 0;
   },
 };
-
-/** The game of a record, which may come from somewhere else. */
-async function loadRoom(name: string): Promise<GameRoom> {
-  if (!GAMES.includes(name))
-    throw new Failure(`This is a record of "${name}", which this program does not know; it knows ${GAMES.join(', ')}.`);
-  return loadGame(name);
-}
 
 function write(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));

@@ -1,0 +1,26 @@
+import { type GameRecord, OptionError, readRecord, SeatCountError } from '@skerry/engine';
+import { Failure } from './command.ts';
+import { readFileWell } from './files.ts';
+import { GAMES, type GameRoom, loadGame } from './games.ts';
+
+/** A record from a file, with its game. */
+export async function loadRecord(file: string): Promise<{ room: GameRoom; written: GameRecord }> {
+  const written = readRecord(await readFileWell(file));
+  if (!GAMES.includes(written.game)) {
+    const known = GAMES.join(', ');
+    throw new Failure(`This is a record of "${written.game}", which this program does not know; it knows ${known}.`);
+  }
+  return { room: await loadGame(written.game), written };
+}
+
+/** Works on a record; wrong options in it are the file's mistake, not the caller's. */
+export function onRecord<V>(work: () => V): V {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof OptionError || error instanceof SeatCountError) {
+      throw new Failure(`This record is broken. ${error.message}`);
+    }
+    throw error;
+  }
+}
