@@ -109,8 +109,9 @@ function rollOut<T extends GameTypes>(
   random.restart(scramble(seed, ~n));
   const state = imagine(game, view, dealer);
   const chance = future?.() ?? dealer;
+  const last = lore.turns === undefined ? 0 : lore.turns(state) + lore.horizon!;
   if (first !== undefined) take(game, state, first.seat, first.action, chance);
-  while (game.outcome(state) === undefined) {
+  while (game.outcome(state) === undefined && (lore.turns === undefined || lore.turns(state) < last)) {
     const move = lore.policy(state, random);
     take(game, state, move.seat, move.action, chance);
   }

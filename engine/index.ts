@@ -4,6 +4,7 @@ export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
 export { canonical, copy, same } from './json.ts';
 export type { LadderCell, Lore, Move } from './lore.ts';
+export { Net, type NetWeights, squash } from './net.ts';
 export { type OptionSpec, readOptions } from './options.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
 export { Random, scramble } from './random.ts';

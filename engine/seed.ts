@@ -22,10 +22,14 @@ export class Streams {
   below(n: number, label: string): number {
     const turn = this.used.get(label) ?? 0;
     this.used.set(label, turn + 1);
-    let stream = this.computed.get(label);
-    if (stream === undefined) this.computed.set(label, (stream = []));
-    const bits = (stream[turn] ??= fraction(this.seed, label, turn));
-    return Math.floor((bits / 2 ** 48) * n);
+    return Math.floor((this.bits(label, turn) / 2 ** 48) * n);
+  }
+
+  private bits(label: string, turn: number): number {
+    const stream = this.computed.get(label) ?? [];
+    this.computed.set(label, stream);
+    stream[turn] ??= fraction(this.seed, label, turn);
+    return stream[turn];
   }
 
   clone(): Streams {

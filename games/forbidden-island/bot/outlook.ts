@@ -23,35 +23,35 @@ export class Outlook {
   refresh(state: State, drawn: boolean): void {
     const map = chart(state.island);
     this.weighRisks(state, map, drawn);
-    const { need, flooded, risk, weights } = this;
+    const { need, flooded, risk } = this;
     flooded.length = 0;
     for (let space = 0; space < SPACES; space++) {
       if (state.water[space] !== FLOODED) {
         need[space] = 0;
         continue;
       }
-      need[space] = this.importance(state, map, space) * (1 + weights.risk * risk[space]!);
+      need[space] = this.importance(state, map, space) * (1 + risk[space]!);
       flooded.push(space);
     }
   }
 
-  /** The chance that a tile's flood card comes up before the turn ends. */
+  /** Weighs the chance that a tile's flood card comes up before the turn ends, or soon. */
   private weighRisks(state: State, map: Chart, drawn: boolean): void {
-    const { risk } = this;
-    risk.fill(0);
+    const { risk, weights } = this;
     const { floodPile, floodDiscards } = state;
     const cards = FLOOD_CARDS[state.tick]!;
     let left = cards;
-    for (let layer = floodPile.length - 1; layer >= 0 && left > 0; layer--) {
+    for (let layer = floodPile.length - 1; layer >= 0; layer--) {
       const tiles = floodPile[layer]!;
-      const chance = left < tiles.length ? left / tiles.length : 1;
-      for (let card = 0; card < tiles.length; card++) risk[map.spaceOf[tiles[card]!]] = chance;
+      const chance = left <= 0 ? 0 : left < tiles.length ? left / tiles.length : 1;
+      const weight = weights.soon + weights.risk * chance;
+      for (let card = 0; card < tiles.length; card++) risk[map.spaceOf[tiles[card]!]] = weight;
       left -= tiles.length;
     }
-    if (drawn || floodDiscards.length === 0) return;
-    const rise = chanceOfRise(state);
-    const chance = cards < floodDiscards.length ? cards / floodDiscards.length : 1;
-    for (let card = 0; card < floodDiscards.length; card++) risk[map.spaceOf[floodDiscards[card]!]]! += rise * chance;
+    if (floodDiscards.length === 0) return;
+    const chance = drawn ? 0 : chanceOfRise(state) * (cards < floodDiscards.length ? cards / floodDiscards.length : 1);
+    for (let card = 0; card < floodDiscards.length; card++)
+      risk[map.spaceOf[floodDiscards[card]!]] = chance * weights.risk;
   }
 
   private importance(state: State, map: Chart, space: number): number {

@@ -1,6 +1,5 @@
 import type { Move, Random, Seat } from '@skerry/engine';
-import { CARDS_TO_CAPTURE } from '../content/cards.ts';
-import { TREASURES } from '../content/tiles.ts';
+import { CARDS_TO_CAPTURE, type Card } from '../content/cards.ts';
 import type { Action } from '../rules/actions.ts';
 import { CAPTURES } from '../rules/capture.ts';
 import { FLIGHTS } from '../rules/fly.ts';
@@ -21,6 +20,15 @@ import type { Weights } from './weights.ts';
 
 const SPACES = 24;
 const FAR = 12;
+/** The place of a card's treasure in `TREASURES`, or -1. */
+const TREASURE_NUMBER: { readonly [C in Card]: number } = {
+  earth: 0,
+  wind: 1,
+  fire: 2,
+  water: 3,
+  'helicopter-lift': -1,
+  sandbags: -1,
+};
 /** A need counts less with every move it is away. */
 const FADES = Array.from({ length: 24 }, (_, moves) => 0.8 ** moves);
 
@@ -233,7 +241,7 @@ export class QuickPlayer {
     for (let seat = 0; seat < state.seats; seat++) {
       const hand = state.hands[seat]!;
       for (let card = 0; card < hand.length; card++) {
-        const treasure = TREASURES.indexOf(hand[card] as (typeof TREASURES)[number]);
+        const treasure = TREASURE_NUMBER[hand[card]!];
         if (treasure >= 0) {
           held[seat * 4 + treasure]!++;
           this.heldByAll[treasure]!++;
@@ -352,8 +360,8 @@ export class QuickPlayer {
         return this.answer(seat, SANDBAGS[state.island.layout][space]!);
       }
     }
-    const below = state.agenda[state.agenda.length - 2];
-    return this.answer(asked, below?.do === 'draw' ? PASS_WINDOW : PASS_TURN);
+    const { do: next } = state.agenda[state.agenda.length - 2]!;
+    return this.answer(asked, next === 'draw' && state.hands[asked]!.includes('sandbags') ? PASS_WINDOW : PASS_TURN);
   }
 
   private worstFlood(state: State): number {
@@ -377,7 +385,7 @@ export class QuickPlayer {
     let least = Number.POSITIVE_INFINITY;
     let choice = 0;
     for (const card of hand) {
-      const treasure = TREASURES.indexOf(card as (typeof TREASURES)[number]);
+      const treasure = TREASURE_NUMBER[card];
       let worth: number;
       if (card === 'helicopter-lift') worth = this.lifts === 1 ? weights.lastLift : weights.liftCard;
       else if (treasure < 0) worth = weights.sandbagsCard;

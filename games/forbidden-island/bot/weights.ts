@@ -8,6 +8,8 @@ export interface Weights {
   readonly plain: number;
   /** How much the risk of being drawn this turn adds. */
   readonly risk: number;
+  /** How much it adds that its card lies in the pile and comes back without Waters Rise! */
+  readonly soon: number;
   /** How much shoring up counts once it is next door, for choosing a way. */
   readonly near: number;
   /** The same when it cannot be reached this turn. */
@@ -39,28 +41,29 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  landing: 5.4,
-  lastSite: 3.3,
-  pairSite: 2,
-  site: 0.95,
-  plain: 0.47,
-  risk: 2.3,
-  near: 0.85,
-  later: 0.3,
-  home: 3.1,
-  fetch: 3.2,
-  ready: 0.46,
-  meet: 1,
-  complete: 2,
-  await: 0.5,
-  gift: 3,
-  lastGift: 9,
-  step: 0.03,
-  guide: 0.6,
-  lastLift: 8,
-  liftCard: 2,
-  sandbagsCard: 1,
-  ownCard: 4.4,
-  othersCard: 1.06,
-  sandbags: 5,
+  landing: 7.52,
+  lastSite: 4.47,
+  pairSite: 2.1,
+  site: 0.976,
+  plain: 0.474,
+  risk: 2.96,
+  soon: 0.3,
+  near: 0.609,
+  later: 0.496,
+  home: 4.52,
+  fetch: 3.82,
+  ready: 0.338,
+  meet: 0.653,
+  complete: 1.67,
+  await: 0.112,
+  gift: 4.6,
+  lastGift: 9.24,
+  step: 0.064,
+  guide: 0.316,
+  lastLift: 4.65,
+  liftCard: 0.255,
+  sandbagsCard: 1.57,
+  ownCard: 6.8,
+  othersCard: 5.64,
+  sandbags: 2.31,
 };

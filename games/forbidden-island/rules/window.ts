@@ -26,10 +26,10 @@ export const pass: Rules<'pass'> = {
   },
   take(state, seat, { until }, dealer) {
     const step = top(state);
-    if (step.do === 'window' || step.do === 'drowning') {
-      state.agenda[state.agenda.length - 1] = { ...step, passed: [...step.passed, seat] };
-    }
-    if (until === 'turn') state.passing = [...state.passing, seat];
+    const passed = 'passed' in step ? [...step.passed, seat] : [];
+    if (step.do === 'window') state.agenda[state.agenda.length - 1] = { do: 'window', passed };
+    if (step.do === 'drowning') state.agenda[state.agenda.length - 1] = { do: 'drowning', seat: step.seat, passed };
+    if (until === 'turn') state.passing.push(seat);
     dealer.tell?.({ fact: 'passed', seat, until });
   },
 };

@@ -1,0 +1,107 @@
+import { type NetWeights, Random, squash } from '@skerry/engine';
+
+/** Positions and how their games ended: `features` holds `inputs` numbers for each of `results`. */
+export interface Lessons {
+  readonly inputs: number;
+  readonly features: Float32Array;
+  readonly results: Float32Array;
+}
+
+export interface Schooling {
+  readonly hidden: number;
+  /** How often every lesson is gone through. */
+  readonly rounds: number;
+  readonly seed: number;
+  /** Told after each round: the mean squared error on lessons kept aside. */
+  onRound?(round: number, error: number): void;
+}
+
+const BATCH = 64;
+/** One lesson in so many is kept aside to judge by. */
+const ASIDE = 20;
+
+/** Teaches a small network to foretell results, by Adam on the logarithmic loss. */
+export function learn(
+  { inputs, features, results }: Lessons,
+  { hidden, rounds, seed, onRound }: Schooling,
+): NetWeights {
+  const random = new Random(seed);
+  const size = hidden * inputs + hidden + hidden + 1;
+  const biasesAt = hidden * inputs;
+  const outputAt = biasesAt + hidden;
+  const weights = new Float64Array(size);
+  const even = (): number => random.below(1 << 24) / (1 << 23) - 1;
+  for (let at = 0; at < biasesAt; at++) weights[at] = even() * Math.sqrt(3 / inputs);
+  for (let at = outputAt; at < size - 1; at++) weights[at] = even() * Math.sqrt(3 / hidden);
+  const slope = new Float64Array(size);
+  const first = new Float64Array(size);
+  const second = new Float64Array(size);
+  const excited = new Float64Array(hidden);
+
+  const forward = (lesson: number): number => {
+    let sum = weights[size - 1]!;
+    const from = lesson * inputs;
+    for (let unit = 0; unit < hidden; unit++) {
+      let excitement = weights[biasesAt + unit]!;
+      for (let input = 0; input < inputs; input++)
+        excitement += weights[unit * inputs + input]! * features[from + input]!;
+      excited[unit] = Math.max(0, excitement);
+      sum += weights[outputAt + unit]! * excited[unit]!;
+    }
+    return sum;
+  };
+  const backward = (lesson: number): void => {
+    const sum = forward(lesson);
+    // The slope of the logarithmic loss through `squash`.
+    const blame = ((squash(sum) - results[lesson]!) * 2) / (1 + 2 * Math.abs(sum));
+    slope[size - 1]! += blame;
+    const from = lesson * inputs;
+    for (let unit = 0; unit < hidden; unit++) {
+      if (excited[unit] === 0) continue;
+      slope[outputAt + unit]! += blame * excited[unit]!;
+      const passed = blame * weights[outputAt + unit]!;
+      slope[biasesAt + unit]! += passed;
+      for (let input = 0; input < inputs; input++) slope[unit * inputs + input]! += passed * features[from + input]!;
+    }
+  };
+
+  const train: number[] = [];
+  const aside: number[] = [];
+  for (let lesson = 0; lesson < results.length; lesson++) (random.below(ASIDE) === 0 ? aside : train).push(lesson);
+  let step = 0;
+  for (let round = 0; round < rounds; round++) {
+    shuffle(train, random);
+    const rate = 0.003 * (1 - round / rounds) + 0.0002;
+    for (let at = 0; at + BATCH <= train.length; at += BATCH) {
+      slope.fill(0);
+      for (let n = 0; n < BATCH; n++) backward(train[at + n]!);
+      step++;
+      const early = Math.sqrt(1 - 0.999 ** step) / (1 - 0.9 ** step);
+      for (let w = 0; w < size; w++) {
+        const g = slope[w]! / BATCH + 1e-6 * weights[w]!;
+        first[w] = 0.9 * first[w]! + 0.1 * g;
+        second[w] = 0.999 * second[w]! + 0.001 * g * g;
+        weights[w]! -= (rate * early * first[w]!) / (Math.sqrt(second[w]!) + 1e-8);
+      }
+    }
+    let error = 0;
+    for (const lesson of aside) error += (squash(forward(lesson)) - results[lesson]!) ** 2;
+    onRound?.(round, error / Math.max(1, aside.length));
+  }
+  const rounded = Array.from(weights, (weight) => Number(weight.toPrecision(4)));
+  return {
+    inputs,
+    hidden,
+    layer: rounded.slice(0, biasesAt),
+    biases: rounded.slice(biasesAt, outputAt),
+    output: rounded.slice(outputAt, size - 1),
+    bias: rounded[size - 1]!,
+  };
+}
+
+function shuffle(list: number[], random: Random): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = random.below(at + 1);
+    [list[at], list[other]] = [list[other]!, list[at]!];
+  }
+}
