@@ -24,8 +24,9 @@ function readField(field: Field, value: unknown, seats: number): unknown {
   if (typeof field === 'object' && 'setOf' in field) {
     if (!Array.isArray(value) || value.length > 64) return undefined;
     const words = vocabulary(field.setOf, seats);
-    if (!value.every((each) => words.includes(each))) return undefined;
-    return value.toSorted((a, b) => words.indexOf(a) - words.indexOf(b));
+    const parts = [...value];
+    if (!parts.every((each) => words.includes(each))) return undefined;
+    return parts.sort((a, b) => words.indexOf(a) - words.indexOf(b));
   }
   return vocabulary(field, seats).includes(value) ? value : undefined;
 }

@@ -1,12 +1,20 @@
-/** Whether two JSON values are equal, whatever the order of their keys. */
+/** Whether two JSON values are equal, whatever the order of their keys. An absent key is as good as an undefined one. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const left = Object.entries(a).filter(([, value]) => value !== undefined);
-  const right = Object.entries(b).filter(([, value]) => value !== undefined);
-  if (left.length !== right.length) return false;
-  return left.every(([key, value]) => Object.hasOwn(b, key) && same(value, (b as Record<string, unknown>)[key]));
+  if (Array.isArray(a) && Array.isArray(b)) {
+    if (a.length !== b.length) return false;
+    for (let n = 0; n < a.length; n++) if (!same(a[n], b[n])) return false;
+    return true;
+  }
+  for (const key of Object.keys(a)) if (!same(own(a, key), own(b, key))) return false;
+  for (const key of Object.keys(b)) if (own(b, key) !== undefined && own(a, key) === undefined) return false;
+  return true;
+}
+
+function own(object: object, key: string): unknown {
+  return Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
 }
 
 /** JSON with sorted keys: equal values give equal text. */
