@@ -1,6 +1,6 @@
 import type { Dealer, Fact, Json, Seat } from './contract.ts';
 import { RecordError } from './errors.ts';
-import { same } from './json.ts';
+import { canonical, copy, same } from './json.ts';
 import { type Pile, takeAt } from './pile.ts';
 import { scramble } from './random.ts';
 import type { Streams } from './seed.ts';
@@ -23,7 +23,7 @@ export class FutureDealer<F> implements Dealer<F> {
     const layer = pile.at(-1) ?? [];
     const card = inOrder(layer)[this.streams.below(layer.length, label)];
     if (card === undefined) throw new RangeError('A draw from an empty pile.');
-    return takeAt(pile, layer.indexOf(card));
+    return takeAt(pile, placeOf(card, layer));
   }
 
   pick<V extends Json>(from: readonly V[], label: string): V {
@@ -55,19 +55,29 @@ export class TableDealer<F extends Fact> extends FutureDealer<F> {
   }
 
   private log<V extends Json>(outcome: V): V {
-    this.chance.push(outcome);
+    this.chance.push(copy(outcome));
     return outcome;
   }
 
   tell(fact: F, to?: Seat): void {
-    this.facts.push(to === undefined ? { fact } : { fact, to });
+    this.facts.push(told(fact, to));
   }
 }
 
 /** The order inside a layer means nothing, so a number of a stream is read against the cards in a fixed order. */
 function inOrder<C extends Json>(layer: readonly C[]): C[] {
-  const written = (card: C) => (typeof card === 'string' ? card : JSON.stringify(card));
+  const written = (card: C) => (typeof card === 'string' ? card : canonical(card));
   return [...layer].sort((a, b) => (written(a) < written(b) ? -1 : written(a) > written(b) ? 1 : 0));
+}
+
+/** Of equal cards it is always the first that goes, so that a replay leaves the layer as it was. */
+function placeOf(card: Json, layer: readonly Json[]): number {
+  return layer.findIndex((each) => same(each, card));
+}
+
+/** What is told is how things are now, whatever the rules do next. */
+function told<F>(fact: F, to?: Seat): Told<F> {
+  return to === undefined ? { fact: copy(fact) } : { fact: copy(fact), to };
 }
 
 /** Deals what a record says. Throws a `RecordError` where the record cannot be right. */
@@ -86,7 +96,7 @@ export class ReplayDealer<F extends Fact> implements Dealer<F> {
   draw<C extends Json>(pile: Pile<C>, label: string): C {
     const card = this.outcome(label);
     const layer = pile.at(-1) ?? [];
-    const place = layer.findIndex((each) => same(each, card));
+    const place = placeOf(card, layer);
     if (place < 0) throw new RecordError(`The record draws ${JSON.stringify(card)}, which is not on top of its pile.`);
     return takeAt(pile, place);
   }
@@ -108,7 +118,7 @@ export class ReplayDealer<F extends Fact> implements Dealer<F> {
   }
 
   tell(fact: F, to?: Seat): void {
-    this.facts.push(to === undefined ? { fact } : { fact, to });
+    this.facts.push(told(fact, to));
   }
 
   /** Whether every recorded outcome has been used. */

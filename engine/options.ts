@@ -24,11 +24,11 @@ export function readOptions<T extends GameTypes>(game: Game<T>, seats: number, a
   }
   const chosen: { [option: string]: Json } = {};
   for (const [name, spec] of Object.entries(specs)) {
-    const value: unknown = (asked as Record<string, unknown>)[name] ?? spec.default;
+    const { [name]: value = spec.default } = asked as Record<string, unknown>;
     checkOption(name, spec, value, seats);
-    chosen[name] = value as Json;
+    chosen[name] = Array.isArray(value) ? Object.freeze([...value]) : (value as Json);
   }
-  return chosen as T['Options'];
+  return Object.freeze(chosen) as T['Options'];
 }
 
 function checkOption(name: string, spec: OptionSpec, value: unknown, seats: number): void {

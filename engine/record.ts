@@ -3,7 +3,7 @@ import { offersTo, settle, take } from './course.ts';
 import { ReplayDealer } from './dealers.ts';
 import { GameError, RecordError, VersionError } from './errors.ts';
 import { readAction } from './fields.ts';
-import { same } from './json.ts';
+import { copy, same } from './json.ts';
 import { readOptions } from './options.ts';
 import { commitmentTo, Streams } from './seed.ts';
 import { append, type Entry, type GiveUp, giveUp, inside, open, play, type Table, tableWith } from './table.ts';
@@ -34,7 +34,7 @@ export function record(table: Table): GameRecord {
 export function save(table: Table): GameRecord {
   const { opening, entries, streams } = inside(table);
   const { game, seats, options, commitment } = table;
-  return {
+  return copy({
     game: game.name,
     version: game.version,
     seats,
@@ -43,16 +43,17 @@ export function save(table: Table): GameRecord {
     ...(streams && { seed: streams.seed }),
     opening: opening.chance,
     entries,
-  };
+  });
 }
 
 /** The table of a record, after all its entries or the first `upTo` of them. Throws a named error for a bad record. */
 export function replay<T extends GameTypes>(
   game: Game<T>,
-  record: GameRecord,
+  given: GameRecord,
   upTo = Number.POSITIVE_INFINITY,
 ): Table<T> {
-  checkShape(record);
+  checkShape(given);
+  const record = copy(given);
   if (record.game !== game.name) throw new GameError(`This is a record of ${record.game}, not of ${game.name}.`);
   if (record.version !== game.version) {
     throw new VersionError(
@@ -63,6 +64,7 @@ export function replay<T extends GameTypes>(
     throw new RecordError('The seed of this record does not fit what was promised at its start.');
   }
   const options = readOptions<T>(game, record.seats, record.options);
+  if (!same(options, record.options)) throw new RecordError('This record does not name all options of its game.');
   const dealer = new ReplayDealer<T['Fact']>(record.opening);
   const state = game.setUp(record.seats, options, dealer);
   settle(game, state, dealer);
@@ -88,11 +90,11 @@ function follow<T extends GameTypes>(
   used: Map<string, number>,
 ): Map<string, number> {
   const { game } = table;
-  const within = inside(table);
-  const before = within.state;
+  const before = inside(table).state;
+  const { chance = [] } = entry;
   if (game.outcome(before) !== undefined) throw new RecordError(`Entry ${n} comes after the end of the game.`);
   const after = game.clone(before);
-  const dealer = new ReplayDealer<T['Fact']>(entry.chance ?? [], used);
+  const dealer = new ReplayDealer<T['Fact']>(chance, used);
   let action: T['Action'] | GiveUp;
   if (entry.seat === undefined) {
     if (!same(entry.action, { act: 'giveUp' }) || game.giveUp === undefined)
@@ -111,14 +113,15 @@ function follow<T extends GameTypes>(
     take(game, after, seat, offer, dealer);
   }
   if (!dealer.done) throw new RecordError(`Entry ${n} holds more chance than it needs.`);
-  append(within, { ...entry, action }, before, after);
+  const acted = entry.seat === undefined ? { action } : { seat: entry.seat, action };
+  append(table, chance.length > 0 ? { ...acted, chance } : acted, after, dealer.facts);
   return dealer.used;
 }
 
 /** Whether the dice were honest: the seed fits the commitment, and all chance comes from it. Gives what is wrong, if anything. */
 export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): string | undefined {
   const table = replay(game, record);
-  if (record.seed === undefined) return 'This record does not tell its seed yet: the game is not over.';
+  if (record.seed === undefined) return 'This record does not tell its seed, so its chance cannot be checked.';
   const { seats, seed, options } = record;
   const honest = open(game, { seats, seed, options: options as Partial<T['Options']> });
   if (!same(inside(honest).opening.chance, record.opening)) return 'The set-up does not come from the seed.';
@@ -144,7 +147,7 @@ export function readRecord(text: string): GameRecord {
 
 /** A record as text: one entry a line. */
 export function writeRecord({ entries, opening, ...head }: GameRecord): string {
-  const lines = Object.entries(head).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)},`);
+  const lines = Object.entries(copy(head)).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)},`);
   const body = entries.map((entry) => JSON.stringify(entry)).join(',\n');
   return `{${lines.join('\n')}\n"opening": ${JSON.stringify(opening)},\n"entries": [\n${body}\n]}\n`;
 }

@@ -3,7 +3,7 @@ import { actionRules, isAsked, offersTo, settle, take } from './course.ts';
 import { FutureDealer, TableDealer, type Told } from './dealers.ts';
 import { SeatError, SeedError, SkerryError } from './errors.ts';
 import { readAction } from './fields.ts';
-import { copy, same } from './json.ts';
+import { canonical, copy, same } from './json.ts';
 import { readOptions } from './options.ts';
 import { commitmentTo, newSeed, Streams } from './seed.ts';
 import type { EngineWhy } from './text.ts';
@@ -58,7 +58,7 @@ export interface Inside<T extends GameTypes> {
   streams: Streams | undefined;
   readonly opening: { readonly chance: readonly Json[]; readonly facts: readonly Told<T['Fact']>[] };
   readonly entries: Entry<T['Action'] | GiveUp>[];
-  /** States before the last entries, as far back as undo may go. */
+  /** States before each entry since the last final one: as far back as undo may go. */
   readonly past: T['State'][];
 }
 
@@ -114,15 +114,16 @@ export function choices<T extends GameTypes>(table: Table<T>, seat: Seat): Choic
   checkSeat(table, seat);
   if (game.outcome(state) !== undefined) return [];
   const offers = offered(table, seat);
+  const known = new Set(offers.map(canonical));
   const found: Choice<T>[] = offers.map((action) => ({ action }));
   for (const act of Object.keys(game.actions)) {
     const tries: T['Action'][] = [];
     actionRules(game, { act }).tries?.(state, seat, tries);
     for (const action of tries) {
-      if (!offers.some((offer) => same(offer, action))) found.push({ action, why: whyNot(table, seat, action) });
+      if (!known.has(canonical(action))) found.push({ action, why: whyNot(table, seat, action) });
     }
   }
-  return found;
+  return copy(found);
 }
 
 /** Plays an offered action, or answers why it is refused. Nothing is ever half done. */
@@ -154,30 +155,28 @@ function carryOut<T extends GameTypes>(
   const within = inside(table);
   if (within.streams === undefined)
     throw new SeedError('This record does not tell its seed, so it can be watched but not played on.');
-  const before = within.state;
-  const after = table.game.clone(before);
+  const after = table.game.clone(within.state);
   const streams = within.streams.clone();
   const dealer = new TableDealer<T['Fact']>(streams);
   happen(after, dealer);
   const entry: Entry<T['Action'] | GiveUp> = dealer.chance.length > 0 ? { ...act, chance: dealer.chance } : act;
-  append(within, entry, before, after);
+  append(table, entry, after, dealer.facts);
   within.streams = streams;
-  return { entry, facts: dealer.facts };
+  return { entry: copy(entry), facts: dealer.facts };
 }
 
 /** Writes an entry into the log and moves on to the state after it. */
 export function append<T extends GameTypes>(
-  within: Inside<T>,
+  table: Table<T>,
   entry: Entry<T['Action'] | GiveUp>,
-  before: T['State'],
   after: T['State'],
+  facts: readonly Told<T['Fact']>[],
 ): void {
-  const previous = within.entries.at(-1);
-  if (isFinal(entry, before, after)) within.past.length = 0;
-  else {
-    if (previous?.seat !== entry.seat) within.past.length = 0;
-    within.past.push(before);
-  }
+  const within = inside(table);
+  // The end is final too: after it the seed is told.
+  const isOver = table.game.outcome(after) !== undefined;
+  if (isOver || isFinal(entry, within.state, after, facts)) within.past.length = 0;
+  else within.past.push(within.state);
   within.entries.push(entry);
   within.state = after;
 }
@@ -195,7 +194,7 @@ export function outcome(table: Table): Outcome | undefined {
 
 /** The facts of the set-up. */
 export function openingFacts<T extends GameTypes>(table: Table<T>): readonly Told<T['Fact']>[] {
-  return inside(table).opening.facts;
+  return copy(inside(table).opening.facts);
 }
 
 /** How many entries the log has. */

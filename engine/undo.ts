@@ -1,16 +1,22 @@
 import type { GameState } from './contract.ts';
+import type { Told } from './dealers.ts';
 import { same } from './json.ts';
 import type { Entry } from './table.ts';
 
 /**
  * Whether an entry can never be taken back: it used chance, the whole table acted, or it revealed something hidden.
- * Something is revealed when what nobody knew changes, when another seat's compartment changes, or when the own
- * compartment and the open part change together, as when a hidden card is laid open.
+ * Something is revealed when what nobody knew changes, when another seat's compartment changes or another seat is told
+ * something of its own, or when the own compartment and the open part change together, as when a hidden card is laid
+ * open.
  */
-export function isFinal(entry: Entry, before: GameState, after: GameState): boolean {
+export function isFinal(entry: Entry, before: GameState, after: GameState, facts: readonly Told[]): boolean {
   if (entry.chance !== undefined || entry.seat === undefined) return true;
   if (!same(before.hidden, after.hidden)) return true;
-  const changed = (after.secrets ?? []).map((secret, seat) => !same(secret, before.secrets?.[seat]));
+  if (facts.some(({ to }) => to !== undefined && to !== entry.seat)) return true;
+  const changed = Array.from(
+    { length: before.seats },
+    (_, seat) => !same(before.secrets?.[seat], after.secrets?.[seat]),
+  );
   if (changed.some((isChanged, seat) => isChanged && seat !== entry.seat)) return true;
   return changed[entry.seat] === true && !same(openPart(before), openPart(after));
 }

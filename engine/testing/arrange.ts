@@ -10,12 +10,16 @@ import { inside, type Table, tableWith } from '../table.ts';
  * run by themselves are then run. The given table stays as it is. The new one can be played on but has no history.
  */
 export function arrange<T extends GameTypes>(table: Table<T>, change: (state: T['State']) => void): Table<T> {
-  const within = inside(table);
-  const state = copy(within.state);
+  const state = stateOf(table);
   change(state);
-  const streams = within.streams?.clone() ?? new Streams('arranged');
+  const streams = inside(table).streams?.clone() ?? new Streams('arranged');
   settle(table.game, state, new TableDealer<T['Fact']>(streams));
-  return tableWith(table, { ...within, state, streams, entries: [], past: [] });
+  return tableWith(table, { ...inside(table), state, streams, entries: [], past: [] });
+}
+
+/** A table that stands in the given state; otherwise like `arrange`. */
+export function tableAt<T extends GameTypes>(table: Table<T>, state: T['State']): Table<T> {
+  return arrange(table, (before) => Object.assign(before, state));
 }
 
 /** The whole state of a table, a copy: only for tests. Everything else gets views. */

@@ -1,1 +1,2 @@
-export { arrange, stateOf } from './arrange.ts';
+export { arrange, stateOf, tableAt } from './arrange.ts';
+export { type BatteryOptions, battery } from './battery.ts';

@@ -1,0 +1,67 @@
+import type { GameText, Seat, Telling } from '../../../index.ts';
+import type { Pebbles } from '../words.ts';
+
+const who = (seat: Seat, { reader, names }: Telling<Pebbles>): string => (seat === reader ? 'You' : names[seat]!);
+
+export const en: GameText<Pebbles> = {
+  language: 'en',
+  title: 'Pebbles on the Shore',
+  invitation: 'Gather what the sea brings, and keep your wish to yourself.',
+  rules: {
+    'P-1': 'The sack holds eight pebbles of each of four colours. Four lie on the shore, as long as the sack allows.',
+    'P-2': 'Everybody is dealt two of eight wish cards and, all at once, secretly keeps one.',
+    'P-3': 'On your turn, gather up to two pebbles from the shore, then rest.',
+    'P-4':
+      'Then a wave comes: roll a die. Up to 3, it washes one pebble out to sea. On a 6 the sea gives all its pebbles back: shuffle them and put them on top in the sack. Fill up the shore.',
+    'P-5': 'At any time, also on another’s turn, you may throw one of your shells and take a pebble from the shore.',
+    'P-6': 'After the last day each pebble counts one, and two more if it has the colour of your wish.',
+  },
+  facts: {
+    dealt: ({ cards }) => `You were dealt two wish cards: ${cards.join(' and ')}.`,
+    wished: ({ seat }, telling) => `${who(seat, telling)} made a wish.`,
+    turnBegan: ({ seat }, telling) => `${who(seat, telling)} came down to the shore.`,
+    gathered: ({ seat, pebble }, telling) => `${who(seat, telling)} gathered a ${pebble} pebble.`,
+    shellThrown: ({ seat, pebble }, telling) => `${who(seat, telling)} threw a shell and took a ${pebble} pebble.`,
+    waveCame: ({ roll }) => `A wave came in: ${roll}.`,
+    washedOut: ({ pebble }) => `It washed a ${pebble} pebble out to sea.`,
+    seaGaveBack: ({ count }) => `The sea gave back what it had taken: ${count}.`,
+    surfaced: ({ pebble }) => `A ${pebble} pebble lies on the shore.`,
+    wishShown: ({ seat, wish }, telling) => `${who(seat, telling)} wished for ${wish}.`,
+  },
+  actions: {
+    keep: ({ card }) => `Wish for ${card}`,
+    gather: ({ pebble }) => `Gather a ${pebble} pebble`,
+    rest: () => 'Rest',
+    throwShell: ({ pebble }) => `Throw a shell and take a ${pebble} pebble`,
+  },
+  reasons: {
+    wishesFirst: () => 'First everybody makes a wish.',
+    alreadyWished: () => 'You have made your wish.',
+    cardNotYours: ({ card }) => `You were not dealt ${card}.`,
+    notYourTurn: ({ whose }, { names }) => `It is the turn of ${names[whose]}.`,
+    handsFull: () => 'Your hands are full: two pebbles a turn.',
+    notOnShore: ({ pebble }) => `No ${pebble} pebble lies on the shore.`,
+    noShell: () => 'You have no shell left.',
+  },
+  asks: {
+    wish: () => 'Which wish do you keep?',
+    turn: () => '',
+    stroll: ({ left }) => (left > 0 ? `You may gather ${left}, or rest.` : 'Rest, and let the wave come.'),
+    wave: () => '',
+    evening: () => '',
+  },
+  endings: {
+    evening: () => 'Evening came, and the pebbles were counted.',
+    givenUp: () => 'Everybody went home.',
+  },
+  options: {
+    days: { label: 'Days', help: 'How many turns everybody has.', values: { 1: 'One', 2: 'Two', 3: 'Three' } },
+    shells: { label: 'Shells', help: 'How many shells everybody has.', values: { 0: 'None', 1: 'One', 2: 'Two' } },
+    animals: {
+      label: 'Animals',
+      help: 'Who walks the shore for you.',
+      values: { random: 'Random', heron: 'Heron', gull: 'Gull', crab: 'Crab', seal: 'Seal' },
+    },
+    firstSeat: { label: 'First turn', help: 'The seat that begins.', values: { random: 'Random' } },
+  },
+};

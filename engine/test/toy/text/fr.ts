@@ -1,0 +1,75 @@
+import type { GameText, Seat, Telling } from '../../../index.ts';
+import type { Colour, Pebbles } from '../words.ts';
+
+const COLOURS: { readonly [C in Colour]: string } = { white: 'blanc', grey: 'gris', green: 'vert', red: 'rouge' };
+
+/** « Vous avez » ou « Lise a ». */
+const who = (seat: Seat, { reader, names }: Telling<Pebbles>): string =>
+  seat === reader ? 'Vous avez' : `${names[seat]} a`;
+
+export const fr: GameText<Pebbles> = {
+  language: 'fr',
+  title: 'Galets sur la grève',
+  invitation: 'Ramassez ce que la mer apporte, et gardez votre vœu pour vous.',
+  rules: {
+    'P-1':
+      'Le sac contient huit galets de chacune des quatre couleurs. Quatre sont sur la grève, tant que le sac le permet.',
+    'P-2': 'Chacun reçoit deux des huit cartes de vœu et, tous en même temps, en garde une en secret.',
+    'P-3': 'À votre tour, ramassez jusqu’à deux galets sur la grève, puis reposez-vous.',
+    'P-4':
+      'Puis vient une vague : lancez un dé. Jusqu’à 3, elle emporte un galet. Sur un 6, la mer rend tous ses galets : mélangez-les et posez-les en haut du sac. Complétez la grève.',
+    'P-5':
+      'À tout moment, même au tour d’un autre, vous pouvez lancer un de vos coquillages et prendre un galet sur la grève.',
+    'P-6': 'Après le dernier jour, chaque galet compte un point, et deux de plus s’il a la couleur de votre vœu.',
+  },
+  facts: {
+    dealt: ({ cards }) => `Vous avez reçu deux cartes de vœu : ${cards.map((card) => COLOURS[card]).join(' et ')}.`,
+    wished: ({ seat }, telling) => `${who(seat, telling)} fait un vœu.`,
+    turnBegan: ({ seat }, telling) => `${who(seat, telling)} rejoint la grève.`,
+    gathered: ({ seat, pebble }, telling) => `${who(seat, telling)} ramassé un galet ${COLOURS[pebble]}.`,
+    shellThrown: ({ seat, pebble }, telling) =>
+      `${who(seat, telling)} lancé un coquillage et pris un galet ${COLOURS[pebble]}.`,
+    waveCame: ({ roll }) => `Une vague est venue : ${roll}.`,
+    washedOut: ({ pebble }) => `Elle a emporté un galet ${COLOURS[pebble]}.`,
+    seaGaveBack: ({ count }) => `La mer a rendu ce qu’elle avait pris : ${count}.`,
+    surfaced: ({ pebble }) => `Un galet ${COLOURS[pebble]} est sur la grève.`,
+    wishShown: ({ seat, wish }, telling) => `${who(seat, telling)} souhaité du ${wish === null ? '…' : COLOURS[wish]}.`,
+  },
+  actions: {
+    keep: ({ card }) => `Souhaiter du ${COLOURS[card]}`,
+    gather: ({ pebble }) => `Ramasser un galet ${COLOURS[pebble]}`,
+    rest: () => 'Se reposer',
+    throwShell: ({ pebble }) => `Lancer un coquillage et prendre un galet ${COLOURS[pebble]}`,
+  },
+  reasons: {
+    wishesFirst: () => 'D’abord, chacun fait un vœu.',
+    alreadyWished: () => 'Vous avez fait votre vœu.',
+    cardNotYours: ({ card }) => `Vous n’avez pas reçu la carte ${COLOURS[card]}.`,
+    notYourTurn: ({ whose }, { names }) => `C’est à ${names[whose]} de jouer.`,
+    handsFull: () => 'Vos mains sont pleines : deux galets par tour.',
+    notOnShore: ({ pebble }) => `Aucun galet ${COLOURS[pebble]} sur la grève.`,
+    noShell: () => 'Vous n’avez plus de coquillage.',
+  },
+  asks: {
+    wish: () => 'Quel vœu gardez-vous ?',
+    turn: () => '',
+    stroll: ({ left }) =>
+      left > 0 ? `Vous pouvez en ramasser ${left}, ou vous reposer.` : 'Reposez-vous et laissez venir la vague.',
+    wave: () => '',
+    evening: () => '',
+  },
+  endings: {
+    evening: () => 'Le soir est venu, et on a compté les galets.',
+    givenUp: () => 'Tout le monde est rentré.',
+  },
+  options: {
+    days: { label: 'Jours', help: 'Combien de tours chacun joue.', values: { 1: 'Un', 2: 'Deux', 3: 'Trois' } },
+    shells: { label: 'Coquillages', help: 'Combien chacun en a.', values: { 0: 'Aucun', 1: 'Un', 2: 'Deux' } },
+    animals: {
+      label: 'Animaux',
+      help: 'Qui marche sur la grève pour vous.',
+      values: { random: 'Au hasard', heron: 'Héron', gull: 'Mouette', crab: 'Crabe', seal: 'Phoque' },
+    },
+    firstSeat: { label: 'Premier tour', help: 'La place qui commence.', values: { random: 'Au hasard' } },
+  },
+};

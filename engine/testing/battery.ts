@@ -1,0 +1,138 @@
+import { describe, test } from 'vitest';
+import type { Game, GameTypes, Outcome } from '../contract.ts';
+import { settle, take } from '../course.ts';
+import { SampleDealer } from '../dealers.ts';
+import { readOptions } from '../options.ts';
+import { Random } from '../random.ts';
+import { demand, demandSame, show } from './demand.ts';
+import { clonedStatesAreApart, clonesAreApart, undoIsExact } from './going-back.ts';
+import { factsKeepSecrets, secretsDoNotShow, viewsHide } from './hiding.ts';
+import { choicesAreStable, givingUpEnds, offersAreAccepted, othersAreRefused } from './offering.ts';
+import { randomMove, randomOptions } from './random-play.ts';
+import {
+  diceAreHonest,
+  listeningChangesNothing,
+  recordsReplay,
+  savedTablesPlayOn,
+  seedsDealAlike,
+  statesAreJson,
+} from './remembering.ts';
+import { type Check, type Deal, ENDLESS, located, walk } from './stop.ts';
+
+export interface BatteryOptions<T extends GameTypes> {
+  /** The seat counts to play; all that the game has, unless told. */
+  readonly seats?: readonly number[];
+  /** Random games for each seat count. */
+  readonly games: number;
+  /** How many of them are also played at a table and looked at closely; 12 unless told. */
+  readonly closely?: number;
+  /** The seed of the first game; the next ones follow. */
+  readonly first?: number;
+  /** Options that stay the same in all games; the others are drawn anew for each. */
+  readonly options?: Partial<T['Options']>;
+  /** Says what is wrong with a state, if something is: a rule of the game that holds at every stop. */
+  readonly invariant?: (state: T['State']) => string | undefined;
+}
+
+/** What is looked at closely, at every stop of a game. */
+const CHECKS: { readonly [title: string]: Check } = {
+  'every offered action is accepted': offersAreAccepted,
+  'every other action is refused with a reason and without a trace': othersAreRefused,
+  'choices are stable, and the refused ones say why': choicesAreStable,
+  'giving up ends the game': givingUpEnds,
+  'a state is plain JSON and plays on from its copy': statesAreJson,
+  'a record replays without its seed': recordsReplay,
+  'a saved table plays on': savedTablesPlayOn,
+  'the seed stays secret until the end, and then proves the dice': diceAreHonest,
+  'the same seed deals the same game': seedsDealAlike,
+  'play is the same when nobody listens': listeningChangesNothing,
+  'undo is exact and takes back nothing that was shown': undoIsExact,
+  'a table and its clone go separate ways': clonesAreApart,
+  'a state and its clone share nothing that play changes': clonedStatesAreApart,
+  'views hide what they must': viewsHide,
+  'what a seat may not know changes nothing it sees': secretsDoNotShow,
+  'facts keep secrets': factsKeepSecrets,
+};
+
+/**
+ * The tests that every game must pass: call it in one line of a test file, and it defines a test for each property and
+ * seat count.
+ *
+ * All `games` are played on bare states, which takes a fraction of a millisecond each, for what can be seen there: they
+ * end, nobody is stuck, no component is lost. The first few (`closely`) are played again at a table for each of
+ * the other properties, which clone, replay and imagine at every stop and so take a hundred times as long.
+ */
+export function battery<T extends GameTypes>(game: Game<T>, options: BatteryOptions<T>): void {
+  const { seats = game.seats, games, closely = 12, first = 1, invariant } = options;
+  describe.each(seats)(`${game.name} with %d seats`, (count) => {
+    const deals = Array.from({ length: games }, (_, n): Deal<T> => {
+      const seed = first + n;
+      return { seed, seats: count, options: randomOptions(game, count, new Random(seed), options.options) };
+    });
+    test(`${games} games come to an end, and nobody is ever stuck`, () => {
+      for (const deal of deals) playThrough(game, deal, () => {});
+    });
+    if (game.components !== undefined) {
+      test(`${games} games neither lose nor gain a component`, () => {
+        for (const deal of deals) playThrough(game, deal, conserved(game));
+      });
+    }
+    if (invariant !== undefined) {
+      test(`${games} games keep the invariant`, () => {
+        for (const deal of deals) {
+          playThrough(game, deal, (state) => {
+            const trouble = invariant(state);
+            demand(trouble === undefined, () => `${trouble}`);
+          });
+        }
+      });
+    }
+    test.each(Object.entries(CHECKS))('%s', (_title, check) => {
+      for (const deal of deals.slice(0, closely)) walk(game, deal, check);
+    });
+  });
+}
+
+/** Plays a random game on a bare state, as bots do. */
+function playThrough<T extends GameTypes>(game: Game<T>, deal: Deal<T>, look: (state: T['State']) => void): void {
+  const { seed, seats } = deal;
+  const random = new Random(seed);
+  const dealer = new SampleDealer(seed);
+  let entries = 0;
+  located(
+    deal,
+    () => entries,
+    () => {
+      const state = game.setUp(seats, readOptions(game, seats, deal.options), dealer);
+      settle(game, state, dealer);
+      for (; game.outcome(state) === undefined; entries++) {
+        look(state);
+        demand(entries < ENDLESS, () => 'the game does not end');
+        const { seat, action } = randomMove(game, state, random);
+        take(game, state, seat, action, dealer);
+      }
+      look(state);
+      demandOutcome(game, game.outcome(state)!, seats);
+    },
+  );
+}
+
+function demandOutcome<T extends GameTypes>({ team }: Game<T>, outcome: Outcome, seats: number): void {
+  const { ranks, scores, why } = outcome;
+  demand(ranks.length === seats, () => `there are ranks ${show(ranks)} for ${seats} seats`);
+  demand(
+    team ? ranks.every((rank) => rank === ranks[0] && (rank === 1 || rank === 2)) : Math.min(...ranks) === 1,
+    () => `the ranks ${show(ranks)} cannot be: ${team ? 'a team has 1 or 2 throughout' : 'somebody is first'}`,
+  );
+  demand(scores === undefined || scores.length === seats, () => `there are scores ${show(scores)} for ${seats} seats`);
+  demand(typeof why.why === 'string', () => `the game ended, and ${show(why)} does not say why`);
+}
+
+function conserved<T extends GameTypes>(game: Game<T>): (state: T['State']) => void {
+  let box: object | undefined;
+  return (state) => {
+    const count = game.components?.(state);
+    box ??= count;
+    demandSame(count, box, 'the count of components');
+  };
+}

@@ -1,0 +1,119 @@
+import type { Action, Seat } from '../contract.ts';
+import { actionRules } from '../course.ts';
+import { same } from '../json.ts';
+import type { Random } from '../random.ts';
+import { save } from '../record.ts';
+import { asks, choices, clone, giveUp, inside, outcome, play } from '../table.ts';
+import { tableAt } from './arrange.ts';
+import { demand, demandSame, show, whyNotPlain } from './demand.ts';
+import { garbage, oneOf, randomAction } from './random-play.ts';
+import type { Check } from './stop.ts';
+
+/** How many offers of a seat are tried at one stop. */
+const TRIED = 6;
+/** How many other actions are tried for each seat at one stop. */
+const REFUSED = 6;
+
+/** Every offered action is accepted, is written down as it was offered, and leads to a stop or to the end. */
+export const offersAreAccepted: Check = ({ table, random }) => {
+  for (const { seat } of asks(table)) {
+    const offered = choices(table, seat).filter(({ why }) => why === undefined);
+    for (const { action } of some(offered, TRIED, random)) {
+      const tried = clone(table);
+      const played = play(tried, seat, action);
+      demand(
+        played.entry !== undefined,
+        () => `seat ${seat} is refused ${show(action)}, which it is offered: ${show(played.why)}`,
+      );
+      demandSame({ seat: played.entry.seat, action: played.entry.action }, { seat, action }, 'the entry of an action');
+      const trouble = whyNotPlain(played);
+      demand(trouble === undefined, () => `what ${show(action)} led to is not plain data: ${trouble}`);
+      demand(
+        outcome(tried) !== undefined || asks(tried).some(({ must }) => must),
+        () => `after ${show(action)} of seat ${seat} nobody is asked, and the game is not over`,
+      );
+    }
+  }
+};
+
+/** Everything else is refused with a reason, and leaves no trace. */
+export const othersAreRefused: Check = ({ game, table, random }) => {
+  const before = trace();
+  for (let seat = 0; seat < table.seats; seat++) {
+    const offers = choices(table, seat).filter(({ why }) => why === undefined);
+    for (let count = 0; count < REFUSED; count++) {
+      const action = randomAction(game, table.seats, random);
+      if (!offers.some((offer) => sameSets(offer.action, action))) refused(seat, action, false);
+    }
+  }
+  for (const sent of garbage(game, table.seats, random)) refused(random.below(table.seats), sent, true);
+  for (const seat of [-1, table.seats, 0.5, Number.NaN]) {
+    const { why } = play(table, seat, randomAction(game, table.seats, random));
+    demandSame(why, { why: 'noSeat' }, `the reason for seat ${seat}`);
+  }
+  demandSame(trace(), before, 'a table after refused actions');
+
+  function trace() {
+    return { state: structuredClone(inside(table).state), record: save(table), asks: asks(table) };
+  }
+
+  function refused(seat: Seat, sent: unknown, isGarbage: boolean): void {
+    const { why, entry } = play(table, seat, sent);
+    demand(entry === undefined, () => `seat ${seat} was not offered ${show(sent)}, and yet it was accepted`);
+    demand(
+      typeof why?.why === 'string' && whyNotPlain(why) === undefined,
+      () => `the reason against ${show(sent)} is ${show(why)}`,
+    );
+    if (outcome(table) !== undefined) demandSame(why, { why: 'gameOver' }, 'the reason after the end');
+    else if (isGarbage)
+      demand(why.why === 'unknownAction', () => `${show(sent)} is refused by ${show(why)}, as if it were an action`);
+    else demand(why.why !== 'unknownAction', () => `${show(sent)} is in the vocabulary but is called unknown`);
+  }
+
+  /** Sets are read in any order. */
+  function sameSets(a: Action, b: Action): boolean {
+    const sorted = (action: Action) =>
+      Object.fromEntries(
+        Object.entries(action).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]),
+      );
+    return same(sorted(a), sorted(b));
+  }
+};
+
+/** Choices come in a stable order, none twice; the refused ones say why, and `play` says the same. */
+export const choicesAreStable: Check = ({ game, table }) => {
+  for (let seat = 0; seat < table.seats; seat++) {
+    const found = choices(table, seat);
+    demandSame(choices(table, seat), found, `the second list of choices of seat ${seat}`);
+    demandSame(
+      choices(tableAt(table, inside(table).state), seat),
+      found,
+      `the choices of seat ${seat} in a copy of the state`,
+    );
+    const written = found.map(({ action }) => JSON.stringify(action));
+    const twice = written.find((text, n) => written.indexOf(text) !== n);
+    demand(twice === undefined, () => `seat ${seat} finds ${twice} twice among its choices`);
+    const firstRefused = found.findIndex(({ why }) => why !== undefined);
+    const refused = firstRefused < 0 ? [] : found.slice(firstRefused);
+    for (const { action, why } of refused) {
+      demand(why !== undefined, () => `seat ${seat} finds ${show(action)}, which is offered, after refused choices`);
+      demandSame(play(clone(table), seat, action).why, why, `the reason against ${show(action)} of seat ${seat}`);
+      const fields = Object.keys(actionRules(game, action).fields).sort();
+      demandSame(Object.keys(action).sort(), ['act', ...fields].sort(), `the fields of ${show(action)}`);
+    }
+  }
+};
+
+/** A game that can be given up ends by it, and one that cannot does not. */
+export const givingUpEnds: Check = ({ game, table }) => {
+  const tried = clone(table);
+  const { entry, why } = giveUp(tried);
+  if (game.giveUp === undefined) return demandSame(why, { why: 'unknownAction' }, 'the reason against giving up');
+  if (outcome(table) !== undefined) return demandSame(why, { why: 'gameOver' }, 'the reason against giving up');
+  demand(entry !== undefined && outcome(tried) !== undefined, () => 'the table gave up, and the game is not over');
+};
+
+function some<V>(values: readonly V[], count: number, random: Random): readonly V[] {
+  if (values.length <= count) return values;
+  return Array.from({ length: count }, () => oneOf(values, random));
+}

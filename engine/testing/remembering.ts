@@ -1,0 +1,108 @@
+import type { Dealer, GameTypes, Json, Seat } from '../contract.ts';
+import { take } from '../course.ts';
+import { ReplayDealer } from '../dealers.ts';
+import { copy } from '../json.ts';
+import type { Pile } from '../pile.ts';
+import { readRecord, record, replay, save, verify, writeRecord } from '../record.ts';
+import { asks, clone, inside, open, openingFacts, outcome, play, type Table } from '../table.ts';
+import { tableAt } from './arrange.ts';
+import { demand, demandSame, whyNotPlain } from './demand.ts';
+import { randomMove } from './random-play.ts';
+import type { Check } from './stop.ts';
+
+/** The state is plain data, and its JSON copy plays on as it would itself. */
+export const statesAreJson: Check = ({ game, table, random }) => {
+  const { state } = inside(table);
+  const trouble = whyNotPlain(state);
+  demand(trouble === undefined, () => `the state is not plain data: ${trouble}`);
+  demandSame(copy(state), state, 'the JSON copy of the state');
+  if (outcome(table) !== undefined) return;
+  const { seat, action } = randomMove(game, state, random);
+  playAlike([clone(table), tableAt(table, state)], { seat, action }, 'the JSON copy of the state');
+};
+
+/** A record without its seed gives the same table, at this entry as at every other. */
+export const recordsReplay: Check = ({ game, table }) => {
+  const { seed: _, ...told } = record(table);
+  const again = replay(game, readRecord(writeRecord(told)));
+  demandSame(inside(again).state, inside(table).state, 'the replayed state');
+  demandSame(inside(again).entries, inside(table).entries, 'the replayed log');
+  demandSame(openingFacts(again), openingFacts(table), 'what the replayed set-up tells');
+  demandSame(asks(again), asks(table), 'who is asked in the replay');
+};
+
+/** A table that was saved plays on as if it had never been away. */
+export const savedTablesPlayOn: Check = ({ game, table, random }) => {
+  if (outcome(table) !== undefined) return;
+  const pair = [clone(table), replay(game, readRecord(writeRecord(save(table))))] as const;
+  for (let count = 0; count < 4 && outcome(pair[0]) === undefined; count++) {
+    playAlike(pair, randomMove(game, inside(pair[0]).state, random), 'the saved table');
+  }
+};
+
+/** The seed stays secret until the end; then it proves that the dice were honest. */
+export const diceAreHonest: Check = ({ game, table }) => {
+  const told = record(table);
+  demand(
+    (told.seed !== undefined) === (outcome(table) !== undefined),
+    () => 'the seed is told before the end, or not after it',
+  );
+  if (told.seed !== undefined)
+    demand(verify(game, told) === undefined, () => `the dice are not honest: ${verify(game, told)}`);
+};
+
+/** One seed and the same actions give the same game. */
+export const seedsDealAlike: Check = ({ game, table }) => {
+  if (outcome(table) === undefined) return;
+  const { seats, options, seed, entries, opening } = save(table);
+  const again = open(game, { seats, options: options as never, seed });
+  demandSame(save(again).opening, opening, 'the second deal of one seed');
+  for (const { seat, action, chance } of entries) {
+    const { entry } = play(again, seat!, action);
+    demandSame(entry?.chance, chance, 'the chance of the second game of one seed');
+  }
+  demandSame(inside(again).state, inside(table).state, 'the end of the second game of one seed');
+};
+
+/** Play is the same whether somebody listens or not: facts only tell. */
+export const listeningChangesNothing: Check = ({ game, table, random }) => {
+  if (outcome(table) !== undefined) return;
+  const { state } = inside(table);
+  const { seat, action } = randomMove(game, state, random);
+  const heard = clone(table);
+  const { entry } = play(heard, seat, action);
+  const unheard = game.clone(state);
+  take(game, unheard, seat, action, new SilentDealer(entry?.chance ?? []));
+  demandSame(unheard, inside(heard).state, 'the state after an action that nobody heard of');
+};
+
+/** Plays one move at both tables; entry, facts and states must be the same. */
+function playAlike<T extends GameTypes>(
+  [one, other]: readonly [Table<T>, Table<T>],
+  { seat, action }: { seat: Seat; action: T['Action'] },
+  what: string,
+): void {
+  demandSame(play(other, seat, action), play(one, seat, action), `what happens at ${what}`);
+  demandSame(inside(other).state, inside(one).state, `the next state at ${what}`);
+}
+
+/** Deals what is written down, like a `ReplayDealer`, and has no ear. */
+class SilentDealer implements Dealer<never> {
+  private readonly written: ReplayDealer<never>;
+
+  constructor(chance: readonly Json[]) {
+    this.written = new ReplayDealer(chance);
+  }
+
+  draw<C extends Json>(pile: Pile<C>, label: string): C {
+    return this.written.draw(pile, label);
+  }
+
+  pick<V extends Json>(from: readonly V[], label: string): V {
+    return this.written.pick(from, label);
+  }
+
+  die(sides: number, label: string): number {
+    return this.written.die(sides, label);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Game, GameTypes } from '../contract.ts';
+import { Random } from '../random.ts';
+import { inside, length, open, outcome, play, type Table } from '../table.ts';
+import { demand, show } from './demand.ts';
+import { randomMove } from './random-play.ts';
+
+/** A moment of a game at which somebody is asked, or its end. */
+export interface Stop<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly table: Table<T>;
+  /** The check's own dice; the course of the game does not depend on them. */
+  readonly random: Random;
+}
+
+/** Looks at one stop, and throws a sentence if something is wrong. It leaves the table as it was. */
+export type Check = <T extends GameTypes>(stop: Stop<T>) => void;
+
+/** One random game, told by few figures, so that it can be played again. */
+export interface Deal<T extends GameTypes> {
+  readonly seed: number;
+  readonly seats: number;
+  readonly options: Partial<T['Options']>;
+}
+
+/** More entries than any game should have. */
+export const ENDLESS = 10_000;
+
+/** Plays a random game at a table, and holds the check against every stop. */
+export function walk<T extends GameTypes>(game: Game<T>, deal: Deal<T>, check: (stop: Stop<T>) => void): void {
+  const { seed, seats, options } = deal;
+  const table = open(game, { seats, options, seed: `battery ${seed}` });
+  const random = new Random(seed);
+  located(
+    deal,
+    () => length(table),
+    () => {
+      for (;;) {
+        check({ game, table, random: new Random(seed + length(table)) });
+        if (outcome(table) !== undefined) return;
+        demand(length(table) < ENDLESS, () => 'the game does not end');
+        const { seat, action } = randomMove(game, inside(table).state, random);
+        const { why } = play(table, seat, action);
+        demand(why === undefined, () => `seat ${seat} is offered ${show(action)}, and then refused: ${show(why)}`);
+      }
+    },
+  );
+}
+
+/** Says where something went wrong, and how to go there again. */
+export function located<T extends GameTypes>(deal: Deal<T>, entry: () => number, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    const { seed, seats, options } = deal;
+    const sentence = error instanceof Error ? error.message : String(error);
+    const where = `seed ${seed}, ${seats} seats, entry ${entry()}, options ${JSON.stringify(options)}`;
+    const again = `battery(game, { seats: [${seats}], first: ${seed}, games: 1 })`;
+    throw new Error(`${where}: ${sentence}\nOnly this game: ${again}`, { cause: error });
+  }
+}
