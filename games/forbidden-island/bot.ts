@@ -1,13 +1,14 @@
 import { type Lore, Net } from '@skerry/engine';
 import { describe, FEATURES } from './bot/features.ts';
-import { NET } from './bot/net.ts';
+import learned from './bot/net.json' with { type: 'json' };
 import { QuickPlayer } from './bot/policy.ts';
-import { sensible } from './bot/sensible.ts';
+import { sensible, tempted } from './bot/sensible.ts';
 import { WEIGHTS, type Weights } from './bot/weights.ts';
 import { DIFFICULTIES } from './content/meter.ts';
+import { FLOODED, MISSING } from './rules/state.ts';
 import type { ForbiddenIsland } from './rules/types.ts';
 
-const net = new Net(NET);
+const net = new Net(learned);
 const features = new Float64Array(FEATURES);
 
 function player(weights: Weights): Lore<ForbiddenIsland>['policy'] {
@@ -25,6 +26,13 @@ export const lore: Lore<ForbiddenIsland> = {
   horizon: 2,
   policy: player(WEIGHTS),
   sensible,
+  tempted,
+  measures: (state) => ({
+    'water level': state.tick,
+    'flooded tiles': state.water.filter((water) => water === FLOODED).length,
+    'missing tiles': state.water.filter((water) => water === MISSING).length,
+    'treasures captured': state.captured.filter((seat) => seat >= 0).length,
+  }),
   tuning: { weights: { ...WEIGHTS }, player: (weights) => player({ ...WEIGHTS, ...weights }) },
   cells: [2, 3, 4].flatMap((seats) =>
     DIFFICULTIES.map((difficulty) => ({ name: `${seats}/${difficulty}`, seats, options: { difficulty } })),
