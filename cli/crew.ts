@@ -53,7 +53,10 @@ export async function sail(series: Series, cores: number, home: Home, label: str
   };
 }
 
-/** The first Ctrl-C asks the threads to stop; a second one, or too long a wait, leaves without them. */
+/**
+ * Ctrl-C asks the threads to stop, and after some time leaves without them. Once it was pressed it stays in force, so
+ * that the results are printed: npm passes every Ctrl-C on a second time.
+ */
 function stopper(words: Int32Array): { lostPatience: Promise<void>; release(): void } {
   let leave: () => void = () => {};
   const lostPatience = new Promise<void>((resolve) => {
@@ -61,14 +64,14 @@ function stopper(words: Int32Array): { lostPatience: Promise<void>; release(): v
   });
   let timer: NodeJS.Timeout | undefined;
   const onInterrupt = (): void => {
-    if (Atomics.exchange(words, STOP, 1) === 1) leave();
+    Atomics.store(words, STOP, 1);
     timer ??= setTimeout(leave, PATIENCE);
   };
   process.on('SIGINT', onInterrupt);
   return {
     lostPatience,
     release() {
-      process.off('SIGINT', onInterrupt);
+      if (timer === undefined) process.off('SIGINT', onInterrupt);
       clearTimeout(timer);
     },
   };

@@ -1,10 +1,14 @@
 const WIDTH = 24;
 
-/** A bar on stderr with the time left; silent where nobody looks. */
+/** Without a terminal, a line is written each time this share of the work is done. */
+const QUARTER = 0.25;
+
+/** How far a long work has come, on stderr: a bar that moves, or now and then a line for a log. */
 export class Progress {
   private readonly start = performance.now();
   private readonly label: string;
   private readonly of: number;
+  private quarters = 0;
 
   constructor(label: string, of: number) {
     this.label = label;
@@ -13,22 +17,33 @@ export class Progress {
   }
 
   show(done: number): void {
-    if (!process.stderr.isTTY) return;
-    const full = Math.round((WIDTH * done) / this.of);
-    const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-    const left =
-      done === 0 ? '' : `, ${clock(((performance.now() - this.start) / 1000 / done) * (this.of - done))} left`;
-    this.line(`${this.label} ${bar} ${done} of ${this.of}${left}`);
+    if (process.stderr.isTTY) this.draw(done);
+    else if (done < this.of && done >= (this.quarters + 1) * QUARTER * this.of) {
+      this.quarters = Math.floor(done / (QUARTER * this.of));
+      process.stderr.write(`${this.label}: ${this.reached(done)}\n`);
+    }
   }
 
   clear(): void {
-    if (process.stderr.isTTY) this.line('');
+    if (process.stderr.isTTY) overwrite('');
   }
 
-  /** Writes over the line; cut to the terminal, because a line that wraps cannot be written over. */
-  private line(text: string): void {
-    process.stderr.write(`\r\u001b[K${text.slice(0, process.stderr.columns - 1)}`);
+  private draw(done: number): void {
+    const full = Math.round((WIDTH * done) / this.of);
+    const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
+    overwrite(`${this.label} ${bar} ${this.reached(done)}`);
   }
+
+  private reached(done: number): string {
+    const spent = (performance.now() - this.start) / 1000;
+    const left = done === 0 ? '' : `, ${clock((spent / done) * (this.of - done))} left`;
+    return `${done} of ${this.of}${left}`;
+  }
+}
+
+/** Writes over the line; cut to the terminal, because a line that wraps cannot be written over. */
+function overwrite(text: string): void {
+  process.stderr.write(`\r\u001b[K${text.slice(0, process.stderr.columns - 1)}`);
 }
 
 /** "8 s", "3 min 5 s", "2 h 10 min". */
