@@ -46,10 +46,10 @@ export const watch: Command = {
     const words = WORDS[language];
     const paint = paintFor(process.stdout);
     const story = new Story({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });
+    const start = open(game, setting);
     const reader = new Reader(process.stdout.isTTY === true && !values.fast);
 
     reader.tell(['', ...story.title(), '', words.crew(names, levels), words.seed(setting.seed), '']);
-    const start = open(game, setting);
     reader.tell(story.opening(openingFacts(start), view(start, 'watcher').state));
     const { table } = playMatch({
       game,
