@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { lastWords, scratch, skerry } from './terminal.ts';
+
+const file = scratch();
+
+const seated = ['play', 'forbidden-island', '--bots', 'random', '--seed', 'tide', '--option', 'firstSeat=0'];
+const saying = (...lines: string[]) => ({ input: `${lines.join('\n')}\n` });
+
+test('taking the first offer again and again plays a game to its end', async () => {
+  const { code, stdout, stderr } = await skerry(seated, saying(...Array.from({ length: 2000 }, () => '1')));
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(lastWords(stdout)).toMatch(/^(The game is lost|You have won)/);
+});
+
+test('the end of the input is a polite goodbye', async () => {
+  const { code, stdout } = await skerry(seated);
+  expect(code).toBe(0);
+  expect(stdout).toContain('Captain, you have three actions left.');
+  expect(lastWords(stdout)).toMatch(/Goodbye\.$/);
+});
+
+test('"help", "?", "log" and "quit" are understood, other words are not', async () => {
+  const { stdout } = await skerry(seated, saying('help', '?', 'log', 'dance', 'quit'));
+  expect(stdout).toContain('takes back your last action');
+  expect(stdout).toContain('Not possible now:');
+  expect(stdout).toMatch(/is not next to your tile|is not flooded/);
+  expect(stdout).toContain('"dance" is not on the list.');
+});
+
+test('an action can be taken back, but not what comes before it', async () => {
+  const { stdout } = await skerry(seated, saying('1', 'undo', 'undo', 'quit'));
+  expect(stdout).toMatch(/two actions left.*Taken back\..*three actions left.*nothing you can take back/s);
+});
+
+test('a saved game goes on where it was', async () => {
+  const place = file('half.json');
+  const first = await skerry(seated, saying('1', `save ${place}`, 'quit'));
+  expect(first.stdout).toContain(`The game is saved in ${place}.`);
+  expect(JSON.parse(readFileSync(place, 'utf8')).entries).toHaveLength(1);
+  const second = await skerry(['play', 'forbidden-island', '--bots', 'random', '--resume', place], saying('quit'));
+  expect(second.stdout).toContain('Captain, you have two actions left.');
+});
+
+test('a save that fails says so, and the game goes on', async () => {
+  const { code, stdout } = await skerry(seated, saying(`save ${file('no/such/folder')}`, '1', 'quit'));
+  expect(code).toBe(0);
+  expect(stdout).toContain('cannot be written: there is no such file or folder.');
+  expect(stdout).toContain('two actions left');
+});
+
+test('giving up ends the game', async () => {
+  const { code, stdout } = await skerry(seated, saying('give up'));
+  expect(code).toBe(0);
+  expect(lastWords(stdout)).toBe('The game is lost: the team has given up.');
+});
+
+test('it is played in French as well', async () => {
+  const { stdout } = await skerry([...seated, '--lang', 'fr'], saying('give up'));
+  expect(stdout).toContain('Capitaine');
+  expect(lastWords(stdout)).toMatch(/^La partie est perdue/);
+});

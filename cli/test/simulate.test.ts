@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { scratch, skerry } from './terminal.ts';
+
+const file = scratch();
+
+const twelve = ['simulate', 'forbidden-island', '--games', '12', '--bots', 'random', '--json'];
+
+async function results(...args: string[]) {
+  const { code, stdout } = await skerry([...twelve, ...args]);
+  expect(code).toBe(0);
+  const { seconds, cpuSeconds, ...rest } = JSON.parse(stdout);
+  expect([seconds, cpuSeconds]).toEqual([expect.any(Number), expect.any(Number)]);
+  return rest;
+}
+
+test('JSON tells what was played and how it ended', async () => {
+  const found = await results('--seats', '3', '--option', 'difficulty=elite', '--seed', 'tide');
+  expect(found).toEqual({
+    game: 'forbidden-island',
+    games: 12,
+    seats: 3,
+    options: { difficulty: 'elite', layout: 'diamond', adventurers: 'random', firstSeat: 'random' },
+    bots: ['random', 'random', 'random'],
+    seed: 'tide',
+    won: expect.any(Number),
+    scores: null,
+    endings: expect.any(Object),
+    decisions: expect.any(Number),
+  });
+  const endings: number[] = Object.values(found.endings);
+  expect(endings.reduce((sum, count) => sum + count, 0)).toBe(12);
+});
+
+test('one seed gives the same games on one core and on three', async () => {
+  const alone = await results('--seed', 'tide', '--cores', '1');
+  expect(await results('--seed', 'tide', '--cores', '3')).toEqual(alone);
+});
+
+test('another seed gives other games', async () => {
+  const [one, other] = await Promise.all([results('--seed', 'ebb'), results('--seed', 'flow')]);
+  expect(one.decisions).not.toBe(other.decisions);
+});
+
+test('the summary prints the command that plays the same games', async () => {
+  const { stdout } = await skerry([
+    'simulate',
+    'forbidden-island',
+    '--games',
+    '4',
+    '--bots',
+    'random',
+    '--seed',
+    'tide',
+  ]);
+  expect(stdout).toMatch(/Won +0 of 4, 0\.0 % \(95 % interval 0\.0 to 49\.0\)/);
+  expect(stdout).toContain('simulate forbidden-island --games 4 --bots random --seats 2 --seed tide\n');
+});
+
+test('Ctrl-C keeps what is done', async () => {
+  const args = ['simulate', 'forbidden-island', '--games', '400', '--bots', 'random', '--json'];
+  const { code, stdout, stderr } = await skerry(args, { interruptAt: 'Forbidden Island: ' });
+  expect(code).toBe(0);
+  const { games, endings } = JSON.parse(stdout);
+  expect(games).toBeGreaterThanOrEqual(100);
+  expect(Object.values<number>(endings).reduce((sum, count) => sum + count, 0)).toBe(games);
+  expect(stderr).toContain(`Stopped after ${games} of 400 games.\n`);
+});
+
+test('the report is one page with plots that loads nothing', async () => {
+  const page = file('report.html');
+  await skerry(['simulate', 'forbidden-island', '--games', '10', '--bots', 'random', '--report', page]);
+  const html = readFileSync(page, 'utf8');
+  expect(html).toContain('<h1>Forbidden Island</h1>');
+  expect(html.match(/<svg[^>]* role="img"/g)?.length).toBeGreaterThanOrEqual(3);
+  expect(html).not.toMatch(/NaN|undefined|Infinity|<script|<link|src=|url\(/);
+});

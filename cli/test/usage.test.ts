@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { scratch, skerry } from './terminal.ts';
+
+const file = scratch();
+
+const COMMANDS = ['watch', 'play', 'replay', 'simulate', 'ladder', 'bench'];
+
+test('help lists every command', async () => {
+  const { code, stdout } = await skerry(['help']);
+  expect(code).toBe(0);
+  for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+});
+
+test('no command at all gives the same list', async () => {
+  expect(await skerry([])).toEqual(await skerry(['help']));
+});
+
+test.each(COMMANDS)('%s --help says how it is called, with an example', async (command) => {
+  const { code, stdout, stderr } = await skerry([command, '--help']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain(`npm run -s skerry -- ${command}`);
+  expect(stdout).toContain('For example:');
+  expect(await skerry(['help', command])).toEqual({ code, stdout, stderr });
+});
+
+test.each<[string, string[], string]>([
+  ['an unknown command', ['fly'], 'There is no command "fly"'],
+  ['a missing game', ['simulate'], '<game> is missing.'],
+  ['an unknown game', ['simulate', 'atlantis'], 'There is no game "atlantis"; there is forbidden-island.'],
+  ['an unknown option', ['watch', 'forbidden-island', '--loud'], "Unknown option '--loud'."],
+  ['an option without its value', ['watch', 'forbidden-island', '--seed'], 'argument missing.'],
+  ['a word too many', ['watch', 'forbidden-island', 'now'], '"now" is one word too many.'],
+  ['seats the game does not have', ['simulate', 'forbidden-island', '--seats', '7'], 'has 2, 3, 4 seats, not 7.'],
+  ['seats that are no number', ['simulate', 'forbidden-island', '--seats', 'two'], '--seats needs a whole number'],
+  ['no games', ['simulate', 'forbidden-island', '--games', '0'], '--games needs a whole number'],
+  ['a level that does not exist', ['simulate', 'forbidden-island', '--bots', 'mad'], '--bots cannot be "mad"'],
+  ['too many levels', ['simulate', 'forbidden-island', '--bots', 'calm,calm,calm'], 'or 2 with commas, not 3.'],
+  ['an option without a value', ['watch', 'forbidden-island', '--option', 'difficulty'], '--option needs NAME=VALUE'],
+  ['a wrong value', ['watch', 'forbidden-island', '--option', 'difficulty=easy'], 'cannot be "easy"; choose "novice"'],
+  ['an option the game lacks', ['watch', 'forbidden-island', '--option', 'wind=2'], 'There is no option "wind"'],
+  ['a language we do not speak', ['watch', 'forbidden-island', '--lang', 'de'], '--lang cannot be "de"'],
+  ['a seat that is not there', ['play', 'forbidden-island', '--seat', '2'], '--seat needs a whole number, 0 to 1'],
+  ['a kind of table the ladder lacks', ['ladder', 'forbidden-island', '--cell', '9/easy'], '--cell cannot be "9/easy"'],
+  ['something else to measure', ['bench', 'web'], 'choose engine.'],
+])('%s is wrong usage: one sentence, exit code 2', async (_, args, sentence) => {
+  const { code, stdout, stderr } = await skerry(args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('a file that is not there is a failure, told in one sentence', async () => {
+  const missing = file('nowhere.json');
+  const { code, stderr } = await skerry(['replay', missing]);
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: `${missing} cannot be read: there is no such file or folder.\n`,
+  });
+});
