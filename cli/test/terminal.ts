@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { prepare } from '../../scripts/prepare.mjs';
 
 const PROGRAM = fileURLToPath(new URL('../../dist/skerry.js', import.meta.url));
+const PREPARE = fileURLToPath(new URL('../../scripts/prepare.mjs', import.meta.url));
 
 export interface Said {
   readonly code: number | null;
@@ -49,7 +50,7 @@ export function scratch(): (name: string) => string {
   let folder = '';
   vi.setConfig({ testTimeout: 120_000 });
   beforeAll(async () => {
-    await prepare();
+    await promisify(execFile)(process.execPath, [PREPARE]);
     folder = mkdtempSync(join(tmpdir(), 'skerry-'));
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
