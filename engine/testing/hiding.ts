@@ -6,6 +6,7 @@ import { asks, choices, clone, inside, openingFacts, outcome, play, type Table, 
 import { imagine, project } from '../view.ts';
 import { tableAt } from './arrange.ts';
 import { demand, demandSame, show, whyNotPlain } from './demand.ts';
+import { offeredTo } from './offering.ts';
 import { oneOf, randomMove } from './random-play.ts';
 import type { Check } from './stop.ts';
 
@@ -61,10 +62,10 @@ export const factsKeepSecrets: Check = ({ game, table, random }) => {
   demandApart(openingFacts(table), table.seats);
   if (outcome(table) !== undefined) return;
   const { seat: actor } = randomMove(game, inside(table).state, random);
-  const offered = choices(table, actor).filter(({ why }) => why === undefined);
+  const offers = offeredTo(table, actor);
   const ends = Array.from({ length: ENDS_COMPARED }, (_, n) => {
     const tried = tableWith(table, { ...inside(clone(table)), streams: new Streams(`other chance ${n}`) });
-    const { action } = oneOf(offered, random);
+    const action = oneOf(offers, random);
     const played = play(tried, actor, action);
     const facts = played.entry === undefined ? [] : played.facts;
     demandApart(facts, table.seats);

@@ -1,9 +1,9 @@
-import type { Action, Seat } from '../contract.ts';
+import type { Action, GameTypes, Seat } from '../contract.ts';
 import { actionRules } from '../course.ts';
 import { same } from '../json.ts';
 import type { Random } from '../random.ts';
 import { save } from '../record.ts';
-import { asks, choices, clone, giveUp, inside, outcome, play } from '../table.ts';
+import { asks, choices, clone, giveUp, inside, outcome, play, type Table } from '../table.ts';
 import { tableAt } from './arrange.ts';
 import { demand, demandSame, show, whyNotPlain } from './demand.ts';
 import { garbage, oneOf, randomAction } from './random-play.ts';
@@ -13,12 +13,13 @@ import type { Check } from './stop.ts';
 const TRIED = 6;
 /** How many other actions are tried for each seat at one stop. */
 const REFUSED = 6;
+/** How many refused choices of a seat are sent at one stop. */
+const SENT = 10;
 
 /** Every offered action is accepted, is written down as it was offered, and leads to a stop or to the end. */
 export const offersAreAccepted: Check = ({ table, random }) => {
   for (const { seat } of asks(table)) {
-    const offered = choices(table, seat).filter(({ why }) => why === undefined);
-    for (const { action } of some(offered, TRIED, random)) {
+    for (const action of some(offeredTo(table, seat), TRIED, random)) {
       const tried = clone(table);
       const played = play(tried, seat, action);
       demand(
@@ -28,9 +29,10 @@ export const offersAreAccepted: Check = ({ table, random }) => {
       demandSame({ seat: played.entry.seat, action: played.entry.action }, { seat, action }, 'the entry of an action');
       const trouble = whyNotPlain(played);
       demand(trouble === undefined, () => `what ${show(action)} led to is not plain data: ${trouble}`);
+      const stuck = asks(tried).find((next) => offeredTo(tried, next.seat).length === 0);
       demand(
-        outcome(tried) !== undefined || asks(tried).some(({ must }) => must),
-        () => `after ${show(action)} of seat ${seat} nobody is asked, and the game is not over`,
+        stuck === undefined,
+        () => `${show(action)} of seat ${seat} is taken, and then seat ${stuck?.seat} has nothing to do`,
       );
     }
   }
@@ -40,10 +42,10 @@ export const offersAreAccepted: Check = ({ table, random }) => {
 export const othersAreRefused: Check = ({ game, table, random }) => {
   const before = trace();
   for (let seat = 0; seat < table.seats; seat++) {
-    const offers = choices(table, seat).filter(({ why }) => why === undefined);
+    const offers = offeredTo(table, seat);
     for (let count = 0; count < REFUSED; count++) {
       const action = randomAction(game, table.seats, random);
-      if (!offers.some((offer) => sameSets(offer.action, action))) refused(seat, action, false);
+      if (!offers.some((offer) => sameSets(offer, action))) refused(seat, action, false);
     }
   }
   for (const sent of garbage(game, table.seats, random)) refused(random.below(table.seats), sent, true);
@@ -81,7 +83,7 @@ export const othersAreRefused: Check = ({ game, table, random }) => {
 };
 
 /** Choices come in a stable order, none twice; the refused ones say why, and `play` says the same. */
-export const choicesAreStable: Check = ({ game, table }) => {
+export const choicesAreStable: Check = ({ game, table, random }) => {
   for (let seat = 0; seat < table.seats; seat++) {
     const found = choices(table, seat);
     demandSame(choices(table, seat), found, `the second list of choices of seat ${seat}`);
@@ -93,12 +95,14 @@ export const choicesAreStable: Check = ({ game, table }) => {
     const written = found.map(({ action }) => JSON.stringify(action));
     const twice = written.find((text, n) => written.indexOf(text) !== n);
     demand(twice === undefined, () => `seat ${seat} finds ${twice} twice among its choices`);
-    const firstRefused = found.findIndex(({ why }) => why !== undefined);
-    const refused = firstRefused < 0 ? [] : found.slice(firstRefused);
-    for (const { action, why } of refused) {
-      demand(why !== undefined, () => `seat ${seat} finds ${show(action)}, which is offered, after refused choices`);
+    const refused = found.filter(({ why }) => why !== undefined);
+    demand(
+      found.findLastIndex(({ why }) => why === undefined) === found.length - refused.length - 1,
+      () => `seat ${seat} finds refused choices among those it is offered`,
+    );
+    for (const { action, why } of some(refused, SENT, random)) {
       demandSame(play(clone(table), seat, action).why, why, `the reason against ${show(action)} of seat ${seat}`);
-      const fields = Object.keys(actionRules(game, action).fields).sort();
+      const fields = Object.keys(actionRules(game, action).fields);
       demandSame(Object.keys(action).sort(), ['act', ...fields].sort(), `the fields of ${show(action)}`);
     }
   }
@@ -112,6 +116,11 @@ export const givingUpEnds: Check = ({ game, table }) => {
   if (outcome(table) !== undefined) return demandSame(why, { why: 'gameOver' }, 'the reason against giving up');
   demand(entry !== undefined && outcome(tried) !== undefined, () => 'the table gave up, and the game is not over');
 };
+
+/** What a seat may do now. */
+export function offeredTo<T extends GameTypes>(table: Table<T>, seat: Seat): T['Action'][] {
+  return choices(table, seat).flatMap(({ action, why }) => (why === undefined ? [action] : []));
+}
 
 function some<V>(values: readonly V[], count: number, random: Random): readonly V[] {
   if (values.length <= count) return values;

@@ -1,6 +1,7 @@
 import type { Field, Game, GameTypes, Json, Seat } from '../contract.ts';
 import { actionRules, isAsked, offersTo } from '../course.ts';
 import { vocabulary } from '../fields.ts';
+import type { Move } from '../lore.ts';
 import type { OptionSpec } from '../options.ts';
 import type { Random } from '../random.ts';
 import { demand } from './demand.ts';
@@ -29,11 +30,7 @@ function randomOption(spec: OptionSpec, seats: number, random: Random): Json {
  * A random move: mostly of a seat that is asked, now and then of one that only may. In half of the cases the kind of
  * action is drawn first, so that rare kinds come up as often as those with many offers.
  */
-export function randomMove<T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  random: Random,
-): { seat: Seat; action: T['Action'] } {
+export function randomMove<T extends GameTypes>(game: Game<T>, state: T['State'], random: Random): Move<T['Action']> {
   const asked: Seat[] = [];
   const may: Seat[] = [];
   for (let seat = 0; seat < state.seats; seat++) {

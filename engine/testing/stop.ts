@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from '../contract.ts';
+import type { Lore, Move } from '../lore.ts';
 import { Random } from '../random.ts';
 import { inside, length, open, outcome, play, type Table } from '../table.ts';
 import { demand, show } from './demand.ts';
@@ -20,6 +21,8 @@ export interface Deal<T extends GameTypes> {
   readonly seed: number;
   readonly seats: number;
   readonly options: Partial<T['Options']>;
+  /** Somebody with sense, who plays most moves of this game. */
+  readonly player?: Lore<T>['policy'] | undefined;
 }
 
 /** More entries than any game should have. */
@@ -38,12 +41,22 @@ export function walk<T extends GameTypes>(game: Game<T>, deal: Deal<T>, check: (
         check({ game, table, random: new Random(seed + length(table)) });
         if (outcome(table) !== undefined) return;
         demand(length(table) < ENDLESS, () => 'the game does not end');
-        const { seat, action } = randomMove(game, inside(table).state, random);
+        const { seat, action } = nextMove(game, deal, inside(table).state, random);
         const { why } = play(table, seat, action);
-        demand(why === undefined, () => `seat ${seat} is offered ${show(action)}, and then refused: ${show(why)}`);
+        demand(why === undefined, () => `seat ${seat} is refused ${show(action)}: ${show(why)}`);
       }
     },
   );
+}
+
+/** The next move of a random game: three of four are those of its player, if it has one. */
+export function nextMove<T extends GameTypes>(
+  game: Game<T>,
+  { player }: Deal<T>,
+  state: T['State'],
+  random: Random,
+): Move<T['Action']> {
+  return player === undefined || random.below(4) === 0 ? randomMove(game, state, random) : player(state, random);
 }
 
 /** Says where something went wrong, and how to go there again. */

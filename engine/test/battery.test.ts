@@ -1,0 +1,302 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../index.ts';
+import { playThrough } from '../testing/battery.ts';
+import { clonedStatesAreApart, clonesAreApart, undoIsExact } from '../testing/going-back.ts';
+import { factsKeepSecrets, secretsDoNotShow } from '../testing/hiding.ts';
+import { battery } from '../testing/index.ts';
+import { choicesAreStable, givingUpEnds, offersAreAccepted, othersAreRefused } from '../testing/offering.ts';
+import {
+  listeningChangesNothing,
+  recordsReplay,
+  savedTablesPlayOn,
+  seedsDealAlike,
+  statesAreJson,
+} from '../testing/remembering.ts';
+import { type Check, walk } from '../testing/stop.ts';
+import { lore } from './toy/bot.ts';
+import { pebbles } from './toy/pebbles.ts';
+import type { Pebbles, State } from './toy/words.ts';
+
+battery(pebbles, { games: 200, closely: 4, player: lore.policy, invariant });
+
+function invariant(state: State): string | undefined {
+  if (state.shore.length > 4) return 'too many pebbles lie on the shore';
+  return state.shells.some((shells) => shells < 0) ? 'somebody threw a shell too many' : undefined;
+}
+
+type Actions = Game<Pebbles>['actions'];
+type Steps = Game<Pebbles>['steps'];
+const { actions, steps } = pebbles;
+const withActions = (broken: Partial<Actions>): Game<Pebbles> => ({ ...pebbles, actions: { ...actions, ...broken } });
+const withSteps = (broken: Partial<Steps>): Game<Pebbles> => ({ ...pebbles, steps: { ...steps, ...broken } });
+
+const DEALS = Array.from({ length: 12 }, (_, n) => ({ seed: n + 1, seats: 2 + (n % 3), options: {} }));
+
+function walkAll(game: Game<Pebbles>, check: Check): void {
+  for (const deal of DEALS) walk(game, deal, check);
+}
+
+/** What rules must never hold on to, held on to: a counter outside of the state. */
+let outside = 0;
+const forgetful = withActions({
+  gather: {
+    ...actions.gather,
+    take(state, seat, action, dealer) {
+      actions.gather.take(state, seat, action, dealer);
+      state.shells[seat] = outside++ % 5;
+    },
+  },
+});
+
+describe('the battery finds', () => {
+  test.each<[string, Check, Game<Pebbles>, string]>([
+    [
+      'an offer that the fields do not allow',
+      offersAreAccepted,
+      withActions({ gather: { ...actions.gather, fields: { pebble: ['red'] } } }),
+      'which it is offered',
+    ],
+    [
+      'an action after which a seat is asked and has nothing to do',
+      offersAreAccepted,
+      withSteps({
+        stroll: {
+          ...steps.stroll,
+          offers(state, step, seat, offers) {
+            if (step.left > 0) steps.stroll.offers?.(state, step, seat, offers);
+          },
+        },
+      }),
+      'then seat',
+    ],
+    [
+      'an action without a reason',
+      othersAreRefused,
+      withActions({ keep: { ...actions.keep, why: () => undefined as never } }),
+      'the reason against',
+    ],
+    [
+      'a reason that leaves a trace',
+      othersAreRefused,
+      withActions({
+        keep: {
+          ...actions.keep,
+          why(state) {
+            state.sea.push('red');
+            return { why: 'alreadyWished' };
+          },
+        },
+      }),
+      'a table after refused actions differs: at /state/sea',
+    ],
+    [
+      'choices that change from one look to the next',
+      choicesAreStable,
+      withSteps({
+        stroll: {
+          ...steps.stroll,
+          offers(state, step, seat, offers) {
+            steps.stroll.offers?.(state, step, seat, offers);
+            if (outside++ % 2) offers.reverse();
+          },
+        },
+      }),
+      'the second list of choices',
+    ],
+    [
+      'a choice that comes twice',
+      choicesAreStable,
+      withSteps({
+        stroll: {
+          ...steps.stroll,
+          offers: (_state, _step, _seat, offers) => void offers.push({ act: 'rest' }, { act: 'rest' }),
+        },
+      }),
+      'twice among its choices',
+    ],
+    ['a game that goes on after it was given up', givingUpEnds, { ...pebbles, giveUp() {} }, 'the game is not over'],
+    [
+      'a state that is not plain data',
+      statesAreJson,
+      withActions({
+        gather: {
+          ...actions.gather,
+          take(state, seat, action, dealer) {
+            actions.gather.take(state, seat, action, dealer);
+            Object.assign(state, { at: new Date(0) });
+          },
+        },
+      }),
+      'the state is not plain data: /at',
+    ],
+    [
+      'rules that remember something outside of the state',
+      recordsReplay,
+      forgetful,
+      'the replayed state differs: at /shells',
+    ],
+    [
+      'rules whose memory a saved table lacks',
+      savedTablesPlayOn,
+      forgetful,
+      'the next state at the saved table differs: at /shells',
+    ],
+    [
+      'a set-up that remembers something outside of the state',
+      seedsDealAlike,
+      {
+        ...pebbles,
+        setUp(seats, options, dealer) {
+          const state = pebbles.setUp(seats, options, dealer);
+          for (let more = outside++ % 2; more > 0; more--) dealer.die(6, 'more');
+          return state;
+        },
+      },
+      'the second deal of one seed',
+    ],
+    [
+      'rules that need a listener',
+      listeningChangesNothing,
+      withActions({
+        gather: {
+          ...actions.gather,
+          take(state, seat, action, dealer) {
+            actions.gather.take(state, seat, action, dealer);
+            if (dealer.tell) state.shells[seat] = 0;
+          },
+        },
+      }),
+      'that nobody heard of',
+    ],
+    [
+      'an undo that would take back what was seen',
+      undoIsExact,
+      withActions({
+        gather: {
+          ...actions.gather,
+          take(state, seat) {
+            const { wish } = state.secrets[(seat + 1) % state.seats]!;
+            state.secrets[seat] = { ...state.secrets[seat]!, wish };
+          },
+        },
+      }),
+      'though it showed seat',
+    ],
+    [
+      'a clone that shares what play changes',
+      clonedStatesAreApart,
+      { ...pebbles, clone: (state) => ({ ...pebbles.clone(state), finds: state.finds }) },
+      'a state whose clone was played on differs: at /finds',
+    ],
+    [
+      'a table that shares with its clone what play changes',
+      clonesAreApart,
+      { ...pebbles, clone: (state) => ({ ...pebbles.clone(state), finds: state.finds }) },
+      'a table whose clone was played on differs: at /state/finds',
+    ],
+    [
+      'a clone that forgets something',
+      clonedStatesAreApart,
+      { ...pebbles, clone: (state) => ({ ...pebbles.clone(state), sea: [] }) },
+      'the clone of a state differs: at /sea',
+    ],
+    [
+      'hidden things without a way to imagine them',
+      secretsDoNotShow,
+      { ...pebbles, imagine: undefined as never },
+      'needs `imagine`',
+    ],
+    [
+      'offers that depend on what a seat may not know',
+      secretsDoNotShow,
+      withSteps({
+        wish: {
+          ...steps.wish,
+          offers(state, step, seat, offers) {
+            steps.wish.offers?.(state, step, seat, offers);
+            if (state.hidden.unused.includes('red')) offers.pop();
+          },
+        },
+      }),
+      'in what seat',
+    ],
+    [
+      'a step that waits for somebody because of a secret',
+      secretsDoNotShow,
+      withSteps({
+        wish: {
+          ...steps.wish,
+          asks: (state, { left }, seat) => left.includes(seat) && state.secrets[seat]!.cards.includes('red'),
+        },
+      }),
+      'who is asked in what seat',
+    ],
+    [
+      'a secret told to all',
+      factsKeepSecrets,
+      withActions({
+        keep: {
+          ...actions.keep,
+          take(state, seat, action, dealer) {
+            actions.keep.take(state, seat, action, dealer);
+            dealer.tell?.({ fact: 'wishShown', seat, wish: action.card });
+          },
+        },
+      }),
+      'learns a secret by what is told',
+    ],
+    [
+      'a fact for one seat that all are told',
+      factsKeepSecrets,
+      withActions({
+        gather: {
+          ...actions.gather,
+          take(state, seat, action, dealer) {
+            actions.gather.take(state, seat, action, dealer);
+            dealer.tell?.({ fact: 'gathered', seat, pebble: action.pebble }, seat);
+          },
+        },
+      }),
+      'is told to seat',
+    ],
+  ])('%s', (_what, check, game, sentence) => {
+    expect(() => walkAll(game, check)).toThrow(sentence);
+    expect(() => walkAll(pebbles, check)).not.toThrow();
+  });
+
+  test.each<[string, Game<Pebbles>, string]>([
+    ['a step that asks without an offer', withSteps({ stroll: { ...steps.stroll, offers() {} } }), 'offered nothing'],
+    [
+      'a game that does not end',
+      withActions({ rest: { ...actions.rest, take() {} }, gather: { ...actions.gather, take() {} } }),
+      'the game does not end',
+    ],
+    [
+      'an outcome without ranks for all',
+      { ...pebbles, outcome: (state) => (state.outcome && { ...state.outcome, ranks: [1] }) || undefined },
+      'for 2 seats',
+    ],
+    [
+      'a game in which nobody is first',
+      { ...pebbles, outcome: ({ outcome }) => (outcome ? { ...outcome, ranks: [2, 2] } : undefined) },
+      'somebody is first',
+    ],
+    [
+      'a team with a winner and a loser',
+      { ...pebbles, team: true, outcome: ({ outcome }) => (outcome ? { ...outcome, ranks: [1, 2] } : undefined) },
+      'a team has',
+    ],
+  ])('%s', (_what, game, sentence) => {
+    expect(() => playThrough(game, { seed: 1, seats: 2, options: { shells: 0 } }, () => {})).toThrow(sentence);
+  });
+
+  test('and says in which game, at which entry, and how to go there again', () => {
+    const game = withSteps({ stroll: { ...steps.stroll, offers() {} } });
+    const deal = { seed: 7, seats: 3, options: { shells: 0 } as const };
+    const attempt = () => playThrough(game, deal, () => {});
+    expect(attempt).toThrow(
+      /^seed 7, 3 seats, entry 3, options \{"shells":0\}: seat \d is asked but is offered nothing/,
+    );
+    expect(attempt).toThrow('battery(game, { seats: [3], first: 7, games: 1 })');
+  });
+});

@@ -1,4 +1,0 @@
-import { battery } from '../testing/index.ts';
-import { pebbles } from './toy/pebbles.ts';
-
-battery(pebbles, { games: 500 });
