@@ -26,7 +26,7 @@ import { Menu } from './menu.ts';
 import { type Paint, paintFor, wrap } from './paint.ts';
 import { retell } from './retelling.ts';
 import { botSeedOf } from './setting.ts';
-import { paintWater, Story, widthOf } from './story.ts';
+import { paintSketch, Story, widthOf } from './story.ts';
 import { botName, WORDS, type Words } from './words.ts';
 
 /** What came of a question to the person. */
@@ -122,7 +122,7 @@ export class Sitting {
     const { paint, width, words } = this;
     this.say([
       '',
-      ...(sketch === undefined ? [] : [paintWater(sketch, paint), '']),
+      ...(sketch === undefined ? [] : [paintSketch(sketch, paint), '']),
       paint.heading(wrap(must ? sayAsk(room.text[language], seat, telling) : words.mayActFirst, width, '')),
       ...menu.lines(paint, words, width),
       '',

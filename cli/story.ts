@@ -87,7 +87,7 @@ export class Story {
   picture(state: View['state']): string[] {
     const { room, language, paint } = this.audience;
     if (room.sketch === undefined) return [];
-    const lines = paintWater(room.sketch[language].small(this.telling(state)), paint).split('\n');
+    const lines = paintSketch(room.sketch[language].small(this.telling(state)), paint).split('\n');
     return [...lines.map((line) => `    ${line}`), ''];
   }
 
@@ -126,8 +126,10 @@ const isHeading = ({ fact }: Fact): boolean => fact.endsWith('Began');
 /** A fact without a person is the game's own doing. */
 const isNobodys = (fact: Fact): boolean => !('seat' in fact || 'by' in fact || 'from' in fact);
 
-/** A sketch has water as ░. */
-export const paintWater = (sketch: string, paint: Paint): string => sketch.replace(/░+/g, paint.sea);
+/** In a sketch, ░ is water, and letters beside ground or water are people. */
+export function paintSketch(sketch: string, paint: Paint): string {
+  return sketch.replace(/(?<=[▓░])[A-Z]+|[A-Z]+(?=[▓░])/g, paint.key).replace(/░+/g, paint.sea);
+}
 
 /** As wide as the terminal, but no wider than is good to read. */
 export function widthOf(stream: NodeJS.WriteStream): number {

@@ -4,7 +4,7 @@ import type { Language } from '@skerry/engine';
 export interface Words {
   /** What a person at the terminal is called. */
   readonly you: string;
-  /** Who sits at the table: "Ada, Bruno (keen bots)". */
+  /** The bots at the table: "Ada and Bruno (keen)". */
   crew(names: readonly string[], levels: readonly string[]): string;
   seed(seed: string): string;
   readonly seeAgain: string;
@@ -46,7 +46,7 @@ const people = (names: readonly string[], levels: readonly string[], and: string
 
 const en: Words = {
   you: 'Captain',
-  crew: (names, levels) => `At the table: ${people(names, levels, 'and')}.`,
+  crew: (names, levels) => `Bots at the table: ${people(names, levels, 'and')}.`,
   seed: (seed) => `Seed: ${seed}.`,
   seeAgain: 'See this game again:',
   playYourself: 'Play yourself:',
@@ -83,7 +83,7 @@ const en: Words = {
 
 const fr: Words = {
   you: 'Capitaine',
-  crew: (names, levels) => `À la table : ${people(names, levels, 'et')}.`,
+  crew: (names, levels) => `Robots à la table : ${people(names, levels, 'et')}.`,
   seed: (seed) => `Graine : ${seed}.`,
   seeAgain: 'Revoir cette partie :',
   playYourself: 'Jouer vous-même :',

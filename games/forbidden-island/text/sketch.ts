@@ -14,12 +14,14 @@ export const sketch = {
   en: sketches(english, {
     water: (tick, cards) => `Water level ${tick}, ${cards} flood cards a turn`,
     safe: (treasures) => `Captured: ${treasures}`,
+    hand: (person, cards) => `${person}: ${cards}`,
     none: 'nothing',
     legend: '▓ dry, ░ flooded, · missing, ◆ treasure',
   }),
   fr: sketches(french, {
-    water: (tick, cards) => `Niveau de l’eau : ${tick}, ${cards} cartes Inondation par tour`,
-    safe: (treasures) => `Trésors pris : ${treasures}`,
+    water: (tick, cards) => `Niveau de l’eau : ${tick}, ${cards} cartes Inondation par tour`,
+    safe: (treasures) => `Trésors pris : ${treasures}`,
+    hand: (person, cards) => `${person} : ${cards}`,
     none: 'rien',
     legend: '▓ sec, ░ inondé, · englouti, ◆ trésor',
   }),
@@ -28,6 +30,7 @@ export const sketch = {
 interface Words {
   water(tick: number, cards: number): string;
   safe(treasures: string): string;
+  hand(person: string, cards: string): string;
   readonly none: string;
   readonly legend: string;
 }
@@ -36,7 +39,7 @@ function sketches(names: Names, words: Words) {
   /** A few lines: the island, and the people beside it. */
   function small(telling: Telling): string {
     const island = rows(telling).map((row) =>
-      row.map((space) => (space === undefined ? '   ' : ground(telling, space, 3))).join(' '),
+      row.map((space) => (space === undefined ? '    ' : ground(telling, space))).join(' '),
     );
     const beside = [meter(telling), ...crew(telling), safe(telling)];
     const lines = Math.max(island.length, beside.length);
@@ -63,11 +66,11 @@ function sketches(names: Names, words: Words) {
 
   function cell(telling: Telling, space: number): string[] {
     const tile = telling.state.island.tiles[space]!;
-    if (telling.state.water[space] !== DRY && telling.state.water[space] !== FLOODED) return [' ·'];
+    if (telling.state.water[space] !== DRY && telling.state.water[space] !== FLOODED) return [ground(telling, space)];
     const nth = TREASURES.findIndex((treasure) => TREASURE_TILES[treasure].some((each) => each === tile));
     const treasure = TREASURES[nth];
     const waits = treasure !== undefined && telling.state.captured[nth] === -1;
-    return [`${ground(telling, space, 4)}${waits ? ` ◆${names.cards[treasure]}` : ''}`, ...halves(names.tiles[tile])];
+    return [`${ground(telling, space)}${waits ? ` ◆${names.cards[treasure]}` : ''}`, ...halves(names.tiles[tile])];
   }
 
   const meter = ({ state }: Telling): string => words.water(state.tick, FLOOD_CARDS[state.tick] ?? 0);
@@ -76,7 +79,7 @@ function sketches(names: Names, words: Words) {
     const { adventurers, hands } = telling.state;
     return hands.map((hand, seat) => {
       const { name } = names.adventurers[adventurers[seat]!];
-      return `${telling.names[seat]}, ${name}: ${cardList(hand)}`;
+      return words.hand(`${telling.names[seat]}, ${name}`, cardList(hand));
     });
   }
 
@@ -102,14 +105,17 @@ function rows({ state }: Telling): (number | undefined)[][] {
   return LAYOUTS[state.island.layout].map((row) => Array.from(row, (letter) => (letter === '#' ? space++ : undefined)));
 }
 
+/** So many pawns can stand on one space, so a space is as wide. */
+const MOST_PAWNS = 4;
+
 /** How a space lies, with the initials of those who stand on it. */
-function ground({ state, names }: Telling, space: number, width: number): string {
+function ground({ state, names }: Telling, space: number): string {
   const water = state.water[space];
-  if (water !== DRY && water !== FLOODED) return '·'.padStart(Math.ceil(width / 2)).padEnd(width);
+  if (water !== DRY && water !== FLOODED) return ' ·  ';
   const there = state.pawns.flatMap((at, seat: Seat) => (at === space ? [names[seat]?.charAt(0) ?? '?'] : []));
   const fill = water === DRY ? '▓' : '░';
-  const before = fill.repeat(Math.max(0, Math.floor((width - there.length) / 2)));
-  return (before + there.join('')).padEnd(width, fill);
+  const before = there.length < MOST_PAWNS ? fill : '';
+  return (before + there.join('')).padEnd(MOST_PAWNS, fill);
 }
 
 /** A name on two lines, cut where both are shortest. */
