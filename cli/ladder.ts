@@ -35,7 +35,8 @@ export const ladder: Command = {
   ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
-    const { game, lore } = await loadGame(positionals[0] ?? '');
+    const room = await loadGame(positionals[0] ?? '');
+    const { game, lore } = room;
     if (!game.team)
       throw new Failure(`The ladder measures games that all seats win together, and ${game.name} is none.`);
     const names = values.cell?.map((name) =>
@@ -71,7 +72,7 @@ export const ladder: Command = {
         break;
       }
       runs.push(run);
-      if (values.write) await keep(game.name, [run], home);
+      if (values.write) await keep(room, [run], home);
     }
     if (values.json) process.stdout.write(`${JSON.stringify(runs)}\n`);
     return 0;

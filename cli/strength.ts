@@ -1,5 +1,7 @@
+import { LEVELS, type Level } from '@skerry/bots';
 import { Failure, type Home, SKERRY } from './command.ts';
 import { readFileIfThere, writeFileWell } from './files.ts';
+import type { GameRoom } from './games.ts';
 import { markdownTable, putBetween } from './marks.ts';
 import { percent } from './tally.ts';
 import { wilson } from './wilson.ts';
@@ -8,7 +10,7 @@ import { wilson } from './wilson.ts';
 export interface Run {
   readonly game: string;
   readonly cell: string;
-  readonly level: string;
+  readonly level: Level;
   readonly clairvoyant: boolean;
   readonly seed: string;
   readonly games: number;
@@ -29,12 +31,13 @@ the same games again.
 `;
 
 /** Adds runs to those that were kept before, and writes the table anew. */
-export async function keep(game: string, runs: readonly Run[], home: Home): Promise<void> {
+export async function keep({ game, lore }: GameRoom, runs: readonly Run[], home: Home): Promise<void> {
   const kept = together(await keptRuns(home), runs);
   await writeFileWell(new URL(RUNS, home), `${JSON.stringify(kept, null, 2)}\n`);
   const page = (await readFileIfThere(new URL(PAGE, home))) ?? PREFACE;
-  const table = strengthTable(kept.filter((run) => run.game === game));
-  await writeFileWell(new URL(PAGE, home), putBetween(page, `strength of ${game}`, table));
+  const cells = lore.cells.map(({ name }) => name);
+  const own = kept.filter((run) => run.game === game.name).sort((a, b) => place(a, cells) - place(b, cells));
+  await writeFileWell(new URL(PAGE, home), putBetween(page, `strength of ${game.name}`, strengthTable(own)));
 }
 
 async function keptRuns(home: Home): Promise<Run[]> {
@@ -54,6 +57,11 @@ export function together(old: readonly Run[], fresh: readonly Run[]): Run[] {
 }
 
 const keyOf = ({ game, cell, level, clairvoyant }: Run): string => JSON.stringify([game, cell, level, clairvoyant]);
+
+/** Where a run stands in the table: by cell, then by level, and the clairvoyant below the honest. */
+function place({ cell, level, clairvoyant }: Run, cells: readonly string[]): number {
+  return (cells.indexOf(cell) * LEVELS.length + LEVELS.indexOf(level)) * 2 + Number(clairvoyant);
+}
 
 export const HEADINGS = ['table', 'level', 'games', 'won', '95 % interval', 'mean decision', 'longest'] as const;
 

@@ -14,6 +14,11 @@ test('a watched game opens with the invitation and ends in its result', async ()
   expect(stdout).toContain('Play yourself: npm run -s skerry -- play forbidden-island\n');
 });
 
+test('a picture of the position stands above every turn', async () => {
+  const { stdout } = await skerry(watched);
+  expect(stdout.match(/Water level \d, \d flood cards a turn/g)?.length).toBe(stdout.match(/^Turn /gm)!.length + 1);
+});
+
 test('it is told in French as well', async () => {
   const { code, stdout } = await skerry([...watched, '--lang', 'fr']);
   expect(code).toBe(0);
