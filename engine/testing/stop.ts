@@ -31,7 +31,7 @@ export const ENDLESS = 10_000;
 /** Plays a random game at a table, and holds the check against every stop. */
 export function walk<T extends GameTypes>(game: Game<T>, deal: Deal<T>, check: (stop: Stop<T>) => void): void {
   const { seed, seats, options } = deal;
-  const table = open(game, { seats, options, seed: `battery ${seed}` });
+  const table = open(game, { seats, options, seed: `random game ${seed}` });
   const random = new Random(seed);
   located(
     deal,
@@ -49,14 +49,14 @@ export function walk<T extends GameTypes>(game: Game<T>, deal: Deal<T>, check: (
   );
 }
 
-/** The next move of a random game: three of four are those of its player, if it has one. */
+/** The next move of a random game: 15 of 16 are those of its player, if it has one. */
 export function nextMove<T extends GameTypes>(
   game: Game<T>,
   { player }: Deal<T>,
   state: T['State'],
   random: Random,
 ): Move<T['Action']> {
-  return player === undefined || random.below(4) === 0 ? randomMove(game, state, random) : player(state, random);
+  return player === undefined || random.below(16) === 0 ? randomMove(game, state, random) : player(state, random);
 }
 
 /** Says where something went wrong, and how to go there again. */

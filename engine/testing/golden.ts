@@ -1,0 +1,75 @@
+import { describe, test } from 'vitest';
+import type { Game, GameTypes } from '../contract.ts';
+import { canonical } from '../json.ts';
+import { type GameRecord, readRecord, record, replay, verify, writeRecord } from '../record.ts';
+import { hash } from '../seed.ts';
+import { inside, type Table } from '../table.ts';
+import { demand, show } from './demand.ts';
+import { isUpdating, readGolden, writeGolden } from './golden-files.ts';
+import { type Deal, walk } from './stop.ts';
+
+/** A whole game, and the hash of every state: after the set-up and after each entry. */
+export interface Golden extends GameRecord {
+  readonly states: readonly string[];
+}
+
+/**
+ * Tests that whole games kept as files replay exactly. `UPDATE_GOLDEN=1` in the environment plays and writes them
+ * anew; only do that when the rules were meant to change, and raise the game's `version` with it.
+ */
+export function golden<T extends GameTypes>(
+  game: Game<T>,
+  folder: URL,
+  deals: { readonly [name: string]: Deal<T> },
+): void {
+  describe(`golden games of ${game.name}`, () => {
+    test.each(Object.entries(deals))('%s', (name, deal) => {
+      const file = new URL(`${name}.json`, folder);
+      if (isUpdating) writeGolden(file, writeRecord(makeGolden(game, deal)));
+      const text = readGolden(file);
+      demand(text !== undefined, () => `there is no file ${file.pathname}; UPDATE_GOLDEN=1 makes it`);
+      demandGolden(game, text);
+    });
+  });
+}
+
+/** The first 8 digits of the hash of a state. */
+export function stateHash<T extends GameTypes>(table: Table<T>): string {
+  return hash(canonical(inside(table).state)).slice(0, 8);
+}
+
+/** Plays a game by the dice of its deal, and keeps it. */
+export function makeGolden<T extends GameTypes>(game: Game<T>, deal: Deal<T>): Golden {
+  const states: string[] = [];
+  let last: GameRecord | undefined;
+  walk(game, deal, ({ table }) => {
+    states.push(stateHash(table));
+    last = record(table);
+  });
+  return { ...last!, states };
+}
+
+/** The record replays with the same state after every entry, its dice are honest, and it is written as it was. */
+export function demandGolden<T extends GameTypes>(game: Game<T>, text: string): void {
+  const kept = readRecord(text);
+  const states = 'states' in kept && Array.isArray(kept.states) ? kept.states : [];
+  demand(
+    states.length === kept.entries.length + 1,
+    () => `there are ${kept.entries.length} entries and ${states.length} hashes`,
+  );
+  for (const [n, state] of states.entries()) {
+    const found = stateHash(replay(game, kept, n));
+    const cause = n === 0 ? 'the set-up' : `entry ${n - 1}, ${show(kept.entries[n - 1])},`;
+    demand(
+      found === state,
+      () => `${cause} leads elsewhere: the state has hash ${found}, and had ${state}. ${WHAT_TO_DO}`,
+    );
+  }
+  const troubles = verify(game, kept);
+  demand(troubles === undefined, () => `${troubles} ${WHAT_TO_DO}`);
+  const again: Golden = { ...record(replay(game, kept)), states };
+  demand(writeRecord(again) === text, () => `the record is written in another way than it was. ${WHAT_TO_DO}`);
+}
+
+const WHAT_TO_DO =
+  'If you did not mean to change the rules, this is a mistake. If you did, raise `version` and record anew with UPDATE_GOLDEN=1.';
