@@ -27,7 +27,7 @@ import { dive } from '../../rules/move.ts';
 
 const SEATS = [2, 3, 4] as const;
 type Seats = (typeof SEATS)[number];
-const TABLES = 50_000;
+const TABLES = 30_000;
 
 /** In n trials, how often something happens may differ from its chance by four standard errors. */
 function expectChance(times: number, n: number, chance: number): void {

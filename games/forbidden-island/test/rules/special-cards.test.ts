@@ -1,3 +1,4 @@
+import { asks } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { GEOMETRY, TREASURES } from '../../index.ts';
 import { act, asked, destinations, kinds, look, offers, position, sorted, why } from '../position.ts';
@@ -132,6 +133,7 @@ test('on the last tile Helicopter Lift has no destination, so nobody is offered 
   expect(destinations(two, 1, 'lift')).toEqual(['c2']);
   const one = position({ ...alone, missing: [...sea, 'c2'] });
   expect(offers(one, 1)).toEqual([]);
+  expect(asks(one)).toEqual([{ seat: 0, must: true }]);
 });
 
 test('Helicopter Lift takes a pawn off a tile that has sunk, to any existing tile (FI-90)', () => {

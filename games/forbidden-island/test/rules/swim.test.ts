@@ -211,6 +211,22 @@ test('the last Helicopter Lift played on another pawn loses the game (FI-107, FI
   expect(look(table).outcome).toMatchObject({ why: { why: 'drowned', seat: 0 } });
 });
 
+test('after a drowning pawn is lifted, the others of its tile still swim or drown (FI-104, FI-107)', () => {
+  const lifted = (second: Adventurer) => {
+    const { table } = sunk({
+      adventurers: ['engineer', second, 'messenger'],
+      at: ['d6', 'd6', 'a3'],
+      missing: ['c6', 'd5'],
+      hands: [[], [], ['helicopter-lift']],
+    });
+    act(table, 2, { act: 'pass', until: 'turn' });
+    const told = act(table, 2, { act: 'lift', pawns: [0], to: 'a3' });
+    return { table, told };
+  };
+  expect(destinations(lifted('diver').table, 1, 'swim')).toEqual(['c5', 'd4', 'e5']);
+  expect(lifted('navigator').told.at(-1)).toEqual({ fact: 'lost', why: 'drowned', seat: 1 });
+});
+
 test('who holds only Sandbags is not asked about a drowning pawn (FI-106, FI-107)', () => {
   const { table } = cornered('engineer', { hands: [[], ['sandbags']], flooded: ['a3'] });
   expect(act(table, 1, { act: 'pass', until: 'turn' }).at(-1)).toEqual({ fact: 'lost', why: 'drowned', seat: 0 });
