@@ -1,23 +1,34 @@
 import { expect, test } from 'vitest';
 import { type Adventurer, GEOMETRY } from '../../index.ts';
-import { act, asked, destinations, kinds, look, offers, type Position, position, why } from '../position.ts';
+import {
+  act,
+  asked,
+  destinations,
+  kinds,
+  look,
+  offers,
+  type Place,
+  type Position,
+  position,
+  why,
+} from '../position.ts';
 
 const ALL = GEOMETRY.diamond.names.toSorted();
 
+interface Sinking extends Position {
+  at: readonly Place[];
+  flooded?: readonly Place[];
+}
+
 /** The flood part has begun, and the tile under the first pawn has sunk. */
-function sunk(wanted: Position) {
-  const at = wanted.at![0]!;
-  const table = position({
-    ...wanted,
-    flooded: [at, ...((wanted.flooded ?? []) as [])],
-    floodPile: [at, ...(wanted.floodPile ?? [])],
-  });
+function sunk({ at, flooded = [], floodPile = [], ...wanted }: Sinking) {
+  const table = position({ ...wanted, at, flooded: [at[0]!, ...flooded], floodPile: [at[0]!, ...floodPile] });
   const told = act(table, look(table).active, { act: 'endActions' });
   return { table, told };
 }
 
 /** Example 36: c1 sinks, c2 and d1 are missing; c1 is no tile that loses the game. */
-const cornered = (who: Adventurer, more: Position = {}) =>
+const cornered = (who: Adventurer, more: Partial<Sinking> = {}) =>
   sunk({
     adventurers: [who, 'messenger'],
     at: ['c1', 'f4'],
@@ -119,7 +130,7 @@ test('example 39: the Pilot who flew this turn still flies off a sinking tile (F
   expect(look(table)).toMatchObject({ at: ['f4', 'd2'], active: 1 });
 });
 
-const four: Position = {
+const four: Sinking = {
   adventurers: ['engineer', 'messenger', 'navigator', 'explorer'],
   at: ['c3', 'f4', 'c3', 'c3'],
   active: 2,
