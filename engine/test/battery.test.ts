@@ -229,7 +229,7 @@ describe('the battery finds', () => {
           asks: (state, { left }, seat) => left.includes(seat) && state.secrets[seat]!.cards.includes('red'),
         },
       }),
-      'who is asked in what seat',
+      'in what seat',
     ],
     [
       'a secret told to all',

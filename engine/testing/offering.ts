@@ -1,5 +1,5 @@
 import type { Action, GameTypes, Seat } from '../contract.ts';
-import { actionRules } from '../course.ts';
+import { actionRules, offersTo } from '../course.ts';
 import { same } from '../json.ts';
 import type { Random } from '../random.ts';
 import { save } from '../record.ts';
@@ -119,7 +119,9 @@ export const givingUpEnds: Check = ({ game, table }) => {
 
 /** What a seat may do now. */
 export function offeredTo<T extends GameTypes>(table: Table<T>, seat: Seat): T['Action'][] {
-  return choices(table, seat).flatMap(({ action, why }) => (why === undefined ? [action] : []));
+  const offers: T['Action'][] = [];
+  if (outcome(table) === undefined) offersTo(table.game, inside(table).state, seat, offers);
+  return offers;
 }
 
 function some<V>(values: readonly V[], count: number, random: Random): readonly V[] {
