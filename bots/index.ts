@@ -1,4 +1,6 @@
 export { Bot, type BotSettings, type Decision } from './bot.ts';
+export { type Lessons, learn, type Schooling } from './learn.ts';
+export { type Gathering, gatherLessons } from './lessons.ts';
 export { LEVELS, type Level, ROLLOUTS } from './levels.ts';
 export { type Match, type MatchResult, playMatch } from './match.ts';
 export { type Candidate, type Found, search, searching } from './search.ts';

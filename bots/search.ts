@@ -99,7 +99,7 @@ function halvings(count: number): number {
 const dealer = new SampleDealer(0);
 const random = new Random(0);
 
-/** Plays one imagined game to its end. Rollout n meets the same chance whatever the first move. */
+/** Plays one imagined game, to its end or to the horizon. Rollout n meets the same chance whatever the first move. */
 function rollOut<T extends GameTypes>(
   { game, lore, view, seat, seed, future }: Position<T>,
   first: Candidate<T>,
@@ -109,9 +109,11 @@ function rollOut<T extends GameTypes>(
   random.restart(scramble(seed, ~n));
   const state = imagine(game, view, dealer);
   const chance = future?.() ?? dealer;
-  const last = lore.turns === undefined ? 0 : lore.turns(state) + lore.horizon!;
+  // Who knows the future needs no judge of it.
+  const learning = future === undefined ? lore.learning : undefined;
+  const last = learning === undefined ? 0 : learning.turns(state) + learning.horizon;
   if (first !== undefined) take(game, state, first.seat, first.action, chance);
-  while (game.outcome(state) === undefined && (lore.turns === undefined || lore.turns(state) < last)) {
+  while (game.outcome(state) === undefined && (learning === undefined || learning.turns(state) < last)) {
     const move = lore.policy(state, random);
     take(game, state, move.seat, move.action, chance);
   }

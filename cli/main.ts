@@ -11,6 +11,8 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   replay: async () => (await import('./replay.ts')).replay,
   simulate: async () => (await import('./simulate.ts')).simulate,
   ladder: async () => (await import('./ladder.ts')).ladder,
+  tune: async () => (await import('./tune.ts')).tune,
+  learn: async () => (await import('./learn.ts')).learn,
   bench: async () => (await import('./bench.ts')).bench,
 };
 

@@ -1,4 +1,4 @@
-import { playMatch } from '@skerry/bots';
+import { type Gathering, gatherLessons, type Lessons, playMatch } from '@skerry/bots';
 import { outcome, type Table, view } from '@skerry/engine';
 import { type GameRoom, loadGame } from './games.ts';
 import { type GameSummary, NEXT_GAME, type Series, STOP } from './series.ts';
@@ -19,6 +19,12 @@ export default async function shift({ series, words }: { series: Series; words: 
     if (summary !== undefined) done.push(summary);
   }
   return done;
+}
+
+/** Plays a few games for the learner. */
+export async function gather({ game, gathering }: { game: string; gathering: Gathering }): Promise<Lessons> {
+  const room = await loadGame(game);
+  return gatherLessons(room.game, room.lore, gathering);
 }
 
 /** Nothing if it was stopped midway. */

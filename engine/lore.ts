@@ -15,11 +15,17 @@ export interface Lore<T extends GameTypes = GameTypes> {
   /** How well a seat stands, from 0 (lost) to 1 (won). Whole games also end here: it must know a finished one. */
   evaluate(state: T['State'], seat: Seat): number;
   /**
-   * The turns begun so far, if the game has turns: a rollout may then stop at the beginning of a turn, `horizon` turns
-   * on, and be judged by `evaluate`. Without it rollouts are played to the end.
+   * For an evaluation that is learned. A rollout then stops at the beginning of a turn, `horizon` turns on, and is
+   * judged by `evaluate`; without it rollouts are played to the end.
    */
-  turns?(state: T['State']): number;
-  readonly horizon?: number;
+  readonly learning?: {
+    /** The turns begun so far. */
+    turns(state: T['State']): number;
+    readonly horizon: number;
+    /** Describes the position at the beginning of a turn by so many numbers. */
+    readonly inputs: number;
+    describe(state: T['State'], features: Float64Array): void;
+  };
   /**
    * A quick player with common sense, who plays rollouts to their end: the next move of whoever is asked, or an
    * interrupt that nobody should miss. The answer may be one object, reused.

@@ -22,8 +22,7 @@ export const lore: Lore<ForbiddenIsland> = {
     describe(state, features);
     return net.judge(features);
   },
-  turns: (state) => state.turn,
-  horizon: 2,
+  learning: { turns: (state) => state.turn, horizon: 2, inputs: FEATURES, describe },
   policy: player(WEIGHTS),
   sensible,
   tempted,

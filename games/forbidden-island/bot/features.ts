@@ -5,7 +5,7 @@ import { type Chart, chart } from '../rules/spaces.ts';
 import { DRY, FLOODED, MISSING, type State } from '../rules/state.ts';
 
 /** How many numbers describe a position. */
-export const FEATURES = 52;
+export const FEATURES = 58;
 
 const SPACES = 24;
 /** For each space: 0 its flood card is out, 1 in the discards, 2 in the pile. */
@@ -65,9 +65,9 @@ export function describe(state: State, features: Float64Array): void {
 
   // The treasures
   const sitesFrom = at;
-  at += 9;
+  at += 10;
   const handsFrom = at;
-  at += 9;
+  at += 12;
   let left = 0;
   for (let treasure = 0; treasure < 4; treasure++) {
     if (state.captured[treasure] !== -1) continue;
@@ -110,6 +110,11 @@ export function describe(state: State, features: Float64Array): void {
   put(left === 0 && lifts > 0 ? 1 : 0);
   put(left <= 1 ? wayHome / 6 : 0);
   put(wet / state.seats);
+  let inReach = 0;
+  const ways = map.walks[pawns[state.active]!]!;
+  for (let space = 0; space < SPACES; space++) if (water[space] === FLOODED && ways[space]! <= 2) inReach++;
+  put(inReach / 6);
+  put((flooded - inReach) / 12);
   put(state.seats === 2 ? 1 : 0);
   put(state.seats === 3 ? 1 : 0);
   for (const adventurer of ADVENTURERS) put(state.adventurers.includes(adventurer) ? 1 : 0);
@@ -146,7 +151,7 @@ function nearestPawn(state: State, map: Chart, to: number): number {
   return least;
 }
 
-/** Nine numbers: how the pair of a treasure's tiles lies, and how soon it may be gone. */
+/** Ten numbers: how the pair of a treasure's tiles lies, and how soon it may be gone. */
 function describeSites(state: State, map: Chart, treasure: number, features: Float64Array, from: number): void {
   const [one, other] = map.sites[treasure]!;
   const a = state.water[one]!;
@@ -165,10 +170,11 @@ function describeSites(state: State, map: Chart, treasure: number, features: Flo
   else if (a === FLOODED && b === FLOODED) {
     features[from + 6]! += 0.5;
     features[from + 7]! += risk[one]! + risk[other]!;
+    features[from + 9]! += Math.min(4, nearestPawn(state, map, one), nearestPawn(state, map, other)) / 8;
   } else features[from + 8]! += 0.25;
 }
 
-/** Nine numbers: how far the cards of a treasure are gathered. */
+/** Twelve numbers: how far the cards of a treasure are gathered. */
 function describeHands(state: State, map: Chart, treasure: number, features: Float64Array, from: number): void {
   const name = TREASURES[treasure]!;
   let most = 0;
@@ -189,12 +195,19 @@ function describeHands(state: State, map: Chart, treasure: number, features: Flo
   features[from + 5]! += all >= 4 ? 0.5 : 0;
   features[from + 6]! += gone / 8;
   features[from + 7]! += gone > 1 ? 0.5 : 0;
-  if (most < 3) return;
-  const [one, other] = map.sites[treasure]!;
+  features[from + 8]! += (all - most) / 8;
   const walks = map.walks[state.pawns[collector]!]!;
-  const way = Math.min(
-    state.water[one] === MISSING ? SPACES : walks[one]!,
-    state.water[other] === MISSING ? SPACES : walks[other]!,
-  );
-  if (most >= 4) features[from + 8]! += way / 6;
+  if (most >= 4) {
+    const [one, other] = map.sites[treasure]!;
+    const toOne = state.water[one] === MISSING ? SPACES : walks[one]!;
+    const toOther = state.water[other] === MISSING ? SPACES : walks[other]!;
+    features[from + 9]! += Math.min(toOne, toOther) / 6;
+  } else if (all >= 4) {
+    let way = SPACES;
+    for (let seat = 0; seat < state.seats; seat++) {
+      if (seat === collector || !state.hands[seat]!.includes(name)) continue;
+      way = Math.min(way, state.adventurers[seat] === 'messenger' ? 0 : walks[state.pawns[seat]!]!);
+    }
+    features[from + 10]! += way / 6;
+  } else features[from + 11]! += most === 3 ? (5 - all - gone) / 2 : 0;
 }

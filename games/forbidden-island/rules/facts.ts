@@ -5,6 +5,7 @@ import type { Layout } from '../content/layouts.ts';
 import type { Difficulty } from '../content/meter.ts';
 import type { Tile, Treasure } from '../content/tiles.ts';
 import type { Space } from './spaces.ts';
+import type { Step } from './state.ts';
 
 /** All that can happen, for the log, the screen reader, motion, sound and statistics. */
 export type Fact =
@@ -36,7 +37,7 @@ export type Fact =
   | { fact: 'treasureRenewed'; count: number }
   | { fact: 'handFull'; seat: Seat }
   // Special cards
-  | { fact: 'played'; seat: Seat; card: SpecialCard }
+  | { fact: 'played'; seat: Seat; card: SpecialCard; window: Step['do'] }
   | { fact: 'passed'; seat: Seat; until: 'window' | 'turn' }
   // The flood
   | { fact: 'floodCard'; tile: Tile; nth: number; of: number }

@@ -84,9 +84,9 @@ export function allAboard(state: State): boolean {
 
 /** FI-80: the card goes to the discards at once; a play reopens a window (FI-82) and asks anew who let a pawn drown. */
 function playCard(state: State, seat: Seat, card: 'helicopter-lift' | 'sandbags', dealer: Dealer): void {
-  dealer.tell?.({ fact: 'played', seat, card });
-  layOff(state, seat, card, 'played', dealer);
   const step = top(state);
+  dealer.tell?.({ fact: 'played', seat, card, window: step.do });
+  layOff(state, seat, card, 'played', dealer);
   if (step.do === 'window' || step.do === 'drowning') state.agenda[state.agenda.length - 1] = { ...step, passed: [] };
 }
 

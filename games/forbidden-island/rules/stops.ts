@@ -34,7 +34,8 @@ export function whyDutyFirst(state: State, seat: Seat): Reason | undefined {
   const step = top(state);
   if (step.do === 'discard')
     return step.seat === seat ? { why: 'mustDiscard' } : { why: 'mustDiscardFirst', seat: step.seat };
-  if (step.do === 'drowning') return { why: 'mustSwimFirst', seat: step.seat };
+  if (step.do === 'drowning')
+    return step.seat === seat ? { why: 'mustSwim' } : { why: 'mustSwimFirst', seat: step.seat };
   if (step.do === 'swim') {
     const first = swimmer(state, step.from);
     return first === seat ? { why: 'mustSwim' } : { why: 'mustSwimFirst', seat: first ?? state.active };

@@ -10,7 +10,6 @@ import { PASS_WINDOW } from './window.ts';
 
 export const SWIMS = forEachSpace((to) => ({ act: 'swim', to }) as const);
 
-
 /** FI-99: pawns on a tile that sank must at once go to another; one after the other (FI-104). */
 export const swimStep: StepRules<'swim'> = {
   asks: (state, { from }, seat) => swimmer(state, from) === seat && shores(state, seat).length > 0,

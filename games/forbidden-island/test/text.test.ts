@@ -116,7 +116,7 @@ const FACTS: Samples<Fact, 'fact'> = {
     { fact: 'treasureRenewed', count: 13 },
   ],
   handFull: [{ fact: 'handFull', seat: 1 }],
-  played: [{ fact: 'played', seat: 1, card: 'helicopter-lift' }],
+  played: [{ fact: 'played', seat: 1, card: 'helicopter-lift', window: 'actions' }],
   passed: [
     { fact: 'passed', seat: 1, until: 'window' },
     { fact: 'passed', seat: 1, until: 'turn' },

@@ -9,7 +9,7 @@ const AGROUND: Position = { captured: TREASURES, at: LANDED, hands: [[], ['helic
 test('four treasures, everybody on Fools’ Landing and a Helicopter Lift win the game (FI-109)', () => {
   const table = position(AGROUND);
   expect(act(table, 1, { act: 'liftOff' })).toEqual([
-    { fact: 'played', seat: 1, card: 'helicopter-lift' },
+    { fact: 'played', seat: 1, card: 'helicopter-lift', window: 'actions' },
     { fact: 'discarded', seat: 1, card: 'helicopter-lift', why: 'played' },
     { fact: 'liftedOff', seat: 1 },
     { fact: 'won' },

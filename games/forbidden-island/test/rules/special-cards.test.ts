@@ -29,12 +29,12 @@ test('only who holds a special card plays it (FI-79)', () => {
 test('the played card goes to the treasure discards at once (FI-80)', () => {
   const table = position({ flooded: ['a3'], hands: [['sandbags', 'helicopter-lift']], at: ['c3'] });
   expect(act(table, 0, { act: 'sandbags', on: 'a3' })).toEqual([
-    { fact: 'played', seat: 0, card: 'sandbags' },
+    { fact: 'played', seat: 0, card: 'sandbags', window: 'actions' },
     { fact: 'discarded', seat: 0, card: 'sandbags', why: 'played' },
     { fact: 'shoredUp', tiles: ['temple-of-the-moon'], by: 0, how: 'sandbags' },
   ]);
   expect(act(table, 0, { act: 'lift', pawns: [0], to: 'c4' })).toEqual([
-    { fact: 'played', seat: 0, card: 'helicopter-lift' },
+    { fact: 'played', seat: 0, card: 'helicopter-lift', window: 'actions' },
     { fact: 'discarded', seat: 0, card: 'helicopter-lift', why: 'played' },
     { fact: 'moved', seat: 0, from: 'howling-garden', to: 'breakers-bridge', how: 'lifted', by: 0 },
   ]);

@@ -1,0 +1,80 @@
+import {
+  type Game,
+  type GameTypes,
+  isAsked,
+  type Lore,
+  type Move,
+  offersTo,
+  Random,
+  readOptions,
+  SampleDealer,
+  type Seat,
+  scramble,
+  settle,
+  take,
+  type View,
+} from '@skerry/engine';
+import type { Lessons } from './learn.ts';
+import { search } from './search.ts';
+
+export interface Gathering {
+  /** Rollouts a decision of the players; 0 lets the quick player play alone. */
+  readonly rollouts: number;
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** How much of a lesson is what the search foretold; the rest is how the game ended. */
+const FORETOLD = 0.5;
+
+/** Plays games on all cells in turn, and keeps every turn's position with its result, as seen from seat 0. */
+export function gatherLessons<T extends GameTypes>(game: Game<T>, lore: Lore<T>, gathering: Gathering): Lessons {
+  const { learning } = lore;
+  if (learning === undefined) throw new Error(`${game.name} has nothing to learn.`);
+  const features: number[] = [];
+  const results: number[] = [];
+  const described = new Float64Array(learning.inputs);
+  for (let n = 0; n < gathering.games; n++) {
+    const seed = scramble(gathering.seed, n);
+    const cell = lore.cells[n % lore.cells.length]!;
+    const dealer = new SampleDealer(seed);
+    const state = game.setUp(cell.seats, readOptions(game, cell.seats, cell.options), dealer);
+    settle(game, state, dealer);
+    const foretold: number[] = [];
+    const random = new Random(seed);
+    let decisions = 0;
+    while (game.outcome(state) === undefined) {
+      const { move, value } = decide(game, lore, state, gathering.rollouts, scramble(seed, decisions++), random);
+      if (foretold.length < learning.turns(state)) {
+        learning.describe(state, described);
+        features.push(...described);
+        foretold.push(value);
+      }
+      take(game, state, move.seat, move.action, dealer);
+    }
+    const end = lore.evaluate(state, 0);
+    for (const value of foretold) results.push(value < 0 ? end : FORETOLD * value + (1 - FORETOLD) * end);
+  }
+  return { inputs: learning.inputs, features: Float32Array.from(features), results: Float32Array.from(results) };
+}
+
+/** The next move, and what its rollouts foretell; -1 where nothing was searched. */
+function decide<T extends GameTypes>(
+  game: Game<T>,
+  lore: Lore<T>,
+  state: T['State'],
+  rollouts: number,
+  seed: number,
+  random: Random,
+): { move: Move<T['Action']>; value: number } {
+  if (rollouts === 0) return { move: lore.policy(state, random), value: -1 };
+  let seat: Seat = 0;
+  while (!isAsked(game, state, seat)) seat++;
+  const offers: T['Action'][] = [];
+  offersTo(game, state, seat, offers);
+  const moves = (lore.sensible?.(state, seat, offers) ?? offers).map((action) => ({ seat, action }));
+  if (moves.length === 1) return { move: moves[0]!, value: -1 };
+  const view: View<T> = { seat, state };
+  const found = search({ game, lore, view, seat, seed }, moves, rollouts);
+  return { move: found.move!, value: found.value };
+}

@@ -1,0 +1,99 @@
+import { type Lessons, learn as teach } from '@skerry/bots';
+import { Piscina } from 'piscina';
+import { type Command, Failure, readArgs, readNumber } from './command.ts';
+import { CORES } from './crew.ts';
+import { writeFileWell } from './files.ts';
+import { loadGame } from './games.ts';
+import { Progress } from './progress.ts';
+
+const OPTIONS = {
+  games: { type: 'string', value: 'N', help: 'how many games to learn from; 3000 if not given' },
+  rollouts: {
+    type: 'string',
+    value: 'N',
+    help: 'rollouts a decision of the players; 100 if not given, 0 for the quick player alone',
+  },
+  hidden: { type: 'string', value: 'N', help: 'units of the hidden layer; 16 if not given' },
+  rounds: { type: 'string', value: 'N', help: 'how often the lessons are gone through; 16 if not given' },
+  seed: { type: 'string', value: 'N', help: 'a number; 1 if not given' },
+} as const;
+
+/** Games that a thread plays before it hands in its lessons. */
+const BATCH = 12;
+
+export const learn: Command = {
+  name: 'learn',
+  summary: "teaches a game's judge of positions from games of the bots, and writes it into the game's folder",
+  operands: ['<game>'],
+  options: OPTIONS,
+  notes: [
+    'The judge that a game ships was taught twice: first from games of the quick player, then from games of the bots that used the first judge.',
+  ],
+  examples: ['learn forbidden-island --rollouts 0 --games 40000', 'learn forbidden-island --rollouts 100 --games 3000'],
+  async run(args, home) {
+    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+    const name = positionals[0] ?? '';
+    const { game, lore } = await loadGame(name);
+    if (lore.learning === undefined) throw new Failure(`The bots of ${game.name} have nothing to learn.`);
+    const games = readNumber('--games', values.games ?? '3000', 1);
+    const rollouts = readNumber('--rollouts', values.rollouts ?? '100', 0);
+    const seed = readNumber('--seed', values.seed ?? '1', 0);
+    const lessons = await gather(name, { games, rollouts, seed }, new URL('dist/worker.js', home).href);
+    process.stderr.write(`${lessons.results.length} lessons.\n`);
+    const weights = teach(lessons, {
+      hidden: readNumber('--hidden', values.hidden ?? '16', 1, 1000),
+      rounds: readNumber('--rounds', values.rounds ?? '16', 1, 1000),
+      seed,
+      onRound: (round, error) => process.stderr.write(`Round ${round + 1}: mean squared error ${error.toFixed(5)}\n`),
+    });
+    const file = new URL(`games/${name}/bot/net.json`, home);
+    await writeFileWell(file, `${JSON.stringify(weights)}\n`);
+    process.stdout.write(`Written to games/${name}/bot/net.json.\n`);
+    return 0;
+  },
+};
+
+/** Plays the games on all cores; the lessons do not depend on how many there are. */
+async function gather(
+  name: string,
+  whole: { games: number; rollouts: number; seed: number },
+  worker: string,
+): Promise<Lessons> {
+  const pool = new Piscina({ filename: worker, maxThreads: CORES });
+  const progress = new Progress('Lessons', whole.games);
+  const batches = Array.from({ length: Math.ceil(whole.games / BATCH) }, (_, n) => n);
+  let done = 0;
+  try {
+    const parts: Lessons[] = await Promise.all(
+      batches.map(async (n) => {
+        const gathering = {
+          games: Math.min(BATCH, whole.games - n * BATCH),
+          rollouts: whole.rollouts,
+          seed: whole.seed + n,
+        };
+        const part: Lessons = await pool.run({ game: name, gathering }, { name: 'gather' });
+        done += gathering.games;
+        progress.show(done);
+        return part;
+      }),
+    );
+    return {
+      inputs: parts[0]!.inputs,
+      features: joined(parts.map((part) => part.features)),
+      results: joined(parts.map((part) => part.results)),
+    };
+  } finally {
+    progress.clear();
+    await pool.destroy();
+  }
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

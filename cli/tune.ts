@@ -1,0 +1,37 @@
+import { tune as tuneWeights } from '@skerry/bots';
+import { type Command, Failure, readArgs, readNumber } from './command.ts';
+import { loadGame } from './games.ts';
+
+const OPTIONS = {
+  rounds: { type: 'string', value: 'N', help: 'rounds of sampling; 40 if not given' },
+  tries: { type: 'string', value: 'N', help: 'sets of weights in a round; 30 if not given' },
+  games: { type: 'string', value: 'N', help: 'games that each set plays on each cell; 100 if not given' },
+  cell: { type: 'string', multiple: true, value: 'NAME', help: 'a cell of the ladder; all if not given' },
+  seed: { type: 'string', value: 'N', help: 'a number; 5 if not given' },
+} as const;
+
+export const tune: Command = {
+  name: 'tune',
+  summary: "tunes the weights of a game's quick player by the cross-entropy method, and prints them",
+  operands: ['<game>'],
+  options: OPTIONS,
+  notes: ['The weights stand in bot/weights.ts of the game; put the last ones printed there.'],
+  examples: ['tune forbidden-island --cell 2/novice --cell 3/normal --cell 4/novice --cell 4/normal'],
+  async run(args) {
+    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+    const { game, lore } = await loadGame(positionals[0] ?? '');
+    if (lore.tuning === undefined) throw new Failure(`The bots of ${game.name} have no weights to tune.`);
+    const cells = values.cell === undefined ? lore.cells : lore.cells.filter(({ name }) => values.cell?.includes(name));
+    if (cells.length === 0)
+      throw new Failure(`There is no such cell; there is ${lore.cells.map(({ name }) => name).join(', ')}.`);
+    const weights = tuneWeights(game, lore, cells, {
+      rounds: readNumber('--rounds', values.rounds ?? '40', 1),
+      tries: readNumber('--tries', values.tries ?? '30', 4),
+      games: readNumber('--games', values.games ?? '100', 1),
+      seed: readNumber('--seed', values.seed ?? '5', 0),
+      onRound: (round, _weights, score) => process.stderr.write(`Round ${round + 1}: ${score.toFixed(4)}\n`),
+    });
+    process.stdout.write(`${JSON.stringify(weights, undefined, 2)}\n`);
+    return 0;
+  },
+};
