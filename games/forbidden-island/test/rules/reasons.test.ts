@@ -119,11 +119,11 @@ const NOT_NOW = {
   ],
   mustSwimFirst: [
     { in: sunk, seat: 1, try: { act: 'move', to: 'd2' }, with: { seat: 0 } },
-    { in: drowning, seat: 0, try: { act: 'move', to: 'e5' }, with: { seat: 0 } },
     { in: drowning, seat: 1, try: { act: 'endActions' }, with: { seat: 0 } },
   ],
   mustSwim: [
     { in: sunk, try: { act: 'move', to: 'c2' } },
+    { in: drowning, try: { act: 'move', to: 'e5' } },
     { in: sunk, try: { act: 'pass', until: 'turn' } },
   ],
 } satisfies Tries<
