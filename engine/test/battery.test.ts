@@ -3,7 +3,6 @@ import type { Game } from '../index.ts';
 import { playThrough } from '../testing/battery.ts';
 import { clonedStatesAreApart, clonesAreApart, undoIsExact } from '../testing/going-back.ts';
 import { factsKeepSecrets, secretsDoNotShow } from '../testing/hiding.ts';
-import { battery } from '../testing/index.ts';
 import { choicesAreStable, givingUpEnds, offersAreAccepted, othersAreRefused } from '../testing/offering.ts';
 import {
   listeningChangesNothing,
@@ -13,16 +12,8 @@ import {
   statesAreJson,
 } from '../testing/remembering.ts';
 import { type Check, walk } from '../testing/stop.ts';
-import { lore } from './toy/bot.ts';
 import { pebbles } from './toy/pebbles.ts';
-import type { Pebbles, State } from './toy/words.ts';
-
-battery(pebbles, { games: 200, closely: 4, player: lore.policy, invariant });
-
-function invariant(state: State): string | undefined {
-  if (state.shore.length > 4) return 'too many pebbles lie on the shore';
-  return state.shells.some((shells) => shells < 0) ? 'somebody threw a shell too many' : undefined;
-}
+import type { Pebbles } from './toy/words.ts';
 
 type Actions = Game<Pebbles>['actions'];
 type Steps = Game<Pebbles>['steps'];

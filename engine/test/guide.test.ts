@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+
+const guide = read('docs/add-a-game.md');
+const blocks = [...guide.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)].map(([, language, file = '', code = '']) => ({
+  language,
+  file,
+  code,
+}));
+const quotes = blocks.filter(({ file }) => file !== '');
+
+describe('the guide to add a game', () => {
+  test.each(quotes.map(({ file, code }) => [code.split('\n')[0]!.trim(), file, code] as const))(
+    'quotes "%s" as it stands in %s',
+    (_line, file, code) => {
+      expect(read(file)).toContain(code);
+    },
+  );
+
+  test('quotes all its code, apart from what the reader types', () => {
+    expect(quotes.length).toBeGreaterThan(10);
+    expect(blocks.filter(({ language, file }) => language === 'ts' && file === '')).toHaveLength(1);
+  });
+
+  test('registers the game as Forbidden Island is registered', () => {
+    const { code } = blocks.find(({ language, file }) => language === 'ts' && file === '')!;
+    const registry = read('cli/games.ts');
+    const imports = code.match(/import\('[^']+'\)/g) ?? [];
+    expect(imports).toHaveLength(4);
+    for (const each of imports) expect(registry).toContain(each.replace('pebbles', 'forbidden-island'));
+    expect(code).toContain('someGame({ game: pebbles, lore, text: { en, fr } })');
+    expect(registry).toContain('someGame({ game: forbiddenIsland, lore, text: { en, fr }');
+  });
+
+  test('counts its steps, and links to what exists', () => {
+    const steps = [...guide.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
+    expect(steps).toEqual(steps.map((_, n) => n + 1));
+    for (const [, path] of guide.matchAll(/\]\(\.\.\/([^)]+)\)/g)) expect(existsSync(new URL(path!, ROOT))).toBe(true);
+  });
+});
