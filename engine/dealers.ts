@@ -86,18 +86,22 @@ export class ReplayDealer<F extends Fact> implements Dealer<F> {
   /** How many outcomes each label has used, so that play can go on from here. */
   readonly used: Map<string, number>;
   private readonly chance: readonly Json[];
+  private readonly where: string;
   private next = 0;
 
-  constructor(chance: readonly Json[], used: ReadonlyMap<string, number> = new Map()) {
+  /** `where` names the part of the record in sentences for people. */
+  constructor(chance: readonly Json[], used: ReadonlyMap<string, number>, where: string) {
     this.chance = chance;
     this.used = new Map(used);
+    this.where = where;
   }
 
   draw<C extends Json>(pile: Pile<C>, label: string): C {
     const card = this.outcome(label);
     const layer = pile.at(-1) ?? [];
     const place = placeOf(card, layer);
-    if (place < 0) throw new RecordError(`The record draws ${JSON.stringify(card)}, which is not on top of its pile.`);
+    if (place < 0)
+      throw new RecordError(`${this.where} draws ${JSON.stringify(card)}, which is not on top of its pile.`);
     return takeAt(pile, place);
   }
 
@@ -105,14 +109,14 @@ export class ReplayDealer<F extends Fact> implements Dealer<F> {
     const value = this.outcome(label);
     const found = from.find((each) => same(each, value));
     if (found === undefined)
-      throw new RecordError(`The record picks ${JSON.stringify(value)}, which was not to choose from.`);
+      throw new RecordError(`${this.where} picks ${JSON.stringify(value)}, which was not to choose from.`);
     return found;
   }
 
   die(sides: number, label: string): number {
     const eyes = this.outcome(label);
     if (typeof eyes !== 'number' || !Number.isInteger(eyes) || eyes < 1 || eyes > sides) {
-      throw new RecordError(`The record rolls ${JSON.stringify(eyes)} on a die of ${sides}.`);
+      throw new RecordError(`${this.where} rolls ${JSON.stringify(eyes)} on a die of ${sides}.`);
     }
     return eyes;
   }
@@ -127,7 +131,7 @@ export class ReplayDealer<F extends Fact> implements Dealer<F> {
   }
 
   private outcome(label: string): Json {
-    if (this.next >= this.chance.length) throw new RecordError('The record holds too few outcomes of chance.');
+    if (this.next >= this.chance.length) throw new RecordError(`${this.where} holds too few outcomes of chance.`);
     this.used.set(label, (this.used.get(label) ?? 0) + 1);
     return this.chance[this.next++]!;
   }

@@ -65,10 +65,10 @@ export function replay<T extends GameTypes>(
   }
   const options = readOptions<T>(game, record.seats, record.options);
   if (!same(options, record.options)) throw new RecordError('This record does not name all options of its game.');
-  const dealer = new ReplayDealer<T['Fact']>(record.opening);
+  const dealer = new ReplayDealer<T['Fact']>(record.opening, new Map(), 'The set-up');
   const state = game.setUp(record.seats, options, dealer);
   settle(game, state, dealer);
-  if (!dealer.done) throw new RecordError('The set-up of this record holds more chance than it needs.');
+  if (!dealer.done) throw new RecordError('The set-up holds more chance than it needs.');
   const table = tableWith<T>(
     { game, seats: record.seats, options, commitment: record.commitment },
     { state, streams: undefined, opening: { chance: record.opening, facts: dealer.facts }, entries: [], past: [] },
@@ -94,7 +94,7 @@ function follow<T extends GameTypes>(
   const { chance = [] } = entry;
   if (game.outcome(before) !== undefined) throw new RecordError(`Entry ${n} comes after the end of the game.`);
   const after = game.clone(before);
-  const dealer = new ReplayDealer<T['Fact']>(chance, used);
+  const dealer = new ReplayDealer<T['Fact']>(chance, used, `Entry ${n}`);
   let action: T['Action'] | GiveUp;
   if (entry.seat === undefined) {
     if (!same(entry.action, { act: 'giveUp' }) || game.giveUp === undefined)

@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { ReplayDealer, TableDealer } from '../dealers.ts';
-import { canonical, hash, newSeed, open, type Pile, play, Random, SampleDealer, scramble, stack } from '../index.ts';
+import {
+  canonical,
+  hash,
+  type Json,
+  newSeed,
+  open,
+  type Pile,
+  play,
+  Random,
+  SampleDealer,
+  scramble,
+  stack,
+} from '../index.ts';
 import { Streams } from '../seed.ts';
 import { stateOf } from '../testing/index.ts';
 import { pebbles } from './toy/pebbles.ts';
 
 const dealer = (seed: string) => new TableDealer(new Streams(seed));
+const replaying = (chance: readonly Json[]) => new ReplayDealer<never>(chance, new Map(), 'Entry 3');
 const times = <V>(count: number, make: () => V): V[] => Array.from({ length: count }, make);
 
 describe('chance is the same on every machine', () => {
@@ -126,7 +139,7 @@ describe('a draw', () => {
       const [live, replayed] = [pile(), pile()];
       const deal = dealer(seed);
       deal.draw(live, 'pile');
-      new ReplayDealer(deal.chance).draw(replayed, 'pile');
+      replaying(deal.chance).draw(replayed, 'pile');
       expect(replayed).toEqual(live);
     }
   });
@@ -163,10 +176,10 @@ describe('a written outcome', () => {
     ['a die with half an eye', (deal) => deal.die(6, 'die'), 1.5],
     ['a die with a letter', (deal) => deal.die(6, 'die'), '1'],
   ])('cannot be %s', (_what, ask, written) => {
-    expect(() => ask(new ReplayDealer([written as never]))).toThrow(expect.objectContaining({ name: 'RecordError' }));
+    expect(() => ask(replaying([written as never]))).toThrow(expect.objectContaining({ name: 'RecordError' }));
   });
 
   test('must be there', () => {
-    expect(() => new ReplayDealer([]).die(6, 'die')).toThrow('The record holds too few outcomes of chance.');
+    expect(() => replaying([]).die(6, 'die')).toThrow('Entry 3 holds too few outcomes of chance.');
   });
 });

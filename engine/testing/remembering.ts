@@ -95,7 +95,7 @@ class SilentDealer implements Dealer<never> {
   private readonly written: ReplayDealer<never>;
 
   constructor(chance: readonly Json[]) {
-    this.written = new ReplayDealer(chance);
+    this.written = new ReplayDealer(chance, new Map(), 'The entry');
   }
 
   draw<C extends Json>(pile: Pile<C>, label: string): C {
