@@ -143,6 +143,8 @@ export class ReplayDealer<F extends Fact> implements Dealer<F> {
  */
 export class SampleDealer implements Dealer<never> {
   private readonly labels: string[] = [];
+  /** The number of each label, which its stream starts from: nothing depends on which label was asked first. */
+  private readonly salts: number[] = [];
   private readonly words: number[] = [];
   private seed = 0;
 
@@ -153,7 +155,8 @@ export class SampleDealer implements Dealer<never> {
   /** Starts all streams anew. */
   restart(seed: number): void {
     this.seed = seed;
-    for (let stream = 0; stream < this.words.length; stream++) this.words[stream] = scramble(seed, stream) || 1;
+    const { salts, words } = this;
+    for (let stream = 0; stream < words.length; stream++) words[stream] = scramble(seed, salts[stream]) || 1;
   }
 
   draw<C extends Json>(pile: Pile<C>, label: string): C {
@@ -175,8 +178,10 @@ export class SampleDealer implements Dealer<never> {
     let stream = 0;
     while (stream < labels.length && labels[stream] !== label) stream++;
     if (stream === labels.length) {
+      const salt = numberOf(label);
       labels.push(label);
-      words.push(scramble(this.seed, stream) || 1);
+      this.salts.push(salt);
+      words.push(scramble(this.seed, salt) || 1);
     }
     let word = words[stream]!;
     word ^= word << 13;
@@ -185,4 +190,11 @@ export class SampleDealer implements Dealer<never> {
     words[stream] = word;
     return Math.floor(((word >>> 0) * n) / 0x1_0000_0000);
   }
+}
+
+/** A number for a word: FNV-1a. */
+function numberOf(word: string): number {
+  let number = 0x811c9dc5;
+  for (let at = 0; at < word.length; at++) number = Math.imul(number ^ word.charCodeAt(at), 0x01000193);
+  return number;
 }

@@ -32,9 +32,9 @@ describe('chance is the same on every machine', () => {
 
   test('in a rollout', () => {
     const sample = new SampleDealer(7);
-    expect(times(12, () => sample.die(6, 'wave'))).toEqual([2, 2, 4, 5, 2, 5, 5, 3, 2, 5, 2, 5]);
+    expect(times(12, () => sample.die(6, 'wave'))).toEqual([1, 4, 4, 5, 6, 6, 2, 2, 4, 6, 5, 4]);
     sample.restart(8);
-    expect(times(12, () => sample.die(6, 'wave'))).toEqual([4, 2, 6, 1, 1, 1, 1, 4, 5, 2, 6, 3]);
+    expect(times(12, () => sample.die(6, 'wave'))).toEqual([3, 5, 2, 5, 6, 6, 6, 1, 5, 4, 5, 5]);
   });
 
   test('for bots and tests', () => {
@@ -80,6 +80,14 @@ describe('every label has a stream of its own', () => {
       return eyes;
     });
     expect(others).toEqual(values);
+  });
+
+  test('whichever label was asked first, in this rollout or in an earlier one', () => {
+    const [fresh, used] = [new SampleDealer(3), new SampleDealer(1)];
+    used.die(6, 'wave');
+    used.restart(3);
+    expect(times(20, () => used.die(100, 'flood'))).toEqual(times(20, () => fresh.die(100, 'flood')));
+    expect(times(20, () => used.die(100, 'wave'))).toEqual(times(20, () => fresh.die(100, 'wave')));
   });
 });
 
