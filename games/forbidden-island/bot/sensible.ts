@@ -4,21 +4,42 @@ import { TREASURES } from '../content/tiles.ts';
 import type { Action } from '../rules/actions.ts';
 import { cardsOf } from '../rules/capture.ts';
 import { chart } from '../rules/spaces.ts';
-import type { State } from '../rules/state.ts';
+import { MISSING, type State } from '../rules/state.ts';
 import { top } from '../rules/stops.ts';
+import { PASS_TURN, PASS_WINDOW } from '../rules/window.ts';
 
-/** Leaves out lifts to nowhere in particular: a lift goes to Fools' Landing, a treasure still to fetch or another pawn. */
-export function sensible(state: State, _seat: Seat, offers: readonly Action[]): readonly Action[] {
-  if (!offers.some((offer) => offer.act === 'lift')) return offers;
+/** Leaves out lifts to nowhere in particular, and does not weigh two ways to pass where nothing else is worth doing. */
+export function sensible(state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
+  const kept = offers.filter((offer) => offer.act !== 'lift' || isWorthwhile(state, seat, offer.pawns, offer.to));
+  const isIdle = kept.every((offer) => offer.act === 'pass');
+  if (isIdle && kept.length > 1) return [state.hands[seat]!.includes('sandbags') ? PASS_WINDOW : PASS_TURN];
+  return kept;
+}
+
+/**
+ * A lift rescues a pawn, brings everybody home or takes a collector to his treasure. Who is on turn or must discard may
+ * also join others or visit a treasure still to fetch.
+ */
+function isWorthwhile(state: State, seat: Seat, pawns: readonly Seat[], to: string): boolean {
   const map = chart(state.island);
-  const worthwhile = new Set(
-    [
-      map.landing,
-      ...map.sites.flatMap((pair, treasure) => (state.captured[treasure] === -1 ? pair : [])),
-      ...state.pawns,
-    ].map((space) => map.names[space]),
-  );
-  return offers.filter((offer) => offer.act !== 'lift' || worthwhile.has(offer.to));
+  const space = map.names.indexOf(to as (typeof map.names)[number]);
+  if (pawns.some((pawn) => state.water[state.pawns[pawn]!] === MISSING)) return isLandmark(state, space);
+  if (!state.captured.includes(-1)) return space === map.landing;
+  const treasure = map.treasureAt[space]!;
+  const name = TREASURES[treasure];
+  if (name !== undefined && state.captured[treasure] === -1) {
+    if (pawns.some((pawn) => cardsOf(state, pawn, name) >= CARDS_TO_CAPTURE)) return true;
+  }
+  const step = top(state);
+  const isFree = step.do === 'discard' || (step.do === 'actions' && step.left > 0 && seat === state.active);
+  return isFree && isLandmark(state, space);
+}
+
+/** Fools' Landing, a treasure still to fetch, or another pawn. */
+function isLandmark(state: State, space: number): boolean {
+  const map = chart(state.island);
+  const treasure = map.treasureAt[space]!;
+  return space === map.landing || state.pawns.includes(space) || (treasure >= 0 && state.captured[treasure] === -1);
 }
 
 /** Another seat's turn is worth a Helicopter Lift when a capture or the way home waits; all else keeps until a window. */
