@@ -8,8 +8,10 @@ import { MISSING, type State } from '../rules/state.ts';
 import { top } from '../rules/stops.ts';
 import { PASS_TURN, PASS_WINDOW } from '../rules/window.ts';
 
-/** Leaves out lifts to nowhere in particular, and does not weigh two ways to pass where nothing else is worth doing. */
+/** Goes home when it can, leaves out lifts to nowhere in particular, and does not weigh two ways to pass where nothing else is worth doing. */
 export function sensible(state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
+  const home = offers.find((offer) => offer.act === 'liftOff');
+  if (home !== undefined) return [home];
   const kept = offers.filter((offer) => offer.act !== 'lift' || isWorthwhile(state, seat, offer.pawns, offer.to));
   const isIdle = kept.every((offer) => offer.act === 'pass');
   if (isIdle && kept.length > 1) return [state.hands[seat]!.includes('sandbags') ? PASS_WINDOW : PASS_TURN];
