@@ -27,6 +27,8 @@ export interface BotSettings<T extends GameTypes> {
   readonly seed: number;
   /** The seats this bot plays. */
   readonly seats: readonly Seat[];
+  /** The decisions made before, if this bot takes over from another. */
+  readonly decisions?: number;
 }
 
 /** What to do now: a move, or none when the bot rather waits. */
@@ -38,14 +40,20 @@ export interface Decision<T extends GameTypes = GameTypes> {
 /** A player of one or more seats. It sees views only. The same seed and the same game give the same moves. */
 export class Bot<T extends GameTypes = GameTypes> {
   private readonly settings: BotSettings<T>;
-  private decisions = 0;
+  private made: number;
 
   constructor(settings: BotSettings<T>) {
     this.settings = settings;
+    this.made = settings.decisions ?? 0;
   }
 
   get seats(): readonly Seat[] {
     return this.settings.seats;
+  }
+
+  /** The decisions made so far; to have none to make does not count. */
+  get decisions(): number {
+    return this.made;
   }
 
   /** Decides without a pause. `future` is the true course of chance, for measuring foresight only. */
@@ -89,8 +97,8 @@ export class Bot<T extends GameTypes = GameTypes> {
     if (moves.length === 0) return undefined;
     const seat = asked?.seat ?? tempted[0]!.seat;
     if (asked === undefined) moves.unshift(undefined);
-    this.decisions++;
-    return { position: { game, lore, view, seat, seed: scramble(seed, this.decisions) }, moves };
+    this.made++;
+    return { position: { game, lore, view, seat, seed: scramble(seed, this.made) }, moves };
   }
 
   private sensible(state: T['State'], seat: Seat): Move<T['Action']>[] {

@@ -11,6 +11,8 @@ export type Question =
       readonly level: Level;
       readonly seed: number;
       readonly seats: readonly Seat[];
+      /** The decisions this bot has made before: a worker remembers nothing, so any of them may be asked. */
+      readonly decisions: number;
       readonly view: View;
       readonly asks: readonly Ask[];
     }
@@ -19,7 +21,14 @@ export type Question =
 /** What it answers: progress now and then, and one last word for each question. */
 export type Answer =
   | { readonly say: 'thinking'; readonly id: number; readonly share: number; readonly value: number }
-  | { readonly say: 'decided'; readonly id: number; readonly move: Move | undefined; readonly rollouts: number }
+  | {
+      readonly say: 'decided';
+      readonly id: number;
+      readonly move: Move | undefined;
+      readonly rollouts: number;
+      /** The decisions this bot has made now. */
+      readonly decisions: number;
+    }
   | { readonly say: 'cancelled'; readonly id: number }
   | { readonly say: 'failed'; readonly id: number; readonly sentence: string };
 
@@ -37,42 +46,40 @@ export function serveBots(
   port: Port,
   load: (game: string) => Promise<{ game: Game<GameTypes>; lore: Lore<GameTypes> }>,
 ): void {
-  const cancelled = new Set<number>();
+  const open = new Set<number>();
   port.listen((question) => {
-    if (question.ask === 'cancel') cancelled.add(question.id);
+    if (question.ask === 'cancel') open.delete(question.id);
     else void think(question);
   });
 
-  async function think({
-    id,
-    game: name,
-    level,
-    seed,
-    seats,
-    view,
-    asks,
-  }: Extract<Question, { ask: 'decide' }>): Promise<void> {
+  async function think({ id, view, asks, ...asked }: Extract<Question, { ask: 'decide' }>): Promise<void> {
+    open.add(id);
     try {
-      const { game, lore } = await load(name);
-      const thoughts = new Bot({ game, lore, level, seed, seats }).deciding(view, asks);
+      const { level, seed, seats, decisions } = asked;
+      const { game, lore } = await load(asked.game);
+      const bot = new Bot({ game, lore, level, seed, seats, decisions });
+      const thoughts = bot.deciding(view, asks);
       let told = 0;
       for (;;) {
         const thought = thoughts.next();
         if (thought.done) {
-          port.post({ say: 'decided', id, ...thought.value });
+          port.post({ say: 'decided', id, ...thought.value, decisions: bot.decisions });
           return;
         }
         if (thought.value.share < told + 1 / PAUSES) continue;
         told = thought.value.share;
-        port.post({ say: 'thinking', id, share: told, value: thought.value.value });
+        // Where moves are many and rollouts few, each move gets its one all the same, beyond the budget.
+        port.post({ say: 'thinking', id, share: Math.min(1, told), value: thought.value.value });
         await pause();
-        if (cancelled.delete(id)) {
+        if (!open.has(id)) {
           port.post({ say: 'cancelled', id });
           return;
         }
       }
     } catch (error) {
       port.post({ say: 'failed', id, sentence: error instanceof Error ? error.message : String(error) });
+    } finally {
+      open.delete(id);
     }
   }
 }
