@@ -20,7 +20,7 @@ export const play: Command = {
   options: OPTIONS,
   notes: ['While you play, "help" lists what you can type.'],
   examples: ['play forbidden-island', 'play forbidden-island --seats 3 --bots calm --lang fr'],
-  async run(args) {
+  async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const room = await loadGame(positionals[0] ?? '');
     const { resume, seats, option, seed } = values;
@@ -29,7 +29,7 @@ export const play: Command = {
     const table = resume === undefined ? open(room.game, readSetting(room.game, values)) : await resumed(room, resume);
     const seat = readNumber('--seat', values.seat ?? '0', 0, table.seats - 1);
     const levels = readBots(values.bots, table.seats - 1, 'keen');
-    return new Sitting({ room, table, seat, levels, language: readLanguage(values.lang) }).play();
+    return new Sitting({ room, table, seat, levels, language: readLanguage(values.lang), home }).play();
   },
 };
 

@@ -25,13 +25,13 @@ export class Progress {
   }
 
   clear(): void {
-    if (process.stderr.isTTY) overwrite('');
+    if (process.stderr.isTTY) overwrite(process.stderr, '');
   }
 
   private draw(done: number): void {
     const full = Math.round((WIDTH * done) / this.of);
     const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full);
-    overwrite(`${this.label} ${bar} ${this.reached(done)}`);
+    overwrite(process.stderr, `${this.label} ${bar} ${this.reached(done)}`);
   }
 
   private reached(done: number): string {
@@ -42,8 +42,8 @@ export class Progress {
 }
 
 /** Writes over the line; cut to the terminal, because a line that wraps cannot be written over. */
-function overwrite(text: string): void {
-  process.stderr.write(`\r\u001b[K${text.slice(0, process.stderr.columns - 1)}`);
+export function overwrite(stream: NodeJS.WriteStream, text: string): void {
+  stream.write(`\r\u001b[K${text.slice(0, stream.columns - 1)}`);
 }
 
 /** "8 s", "3 min 5 s", "2 h 10 min". */

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import { Bot, type Level } from '@skerry/bots';
+import type { Level } from '@skerry/bots';
 import {
   type Action,
   asks,
@@ -19,14 +19,16 @@ import {
   view,
   writeRecord,
 } from '@skerry/engine';
-import { columns, Failure } from './command.ts';
+import { columns, Failure, type Home } from './command.ts';
 import { writeFileWell } from './files.ts';
 import type { GameRoom } from './games.ts';
 import { Menu } from './menu.ts';
 import { type Paint, paintFor, wrap } from './paint.ts';
+import { overwrite } from './progress.ts';
 import { retell } from './retelling.ts';
 import { botSeedOf } from './setting.ts';
 import { paintSketch, Story, widthOf } from './story.ts';
+import { type Decided, LostThread, Thinker } from './thinker.ts';
 import { botName, WORDS, type Words } from './words.ts';
 
 /** What came of a question to the person. */
@@ -40,7 +42,19 @@ export interface Seating {
   /** The levels of the bots, in the order of the other seats. */
   readonly levels: readonly Level[];
   readonly language: Language;
+  readonly home: Home;
 }
+
+/** A bot on a seat, and how many decisions it has made. */
+interface Crewmate {
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly seed: number;
+  decisions: number;
+}
+
+/** How long a bot may think before it says so, in milliseconds. */
+const UNNOTICED = 200;
 
 /** One person at the terminal, bots on the other seats. */
 export class Sitting {
@@ -49,7 +63,10 @@ export class Sitting {
   private readonly paint: Paint = paintFor(process.stdout);
   private readonly width = widthOf(process.stdout);
   private readonly story: Story;
-  private readonly bots: readonly Bot[];
+  private readonly bots: readonly Crewmate[];
+  private readonly thinker: Thinker;
+  /** Aborted when the person leaves while bots think. */
+  private readonly leaving = new AbortController();
   private readonly input: Interface = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' });
   private readonly lines = this.input[Symbol.asyncIterator]();
   /** Who was asked when the person last let the others go on. */
@@ -65,8 +82,11 @@ export class Sitting {
     const others = names.flatMap((_, each) => (each === seat ? [] : [each]));
     this.bots = others.map((each, nth) => {
       const seed = botSeedOf(`${table.commitment}/${each}`);
-      return new Bot({ game: room.game, lore: room.lore, level: levels[nth] ?? 'keen', seed, seats: [each] });
+      return { seat: each, level: levels[nth] ?? 'keen', seed, decisions: 0 };
     });
+    this.thinker = new Thinker(seating.home);
+    // A pipe is closed as soon as it is read; only at a terminal does that mean Ctrl-C or Ctrl-D.
+    if (process.stdin.isTTY) this.input.on('close', () => this.leaving.abort());
     this.say([
       ...this.story.title(),
       '',
@@ -81,35 +101,63 @@ export class Sitting {
   /** Plays until the game is over or the person leaves; gives the exit code. */
   async play(): Promise<number> {
     const { table } = this.seating;
-    for (;;) {
-      const end = outcome(table);
-      if (end !== undefined) {
-        this.say([...this.story.result(end, this.state), '']);
-        break;
+    try {
+      for (;;) {
+        const end = outcome(table);
+        if (end !== undefined) {
+          this.say([...this.story.result(end, this.state), '']);
+          break;
+        }
+        if (await this.botActs()) continue;
+        if (this.leaving.signal.aborted || (await this.ask()) === 'left') {
+          this.say([this.words.goodbye]);
+          break;
+        }
       }
-      if (this.botActs()) continue;
-      if ((await this.ask()) === 'left') {
-        this.say([this.words.goodbye]);
-        break;
-      }
+    } finally {
+      this.input.close();
+      await this.thinker.close();
     }
-    this.input.close();
     return 0;
   }
 
-  /** Lets one bot act, unless the person comes first. */
-  private botActs(): boolean {
+  /** Lets one bot act, unless the person comes first or has left. */
+  private async botActs(): Promise<boolean> {
     const { table, seat } = this.seating;
-    const asked = asks(table);
-    const mine = asked.find((each) => each.seat === seat);
+    const mine = asks(table).find((each) => each.seat === seat);
     if (mine?.must === false && this.letGo !== this.occasion()) return false;
-    for (const bot of this.bots) {
-      const { move } = bot.decide(view(table, bot.seats[0] ?? 0), asked);
-      if (move === undefined) continue;
-      this.tell(play(table, move.seat, move.action));
-      return true;
+    try {
+      for (const bot of this.bots) {
+        const { move, decisions } = await this.thought(bot);
+        bot.decisions = decisions;
+        if (move === undefined) continue;
+        this.tell(play(table, move.seat, move.action));
+        return true;
+      }
+    } catch (error) {
+      if (error instanceof LostThread) this.say([wrap(this.words.lostThread(error.reason), this.width, '')]);
+      else if (!this.leaving.signal.aborted) throw error;
     }
     return false;
+  }
+
+  /** What a bot has decided. If it takes long, a line says so until then. */
+  private async thought({ seat, ...bot }: Crewmate): Promise<Decided> {
+    const { table } = this.seating;
+    const { stdout } = process;
+    const began = performance.now();
+    let said = false;
+    const onThinking = (share: number): void => {
+      if (!stdout.isTTY || performance.now() - began < UNNOTICED) return;
+      said = true;
+      overwrite(stdout, this.words.thinking(botName(seat), Math.floor(100 * share)));
+    };
+    const problem = { ...bot, game: table.game.name, seats: [seat], view: view(table, seat), asks: asks(table) };
+    try {
+      return await this.thinker.decide(problem, this.leaving.signal, onThinking);
+    } finally {
+      if (said) overwrite(stdout, '');
+    }
   }
 
   /** Asks the person until something is done. */

@@ -16,6 +16,11 @@ export interface Words {
   readonly honest: string;
   forged(what: string): string;
 
+  /** While a bot thinks: how much of it is done, in percent. */
+  thinking(name: string, percent: number): string;
+  /** Why the bots' thread has ended; the person is asked next. */
+  lostThread(reason: string): string;
+
   /** Before the list of what can be done. */
   readonly howToAnswer: string;
   /** What may be done though another is asked. */
@@ -57,6 +62,10 @@ const en: Words = {
   honest: 'Honest: the seed fits what was promised, and all chance comes from it.',
   forged: (what) => `Not honest: ${what}`,
 
+  thinking: (name, percent) => `${name} is thinking: ${percent}%`,
+  lostThread: (reason) =>
+    `The bots have lost the thread (${reason}). Press Enter to let them think again; "save FILE" keeps the game.`,
+
   howToAnswer: 'Type a number, or "help".',
   mayActFirst: 'You may act first, or press Enter to let the others go on.',
   more: (count, word) => `and ${count} more: type "${word}" to see them`,
@@ -93,6 +102,10 @@ const fr: Words = {
   position: (n, of) => `Après l’entrée ${n} sur ${of}`,
   honest: 'Honnête : la graine est bien celle annoncée, et tout le hasard en vient.',
   forged: (what) => `Malhonnête : ${what}`,
+
+  thinking: (name, percent) => `${name} réfléchit : ${percent} %`,
+  lostThread: (reason) =>
+    `Les robots ont perdu le fil (${reason}). Appuyez sur Entrée pour qu’ils réfléchissent à nouveau ; « save FICHIER » garde la partie.`,
 
   howToAnswer: 'Tapez un numéro, ou « help ».',
   mayActFirst: 'Vous pouvez agir d’abord, ou appuyer sur Entrée pour laisser continuer les autres.',

@@ -7,7 +7,7 @@ import { filesBelow, isProgram, ROOMS, ROOT, readIfThere } from './source-files.
 const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, 'stamp');
 
-const PROGRAMS = { skerry: 'cli/main.ts', worker: 'cli/worker.ts' };
+const PROGRAMS = { skerry: 'cli/main.ts', worker: 'cli/worker.ts', 'bot-thread': 'cli/bot-thread.ts' };
 
 /** What was built last. */
 export const builtStamp = () => readIfThere(STAMP);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { lastWords, scratch, skerry } from './terminal.ts';
+import { describe, expect, test } from 'vitest';
+import { atTerminal, hasTerminal, lastWords, scratch, skerry, withBotThread } from './terminal.ts';
 
 const file = scratch();
 
@@ -59,4 +59,30 @@ test('it is played in French as well', async () => {
   const { stdout } = await skerry([...seated, '--lang', 'fr'], saying('give up'));
   expect(stdout).toContain('Capitaine');
   expect(lastWords(stdout)).toMatch(/^La partie est perdue/);
+});
+
+describe('while a bot thinks', () => {
+  const waiting = ['play', 'forbidden-island', '--seed', 'flow', '--option', 'firstSeat=1', '--bots', 'patient'];
+
+  test.skipIf(!hasTerminal)('a terminal tells how far it is, and Ctrl-C leaves at once', async () => {
+    const { code, said } = await atTerminal(waiting, { press: '\u0003', at: 'Bruno is thinking: ' });
+    expect(code).toBe(0);
+    expect(said).toMatch(/Bruno is thinking: \d+%\r.*Goodbye\.\s*$/s);
+    expect(Number(/.*thinking: (\d+)%/s.exec(said)?.[1])).toBeLessThan(60);
+  });
+
+  test('a thread that dies is told in a sentence, and the game can be saved', async () => {
+    const program = withBotThread(file('lost'), 'process.exit(3);');
+    const place = file('rescued.json');
+    const { code, stdout } = await skerry(waiting, { ...saying('', `save ${place}`, 'quit'), program });
+    expect(code).toBe(0);
+    expect(stdout.match(/The bots have lost the thread \(exit code 3\)\./g)).toHaveLength(2);
+    expect(JSON.parse(readFileSync(place, 'utf8')).entries).toEqual([]);
+  });
+
+  test('a pipe hears nothing of it', async () => {
+    const { stdout, stderr } = await skerry([...seated, '--bots', 'keen'], saying('1', '1', '1', '1', '1', '1'));
+    expect(stdout).toContain('Bruno');
+    expect(stdout + stderr).not.toMatch(/thinking|\r/);
+  });
 });
