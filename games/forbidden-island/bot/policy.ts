@@ -6,7 +6,7 @@ import { FLIGHTS } from '../rules/fly.ts';
 import { GIFTS } from '../rules/give.ts';
 import { GUIDES, guidedReach } from '../rules/guide.ts';
 import { DISCARDS } from '../rules/hand.ts';
-import { MOVES, neighbours, reach } from '../rules/move.ts';
+import { MOVES, neighbours, reachable } from '../rules/move.ts';
 import { floodedInReach, PAIRS, SINGLES } from '../rules/shore-up.ts';
 import { type Chart, chart } from '../rules/spaces.ts';
 import { allAboard, LIFT_OFF, LIFTS, SANDBAGS } from '../rules/special.ts';
@@ -152,7 +152,8 @@ export class QuickPlayer {
     // Move
     this.setGoal(state, map, seat);
     const stay = this.standing(state, map, seat, here, left);
-    for (const space of reach(state, seat)) {
+    for (const space of reachable(state, seat)) {
+      if (state.water[space] === MISSING) continue;
       const score = this.standing(state, map, seat, space, left - 1) - stay - weights.step + random.below(16) / 256;
       if (score > bestScore) {
         bestScore = score;

@@ -29,15 +29,18 @@ export function guidedReach(state: State, pawn: Seat): number[] {
   const from = state.pawns[pawn]!;
   const reached: number[] = [];
   let seen = 1 << from;
-  const reachSpace = (space: number) => {
-    if (seen & (1 << space) || state.water[space] === MISSING) return;
-    seen |= 1 << space;
-    reached.push(space);
-  };
   for (const first of near[from]!) {
-    reachSpace(first);
-    if (state.water[first] === MISSING && state.adventurers[pawn] !== 'diver') continue;
-    for (const second of near[first]!) reachSpace(second);
+    const isThere = state.water[first] !== MISSING;
+    if (isThere && !(seen & (1 << first))) {
+      seen |= 1 << first;
+      reached.push(first);
+    }
+    if (!isThere && state.adventurers[pawn] !== 'diver') continue;
+    for (const second of near[first]!) {
+      if (seen & (1 << second) || state.water[second] === MISSING) continue;
+      seen |= 1 << second;
+      reached.push(second);
+    }
   }
   return reached;
 }

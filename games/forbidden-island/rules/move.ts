@@ -11,17 +11,17 @@ export const MOVES = forEachSpace((to) => ({ act: 'move', to }) as const);
 /** FI-22, FI-23: one step to an adjacent existing tile; the Explorer also diagonally (FI-25); the Diver dives (FI-30). */
 export function offerMoves(state: State, seat: Seat, offers: Action[]): void {
   const moves = MOVES[state.island.layout];
-  for (const space of reach(state, seat)) offers.push(moves[space]!);
+  const spaces = reachable(state, seat);
+  for (let at = 0; at < spaces.length; at++) {
+    if (state.water[spaces[at]!] !== MISSING) offers.push(moves[spaces[at]!]!);
+  }
 }
 
-/** The spaces a pawn can move to by one action of its own. */
-export function reach(state: State, seat: Seat): readonly number[] {
+/** The spaces a pawn could move to by one action of its own, if they are not missing. */
+export function reachable(state: State, seat: Seat): readonly number[] {
   const map = chart(state.island);
   const from = state.pawns[seat]!;
-  if (state.adventurers[seat] === 'diver') return dive(map, state.water, from);
-  const reached: number[] = [];
-  for (const space of neighbours(state, seat, map)[from]!) if (state.water[space] !== MISSING) reached.push(space);
-  return reached;
+  return state.adventurers[seat] === 'diver' ? dive(map, state.water, from) : neighbours(state, seat, map)[from]!;
 }
 
 /** What is adjacent for a seat: the Explorer also counts diagonals (FI-25, FI-44, FI-101). */

@@ -62,7 +62,9 @@ function layTiles({ layout }: Options, dealer: Dealer): Island {
 function dealAdventurers(seats: number, options: Options, dealer: Dealer): readonly Adventurer[] {
   if (options.adventurers !== 'random') return options.adventurers;
   const pile = [ADVENTURERS.slice()];
-  return Array.from({ length: seats }, () => dealer.draw(pile, 'adventurers'));
+  const adventurers: Adventurer[] = [];
+  while (adventurers.length < seats) adventurers.push(dealer.draw(pile, 'adventurers'));
+  return adventurers;
 }
 
 /** FI-6 */

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { LAYOUT_NAMES, type Layout } from '../content/layouts.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { neighbours, spaceNumber } from './move.ts';
+import { spaceNumber } from './move.ts';
 import type { Reason } from './reasons.ts';
 import { chart, forEachSpace, GEOMETRY, SPACES, type Space } from './spaces.ts';
 import { DRY, FLOODED, MISSING, type State } from './state.ts';
@@ -19,10 +19,11 @@ export const PAIRS = Object.fromEntries(
 
 /** FI-42: one flooded tile in reach; the Engineer may take two different ones together (FI-45, FI-46). */
 export function offerShoreUps(state: State, seat: Seat, offers: Action[]): void {
-  const flooded = floodedInReach(state, seat);
+  const near = shoreable(state, seat);
   const singles = SINGLES[state.island.layout];
-  for (const space of flooded) offers.push(singles[space]!);
+  for (let at = 0; at < near.length; at++) if (state.water[near[at]!] === FLOODED) offers.push(singles[near[at]!]!);
   if (state.adventurers[seat] !== 'engineer') return;
+  const flooded = floodedInReach(state, seat);
   const pairs = PAIRS[state.island.layout];
   for (let one = 0; one < flooded.length; one++) {
     for (let other = one + 1; other < flooded.length; other++) offers.push(pairs[flooded[one]!]![flooded[other]!]!);
@@ -31,19 +32,15 @@ export function offerShoreUps(state: State, seat: Seat, offers: Action[]): void 
 
 /** Flooded tiles that the seat's pawn can shore up, in reading order: its own and adjacent ones. */
 export function floodedInReach(state: State, seat: Seat): number[] {
-  const here = state.pawns[seat]!;
-  const near = neighbours(state, seat, chart(state.island))[here]!;
   const flooded: number[] = [];
-  let own = state.water[here] === FLOODED;
-  for (const space of near) {
-    if (own && here < space) {
-      flooded.push(here);
-      own = false;
-    }
-    if (state.water[space] === FLOODED) flooded.push(space);
-  }
-  if (own) flooded.push(here);
+  for (const space of shoreable(state, seat)) if (state.water[space] === FLOODED) flooded.push(space);
   return flooded;
+}
+
+/** FI-42, FI-44: the own tile and adjacent ones; for the Explorer diagonals too. */
+function shoreable(state: State, seat: Seat): readonly number[] {
+  const map = chart(state.island);
+  return (state.adventurers[seat] === 'explorer' ? map.aroundOrHere : map.besideOrHere)[state.pawns[seat]!]!;
 }
 
 export const shoreUp: Rules<'shoreUp'> = {
@@ -75,10 +72,11 @@ function whyNotShored(state: State, seat: Seat, name: Space): Reason | undefined
   const reason = whyNotFlooded(state, name);
   if (reason !== undefined) return reason;
   const space = spaceNumber(state, name);
-  const here = state.pawns[seat]!;
-  if (space === here || neighbours(state, seat, map)[here]!.includes(space)) return undefined;
+  if (shoreable(state, seat).includes(space)) return undefined;
   const tile = map.tiles[space]!;
-  return map.diagonal[here]!.includes(space) ? { why: 'onlyDiagonal', tile } : { why: 'outOfReach', tile };
+  return map.diagonal[state.pawns[seat]!]!.includes(space)
+    ? { why: 'onlyDiagonal', tile }
+    : { why: 'outOfReach', tile };
 }
 
 /** FI-43: why there is nothing to shore up on a space, by action or by Sandbags. */

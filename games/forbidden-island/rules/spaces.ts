@@ -18,6 +18,9 @@ export interface Geometry {
   readonly diagonal: readonly (readonly number[])[];
   /** Orthogonal and diagonal neighbours. */
   readonly around: readonly (readonly number[])[];
+  /** The same with the space itself, in reading order: what a pawn can shore up. */
+  readonly besideOrHere: readonly (readonly number[])[];
+  readonly aroundOrHere: readonly (readonly number[])[];
   /** Steps between two spaces, orthogonally and with diagonals, as if no tile were missing. */
   readonly walks: readonly (readonly number[])[];
   readonly strides: readonly (readonly number[])[];
@@ -47,6 +50,8 @@ function survey(rows: readonly string[]): Geometry {
     beside,
     diagonal: neighbours((dx, dy) => dx === 1 && dy === 1),
     around,
+    besideOrHere: neighbours((dx, dy) => dx + dy <= 1),
+    aroundOrHere: neighbours((dx, dy) => Math.max(dx, dy) <= 1),
     walks: names.map((_, from) => distances(beside, from)),
     strides: names.map((_, from) => distances(around, from)),
   };
@@ -104,13 +109,15 @@ function draw({ layout, tiles }: Island): Chart {
     const [one, other] = TREASURE_TILES[treasure];
     sites.push([spaceOf[one], spaceOf[other]]);
   }
-  const { names, numbers, beside, diagonal, around, walks, strides } = GEOMETRY[layout];
+  const { names, numbers, beside, diagonal, around, besideOrHere, aroundOrHere, walks, strides } = GEOMETRY[layout];
   return {
     names,
     numbers,
     beside,
     diagonal,
     around,
+    besideOrHere,
+    aroundOrHere,
     walks,
     strides,
     tiles,
