@@ -6,6 +6,6 @@ export type Level = (typeof LEVELS)[number];
 export const ROLLOUTS: { readonly [L in Exclude<Level, 'random' | 'greedy'>]: number } = {
   calm: 50,
   keen: 400,
-  fierce: 3000,
-  patient: 12000,
+  fierce: 6000,
+  patient: 24000,
 };
