@@ -5,6 +5,7 @@ import {
   type Lore,
   type Move,
   offersTo,
+  project,
   Random,
   readOptions,
   SampleDealer,
@@ -12,7 +13,6 @@ import {
   scramble,
   settle,
   take,
-  type View,
 } from '@skerry/engine';
 import type { Lessons } from './learn.ts';
 import { search } from './search.ts';
@@ -74,7 +74,6 @@ function decide<T extends GameTypes>(
   offersTo(game, state, seat, offers);
   const moves = (lore.sensible?.(state, seat, offers) ?? offers).map((action) => ({ seat, action }));
   if (moves.length === 1) return { move: moves[0]!, value: -1 };
-  const view: View<T> = { seat, state };
-  const found = search({ game, lore, view, seat, seed }, moves, rollouts);
+  const found = search({ game, lore, view: project<T>(state, seat), seat, seed }, moves, rollouts);
   return { move: found.move!, value: found.value };
 }

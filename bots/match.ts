@@ -23,7 +23,7 @@ export interface Match<T extends GameTypes> {
   readonly options?: Partial<T['Options']>;
   /** The seed of the table. */
   readonly seed: string;
-  /** One level for every seat. Seats of a team that play at one level think as one. */
+  /** One level for every seat. Seats of a team that play at one level think as one, if they hide nothing. */
   readonly levels: readonly Level[];
   readonly botSeed: number;
   /** Bots that know the true course of chance: the bound that no honest bot can pass. */
@@ -46,7 +46,7 @@ export interface MatchResult<T extends GameTypes> {
 export function playMatch<T extends GameTypes>(match: Match<T>): MatchResult<T> {
   const { game, seats, options = {}, seed } = match;
   const table = open(game, { seats, options, seed });
-  const bots = seatBots(match);
+  const bots = seatBots(match, game.team && view(table, 'watcher').state.secrets === undefined);
   let decisions = 0;
   let thought = 0;
   let longest = 0;
@@ -77,11 +77,11 @@ export function playMatch<T extends GameTypes>(match: Match<T>): MatchResult<T> 
   return { table, decisions, thought, longest };
 }
 
-/** In a team, seats of one level share a bot; otherwise each seat has its own, who sees only its own view. */
-function seatBots<T extends GameTypes>({ game, lore, levels, botSeed }: Match<T>): Bot<T>[] {
+/** Seats of one level share a bot if all know the same; otherwise each has its own, who sees only its own view. */
+function seatBots<T extends GameTypes>({ game, lore, levels, botSeed }: Match<T>, shared: boolean): Bot<T>[] {
   const groups: { level: Level; seats: Seat[] }[] = [];
   levels.forEach((level, seat) => {
-    const group = game.team ? groups.find((each) => each.level === level) : undefined;
+    const group = shared ? groups.find((each) => each.level === level) : undefined;
     if (group === undefined) groups.push({ level, seats: [seat] });
     else group.seats.push(seat);
   });

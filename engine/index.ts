@@ -33,4 +33,4 @@ export {
   view,
 } from './table.ts';
 export * from './text.ts';
-export { imagine } from './view.ts';
+export { imagine, project } from './view.ts';
