@@ -68,7 +68,7 @@ describe('while a bot thinks', () => {
     const { code, said } = await atTerminal(waiting, { press: '\u0003', at: 'Bruno is thinking: ' });
     expect(code).toBe(0);
     expect(said).toMatch(/Bruno is thinking: \d+%\r.*Goodbye\.\s*$/s);
-    expect(Number(/.*thinking: (\d+)%/s.exec(said)?.[1])).toBeLessThan(60);
+    expect(said).not.toContain('Captain, you have three actions left.');
   });
 
   test('a thread that dies is told in a sentence, and the game can be saved', async () => {
