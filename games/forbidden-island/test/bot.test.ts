@@ -1,0 +1,189 @@
+import {
+  copy,
+  isAsked,
+  offersTo,
+  Random,
+  readOptions,
+  SampleDealer,
+  type Seat,
+  same,
+  settle,
+  take,
+} from '@skerry/engine';
+import { describe, expect, test } from 'vitest';
+import { FEATURES } from '../bot/features.ts';
+import learned from '../bot/net.json' with { type: 'json' };
+import { lore } from '../bot.ts';
+import { type Action, DIFFICULTIES, forbiddenIsland, LAYOUT_NAMES, type State } from '../index.ts';
+
+const game = forbiddenIsland;
+const learning = lore.learning!;
+
+/**
+ * Every position in which some seat is asked, and the end, of games on all layouts with 2 to 4 seats. The quick player
+ * plays; in every other dozen of games one move in four is random, so that it also meets what it would not bring about.
+ */
+function* positions(games: number): Generator<State> {
+  for (let n = 0; n < games; n++) {
+    const seats = 2 + (n % 3);
+    const difficulty = DIFFICULTIES[n % DIFFICULTIES.length];
+    const layout = LAYOUT_NAMES[n % LAYOUT_NAMES.length];
+    const isWhimsical = Math.floor(n / 12) % 2 === 1;
+    const dealer = new SampleDealer(n);
+    const random = new Random(n);
+    const state = game.setUp(seats, readOptions(game, seats, { difficulty, layout }), dealer);
+    settle(game, state, dealer);
+    for (;;) {
+      yield state;
+      if (state.outcome !== null) break;
+      const isWhim = isWhimsical && random.below(4) === 0;
+      const { seat, action } = isWhim ? anyMove(state, random) : lore.policy(state, random);
+      take(game, state, seat, action, dealer);
+    }
+  }
+}
+
+function anyMove(state: State, random: Random): { seat: Seat; action: Action } {
+  const asked = askedIn(state);
+  const seat = asked[random.below(asked.length)]!;
+  const offers = offered(state, seat);
+  return { seat, action: offers[random.below(offers.length)]! };
+}
+
+const askedIn = (state: State): Seat[] => state.hands.flatMap((_, seat) => (isAsked(game, state, seat) ? [seat] : []));
+
+function offered(state: State, seat: Seat): Action[] {
+  const offers: Action[] = [];
+  offersTo(game, state, seat, offers);
+  return offers;
+}
+
+const includes = (actions: readonly Action[], action: Action): boolean => actions.some((each) => same(each, action));
+
+test('the quick player plays only what is offered', () => {
+  const kinds = new Set<string>();
+  for (const state of positions(300)) {
+    if (state.outcome !== null) continue;
+    const { seat, action } = lore.policy(state, new Random(state.turn));
+    if (!includes(offered(state, seat), action)) {
+      expect.unreachable(`seat ${seat} is not offered ${JSON.stringify(action)} in ${JSON.stringify(state)}`);
+    }
+    kinds.add(action.act);
+  }
+  const rare = ['capture', 'discard', 'fly', 'give', 'guide', 'lift', 'liftOff', 'pass', 'sandbags', 'swim'];
+  expect([...kinds]).toEqual(expect.arrayContaining(rare));
+});
+
+test('the quick player leaves the position as it is', () => {
+  for (const state of positions(5)) {
+    if (state.outcome !== null) continue;
+    const before = copy(state);
+    lore.policy(state, new Random(1));
+    expect(state).toEqual(before);
+  }
+});
+
+describe('of what a seat is offered, a search is given', () => {
+  /** Each list of offers to a seat, with what is sensible of it. */
+  const lists: { isAsked: boolean; offers: Action[]; kept: readonly Action[] }[] = [];
+  for (const state of positions(120)) {
+    if (state.outcome !== null) continue;
+    const asked = askedIn(state);
+    for (let seat = 0; seat < state.seats; seat++) {
+      const offers = offered(state, seat);
+      if (offers.length === 0) continue;
+      lists.push({ isAsked: asked.includes(seat), offers, kept: lore.sensible!(state, seat, offers) });
+    }
+  }
+  const offering = (act: Action['act']) => {
+    const found = lists.filter(({ offers }) => offers.some((offer) => offer.act === act));
+    expect(found.length).toBeGreaterThan(0);
+    return found;
+  };
+
+  test('always something, if the seat is asked', () => {
+    expect(lists.filter(({ isAsked, kept }) => isAsked && kept.length === 0)).toEqual([]);
+  });
+
+  test('nothing else, and in the order given', () => {
+    const disordered = lists.filter(({ offers, kept }) => {
+      const found = offers.filter((offer) => includes(kept, offer));
+      return !same(found, kept);
+    });
+    expect(disordered).toEqual([]);
+  });
+
+  test('every lift-off', () => {
+    for (const { kept } of offering('liftOff')) expect(kept).toContainEqual({ act: 'liftOff' });
+  });
+
+  test('every capture', () => {
+    for (const { offers, kept } of offering('capture'))
+      expect(kept).toEqual(expect.arrayContaining(offers.filter(({ act }) => act === 'capture')));
+  });
+
+  test('a way to pass, unless the team can go home', () => {
+    for (const { kept } of offering('pass'))
+      expect(kept.some(({ act }) => act === 'pass' || act === 'liftOff')).toBe(true);
+  });
+
+  test('fewer lifts', () => {
+    const lifts = (actions: readonly Action[]): number => actions.filter(({ act }) => act === 'lift').length;
+    const all = offering('lift');
+    expect(sum(all.map(({ kept }) => lifts(kept)))).toBeLessThan(sum(all.map(({ offers }) => lifts(offers))) / 2);
+  });
+  const sum = (list: readonly number[]): number => list.reduce((whole, each) => whole + each, 0);
+});
+
+describe('a position', () => {
+  const described = (state: State): Float64Array => {
+    const features = new Float64Array(FEATURES).fill(Number.NaN);
+    learning.describe(state, features);
+    return features;
+  };
+
+  test('is described by as many numbers as the judge has learned to read', () => {
+    expect(learned.inputs).toBe(FEATURES);
+    expect(learning.inputs).toBe(FEATURES);
+    expect(learned.layer).toHaveLength(learned.hidden * FEATURES);
+    expect(learned.biases).toHaveLength(learned.hidden);
+    expect(learned.output).toHaveLength(learned.hidden);
+  });
+
+  test('is described by small numbers, wherever it comes from', () => {
+    for (const state of positions(60)) {
+      const features = described(state);
+      expect(features.every((feature) => Math.abs(feature) <= 10)).toBe(true);
+    }
+  });
+
+  test('is described and judged alike when it went through JSON', () => {
+    for (const state of positions(30)) {
+      const read: State = JSON.parse(JSON.stringify(state));
+      expect(described(read)).toEqual(described(state));
+      expect(lore.evaluate(read, 0)).toBe(lore.evaluate(state, 0));
+    }
+  });
+
+  test('is described as it is now, whatever was described before', () => {
+    const later = [...positions(2)].at(-1)!;
+    for (const state of positions(3)) {
+      const before = described(state);
+      described(later);
+      expect(described(state)).toEqual(before);
+    }
+  });
+
+  test('is worth 1 when the game is won, 0 when it is lost, and between them before', () => {
+    const ends = new Set<number>();
+    for (const state of positions(120)) {
+      for (let seat = 0; seat < state.seats; seat++) {
+        const worth = lore.evaluate(state, seat);
+        if (state.outcome === null) expect(worth >= 0 && worth <= 1).toBe(true);
+        else expect(worth).toBe(state.outcome.ranks[seat] === 1 ? 1 : 0);
+        if (state.outcome !== null) ends.add(worth);
+      }
+    }
+    expect(ends).toEqual(new Set([0, 1]));
+  });
+});
