@@ -5,5 +5,8 @@ export default defineConfig({
     include: ['**/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'dist/**', 'bench/**'],
     isolate: false,
+    // Machines are noisy and no test is timed; this only ends what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

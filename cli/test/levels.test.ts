@@ -1,9 +1,7 @@
 import { LEVELS, playMatch } from '@skerry/bots';
 import { choices, length, outcome, record, replay } from '@skerry/engine';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { GAMES, loadGame } from '../games.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** The levels that play fast enough for a whole game; the others are stopped after a few entries. */
 const QUICK = ['random', 'greedy', 'calm'];

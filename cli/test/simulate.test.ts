@@ -58,13 +58,13 @@ test('the summary prints the command that plays the same games', async () => {
 });
 
 test('Ctrl-C keeps what is done', async () => {
-  const args = ['simulate', 'forbidden-island', '--games', '400', '--bots', 'random', '--json'];
+  const args = ['simulate', 'forbidden-island', '--games', '4000', '--bots', 'random', '--json'];
   const { code, stdout, stderr } = await skerry(args, { interruptAt: 'Forbidden Island: ' });
   expect(code).toBe(0);
   const { games, endings } = JSON.parse(stdout);
-  expect(games).toBeGreaterThanOrEqual(100);
+  expect(games).toBeGreaterThanOrEqual(1000);
   expect(Object.values<number>(endings).reduce((sum, count) => sum + count, 0)).toBe(games);
-  expect(stderr).toContain(`Stopped after ${games} of 400 games.\n`);
+  expect(stderr).toContain(`Stopped after ${games} of 4000 games.\n`);
 });
 
 test('the report is one page with plots that loads nothing', async () => {
