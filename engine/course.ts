@@ -9,6 +9,7 @@ import type { Action, ActionRules, Dealer, Game, GameTypes, Seat, Step, StepRule
 export function settle<T extends GameTypes>(game: Game<T>, state: T['State'], dealer: Dealer<T['Fact']>): void {
   while (game.outcome(state) === undefined) {
     const step = topStep(state);
+    if (step === undefined) throw new Error(`The agenda of ${game.name} is empty, but the game has no outcome.`);
     const rules = stepRules(game, step);
     if (rules.asks !== undefined && someoneAsked(state, rules, step)) return;
     state.agenda.pop();

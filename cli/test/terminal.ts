@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../../dist/skerry.js', import.meta.url));
 const PREPARE = fileURLToPath(new URL('../../scripts/prepare.mjs', import.meta.url));
@@ -78,11 +78,10 @@ export const lastWords = (text: string): string =>
 /** A folder for the files of a test, gone after it. The program is built before. */
 export function scratch(): (name: string) => string {
   let folder = '';
-  vi.setConfig({ testTimeout: 120_000 });
   beforeAll(async () => {
     await promisify(execFile)(process.execPath, [PREPARE]);
     folder = mkdtempSync(join(tmpdir(), 'skerry-'));
-  }, 120_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return (name) => join(folder, name);
 }
