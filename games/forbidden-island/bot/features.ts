@@ -1,16 +1,22 @@
+import type { Seat } from '@skerry/engine';
 import { ADVENTURERS } from '../content/adventurers.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';
 import { TREASURES } from '../content/tiles.ts';
+import { neighbours } from '../rules/move.ts';
 import { type Chart, chart } from '../rules/spaces.ts';
 import { DRY, FLOODED, MISSING, type State } from '../rules/state.ts';
 
 /** How many numbers describe a position. */
-export const FEATURES = 58;
+export const FEATURES = 59;
 
 const SPACES = 24;
 /** For each space: 0 its flood card is out, 1 in the discards, 2 in the pile. */
 const card = new Uint8Array(SPACES);
 const risk = new Float64Array(SPACES);
+/** Steps of each pawn to each space, as its adventurer goes now. */
+const ways: readonly Uint8Array[] = [0, 1, 2, 3].map(() => new Uint8Array(SPACES));
+/** A way that there is not. */
+const NO_WAY = 8;
 
 /** Describes a position at the beginning of a turn, in numbers between about 0 and 1. */
 export function describe(state: State, features: Float64Array): void {
@@ -37,6 +43,7 @@ export function describe(state: State, features: Float64Array): void {
   put(cards / 28);
   put(rise);
   layCards(state, map, floods, rise);
+  for (let seat = 0; seat < state.seats; seat++) findWays(state, map, seat);
 
   // The island
   let flooded = 0;
@@ -60,8 +67,8 @@ export function describe(state: State, features: Float64Array): void {
   put(landingFlooded && card[landing] === 2 ? 1 : 0);
   put(landingFlooded ? risk[landing]! : 0);
   put(landingFlooded ? 0 : risk[landing]!);
-  put(landingFlooded ? Math.min(4, nearestPawn(state, map, landing)) / 4 : 0);
-  put(landingFlooded ? Math.min(6, map.walks[pawns[state.active]!]![landing]!) / 6 : 0);
+  put(landingFlooded ? Math.min(4, nearestPawn(state, landing)) / 4 : 0);
+  put(landingFlooded ? ways[state.active]![landing]! / NO_WAY : 0);
 
   // The treasures
   const sitesFrom = at;
@@ -101,18 +108,21 @@ export function describe(state: State, features: Float64Array): void {
 
   // The pawns
   let wayHome = 0;
+  let stranded = 0;
   let wet = 0;
   for (let seat = 0; seat < state.seats; seat++) {
-    wayHome = Math.max(wayHome, map.walks[pawns[seat]!]![landing]!);
+    wayHome = Math.max(wayHome, ways[seat]![landing]!);
+    if (ways[seat]![landing] === NO_WAY) stranded++;
     if (water[pawns[seat]!] === FLOODED) wet++;
   }
-  put(left === 0 ? wayHome / 6 : 0);
+  put(left === 0 ? wayHome / NO_WAY : 0);
   put(left === 0 && lifts > 0 ? 1 : 0);
-  put(left <= 1 ? wayHome / 6 : 0);
+  put(left <= 1 ? wayHome / NO_WAY : 0);
   put(wet / state.seats);
+  put(stranded / state.seats);
   let inReach = 0;
-  const ways = map.walks[pawns[state.active]!]!;
-  for (let space = 0; space < SPACES; space++) if (water[space] === FLOODED && ways[space]! <= 2) inReach++;
+  const own = ways[state.active]!;
+  for (let space = 0; space < SPACES; space++) if (water[space] === FLOODED && own[space]! <= 2) inReach++;
   put(inReach / 6);
   put((flooded - inReach) / 12);
   put(state.seats === 2 ? 1 : 0);
@@ -145,11 +155,34 @@ function layCards(state: State, map: Chart, floods: number, rise: number): void 
   }
 }
 
-function nearestPawn(state: State, map: Chart, to: number): number {
-  let least = SPACES;
-  for (let seat = 0; seat < state.seats; seat++) least = Math.min(least, map.walks[state.pawns[seat]!]![to]!);
+function nearestPawn(state: State, to: number): number {
+  let least = NO_WAY;
+  for (let seat = 0; seat < state.seats; seat++) if (ways[seat]![to]! < least) least = ways[seat]![to]!;
   return least;
 }
+
+/** The Pilot flies and the Diver dives; the others walk over what is left of the island. */
+function findWays(state: State, map: Chart, seat: Seat): void {
+  const steps = ways[seat]!;
+  const from = state.pawns[seat]!;
+  const adventurer = state.adventurers[seat];
+  steps.fill(adventurer === 'pilot' ? 1 : NO_WAY);
+  steps[from] = 0;
+  if (adventurer === 'pilot') return;
+  const near = neighbours(state, seat, map);
+  queue.length = 0;
+  queue.push(from);
+  for (let at = 0; at < queue.length; at++) {
+    const further = steps[queue[at]!]! + 1;
+    for (const next of near[queue[at]!]!) {
+      if (steps[next]! <= further || (state.water[next] === MISSING && adventurer !== 'diver')) continue;
+      steps[next] = further;
+      queue.push(next);
+    }
+  }
+}
+
+const queue: number[] = [];
 
 /** Ten numbers: how the pair of a treasure's tiles lies, and how soon it may be gone. */
 function describeSites(state: State, map: Chart, treasure: number, features: Float64Array, from: number): void {
@@ -163,15 +196,20 @@ function describeSites(state: State, map: Chart, treasure: number, features: Flo
     features[from + 1]! += 0.5;
     features[from + 2]! += risk[last]!;
     features[from + 3]! += card[last] === 2 ? 0.5 : 0;
-    features[from + 4]! += Math.min(4, nearestPawn(state, map, last)) / 8;
+    features[from + 4]! += Math.min(4, nearestPawn(state, last)) / 8;
     return;
   }
   if (a === DRY && b === DRY) features[from + 5]! += 0.25;
   else if (a === FLOODED && b === FLOODED) {
     features[from + 6]! += 0.5;
     features[from + 7]! += risk[one]! + risk[other]!;
-    features[from + 9]! += Math.min(4, nearestPawn(state, map, one), nearestPawn(state, map, other)) / 8;
+    features[from + 9]! += Math.min(4, nearestPawn(state, one), nearestPawn(state, other)) / 8;
   } else features[from + 8]! += 0.25;
+}
+
+/** Steps until two pawns meet, if the nimbler one goes. */
+function meeting(state: State, one: Seat, other: Seat): number {
+  return Math.min(ways[one]![state.pawns[other]!]!, ways[other]![state.pawns[one]!]!);
 }
 
 /** Twelve numbers: how far the cards of a treasure are gathered. */
@@ -196,18 +234,18 @@ function describeHands(state: State, map: Chart, treasure: number, features: Flo
   features[from + 6]! += gone / 8;
   features[from + 7]! += gone > 1 ? 0.5 : 0;
   features[from + 8]! += (all - most) / 8;
-  const walks = map.walks[state.pawns[collector]!]!;
+  const own = ways[collector]!;
   if (most >= 4) {
     const [one, other] = map.sites[treasure]!;
-    const toOne = state.water[one] === MISSING ? SPACES : walks[one]!;
-    const toOther = state.water[other] === MISSING ? SPACES : walks[other]!;
-    features[from + 9]! += Math.min(toOne, toOther) / 6;
+    const toOne = state.water[one] === MISSING ? NO_WAY : own[one]!;
+    const toOther = state.water[other] === MISSING ? NO_WAY : own[other]!;
+    features[from + 9]! += Math.min(toOne, toOther) / NO_WAY;
   } else if (all >= 4) {
-    let way = SPACES;
+    let way = NO_WAY;
     for (let seat = 0; seat < state.seats; seat++) {
       if (seat === collector || !state.hands[seat]!.includes(name)) continue;
-      way = Math.min(way, state.adventurers[seat] === 'messenger' ? 0 : walks[state.pawns[seat]!]!);
+      way = Math.min(way, state.adventurers[seat] === 'messenger' ? 0 : meeting(state, collector, seat));
     }
-    features[from + 10]! += way / 6;
+    features[from + 10]! += way / NO_WAY;
   } else features[from + 11]! += most === 3 ? (5 - all - gone) / 2 : 0;
 }
