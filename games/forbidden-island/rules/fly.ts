@@ -3,7 +3,7 @@ import type { Action } from './actions.ts';
 import { place, whyNoPlace } from './move.ts';
 import { forEachSpace, SPACES } from './spaces.ts';
 import { MISSING, type State } from './state.ts';
-import { top, whyNoAction } from './stops.ts';
+import { spendAction, top, whyNoAction } from './stops.ts';
 import type { Rules } from './types.ts';
 
 export const FLIGHTS = forEachSpace((to) => ({ act: 'fly', to }) as const);
@@ -36,9 +36,7 @@ export const fly: Rules<'fly'> = {
     return whyNoPlace(state, seat, to) ?? { why: 'alreadyFlown' };
   },
   take(state, seat, { to }, dealer) {
-    const step = top(state);
-    if (step.do === 'actions')
-      state.agenda[state.agenda.length - 1] = { do: 'actions', left: step.left - 1, flown: true };
+    spendAction(state, true);
     place(state, seat, to, 'fly', seat, dealer);
   },
 };

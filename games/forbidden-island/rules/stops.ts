@@ -53,9 +53,19 @@ export function swimmer(state: State, from: number): Seat | undefined {
   return undefined;
 }
 
-/** Uses up one action of the turn. */
-export function spendAction(state: State): void {
+/** The action part by what is left of it, and whether the Pilot has flown; made once. */
+const ACTIONS_LEFT = [0, 1, 2, 3].map((left) => ({
+  fresh: { do: 'actions', left, flown: false } as const,
+  flown: { do: 'actions', left, flown: true } as const,
+}));
+
+/** FI-17, FI-20: three fresh actions and a fresh flight. */
+export const FRESH_ACTIONS: Step = ACTIONS_LEFT[3]!.fresh;
+
+/** Uses up one action of the turn, and the Pilot's flight if it is one. */
+export function spendAction(state: State, isFlight = false): void {
   const step = top(state);
   if (step.do !== 'actions') return;
-  state.agenda[state.agenda.length - 1] = { do: 'actions', left: step.left - 1, flown: step.flown };
+  const { fresh, flown } = ACTIONS_LEFT[step.left - 1]!;
+  state.agenda[state.agenda.length - 1] = step.flown || isFlight ? flown : fresh;
 }

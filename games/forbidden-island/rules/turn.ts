@@ -4,12 +4,12 @@ import { offerGifts } from './give.ts';
 import { offerGuides } from './guide.ts';
 import { offerMoves } from './move.ts';
 import { offerShoreUps } from './shore-up.ts';
-import { nextSeat, top, whyDutyFirst } from './stops.ts';
+import { FRESH_ACTIONS, nextSeat, top, whyDutyFirst } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 export const END_ACTIONS = { act: 'endActions' } as const;
-const FRESH_ACTIONS = { do: 'actions', left: 3, flown: false } as const;
 const FIRST_DRAW = { do: 'draw', nth: 1 } as const;
+const TURNS = [0, 1, 2, 3].map((seat) => ({ do: 'turn', seat }) as const);
 const FLOOD_PART = { do: 'floodPart' } as const;
 
 /** FI-16: a turn has three parts in fixed order: actions, two treasure cards, flood cards. */
@@ -19,7 +19,7 @@ export const turn: StepRules<'turn'> = {
     state.turn++;
     if (state.passing.length > 0) state.passing = [];
     dealer.tell?.({ fact: 'turnBegan', seat, number: state.turn });
-    state.agenda.push({ do: 'turn', seat: nextSeat(state, seat) }, FLOOD_PART, FIRST_DRAW, FRESH_ACTIONS);
+    state.agenda.push(TURNS[nextSeat(state, seat)]!, FLOOD_PART, FIRST_DRAW, FRESH_ACTIONS);
   },
 };
 
