@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { CARDS, type Card } from '../content/cards.ts';
 import { TREASURES, type Treasure } from '../content/tiles.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { checkLimit, removeCard } from './hand.ts';
+import { checkLimit, holds, removeCard } from './hand.ts';
 import type { State } from './state.ts';
 import { spendAction, top, whyNoAction } from './stops.ts';
 import type { Rules } from './types.ts';
@@ -16,7 +16,7 @@ export function offerGifts(state: State, seat: Seat, offers: Action[]): void {
     if (to === seat || !inReach(state, seat, to)) continue;
     const gifts = GIFTS[to]!;
     for (let treasure = 0; treasure < TREASURES.length; treasure++) {
-      if (hand.includes(TREASURES[treasure]!)) offers.push(gifts[treasure]!);
+      if (holds(hand, TREASURES[treasure]!)) offers.push(gifts[treasure]!);
     }
   }
 }
@@ -41,7 +41,7 @@ export const give: Rules<'give'> = {
     const notNow = whyNoAction(state, seat);
     if (notNow !== undefined) return notNow;
     if (to === seat) return { why: 'notToYourself' };
-    if (!state.hands[seat]!.includes(card)) return { why: 'cardNotHeld', card };
+    if (!holds(state.hands[seat]!, card)) return { why: 'cardNotHeld', card };
     if (!isTreasureCard(card)) return { why: 'specialNotGiven', card };
     return { why: 'notOnSameTile', seat: to, tile: state.island.tiles[state.pawns[to]!]! };
   },

@@ -12,7 +12,7 @@ export const discardStep: StepRules<'discard'> = {
   asks: (state, step, seat) => seat === step.seat && state.hands[seat]!.length > HAND_LIMIT,
   offers(state, _step, seat, offers) {
     const hand = state.hands[seat]!;
-    for (let card = 0; card < CARDS.length; card++) if (hand.includes(CARDS[card]!)) offers.push(DISCARDS[card]!);
+    for (let card = 0; card < CARDS.length; card++) if (holds(hand, CARDS[card]!)) offers.push(DISCARDS[card]!);
   },
   run() {},
 };
@@ -39,6 +39,12 @@ export function layOff(
   removeCard(state.hands[seat]!, card);
   state.treasureDiscards.push(card);
   dealer.tell?.({ fact: 'discarded', seat, card, why });
+}
+
+/** Whether a card is in a hand. */
+export function holds(hand: readonly Card[], card: Card): boolean {
+  for (let n = 0; n < hand.length; n++) if (hand[n] === card) return true;
+  return false;
 }
 
 export function removeCard(hand: Card[], card: Card): void {

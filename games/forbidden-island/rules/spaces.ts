@@ -82,13 +82,6 @@ export interface Chart extends Geometry {
   readonly treasureAt: readonly number[];
 }
 
-const TREASURE_OF: { readonly [tile: string]: number } = Object.fromEntries(
-  TILES.map((tile) => [
-    tile,
-    TREASURES.findIndex((treasure) => (TREASURE_TILES[treasure] as readonly Tile[]).includes(tile)),
-  ]),
-);
-
 let known: { island: Island; chart: Chart } | undefined;
 
 /** The chart of an island; kept for the island asked for last, since a game asks for one island again and again. */
@@ -99,15 +92,14 @@ export function chart(island: Island): Chart {
 
 function draw({ layout, tiles }: Island): Chart {
   const spaceOf = { ...NOWHERE };
-  const treasureAt: number[] = [];
-  for (let space = 0; space < tiles.length; space++) {
-    spaceOf[tiles[space]!] = space;
-    treasureAt.push(TREASURE_OF[tiles[space]!]!);
-  }
+  for (let space = 0; space < tiles.length; space++) spaceOf[tiles[space]!] = space;
+  const treasureAt = NO_TREASURES.slice();
   const sites: [number, number][] = [];
-  for (const treasure of TREASURES) {
-    const [one, other] = TREASURE_TILES[treasure];
+  for (let treasure = 0; treasure < TREASURES.length; treasure++) {
+    const [one, other] = TREASURE_TILES[TREASURES[treasure]!];
     sites.push([spaceOf[one], spaceOf[other]]);
+    treasureAt[spaceOf[one]] = treasure;
+    treasureAt[spaceOf[other]] = treasure;
   }
   const { names, numbers, beside, diagonal, around, besideOrHere, aroundOrHere, walks, strides } = GEOMETRY[layout];
   return {
@@ -128,6 +120,7 @@ function draw({ layout, tiles }: Island): Chart {
   };
 }
 
+const NO_TREASURES = TILES.map(() => -1);
 const NOWHERE = Object.fromEntries(TILES.map((tile) => [tile, -1])) as { [T in Tile]: number };
 
 /** One action for each space of each layout, made once: offers are then only looked up. */

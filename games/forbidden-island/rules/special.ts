@@ -3,7 +3,7 @@ import { LAYOUT_NAMES, type Layout } from '../content/layouts.ts';
 import { TREASURES } from '../content/tiles.ts';
 import type { ActionOf } from './actions.ts';
 import { win } from './ending.ts';
-import { layOff } from './hand.ts';
+import { holds, layOff } from './hand.ts';
 import { place, spaceNumber } from './move.ts';
 import { tileOn, whyNotFlooded } from './shore-up.ts';
 import { chart, forEachSpace, GEOMETRY, SPACES } from './spaces.ts';
@@ -29,12 +29,12 @@ export const specialCards: Interrupts<ForbiddenIsland> = {
   may: mayPlaySpecial,
   offers(state, seat, offers) {
     const hand = state.hands[seat]!;
-    if (hand.includes('sandbags')) {
+    if (holds(hand, 'sandbags')) {
       const sandbags = SANDBAGS[state.island.layout];
       for (let space = 0; space < sandbags.length; space++)
         if (state.water[space] === FLOODED) offers.push(sandbags[space]!);
     }
-    if (!hand.includes('helicopter-lift')) return;
+    if (!holds(hand, 'helicopter-lift')) return;
     if (allAboard(state)) offers.push(LIFT_OFF);
     offerLifts(state, offers);
   },
@@ -94,10 +94,10 @@ function playCard(state: State, seat: Seat, card: 'helicopter-lift' | 'sandbags'
 export const sandbags: Rules<'sandbags'> = {
   fields: { on: SPACES },
   tries(state, seat, tries) {
-    if (state.hands[seat]!.includes('sandbags')) tries.push(...SANDBAGS[state.island.layout]);
+    if (holds(state.hands[seat]!, 'sandbags')) tries.push(...SANDBAGS[state.island.layout]);
   },
   why(state, seat, { on }) {
-    if (!state.hands[seat]!.includes('sandbags')) return { why: 'noSandbags' };
+    if (!holds(state.hands[seat]!, 'sandbags')) return { why: 'noSandbags' };
     if (!state.water.includes(FLOODED)) return { why: 'nothingFlooded' };
     return whyNotFlooded(state, on) ?? { why: 'nothingFlooded' };
   },
@@ -111,10 +111,10 @@ export const sandbags: Rules<'sandbags'> = {
 export const lift: Rules<'lift'> = {
   fields: { pawns: { setOf: 'seat' }, to: SPACES },
   tries(state, seat, tries) {
-    if (state.hands[seat]!.includes('helicopter-lift')) tries.push(...LIFTS[state.island.layout][1 << seat]!);
+    if (holds(state.hands[seat]!, 'helicopter-lift')) tries.push(...LIFTS[state.island.layout][1 << seat]!);
   },
   why(state, seat, { pawns, to }) {
-    if (!state.hands[seat]!.includes('helicopter-lift')) return { why: 'noLift' };
+    if (!holds(state.hands[seat]!, 'helicopter-lift')) return { why: 'noLift' };
     const [first] = pawns;
     if (first === undefined || new Set(pawns).size < pawns.length) return { why: 'namePawn' };
     const from = state.pawns[first]!;
@@ -138,7 +138,7 @@ export const liftOff: Rules<'liftOff'> = {
     tries.push(LIFT_OFF);
   },
   why(state, seat) {
-    if (!state.hands[seat]!.includes('helicopter-lift')) return { why: 'noLift' };
+    if (!holds(state.hands[seat]!, 'helicopter-lift')) return { why: 'noLift' };
     const treasures = TREASURES.filter((_, treasure) => state.captured[treasure] === -1);
     if (treasures.length > 0) return { why: 'treasuresMissing', treasures };
     const { landing } = chart(state.island);

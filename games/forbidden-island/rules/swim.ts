@@ -1,5 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { lose } from './ending.ts';
+import { holds } from './hand.ts';
 import { neighbours, place } from './move.ts';
 import type { Reason } from './reasons.ts';
 import { type Chart, chart, forEachSpace, SPACES, type Space } from './spaces.ts';
@@ -21,7 +22,7 @@ export const swimStep: StepRules<'swim'> = {
     const seat = swimmer(state, step.from);
     if (seat === undefined) return;
     // FI-106, FI-107: no tile to swim to. Who holds a Helicopter Lift is asked; if nobody does, all is lost.
-    const asked = state.hands.flatMap((hand, holder) => (hand.includes('helicopter-lift') ? [holder] : []));
+    const asked = state.hands.flatMap((hand, holder) => (holds(hand, 'helicopter-lift') ? [holder] : []));
     if (asked.length === 0) return lose(state, { why: 'drowned', seat }, dealer);
     dealer.tell?.({ fact: 'drowning', seat, asked });
     state.agenda.push(step, { do: 'drowning', seat, passed: [] });
@@ -31,7 +32,7 @@ export const swimStep: StepRules<'swim'> = {
 /** FI-107: the pawn is safe once lifted; when all have passed, the game is lost. */
 export const drowning: StepRules<'drowning'> = {
   asks: (state, { seat: pawn, passed }, seat) =>
-    isOnMissing(state, pawn) && state.hands[seat]!.includes('helicopter-lift') && !passed.includes(seat),
+    isOnMissing(state, pawn) && holds(state.hands[seat]!, 'helicopter-lift') && !passed.includes(seat),
   offers(_state, _step, _seat, offers) {
     offers.push(PASS_WINDOW);
   },
