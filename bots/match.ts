@@ -26,7 +26,7 @@ export interface Match<T extends GameTypes> {
   /** One level for every seat. Seats of a team that play at one level think as one, if they hide nothing. */
   readonly levels: readonly Level[];
   readonly botSeed: number;
-  /** Bots that know the true course of chance: the bound that no honest bot can pass. */
+  /** Bots that know the true course of chance, to show what foresight is worth. */
   readonly clairvoyant?: boolean;
   /** Milliseconds, for measuring decisions. */
   now(): number;

@@ -18,7 +18,10 @@ const OPTIONS = {
   games: { type: 'string', value: 'N', help: 'how many games for each; 100 if not given' },
   seed: { type: 'string', value: 'WORD', help: 'the same seed gives the same games; a new one if not given' },
   cores: { type: 'string', value: 'N', help: `how many threads play; all ${CORES} if not given` },
-  clairvoyant: { type: 'boolean', help: 'also lets bots play that know all chance to come: the bound of all play' },
+  clairvoyant: {
+    type: 'boolean',
+    help: 'also lets the same bots play knowing all chance to come: what foresight is worth',
+  },
   write: { type: 'boolean', help: 'adds the results to docs/strength.json and the table in docs/strength.md' },
   json: { type: 'boolean', help: 'prints JSON for other programs' },
 } as const;
