@@ -24,12 +24,15 @@ export function skerry(
   const child = spawn(process.execPath, [program, ...args], { env });
   let stdout = '';
   let stderr = '';
+  let pressed = false;
   child.stdout.on('data', (part) => {
     stdout += part;
   });
   child.stderr.on('data', (part) => {
     stderr += part;
-    if (interruptAt !== undefined && stderr.includes(interruptAt)) child.kill('SIGINT');
+    if (interruptAt === undefined || pressed || !stderr.includes(interruptAt)) return;
+    pressed = true;
+    child.kill('SIGINT');
   });
   child.stdin.on('error', () => {});
   child.stdin.end(input);
