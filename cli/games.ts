@@ -1,5 +1,8 @@
-import type { GameTypes, GameWithText, Language, Lore, Telling } from '@skerry/engine';
+import type { GameTypes, GameWithText, Language, Lore } from '@skerry/engine';
+import { GAMES, roomOf, type Sketch } from '@skerry/games';
 import { UsageError } from './command.ts';
+
+export { GAMES };
 
 /** All the commands need of a game. */
 export interface GameRoom<T extends GameTypes = GameTypes> extends GameWithText<T> {
@@ -9,38 +12,10 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends GameWithText<
   readonly peer?: string;
 }
 
-/** A position drawn with letters, for the terminal. */
-export interface Sketch<T extends GameTypes = GameTypes> {
-  /** A few lines, to follow a game. */
-  small(telling: Telling<T>): string;
-  /** With all names, to play. */
-  large(telling: Telling<T>): string;
-}
-
-/** The games this program knows. A game is loaded when it is asked for. */
-const ROOMS: { readonly [name: string]: () => Promise<GameRoom> } = {
-  'forbidden-island': async () => {
-    const [{ forbiddenIsland }, { lore }, { en }, { fr }, { sketch }] = await Promise.all([
-      import('@skerry/forbidden-island'),
-      import('@skerry/forbidden-island/bot'),
-      import('@skerry/forbidden-island/text/en'),
-      import('@skerry/forbidden-island/text/fr'),
-      import('@skerry/forbidden-island/text/sketch'),
-    ]);
-    return someGame({ game: forbiddenIsland, lore, text: { en, fr }, sketch, peer: 'bench/boardgame-io/' });
-  },
-};
-
-export const GAMES: readonly string[] = Object.keys(ROOMS);
-
 /** Loads a game by its name; a wrong name is wrong usage. */
 export async function loadGame(name: string): Promise<GameRoom> {
-  const load = Object.hasOwn(ROOMS, name) ? ROOMS[name] : undefined;
-  if (load === undefined) throw new UsageError(`There is no game "${name}"; there is ${GAMES.join(', ')}.`);
-  return load();
-}
-
-/** A table holds only states, actions and facts of its own game, so a command may forget which game that is. */
-function someGame<T extends GameTypes>(room: GameRoom<T>): GameRoom {
-  return room as unknown as GameRoom;
+  const room = roomOf(name);
+  if (room === undefined) throw new UsageError(`There is no game "${name}"; there is ${GAMES.join(', ')}.`);
+  const [rules, lore, sketch] = await Promise.all([room.rules(), room.lore(), room.sketch?.()]);
+  return { ...rules, lore, ...(sketch && { sketch }), ...(room.peer !== undefined && { peer: room.peer }) };
 }

@@ -6,21 +6,37 @@ export { canonical, copy, same } from './json.ts';
 export type { LadderCell, Lore, Move } from './lore.ts';
 export { Net, type NetWeights, squash } from './net.ts';
 export { type OptionSpec, readOptions } from './options.ts';
+export { type Change, diff, type Patch, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
 export { Random, scramble } from './random.ts';
-export { type GameRecord, readRecord, record, replay, save, verify, writeRecord } from './record.ts';
+export {
+  type GameRecord,
+  type Listener,
+  proceed,
+  readRecord,
+  record,
+  replay,
+  save,
+  verify,
+  writeRecord,
+} from './record.ts';
 export { commitmentTo, hash, newSeed } from './seed.ts';
 export {
   type Ask,
   asks,
   type Choice,
+  changes,
   choices,
   clone,
   type Entry,
   future,
   type GiveUp,
   giveUp,
+  glance,
+  isOpen,
   length,
+  type Mark,
+  mark,
   open,
   openingFacts,
   outcome,

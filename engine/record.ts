@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Json } from './contract.ts';
 import { offersTo, settle, take } from './course.ts';
-import { ReplayDealer } from './dealers.ts';
+import { ReplayDealer, type Told } from './dealers.ts';
 import { GameError, RecordError, VersionError } from './errors.ts';
 import { readAction } from './fields.ts';
 import { copy, same } from './json.ts';
@@ -46,11 +46,18 @@ export function save(table: Table): GameRecord {
   });
 }
 
-/** The table of a record, after all its entries or the first `upTo` of them. Throws a named error for a bad record. */
+/** Hears what each entry of a replayed record brought about; the table stands right after it. */
+export type Listener<T extends GameTypes> = (table: Table<T>, facts: readonly Told<T['Fact']>[], entry?: Entry) => void;
+
+/**
+ * The table of a record, after all its entries or the first `upTo` of them. Throws a named error for a bad record.
+ * `hear` is called after the set-up, without an entry, and after each entry.
+ */
 export function replay<T extends GameTypes>(
   game: Game<T>,
   given: GameRecord,
   upTo = Number.POSITIVE_INFINITY,
+  hear?: Listener<T>,
 ): Table<T> {
   checkShape(given);
   const record = copy(given);
@@ -73,10 +80,11 @@ export function replay<T extends GameTypes>(
     { game, seats: record.seats, options, commitment: record.commitment },
     { state, streams: undefined, opening: { chance: record.opening, facts: dealer.facts }, entries: [], past: [] },
   );
+  hear?.(table, dealer.facts);
   let used = dealer.used;
   for (const [n, entry] of record.entries.entries()) {
     if (n >= upTo) break;
-    used = follow(table, entry, n, used);
+    used = follow(table, entry, n, used, hear);
   }
   if (record.seed !== undefined) inside(table).streams = new Streams(record.seed, used);
   return table;
@@ -88,6 +96,7 @@ function follow<T extends GameTypes>(
   entry: Entry,
   n: number,
   used: Map<string, number>,
+  hear: Listener<T> | undefined,
 ): Map<string, number> {
   const { game } = table;
   const before = inside(table).state;
@@ -115,7 +124,24 @@ function follow<T extends GameTypes>(
   if (!dealer.done) throw new RecordError(`Entry ${n} holds more chance than it needs.`);
   const acted = entry.seat === undefined ? { action } : { seat: entry.seat, action };
   append(table, chance.length > 0 ? { ...acted, chance } : acted, after, dealer.facts);
+  hear?.(table, dealer.facts, entry);
   return dealer.used;
+}
+
+/**
+ * What an entry brings about in a state, and the state after it; the given one stays as it is. For those who see the
+ * whole state and hear the log of a table that somebody else keeps and checks.
+ */
+export function proceed<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  { seat, action, chance = [] }: Entry,
+): { state: T['State']; facts: readonly Told<T['Fact']>[] } {
+  const after = game.clone(state);
+  const dealer = new ReplayDealer<T['Fact']>(chance, new Map(), 'This entry');
+  if (seat === undefined) game.giveUp?.(after, dealer);
+  else take(game, after, seat, action as T['Action'], dealer);
+  return { state: after, facts: dealer.facts };
 }
 
 /** Whether the dice were honest: the seed fits the commitment, and all chance comes from it. Gives what is wrong, if anything. */

@@ -1,14 +1,15 @@
 import type { Action, Dealer, Game, GameTypes, Json, Outcome, Seat, View } from './contract.ts';
 import { actionRules, isAsked, offersTo, settle, take } from './course.ts';
-import { FutureDealer, TableDealer, type Told } from './dealers.ts';
+import { FutureDealer, SampleDealer, TableDealer, type Told } from './dealers.ts';
 import { SeatError, SeedError, SkerryError } from './errors.ts';
 import { readAction } from './fields.ts';
 import { canonical, copy, same } from './json.ts';
 import { readOptions } from './options.ts';
+import { diff, type Patch } from './patch.ts';
 import { commitmentTo, newSeed, Streams } from './seed.ts';
 import type { EngineWhy } from './text.ts';
 import { isFinal } from './undo.ts';
-import { project } from './view.ts';
+import { imagine, project } from './view.ts';
 
 /** A game being played. Its position is kept inside: callers see views, never the state. */
 export interface Table<T extends GameTypes = GameTypes> {
@@ -185,6 +186,44 @@ export function append<T extends GameTypes>(
 export function view<T extends GameTypes>(table: Table<T>, seat: Seat | 'watcher'): View<T> {
   if (seat !== 'watcher') checkSeat(table, seat);
   return copy(project<T>(inside(table).state, seat));
+}
+
+/** A point of a table's game, to tell later what has changed since. */
+export interface Mark {
+  readonly mark: unique symbol;
+}
+
+const marks = new WeakMap<Mark, GameTypes['State']>();
+
+export function mark(table: Table): Mark {
+  const point = Object.freeze({}) as Mark;
+  marks.set(point, inside(table).state);
+  return point;
+}
+
+/** What changed since a mark in `view(table, seat).state`. It may be a mark of this table or of a clone of it. */
+export function changes(table: Table, since: Mark, seat: Seat | 'watcher'): Patch {
+  const before = marks.get(since);
+  if (before === undefined) throw new TypeError('This mark was not made by `mark`.');
+  return diff(project(before, seat).state, project(inside(table).state, seat).state);
+}
+
+/** Whether everybody knows everything: no seat has secrets, and nothing is hidden from all. */
+export function isOpen(table: Table): boolean {
+  const { secrets, hidden } = inside(table).state;
+  return secrets === undefined && hidden === undefined;
+}
+
+/**
+ * A table as one seat knows it: for its choices and their reasons, where only the view is at hand. It cannot be played
+ * on. What the seat cannot know is imagined; nothing the seat may do depends on it.
+ */
+export function glance<T extends GameTypes>(game: Game<T>, view: View<T>): Table<T> {
+  const state = imagine(game, view, new SampleDealer(0));
+  return tableWith(
+    { game, seats: state.seats, options: {}, commitment: '' },
+    { state, streams: undefined, opening: { chance: [], facts: [] }, entries: [], past: [] },
+  );
 }
 
 export function outcome(table: Table): Outcome | undefined {

@@ -41,6 +41,8 @@ async function build() {
       sourcemap: true,
       rolldownOptions: {
         input: PROGRAMS,
+        // Boards are for the page; no program here ever loads one.
+        external: /^@skerry\/[^/]+\/board$/,
         output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

@@ -1,11 +1,11 @@
-// Who may import whom. Arrows point one way: engine <- games, bots <- cli.
+// Who may import whom. Arrows point one way, from the engine to the programs.
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import { filesBelow, isCode, ROOMS, ROOT } from './source-files.mjs';
 import { isNode, lineOf, nodes, syntax } from './syntax.mjs';
 
-/** A package of the project: `engine`, `bots`, `cli`, or one game such as `games/forbidden-island`. @typedef {string} Package */
+/** A package of the project: `engine`, `bots`, ..., the registry `games`, or one game such as `games/islebound`. @typedef {string} Package */
 
 const IMPORTING = [
   'ImportDeclaration',
@@ -23,11 +23,46 @@ export function importsOf(path, source) {
   });
 }
 
+/**
+ * What each package may import beside itself, and how that is said. `game` stands for each game, `games` for the registry.
+ * @type {{ [name: string]: { may: string[], limit: string } }}
+ */
+const ROADS = {
+  engine: { may: [], limit: 'the engine imports nothing of the project' },
+  look: { may: ['engine'], limit: 'the look imports only the engine' },
+  game: { may: ['engine', 'look'], limit: 'a game imports only the engine, the look and itself' },
+  games: { may: ['engine', 'look', 'game'], limit: 'the registry imports only the engine, the look and the games' },
+  bots: { may: ['engine'], limit: 'bots import only the engine and know no game by name' },
+  tables: { may: ['engine'], limit: 'tables import only the engine and know no game by name' },
+  server: {
+    may: ['engine', 'bots', 'tables', 'games'],
+    limit: 'the server imports only the engine, the bots, the tables and the registry of games',
+  },
+  web: {
+    may: ['engine', 'look', 'bots', 'tables', 'games'],
+    limit: 'the page imports only the engine, the look, the bots, the tables and the registry of games',
+  },
+  cli: {
+    may: ['engine', 'bots', 'tables', 'games', 'server'],
+    limit: 'the command line imports only the engine, the bots, the tables, the server and the registry of games',
+  },
+  e2e: { may: ['engine', 'tables', 'games', 'server'], limit: 'tests in the browser drive the page from outside' },
+};
+
+/** Rooms that run in Node only; all others also run in the browser. */
+const IN_NODE = ['server', 'cli', 'e2e'];
+
+/** Rooms whose tests may take a real game as their example. */
+const TRY_GAMES = ['tables', 'server', 'web', 'cli', 'e2e'];
+
 /** @param {string} path @returns {Package} */
-const packageAt = (path) => path.split('/', path.startsWith('games/') ? 2 : 1).join('/');
+const packageAt = (path) => /^games\/[^/]+(?=\/)/.exec(path)?.[0] ?? path.split('/', 1)[0] ?? '';
 
 /** @param {string} name the part after `@skerry/` @returns {Package} */
-const packageNamed = (name) => (['engine', 'bots', 'cli', 'server', 'web'].includes(name) ? name : `games/${name}`);
+const packageNamed = (name) => (name !== 'game' && Object.hasOwn(ROADS, name) ? name : `games/${name}`);
+
+/** @param {Package} room */
+const kindOf = (room) => (room.startsWith('games/') ? 'game' : room);
 
 /** @param {string} path */
 const isTest = (path) => path.includes('/test/') || path.startsWith('engine/testing/');
@@ -35,27 +70,23 @@ const isTest = (path) => path.includes('/test/') || path.startsWith('engine/test
 /** @param {string} wanted */
 const isNodeModule = (wanted) => wanted.startsWith('node:') || builtinModules.includes(wanted);
 
-/** What each package may import beside itself. @param {Package} from @param {Package} to */
-function allowed(from, to) {
-  if (from === 'engine') return false;
-  if (from === 'cli') return to === 'engine' || to === 'bots' || to.startsWith('games/');
-  return to === 'engine';
+/** @param {string} path @param {Package} to */
+function allowed(path, to) {
+  const from = packageAt(path);
+  if (kindOf(to) === 'game' && isTest(path) && TRY_GAMES.includes(from)) return true;
+  if (kindOf(from) === 'game' && kindOf(to) === 'game') return false;
+  return ROADS[kindOf(from)]?.may.includes(kindOf(to)) ?? false;
 }
 
 /** @param {Package} from */
-function limits(from) {
-  if (from === 'engine') return 'the engine imports nothing of the project';
-  if (from === 'bots') return 'bots import only the engine and know no game by name';
-  if (from === 'cli') return 'the command line imports only the engine, the bots and, in cli/games.ts, the games';
-  return 'a game imports only the engine and itself';
-}
+const limits = (from) => ROADS[kindOf(from)]?.limit ?? 'this folder is no room of the project';
 
 /** Why a file may not have this import, or nothing if it may. @param {string} path @param {string} wanted */
 export function whyForbidden(path, wanted) {
   const from = packageAt(path);
   if (isNodeModule(wanted)) {
-    if (from === 'cli' || isTest(path)) return undefined;
-    return 'engine, games and bots also run in the browser, where Node modules do not exist';
+    if (IN_NODE.includes(from) || isTest(path) || path === 'web/vite.config.ts') return undefined;
+    return 'this also runs in the browser, where Node modules do not exist';
   }
   if (wanted.startsWith('.')) return whyNotFile(path, posix.join(posix.dirname(path), wanted));
   const [, name, inside] = /^@skerry\/([^/]+)(?:\/(.*))?$/.exec(wanted) ?? [];
@@ -65,8 +96,9 @@ export function whyForbidden(path, wanted) {
 /** @param {string} path @param {string} target */
 function whyNotFile(path, target) {
   const from = packageAt(path);
+  if (path === 'web/vite.config.ts' && target.startsWith('scripts/')) return undefined;
   if (packageAt(target) !== from) {
-    return allowed(from, packageAt(target)) ? 'another package is imported by its name, @skerry/...' : limits(from);
+    return allowed(path, packageAt(target)) ? 'another package is imported by its name, @skerry/...' : limits(from);
   }
   if (isTest(target) && !isTest(path)) return 'only tests import from a test folder';
   const inGame = /^games\/[^/]+\/(.*)$/;
@@ -82,8 +114,11 @@ function whyNotFile(path, target) {
 function whyNotPackage(path, to, inside) {
   const from = packageAt(path);
   if (to === from) return 'a package imports its own files by their path';
-  if (!allowed(from, to)) return limits(from);
-  if (to.startsWith('games/') && path !== 'cli/games.ts') return 'games are known by name only in cli/games.ts';
+  if (kindOf(to) === 'game' && kindOf(from) !== 'game' && from !== 'games' && !allowed(path, to) && from !== 'engine')
+    return 'games are known by name only in games/registry.ts';
+  if (!allowed(path, to)) return limits(from);
+  if (kindOf(from) === 'game' && to === 'look' && !/^games\/[^/]+\/(board|test)\//.test(path))
+    return 'of a game only the board knows the look';
   if (to === 'engine' && inside?.startsWith('testing') && !isTest(path))
     return 'only tests import @skerry/engine/testing';
   return undefined;

@@ -27,12 +27,12 @@ describe('the guide to add a game', () => {
 
   test('registers the game as Forbidden Island is registered', () => {
     const { code } = blocks.find(({ language, file }) => language === 'ts' && file === '')!;
-    const registry = read('cli/games.ts');
+    const registry = read('games/registry.ts');
     const imports = code.match(/import\('[^']+'\)/g) ?? [];
     expect(imports).toHaveLength(4);
     for (const each of imports) expect(registry).toContain(each.replace('pebbles', 'forbidden-island'));
-    expect(code).toContain('someGame({ game: pebbles, lore, text: { en, fr } })');
-    expect(registry).toContain('someGame({ game: forbiddenIsland, lore, text: { en, fr }');
+    expect(code).toContain('return { game: pebbles, text: { en, fr } };');
+    expect(registry).toContain('return { game: forbiddenIsland, text: { en, fr } };');
   });
 
   test('counts its steps, and links to what exists', () => {

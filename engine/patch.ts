@@ -1,0 +1,91 @@
+import type { Json } from './contract.ts';
+import { copy } from './json.ts';
+
+/**
+ * How one JSON value differs from another: changes in order, each with the path to the place.
+ * `[path, value]` sets the place; `[path, start, cut, ...added]` cuts elements out of a list there and adds others.
+ */
+export type Patch = readonly Change[];
+export type Change = readonly [
+  path: Path,
+  ...change: readonly [value: Json] | readonly [start: number, cut: number, ...added: Json[]],
+];
+export type Path = readonly (string | number)[];
+
+/** What must be changed in `before` to make it equal to `after`. */
+export function diff(before: unknown, after: unknown): Patch {
+  const changes: Change[] = [];
+  compare(before, after, [], changes);
+  return copy(changes);
+}
+
+function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path, changes);
+  if (!isObject(before) || !isObject(after)) {
+    changes.push([path, after as Json]);
+    return;
+  }
+  const keys = Object.keys(after).filter((key) => after[key] !== undefined);
+  // A patch cannot take a key away, so an object that loses one is set anew.
+  if (Object.keys(before).some((key) => before[key] !== undefined && after[key] === undefined)) {
+    changes.push([path, after as Json]);
+    return;
+  }
+  for (const key of keys) compare(before[key], after[key], [...path, key], changes);
+}
+
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, changes: Change[]): void {
+  if (before.length === after.length) {
+    for (let n = 0; n < after.length; n++) compare(before[n], after[n], [...path, n], changes);
+    return;
+  }
+  const shared = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shared && equal(before[start], after[start])) start++;
+  let end = 0;
+  while (end < shared - start && equal(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  const added = after.slice(start, after.length - end) as Json[];
+  // A card drawn from a layer leaves a gap that the last one fills: then the shorter list is the same but for one place.
+  if (added.length > 1) {
+    for (let n = start; n < shared; n++) compare(before[n], after[n], [...path, n], changes);
+    changes.push([path, shared, before.length - shared, ...(after.slice(shared) as Json[])]);
+  } else {
+    changes.push([path, start, before.length - end - start, ...added]);
+  }
+}
+
+function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object') return false;
+  const changes: Change[] = [];
+  compare(a, b, [], changes);
+  return changes.length === 0;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value after the changes. The given one stays as it is; what has not changed is shared. Throws for a patch that does not fit. */
+export function patched(value: Json, patch: Patch): Json {
+  return patch.reduce<Json>((before, [path, ...change]) => changedAt(before, path, change as readonly Json[]), value);
+}
+
+function changedAt(value: Json, [key, ...rest]: Path, change: readonly Json[]): Json {
+  if (key === undefined) return changed(value, change);
+  if (Array.isArray(value) && typeof key === 'number' && key < value.length) {
+    return value.with(key, changedAt(value[key] as Json, rest, change));
+  }
+  if (isObject(value) && typeof key === 'string' && (rest.length === 0 || Object.hasOwn(value, key))) {
+    const { [key]: part = null } = value as { readonly [key: string]: Json };
+    return { ...(value as { readonly [key: string]: Json }), [key]: changedAt(part, rest, change) };
+  }
+  throw new RangeError(`A change does not fit: there is no place "${key}".`);
+}
+
+function changed(value: Json, change: readonly Json[]): Json {
+  if (change.length === 1) return change[0] as Json;
+  const [start, cut, ...added] = change;
+  if (!Array.isArray(value)) throw new RangeError('A change does not fit: a list was expected.');
+  return value.toSpliced(start as number, cut as number, ...added);
+}

@@ -1,0 +1,53 @@
+import type { GameTypes, GameWithText, Language, Lore, Telling } from '@skerry/engine';
+import type { GameBoard } from '@skerry/look';
+
+/** Everything the project has of a game, each part loaded when it is needed. */
+export interface GameRoom<T extends GameTypes = GameTypes> {
+  /** The rules and the sentences. */
+  rules(): Promise<GameWithText<T>>;
+  /** What a bot needs to know. */
+  lore(): Promise<Lore<T>>;
+  /** What a person sees and touches; a game without it is played in the terminal. */
+  board?(): Promise<GameBoard<T>>;
+  /** A position drawn with letters, for the terminal. */
+  sketch?(): Promise<{ readonly [L in Language]: Sketch<T> }>;
+  /** The folder of the same game on another library, to compare the speed. */
+  readonly peer?: string;
+}
+
+export interface Sketch<T extends GameTypes = GameTypes> {
+  /** A few lines, to follow a game. */
+  small(telling: Telling<T>): string;
+  /** With all names, to play. */
+  large(telling: Telling<T>): string;
+}
+
+/** The games of the project: the only place that knows them by name. */
+const ROOMS: { readonly [name: string]: GameRoom } = {
+  'forbidden-island': someRoom({
+    rules: async () => {
+      const [{ forbiddenIsland }, { en }, { fr }] = await Promise.all([
+        import('@skerry/forbidden-island'),
+        import('@skerry/forbidden-island/text/en'),
+        import('@skerry/forbidden-island/text/fr'),
+      ]);
+      return { game: forbiddenIsland, text: { en, fr } };
+    },
+    lore: async () => (await import('@skerry/forbidden-island/bot')).lore,
+    board: async () => (await import('@skerry/forbidden-island/board')).board,
+    sketch: async () => (await import('@skerry/forbidden-island/text/sketch')).sketch,
+    peer: 'bench/boardgame-io/',
+  }),
+};
+
+export const GAMES: readonly string[] = Object.keys(ROOMS);
+
+/** The room of a game, or nothing if the project has no game of that name. */
+export function roomOf(name: string): GameRoom | undefined {
+  return Object.hasOwn(ROOMS, name) ? ROOMS[name] : undefined;
+}
+
+/** A table holds only states, actions and facts of its own game, so whoever loads it may forget which game that is. */
+function someRoom<T extends GameTypes>(room: GameRoom<T>): GameRoom {
+  return room as unknown as GameRoom;
+}

@@ -1,0 +1,112 @@
+/**
+ * The contract between a game's board and the shell around it.
+ *
+ * A board knows no rules: it is given what the reader may know, what can be done, and a way to answer. The shell gives
+ * every game the same frame: the bar, the prompt, the offers as buttons and as a list, the players' panels, the log,
+ * the replay. A game fills the frame with one value of type `GameBoard`.
+ */
+import type { Choice, GameText, GameTypes, Outcome, Seat, Telling } from '@skerry/engine';
+import type { ComponentType } from 'preact';
+import type { IconName } from './icons.tsx';
+
+/** A position as the reader sees it, and the language it is told in. */
+export interface Scene<T extends GameTypes = GameTypes> {
+  readonly telling: Telling<T>;
+  readonly text: GameText<T>;
+}
+
+/** What has just happened, for motion and sound. */
+export interface Moment<T extends GameTypes = GameTypes> {
+  /** Grows with every moment, so that the same facts twice are two moments. */
+  readonly n: number;
+  readonly facts: readonly T['Fact'][];
+  /** The position before. */
+  readonly before: Telling<T>['state'];
+}
+
+export interface BoardProps<T extends GameTypes = GameTypes> extends Scene<T> {
+  /** What the reader can do and might try; empty for watchers, in replays, and while an answer is on its way. */
+  readonly choices: readonly Choice<T>[];
+  /** The offer chosen in the bar, whose targets the board marks. Without one the board marks all it can. */
+  readonly chosen: Offer<T> | undefined;
+  /** What led to this position; absent after loading, and when the reader moves about in a replay. */
+  readonly moment: Moment<T> | undefined;
+  /** Whether things may move; false where the reader or the system asked for stillness. */
+  readonly motion: boolean;
+  /** Optional hints the reader switched on, by the keys of `GameBoard.hints`. */
+  readonly hints: ReadonlySet<string>;
+  answer(action: T['Action']): void;
+}
+
+/** One button of the bar: an action, or several of a kind, of which the reader picks one on the board or in a list. */
+export interface Offer<T extends GameTypes = GameTypes> {
+  /** Stable from one position to the next: `move`. */
+  readonly key: string;
+  /** In the imperative: "Move". */
+  readonly label: string;
+  /** A few words below: "8 tiles". */
+  readonly detail?: string;
+  readonly icon: IconName;
+  /** A letter of the label that chooses it from the keyboard. */
+  readonly hotkey: string;
+  /** Teal: it ends a part of the turn. At most one at a time, shown last. */
+  readonly go?: boolean;
+  /** One is played at once; of several the reader picks one. None: greyed. */
+  readonly actions: readonly T['Action'][];
+  /** Why it is greyed. */
+  readonly why?: NonNullable<Choice<T>['why']>;
+  /** The sentence to agree to first, where it cannot be taken back and would be regretted. */
+  readonly confirm?: string;
+}
+
+/** How a line of the log looks. */
+export interface LineLook {
+  /** Whose mark stands before it; without one, the sign of the sea. */
+  readonly seat?: Seat;
+  /** Coral: something was lost. */
+  readonly loss?: boolean;
+  /** Begins a turn: a heading. */
+  readonly heading?: boolean;
+  /** Not worth a line of its own: it is seen on the board, and said by other lines. */
+  readonly silent?: boolean;
+}
+
+export const SOUNDS = ['ink', 'wood', 'water', 'paper', 'sink', 'rise', 'treasure', 'won', 'lost'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+export interface GameBoard<T extends GameTypes = GameTypes> {
+  /** What lies on the chart. It fills the box it is given. */
+  readonly Board: ComponentType<BoardProps<T>>;
+  /** Inside a player's panel, below the name: the hand. `large` for the reader's own. */
+  readonly Hand: ComponentType<BoardProps<T> & { readonly seat: Seat; readonly large: boolean }>;
+  /** What stands at the right of the chart, above the log: instruments, treasures. */
+  readonly Instruments: ComponentType<BoardProps<T>>;
+  /** The same lying down, 40 px high, above the chart on narrow screens. */
+  readonly Strip: ComponentType<BoardProps<T>>;
+  /** Piles to look through; at the foot of the left rail, or in a sheet on narrow screens. */
+  readonly Piles: ComponentType<BoardProps<T>>;
+  /** The result as a picture worth sharing, 1200 x 630: an SVG that carries its styles with it. */
+  readonly Result: ComponentType<Scene<T> & { readonly outcome: Outcome }>;
+  /** Beside a player's name: "Explorer, Coral Palace". */
+  caption(scene: Scene<T>, seat: Seat): string;
+  /** The power or the place of a player in a sentence or two. */
+  about(scene: Scene<T>, seat: Seat): string;
+  /** Actions left and of how many, as discs in the panel of the one to act. */
+  pips(scene: Scene<T>, seat: Seat): { readonly left: number; readonly of: number } | undefined;
+  /** What the player has won so far, drawn at the right of the name. */
+  readonly Won: ComponentType<Scene<T> & { readonly seat: Seat }>;
+  /** The turn that is on, for the title: 7. */
+  turn(scene: Scene<T>): number;
+  /** The choices of the reader as buttons, in a stable order; the greyed ones a player would look for, at most two. */
+  offers(scene: Scene<T>, choices: readonly Choice<T>[]): Offer<T>[];
+  /** The rules by number that a reason rests on, most telling first: `['FI-31']`. */
+  rulesOf(why: NonNullable<Choice<T>['why']>): readonly string[];
+  line(fact: T['Fact']): LineLook;
+  sound(fact: T['Fact']): Sound | undefined;
+  /** How long the motion of these facts takes, in milliseconds. */
+  duration(facts: readonly T['Fact'][]): number;
+  /** The board in sentences, for a screen reader, grouped under headings. */
+  describe(scene: Scene<T>): readonly { readonly heading: string; readonly lines: readonly string[] }[];
+  /** Hints the reader may switch on: key and label. */
+  hints(text: GameText<T>): readonly { readonly key: string; readonly label: string }[];
+}

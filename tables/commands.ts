@@ -1,0 +1,85 @@
+import { LANGUAGES } from '@skerry/engine';
+import { type Static, Type } from 'typebox';
+import { BOT_LEVELS, LONGEST_CHAT, LONGEST_NAME, LONGEST_TABLE_NAME } from './seating.ts';
+
+/** What a client says to a table. The types come from the schemas that check them at the border. */
+
+const closed = { additionalProperties: false } as const;
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 7 });
+export const PersonName = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
+export const TableName = Type.String({ minLength: 1, maxLength: LONGEST_TABLE_NAME });
+export const CommandId = Type.String({ minLength: 1, maxLength: 40 });
+export const Line = Type.Integer({ minimum: 0 });
+export const Options = Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 });
+export const Level = Type.Enum([...BOT_LEVELS]);
+export const Clock = Type.Object(
+  {
+    turn: Type.Integer({ minimum: 5_000, maximum: 14 * 24 * 3_600_000 }),
+    bank: Type.Integer({ minimum: 0, maximum: 30 * 24 * 3_600_000 }),
+  },
+  closed,
+);
+
+/** The first message of a connection. */
+export const Hello = Type.Object(
+  {
+    say: Type.Literal('hello'),
+    protocol: Type.Integer(),
+    table: Type.String({ maxLength: 40 }),
+    /** The secret part of an invitation or of a watcher's link. */
+    key: Type.Optional(Type.String({ maxLength: 60 })),
+    /** The last line the client knows; then only what is new is sent. */
+    since: Type.Optional(Line),
+    /** Whose eyes to look through: one of the client's seats, or a watcher's. */
+    look: Type.Optional(Type.Union([SeatNumber, Type.Literal('watcher')])),
+    /** The version of the game whose rules the client knows; then it may be sent entries instead of patches. */
+    rules: Type.Optional(Type.Integer()),
+    /** Send what the client's seats can do; for clients that do not know the rules. */
+    offers: Type.Optional(Type.Boolean()),
+    language: Type.Optional(Type.Enum([...LANGUAGES])),
+  },
+  closed,
+);
+export type Hello = Static<typeof Hello>;
+
+const command = <D extends string, P extends { [key: string]: import('typebox').TSchema }>(doing: D, parts: P) =>
+  Type.Object({ say: Type.Literal('do'), id: CommandId, do: Type.Literal(doing), ...parts }, closed);
+
+export const Command = Type.Union([
+  // The game
+  command('play', { seat: SeatNumber, n: Line, action: Type.Object({ act: Type.String({ maxLength: 40 }) }) }),
+  command('undo', { seat: SeatNumber, n: Line }),
+  /** All people at the table must agree; it can be taken back until then. */
+  command('giveUp', { seat: SeatNumber, agree: Type.Boolean() }),
+  command('look', { at: Type.Union([SeatNumber, Type.Literal('watcher')]) }),
+  // The lobby
+  command('sit', { seat: SeatNumber, name: PersonName }),
+  command('stand', { seat: SeatNumber }),
+  command('rename', { seat: SeatNumber, name: PersonName }),
+  command('ready', { seat: SeatNumber, ready: Type.Boolean() }),
+  command('kick', { seat: SeatNumber }),
+  command('seatBot', { seat: SeatNumber, level: Level }),
+  command('openSeat', { seat: SeatNumber }),
+  command('setSeats', { count: Type.Integer({ minimum: 1, maximum: 8 }) }),
+  command('setOptions', { options: Options }),
+  command('setTable', {
+    name: Type.Optional(TableName),
+    listed: Type.Optional(Type.Boolean()),
+    clock: Type.Optional(Type.Union([Clock, Type.Null()])),
+  }),
+  command('start', {}),
+  command('rematch', {}),
+  // People
+  command('chat', { text: Type.String({ minLength: 1, maxLength: LONGEST_CHAT }) }),
+  command('mute', { seat: SeatNumber, muted: Type.Boolean() }),
+  /** The host puts a bot on the seat of somebody who is away; the person may take it back at any time. */
+  command('standIn', { seat: SeatNumber, level: Level }),
+  command('giveBack', { seat: SeatNumber }),
+]);
+export type Command = Static<typeof Command>;
+export type Doing = Command['do'];
+
+export const Ping = Type.Object({ say: Type.Literal('ping') }, closed);
+
+export const ClientMessage = Type.Union([Hello, Command, Ping]);
+export type ClientMessage = Static<typeof ClientMessage>;

@@ -1,0 +1,80 @@
+import type { Action, Fact, Json, Patch, Seat, Why } from '@skerry/engine';
+import type { ChatLine, TableInfo, You } from './seating.ts';
+
+/** Raised when a message changes its meaning; both sides say theirs first. */
+export const PROTOCOL = 1;
+
+/** What one line of the log brought about, as one seat or a watcher may know it. */
+export type News = {
+  /** The line of the log. */
+  readonly n: number;
+  /** Who acted; absent when the whole table did. */
+  readonly seat?: Seat;
+  /** The seat that acted last may take it back. */
+  readonly undo?: true;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+} & (Told | Entry | Back);
+
+/** What happened, and how the view changed: all that a client needs that does not know the rules. */
+export interface Told {
+  readonly facts: readonly Fact[];
+  readonly patch: Patch;
+}
+
+/** The entry itself: for clients that know the rules, in games where everybody knows everything. A third of the bytes. */
+export interface Entry {
+  readonly action: Action;
+  readonly chance?: readonly Json[];
+}
+
+/** The line takes back the last one that still stands. */
+export interface Back {
+  readonly back: true;
+}
+
+/** The game so far, as one seat or a watcher may know it. */
+export interface Story {
+  /** The state of the view after the set-up. */
+  readonly opening: Json;
+  readonly facts: readonly Fact[];
+  /** One for each line that still stands. */
+  readonly news: readonly News[];
+}
+
+/** What a seat can do, for clients that do not know the rules. */
+export interface Offered {
+  readonly seat: Seat;
+  readonly must: boolean;
+  readonly actions: readonly Action[];
+}
+
+/** What a table says to those at it. */
+export type Message =
+  | {
+      readonly say: 'welcome';
+      readonly protocol: number;
+      readonly you: You;
+      readonly info: TableInfo;
+      /** The last line of the log; 0 before the first. */
+      readonly n: number;
+      /** The whole game; absent in the lobby and where the client asked only for what is new. */
+      readonly story?: Story;
+      /** What is new since the line the client knew. */
+      readonly news?: readonly News[];
+      readonly chat: readonly ChatLine[];
+      readonly offers?: readonly Offered[];
+    }
+  | ({ readonly say: 'news'; readonly offers?: readonly Offered[] } & News)
+  /** Seats, names, presence, clocks, stage. */
+  | { readonly say: 'info'; readonly info: TableInfo; readonly you: You }
+  | { readonly say: 'chat'; readonly line: ChatLine }
+  /** The command with this id is done and written down. `n` is its line, if it made one. */
+  | { readonly say: 'done'; readonly id: string; readonly n?: number }
+  /** The command with this id changed nothing. The sentence is in the language of the hello. */
+  | { readonly say: 'refused'; readonly id: string; readonly why: Why; readonly sentence: string }
+  /** A bot thinks; the share of its thinking that is done. */
+  | { readonly say: 'thinking'; readonly seat: Seat; readonly share: number }
+  | { readonly say: 'pong' }
+  /** The connection ends. `again` means: connect again, all will be well. */
+  | { readonly say: 'bye'; readonly why: Why; readonly sentence: string; readonly again: boolean };

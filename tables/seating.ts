@@ -1,0 +1,87 @@
+import type { Json, Seat } from '@skerry/engine';
+
+/** The levels a person may choose for a bot, from easy to strong. */
+export const BOT_LEVELS = ['calm', 'keen', 'fierce'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** The most letters of what people write. */
+export const LONGEST_NAME = 24;
+export const LONGEST_TABLE_NAME = 40;
+export const LONGEST_CHAT = 500;
+/** More bytes than any message of a client needs. */
+export const LONGEST_MESSAGE = 8192;
+
+/** A table is first set, then played, then over. */
+export const STAGES = ['lobby', 'playing', 'over'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Who sits where, as everybody at the table may know. */
+export interface SeatInfo {
+  readonly who: 'open' | 'person' | 'bot';
+  /** Empty for an open seat. */
+  readonly name: string;
+  /** Of a bot, or of the bot that stands in for an absent person. */
+  readonly level?: BotLevel;
+  /** Whether a bot plays for the person, who may take the seat back. */
+  readonly standIn?: boolean;
+  /** Whether the person is connected. */
+  readonly here: boolean;
+  /** In the lobby: has said to be ready. */
+  readonly ready: boolean;
+  readonly host: boolean;
+  readonly muted: boolean;
+  /** Has agreed to give up. */
+  readonly givesUp: boolean;
+  /** Milliseconds left in the bank, and when the turn time began to run, if it runs. */
+  readonly clock?: { readonly bank: number; readonly since?: number };
+}
+
+/** An optional clock: each turn has its time, and what is over comes from the bank. Milliseconds. */
+export interface ClockRule {
+  readonly turn: number;
+  readonly bank: number;
+}
+
+/** A table as those at it may know it, besides the game itself. */
+export interface TableInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly version: number;
+  readonly stage: Stage;
+  readonly options: { readonly [option: string]: Json };
+  readonly seats: readonly SeatInfo[];
+  readonly clock?: ClockRule;
+  /** Anybody may find it and watch, and sit down in the lobby. */
+  readonly listed: boolean;
+  /** SHA-256 of the seed, once the game has begun. */
+  readonly commitment?: string;
+  /** The seed, when the game is over. */
+  readonly seed?: string;
+  /** The table of the rematch. */
+  readonly next?: string;
+  /** How many watch. */
+  readonly watchers: number;
+  /** Milliseconds since 1970, by the clock of whoever keeps the table. */
+  readonly made: number;
+  readonly now: number;
+}
+
+/** What the reader is at this table. */
+export interface You {
+  /** The seats that are the reader's; empty for a watcher. */
+  readonly seats: readonly Seat[];
+  readonly host: boolean;
+  /** Whose eyes the reader looks through. */
+  readonly looking: Seat | 'watcher';
+  /** To invite: only for those who sit here. `code` is a word for the lobby, said aloud. */
+  readonly links?: { readonly invite: string; readonly watch: string; readonly code?: string };
+}
+
+export interface ChatLine {
+  readonly at: number;
+  readonly room: 'seats' | 'watchers';
+  readonly seat?: Seat;
+  readonly name: string;
+  readonly text: string;
+}

@@ -1,0 +1,198 @@
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Game, Language, Seat, Why } from '@skerry/engine';
+import {
+  type Book,
+  type ChatLine,
+  type ClientMessage,
+  type Command,
+  follows,
+  type Message,
+  type News,
+  openBook,
+  PROTOCOL,
+  type TableInfo,
+  turnPage,
+  type You,
+} from '@skerry/tables';
+import type { Channel, OpenChannel } from './channel.ts';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** A command without what the table adds to it. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
+
+export type Reply =
+  | { readonly n?: number; readonly why?: undefined }
+  | { readonly why: Why; readonly sentence: string };
+
+/** Why a table closed on the page, and the sentence for it. */
+export interface Closing {
+  readonly why: Why;
+  readonly sentence: string;
+}
+
+export interface Address {
+  readonly table: string;
+  /** The secret of an invitation or of a watcher's link. */
+  readonly key?: string;
+  readonly language: Language;
+}
+
+/**
+ * A table as the page knows it. Everything here changes only by what the keeper of the table says; the page looks at
+ * the signals and sends wishes.
+ */
+export class LiveTable {
+  readonly connection: ReadonlySignal<Connection>;
+  readonly info: ReadonlySignal<TableInfo | undefined>;
+  readonly you: ReadonlySignal<You | undefined>;
+  /** The game so far; absent in the lobby. */
+  readonly book: ReadonlySignal<Book | undefined>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** The share of its thinking that each thinking bot has done, by seat. */
+  readonly thinking: ReadonlySignal<ReadonlyMap<Seat, number>>;
+  readonly closing: ReadonlySignal<Closing | undefined>;
+
+  private readonly set: {
+    readonly connection: Signal<Connection>;
+    readonly info: Signal<TableInfo | undefined>;
+    readonly you: Signal<You | undefined>;
+    readonly book: Signal<Book | undefined>;
+    readonly chat: Signal<readonly ChatLine[]>;
+    readonly thinking: Signal<ReadonlyMap<Seat, number>>;
+    readonly closing: Signal<Closing | undefined>;
+  };
+  private readonly game: Game;
+  private readonly address: Address;
+  private readonly channel: Channel;
+  /** Commands on their way. They are sent again when a lost connection is back; their ids make that harmless. */
+  private readonly waiting = new Map<
+    string,
+    { readonly command: ClientMessage; readonly answer: (reply: Reply) => void }
+  >();
+  private looking: Seat | 'watcher' | undefined;
+  private sent = 0;
+  /** Ids must differ between pages of one browser too. */
+  private readonly page = crypto.randomUUID().slice(0, 8);
+
+  constructor(game: Game, address: Address, open: OpenChannel) {
+    this.game = game;
+    this.address = address;
+    this.set = {
+      connection: signal('connecting'),
+      info: signal(undefined),
+      you: signal(undefined),
+      book: signal(undefined),
+      chat: signal([]),
+      thinking: signal(new Map()),
+      closing: signal(undefined),
+    };
+    ({
+      connection: this.connection,
+      info: this.info,
+      you: this.you,
+      book: this.book,
+      chat: this.chat,
+      thinking: this.thinking,
+      closing: this.closing,
+    } = this.set);
+    this.channel = open({
+      opened: () => this.hello(),
+      heard: (message) => batch(() => this.hear(message)),
+      lost: () => {
+        if (this.set.connection.value !== 'closed') this.set.connection.value = 'lost';
+      },
+    });
+  }
+
+  /** Sends a wish; the answer comes once it is done and written down, or refused. */
+  wish(wish: Wish): Promise<Reply> {
+    const id = `${this.page}-${++this.sent}`;
+    const command = { say: 'do', id, ...wish } as Command;
+    return new Promise((answer) => {
+      this.waiting.set(id, { command, answer });
+      if (this.connection.value === 'open') this.channel.post(command);
+    });
+  }
+
+  /** Looks through the eyes of another seat of the reader's: the game so far is sent anew. */
+  look(at: Seat | 'watcher'): Promise<Reply> {
+    this.looking = at;
+    return this.wish({ do: 'look', at });
+  }
+
+  close(): void {
+    this.set.connection.value = 'closed';
+    this.channel.close();
+  }
+
+  private hello(): void {
+    const { table, key, language } = this.address;
+    const book = this.book.value;
+    this.channel.post({
+      say: 'hello',
+      protocol: PROTOCOL,
+      table,
+      language,
+      rules: this.game.version,
+      ...(key !== undefined && { key }),
+      ...(book !== undefined && { since: book.n }),
+      ...(this.looking !== undefined && { look: this.looking }),
+    });
+  }
+
+  private hear(message: Message): void {
+    switch (message.say) {
+      case 'welcome':
+        return this.welcome(message);
+      case 'news':
+        return this.read(message);
+      case 'info':
+        this.set.info.value = message.info;
+        this.set.you.value = message.you;
+        return;
+      case 'chat':
+        this.set.chat.value = [...this.chat.value, message.line];
+        return;
+      case 'thinking':
+        this.set.thinking.value = new Map(this.thinking.value).set(message.seat, message.share);
+        return;
+      case 'done':
+        return this.answer(message.id, message.n === undefined ? {} : { n: message.n });
+      case 'refused':
+        return this.answer(message.id, { why: message.why, sentence: message.sentence });
+      case 'bye':
+        if (message.again) return;
+        this.set.closing.value = { why: message.why, sentence: message.sentence };
+        this.close();
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  private welcome({ info, you, story, news = [], n, chat }: Extract<Message, { say: 'welcome' }>): void {
+    this.set.info.value = info;
+    this.set.you.value = you;
+    this.set.chat.value = chat;
+    this.set.thinking.value = new Map();
+    if (story !== undefined) this.set.book.value = openBook(this.game, story, n);
+    for (const each of news) this.read(each);
+    this.set.connection.value = 'open';
+    for (const { command } of this.waiting.values()) this.channel.post(command);
+  }
+
+  private read(news: News): void {
+    const book = this.book.value;
+    if (book === undefined || news.n <= book.n) return;
+    // A line is missing: ask for all that is new.
+    if (!follows(book, news)) return this.hello();
+    this.set.book.value = turnPage(this.game, book, news);
+    this.set.thinking.value = new Map();
+  }
+
+  private answer(id: string, reply: Reply): void {
+    this.waiting.get(id)?.answer(reply);
+    this.waiting.delete(id);
+  }
+}
