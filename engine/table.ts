@@ -219,7 +219,9 @@ export function isOpen(table: Table): boolean {
  * on. What the seat cannot know is imagined; nothing the seat may do depends on it.
  */
 export function glance<T extends GameTypes>(game: Game<T>, view: View<T>): Table<T> {
-  const state = imagine(game, view, new SampleDealer(0));
+  // A game that is over hides nothing that a choice could rest on, and there is no step to imagine it by.
+  const over = game.outcome(view.state as T['State']) !== undefined;
+  const state = over ? (view.state as T['State']) : imagine(game, view, new SampleDealer(0));
   return tableWith(
     { game, seats: state.seats, options: {}, commitment: '' },
     { state, streams: undefined, opening: { chance: [], facts: [] }, entries: [], past: [] },
