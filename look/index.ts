@@ -1,0 +1,48 @@
+export type * from './board.ts';
+export { SOUNDS } from './board.ts';
+export { Mark, Wordmark } from './brand.tsx';
+export {
+  Cartouche,
+  Chart,
+  type ChartProps,
+  Coast,
+  type CoastProps,
+  type Point,
+  Rhumbs,
+  Rose,
+  RosePoints,
+  Sounding,
+  type SoundingProps,
+  Wreck,
+} from './chart.tsx';
+export { type Credit, FONT_CREDITS, ICON_CREDITS } from './credits.ts';
+export { ICON_NAMES, Icon, type IconName, type IconProps, Sandbags } from './icons.tsx';
+export { CARD_SIZES, Card, CardBack, CardPlace, type CardProps, type CardSize } from './parts/card.tsx';
+export { Dialog, type DialogProps } from './parts/dialog.tsx';
+export { Empty, type EmptyProps } from './parts/empty.tsx';
+export {
+  Choice,
+  type ChoiceProps,
+  Switch,
+  type SwitchProps,
+  TextField,
+  type TextFieldProps,
+} from './parts/form.tsx';
+export { OfferButton, type OfferButtonProps } from './parts/offer.tsx';
+export { Pips, type PipsProps } from './parts/pips.tsx';
+export { PanelHead, Slip, type SlipProps } from './parts/slip.tsx';
+export { Toast, type ToastProps } from './parts/toast.tsx';
+export { Tool, type ToolProps } from './parts/tool.tsx';
+export { Waiting } from './parts/waiting.tsx';
+export {
+  onSeat,
+  Pawn,
+  type PawnProps,
+  SEAT_LOOKS,
+  SeatMark,
+  type SeatMarkProps,
+  SeatPatterns,
+  seatColour,
+  seatLook,
+  seatPattern,
+} from './seats.tsx';

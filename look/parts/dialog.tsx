@@ -1,0 +1,56 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../icons.tsx';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  /** The offers below: choice left, go right. */
+  readonly offers?: ComponentChildren;
+  readonly closeLabel: string;
+  /** Escape, the cross, or a touch beside it. */
+  readonly onClose: () => void;
+  /** For lists and pages rather than questions. */
+  readonly wide?: boolean;
+}
+
+/**
+ * A slip held in the hand over the table; on phones a sheet from below. It is open as long as it is rendered: the
+ * browser keeps the focus inside and gives it back.
+ */
+export function Dialog({ title, children, offers, closeLabel, onClose, wide = false }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog.
+    <dialog
+      ref={ref}
+      class={wide ? 'dialog dialog-wide' : 'dialog'}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div class="dialog-paper">
+        <header class="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <button class="tool" type="button" onClick={onClose}>
+            <Icon name="close" />
+            <span class="visually-hidden">{closeLabel}</span>
+          </button>
+        </header>
+        <div class="dialog-body">{children}</div>
+        {offers !== undefined && <footer class="dialog-offers">{offers}</footer>}
+      </div>
+    </dialog>
+  );
+}

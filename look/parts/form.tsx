@@ -1,0 +1,125 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { Icon, type IconName } from '../icons.tsx';
+
+export interface SwitchProps {
+  readonly label: string;
+  readonly detail?: string;
+  readonly icon?: IconName;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+export function Switch({ label, detail, icon, on, onChange }: SwitchProps) {
+  return (
+    <label class="switch">
+      {icon !== undefined && <Icon name={icon} size={22} />}
+      <span class="field-text">
+        {label}
+        {detail !== undefined && <small>{detail}</small>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        checked={on}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span class="switch-track" />
+    </label>
+  );
+}
+
+export interface ChoiceProps<V extends string> {
+  readonly label: string;
+  readonly value: V;
+  readonly options: readonly {
+    readonly value: V;
+    readonly label: string;
+    readonly detail?: string | undefined;
+    readonly icon?: IconName | undefined;
+    /** Why it cannot be chosen now. */
+    readonly why?: string | undefined;
+  }[];
+  readonly onChange: (value: V) => void;
+}
+
+/** One of a few, all in sight. */
+export function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      <div class="choice-options">
+        {options.map((option) => (
+          <label key={option.value} class="choice-option">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.why !== undefined}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon !== undefined && <Icon name={option.icon} size={22} />}
+            <span class="field-text">
+              {option.label}
+              {(option.why ?? option.detail) !== undefined && (
+                <small class={option.why === undefined ? undefined : 'reason'}>{option.why ?? option.detail}</small>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly hint?: string | undefined;
+  /** What is wrong and what to do, in a sentence. */
+  readonly error?: string | undefined;
+  readonly name?: string;
+  readonly autocomplete?: string;
+  readonly maxLength?: number;
+  readonly required?: boolean;
+  readonly placeholder?: string;
+  /** A word or code to be copied letter by letter: wide spacing, no spelling help. */
+  readonly code?: boolean;
+  /** An `OfferButton` at the right. */
+  readonly children?: ComponentChildren;
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, value, onInput, hint, error, code = false, children, ...input } = props;
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div class="text-field">
+      <label for={id}>{label}</label>
+      <div class="text-field-row">
+        <input
+          {...input}
+          id={id}
+          class={code ? 'input input-code' : 'input'}
+          type="text"
+          value={value}
+          spellcheck={code ? false : undefined}
+          autocapitalize={code ? 'none' : undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+        {children}
+      </div>
+      {note !== undefined && (
+        <p id={`${id}-note`} class={error === undefined ? 'hint' : 'reason'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

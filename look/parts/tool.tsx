@@ -1,0 +1,60 @@
+import { Icon, type IconName } from '../icons.tsx';
+
+export interface ToolProps {
+  readonly icon: IconName;
+  /** Shown on wide screens, always read aloud. */
+  readonly label: string;
+  /** Never shown, only read aloud and on hovering. */
+  readonly quiet?: boolean;
+  /** For what is switched on and off. */
+  readonly pressed?: boolean | undefined;
+  /** For what opens a sheet or menu. */
+  readonly expanded?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Something new waits behind it: a count, read aloud by `badgeLabel`. */
+  readonly badge?: number | undefined;
+  readonly badgeLabel?: string | undefined;
+  readonly href?: string | undefined;
+  readonly hotkey?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+}
+
+/** A button of the bar. */
+export function Tool(props: ToolProps) {
+  const { icon, label, quiet = false, pressed, expanded, disabled, badge, badgeLabel, href, hotkey, onClick } = props;
+  const content = (
+    <>
+      <Icon name={icon} size={20} />
+      <span class={quiet ? 'visually-hidden' : 'tool-label'}>{label}</span>
+      {badge !== undefined && badge > 0 && (
+        <>
+          <span class="tool-badge" aria-hidden="true">
+            {badge}
+          </span>
+          <span class="visually-hidden">{badgeLabel}</span>
+        </>
+      )}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a class="tool" href={href} title={label} onClick={onClick}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      class="tool"
+      type="button"
+      title={label}
+      disabled={disabled}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-keyshortcuts={hotkey}
+      onClick={onClick}
+    >
+      {content}
+    </button>
+  );
+}
