@@ -1,0 +1,20 @@
+/** The addresses of the pages. */
+const moment = (at: number | undefined): string => (at === undefined ? '' : `?at=${at}`);
+
+export const HOME = '/';
+export const ABOUT = '/about';
+export const CLAIM = '/claim';
+
+/** How a new table is set up. */
+export const WAYS = ['alone', 'pass', 'friends'] as const;
+export type Way = (typeof WAYS)[number];
+
+export const newTable = (game: string, way: Way): string => `/new/${game}?way=${way}`;
+/** A table kept by the server; `at` is a moment of its replay. */
+export const onlineTable = (id: string, at?: number): string => `/t/${id}${moment(at)}`;
+/** A table kept on this device. */
+export const localTable = (id: string, at?: number): string => `/local/${id}${moment(at)}`;
+export const joining = (id: string, key: string): string => `/join/${id}/${key}`;
+export const watching = (id: string, key: string): string => `/watch/${id}/${key}`;
+export const rulesPage = (game: string, rule?: string): string =>
+  rule === undefined ? `/rules/${game}` : `/rules/${game}#${rule}`;

@@ -1,0 +1,73 @@
+import { batch, computed, effect, type Signal, signal } from '@preact/signals';
+import { defaults, readStored, type Stored, writeStored } from './stored.ts';
+
+const KEY = 'skerry';
+const hasPage = typeof document !== 'undefined';
+const given = defaults(hasPage ? navigator.languages : []);
+const found = readStored(hasPage ? localStorage.getItem(KEY) : null, given);
+
+/** What the reader chose. Reading follows, writing keeps: `settings.sound.value = false`. */
+export const settings: { readonly [K in keyof Stored]: Signal<Stored[K]> } = {
+  language: signal(found.language),
+  theme: signal(found.theme),
+  sound: signal(found.sound),
+  volume: signal(found.volume),
+  motion: signal(found.motion),
+  contrast: signal(found.contrast),
+  hints: signal(found.hints),
+  name: signal(found.name),
+};
+
+const systemIs = (query: string): Signal<boolean> => {
+  if (!hasPage) return signal(false);
+  const media = matchMedia(query);
+  const holds = signal(media.matches);
+  media.addEventListener('change', () => {
+    holds.value = media.matches;
+  });
+  return holds;
+};
+
+const systemIsDark = systemIs('(prefers-color-scheme: dark)');
+const systemIsStill = systemIs('(prefers-reduced-motion: reduce)');
+
+/** Whether the lamp is lit. */
+export const isDark = computed(() =>
+  settings.theme.value === 'system' ? systemIsDark.value : settings.theme.value === 'dark',
+);
+
+/** Whether things may move. */
+export const moves = computed(() =>
+  settings.motion.value === 'system' ? !systemIsStill.value : settings.motion.value === 'full',
+);
+
+/** Lights or puts out the lamp. */
+export function switchLamp(): void {
+  const dark = !isDark.value;
+  settings.theme.value = dark === systemIsDark.value ? 'system' : dark ? 'dark' : 'light';
+}
+
+/** Keeps the settings, and shows them on the page. Called once, by the page. */
+export function keepSettings(): void {
+  effect(() => {
+    const chosen = Object.fromEntries(Object.entries(settings).map(([key, { value }]) => [key, value]));
+    localStorage.setItem(KEY, writeStored(chosen as unknown as Stored, given));
+  });
+  effect(() => {
+    const { lang, dataset } = document.documentElement;
+    if (lang !== settings.language.value) document.documentElement.lang = settings.language.value;
+    dataset.theme = isDark.value ? 'dark' : 'light';
+    dataset.motion = moves.value ? 'full' : 'still';
+    dataset.contrast = settings.contrast.value;
+  });
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== KEY) return;
+    const elsewhere = readStored(newValue, given);
+    batch(() => {
+      for (const [name, value] of Object.entries(elsewhere)) {
+        const own = settings[name as keyof Stored] as Signal<unknown>;
+        if (JSON.stringify(own.value) !== JSON.stringify(value)) own.value = value;
+      }
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { LANGUAGES, type Language } from '@skerry/engine';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ['system', 'full', 'still'] as const;
+export type Motion = (typeof MOTIONS)[number];
+export const CONTRASTS = ['system', 'more', 'normal'] as const;
+export type Contrast = (typeof CONTRASTS)[number];
+
+/** What a reader chose, on this device. */
+export interface Stored {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  readonly motion: Motion;
+  readonly contrast: Contrast;
+  /** The hints that are switched on, by the keys of `GameBoard.hints`. */
+  readonly hints: readonly string[];
+  /** The name the reader goes by; empty until one is given. */
+  readonly name: string;
+}
+
+export function defaults(languages: readonly string[]): Stored {
+  return {
+    language: preferred(languages),
+    theme: 'system',
+    sound: true,
+    volume: 0.6,
+    motion: 'system',
+    contrast: 'system',
+    hints: [],
+    name: '',
+  };
+}
+
+/** The first language of the browser that the project speaks. */
+export function preferred(languages: readonly string[]): Language {
+  for (const wanted of languages) {
+    const spoken = LANGUAGES.find((language) => wanted.toLowerCase().split('-')[0] === language);
+    if (spoken !== undefined) return spoken;
+  }
+  return 'en';
+}
+
+/** What was stored, over the defaults. What cannot be read, from another version or another hand, is left out. */
+export function readStored(text: string | null, given: Stored): Stored {
+  const found = parsed(text);
+  return {
+    language: oneOf(LANGUAGES, found.language) ?? given.language,
+    theme: oneOf(THEMES, found.theme) ?? given.theme,
+    sound: typeof found.sound === 'boolean' ? found.sound : given.sound,
+    volume: typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1 ? found.volume : given.volume,
+    motion: oneOf(MOTIONS, found.motion) ?? given.motion,
+    contrast: oneOf(CONTRASTS, found.contrast) ?? given.contrast,
+    hints: Array.isArray(found.hints) ? found.hints.filter((hint) => typeof hint === 'string') : given.hints,
+    name: typeof found.name === 'string' ? found.name : given.name,
+  };
+}
+
+/** Only what differs from the defaults, so that the rest goes on following the browser. */
+export function writeStored(chosen: Stored, given: Stored): string {
+  const differing = Object.entries(chosen).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(given[key as keyof Stored]),
+  );
+  return JSON.stringify(Object.fromEntries(differing));
+}
+
+function parsed(text: string | null): { readonly [key: string]: unknown } {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as { [key: string]: unknown }) : {};
+  } catch {
+    return {};
+  }
+}
+
+const oneOf = <V extends string>(values: readonly V[], value: unknown): V | undefined =>
+  values.find((each) => each === value);

@@ -1,0 +1,26 @@
+import { signal } from '@preact/signals';
+
+/** A slip at the top of the page that goes away by itself; a refusal stays until it is closed. */
+export interface Notice {
+  readonly id: number;
+  readonly sentence: string;
+  readonly refusal: boolean;
+  /** One thing to do about it. */
+  readonly tool?: { readonly label: string; readonly onClick: () => void };
+  /** Called when it goes away untouched. */
+  readonly gone?: () => void;
+}
+
+export const notices = signal<readonly Notice[]>([]);
+let last = 0;
+
+export function notify(sentence: string, more: Partial<Omit<Notice, 'id' | 'sentence'>> = {}): void {
+  notices.value = [...notices.value, { refusal: false, ...more, id: ++last, sentence }];
+}
+
+/** Tells why something was refused. */
+export const refuse = (sentence: string): void => notify(sentence, { refusal: true });
+
+export function dismiss(notice: Notice): void {
+  notices.value = notices.value.filter(({ id }) => id !== notice.id);
+}

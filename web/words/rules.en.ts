@@ -1,0 +1,14 @@
+import { intl } from './intl.ts';
+
+const { count } = intl('en');
+
+export const en = {
+  title: (game: string) => `Rules of ${game}`,
+  find: 'Search the rules',
+  found: (n: number) => count(n, { one: '# rule', other: '# rules' }),
+  none: 'No rule has these words.',
+  link: (rule: string) => `Link to rule ${rule}`,
+  back: 'Back',
+};
+
+export type RulesWords = typeof en;

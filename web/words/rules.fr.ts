@@ -1,0 +1,14 @@
+import { intl } from './intl.ts';
+import type { RulesWords } from './rules.en.ts';
+import type { Said } from './speak.ts';
+
+const { count } = intl('fr');
+
+export const fr: Said<RulesWords> = {
+  title: (game) => `Règles de ${game}`,
+  find: 'Chercher dans les règles',
+  found: (n) => count(n, { one: '# règle', other: '# règles' }),
+  none: 'Aucune règle ne contient ces mots.',
+  link: (rule) => `Lien vers la règle ${rule}`,
+  back: 'Retour',
+};

@@ -1,0 +1,18 @@
+export const settingsWords = {
+  title: 'Settings',
+  name: 'Your name',
+  nameHint: 'Shown to those you play with. It stays in this browser.',
+  language: 'Language',
+  theme: 'Light',
+  themes: { system: 'As the device', light: 'Day', dark: 'Lamp' },
+  sound: 'Sound',
+  soundHelp: 'Ink, wood, water and paper.',
+  volume: 'Volume',
+  motion: 'Motion',
+  motions: { system: 'As the device', full: 'Show', still: 'None' },
+  contrast: 'Contrast',
+  contrasts: { system: 'As the device', more: 'More', normal: 'Normal' },
+  move: 'Playing on another device?',
+  moveHelp: 'Enter there the word this device gives you at a table, and the seat comes along.',
+  claim: 'Enter a word',
+};

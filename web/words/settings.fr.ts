@@ -1,0 +1,21 @@
+import type { settingsWords as en } from './settings.en.ts';
+import type { Said } from './speak.ts';
+
+export const settingsWords: Said<typeof en> = {
+  title: 'Réglages',
+  name: 'Votre nom',
+  nameHint: 'Montré à ceux avec qui vous jouez. Il reste dans ce navigateur.',
+  language: 'Langue',
+  theme: 'Lumière',
+  themes: { system: 'Comme l’appareil', light: 'Jour', dark: 'Lampe' },
+  sound: 'Son',
+  soundHelp: 'Encre, bois, eau et papier.',
+  volume: 'Volume',
+  motion: 'Animations',
+  motions: { system: 'Comme l’appareil', full: 'Toutes', still: 'Aucune' },
+  contrast: 'Contraste',
+  contrasts: { system: 'Comme l’appareil', more: 'Fort', normal: 'Normal' },
+  move: 'Vous jouez sur un autre appareil ?',
+  moveHelp: 'Entrez-y le mot que cet appareil vous donne à une table, et la place vous suit.',
+  claim: 'Entrer un mot',
+};

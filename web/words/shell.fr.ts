@@ -1,0 +1,31 @@
+import type { shell as en } from './shell.en.ts';
+import type { Said } from './speak.ts';
+
+export const shell: Said<typeof en> = {
+  close: 'Fermer',
+  undo: 'Annuler',
+  home: 'Accueil',
+  rules: 'Règles',
+  sound: 'Son',
+  lamp: 'Lampe',
+  about: 'À propos',
+  settings: 'Réglages',
+  language: 'Langue',
+  thisLanguage: 'Français',
+  skip: 'Aller au contenu',
+  tools: 'Outils',
+  loading: 'On déroule la carte',
+  connecting: 'On cherche la table',
+  lost: 'La connexion est perdue. Skerry continue d’essayer, et rien de votre partie n’est perdu.',
+  offline: 'Vous êtes hors ligne. Les tables de cet appareil fonctionnent toujours.',
+  newVersion: 'Une nouvelle version est prête.',
+  reload: 'Recharger',
+  nowhereTitle: 'Hors de la carte',
+  nowhere: 'Ici s’arrête le papier. Il n’y a pas de page à cette adresse, seulement de l’eau.',
+  goHome: 'Retour au port',
+  failed: 'Quelque chose s’est mal passé sur cette page. Vos parties sont en sûreté ; rechargez pour continuer.',
+  tryAgain: 'Réessayer',
+  noServer: 'Le serveur ne répond pas. Réessayez dans un instant, ou jouez sur cet appareil.',
+  copied: 'Copié.',
+  notCopied: 'Le navigateur ne laisse pas cette page copier. Sélectionnez le texte et copiez-le vous-même.',
+};
