@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+export interface BesideProps {
+  /** What it speaks of; it lies below, or above where there is no room. */
+  readonly anchor: Element;
+  readonly label: string;
+  /** A tip only tells: it takes no touch and no focus. */
+  readonly tip?: boolean;
+  readonly children: ComponentChildren;
+  onClose?(): void;
+}
+
+const GAP = 8;
+
+/** A small slip beside a tile, a card or a pile. Escape or a touch elsewhere closes it. */
+export function Beside({ anchor, label, tip = false, children, onClose }: BesideProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const slip = ref.current;
+    if (slip === null) return;
+    if (!slip.matches(':popover-open')) slip.showPopover();
+    const { left, right, top, bottom } = anchor.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = slip;
+    const x = Math.max(GAP, Math.min((left + right - width) / 2, innerWidth - width - GAP));
+    const below = bottom + GAP + height <= innerHeight;
+    const above = top - GAP - height >= 0;
+    slip.style.left = `${x}px`;
+    slip.style.top = `${below ? bottom + GAP : above ? top - GAP - height : Math.max(GAP, innerHeight - height - GAP)}px`;
+  });
+  return (
+    <div
+      ref={ref}
+      popover={tip ? 'manual' : 'auto'}
+      class={tip ? 'fi-beside fi-tip' : 'fi-beside'}
+      {...(tip ? { role: 'tooltip' } : { role: 'dialog', 'aria-label': label })}
+      onToggle={(event) => {
+        if (event.newState === 'closed') onClose?.();
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import './board.css';
+import type { GameBoard } from '@skerry/look';
+import type { ForbiddenIsland } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import { describe } from './describe.ts';
+import { Hand } from './hand.tsx';
+import { Instruments, Strip, Won } from './instruments.tsx';
+import { Island } from './island.tsx';
+import { line, sound } from './lines.ts';
+import { duration } from './motion.ts';
+import { offers } from './offers.ts';
+import { Piles } from './piles.tsx';
+import { Result } from './result.tsx';
+import { RULES_OF_REASONS } from './rules-of-reasons.ts';
+
+const ACTIONS_OF_A_TURN = 3;
+
+export const board: GameBoard<ForbiddenIsland> = {
+  Board: Island,
+  Hand,
+  Instruments,
+  Strip,
+  Piles,
+  Result,
+  Won,
+  caption({ telling: { state }, text }, seat) {
+    const { names } = wordsOf(text);
+    return `${names.adventurers[state.adventurers[seat]!].name}, ${names.tiles[state.island.tiles[state.pawns[seat]!]!]}`;
+  },
+  about: ({ telling: { state }, text }, seat) => wordsOf(text).names.adventurers[state.adventurers[seat]!].power,
+  pips({ telling: { state } }, seat) {
+    const step = state.agenda.find((each) => each.do === 'actions');
+    return step === undefined || seat !== state.active ? undefined : { left: step.left, of: ACTIONS_OF_A_TURN };
+  },
+  turn: ({ telling }) => telling.state.turn,
+  offers,
+  rulesOf: ({ why }) => RULES_OF_REASONS[why],
+  line,
+  sound,
+  duration,
+  describe,
+  hints: (text) => [{ key: 'floodTop', label: wordsOf(text).hints.floodTop }],
+};

@@ -1,0 +1,148 @@
+import type { Outcome } from '@skerry/engine';
+import { Coast, Pawn, Rhumbs, RosePoints, type Scene, seatColour, seatLook, seatPattern } from '@skerry/look';
+import { TREASURES } from '../content/tiles.ts';
+import type { ForbiddenIsland } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import { treasureOn } from './describe.ts';
+import { drawingAddress } from './drawing.tsx';
+import { stands } from './stands.ts';
+import { shore, survey } from './survey.ts';
+import island from './tile.css?inline';
+import { Tile } from './tile.tsx';
+
+type Props = Scene<ForbiddenIsland> & { readonly outcome: Outcome };
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+/**
+ * The end of the game as a picture to share.
+ *
+ * It carries its colours with it. To make a bitmap of it, whoever does so puts into a copy of it, before serialising:
+ * the symbols of drawings.svg that it uses (then `href="...drawings.svg#x"` becomes `href="#x"`), the seat patterns of
+ * `SeatPatterns`, and the two fonts as `@font-face` with data addresses; an image loads nothing from outside.
+ */
+export function Result({ telling, text, outcome }: Props) {
+  const scene = { telling, text };
+  const { state } = telling;
+  const words = wordsOf(text);
+  const { layout, tiles } = state.island;
+  const map = survey(layout);
+  const scale = Math.min(600 / map.width, 540 / map.height);
+  const won = outcome.ranks[0] === 1;
+  const lines = wrapped(text.endings[outcome.why.why]?.(outcome.why, telling) ?? '', 36);
+  const places = stands(state.pawns, map.corners);
+  const taken = TREASURES.filter((_, nth) => state.captured[nth] !== -1);
+  return (
+    <svg class="fi-result" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={lines.join(' ')} style={ink()}>
+      <style>{STYLE}</style>
+      <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
+      <Rhumbs x={90} y={560} />
+      <Rhumbs x={1130} y={70} />
+      <g transform={`translate(${345 - (map.width * scale) / 2} ${315 - (map.height * scale) / 2}) scale(${scale})`}>
+        <Coast d={shore(map, state.water)} />
+        {map.corners.map(({ x, y }, n) => {
+          const tile = tiles[n]!;
+          const treasure = treasureOn(scene, tile);
+          return (
+            <g key={tile} transform={`translate(${x} ${y})`}>
+              <Tile
+                tile={tile}
+                name={words.names.tiles[tile]}
+                water={state.water[n]!}
+                size="small"
+                treasure={treasure?.captured === false ? treasure.treasure : undefined}
+              />
+            </g>
+          );
+        })}
+        {!won &&
+          places.map(({ x, y }, seat) => <Pawn key={seat} seat={seat} icon={state.adventurers[seat]!} x={x} y={y} />)}
+      </g>
+      <g transform="translate(700 0)">
+        <rect x="0" y="40" width="450" height="550" fill="var(--paper)" stroke="var(--ink)" />
+        <rect x="6" y="46" width="438" height="538" fill="none" stroke="var(--line)" />
+        <g transform="translate(400 96) scale(.3)" style={{ color: 'var(--sea-ink)' }}>
+          <RosePoints />
+        </g>
+        <text x="30" y="102" class="serif" font-size="40">
+          {text.title}
+        </text>
+        <text x="30" y="132" class="serif italic" font-size="20" fill="var(--ink-2)">
+          {words.names.layouts[layout]}
+        </text>
+        <text x="30" y="192" class="serif" font-size="34" fill={won ? 'var(--teal)' : 'var(--coral)'}>
+          {won ? words.won : words.lostGame}
+        </text>
+        {lines.map((line, n) => (
+          <text key={line} x="30" y={226 + n * 27} class="serif" font-size="22">
+            {line}
+          </text>
+        ))}
+        <path d="M30 352H420M30 356H420" stroke="var(--ink)" />
+        <text x="30" y="388" class="sans" font-size="20">
+          {words.turns(state.turn)}
+        </text>
+        <text x="30" y="416" class="sans" font-size="20">
+          {words.waterAt(state.tick)}
+        </text>
+        {TREASURES.map((treasure, n) => (
+          <use
+            key={treasure}
+            href={drawingAddress(treasure)}
+            x={232 + n * 48}
+            y="392"
+            width="42"
+            height="42"
+            opacity={taken.includes(treasure) ? 1 : 0.2}
+          />
+        ))}
+        {telling.names.map((name, seat) => (
+          <g key={seat} transform={`translate(30 ${452 + seat * 32})`}>
+            <path d={seatLook(seat).outline} fill={seatColour(seat)} />
+            <path d={seatLook(seat).outline} fill={seatPattern(seat)} stroke="var(--ink)" stroke-width="1.6" />
+            <text x="36" y="19" class="serif" font-size="22">
+              {name}
+              <tspan class="italic" font-size="18" fill="var(--ink-2)">
+                {`  ${words.names.adventurers[state.adventurers[seat]!].name}`}
+              </tspan>
+            </text>
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** What the drawing of the end needs of tokens.css; the picture is always a light one. */
+const TOKENS = [
+  'paper ink ink-2 line sea shoal sea-line sea-ink teal coral brass-glow tile tile-ink tile-wet tile-wet-ink shade-1',
+  'shade-2 w-sand w-teal w-sea w-moss w-stone w-coral w-gold w-bronze w-copper w-iron w-silver w-indigo w-brass',
+  'seat-1 seat-2 seat-3 seat-4 on-seat-1 on-seat-2 on-seat-3 on-seat-4 serif sans',
+]
+  .join(' ')
+  .split(' ');
+
+function ink(): { readonly [property: string]: string } {
+  const page = getComputedStyle(document.documentElement);
+  const tokens = TOKENS.map((token) => [`--${token}`, page.getPropertyValue(`--${token}`)]);
+  return { 'color-scheme': 'light', ...Object.fromEntries(tokens) };
+}
+
+const STYLE = `
+.fi-result{color:var(--ink)}
+.fi-result .serif{font-family:var(--serif)}
+.fi-result .sans{font-family:var(--sans)}
+.fi-result .italic{font-style:italic}
+${island}`;
+
+/** Lines of at most so many letters. */
+function wrapped(sentence: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of sentence.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,122 @@
+import { type Seat, sayAction, sayReason } from '@skerry/engine';
+import { type BoardProps, Icon, type IconName, OfferButton, SeatMark } from '@skerry/look';
+import { useState } from 'preact/hooks';
+import type { Action, ActionOf } from '../rules/actions.ts';
+import { FLOODED } from '../rules/state.ts';
+import type { ForbiddenIsland } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import { type Concern, standing } from './concerns.ts';
+import { floodTop, treasureOn } from './describe.ts';
+
+type Props = Pick<BoardProps<ForbiddenIsland>, 'telling' | 'text' | 'answer' | 'chosen'> & {
+  readonly space: number;
+  readonly concern: Concern | undefined;
+  /** Only what it is and why not: no buttons. */
+  readonly tip?: boolean;
+};
+
+const MOST_REASONS = 3;
+
+/** A tile in words: its name, how it lies, what can be done there and what cannot. */
+export function TileSlip({ space, concern, tip = false, ...scene }: Props) {
+  const { telling, text, answer, chosen } = scene;
+  const words = wordsOf(text);
+  const tile = telling.state.island.tiles[space]!;
+  const water = telling.state.water[space]!;
+  const here = standing(telling, space);
+  const treasure = treasureOn(scene, tile);
+  const offered = concern?.offered ?? [];
+  const lifts = offered.filter((action) => action.act === 'lift');
+  const others = offered.filter((action) => action.act !== 'lift');
+  return (
+    <div class="fi-tile-slip">
+      <h3>
+        {words.names.tiles[tile]} <small>{words.water(tile, water)}</small>
+      </h3>
+      {here.length > 0 && (
+        <p class="fi-people">
+          {here.map((seat) => (
+            <span key={seat}>
+              <SeatMark seat={seat} size={15} /> {telling.names[seat]}
+            </span>
+          ))}
+        </p>
+      )}
+      {tile === 'fools-landing' && <p class="cap">{words.landing}</p>}
+      {treasure !== undefined && <p class="cap">{words.holds(treasure.treasure, treasure.captured)}</p>}
+      {floodTop(scene).includes(tile) && <p class="cap">{words.nextFlood}</p>}
+      {!tip &&
+        others.map((action) => (
+          <OfferButton
+            key={JSON.stringify(action)}
+            icon={iconOf(action)}
+            label={sayAction(text, action, telling)}
+            onClick={() => answer(action)}
+          />
+        ))}
+      {!tip && lifts.length > 0 && <Lift {...scene} lifts={lifts} />}
+      {reasons(concern, water === FLOODED, chosen?.key).map(({ action, why }) => (
+        <p key={action.act} class="reason">
+          {sayReason(text, why, telling)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const iconOf = ({ act }: Action): IconName => (act === 'liftOff' ? 'lift' : act);
+
+/** FI-88: any of the pawns that share a tile may go. The reader says who, then one button sends the helicopter. */
+function Lift({ telling, text, answer, lifts }: Asking & { lifts: readonly ActionOf<'lift'>[] }) {
+  const words = wordsOf(text);
+  const can = (seats: readonly Seat[]) =>
+    lifts.find(({ pawns }) => pawns.length === seats.length && pawns.every((pawn) => seats.includes(pawn)));
+  const seats = telling.state.pawns.map((_, seat) => seat).filter((seat) => can([seat]) !== undefined);
+  const first = seats.find((seat) => seat === telling.reader) ?? seats[0];
+  const [going, setGoing] = useState<readonly Seat[]>(first === undefined ? [] : [first]);
+  const flight = can(going);
+  const toggle = (seat: Seat) => {
+    const next = going.includes(seat) ? going.filter((each) => each !== seat) : [...going, seat];
+    setGoing(next.length === 0 || can(next) !== undefined ? next : [seat]);
+  };
+  return (
+    <fieldset class="fi-lift">
+      <legend>{words.who}</legend>
+      {seats.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="fi-passenger"
+          aria-pressed={going.includes(seat)}
+          onClick={() => toggle(seat)}
+        >
+          <SeatMark seat={seat} size={20} /> {telling.names[seat]}
+          {going.includes(seat) && <Icon name="check" size={16} />}
+        </button>
+      ))}
+      {flight !== undefined && (
+        <OfferButton icon="lift" label={sayAction(text, flight, telling)} onClick={() => answer(flight)} />
+      )}
+    </fieldset>
+  );
+}
+
+type Asking = Pick<Props, 'telling' | 'text' | 'answer'>;
+
+/** One reason a kind of action; that a dry tile needs no shoring up goes without saying. */
+function reasons(concern: Concern | undefined, flooded: boolean, chosen: string | undefined) {
+  const seen = new Set<string>();
+  const offered = new Set(concern?.offered.map(({ act }) => act));
+  return (concern?.refused ?? [])
+    .filter(({ action, why }) => {
+      const said = JSON.stringify(why);
+      if (seen.has(said) || offered.has(action.act)) return false;
+      if (chosen !== undefined ? action.act !== chosen : !isWorthSaying(action, flooded)) return false;
+      seen.add(said);
+      return true;
+    })
+    .slice(0, MOST_REASONS);
+}
+
+const isWorthSaying = ({ act }: Action, flooded: boolean): boolean =>
+  act === 'move' || act === 'fly' || act === 'swim' || (act === 'shoreUp' && flooded);

@@ -1,0 +1,108 @@
+import type { Language, Seat } from '@skerry/engine';
+import type { Card, PileCard } from '../content/cards.ts';
+import type { Tile, Treasure } from '../content/tiles.ts';
+import type { Water } from '../rules/state.ts';
+import { board as en } from './board.en.ts';
+import { board as fr } from './board.fr.ts';
+import type { Names } from './names.ts';
+import type { Telling, Text } from './telling.ts';
+
+/** The buttons of the bar. */
+export const OFFER_KEYS = [
+  'move',
+  'fly',
+  'guide',
+  'shoreUp',
+  'give',
+  'take',
+  'capture',
+  'lift',
+  'sandbags',
+  'liftOff',
+  'discard',
+  'swim',
+  'passTurn',
+  'pass',
+  'endActions',
+] as const;
+export type OfferKey = (typeof OFFER_KEYS)[number];
+
+/** The words that stand on the board itself. A language that lacks one does not compile. */
+export interface BoardWords {
+  readonly names: Names;
+  /** A letter of each label, different for each. */
+  readonly hotkeys: Readonly<Record<OfferKey, string>>;
+  readonly labels: Readonly<Record<Exclude<OfferKey, 'give' | 'capture'>, string>>;
+  give(name: string): string;
+  readonly giveNobody: string;
+  readonly captures: Readonly<Record<Treasure, string>>;
+  /** FI-103: the Pilot does not swim. */
+  readonly flyAway: string;
+  tiles(n: number): string;
+  cards(n: number): string;
+  or(items: readonly string[]): string;
+  and(items: readonly string[]): string;
+  readonly confirmEnd: string;
+  confirmPass(telling: Telling, drowning: Seat): string;
+
+  /** Names that fit below a card in the hand. */
+  readonly shortCards: Readonly<Record<PileCard, string>>;
+
+  /** Below the title of the chart. */
+  surveyed(turn: number): readonly [string, string];
+  readonly island: string;
+  /** "flooded": how a tile lies. */
+  water(tile: Tile, water: Water): string;
+  here(telling: Telling, seats: readonly Seat[]): string;
+  holds(treasure: Treasure, captured: boolean): string;
+  can(actions: readonly string[]): string;
+  readonly nextFlood: string;
+  readonly landing: string;
+  readonly close: string;
+  readonly who: string;
+  touchTarget(card: Card): string;
+  readonly noUse: string;
+
+  readonly treasures: string;
+  takenBy(telling: Telling, seat: Seat): string;
+  inHands(n: number): string;
+  readonly lost: string;
+  level(tick: number, cards: number): string;
+  perTurn(cards: number): string;
+
+  readonly treasurePile: string;
+  readonly treasureDiscards: string;
+  readonly floodPile: string;
+  readonly floodDiscards: string;
+  /** The same as titles. */
+  readonly pileTitles: {
+    readonly [P in 'treasurePile' | 'treasureDiscards' | 'floodPile' | 'floodDiscards']: string;
+  };
+  readonly none: string;
+  readonly unseen: string;
+  readonly onTop: string;
+  readonly below: string;
+  hand(telling: Telling, seat: Seat, cards: readonly string[]): string;
+
+  readonly won: string;
+  readonly lostGame: string;
+  turns(n: number): string;
+  waterAt(tick: number): string;
+
+  readonly headings: {
+    readonly island: string;
+    readonly people: string;
+    readonly treasures: string;
+    readonly water: string;
+  };
+  row(n: number): string;
+  place(space: string, tile: string): string;
+  person(name: string, role: string, place: string): string;
+  pileCounts(treasure: number, flood: number): string;
+
+  readonly hints: { readonly floodTop: string };
+}
+
+const WORDS: { readonly [L in Language]: BoardWords } = { en, fr };
+
+export const wordsOf = (text: Pick<Text, 'language'>): BoardWords => WORDS[text.language];
