@@ -67,7 +67,7 @@ function write(lines: readonly string[]): void {
 }
 
 function wholeGame(table: Table, story: Story): string[] {
-  const chapters = Array.from(retell(table), ({ facts, state, end }, n) =>
+  const chapters = retell(table).map(({ facts, state, end }, n) =>
     n === 0 ? story.opening(facts, state) : story.entry(facts, state, end),
   );
   const end = outcome(table);
@@ -103,7 +103,7 @@ function forMachines(table: Table, story: Story, of: number): object {
     asks: asks(table),
     outcome: outcome(table) ?? null,
     view: view(table, 'watcher'),
-    story: Array.from(retell(table), ({ facts, state }, n) => ({
+    story: retell(table).map(({ facts, state }, n) => ({
       ...entries[n - 1],
       sentences: story.sentences(facts, state),
     })),

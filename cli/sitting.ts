@@ -266,9 +266,9 @@ export class Sitting {
   }
 
   private soFar(): string[] {
-    return Array.from(retell(this.seating.table), ({ facts, state, end }, n) =>
+    return retell(this.seating.table).flatMap(({ facts, state, end }, n) =>
       n === 0 ? this.story.opening(facts, state) : this.story.entry(facts, state, end),
-    ).flat();
+    );
   }
 
   private get state() {
