@@ -41,15 +41,16 @@ export function Dialog({ title, children, offers, closeLabel, onClose, wide = fa
       }}
     >
       <div class="dialog-paper">
-        <header class="dialog-head">
-          <h2 id={heading}>{title}</h2>
-          <button class="tool" type="button" onClick={onClose}>
-            <Icon name="close" />
-            <span class="visually-hidden">{closeLabel}</span>
-          </button>
-        </header>
+        <h2 id={heading} class="dialog-title">
+          {title}
+        </h2>
         <div class="dialog-body">{children}</div>
         {offers !== undefined && <footer class="dialog-offers">{offers}</footer>}
+        {/* Last, so that the focus goes to what the dialog is about. */}
+        <button class="tool dialog-close" type="button" onClick={onClose}>
+          <Icon name="close" />
+          <span class="visually-hidden">{closeLabel}</span>
+        </button>
       </div>
     </dialog>
   );
