@@ -41,6 +41,7 @@ export {
   SEAT_LOOKS,
   SeatMark,
   type SeatMarkProps,
+  SeatPatternDefs,
   SeatPatterns,
   seatColour,
   seatLook,

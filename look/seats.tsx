@@ -90,21 +90,28 @@ const PATTERNS: readonly {
 export function SeatPatterns() {
   return (
     <svg class="seat-patterns" width="0" height="0" aria-hidden="true">
-      <defs>
-        {PATTERNS.map(({ width, height, turn, body }, seat) => (
-          <pattern
-            key={seatLook(seat).pattern}
-            id={`seat-pattern-${seat + 1}`}
-            width={width}
-            height={height}
-            patternUnits="userSpaceOnUse"
-            patternTransform={turn === undefined ? undefined : `rotate(${turn})`}
-          >
-            {body}
-          </pattern>
-        ))}
-      </defs>
+      <SeatPatternDefs />
     </svg>
+  );
+}
+
+/** The same inside a drawing that leaves the page. */
+export function SeatPatternDefs() {
+  return (
+    <defs>
+      {PATTERNS.map(({ width, height, turn, body }, seat) => (
+        <pattern
+          key={seatLook(seat).pattern}
+          id={`seat-pattern-${seat + 1}`}
+          width={width}
+          height={height}
+          patternUnits="userSpaceOnUse"
+          patternTransform={turn === undefined ? undefined : `rotate(${turn})`}
+        >
+          {body}
+        </pattern>
+      ))}
+    </defs>
   );
 }
 
