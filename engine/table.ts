@@ -1,6 +1,6 @@
 import type { Action, Dealer, Game, GameTypes, Json, Outcome, Seat, View } from './contract.ts';
 import { actionRules, isAsked, offersTo, settle, take } from './course.ts';
-import { FutureDealer, SampleDealer, TableDealer, type Told } from './dealers.ts';
+import { FutureDealer, ReplayDealer, SampleDealer, TableDealer, type Told } from './dealers.ts';
 import { SeatError, SeedError, SkerryError } from './errors.ts';
 import { readAction } from './fields.ts';
 import { canonical, copy, same } from './json.ts';
@@ -8,7 +8,7 @@ import { readOptions } from './options.ts';
 import { diff, type Patch } from './patch.ts';
 import { commitmentTo, newSeed, Streams } from './seed.ts';
 import type { EngineWhy } from './text.ts';
-import { isFinal } from './undo.ts';
+import { isFinal, isSealed } from './undo.ts';
 import { imagine, project } from './view.ts';
 
 /** A game being played. Its position is kept inside: callers see views, never the state. */
@@ -52,6 +52,12 @@ export interface GiveUp {
   readonly act: 'giveUp';
 }
 
+/** The state before an entry, and whether only its seat knows anything of the entry. */
+export interface Past<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly sealed: boolean;
+}
+
 /** What a table keeps to itself. States are never changed once they are here, so tables and clones may share them. */
 export interface Inside<T extends GameTypes> {
   state: T['State'];
@@ -59,8 +65,8 @@ export interface Inside<T extends GameTypes> {
   streams: Streams | undefined;
   readonly opening: { readonly chance: readonly Json[]; readonly facts: readonly Told<T['Fact']>[] };
   readonly entries: Entry<T['Action'] | GiveUp>[];
-  /** States before each entry since the last final one: as far back as undo may go. */
-  readonly past: T['State'][];
+  /** What was before each entry since the last final one: as far back as undo may go. */
+  readonly past: Past<T>[];
 }
 
 const insides = new WeakMap<object, Inside<GameTypes>>();
@@ -177,7 +183,7 @@ export function append<T extends GameTypes>(
   // The end is final too: after it the seed is told.
   const isOver = table.game.outcome(after) !== undefined;
   if (isOver || isFinal(entry, within.state, after, facts)) within.past.length = 0;
-  else within.past.push(within.state);
+  else within.past.push({ state: within.state, sealed: isSealed(entry, within.state, after, facts) });
   within.entries.push(entry);
   within.state = after;
 }
@@ -243,18 +249,42 @@ export function length(table: Table): number {
   return inside(table).entries.length;
 }
 
-/** Whether the seat may take back its last action: nobody has acted since, and it revealed nothing. */
+/**
+ * Whether the seat may take back its last action: it revealed nothing, and nobody has acted since, except in secret
+ * where the action itself was secret too.
+ */
 export function undoable(table: Table, seat: Seat): boolean {
-  const { entries, past } = inside(table);
-  return past.length > 0 && entries.at(-1)?.seat === seat;
+  return lastOwn(table, seat) !== undefined;
 }
 
 /** Takes back the seat's last action. */
 export function undo(table: Table, seat: Seat): void {
-  if (!undoable(table, seat)) throw new UndoError('There is nothing this seat can take back.');
+  const last = lastOwn(table, seat);
+  if (last === undefined) throw new UndoError('There is nothing this seat can take back.');
+  const { game } = table;
   const within = inside(table);
-  within.entries.pop();
-  within.state = within.past.pop()!;
+  const { state } = within.past[last]!;
+  const later = within.entries.splice(within.entries.length - within.past.length + last).slice(1);
+  within.past.length = last;
+  within.state = state;
+  // What others did in secret since then stands.
+  for (const entry of later) {
+    const dealer = new ReplayDealer<GameTypes['Fact']>([], new Map(), 'This entry');
+    const after = game.clone(within.state);
+    take(game, after, entry.seat!, entry.action, dealer);
+    append(table, entry, after, dealer.facts);
+  }
+}
+
+/** Where in `past` the last action stands that the seat may take back. */
+function lastOwn(table: Table, seat: Seat): number | undefined {
+  const { entries, past } = inside(table);
+  const others = entries.length - past.length;
+  for (let n = past.length - 1; n >= 0; n--) {
+    if (entries[others + n]?.seat === seat) return past[n]?.sealed || n === past.length - 1 ? n : undefined;
+    if (!past[n]?.sealed) return undefined;
+  }
+  return undefined;
 }
 
 export class UndoError extends SkerryError {

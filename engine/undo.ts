@@ -21,6 +21,16 @@ export function isFinal(entry: Entry, before: GameState, after: GameState, facts
   return changed[entry.seat] === true && !same(openPart(before), openPart(after));
 }
 
+/**
+ * Whether an entry that is not final changed nothing but its seat's own compartment, and nobody else was told: others
+ * know no more than before, so what they do meanwhile does not rest on it, and it can be taken back after they acted.
+ */
+export function isSealed(entry: Entry, before: GameState, after: GameState, facts: readonly Told[]): boolean {
+  const { seat } = entry;
+  if (seat === undefined || before.secrets === undefined) return false;
+  return facts.every(({ to }) => to === seat) && same(openPart(before), openPart(after));
+}
+
 function openPart({ secrets, hidden, ...rest }: GameState): object {
   return rest;
 }

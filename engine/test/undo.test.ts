@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  choices,
   clone,
   type Game,
   giveUp,
@@ -197,5 +198,60 @@ describe('nobody takes back', () => {
     const table = stroll();
     giveUp(table);
     never(table);
+  });
+});
+
+describe('seats that choose in secret at the same time', () => {
+  /** All may think about their wish for as long as they like; nobody sees that they do. */
+  const drafting: Game<Pebbles> = {
+    ...pebbles,
+    actions: {
+      ...pebbles.actions,
+      keep: {
+        ...pebbles.actions.keep,
+        take(state, seat, { card }) {
+          state.secrets[seat] = { ...state.secrets[seat]!, wish: card };
+        },
+      },
+    },
+  };
+  const wishes = (table: Table<Pebbles>) => stateOf(table).secrets.map(({ wish }) => wish);
+  const table = () =>
+    arrange(open(drafting, { seats: 3, seed: 'secret' }), (state) => {
+      state.secrets = state.secrets.map(() => ({ cards: ['red', 'grey'], wish: null }));
+    });
+  const keep = (card: string) => ({ act: 'keep', card });
+
+  test('take back what they chose, though others have chosen since', () => {
+    const chosen = table();
+    play(chosen, 0, keep('red'));
+    play(chosen, 1, keep('grey'));
+    play(chosen, 2, keep('red'));
+    undo(chosen, 0);
+    expect(wishes(chosen)).toEqual([null, 'grey', 'red']);
+    expect(record(chosen).entries.map(({ seat }) => seat)).toEqual([1, 2]);
+    play(chosen, 0, keep('grey'));
+    expect(wishes(chosen)).toEqual(['grey', 'grey', 'red']);
+  });
+
+  test('take back all their choices one by one, each seat its own', () => {
+    const chosen = table();
+    for (const seat of [0, 1, 0, 1]) play(chosen, seat, keep(seat === 0 ? 'red' : 'grey'));
+    for (const seat of [0, 0, 1, 1]) undo(chosen, seat);
+    expect(wishes(chosen)).toEqual([null, null, null]);
+    expect([0, 1, 2].map((seat) => undoable(chosen, seat))).toEqual([false, false, false]);
+  });
+
+  test('take nothing back that others have seen', () => {
+    const shown = open(pebbles, { seats: 2, seed: 'shown' });
+    play(shown, 0, choices(shown, 0)[0]!.action);
+    expect(undoable(shown, 0)).toBe(false);
+  });
+
+  test('take nothing back once all is revealed', () => {
+    const chosen = table();
+    play(chosen, 0, keep('red'));
+    giveUp(chosen);
+    expect(undoable(chosen, 0)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { offersTo, take } from '../course.ts';
 import { SampleDealer } from '../dealers.ts';
 import { same } from '../json.ts';
 import { type GameRecord, replay, save } from '../record.ts';
-import { asks, clone, inside, length, outcome, play, type Table, undo, undoable } from '../table.ts';
+import { asks, clone, inside, outcome, play, type Table, undo, undoable } from '../table.ts';
 import { imagine, project } from '../view.ts';
 import { demand, demandSame, show } from './demand.ts';
 import { randomMove } from './random-play.ts';
@@ -12,7 +12,7 @@ import type { Check, Stop } from './stop.ts';
 /** How far a clone is played on. */
 const MOVES_ON = 4;
 
-/** Undo gives exactly the table that the shorter record gives, and never goes past chance, a reveal or another seat. */
+/** Undo gives exactly the table that the record without the entry gives, and never goes past chance or a reveal. */
 export const undoIsExact: Check = ({ game, table, random }) => {
   const tried = clone(table);
   for (let count = 0; count < MOVES_ON; count++) {
@@ -21,29 +21,28 @@ export const undoIsExact: Check = ({ game, table, random }) => {
       play(tried, seat, action);
     }
     for (;;) {
-      const seat = whoMayUndo(tried);
-      if (seat === undefined || random.below(2) === 0) break;
+      const seats = whoMayUndo(tried);
+      const seat = seats[random.below(seats.length + 1)];
+      if (seat === undefined) break;
       takeBack({ game, table: tried, random }, seat);
     }
   }
 };
 
-function whoMayUndo(table: Table): Seat | undefined {
-  const seats = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => undoable(table, seat));
-  demand(seats.length < 2, () => `seats ${seats.join(' and ')} can both undo`);
-  return seats[0];
-}
+const whoMayUndo = (table: Table): Seat[] =>
+  Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => undoable(table, seat));
 
 function takeBack<T extends GameTypes>(stop: Stop<T>, seat: Seat): void {
   const { game, table } = stop;
   const whole = save(table);
-  const last = whole.entries.at(-1)!;
-  demand(last.seat === seat, () => `seat ${seat} can undo ${show(last)}, which is not its own`);
+  const place = whole.entries.findLastIndex((entry) => entry.seat === seat);
+  const last = whole.entries[place];
+  demand(last !== undefined, () => `seat ${seat} can undo, but has done nothing`);
   demand(last.chance === undefined, () => `seat ${seat} can undo ${show(last)}, which used chance`);
   demand(outcome(table) === undefined, () => `seat ${seat} can undo ${show(last)}, which ended the game`);
   const after = inside(table).state;
   undo(table, seat);
-  const shorter = replay(game, whole, length(table));
+  const shorter = replay(game, { ...whole, entries: whole.entries.toSpliced(place, 1) });
   demandSame(about(table), about(shorter), `the table after seat ${seat} took back ${show(last)}`);
   demandNothingRevealed(stop, after, last);
   const again = clone(table);
