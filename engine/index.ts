@@ -34,6 +34,7 @@ export {
   giveUp,
   glance,
   isOpen,
+  isSecret,
   length,
   type Mark,
   mark,

@@ -257,6 +257,11 @@ export function undoable(table: Table, seat: Seat): boolean {
   return lastOwn(table, seat) !== undefined;
 }
 
+/** Whether nobody but the seat that acted last knows anything of it. */
+export function isSecret(table: Table): boolean {
+  return inside(table).past.at(-1)?.sealed ?? false;
+}
+
 /** Takes back the seat's last action. */
 export function undo(table: Table, seat: Seat): void {
   const last = lastOwn(table, seat);

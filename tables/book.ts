@@ -43,4 +43,4 @@ function followed(game: Game, before: Json, entry: Entry & { readonly seat?: Sea
 }
 
 /** Whether a line of the log follows right after what the reader knows. If not, the reader asks for what is missing. */
-export const follows = (book: Book, news: News): boolean => news.n === book.n + 1;
+export const follows = (book: Book, news: News): boolean => (news.after ?? news.n - 1) === book.n;

@@ -8,6 +8,8 @@ export const PROTOCOL = 1;
 export type News = {
   /** The line of the log. */
   readonly n: number;
+  /** The line the reader was told of before, where that is not `n - 1`: others did something in secret meanwhile. */
+  readonly after?: number;
   /** Who acted; absent when the whole table did. */
   readonly seat?: Seat;
   /** The seat that acted last may take it back. */

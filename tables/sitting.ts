@@ -10,6 +10,7 @@ import {
   type GameRecord,
   giveUp,
   isOpen,
+  isSecret,
   type Json,
   type Mark,
   mark,
@@ -71,25 +72,36 @@ export class Sitting {
   n: number;
   private table: Table;
   private readonly lines: Line[];
+  /** The lines of which only their own seat knows. */
+  private readonly secrets: Set<number>;
 
-  private constructor(table: Table, head: Head, lines: Line[]) {
+  private constructor(table: Table, head: Head, lines: Line[], secrets: Set<number>) {
     this.game = table.game;
     this.table = table;
     this.head = head;
     this.lines = lines;
     this.n = lines.length;
+    this.secrets = secrets;
   }
 
   /** Sets up a new game. Throws a named error for bad options. */
   static open(game: Game, setting: { seats: number; options?: object; seed?: string }): Sitting {
     const table = open(game, setting as Parameters<typeof open>[1]);
     const { entries, ...head } = save(table);
-    return new Sitting(table, head, []);
+    return new Sitting(table, head, [], new Set());
   }
 
   /** Takes a table up again from what was written down. Throws a named error if that cannot be right. */
   static load(game: Game, head: Head, lines: readonly Line[]): Sitting {
-    return new Sitting(replay(game, { ...head, entries: standing(lines) }), head, [...lines]);
+    const entries = standing(lines);
+    const secrets = new Set<number>();
+    let next = 0;
+    const table = replay(game, { ...head, entries }, undefined, (table, _facts, entry) => {
+      if (entry === undefined) return;
+      const { n } = entries[next++]!;
+      if (isSecret(table)) secrets.add(n);
+    });
+    return new Sitting(table, head, [...lines], secrets);
   }
 
   get over(): boolean {
@@ -122,7 +134,7 @@ export class Sitting {
    * then just what it can do now: then nothing it has not seen has changed what its action means.
    */
   play(seat: Seat, known: number, action: unknown, at: number): Answer {
-    if (known !== this.n && !this.meansTheSame(seat, known)) return { why: { why: 'lookAgain' } };
+    if (!this.isUpToDate(seat, known) && !this.meansTheSame(seat, known)) return { why: { why: 'lookAgain' } };
     return this.carryOut((table) => play(table, seat, action), at);
   }
 
@@ -132,10 +144,13 @@ export class Sitting {
 
   undo(seat: Seat, known: number, at: number): Answer {
     if (!undoable(this.table, seat)) return { why: { why: 'nothingToUndo' } };
-    if (known !== this.n) return { why: { why: 'lookAgain' } };
+    if (!this.isUpToDate(seat, known)) return { why: { why: 'lookAgain' } };
     const before = mark(this.table);
+    const undone = standing(this.lines).findLast((line) => line.seat === seat);
     undo(this.table, seat);
-    return { line: this.write({ seat, action: { act: UNDO }, at }), before, facts: [] };
+    const line = this.write({ seat, action: { act: UNDO }, at });
+    if (undone !== undefined && this.secrets.has(undone.n)) this.secrets.add(line.n);
+    return { line, before, facts: [] };
   }
 
   /** Whether this seat may take back its last action. */
@@ -143,9 +158,21 @@ export class Sitting {
     return undoable(this.table, seat);
   }
 
-  /** What a happening, the last one, means to an audience. */
+  /** Whether a line is told to these eyes: what a seat does in secret, only the seat itself hears of. */
+  isTold({ n, seat }: Line, eyes: Audience['eyes']): boolean {
+    return !this.secrets.has(n) || seat === eyes;
+  }
+
+  /** The last line that was told to these eyes. */
+  known(eyes: Audience['eyes']): number {
+    return this.lastTold(this.n, eyes);
+  }
+
+  /** What a happening, the last one, means to an audience that is told of it. */
   news({ line, before, facts }: Happening, audience: Audience): News {
-    return newsOf(this.table, line, before, facts, audience);
+    const after = this.lastTold(line.n - 1, audience.eyes);
+    const news = newsOf(this.table, line, before, facts, audience);
+    return after === line.n - 1 ? news : { ...news, after };
   }
 
   /** Whether everybody knows everything, so that all audiences of a kind hear the same. */
@@ -163,7 +190,10 @@ export class Sitting {
     if (known > this.n) return undefined;
     const news: News[] = [];
     const table = Sitting.load(this.game, this.head, this.lines.slice(0, known));
-    for (const line of this.lines.slice(known)) news.push(table.news(table.follow(line), audience));
+    for (const line of this.lines.slice(known)) {
+      const happening = table.follow(line);
+      if (table.isTold(line, audience.eyes)) news.push(table.news(happening, audience));
+    }
     return news;
   }
 
@@ -197,7 +227,21 @@ export class Sitting {
     const before = mark(this.table);
     const played = act(this.table);
     if (played.entry === undefined) return { why: played.why };
-    return { line: this.write({ ...played.entry, at }), before, facts: played.facts };
+    const line = this.write({ ...played.entry, at });
+    if (isSecret(this.table)) this.secrets.add(line.n);
+    return { line, before, facts: played.facts };
+  }
+
+  /** Whether a seat that knows line `known` has been told all it may know. */
+  private isUpToDate(seat: Seat, known: number): boolean {
+    return known <= this.n && known >= this.lastTold(this.n, seat);
+  }
+
+  /** The last line up to `n` that was told to these eyes. */
+  private lastTold(n: number, eyes: Audience['eyes']): number {
+    let last = n;
+    while (last > 0 && !this.isTold(this.lines[last - 1]!, eyes)) last--;
+    return last;
   }
 
   private write(line: Omit<Line, 'n'>): Line {
@@ -218,8 +262,13 @@ export class Sitting {
 export function standing(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
-    if (line.action.act === UNDO) kept.pop();
-    else kept.push(line);
+    if (line.action.act !== UNDO) kept.push(line);
+    // A seat takes back its own last line; others may have acted in secret since.
+    else
+      kept.splice(
+        kept.findLastIndex(({ seat }) => seat === line.seat),
+        1,
+      );
   }
   return kept;
 }
@@ -229,12 +278,14 @@ function retell(game: Game, head: Head, lines: readonly Line[], audience: Audien
   let opening: Json = null;
   let facts: readonly Fact[] = [];
   let before: Mark | undefined;
+  let next = 0;
   replay(game, { ...head, entries: lines }, undefined, (table, told) => {
     if (before === undefined) {
       opening = view(table, audience.eyes).state as unknown as Json;
       facts = heard(told, audience);
     } else {
-      news.push(newsOf(table, lines[news.length]!, before, told, audience));
+      const line = lines[next++]!;
+      if (!isSecret(table) || line.seat === audience.eyes) news.push(newsOf(table, line, before, told, audience));
     }
     before = mark(table);
   });

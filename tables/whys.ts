@@ -18,6 +18,7 @@ export type TableWhy =
   | { readonly why: 'nothingToUndo' }
   | { readonly why: 'oldClient' }
   | { readonly why: 'openSeats' }
+  | { readonly why: 'otherRules' }
   | { readonly why: 'seatNotAway' }
   | { readonly why: 'seatTaken' }
   | { readonly why: 'slowDown' }
@@ -49,6 +50,8 @@ const SENTENCES: { readonly [L in Language]: Sentences } = {
     nothingToUndo: () => 'There is nothing you can take back: others have acted, or something was revealed.',
     oldClient: () => 'This page is older than the table. Please reload it.',
     openSeats: () => 'Some seats are still open. Fill them with people or bots first.',
+    otherRules: () =>
+      'This table was begun under other rules than this server plays now. Its log is kept, but it cannot go on here.',
     seatNotAway: () => 'This person is here.',
     seatTaken: () => 'Somebody sits there already.',
     slowDown: () => 'That was too much at once. Please wait a moment.',
@@ -77,6 +80,8 @@ const SENTENCES: { readonly [L in Language]: Sentences } = {
     nothingToUndo: () => 'Il n’y a rien à reprendre : d’autres ont agi, ou quelque chose a été révélé.',
     oldClient: () => 'Cette page est plus ancienne que la table. Veuillez la recharger.',
     openSeats: () => 'Des places sont encore libres. Donnez-les d’abord à des personnes ou à des robots.',
+    otherRules: () =>
+      'Cette table a commencé sous d’autres règles que celles de ce serveur. Son journal est conservé, mais elle ne peut pas continuer ici.',
     seatNotAway: () => 'Cette personne est présente.',
     seatTaken: () => 'Cette place est déjà prise.',
     slowDown: () => 'C’est trop à la fois. Attendez un instant.',
