@@ -1,14 +1,62 @@
+import './table.css';
+import { Empty, OfferButton, Waiting } from '@skerry/look';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table.ts';
-import { PageTitle } from '../shell/title.tsx';
+import { HOME } from '../routes.ts';
+import { openDesk } from './desk.ts';
+import { TableFrame } from './frame.tsx';
+import { Guard } from './guard.tsx';
+import { tableWords } from './words.ts';
 
 export interface TablePageProps {
   readonly table: LiveTable;
   readonly game: LoadedGame;
-  /** Whether the table is kept on this device. */
+  /** Kept in this browser. */
   readonly local: boolean;
 }
 
-export default function TablePage({ table }: TablePageProps) {
-  return <PageTitle window="Table">{table.info.value?.name}</PageTitle>;
+/** A game that is being played, or is over. */
+export default function TablePage({ table, game, local }: TablePageProps) {
+  return (
+    <Guard>
+      <Way table={table} game={game} local={local} />
+    </Guard>
+  );
+}
+
+/** The table as soon as the way to it is open; before, and when it ends, a sentence. */
+function Way(props: TablePageProps) {
+  const words = tableWords();
+  const { table } = props;
+  const closing = table.closing.value;
+  if (closing !== undefined) {
+    const isOld = closing.why.why === 'oldClient';
+    const offer = isOld ? (
+      <OfferButton label={words.reload} icon="undo" go onClick={() => location.reload()} />
+    ) : (
+      <OfferButton label={words.closedHome} icon="home" href={HOME} />
+    );
+    return (
+      <main class="table-away">
+        <Empty drawing="compass" offer={offer}>
+          {closing.sentence}
+        </Empty>
+      </main>
+    );
+  }
+  if (table.book.value === undefined || table.info.value === undefined || table.you.value === undefined) {
+    return (
+      <main class="table-away">
+        <Waiting label={words.connecting} />
+      </main>
+    );
+  }
+  return <Sitting {...props} />;
+}
+
+function Sitting({ table, game, local }: TablePageProps) {
+  const desk = useMemo(() => openDesk(table, game, local), [table, game, local]);
+  useEffect(() => () => desk.close(), [desk]);
+  return <TableFrame desk={desk} />;
 }

@@ -1,0 +1,50 @@
+import './rules.css';
+import { TextField } from '@skerry/look';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LoadedGame } from '../game.ts';
+import { rulesPage } from '../routes.ts';
+import { settings } from '../settings/settings.ts';
+import { foundIn, rulesIn } from './chapters.ts';
+import { rulesWords } from './words.ts';
+
+export interface RulesListProps {
+  readonly game: Pick<LoadedGame, 'game' | 'text'>;
+  /** The rule to open at: `FI-31`. */
+  readonly at?: string | undefined;
+}
+
+/** All rules by number, with a search. */
+export function RulesList({ game, at }: RulesListProps) {
+  const words = rulesWords();
+  const [letters, setLetters] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const rules = rulesIn(game.text[settings.language.value]);
+  const found = foundIn(rules, letters);
+  useEffect(() => {
+    if (at === undefined) return;
+    const rule = list.current?.querySelector<HTMLElement>(`[id="${CSS.escape(at)}"]`);
+    rule?.scrollIntoView({ block: 'center' });
+    rule?.focus({ preventScroll: true });
+  }, [at]);
+  return (
+    <div class="rules">
+      <TextField
+        label={words.find}
+        value={letters}
+        onInput={setLetters}
+        hint={letters === '' ? undefined : words.found(found.length)}
+      />
+      {found.length === 0 && <p class="hint">{words.none}</p>}
+      <ol ref={list}>
+        {found.map(({ number, sentence }) => (
+          <li key={number} id={number} class="rule" data-at={number === at} tabIndex={-1}>
+            <a href={rulesPage(game.game.name, number)} title={words.link(number)}>
+              {number}
+            </a>
+            <p>{sentence}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

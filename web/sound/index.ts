@@ -1,0 +1,31 @@
+import type { Sound } from '@skerry/look';
+import { settings } from '../settings/settings.ts';
+import { VOICES } from './voices.ts';
+
+/** Sounds are made on the spot, without files. Browsers allow none before the reader has touched the page. */
+let context: AudioContext | undefined;
+
+function wake(): void {
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+}
+
+if (typeof document !== 'undefined') {
+  for (const touch of ['pointerdown', 'keydown'] as const) document.addEventListener(touch, wake, { once: true });
+}
+
+/** Between two sounds of one moment, in seconds. */
+const APART = 0.16;
+const MOST = 5;
+
+/** Plays the sounds of a moment one after the other; the same one is not repeated at once. */
+export function hear(sounds: readonly (Sound | undefined)[]): void {
+  if (context === undefined || !settings.sound.value || document.hidden) return;
+  const { currentTime, destination } = context;
+  const heard = sounds.filter((sound, n): sound is Sound => sound !== undefined && sound !== sounds[n - 1]);
+  for (const [n, sound] of heard.slice(0, MOST).entries()) {
+    const volume = new GainNode(context, { gain: settings.volume.value });
+    volume.connect(destination);
+    VOICES[sound](context, volume, currentTime + n * APART);
+  }
+}

@@ -1,0 +1,50 @@
+import { signal, useSignalEffect } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { Desk } from './desk.ts';
+import { tableWords } from './words.ts';
+
+/** Tells those who listen what happened, and then what is asked of them; nothing twice. */
+export function Announcer({ desk }: { readonly desk: Desk }) {
+  const told = useMemo(() => ({ text: signal(''), happened: '', asked: '' }), []);
+  useSignalEffect(() => {
+    const happened = desk.said.value;
+    const { sentence, tone } = desk.prompt.value;
+    const asked = tone === 'others' ? '' : sentence;
+    const parts = [happened === told.happened ? '' : happened, asked === told.asked ? '' : asked];
+    told.happened = happened;
+    told.asked = asked;
+    const next = parts.filter((part) => part !== '').join(' ');
+    if (next !== '') told.text.value = next;
+  });
+  return (
+    <p class="visually-hidden" role="status" aria-live="polite">
+      {told.text.value}
+    </p>
+  );
+}
+
+/** The board in words, for those who do not see it. */
+export function Description({ desk }: { readonly desk: Desk }) {
+  return (
+    <section class="visually-hidden" aria-label={tableWords().describeTitle}>
+      <DescribedBoard desk={desk} />
+    </section>
+  );
+}
+
+export function DescribedBoard({ desk }: { readonly desk: Desk }) {
+  return (
+    <>
+      {desk.game.board.describe(desk.scene.value).map(({ heading, lines }) => (
+        <section key={heading} class="described">
+          <h3>{heading}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

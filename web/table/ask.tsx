@@ -1,0 +1,214 @@
+import { sayAction, sayReason } from '@skerry/engine';
+import { OfferButton, SeatMark, Tool } from '@skerry/look';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Desk } from './desk.ts';
+import { byKeyboard } from './keys.ts';
+import { OverOffers } from './over-offers.tsx';
+import { useRoving } from './roving.ts';
+import { tableWords } from './words.ts';
+
+/** What is asked, in one sentence, and the offers below it. */
+export function AskSlip({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const { seats, sentence, tone, others } = desk.prompt.value;
+  const root = useRef<HTMLElement>(null);
+  useKeptFocus(root, desk);
+  const edge = tone === 'must' ? 'coral' : tone === 'yours' ? 'brass' : undefined;
+  const how = useHow(desk);
+  return (
+    <section
+      ref={root}
+      class="slip ask"
+      tabIndex={-1}
+      data-edge={edge}
+      data-tone={tone}
+      aria-label={words.prompt}
+      aria-busy={desk.sending.value}
+    >
+      <div class="ask-top">
+        <h2 class="ask-sentence">
+          <span class="ask-marks">
+            {seats.slice(0, 4).map((seat) => (
+              <SeatMark key={seat} seat={seat} size={28} />
+            ))}
+          </span>
+          <span>{sentence === '' ? words.nobodyAsked : sentence}</span>
+        </h2>
+        <div class="ask-how">
+          <ActAs desk={desk} />
+          <p class="cap">
+            {others.length > 0 ? words.alsoAsked(others.map((seat) => desk.seats.value[seat]?.name ?? '')) : how}
+          </p>
+          {desk.chosen.value !== undefined && (
+            <Tool
+              icon="list"
+              label={words.list}
+              expanded={desk.listOpen.value}
+              onClick={() => {
+                desk.listOpen.value = !desk.listOpen.value;
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {tone === 'over' ? <OverOffers desk={desk} /> : <Offers desk={desk} />}
+      {desk.chosen.value !== undefined && desk.listOpen.value && <ActionList desk={desk} />}
+    </section>
+  );
+}
+
+function useHow(desk: Desk): string {
+  const words = tableWords();
+  const { tone } = desk.prompt.value;
+  if (desk.sending.value) return words.sending;
+  if (desk.chosen.value !== undefined) return words.howPick;
+  if (tone === 'over') return '';
+  if (desk.act.value === undefined) return thinkers(desk);
+  if (!desk.act.value.must) return words.howMay;
+  return desk.offers.value.some(({ actions }) => actions.length > 1) ? words.howChoose : '';
+}
+
+function thinkers(desk: Desk): string {
+  const words = tableWords();
+  const [seat] = desk.live.thinking.value.keys();
+  return seat === undefined ? '' : `${words.thinks(desk.seats.value[seat]?.name ?? '')} …`;
+}
+
+function Offers({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const row = useRef<HTMLDivElement>(null);
+  useRoving(row);
+  const { text, telling } = desk.scene.value;
+  const offers = desk.offers.value;
+  const hasRefused = desk.choices.value.some(({ why }) => why !== undefined);
+  if (offers.length === 0) return null;
+  return (
+    <div ref={row} class="offers" role="toolbar" aria-label={words.offers}>
+      {offers.map((offer) => (
+        <OfferButton
+          key={offer.key}
+          label={offer.label}
+          detail={offer.detail}
+          icon={offer.icon}
+          hotkey={offer.hotkey}
+          go={offer.go}
+          chosen={desk.chosen.value?.key === offer.key}
+          why={offer.why === undefined ? undefined : sayReason(text, offer.why, telling)}
+          onClick={() => {
+            desk.choose(offer);
+            if (byKeyboard && desk.chosen.value?.key === offer.key) desk.listOpen.value = true;
+          }}
+        />
+      ))}
+      {hasRefused && (
+        <button class="ask-why" type="button" onClick={() => desk.open({ kind: 'whyNot' })}>
+          {words.whyNot}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Who the reader acts for, where several of their seats can act. */
+function ActAs({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const own = desk.own.value;
+  if (own.length < 2) return null;
+  return (
+    <fieldset class="act-as" aria-label={words.actFor}>
+      {own.map(({ seat }) => {
+        const name = desk.seats.value[seat]?.name ?? '';
+        return (
+          <button
+            key={seat}
+            class="tool"
+            type="button"
+            title={words.actAs(name)}
+            aria-pressed={desk.act.value?.seat === seat}
+            onClick={() => desk.actAs(seat)}
+          >
+            <SeatMark seat={seat} size={20} />
+            <span class="visually-hidden">{words.actAs(name)}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** From so many actions on, letters narrow the list down. */
+const MANY = 12;
+
+/** The actions of the chosen offer in words, over the bar. */
+function ActionList({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const [letters, setLetters] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  useRoving(list);
+  const { text, telling } = desk.scene.value;
+  const offer = desk.chosen.value;
+  useEffect(() => {
+    if (byKeyboard) list.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [offer?.key]);
+  if (offer === undefined) return null;
+  const all = offer.actions.map((action) => ({ action, sentence: sayAction(text, action, telling) }));
+  const found = all.filter(({ sentence }) => sentence.toLocaleLowerCase().includes(letters.toLocaleLowerCase()));
+  return (
+    <div class="slip action-list">
+      <header>
+        <h3>{words.listOf(offer.label, all.length)}</h3>
+        {all.length > MANY && (
+          <input
+            class="input"
+            type="search"
+            placeholder={words.find}
+            aria-label={words.find}
+            value={letters}
+            onInput={(event) => setLetters(event.currentTarget.value)}
+          />
+        )}
+        <Tool icon="close" label={words.close} quiet onClick={() => desk.unchoose()} />
+      </header>
+      {found.length === 0 && <p class="hint">{words.nothingFound}</p>}
+      <ul ref={list}>
+        {found.map(({ action, sentence }) => (
+          <li key={JSON.stringify(action)}>
+            <OfferButton label={sentence} onClick={() => desk.answer(action)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Focus that was in the slip stays there when its button goes away. */
+function useKeptFocus(root: { readonly current: HTMLElement | null }, desk: Desk): void {
+  const wasInside = useRef(false);
+  useLayoutEffect(() => {
+    const slip = root.current;
+    if (slip === null) return;
+    const onIn = () => {
+      wasInside.current = true;
+    };
+    const onOut = (event: FocusEvent) => {
+      // A button that is taken away loses the focus to nobody.
+      if (event.relatedTarget instanceof Element && !slip.contains(event.relatedTarget)) wasInside.current = false;
+    };
+    const onTouch = (event: PointerEvent) => {
+      if (event.target instanceof Node && !slip.contains(event.target)) wasInside.current = false;
+    };
+    slip.addEventListener('focusin', onIn);
+    slip.addEventListener('focusout', onOut);
+    document.addEventListener('pointerdown', onTouch);
+    return () => {
+      slip.removeEventListener('focusin', onIn);
+      slip.removeEventListener('focusout', onOut);
+      document.removeEventListener('pointerdown', onTouch);
+    };
+  }, [root]);
+  useLayoutEffect(() => {
+    if (!wasInside.current || document.activeElement !== document.body) return;
+    const slip = root.current;
+    (slip?.querySelector<HTMLElement>('.offers [tabindex="0"]') ?? slip)?.focus({ preventScroll: true });
+  }, [root, desk.offers.value, desk.listOpen.value, desk.sending.value]);
+}

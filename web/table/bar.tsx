@@ -1,0 +1,69 @@
+import { Icon, Tool, Wordmark } from '@skerry/look';
+import { HOME } from '../routes.ts';
+import { isDark, switchLamp } from '../settings/settings.ts';
+import { unread } from './chat.tsx';
+import type { Desk } from './desk.ts';
+import { hasRail } from './layout.ts';
+import { railShows } from './log-slip.tsx';
+import { tableWords } from './words.ts';
+
+export function TableBar({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const { text } = desk.scene.value;
+  const name = desk.live.info.value?.name ?? '';
+  const isOver = desk.outcome.value !== undefined && desk.replayed.value === undefined;
+  const canUndo = desk.undoSeat.value !== undefined;
+  const waiting = unread(desk);
+  const where = [name, ...(isOver ? [] : [words.turn(desk.game.board.turn(desk.scene.value))])].filter(Boolean);
+  return (
+    <header class="bar table-bar">
+      <a class="bar-home" href={HOME} title={words.tools.home}>
+        <Wordmark />
+      </a>
+      <h1 class="bar-where" title={[text.title, ...where].join(' · ')}>
+        <b>{text.title}</b>
+        {where.map((each) => (
+          <span key={each}> · {each}</span>
+        ))}
+      </h1>
+      <nav class="tools" aria-label={words.menu}>
+        {!isOver && desk.mine.value.length > 0 && (
+          <span class="table-undo" title={canUndo ? words.undoYes : words.undoNo}>
+            <button
+              class="tool"
+              type="button"
+              aria-disabled={!canUndo}
+              aria-keyshortcuts="Control+Z"
+              aria-describedby={canUndo ? undefined : 'undo-why'}
+              onClick={() => (canUndo ? desk.undo() : desk.tell(words.undoNo))}
+            >
+              <Icon name="undo" size={20} />
+              <span class="tool-label">{words.tools.undo}</span>
+            </button>
+            {!canUndo && (
+              <span class="visually-hidden" id="undo-why">
+                {words.undoNo}
+              </span>
+            )}
+          </span>
+        )}
+        <Tool icon="rules" label={words.tools.rules} onClick={() => desk.open({ kind: 'rules' })} />
+        {!desk.local && (
+          <Tool
+            icon="chat"
+            label={words.tools.chat}
+            badge={waiting}
+            badgeLabel={words.unread(waiting)}
+            expanded={hasRail.value ? railShows.value === 'chat' : desk.sheet.value?.kind === 'chat'}
+            onClick={() => {
+              if (hasRail.value) railShows.value = railShows.value === 'chat' ? 'log' : 'chat';
+              else desk.open({ kind: 'chat' });
+            }}
+          />
+        )}
+        <Tool icon="lamp" label={words.tools.lamp} pressed={isDark.value} onClick={switchLamp} />
+        <Tool icon="menu" label={words.tools.menu} quiet onClick={() => desk.open({ kind: 'menu' })} />
+      </nav>
+    </header>
+  );
+}

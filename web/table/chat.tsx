@@ -1,0 +1,111 @@
+import { signal } from '@preact/signals';
+import { SeatMark, Tool } from '@skerry/look';
+import { type ChatLine, LONGEST_CHAT } from '@skerry/tables';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Desk } from './desk.ts';
+import { tableWords } from './words.ts';
+
+/** How many lines the reader has seen, by table. */
+const read = signal<{ readonly table: string; readonly lines: number }>({ table: '', lines: 0 });
+
+/** New lines of others since the chat was last open. */
+export function unread(desk: Desk): number {
+  const lines = desk.live.chat.value;
+  const { table, lines: seen } = read.value;
+  const since = table === desk.live.info.value?.id ? seen : lines.length;
+  if (table !== desk.live.info.value?.id) read.value = { table: desk.live.info.value?.id ?? '', lines: lines.length };
+  return lines.slice(since).filter(({ seat }) => seat === undefined || !desk.mine.value.includes(seat)).length;
+}
+
+/** From so few letters on, those that are left are counted. */
+const FEW = 80;
+
+export function Chat({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const [text, setText] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const lines = desk.live.chat.value;
+  const isMuted = desk.mine.value.length > 0 && desk.mine.value.every((seat) => desk.seats.value[seat]?.muted);
+  const seats = lines.filter(({ room }) => room === 'seats');
+  const watchers = lines.filter(({ room }) => room === 'watchers');
+  useEffect(() => {
+    read.value = { table: desk.live.info.value?.id ?? '', lines: lines.length };
+  }, [desk, lines.length]);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element !== null) element.scrollTop = element.scrollHeight;
+  }, [lines.length]);
+  const left = LONGEST_CHAT - text.length;
+  const send = () => {
+    const trimmed = text.trim();
+    if (trimmed === '') return;
+    setText('');
+    void desk.wish({ do: 'chat', text: trimmed }).then((reply) => {
+      if (reply.why !== undefined) setText(trimmed);
+    });
+  };
+  return (
+    <div class="chat">
+      <div ref={list} class="chat-lines" role="log">
+        {lines.length === 0 && <p class="hint">{words.chatEmpty}</p>}
+        <Room lines={seats} />
+        {watchers.length > 0 && (
+          <>
+            <h3 class="log-turn">{words.chatWatchers}</h3>
+            <Room lines={watchers} />
+          </>
+        )}
+      </div>
+      {isMuted ? (
+        <p class="reason">{words.chatMuted}</p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <label class="visually-hidden" for="chat-text">
+            {words.chatWrite}
+          </label>
+          <textarea
+            id="chat-text"
+            class="input"
+            rows={2}
+            maxLength={LONGEST_CHAT}
+            placeholder={words.chatWrite}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+              event.preventDefault();
+              send();
+            }}
+          />
+          <Tool icon="send" label={words.chatSend} quiet onClick={send} />
+          {left <= FEW && <small aria-live="polite">{words.chatLeft(left)}</small>}
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Room({ lines }: { readonly lines: readonly ChatLine[] }) {
+  const words = tableWords();
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={`${line.at} ${line.name} ${line.text}`} class="chat-line">
+          {line.seat === undefined ? (
+            <i class="chat-watcher" title={words.watches} />
+          ) : (
+            <SeatMark seat={line.seat} size={15} />
+          )}
+          <span>
+            <b>{line.name}</b> {line.text}
+          </span>
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Seat } from '@skerry/engine';
+import { Icon, Pips, SeatMark } from '@skerry/look';
+import type { SeatInfo } from '@skerry/tables';
+import { panelOrder } from './acting.ts';
+import type { Desk } from './desk.ts';
+import { Guard } from './guard.tsx';
+import { layout } from './layout.ts';
+import { SeatClock } from './seat-clock.tsx';
+import { tableWords } from './words.ts';
+
+/** Who plays: the reader's own panel first and larger, then the others round the table. */
+export function Crew({ desk }: { readonly desk: Desk }) {
+  const { board } = desk.game;
+  const mine = desk.mine.value;
+  const first = mine.length > 1 ? (desk.act.value?.seat ?? desk.scene.value.telling.reader) : mine[0];
+  const order = panelOrder(desk.seats.value.length, mine, first);
+  return (
+    <section class="crew" aria-label={tableWords().crew} data-seats={order.length}>
+      {order.map((seat, nth) => (
+        <Panel key={seat} desk={desk} seat={seat} isLarge={nth === 0 && (mine.length > 0 || layout.value === 'wide')} />
+      ))}
+      {layout.value === 'wide' && (
+        <section class="slip table-piles">
+          <Guard>
+            <board.Piles {...desk.boardProps.value} />
+          </Guard>
+        </section>
+      )}
+    </section>
+  );
+}
+
+function Panel({ desk, seat, isLarge }: { readonly desk: Desk; readonly seat: Seat; readonly isLarge: boolean }) {
+  const words = tableWords();
+  const { board } = desk.game;
+  const scene = desk.scene.value;
+  const info = desk.seats.value[seat]!;
+  const isMine = desk.mine.value.includes(seat);
+  const isAsked = desk.asks.value.some((ask) => ask.seat === seat && ask.must);
+  const pips = board.pips(scene, seat);
+  const isAway = info.who === 'person' && !info.here;
+  return (
+    <section class="slip panel" data-edge={isAsked ? 'brass' : undefined} data-large={isLarge} aria-label={info.name}>
+      <header>
+        <button
+          class="panel-who"
+          type="button"
+          title={`${info.name}: ${board.about(scene, seat)}`}
+          onClick={() => desk.open({ kind: 'player', seat })}
+        >
+          <SeatMark seat={seat} size={isLarge ? 30 : 28} hollow={isAway} />
+          <span class="panel-name">
+            <span class="panel-first">
+              <b data-away={isAway}>{info.name}</b>
+              {isMine && <small>{words.you}</small>}
+              <SeatState info={info} />
+            </span>
+            <span class="cap panel-caption">{board.caption(scene, seat)}</span>
+          </span>
+        </button>
+        <span class="panel-right">
+          <SeatClock desk={desk} seat={seat} />
+          {pips !== undefined && <Pips {...pips} label={words.actionsLeft(pips.left, pips.of)} />}
+          <board.Won {...scene} seat={seat} />
+        </span>
+      </header>
+      <div class="panel-hand">
+        <board.Hand {...desk.boardProps.value} seat={seat} large={isLarge} />
+      </div>
+      <Thinking desk={desk} seat={seat} />
+    </section>
+  );
+}
+
+/** A bot and its level, an absent person, a bot that plays for one. */
+export function SeatState({ info }: { readonly info: SeatInfo }) {
+  const words = tableWords();
+  const level = info.level === undefined ? '' : words.levels[info.level];
+  if (info.who === 'bot') {
+    return (
+      <small class="panel-bot" title={`${words.bot}, ${level}`}>
+        <Icon name="bot" size={16} />
+        {level}
+      </small>
+    );
+  }
+  if (info.standIn) {
+    return (
+      <small class="panel-bot" title={words.playedBy(level)}>
+        <Icon name="bot" size={16} />
+        {words.away}
+      </small>
+    );
+  }
+  if (info.who === 'person' && !info.here) return <small class="panel-away">{words.away}</small>;
+  return null;
+}
+
+/** How far a bot has come with its thinking: a line that is being inked. */
+function Thinking({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+  const share = desk.live.thinking.value.get(seat);
+  if (share === undefined || desk.replayed.value !== undefined) return null;
+  const name = desk.seats.value[seat]?.name ?? '';
+  return (
+    <span class="thinking" role="img" aria-label={tableWords().thinks(name)}>
+      <i style={{ width: `${Math.round(share * 100)}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { Chart } from '@skerry/look';
+import { Announcer, Description } from './announcer.tsx';
+import { AskSlip } from './ask.tsx';
+import { TableBar } from './bar.tsx';
+import { Crew } from './crew.tsx';
+import type { Desk } from './desk.ts';
+import { Guard } from './guard.tsx';
+import { useKeys } from './keys.ts';
+import { hasRail, layout } from './layout.ts';
+import { LogSlip } from './log-slip.tsx';
+import { ReplaySlip } from './replay-slip.tsx';
+import { Sheets } from './sheets.tsx';
+import { Veil } from './veil.tsx';
+import { tableWords } from './words.ts';
+
+/** The frame that every game is played in. */
+export function TableFrame({ desk }: { readonly desk: Desk }) {
+  useKeys(desk);
+  const words = tableWords();
+  const { board } = desk.game;
+  const isReplay = desk.replayed.value !== undefined;
+  const rail = hasRail.value;
+  return (
+    <div class="table" data-layout={layout.value} data-replay={isReplay} onPointerDownCapture={desk.hurry}>
+      <TableBar desk={desk} />
+      <Crew desk={desk} />
+      {!rail && (
+        <div class="table-strip">
+          <board.Strip {...desk.boardProps.value} />
+        </div>
+      )}
+      <main class="table-chart" id="chart" tabIndex={-1} aria-label={words.chart}>
+        <Chart>
+          <Guard>
+            <div class="table-board">
+              <board.Board {...desk.boardProps.value} />
+            </div>
+          </Guard>
+        </Chart>
+        <Lost desk={desk} />
+      </main>
+      {isReplay ? <ReplaySlip desk={desk} /> : <AskSlip desk={desk} />}
+      {rail && (
+        <aside class="table-side">
+          <section class="slip table-instruments">
+            <board.Instruments {...desk.boardProps.value} />
+          </section>
+          <LogSlip desk={desk} />
+        </aside>
+      )}
+      <Description desk={desk} />
+      <Announcer desk={desk} />
+      <Sheets desk={desk} />
+      {desk.veiled.value !== undefined && <Veil desk={desk} seat={desk.veiled.value} />}
+    </div>
+  );
+}
+
+function Lost({ desk }: { readonly desk: Desk }) {
+  if (desk.live.connection.value !== 'lost') return null;
+  return (
+    <p class="table-lost" role="status">
+      {tableWords().lost}
+    </p>
+  );
+}

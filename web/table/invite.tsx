@@ -1,0 +1,101 @@
+import type { Seat } from '@skerry/engine';
+import { Dialog, OfferButton, TextField } from '@skerry/look';
+import { useState } from 'preact/hooks';
+import { encode } from 'uqr';
+import { CLAIM } from '../routes.ts';
+import { refuse } from '../shell/notices.ts';
+import { copyText } from './copy.ts';
+import type { Desk } from './desk.ts';
+import { tableWords } from './words.ts';
+
+/** A link as a code for the camera of a phone. */
+export function QrCode({ link }: { readonly link: string }) {
+  const { data, size } = encode(link, { border: 2 });
+  const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={tableWords().qr(link)}>
+      <rect width={size} height={size} />
+      <path d={cells.join('')} />
+    </svg>
+  );
+}
+
+function LinkField({ label, how, link }: { readonly label: string; readonly how: string; readonly link: string }) {
+  const words = tableWords();
+  return (
+    <TextField label={label} hint={how} value={link} onInput={() => undefined}>
+      <OfferButton label={words.copyLink} icon="copy" onClick={() => void copyText(link)} />
+    </TextField>
+  );
+}
+
+const whole = (link: string): string => new URL(link, location.origin).href;
+
+export function InviteSheet({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const links = desk.live.you.value?.links;
+  return (
+    <Dialog title={words.invite} closeLabel={words.close} onClose={() => desk.open(undefined)}>
+      {links === undefined ? (
+        <LinkField label={words.watchLink} how={words.watchHow} link={location.href} />
+      ) : (
+        <div class="invite">
+          <QrCode link={whole(links.watch)} />
+          <LinkField label={words.watchLink} how={words.watchHow} link={whole(links.watch)} />
+          {desk.seats.value.some(({ who }) => who === 'open') && (
+            <LinkField label={words.invite} how={words.inviteHow} link={whole(links.invite)} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** A short-lived code that takes a seat to another device. */
+export function DeviceSheet({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const [code, setCode] = useState<string | undefined>(undefined);
+  const link = code === undefined ? undefined : whole(`${CLAIM}?code=${encodeURIComponent(code)}`);
+  const ask = async (seat: Seat) => {
+    const given = await askCode(desk.live.info.value?.id ?? '', seat);
+    if (given === undefined) refuse(words.noCode);
+    setCode(given);
+  };
+  return (
+    <Dialog title={words.moveSeat} closeLabel={words.close} onClose={() => desk.open(undefined)}>
+      {code === undefined || link === undefined ? (
+        <div class="invite">
+          <p>{words.moveSeatHow}</p>
+          <p class="cap">{words.moveSeatWhich}</p>
+          {desk.mine.value.map((seat) => (
+            <OfferButton
+              key={seat}
+              label={desk.seats.value[seat]?.name ?? ''}
+              icon="person"
+              onClick={() => void ask(seat)}
+            />
+          ))}
+        </div>
+      ) : (
+        <div class="invite">
+          <QrCode link={link} />
+          <p>{words.moveSeatHow}</p>
+          <TextField label={words.code} code value={code} onInput={() => undefined}>
+            <OfferButton label={words.copyLink} icon="copy" onClick={() => void copyText(link)} />
+          </TextField>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+async function askCode(table: string, seat: Seat): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`/api/tables/${table}/seats/${seat}/code`, { method: 'POST' });
+    if (!answer.ok) return undefined;
+    const { code } = (await answer.json()) as { readonly code?: unknown };
+    return typeof code === 'string' ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}

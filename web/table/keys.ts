@@ -1,0 +1,98 @@
+import { useEffect } from 'preact/hooks';
+import type { Desk } from './desk.ts';
+import { hasRail } from './layout.ts';
+import { railShows } from './log-slip.tsx';
+import { stepOfKey, stepped } from './replaying.ts';
+
+/** Whether the last thing the reader did was to press a key: then lists open where fingers and mice find them on the board. */
+export let byKeyboard = false;
+
+/** The keys of the table, where no dialog is open and nothing is being written. */
+export function useKeys(desk: Desk): void {
+  useEffect(() => {
+    const onPointer = () => {
+      byKeyboard = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      byKeyboard = true;
+      desk.hurry();
+      if (event.defaultPrevented || document.querySelector('dialog[open]') !== null || isWriting(event.target)) return;
+      if (press(desk, event)) event.preventDefault();
+    };
+    document.addEventListener('pointerdown', onPointer, { capture: true });
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer, { capture: true });
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [desk]);
+}
+
+function press(desk: Desk, { key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z') {
+    desk.undo();
+    return true;
+  }
+  if (ctrlKey || metaKey || altKey) return false;
+  if (key === 'Escape') return unchooseOrLeave(desk);
+  if (key === '?') {
+    desk.open({ kind: 'keys' });
+    return true;
+  }
+  if (desk.replayed.peek() !== undefined) return pressInReplay(desk, key, target);
+  if (key >= '1' && key <= '4') return goTo(key, desk);
+  const offer = desk.offers.peek().find(({ hotkey }) => hotkey.toLowerCase() === key.toLowerCase());
+  if (offer === undefined) return false;
+  desk.choose(offer);
+  if (desk.chosen.peek()?.key === offer.key) desk.listOpen.value = true;
+  return true;
+}
+
+function unchooseOrLeave(desk: Desk): boolean {
+  if (desk.chosen.peek() !== undefined) {
+    desk.unchoose();
+    goTo('1', desk);
+    return true;
+  }
+  if (desk.replayed.peek() !== undefined) {
+    desk.lookAt(undefined);
+    return true;
+  }
+  return false;
+}
+
+function pressInReplay(desk: Desk, key: string, target: EventTarget | null): boolean {
+  // The slider and the tiles have arrows of their own.
+  if (target instanceof HTMLInputElement || (target instanceof SVGElement && key !== ' ')) return false;
+  if (key === ' ' && !(target instanceof HTMLButtonElement)) {
+    desk.playing.value = !desk.playing.value;
+    return true;
+  }
+  const step = stepOfKey(key);
+  if (step === undefined) return false;
+  desk.lookAt(stepped(desk.at.peek(), desk.last.peek(), step));
+  return true;
+}
+
+const PLACES: { readonly [key: string]: string } = {
+  1: '.ask .offers [tabindex="0"], .ask',
+  2: '.table-board [tabindex="0"], #chart',
+  3: '.log [tabindex="0"], .log',
+  4: '.chat textarea, .chat input',
+};
+
+/** Takes the focus to a part of the page. */
+function goTo(key: string, desk: Desk): boolean {
+  if (key === '3' || key === '4') {
+    const shows = key === '3' ? 'log' : 'chat';
+    if (shows === 'chat' && desk.local) return false;
+    if (hasRail.value) railShows.value = shows;
+    else desk.open({ kind: shows });
+  }
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(PLACES[key] ?? '')?.focus());
+  return true;
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['range', 'checkbox', 'radio'].includes(target.type));

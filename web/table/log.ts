@@ -1,0 +1,58 @@
+import { sayFact } from '@skerry/engine';
+import type { GameBoard, LineLook, Scene } from '@skerry/look';
+import type { Page } from '@skerry/tables';
+
+export interface LogLine {
+  readonly key: string;
+  /** The page of the book that tells it. */
+  readonly page: number;
+  readonly sentence: string;
+  readonly look: LineLook;
+}
+
+/** The lines of a turn. The set-up comes before the first heading. */
+export interface LogTurn {
+  readonly page: number;
+  readonly heading: LogLine | undefined;
+  readonly lines: readonly LogLine[];
+}
+
+export type Teller = (page: Page) => Scene;
+
+/** One page in words, without what is not worth a line. */
+export function linesOf(board: Pick<GameBoard, 'line'>, page: Page, at: number, tell: Teller): LogLine[] {
+  const { text, telling } = tell(page);
+  return page.facts.flatMap((fact, nth) => {
+    const look = board.line(fact);
+    if (look.silent) return [];
+    return [{ key: `${at}.${nth}`, page: at, sentence: sayFact(text, fact, telling), look }];
+  });
+}
+
+export function turnsOf(lines: readonly LogLine[]): LogTurn[] {
+  const turns: { page: number; heading: LogLine | undefined; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    if (line.look.heading) turns.push({ page: line.page, heading: line, lines: [] });
+    else {
+      if (turns.length === 0) turns.push({ page: line.page, heading: undefined, lines: [] });
+      turns.at(-1)!.lines.push(line);
+    }
+  }
+  return turns;
+}
+
+/** What a page brought about, as one announcement for those who listen. */
+export function announcement(lines: readonly Pick<LogLine, 'sentence'>[]): string {
+  return lines.map(({ sentence }) => sentence).join(' ');
+}
+
+/** Whose turn is on at a page: the seat of the last heading up to it. */
+export function turnSeat(board: Pick<GameBoard, 'line'>, pages: readonly Page[], at: number): number | undefined {
+  for (let page = at; page >= 0; page--) {
+    for (const fact of pages[page]?.facts.toReversed() ?? []) {
+      const { heading, seat } = board.line(fact);
+      if (heading) return seat;
+    }
+  }
+  return undefined;
+}

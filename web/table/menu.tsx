@@ -1,0 +1,146 @@
+import { Dialog, Icon, type IconName, OfferButton, Switch } from '@skerry/look';
+import { HOME } from '../routes.ts';
+import { settings } from '../settings/settings.ts';
+import { settingsOpen } from '../shell/tools.tsx';
+import type { Desk } from './desk.ts';
+import { hasRail, layout } from './layout.ts';
+import { tableWords } from './words.ts';
+
+/** All that the bar has no room for. */
+export function MenuSheet({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const isOver = desk.outcome.value !== undefined;
+  const sits = desk.mine.value.length > 0;
+  const { watchers = 0 } = desk.live.info.value ?? {};
+  const hints = desk.game.board.hints(desk.scene.value.text);
+  return (
+    <Dialog title={words.menu} closeLabel={words.close} onClose={() => desk.open(undefined)}>
+      <nav class="menu">
+        {!hasRail.value && <Entry icon="log" label={words.log} onClick={() => desk.open({ kind: 'log' })} />}
+        {layout.value !== 'wide' && (
+          <Entry icon="piles" label={words.piles} onClick={() => desk.open({ kind: 'piles' })} />
+        )}
+        <Entry icon="watch" label={words.describe} onClick={() => desk.open({ kind: 'describe' })} />
+        <Entry
+          icon="analysis"
+          label={words.replay}
+          onClick={() => {
+            desk.open(undefined);
+            desk.lookAt(isOver ? 0 : desk.last.value);
+          }}
+        />
+        {isOver && <Entry icon="share" label={words.result} onClick={() => desk.open({ kind: 'result' })} />}
+        {!desk.local && <Entry icon="link" label={words.invite} onClick={() => desk.open({ kind: 'invite' })} />}
+        {!desk.local && sits && (
+          <Entry icon="qr" label={words.moveSeat} onClick={() => desk.open({ kind: 'device' })} />
+        )}
+        <Entry icon="question" label={words.keys} onClick={() => desk.open({ kind: 'keys' })} />
+        <Entry
+          icon="settings"
+          label={words.settings}
+          onClick={() => {
+            desk.open(undefined);
+            settingsOpen.value = true;
+          }}
+        />
+        {sits && !isOver && desk.game.game.giveUp !== undefined && (
+          <Entry icon="ready" label={words.giveUp} onClick={() => desk.open({ kind: 'giveUp' })} />
+        )}
+        <a class="menu-entry" href={HOME}>
+          <Icon name="leave" size={22} />
+          <span>
+            {words.leave}
+            <small>{words.leaveHow}</small>
+          </span>
+        </a>
+      </nav>
+      <h3 class="menu-head">{words.players}</h3>
+      <nav class="menu">
+        {desk.seats.value.map(({ name }, seat) => (
+          <Entry key={seat} icon="person" label={name} onClick={() => desk.open({ kind: 'player', seat })} />
+        ))}
+      </nav>
+      {watchers > 0 && <p class="hint">{words.watchersHere(watchers)}</p>}
+      {hints.length > 0 && (
+        <>
+          <h3 class="menu-head">{words.hints}</h3>
+          {hints.map(({ key, label }) => (
+            <Switch
+              key={key}
+              label={label}
+              on={settings.hints.value.includes(key)}
+              onChange={(on) => {
+                const others = settings.hints.value.filter((hint) => hint !== key);
+                settings.hints.value = on ? [...others, key] : others;
+              }}
+            />
+          ))}
+        </>
+      )}
+      <Switch
+        label={words.sound}
+        icon={settings.sound.value ? 'sound' : 'soundOff'}
+        on={settings.sound.value}
+        onChange={(on) => {
+          settings.sound.value = on;
+        }}
+      />
+    </Dialog>
+  );
+}
+
+interface EntryProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Entry({ icon, label, onClick }: EntryProps) {
+  return (
+    <button class="menu-entry" type="button" onClick={onClick}>
+      <Icon name={icon} size={22} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Giving up needs everybody; whoever agreed may think again until then. */
+export function GiveUpSheet({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const mine = desk.mine.value;
+  const people = desk.seats.value.filter(({ who }) => who === 'person');
+  const agreed = desk.seats.value.filter(({ givesUp }) => givesUp).map(({ name }) => name);
+  const haveI = mine.length > 0 && mine.every((seat) => desk.seats.value[seat]?.givesUp);
+  const isAlone = people.length === mine.length;
+  const agree = async (agrees: boolean) => {
+    for (const seat of mine) {
+      const reply = await desk.wish({ do: 'giveUp', seat, agree: agrees });
+      if (reply.why !== undefined) return;
+    }
+    if (isAlone || !agrees) desk.open(undefined);
+  };
+  return (
+    <Dialog
+      title={words.giveUp}
+      closeLabel={words.close}
+      onClose={() => desk.open(undefined)}
+      offers={
+        haveI ? (
+          <OfferButton label={words.giveUpTaken} icon="undo" go onClick={() => void agree(false)} />
+        ) : (
+          <>
+            <OfferButton label={words.giveUpYes} icon="ready" onClick={() => void agree(true)} />
+            <OfferButton label={words.giveUpNo} icon="back" go onClick={() => desk.open(undefined)} />
+          </>
+        )
+      }
+    >
+      <p>{isAlone ? words.giveUpSureAlone : words.giveUpSure}</p>
+      {agreed.length > 0 && !isAlone && (
+        <p class="hint">
+          {words.givesUp(agreed)} {words.waitingForAll}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { OfferButton } from '@skerry/look';
+import { useRef } from 'preact/hooks';
+import { localTable, onlineTable } from '../routes.ts';
+import type { Desk } from './desk.ts';
+import { useRoving } from './roving.ts';
+import { tableWords } from './words.ts';
+
+/** What is left to do when the game is over. */
+export function OverOffers({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const row = useRef<HTMLDivElement>(null);
+  useRoving(row);
+  return (
+    <div ref={row} class="offers" role="toolbar" aria-label={words.offers}>
+      <OfferButton label={words.result} icon="share" onClick={() => desk.open({ kind: 'result' })} />
+      <OfferButton label={words.lookAtReplay} icon="watch" onClick={() => desk.lookAt(0)} />
+      <Rematch desk={desk} />
+    </div>
+  );
+}
+
+/** A new table with the same people; or the way to it, once there is one. */
+export function Rematch({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const next = desk.live.info.value?.next;
+  if (next !== undefined) {
+    return (
+      <OfferButton label={words.toRematch} icon="forward" go href={desk.local ? localTable(next) : onlineTable(next)} />
+    );
+  }
+  if (desk.mine.value.length === 0) return null;
+  return <OfferButton label={words.rematch} icon="playNow" go onClick={() => void desk.wish({ do: 'rematch' })} />;
+}

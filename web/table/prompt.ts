@@ -1,0 +1,54 @@
+import { type Ask, type Outcome, type Seat, sayAsk } from '@skerry/engine';
+import type { Scene } from '@skerry/look';
+
+/** What the slip below the chart says: who must do what, in one sentence. */
+export interface Prompt {
+  /** Whose marks stand before it. */
+  readonly seats: readonly Seat[];
+  readonly sentence: string;
+  /** `must`: the reader must act out of turn. */
+  readonly tone: 'yours' | 'must' | 'others' | 'over';
+  /** Others who are asked at the same time as the reader. */
+  readonly others: readonly Seat[];
+}
+
+export interface Asked {
+  readonly scene: Scene;
+  readonly asks: readonly Ask[];
+  /** The seat the reader acts for. */
+  readonly act: Ask | undefined;
+  /** Whose turn it is, in games with turns. */
+  readonly turn: Seat | undefined;
+  readonly outcome: Outcome | undefined;
+  /** The reader holds several seats, so "you" alone does not say who. */
+  readonly several: boolean;
+  /** "Bruno and Chiara decide at the same time." */
+  together(seats: readonly Seat[]): string;
+}
+
+export function promptFor({ scene, asks, act, turn, outcome, several, together }: Asked): Prompt {
+  const { text, telling } = scene;
+  if (outcome !== undefined) {
+    const ending = text.endings[outcome.why.why];
+    return { seats: [], sentence: ending?.(outcome.why, telling) ?? '', tone: 'over', others: [] };
+  }
+  const must = asks.filter((ask) => ask.must).map(({ seat }) => seat);
+  if (act?.must) {
+    const { seat } = act;
+    const outOfTurn = turn !== undefined && turn !== seat;
+    return {
+      seats: [seat],
+      sentence: named(sayAsk(text, seat, { ...telling, reader: seat }), telling.names[seat] ?? '', several),
+      tone: outOfTurn ? 'must' : 'yours',
+      others: must.filter((each) => each !== seat),
+    };
+  }
+  const [first] = must;
+  if (first === undefined) return { seats: [], sentence: '', tone: 'others', others: [] };
+  const sentence = must.length === 1 ? sayAsk(text, first, { ...telling, reader: act?.seat }) : together(must);
+  return { seats: must, sentence, tone: 'others', others: [] };
+}
+
+function named(sentence: string, name: string, several: boolean): string {
+  return !several || sentence.includes(name) ? sentence : `${name}: ${sentence}`;
+}

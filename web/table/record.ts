@@ -1,0 +1,30 @@
+import { type GameRecord, readRecord, verify } from '@skerry/engine';
+import type { LoadedGame } from '../game.ts';
+
+/** The record of a game that is over, from whoever kept the table. Throws if it cannot be had. */
+export async function fetchRecord(game: LoadedGame, id: string, isLocal: boolean): Promise<GameRecord> {
+  if (isLocal) {
+    const [{ readTable }, { recordFile }] = await Promise.all([
+      import('../local/shelf.ts'),
+      import('../local/files.ts'),
+    ]);
+    const kept = await readTable(id);
+    if (kept === undefined) throw new Error('The table is not on this device.');
+    return readRecord(recordFile(game, kept.table, kept.lines));
+  }
+  const answer = await fetch(`/api/tables/${id}/record`);
+  if (!answer.ok) throw new Error(`The record could not be fetched: ${answer.status}.`);
+  return readRecord(await answer.text());
+}
+
+export type Verdict = { readonly honest: true } | { readonly honest: false; readonly what: string };
+
+/** Deals every card again from the seed. */
+export function judge({ game }: LoadedGame, record: GameRecord): Verdict {
+  try {
+    const what = verify(game, record);
+    return what === undefined ? { honest: true } : { honest: false, what };
+  } catch (error) {
+    return { honest: false, what: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,182 @@
+import { type GameRecord, type Outcome, writeRecord } from '@skerry/engine';
+import { Dialog, OfferButton, SeatMark } from '@skerry/look';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { refuse } from '../shell/notices.ts';
+import type { Desk } from './desk.ts';
+import { Guard } from './guard.tsx';
+import { Rematch } from './over-offers.tsx';
+import { pictureOf, saveFile } from './picture.ts';
+import { fetchRecord, judge, type Verdict } from './record.ts';
+import { roughly, statisticsOf } from './statistics.ts';
+import { tableWords } from './words.ts';
+
+/** How it ended, as a picture worth sharing, and whether chance was honest. */
+export function ResultSheet({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const { board } = desk.game;
+  const end = desk.pages.value.at(-1);
+  const outcome = desk.outcome.value;
+  const scene = end === undefined ? desk.scene.value : desk.sceneOf(end);
+  const picture = useRef<HTMLDivElement>(null);
+  const file = `${desk.game.game.name}-${desk.live.info.value?.id ?? ''}`;
+  if (outcome === undefined) return null;
+  const withPicture = async (act: (blob: Blob) => Promise<void> | void) => {
+    const svg = picture.current?.querySelector('svg');
+    try {
+      if (svg) await act(await pictureOf(svg));
+    } catch (error) {
+      // Closing the sheet of the system is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) refuse(words.pictureFailed);
+    }
+  };
+  const close = () => desk.open(undefined);
+  const sentence = scene.text.endings[outcome.why.why]?.(outcome.why, scene.telling) ?? words.over;
+  return (
+    <Dialog
+      wide
+      title={words.over}
+      closeLabel={words.close}
+      onClose={close}
+      offers={
+        <>
+          <OfferButton
+            label={words.lookAtReplay}
+            icon="watch"
+            onClick={() => {
+              close();
+              desk.lookAt(0);
+            }}
+          />
+          <OfferButton
+            label={words.downloadPicture}
+            icon="download"
+            onClick={() => void withPicture((blob) => saveFile(blob, `${file}.png`))}
+          />
+          {typeof navigator.share === 'function' && (
+            <OfferButton
+              label={words.sharePicture}
+              icon="share"
+              onClick={() =>
+                void withPicture((blob) =>
+                  navigator.share({ text: sentence, files: [new File([blob], `${file}.png`, { type: 'image/png' })] }),
+                )
+              }
+            />
+          )}
+          <Rematch desk={desk} />
+        </>
+      }
+    >
+      <div class="result">
+        <div ref={picture} class="result-picture">
+          <Guard>
+            <board.Result {...scene} outcome={outcome} />
+          </Guard>
+        </div>
+        <p class="result-sentence">{sentence}</p>
+        <Statistics desk={desk} />
+        <Scores desk={desk} outcome={outcome} />
+        <Fairness desk={desk} file={file} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Statistics({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const { moves, lasted } = statisticsOf(desk.pages.value);
+  const parts = [words.turns(desk.game.board.turn(desk.scene.value)), words.moves(moves)];
+  if (lasted !== undefined) {
+    const { unit, n } = roughly(lasted);
+    parts.push(words[unit](n));
+  }
+  return <p class="cap result-statistics">{parts.join(' · ')}</p>;
+}
+
+function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outcome }) {
+  const words = tableWords();
+  const { scores, ranks } = outcome;
+  if (scores === undefined) return null;
+  const headings = Object.keys(scores[0] ?? {});
+  return (
+    <table class="result-scores">
+      <thead>
+        <tr>
+          <th scope="col">{words.players}</th>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scores.map((score, seat) => (
+          <tr key={seat}>
+            <th scope="row" title={words.rank(ranks[seat] ?? 0)}>
+              <SeatMark seat={seat} size={18} /> {desk.seats.value[seat]?.name}
+            </th>
+            {headings.map((heading) => (
+              <td key={heading}>{score[heading]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The seed, its seal, and what dealing again from it showed. */
+function Fairness({ desk, file }: { readonly desk: Desk; readonly file: string }) {
+  const words = tableWords();
+  const { id = '', seed, commitment } = desk.live.info.value ?? {};
+  const [record, setRecord] = useState<GameRecord | 'unknown' | undefined>(undefined);
+  const [verdict, setVerdict] = useState<Verdict | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    fetchRecord(desk.game, id, desk.local).then(
+      (found) => {
+        if (isGone) return;
+        setRecord(found);
+        setVerdict(judge(desk.game, found));
+      },
+      () => !isGone && setRecord('unknown'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [desk, id]);
+  const sentence =
+    record === 'unknown'
+      ? words.fairUnknown
+      : verdict === undefined
+        ? words.fairWait
+        : verdict.honest
+          ? words.fairYes
+          : words.fairNo(verdict.what);
+  return (
+    <details class="fair">
+      <summary>
+        {words.fair} <span data-honest={verdict?.honest}>{sentence}</span>
+      </summary>
+      <p class="hint">{words.fairHow}</p>
+      <dl>
+        <dt>{words.seal}</dt>
+        <dd>{commitment}</dd>
+        {seed !== undefined && (
+          <>
+            <dt>{words.seed}</dt>
+            <dd>{seed}</dd>
+          </>
+        )}
+      </dl>
+      {typeof record === 'object' && (
+        <OfferButton
+          label={words.downloadRecord}
+          icon="download"
+          onClick={() => saveFile(new Blob([writeRecord(record)], { type: 'application/json' }), `${file}.json`)}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,134 @@
+import { Dialog, OfferButton } from '@skerry/look';
+import { RulesList } from '../rules/list.tsx';
+import { DescribedBoard } from './announcer.tsx';
+import { Chat } from './chat.tsx';
+import type { Desk, Sheet } from './desk.ts';
+import { DeviceSheet, InviteSheet } from './invite.tsx';
+import { Log } from './log-slip.tsx';
+import { GiveUpSheet, MenuSheet } from './menu.tsx';
+import { PlayerSheet } from './player-sheet.tsx';
+import { refusals } from './refused.ts';
+import { ResultSheet } from './result.tsx';
+import { tableWords } from './words.ts';
+
+/** Whatever lies over the table: one dialog at a time. */
+export function Sheets({ desk }: { readonly desk: Desk }) {
+  const sheet = desk.sheet.value;
+  return sheet === undefined ? null : <OpenSheet key={sheet.kind} desk={desk} sheet={sheet} />;
+}
+
+function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet }) {
+  const words = tableWords();
+  const { board } = desk.game;
+  const common = { closeLabel: words.close, onClose: () => desk.open(undefined) };
+  switch (sheet.kind) {
+    case 'menu':
+      return <MenuSheet desk={desk} />;
+    case 'player':
+      return <PlayerSheet desk={desk} seat={sheet.seat} />;
+    case 'invite':
+      return <InviteSheet desk={desk} />;
+    case 'device':
+      return <DeviceSheet desk={desk} />;
+    case 'giveUp':
+      return <GiveUpSheet desk={desk} />;
+    case 'result':
+      return <ResultSheet desk={desk} />;
+    case 'log':
+      return (
+        <Dialog {...common} title={words.log}>
+          <Log desk={desk} onLook={() => desk.open(undefined)} />
+        </Dialog>
+      );
+    case 'chat':
+      return (
+        <Dialog {...common} title={words.chat}>
+          <Chat desk={desk} />
+        </Dialog>
+      );
+    case 'piles':
+      return (
+        <Dialog {...common} title={words.piles}>
+          <board.Piles {...desk.boardProps.value} />
+        </Dialog>
+      );
+    case 'describe':
+      return (
+        <Dialog {...common} title={words.describeTitle} wide>
+          <DescribedBoard desk={desk} />
+        </Dialog>
+      );
+    case 'rules':
+      return (
+        <Dialog {...common} title={words.tools.rules} wide>
+          <RulesList game={desk.game} at={sheet.at} />
+        </Dialog>
+      );
+    case 'whyNot':
+      return (
+        <Dialog {...common} title={words.whyNotTitle} wide>
+          <Refusals desk={desk} />
+        </Dialog>
+      );
+    case 'keys':
+      return (
+        <Dialog {...common} title={words.keys}>
+          <dl class="keys">
+            {Object.entries(words.keysList).map(([key, [pressed, does]]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{pressed}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog>
+      );
+    case 'confirm':
+      return (
+        <Dialog
+          {...common}
+          title={words.confirmTitle}
+          offers={
+            <>
+              <OfferButton label={words.confirmNo} icon="back" onClick={common.onClose} />
+              <OfferButton
+                label={words.confirmYes}
+                icon="check"
+                go
+                onClick={() => {
+                  desk.open(undefined);
+                  desk.send(sheet.action);
+                }}
+              />
+            </>
+          }
+        >
+          <p>{sheet.sentence}</p>
+        </Dialog>
+      );
+  }
+}
+
+/** All that is refused now, by reason, with the rules that say so. */
+function Refusals({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const found = refusals(desk.game.board, desk.scene.value, desk.choices.value);
+  if (found.length === 0) return <p class="hint">{words.whyNotNone}</p>;
+  return (
+    <ul class="refusals">
+      {found.map(({ reason, rules, actions }) => (
+        <li key={reason}>
+          <p class="refusal-actions">{actions.join(' · ')}</p>
+          <p class="reason">{reason}</p>
+          {rules.map((rule) => (
+            <button key={rule} class="rule-link" type="button" onClick={() => desk.open({ kind: 'rules', at: rule })}>
+              {words.rule(rule)}
+            </button>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

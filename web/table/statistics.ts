@@ -1,0 +1,26 @@
+import type { Page } from '@skerry/tables';
+
+export interface Statistics {
+  readonly moves: number;
+  /** Milliseconds from the first move to the last; absent where moves have no times. */
+  readonly lasted: number | undefined;
+}
+
+export function statisticsOf(pages: readonly Page[]): Statistics {
+  const times = pages.flatMap(({ at }) => (at === undefined ? [] : [at]));
+  const [first] = times;
+  const last = times.at(-1);
+  const lasted = first === undefined || last === undefined || last <= first ? undefined : last - first;
+  return { moves: Math.max(0, pages.length - 1), lasted };
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A length of time in the unit that says it best, rounded up. */
+export function roughly(lasted: number): { readonly unit: 'minutes' | 'hours' | 'days'; readonly n: number } {
+  if (lasted < 2 * HOUR) return { unit: 'minutes', n: Math.max(1, Math.round(lasted / MINUTE)) };
+  if (lasted < 2 * DAY) return { unit: 'hours', n: Math.round(lasted / HOUR) };
+  return { unit: 'days', n: Math.round(lasted / DAY) };
+}

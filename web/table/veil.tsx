@@ -1,0 +1,23 @@
+import type { Seat } from '@skerry/engine';
+import { OfferButton, SeatMark } from '@skerry/look';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Desk } from './desk.ts';
+import { tableWords } from './words.ts';
+
+/** Hides the table while the device goes from hand to hand. */
+export function Veil({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+  const words = tableWords();
+  const name = desk.seats.value[seat]?.name ?? '';
+  const root = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (root.current?.open === false) root.current.showModal();
+  }, []);
+  return (
+    <dialog ref={root} class="veil" onCancel={(event) => event.preventDefault()} aria-labelledby="veil-title">
+      <SeatMark seat={seat} size={72} />
+      <h2 id="veil-title">{words.veilTitle(name)}</h2>
+      <p class="cap">{words.veilHow(name)}</p>
+      <OfferButton label={words.veilReady(name)} icon="person" go onClick={() => desk.unveil(seat)} />
+    </dialog>
+  );
+}
