@@ -52,10 +52,10 @@ export function usesCard(action: Action, card: Card): boolean {
 
 /** What a tile offers and refuses. */
 export interface Concern {
-  /** Offered and meant: what the reader most likely wants here. One of them is taken at a touch. */
+  /** Offered and meant: what the reader most likely wants here. One alone is taken at a touch. */
   readonly likely: readonly Action[];
-  /** All that is offered here, the likely ones first. */
-  readonly offered: readonly Action[];
+  /** Special cards that could be played here too. */
+  readonly others: readonly Action[];
   readonly refused: readonly { readonly action: Action; readonly why: Why }[];
 }
 
@@ -69,42 +69,45 @@ export function concerns(
   chosen: Offer<ForbiddenIsland> | undefined,
   touched: Card | undefined,
 ): ReadonlyMap<Space, Concern> {
-  const meant = chosen?.actions.length ? new Set(chosen.actions.map(asKey)) : undefined;
-  const step = telling.state.agenda.at(-1)?.do;
-  const special = (action: Action) => action.act === 'lift' || action.act === 'sandbags';
-  const anyPlain = choices.some(
-    ({ action, why }) => why === undefined && !special(action) && spacesOf(action, telling).length > 0,
-  );
-  const likely = (action: Action): boolean => {
-    if (touched !== undefined) return usesCard(action, touched);
-    if (meant !== undefined) return meant.has(asKey(action));
-    if (!special(action)) return true;
-    return !anyPlain && (action.act === 'sandbags' || step === 'drowning');
+  const offered = choices.flatMap(({ action, why }) => (why === undefined ? [action] : []));
+  const meant = meaning(chosen, touched);
+  const isAlone = !offered.some((action) => !isSpecial(action) && spacesOf(action, telling).length > 0);
+  const drowning = telling.state.agenda.at(-1)?.do === 'drowning';
+  const isLikely = (action: Action): boolean => {
+    if (meant !== undefined) return meant(action);
+    return !isSpecial(action) || (isAlone && (action.act === 'sandbags' || drowning));
   };
-  const found = new Map<Space, { likely: Action[]; offered: Action[]; refused: { action: Action; why: Why }[] }>();
+  const found = new Map<Space, { likely: Action[]; others: Action[]; refused: { action: Action; why: Why }[] }>();
   for (const { action, why } of choices) {
     for (const space of spacesOf(action, telling)) {
-      let here = found.get(space);
-      if (here === undefined) {
-        here = { likely: [], offered: [], refused: [] };
-        found.set(space, here);
-      }
-      if (why !== undefined) here.refused.push({ action, why });
-      else {
-        here.offered.push(action);
-        if (likely(action)) here.likely.push(action);
-      }
+      const here = found.get(space) ?? { likely: [], others: [], refused: [] };
+      found.set(space, here);
+      if (why !== undefined) {
+        if (meant === undefined ? isPlain(action) : meant(action)) here.refused.push({ action, why });
+      } else if (isLikely(action)) here.likely.push(action);
+      else if (meant === undefined) here.others.push(action);
     }
   }
-  for (const here of found.values()) {
-    if (meant === undefined && here.likely.some(({ act }) => act === 'move'))
-      here.likely = here.likely.filter(({ act }) => act !== 'fly');
-    here.offered.sort((one, other) => Number(here.likely.includes(other)) - Number(here.likely.includes(one)));
-  }
+  if (meant === undefined)
+    for (const here of found.values())
+      if (here.likely.some(({ act }) => act === 'move')) here.likely = here.likely.filter(({ act }) => act !== 'fly');
   return found;
 }
 
-const asKey = (action: Action): string => JSON.stringify(action);
+/** Whether an action is of the kind that the reader has chosen in the bar or touched in the hand. */
+function meaning(
+  chosen: Offer<ForbiddenIsland> | undefined,
+  touched: Card | undefined,
+): ((action: Action) => boolean) | undefined {
+  if (touched !== undefined) return (action) => usesCard(action, touched);
+  if (chosen === undefined || chosen.actions.length === 0) return undefined;
+  const acts = new Set(chosen.actions.map(({ act }) => act));
+  return ({ act }) => acts.has(act);
+}
+
+const isSpecial = ({ act }: Action): boolean => act === 'lift' || act === 'sandbags';
+/** What one tries by touching a tile. */
+const isPlain = ({ act }: Action): boolean => act === 'move' || act === 'fly' || act === 'swim' || act === 'shoreUp';
 
 /** Who stands on a space. */
 export const standing = ({ state }: Telling, space: number): Seat[] =>

@@ -85,7 +85,7 @@ function CardSlip({ telling, text, choices, answer, card }: Props & { card: Card
   return (
     <div class="fi-tile-slip">
       <h3>{words.names.cards[card]}</h3>
-      {targets && <p class="cap">{words.touchTarget(card)}</p>}
+      {targets && <p class="fi-remark">{words.touchTarget(card)}</p>}
       {buttons.map((action) => (
         <OfferButton
           key={JSON.stringify(action)}
@@ -94,7 +94,7 @@ function CardSlip({ telling, text, choices, answer, card }: Props & { card: Card
           onClick={() => answer(action)}
         />
       ))}
-      {offered.length === 0 && reasons.size === 0 && <p class="cap">{words.noUse}</p>}
+      {offered.length === 0 && reasons.size === 0 && <p class="fi-remark">{words.noUse}</p>}
       {offered.length === 0 &&
         [...reasons].slice(0, 3).map((reason) => (
           <p key={reason} class="reason">

@@ -66,7 +66,10 @@ const BRACKETS = [2, 3, 4, 5].map((cards) => ({
   low: level(FLOOD_CARDS.indexOf(cards)) + 9,
   high: level(FLOOD_CARDS.lastIndexOf(cards)) - 9,
 }));
-const SCALE = Array.from({ length: 37 }, (_, n) => `M84 ${306 - n * 7.375}h${n % 4 === 0 ? 10 : 5}`).join('');
+const scale = (every: number, length: number): string =>
+  Array.from({ length: Math.floor(36 / every) + 1 }, (_, n) => `M84 ${306 - n * every * 7.375}h${length}`).join('');
+const QUARTERS = scale(1, 5);
+const TICKS = scale(4, 10);
 const LIQUID = Array.from({ length: 23 }, (_, n) => wave(40, 88, n * 13, 8, 2.6)).join('');
 
 /** A brass-bound glass tube. */
@@ -104,7 +107,8 @@ function Gauge(props: Props) {
       </g>
       <path class="fi-glass" d="M46 330V38Q46 20 62 20Q78 20 78 38V330" />
       <path class="fi-glint" d="M51 44V318" />
-      <path class="fi-scale" d={SCALE} />
+      <path class="fi-scale" d={QUARTERS} />
+      <path class="fi-scale fi-scale-ticks" d={TICKS} />
       {BRACKETS.map(({ cards: number, low, high }) => (
         <g key={number} data-now={number === cards}>
           <path class="fi-bracket" d={`M98 ${low}q6 0 6-6V${high + 6}q0-6-6-6`} />

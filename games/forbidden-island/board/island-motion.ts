@@ -23,7 +23,7 @@ export function stageIsland(
   root.dataset.moving = '';
   stage.after(() => delete root.dataset.moving);
   for (const beat of beats) stageTile(stage, beat, root, telling);
-  stagePawns(stage, beats, root, stands(before.pawns, map.corners), stands(state.pawns, map.corners), map, telling);
+  stagePawns(stage, beats, root, stands(before, map), stands(state, map), map, telling);
   // The hands and piles are drawn by others; they are there once this rendering is over.
   queueMicrotask(() => stageCards(beats, root, stage));
 }

@@ -31,7 +31,7 @@ export function Result({ telling, text, outcome }: Props) {
   const scale = Math.min(600 / map.width, 540 / map.height);
   const won = outcome.ranks[0] === 1;
   const lines = wrapped(text.endings[outcome.why.why]?.(outcome.why, telling) ?? '', 36);
-  const places = stands(state.pawns, map.corners);
+  const places = stands(state, map);
   const taken = TREASURES.filter((_, nth) => state.captured[nth] !== -1);
   return (
     <svg class="fi-result" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={lines.join(' ')} style={ink()}>

@@ -1,4 +1,7 @@
 import type { Point } from '@skerry/look';
+import { type Tile, TREASURE_TILES, TREASURES } from '../content/tiles.ts';
+import type { State } from '../rules/state.ts';
+import type { Survey } from './survey.ts';
 
 /** Where the feet of several pawns on one tile go, from its upper left corner. */
 const PLACES: readonly (readonly Point[])[] = [
@@ -21,12 +24,18 @@ const PLACES: readonly (readonly Point[])[] = [
   ],
 ];
 
+/** Alone on a tile with a pennant. */
+const LEFT: Point = { x: 30, y: 45 };
+
 /** Where each pawn stands on the chart. */
-export function stands(pawns: readonly number[], corners: readonly Point[]): Point[] {
+export function stands({ pawns, island }: Pick<State, 'pawns' | 'island'>, { corners }: Survey): Point[] {
   return pawns.map((space, seat) => {
     const here = pawns.flatMap((at, each) => (at === space ? [each] : []));
-    const place = PLACES[here.length]?.[here.indexOf(seat)] ?? { x: 58, y: 45 };
+    const alone = here.length === 1 && PENNANTS.has(island.tiles[space]!);
+    const place = alone ? LEFT : PLACES[here.length]![here.indexOf(seat)]!;
     const corner = corners[space]!;
     return { x: corner.x + place.x, y: corner.y + place.y };
   });
 }
+
+const PENNANTS: ReadonlySet<Tile> = new Set(TREASURES.flatMap((treasure) => TREASURE_TILES[treasure]));

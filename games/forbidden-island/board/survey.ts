@@ -6,39 +6,51 @@ import { MISSING, type Water } from '../rules/state.ts';
 export const TILE = 116;
 export const STEP = 124;
 /** Water between the outer tiles and the frame. */
-const MARGIN = 24;
+const MARGIN = 16;
 
-export interface Survey {
-  readonly width: number;
-  readonly height: number;
+export interface Survey extends Size {
   /** The upper left corner of each space. */
   readonly corners: readonly Point[];
 }
 
-const surveys = new Map<Layout, Survey>();
+const surveys = new Map<string, Survey>();
 
-/** Where the spaces of a layout lie on the chart. */
-export function survey(layout: Layout): Survey {
-  const known = surveys.get(layout);
+/** Where the spaces of a layout lie on the chart; turned by a quarter, the top is at the right. */
+export function survey(layout: Layout, turned = false): Survey {
+  const key = `${layout} ${turned}`;
+  const known = surveys.get(key);
   if (known !== undefined) return known;
   const rows: readonly string[] = LAYOUTS[layout];
+  const columns = Math.max(...rows.map((row) => row.length));
+  const across = (count: number): number => count * STEP - STEP + TILE;
   const corners = rows.flatMap((row, y) =>
-    Array.from(row).flatMap((letter, x) => (letter === '#' ? [{ x: x * STEP, y: y * STEP }] : [])),
+    Array.from(row).flatMap((letter, x) => {
+      if (letter !== '#') return [];
+      return [turned ? { x: (rows.length - 1 - y) * STEP, y: x * STEP } : { x: x * STEP, y: y * STEP }];
+    }),
   );
-  const found = {
-    width: Math.max(...rows.map((row) => row.length)) * STEP - STEP + TILE,
-    height: rows.length * STEP - STEP + TILE,
-    corners,
-  };
-  surveys.set(layout, found);
+  const [width, height] = turned ? [rows.length, columns] : [columns, rows.length];
+  const found = { width: across(width), height: across(height), corners };
+  surveys.set(key, found);
   return found;
+}
+
+/** Worth turning the chart for: wide islands on phones, whose tiles would else be too small to touch. */
+const GAIN = 1.12;
+
+/** The survey that makes the best of a box. */
+export function surveyFor(layout: Layout, box: Size): Survey {
+  const upright = survey(layout);
+  const turned = survey(layout, true);
+  const wins = fit(turned, box).scale > GAIN * fit(upright, box).scale;
+  return wins && box.width < box.height ? turned : upright;
 }
 
 export const viewBox = ({ width, height }: Survey): string =>
   `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`;
 
 /** Where the chart lies in a box of pixels: centred, as large as it can be. */
-export function fit({ width, height }: Survey, box: Size): { scale: number; left: number; top: number } {
+export function fit({ width, height }: Size, box: Size): { scale: number; left: number; top: number } {
   const scale = Math.min(box.width / (width + 2 * MARGIN), box.height / (height + 2 * MARGIN));
   return { scale, left: (box.width - width * scale) / 2, top: (box.height - height * scale) / 2 };
 }
@@ -56,27 +68,34 @@ export function shore({ corners }: Survey, water: readonly Water[]): string {
 const square = (x: number, y: number): string =>
   `M${x + 19} ${y - 7}h78q26 0 26 26v78q0 26-26 26h-78q-26 0-26-26v-78q0-26 26-26Z`;
 
-/** A free place in a corner of the box for something of that size, away from all spaces. */
-export function freeCorner(
-  found: Survey,
-  box: Size,
-  thing: Size,
-  corners: readonly Corner[],
-  inset: number,
-): Corner | undefined {
-  const { scale, left, top } = fit(found, box);
-  const gap = 18;
-  return corners.find((corner) => {
-    const x = corner.endsWith('left') ? inset : box.width - inset - thing.width;
-    const y = corner.startsWith('top') ? inset : box.height - inset - thing.height;
-    if (x < 0 || y < 0) return false;
-    return found.corners.every((tile) => {
-      const tx = left + tile.x * scale;
-      const ty = top + tile.y * scale;
-      const size = TILE * scale;
-      return tx > x + thing.width + gap || tx + size < x - gap || ty > y + thing.height + gap || ty + size < y - gap;
-    });
+/** Whether a place in the box, in pixels, is water with no space nearer than the gap. */
+export function isFree(map: Survey, box: Size, at: Point & Size, gap: number): boolean {
+  const { scale, left, top } = fit(map, box);
+  const side = TILE * scale;
+  return map.corners.every(({ x, y }) => {
+    const dx = Math.max(left + x * scale - at.x - at.width, at.x - left - x * scale - side);
+    const dy = Math.max(top + y * scale - at.y - at.height, at.y - top - y * scale - side);
+    return Math.max(dx, dy) >= gap;
   });
+}
+
+/** Things in a corner keep this far from the frame. */
+const INSET = 20;
+
+/** Where something of that size has room, in one of the corners. */
+export function freeCorner(map: Survey, box: Size, thing: Size, corners: readonly Corner[]): Place | undefined {
+  return corners
+    .map((corner) => ({
+      corner,
+      x: corner.endsWith('left') ? INSET : box.width - INSET - thing.width,
+      y: corner.startsWith('top') ? INSET : box.height - INSET - thing.height,
+      ...thing,
+    }))
+    .find((place) => place.x >= 0 && place.y >= 0 && isFree(map, box, place, 6));
+}
+
+export interface Place extends Point, Size {
+  readonly corner: Corner;
 }
 
 export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;

@@ -5,10 +5,10 @@ import type { Action, ActionOf } from '../rules/actions.ts';
 import { FLOODED } from '../rules/state.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { type Concern, standing } from './concerns.ts';
+import { type Concern, standing, type Why } from './concerns.ts';
 import { floodTop, treasureOn } from './describe.ts';
 
-type Props = Pick<BoardProps<ForbiddenIsland>, 'telling' | 'text' | 'answer' | 'chosen'> & {
+type Props = Pick<BoardProps<ForbiddenIsland>, 'telling' | 'text' | 'answer'> & {
   readonly space: number;
   readonly concern: Concern | undefined;
   /** Only what it is and why not: no buttons. */
@@ -19,13 +19,14 @@ const MOST_REASONS = 3;
 
 /** A tile in words: its name, how it lies, what can be done there and what cannot. */
 export function TileSlip({ space, concern, tip = false, ...scene }: Props) {
-  const { telling, text, answer, chosen } = scene;
+  const { telling, text, answer } = scene;
   const words = wordsOf(text);
   const tile = telling.state.island.tiles[space]!;
   const water = telling.state.water[space]!;
   const here = standing(telling, space);
   const treasure = treasureOn(scene, tile);
-  const offered = concern?.offered ?? [];
+  const { likely = [], others: rest = [] } = concern ?? {};
+  const offered = likely.length > 0 ? likely : rest;
   const lifts = offered.filter((action) => action.act === 'lift');
   const others = offered.filter((action) => action.act !== 'lift');
   return (
@@ -42,9 +43,15 @@ export function TileSlip({ space, concern, tip = false, ...scene }: Props) {
           ))}
         </p>
       )}
-      {tile === 'fools-landing' && <p class="cap">{words.landing}</p>}
-      {treasure !== undefined && <p class="cap">{words.holds(treasure.treasure, treasure.captured)}</p>}
-      {floodTop(scene).includes(tile) && <p class="cap">{words.nextFlood}</p>}
+      {tile === 'fools-landing' && <p class="fi-remark">{words.landing}</p>}
+      {treasure !== undefined && <p class="fi-remark">{words.holds(treasure.treasure, treasure.captured)}</p>}
+      {floodTop(scene).includes(tile) && <p class="fi-remark">{words.nextFlood}</p>}
+      {tip &&
+        likely.slice(0, MOST_REASONS).map((action) => (
+          <p key={JSON.stringify(action)} class="fi-would">
+            {sayAction(text, action, telling)}
+          </p>
+        ))}
       {!tip &&
         others.map((action) => (
           <OfferButton
@@ -55,8 +62,8 @@ export function TileSlip({ space, concern, tip = false, ...scene }: Props) {
           />
         ))}
       {!tip && lifts.length > 0 && <Lift {...scene} lifts={lifts} />}
-      {reasons(concern, water === FLOODED, chosen?.key).map(({ action, why }) => (
-        <p key={action.act} class="reason">
+      {reasons(concern, water === FLOODED).map((why) => (
+        <p key={why.why} class="reason">
           {sayReason(text, why, telling)}
         </p>
       ))}
@@ -103,20 +110,14 @@ function Lift({ telling, text, answer, lifts }: Asking & { lifts: readonly Actio
 
 type Asking = Pick<Props, 'telling' | 'text' | 'answer'>;
 
-/** One reason a kind of action; that a dry tile needs no shoring up goes without saying. */
-function reasons(concern: Concern | undefined, flooded: boolean, chosen: string | undefined) {
-  const seen = new Set<string>();
-  const offered = new Set(concern?.offered.map(({ act }) => act));
-  return (concern?.refused ?? [])
-    .filter(({ action, why }) => {
-      const said = JSON.stringify(why);
-      if (seen.has(said) || offered.has(action.act)) return false;
-      if (chosen !== undefined ? action.act !== chosen : !isWorthSaying(action, flooded)) return false;
-      seen.add(said);
-      return true;
-    })
-    .slice(0, MOST_REASONS);
+/** Each reason once; that a dry tile needs no shoring up goes without saying, and so does what another way allows. */
+function reasons(concern: Concern | undefined, flooded: boolean): Why[] {
+  const { likely = [], refused = [] } = concern ?? {};
+  const kinds = new Set(refused.map(({ action }) => action.act));
+  const worth = refused.filter(({ action: { act } }) => {
+    if (act === 'shoreUp') return flooded || kinds.size === 1;
+    return !likely.some((each) => each.act !== 'shoreUp');
+  });
+  const said = new Map(worth.map(({ why }) => [JSON.stringify(why), why]));
+  return [...said.values()].slice(0, MOST_REASONS);
 }
-
-const isWorthSaying = ({ act }: Action, flooded: boolean): boolean =>
-  act === 'move' || act === 'fly' || act === 'swim' || (act === 'shoreUp' && flooded);

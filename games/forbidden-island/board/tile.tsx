@@ -54,9 +54,15 @@ export function Tile({ tile, name, water, size, treasure }: TileLook) {
       )}
       <path d={outline} class="fi-edge" />
       {!wet && <rect x="4" y="4" width="108" height={band === undefined ? 108 : band.top - 7} class="fi-plate" />}
+      {tile === 'fools-landing' && (
+        <g class="fi-pennant">
+          <circle class="fi-cloth" cx="96" cy="19" r="13" />
+          <path d="M91 13v12M101 13v12M91 19h10" />
+        </g>
+      )}
       {treasure !== undefined && (
         <g class="fi-pennant">
-          <path d="M82 3h26v21l-13 9l-13-9Z" />
+          <path class="fi-cloth" d="M82 3h26v21l-13 9l-13-9Z" />
           <use href={drawingAddress(treasure)} x="84.5" y="4.5" width="21" height="21" />
         </g>
       )}

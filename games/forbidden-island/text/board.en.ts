@@ -55,7 +55,7 @@ export const board: BoardWords = {
   confirmPass: (telling, drowning) =>
     `If nobody sends the helicopter, ${drowning === telling.reader ? 'you drown' : `${nameOf(telling, drowning)} drowns`} and the game is lost. Pass?`,
 
-  shortCards: { ...names.cards, 'helicopter-lift': 'Lift', 'waters-rise': 'Rise!' },
+  shortCards: { ...names.cards, 'helicopter-lift': 'Lift', sandbags: 'Bags', 'waters-rise': 'Rise!' },
 
   surveyed: (turn) => ['as surveyed', turn > 20 ? `on turn ${turn}` : `on the ${ORDINALS[turn - 1] ?? 'first'} turn`],
   island: 'The island',

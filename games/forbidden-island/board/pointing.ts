@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Action } from '../rules/actions.ts';
+import type { Concern } from './concerns.ts';
+import type { Survey } from './survey.ts';
+
+const LONG_PRESS = 450;
+const HOVER = 500;
+/** Where tiles are smaller than a finger, a touch asks before it acts. */
+const FINGER = 44;
+
+/** What a touch, a pointer or a key does to a tile. */
+export function usePointing(
+  found: ReadonlyMap<string, Concern>,
+  answer: (action: Action) => void,
+  /** Pixels from one tile to the next. */
+  step: number,
+) {
+  const [open, setOpen] = useState<number | undefined>(undefined);
+  const [tip, setTip] = useState<number | undefined>(undefined);
+  const [focused, setFocused] = useState(0);
+  const timer = useRef(0);
+  const pressed = useRef(false);
+  const later = (act: () => void, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, wait) as unknown as number;
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(undefined);
+    setTip(undefined);
+  };
+  const take = (space: number, concern: Concern | undefined, byTouch = false) => {
+    if (pressed.current) {
+      pressed.current = false;
+      return;
+    }
+    clearTimeout(timer.current);
+    setTip(undefined);
+    setFocused(space);
+    const [only, ...more] = concern?.likely ?? [];
+    const sure = !byTouch || step >= FINGER;
+    if (only !== undefined && more.length === 0 && only.act !== 'lift' && sure) answer(only);
+    else setOpen(space);
+  };
+  return {
+    open,
+    tip,
+    focused,
+    close,
+    click(space: number, concern: Concern | undefined, event: MouseEvent) {
+      take(space, concern, event instanceof PointerEvent && event.pointerType === 'touch');
+    },
+    enter(space: number, event: PointerEvent) {
+      if (event.pointerType === 'mouse') later(() => setTip(space), HOVER);
+    },
+    leave() {
+      clearTimeout(timer.current);
+      setTip(undefined);
+    },
+    /** A long press tells what a touch would do. */
+    down(space: number, event: PointerEvent) {
+      if (event.pointerType === 'mouse') return;
+      later(() => {
+        pressed.current = true;
+        setOpen(space);
+      }, LONG_PRESS);
+    },
+    up() {
+      clearTimeout(timer.current);
+    },
+    focus(space: number, event: FocusEvent) {
+      setFocused(space);
+      if ((event.currentTarget as Element).matches(':focus-visible')) later(() => setTip(space), HOVER);
+    },
+    key(event: KeyboardEvent, spaces: readonly string[], map: Survey) {
+      const arrow = ARROWS[event.key];
+      const svg = event.currentTarget as SVGSVGElement;
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        pressed.current = false;
+        take(focused, found.get(spaces[focused]!));
+      } else if (event.key === 'Escape') close();
+      else if (arrow !== undefined) {
+        event.preventDefault();
+        const next = neighbour(map, focused, arrow);
+        setFocused(next);
+        svg.querySelector<SVGGElement>(`[data-space="${next}"]`)?.focus();
+      }
+    },
+  };
+}
+
+const ARROWS: { readonly [key: string]: readonly [number, number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The nearest tile in a direction; a tile straight ahead is nearer than one aside. */
+function neighbour({ corners }: Survey, from: number, [dx, dy]: readonly [number, number]): number {
+  const here = corners[from]!;
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  corners.forEach(({ x, y }, space) => {
+    const ahead = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    const cost = ahead + 2 * aside;
+    if (ahead > 0 && cost < least) {
+      best = space;
+      least = cost;
+    }
+  });
+  return best;
+}
