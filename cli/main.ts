@@ -6,6 +6,7 @@ const HOME = new URL('..', import.meta.url);
 
 /** Every command is loaded when it is asked for. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+  serve: async () => (await import('./serve.ts')).serve,
   watch: async () => (await import('./watch.ts')).watch,
   play: async () => (await import('./play.ts')).play,
   replay: async () => (await import('./replay.ts')).replay,

@@ -1,0 +1,119 @@
+import { availableParallelism } from 'node:os';
+import { SkerryError } from '@skerry/engine';
+
+/** What one address, one connection or one person may do, so that nobody can take the server from the others. */
+export interface Limits {
+  readonly socketsPerAddress: number;
+  /** Tables that are not over. */
+  readonly tablesPerAddress: number;
+  /** Messages of one connection, lasting; twice as many may come at once. */
+  readonly messagesPerSecond: number;
+  readonly chatPerMinute: number;
+  /** Requests of one address, besides the files of the page. */
+  readonly requestsPerMinute: number;
+  /** Codes tried by one address, whether for a table or for a seat. */
+  readonly codesPerMinute: number;
+}
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Config {
+  /** The folder of the program: the built page and the program of the bots' threads are in its `dist`. */
+  readonly home: URL;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Who may say whose request it passes on: nobody, the nearest proxy, or these addresses. */
+  readonly trustProxy: boolean | string;
+  /** The address people use, where it is not the one of the request. */
+  readonly publicUrl?: URL;
+  readonly logLevel: LogLevel;
+  readonly limits: Limits;
+  readonly botThreads: number;
+  /** Milliseconds between moves of bots while somebody is there to see them. */
+  readonly botPause: number;
+  /** Milliseconds after which a table that nobody needs leaves the memory. */
+  readonly idle: number;
+}
+
+export const LIMITS: Limits = {
+  socketsPerAddress: 200,
+  tablesPerAddress: 100,
+  messagesPerSecond: 30,
+  chatPerMinute: 20,
+  requestsPerMinute: 600,
+  codesPerMinute: 20,
+};
+
+/** A setting that cannot be used. The sentence names it. */
+export class ConfigError extends SkerryError {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = { readonly [name: string]: string | undefined };
+
+/** The settings from the environment; `docs/self-hosting.md` explains each. */
+export function readConfig(env: Environment, home: URL): Config {
+  const publicUrl = address(env, 'PUBLIC_URL');
+  return {
+    home,
+    port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
+    host: word(env, 'HOST', '0.0.0.0'),
+    dataDir: word(env, 'DATA_DIR', 'data'),
+    trustProxy: proxies(env),
+    ...(publicUrl && { publicUrl }),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    limits: {
+      socketsPerAddress: wholeNumber(env, 'SOCKETS_PER_ADDRESS', LIMITS.socketsPerAddress, 1),
+      tablesPerAddress: wholeNumber(env, 'TABLES_PER_ADDRESS', LIMITS.tablesPerAddress, 1),
+      messagesPerSecond: wholeNumber(env, 'MESSAGES_PER_SECOND', LIMITS.messagesPerSecond, 1),
+      chatPerMinute: wholeNumber(env, 'CHAT_PER_MINUTE', LIMITS.chatPerMinute, 1),
+      requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', LIMITS.requestsPerMinute, 1),
+      codesPerMinute: wholeNumber(env, 'CODES_PER_MINUTE', LIMITS.codesPerMinute, 1),
+    },
+    botThreads: wholeNumber(env, 'BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
+    botPause: wholeNumber(env, 'BOT_PAUSE', 600, 0, 60_000),
+    idle: wholeNumber(env, 'IDLE_SECONDS', 60, 1, 86_400) * 1000,
+  };
+}
+
+/** An empty setting is one that was not made. */
+const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+
+const word = (env: Environment, name: string, otherwise: string): string => given(env, name) ?? otherwise;
+
+function wholeNumber(env: Environment, name: string, otherwise: number, least: number, most = 1_000_000_000): number {
+  const text = given(env, name);
+  if (text === undefined) return otherwise;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new ConfigError(`${name} needs a whole number from ${least} to ${most}, not "${text}".`);
+}
+
+function oneOf<W extends string>(env: Environment, name: string, words: readonly W[], otherwise: W): W {
+  const text = given(env, name);
+  if (text === undefined) return otherwise;
+  const found = words.find((each) => each === text);
+  if (found === undefined) throw new ConfigError(`${name} cannot be "${text}"; choose ${words.join(', ')}.`);
+  return found;
+}
+
+function address(env: Environment, name: string): URL | undefined {
+  const text = given(env, name);
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+    throw new ConfigError(`${name} needs an address such as https://play.example.org without a path, not "${text}".`);
+  }
+  return url;
+}
+
+function proxies(env: Environment): boolean | string {
+  const text = given(env, 'TRUST_PROXY');
+  if (text === undefined || text === 'no' || text === 'false' || text === '0') return false;
+  if (text === 'yes' || text === 'true' || text === '1') return true;
+  if (/^[0-9a-fA-F.:/]+(\s*,\s*[0-9a-fA-F.:/]+)*$/.test(text)) return text;
+  throw new ConfigError(`TRUST_PROXY needs "yes", "no" or the addresses of your proxies, not "${text}".`);
+}

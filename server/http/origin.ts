@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+
+/**
+ * Whether a page of this server asks, or a program that is no browser: those send no origin, and have no cookies of
+ * others.
+ */
+export function isOwnOrigin(request: FastifyRequest, { publicUrl }: Config): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (origin === publicUrl?.origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase();
+}

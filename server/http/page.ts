@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { refuse } from './refusal.ts';
+
+/** Files with a hash in their name never change; everything else is asked for again. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "connect-src 'self' ws: wss:",
+    "img-src 'self' data: blob:",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  // Links hold secrets: they are told to nobody.
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+const NOT_BUILT = 'The page is not built. Run "npm run build", then start the server again.\n';
+
+/** The page: its files, and the same start for every address of a page. */
+export async function page(app: FastifyInstance, { home }: Config): Promise<void> {
+  const root = fileURLToPath(new URL('dist/web/', home));
+  const built = existsSync(`${root}index.html`);
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(HEADERS);
+  });
+  if (built) {
+    await app.register(fastifyStatic, {
+      root,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', path.startsWith(`${root}assets/`) ? FOR_EVER : ASK_AGAIN);
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    if (path.startsWith('/api/') || path === '/live') return refuse(request, reply, { why: 'unknownTable' });
+    const isPage = /^(GET|HEAD)$/.test(request.method) && !/\.\w+$/.test(path);
+    if (!isPage) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
+    if (!built) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    return reply.sendFile('index.html');
+  });
+}

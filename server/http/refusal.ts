@@ -1,0 +1,33 @@
+import type { Language } from '@skerry/engine';
+import { sayTableWhy, type TableWhy } from '@skerry/tables';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+
+/** A refused request, as every route answers it. */
+export const Refused = Type.Object(
+  { why: Type.Object({ why: Type.String() }, { additionalProperties: true }), sentence: Type.String() },
+  { description: 'Why not, as a key for programs and a sentence for people.' },
+);
+
+const STATUS: { readonly [W in TableWhy['why']]?: number } = {
+  notHere: 403,
+  notHost: 403,
+  notYourSeat: 403,
+  notOver: 409,
+  started: 409,
+  unknownCode: 404,
+  unknownGame: 404,
+  unknownTable: 404,
+  otherRules: 410,
+  slowDown: 429,
+  tooManyTables: 429,
+  tooBig: 413,
+  busy: 503,
+};
+
+export const languageOf = (request: FastifyRequest): Language =>
+  /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en';
+
+export function refuse(request: FastifyRequest, reply: FastifyReply, why: TableWhy): FastifyReply {
+  return reply.code(STATUS[why.why] ?? 400).send({ why, sentence: sayTableWhy(languageOf(request), why) });
+}

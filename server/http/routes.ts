@@ -1,0 +1,174 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { newSecret } from '../secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { House } from '../table/house.ts';
+import { Keeper } from '../table/keeper.ts';
+import { readJoinCode } from '../table/names.ts';
+import { MoveCodes } from './move-codes.ts';
+import { knownPerson, secretOf, somePerson } from './person.ts';
+import { Refused, refuse } from './refusal.ts';
+import {
+  Claim,
+  Health,
+  Invitation,
+  JoinCode,
+  MadeTable,
+  Me,
+  MoveCode,
+  NewTable,
+  SeatOfTable,
+  TableGame,
+  TableId,
+  TableList,
+} from './schemas.ts';
+import { listedTables, makeTable, recordOf, tablesOf } from './tables.ts';
+
+/** A program that is no browser asks for its secret with this header. */
+const BOT_HEADER = 'x-skerry-bot';
+
+/** What is not live. */
+export async function restRoutes(app: FastifyInstance, house: House, store: Store): Promise<void> {
+  const { config, metrics } = house;
+  const codes = new MoveCodes();
+  const madeBy = new Map<string, Set<string>>();
+  const fewCodes = { rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 } };
+
+  await app.register(rateLimit, {
+    max: config.limits.requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => request.ip,
+    errorResponseBuilder: () => Object.assign(new Error('slowDown'), { statusCode: 429 }),
+  });
+
+  app.post<{ Body: NewTable }>(
+    '/api/tables',
+    { schema: { summary: 'Make a table', body: NewTable, response: { 200: MadeTable, '4xx': Refused } } },
+    async (request, reply) => {
+      const { ip } = request;
+      const made = await stillOpen(house, madeBy.get(ip) ?? new Set());
+      madeBy.set(ip, made);
+      if (made.size >= config.limits.tablesPerAddress) return refuse(request, reply, { why: 'tooManyTables' });
+      const person = somePerson(request, reply, config);
+      const table = await makeTable(house, request.body, person);
+      if ('why' in table) return refuse(request, reply, table.why);
+      made.add(table.id);
+      return { id: table.id };
+    },
+  );
+
+  app.get(
+    '/api/tables',
+    { schema: { summary: 'Tables anybody may find', response: { 200: TableList } } },
+    async (request) => ({ tables: await listedTables(store, knownPerson(request)) }),
+  );
+
+  app.get<{ Params: TableId }>(
+    '/api/tables/:id',
+    { schema: { summary: 'Which game is played', params: TableId, response: { 200: TableGame, '4xx': Refused } } },
+    async (request, reply) => {
+      const row = await store.table(request.params.id);
+      if (row === undefined) return refuse(request, reply, { why: 'unknownTable' });
+      const { id, game, version, stage } = row;
+      return { id, game, version, stage };
+    },
+  );
+
+  app.get<{ Params: TableId }>(
+    '/api/tables/:id/record',
+    { schema: { summary: 'The record of a game that is over', params: TableId } },
+    async (request, reply) => {
+      const record = await recordOf(store, request.params.id);
+      if (typeof record !== 'string') return refuse(request, reply, record.why);
+      return reply.type('application/json; charset=utf-8').send(record);
+    },
+  );
+
+  app.get('/api/mine', { schema: { summary: 'Your tables', response: { 200: TableList } } }, async (request) => {
+    const person = knownPerson(request);
+    return { tables: person === undefined ? [] : await tablesOf(house, store, person) };
+  });
+
+  app.get<{ Params: JoinCode }>(
+    '/api/join/:code',
+    {
+      config: fewCodes,
+      schema: { summary: 'The table with this word', params: JoinCode, response: { 200: Invitation, '4xx': Refused } },
+    },
+    async (request, reply) => {
+      const row = await store.withCode(readJoinCode(request.params.code));
+      if (row === undefined) return refuse(request, reply, { why: 'unknownCode' });
+      return { id: row.id, key: row.invite };
+    },
+  );
+
+  app.post<{ Params: SeatOfTable }>(
+    '/api/tables/:id/seats/:seat/code',
+    {
+      config: fewCodes,
+      schema: {
+        summary: 'A code that moves your seat to another device',
+        params: SeatOfTable,
+        response: { 200: MoveCode, '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      const keeper = await house.table(request.params.id);
+      if (!(keeper instanceof Keeper)) return refuse(request, reply, keeper);
+      const person = knownPerson(request);
+      const seat = Number(request.params.seat);
+      if (person === undefined || keeper.row.seats[seat]?.person !== person) {
+        return refuse(request, reply, { why: 'notYourSeat' });
+      }
+      return codes.give({ table: keeper.id, seat, from: person });
+    },
+  );
+
+  app.post<{ Body: Claim }>(
+    '/api/claim',
+    {
+      config: fewCodes,
+      schema: { summary: 'Take a seat to this device', body: Claim, response: { 200: MadeTable, '4xx': Refused } },
+    },
+    async (request, reply) => {
+      const move = codes.take(request.body.code);
+      const keeper = move && (await house.table(move.table));
+      if (move === undefined || !(keeper instanceof Keeper)) return refuse(request, reply, { why: 'unknownCode' });
+      const person = somePerson(request, reply, config);
+      const moved = await keeper.move(move.seat, move.from, person);
+      return moved ? { id: keeper.id } : refuse(request, reply, { why: 'busy' });
+    },
+  );
+
+  app.post(
+    '/api/me',
+    { schema: { summary: 'Become somebody: a browser gets its cookie, a program its secret', response: { 200: Me } } },
+    async (request, reply) => {
+      if (request.headers[BOT_HEADER] === undefined) {
+        somePerson(request, reply, config);
+        return {};
+      }
+      return { secret: secretOf(request) ?? newSecret() };
+    },
+  );
+
+  app.get('/health', { schema: { summary: 'Whether the server is well', response: { 200: Health } } }, async () => ({
+    ok: !house.stopping,
+    tables: (await metrics.tables.get()).values[0]?.value ?? 0,
+    sockets: (await metrics.sockets.get()).values[0]?.value ?? 0,
+  }));
+
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+}
+
+/** Those of some tables that are not over. */
+async function stillOpen(house: House, ids: ReadonlySet<string>): Promise<Set<string>> {
+  const open = new Set<string>();
+  for (const id of ids) {
+    const stage = await house.stageOf(id);
+    if (stage !== undefined && stage !== 'over') open.add(id);
+  }
+  return open;
+}

@@ -1,0 +1,81 @@
+import { STAGES } from '@skerry/tables';
+import { Clock, Level, Options, PersonName, SeatNumber, TableName } from '@skerry/tables/commands';
+import { type Static, Type } from 'typebox';
+
+/** What REST takes and gives. The types and the OpenAPI page come from here. */
+
+const closed = { additionalProperties: false } as const;
+
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 60 }),
+    name: Type.Optional(TableName),
+    options: Type.Optional(Options),
+    seats: Type.Array(
+      Type.Union([
+        Type.Object({ who: Type.Literal('me'), name: PersonName }, closed),
+        Type.Object({ who: Type.Literal('open') }, closed),
+        Type.Object({ who: Type.Literal('bot'), level: Level }, closed),
+      ]),
+      { minItems: 1, maxItems: 8 },
+    ),
+    /** Anybody may find it, watch, and sit down in the lobby. */
+    listed: Type.Optional(Type.Boolean()),
+    clock: Type.Optional(Clock),
+  },
+  closed,
+);
+export type NewTable = Static<typeof NewTable>;
+
+export const TableId = Type.Object({ id: Type.String({ maxLength: 40 }) });
+export type TableId = Static<typeof TableId>;
+
+export const MadeTable = Type.Object({ id: Type.String() });
+
+export const TableGame = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  version: Type.Integer(),
+  stage: Type.Enum([...STAGES]),
+});
+
+/** A table as it stands in a list. */
+export const ListedTable = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  game: Type.String(),
+  stage: Type.Enum([...STAGES]),
+  seats: Type.Array(Type.Object({ who: Type.Enum(['open', 'person', 'bot']), name: Type.String() })),
+  yours: Type.Array(SeatNumber, { description: 'The seats that are yours.' }),
+  waiting: Type.Array(SeatNumber, { description: 'The seats the game waits for.' }),
+  mustAct: Type.Boolean({ description: 'Whether the game waits for you.' }),
+  winners: Type.Optional(Type.Array(SeatNumber)),
+  result: Type.Optional(Type.Unknown({ description: 'The outcome, as the rules give it.' })),
+  made: Type.Integer(),
+  touched: Type.Integer(),
+});
+export type ListedTable = Static<typeof ListedTable>;
+export const TableList = Type.Object({ tables: Type.Array(ListedTable) });
+
+export const JoinCode = Type.Object({ code: Type.String({ maxLength: 40 }) });
+export type JoinCode = Static<typeof JoinCode>;
+export const Invitation = Type.Object({ id: Type.String(), key: Type.String() });
+
+export const SeatOfTable = Type.Object({
+  id: Type.String({ maxLength: 40 }),
+  seat: Type.String({ pattern: '^[0-7]$' }),
+});
+export type SeatOfTable = Static<typeof SeatOfTable>;
+export const MoveCode = Type.Object({
+  code: Type.String(),
+  until: Type.Integer({ description: 'Milliseconds since 1970.' }),
+});
+
+export const Claim = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, closed);
+export type Claim = Static<typeof Claim>;
+
+export const Me = Type.Object({
+  secret: Type.Optional(Type.String({ description: 'Only for programs that ask for it.' })),
+});
+
+export const Health = Type.Object({ ok: Type.Boolean(), tables: Type.Integer(), sockets: Type.Integer() });

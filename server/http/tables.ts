@@ -1,0 +1,85 @@
+import { type Outcome, type Seat, writeRecord } from '@skerry/engine';
+import { standing, type TableWhy } from '@skerry/tables';
+import type { Person, SeatRow, Store, TableRow } from '../store/store.ts';
+import { personSeats } from '../store/store.ts';
+import type { House } from '../table/house.ts';
+import { Keeper } from '../table/keeper.ts';
+import { cleanName } from '../table/names.ts';
+import { botSeat, isRefusal, withOptions } from '../table/orders.ts';
+import type { ListedTable, NewTable } from './schemas.ts';
+
+/** Tables of one person whose turn is looked up; it needs the game. */
+const MOST_LOOKED_AT = 50;
+const LONGEST_LIST = 100;
+
+/** Makes a table in the lobby, or says why not. */
+export async function makeTable(house: House, wish: NewTable, host: Person): Promise<TableRow | { why: TableWhy }> {
+  const rules = await house.rulesOf(wish.game);
+  if (rules === undefined) return { why: { why: 'unknownGame' } };
+  const { game, text } = rules;
+  const seats: SeatRow[] = [];
+  for (const seat of wish.seats) {
+    if (seat.who === 'open') seats.push({ who: 'open', name: '' });
+    else if (seat.who === 'bot') seats.push(botSeat({ seats }, seat.level));
+    else {
+      const name = cleanName(seat.name);
+      if (name === '') return { why: { why: 'nameNeeded' } };
+      seats.push({ who: 'person', person: host, name, ready: true });
+    }
+  }
+  const row = house.newRow({
+    name: cleanName(wish.name ?? '') || text.en.title,
+    game: game.name,
+    version: game.version,
+    options: {},
+    seats,
+    listed: wish.listed ?? false,
+    host,
+    ...(wish.clock && { clock: wish.clock }),
+  });
+  const ready = withOptions(row, wish.options ?? {}, game);
+  return isRefusal(ready) ? ready : house.open(ready);
+}
+
+/** The tables of a person, the last touched first, with whose turn it is. */
+export async function tablesOf(house: House, store: Store, person: Person): Promise<ListedTable[]> {
+  const rows = await store.tablesOf(person, LONGEST_LIST);
+  const playing = rows.filter(({ stage }) => stage === 'playing').slice(0, MOST_LOOKED_AT);
+  const waiting = new Map<string, Seat[]>();
+  for (const { id } of playing) {
+    const keeper = await house.table(id);
+    if (keeper instanceof Keeper) waiting.set(id, keeper.waitsFor());
+  }
+  return rows.map((row) => inList(row, person, waiting.get(row.id)));
+}
+
+export async function listedTables(store: Store, person: Person | undefined): Promise<ListedTable[]> {
+  return (await store.listed(LONGEST_LIST)).map((row) => inList(row, person));
+}
+
+function inList(row: TableRow, person: Person | undefined, waiting: readonly Seat[] = []): ListedTable {
+  const { id, name, game, stage, seats, result, made, touched } = row;
+  const yours = person === undefined ? [] : personSeats(row, person);
+  return {
+    ...{ id, name, game, stage, made, touched, yours },
+    seats: seats.map(({ who, name }) => ({ who, name })),
+    waiting: [...waiting],
+    mustAct: waiting.some((seat) => yours.includes(seat)),
+    ...(result && { result, winners: winnersOf(result) }),
+  };
+}
+
+const winnersOf = ({ ranks }: Outcome): Seat[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+
+/** The record of a game that is over. It needs no rules, so it can be had even when they have changed. */
+export async function recordOf(store: Store, id: string): Promise<string | { why: TableWhy }> {
+  const row = await store.table(id);
+  if (row === undefined) return { why: { why: 'unknownTable' } };
+  if (row.stage !== 'over' || row.head === undefined) return { why: { why: 'notOver' } };
+  const entries = standing(await store.lines(id)).map(({ seat, action, chance }) => ({
+    ...(seat !== undefined && { seat }),
+    action,
+    ...(chance && { chance }),
+  }));
+  return writeRecord({ ...row.head, entries });
+}

@@ -1,0 +1,99 @@
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { BotPool } from './bots/pool.ts';
+import type { Config } from './config.ts';
+import { isOwnOrigin } from './http/origin.ts';
+import { page } from './http/page.ts';
+import { refuse } from './http/refusal.ts';
+import { restRoutes } from './http/routes.ts';
+import { liveChannel } from './live/channel.ts';
+import { Metrics } from './metrics.ts';
+import { Ledger } from './store/ledger.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { House } from './table/house.ts';
+
+export { type Config, ConfigError, LIMITS, type Limits, readConfig } from './config.ts';
+export { openSqlite } from './store/sqlite.ts';
+export type { Store, Write } from './store/store.ts';
+
+export interface Server {
+  /** Takes up what was going on, then lets people in. */
+  listen(): Promise<{ readonly port: number; readonly url: string }>;
+  /** Finishes what it acknowledged, tells everybody to come back, and closes the database. */
+  close(): Promise<void>;
+}
+
+/** The largest body of a request. */
+const LONGEST_BODY = 16_384;
+/** Milliseconds for sockets to take the last word. */
+const TIME_FOR_BYE = 300;
+
+/** Puts the server together. Another store may stand in for the database in `dataDir`. */
+export async function createServer(config: Config, parts: { readonly store?: Store } = {}): Promise<Server> {
+  const store = parts.store ?? openSqlite(config.dataDir);
+  const app = Fastify({
+    // What the program says to people goes to the output, what it notes to the other one.
+    logger: { level: config.logLevel, stream: process.stderr },
+    // Addresses hold secrets, so requests are not logged.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: LONGEST_BODY,
+    forceCloseConnections: true,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
+  });
+  const metrics = new Metrics();
+  const ledger = new Ledger(store, metrics);
+  const pool = new BotPool(new URL('dist/server-bots.js', config.home), config.botThreads);
+  const house = new House({ config, store, ledger, pool, metrics, log: app.log });
+
+  await app.register(cookie);
+  await app.register(swagger, { openapi: { info: { title: 'Skerry', version: '1' } } });
+  answerErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request, config)) {
+      metrics.refusals.inc({ why: 'origin' });
+      return refuse(request, reply, { why: 'notHere' });
+    }
+  });
+  await page(app, config);
+  await liveChannel(app, house);
+  await app.register(async (scope) => {
+    await restRoutes(scope, house, store);
+    scope.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  });
+  await app.ready();
+
+  return {
+    async listen() {
+      await house.resume();
+      const url = await app.listen({ port: config.port, host: config.host });
+      const address = app.server.address();
+      return { url, port: typeof address === 'object' && address !== null ? address.port : config.port };
+    },
+    async close() {
+      await house.close();
+      if (app.websocketServer.clients.size > 0) await new Promise((resolve) => setTimeout(resolve, TIME_FOR_BYE));
+      await app.close();
+      await pool.close();
+      await ledger.settled();
+      await store.close();
+    },
+  };
+}
+
+/** Every trouble becomes a sentence. What is our own mistake is logged and not told. */
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.validation) {
+      return refuse(request, reply, { why: 'badMessage', part: error.message.slice(0, 200) });
+    }
+    const { statusCode = 500 } = error;
+    if (statusCode === 429) return refuse(request, reply, { why: 'slowDown' });
+    if (statusCode === 413) return refuse(request, reply, { why: 'tooBig' });
+    if (statusCode < 500) return refuse(request, reply, { why: 'badMessage', part: error.message.slice(0, 200) });
+    request.log.error({ error: String(error) }, 'A request failed.');
+    return refuse(request, reply, { why: 'busy' });
+  });
+}

@@ -1,0 +1,23 @@
+/** So many at once, and then so many a second. */
+export class Bucket {
+  private readonly perSecond: number;
+  private readonly most: number;
+  private left: number;
+  private last: number;
+
+  constructor(perSecond: number, most: number, now: number) {
+    this.perSecond = perSecond;
+    this.most = most;
+    this.left = most;
+    this.last = now;
+  }
+
+  /** Takes some, if they are there. */
+  take(now: number, count = 1): boolean {
+    this.left = Math.min(this.most, this.left + ((now - this.last) / 1000) * this.perSecond);
+    this.last = now;
+    if (this.left < count) return false;
+    this.left -= count;
+    return true;
+  }
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import websocket from '@fastify/websocket';
+import { LONGEST_MESSAGE } from '@skerry/tables';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import { isOwnOrigin } from '../http/origin.ts';
+import { cookieWith, isSecure, secretOf } from '../http/person.ts';
+import { refuse } from '../http/refusal.ts';
+import { newSecret, personOf } from '../secrets.ts';
+import type { House } from '../table/house.ts';
+import { Connection } from './connection.ts';
+
+const BETWEEN_HEARTBEATS = 25_000;
+/** A client that says nothing at first is none. */
+const TIME_FOR_HELLO = 15_000;
+
+/** The live channel: `GET /live`, a WebSocket. */
+export async function liveChannel(app: FastifyInstance, house: House): Promise<void> {
+  const { config, metrics } = house;
+  const perAddress = new Map<string, number>();
+  const alive = new WeakSet<WebSocket>();
+  /** Secrets given to browsers that had none, on their way into the answer of the upgrade. */
+  const given = new WeakMap<IncomingMessage, { secret: string; secure: boolean }>();
+
+  await app.register(websocket, {
+    options: {
+      perMessageDeflate: false,
+      // Somewhat more than a message may have, so that there is time to say what is wrong.
+      maxPayload: 8 * LONGEST_MESSAGE,
+    },
+    // Everybody was told; what is still there hangs.
+    preClose: () => {
+      for (const socket of app.websocketServer.clients) socket.terminate();
+    },
+  });
+  app.websocketServer.on('headers', (headers, request) => {
+    const gift = given.get(request);
+    if (gift) headers.push(`Set-Cookie: ${cookieWith(gift.secret, gift.secure)}`);
+  });
+
+  const heartbeat = setInterval(() => {
+    for (const socket of app.websocketServer.clients) {
+      if (!alive.has(socket)) socket.terminate();
+      else {
+        alive.delete(socket);
+        socket.ping();
+      }
+    }
+  }, BETWEEN_HEARTBEATS);
+  app.addHook('onClose', async () => clearInterval(heartbeat));
+
+  app.get(
+    '/live',
+    {
+      websocket: true,
+      schema: { hide: true },
+      preValidation: async (request, reply) => {
+        if (house.stopping) return refuse(request, reply, { why: 'stopping' });
+        if (!isOwnOrigin(request, config)) {
+          metrics.refusals.inc({ why: 'origin' });
+          return refuse(request, reply, { why: 'notHere' });
+        }
+        if ((perAddress.get(request.ip) ?? 0) >= config.limits.socketsPerAddress) {
+          metrics.refusals.inc({ why: 'sockets' });
+          return refuse(request, reply, { why: 'slowDown' });
+        }
+        if (secretOf(request) === undefined) {
+          given.set(request.raw, { secret: newSecret(), secure: isSecure(request, config) });
+        }
+      },
+    },
+    (socket, request) => {
+      const { ip } = request;
+      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
+      metrics.sockets.inc();
+      alive.add(socket);
+      socket.on('pong', () => alive.add(socket));
+      const secret = secretOf(request) ?? given.get(request.raw)?.secret ?? newSecret();
+      const connection = new Connection(house, socket, personOf(secret));
+      const silent = setTimeout(() => connection.endIfSilent(), TIME_FOR_HELLO);
+      socket.on('close', () => {
+        clearTimeout(silent);
+        metrics.sockets.dec();
+        const left = (perAddress.get(ip) ?? 1) - 1;
+        if (left > 0) perAddress.set(ip, left);
+        else perAddress.delete(ip);
+      });
+    },
+  );
+}
