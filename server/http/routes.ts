@@ -46,9 +46,11 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     { schema: { summary: 'Make a table', body: NewTable, response: { 200: MadeTable, '4xx': Refused } } },
     async (request, reply) => {
       const { ip } = request;
-      const made = await stillOpen(house, madeBy.get(ip) ?? new Set());
+      const { tablesPerAddress } = config.limits;
+      const made = madeBy.get(ip) ?? new Set();
       madeBy.set(ip, made);
-      if (made.size >= config.limits.tablesPerAddress) return refuse(request, reply, { why: 'tooManyTables' });
+      if (made.size >= tablesPerAddress) await forgetOver(house, made);
+      if (made.size >= tablesPerAddress) return refuse(request, reply, { why: 'tooManyTables' });
       const person = somePerson(request, reply, config);
       const table = await makeTable(house, request.body, person);
       if ('why' in table) return refuse(request, reply, table.why);
@@ -163,12 +165,10 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
   );
 }
 
-/** Those of some tables that are not over. */
-async function stillOpen(house: House, ids: ReadonlySet<string>): Promise<Set<string>> {
-  const open = new Set<string>();
-  for (const id of ids) {
+/** Leaves only those of some tables that are not over. */
+async function forgetOver(house: House, ids: Set<string>): Promise<void> {
+  for (const id of [...ids]) {
     const stage = await house.stageOf(id);
-    if (stage !== undefined && stage !== 'over') open.add(id);
+    if (stage === undefined || stage === 'over') ids.delete(id);
   }
-  return open;
 }
