@@ -14,9 +14,10 @@ export async function loadRules(name: string): Promise<GameWithText | undefined>
   return roomOf(name)?.rules();
 }
 
+/** All of a game; nothing if the project has no game of that name, or no board for it. */
 export async function loadGame(name: string): Promise<LoadedGame | undefined> {
   const room = roomOf(name);
-  if (room === undefined) return undefined;
+  if (room?.board === undefined) return undefined;
   const [rules, board] = await Promise.all([room.rules(), room.board()]);
   return { ...rules, board };
 }

@@ -14,7 +14,7 @@ export const newTable = (game: string, way: Way): string => `/new/${game}?way=${
 export const onlineTable = (id: string, at?: number): string => `/t/${id}${moment(at)}`;
 /** A table kept on this device. */
 export const localTable = (id: string, at?: number): string => `/local/${id}${moment(at)}`;
-export const joining = (id: string, key: string): string => `/join/${id}/${key}`;
-export const watching = (id: string, key: string): string => `/watch/${id}/${key}`;
+export const joining = (id: string, secret: string): string => `/join/${id}/${secret}`;
+export const watching = (id: string, secret: string): string => `/watch/${id}/${secret}`;
 export const rulesPage = (game: string, rule?: string): string =>
   rule === undefined ? `/rules/${game}` : `/rules/${game}#${rule}`;

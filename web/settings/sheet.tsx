@@ -21,7 +21,7 @@ export default function SettingsSheet() {
     settingsOpen.value = false;
   };
   return (
-    <Dialog open={settingsOpen.value} title={words.title} closeLabel={shellWords().close} onClose={close}>
+    <Dialog title={words.title} closeLabel={shellWords().close} onClose={close}>
       <div class="settings">
         <TextField
           label={words.name}

@@ -1,4 +1,5 @@
 import { Toast, Tool } from '@skerry/look';
+import { newVersion, takeNewVersion } from '../sw/register.ts';
 import { shellWords } from '../words/shell.ts';
 import { dismiss, notices } from './notices.ts';
 
@@ -7,6 +8,20 @@ export function Notices() {
   const words = shellWords();
   return (
     <div class="toasts notices">
+      {newVersion.value !== undefined && (
+        <div class="toast" role="status">
+          <p>{words.newVersion}</p>
+          <Tool icon="forward" label={words.reload} onClick={takeNewVersion} />
+          <Tool
+            icon="close"
+            label={words.close}
+            quiet
+            onClick={() => {
+              newVersion.value = undefined;
+            }}
+          />
+        </div>
+      )}
       {notices.value.map((notice) => (
         <Toast
           key={notice.id}
@@ -19,7 +34,7 @@ export function Notices() {
           tool={
             notice.tool && (
               <Tool
-                icon="undo"
+                icon={notice.tool.icon}
                 label={notice.tool.label}
                 onClick={() => {
                   dismiss(notice);

@@ -1,12 +1,14 @@
 import { signal } from '@preact/signals';
+import type { IconName } from '@skerry/look';
 
 /** A slip at the top of the page that goes away by itself; a refusal stays until it is closed. */
 export interface Notice {
   readonly id: number;
   readonly sentence: string;
+  /** Coral: something was not done. */
   readonly refusal: boolean;
   /** One thing to do about it. */
-  readonly tool?: { readonly label: string; readonly onClick: () => void };
+  readonly tool?: { readonly label: string; readonly icon: IconName; readonly onClick: () => void };
   /** Called when it goes away untouched. */
   readonly gone?: () => void;
 }

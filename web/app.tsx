@@ -1,0 +1,44 @@
+import { SeatPatterns } from '@skerry/look';
+import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso';
+import { HomePage } from './home/index.tsx';
+import { NotFoundPage } from './shell/not-found.tsx';
+import { Notices } from './shell/notice-slips.tsx';
+import { settingsOpen } from './shell/tools.tsx';
+
+const NewTablePage = lazy(() => import('./lobby/new.tsx'));
+const OnlinePage = lazy(() => import('./live/page.tsx'));
+const LocalPage = lazy(() => import('./local/page.tsx'));
+const ClaimPage = lazy(() => import('./join/claim.tsx'));
+const RulesPage = lazy(() => import('./rules/index.tsx'));
+const AboutPage = lazy(() => import('./about/index.tsx'));
+const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
+
+export function App() {
+  return (
+    <LocationProvider>
+      <ErrorBoundary>
+        <SeatPatterns />
+        <Router>
+          <Route path="/" component={HomePage} />
+          <Route path="/new/:game" component={NewTablePage} />
+          <Route path="/t/:id" component={OnlinePage} />
+          <Route path="/local/:id" component={LocalPage} />
+          <Route path="/join/:id/:secret" component={OnlinePage} />
+          <Route path="/watch/:id/:secret" component={OnlinePage} />
+          <Route path="/claim" component={ClaimPage} />
+          <Route path="/rules/:game" component={RulesPage} />
+          <Route path="/about" component={AboutPage} />
+          <Route default component={NotFoundPage} />
+        </Router>
+        {settingsOpen.value && (
+          <ErrorBoundary>
+            <SettingsSheet />
+          </ErrorBoundary>
+        )}
+        <Notices />
+        <div class="grain" />
+        <div class="lamp" />
+      </ErrorBoundary>
+    </LocationProvider>
+  );
+}

@@ -1,0 +1,78 @@
+import { Icon, Slip } from '@skerry/look';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { loadRules } from '../game.ts';
+import { localTable } from '../routes.ts';
+import { notify, refuse } from '../shell/notices.ts';
+import { homeWords } from '../words/home.ts';
+import { liveWords } from '../words/live.ts';
+
+/** Takes in a table or a record from a file, chosen or dropped on the page. */
+export function FromFile() {
+  const words = homeWords();
+  const { route } = useLocation();
+  const [over, setOver] = useState(false);
+  const take = async (file: File | null | undefined) => {
+    if (!file) return;
+    const id = await takeIn(file);
+    if (id !== undefined) route(localTable(id));
+  };
+  useEffect(() => {
+    const drag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(event.type === 'dragover');
+    };
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void take(event.dataTransfer?.files[0]);
+    };
+    addEventListener('dragover', drag);
+    addEventListener('dragleave', drag);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', drag);
+      removeEventListener('dragleave', drag);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  return (
+    <Slip class="from-file" title={words.fileTitle} edge={over ? 'brass' : undefined}>
+      <p class="hint">{over ? words.fileDrop : words.fileHint}</p>
+      <label class="offer">
+        <Icon name="upload" size={24} />
+        {words.fileChoose}
+        <input
+          class="visually-hidden"
+          type="file"
+          accept=".json,application/json"
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+    </Slip>
+  );
+}
+
+/** Puts what stands in a file on the shelf. Gives the id of its table, or tells what is wrong. */
+async function takeIn(file: File): Promise<string | undefined> {
+  const words = homeWords();
+  const [{ FileError, LARGEST_FILE, readFile }, { addTable }] = await Promise.all([
+    import('../local/files.ts'),
+    import('../local/shelf.ts'),
+  ]);
+  try {
+    if (file.size > LARGEST_FILE) throw new FileError('tooBig');
+    const names = { table: () => words.importedTable, seat: words.importedSeat };
+    const { table, lines } = await readFile(await file.text(), loadRules, names, Date.now());
+    await addTable(table, lines);
+    notify(words.fileTaken(table.name));
+    return table.id;
+  } catch (error) {
+    refuse(error instanceof FileError ? words.fileTroubles[error.trouble] : liveWords().shelfClosed);
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import './home.css';
+import { Mark, Rhumbs, Tool } from '@skerry/look';
+import { useEffect } from 'preact/hooks';
+import { ABOUT } from '../routes.ts';
+import { PageTitle } from '../shell/title.tsx';
+import { ShellTools } from '../shell/tools.tsx';
+import { homeWords } from '../words/home.ts';
+import { shellWords } from '../words/shell.ts';
+import { CARDS } from './cards.ts';
+import { FromFile } from './from-file.tsx';
+import { GameCardView } from './game-card.tsx';
+import { JoinWord } from './join-word.tsx';
+import { ListedTables } from './listed.tsx';
+import { MyTables } from './my-tables.tsx';
+import { followTables, reachable } from './tables.ts';
+
+export function HomePage() {
+  const words = homeWords();
+  const shell = shellWords();
+  useEffect(followTables, []);
+  return (
+    <div class="home">
+      <svg class="home-back" viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <Rhumbs x={1180} y={60} />
+        <Rhumbs x={120} y={420} />
+      </svg>
+      <header class="hero">
+        <PageTitle window="Skerry" class="wordmark wordmark-large">
+          <Mark size={64} />
+          Skerry
+        </PageTitle>
+        <p class="motto">{words.motto}</p>
+        <nav class="tools" aria-label={shell.tools}>
+          <Tool icon="question" label={shell.about} href={ABOUT} />
+          <ShellTools />
+        </nav>
+      </header>
+      <div class="home-columns">
+        <main id="main">
+          <h2 class="visually-hidden">{words.games}</h2>
+          <div class="games">
+            {CARDS.map((card) => (
+              <GameCardView key={card.name} card={card} />
+            ))}
+          </div>
+        </main>
+        <aside>
+          <MyTables />
+          {reachable.value === false && <p class="home-offline cap">{shell.offline}</p>}
+          <JoinWord />
+          <ListedTables />
+          <FromFile />
+          <p class="fine">
+            {words.fine} <a href={ABOUT}>{words.about}</a>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { OfferButton, Slip } from '@skerry/look';
+import { onlineTable } from '../routes.ts';
+import { homeWords } from '../words/home.ts';
+import { listed } from './tables.ts';
+
+/** Tables that anybody may come to. Nothing where there are none. */
+export function ListedTables() {
+  const words = homeWords();
+  const titles: { readonly [game: string]: string } = words.titles;
+  if (listed.value.length === 0) return null;
+  return (
+    <Slip class="mine" title={words.listedTitle} note={listed.value.length}>
+      <ul>
+        {listed.value.map(({ id, name, game, stage, seats }) => {
+          const open = seats.filter(({ who }) => who === 'open').length;
+          const free = stage === 'lobby' && open > 0;
+          return (
+            <li key={id} class="listed">
+              <span class="mine-text">
+                <b>{name}</b>
+                <span>
+                  {titles[game] ?? game}
+                  {free && ` · ${words.open(open)}`}
+                </span>
+              </span>
+              <OfferButton label={free ? words.sitDown : words.watch} href={onlineTable(id)} />
+            </li>
+          );
+        })}
+      </ul>
+    </Slip>
+  );
+}

@@ -1,0 +1,49 @@
+/** The tables of the reader, wherever they are kept, as one list. */
+import type { OnlineTable } from '../live/api.ts';
+import type { KeptTable } from '../local/kept.ts';
+import { localTable, onlineTable } from '../routes.ts';
+
+export interface MyTable {
+  readonly id: string;
+  readonly local: boolean;
+  readonly address: string;
+  readonly name: string;
+  readonly game: string;
+  readonly stage: 'lobby' | 'playing' | 'over';
+  readonly seats: readonly string[];
+  readonly yours: readonly number[];
+  readonly waiting: readonly number[];
+  readonly winners: readonly number[] | undefined;
+  readonly touched: number;
+}
+
+export const fromShelf = ({ id, name, head, stage, seats, waiting, winners, touched }: KeptTable): MyTable => ({
+  id,
+  local: true,
+  address: localTable(id),
+  name,
+  game: head.game,
+  stage,
+  seats: seats.map((seat) => seat.name),
+  yours: seats.flatMap(({ who, standIn }, seat) => (who === 'person' && !standIn ? [seat] : [])),
+  waiting,
+  winners,
+  touched,
+});
+
+export const fromServer = ({ seats, winners, ...table }: OnlineTable): MyTable => ({
+  ...table,
+  local: false,
+  address: onlineTable(table.id),
+  seats: seats.map(({ name }) => name),
+  winners,
+});
+
+export const isYourTurn = ({ stage, yours, waiting }: MyTable): boolean =>
+  stage === 'playing' && waiting.some((seat) => yours.includes(seat));
+
+/** Where something is to be done first, then what goes on, then what is over; each the last touched first. */
+export function inOrder(tables: readonly MyTable[]): MyTable[] {
+  const rank = (table: MyTable) => (isYourTurn(table) ? 0 : table.stage === 'over' ? 2 : 1);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.touched - a.touched);
+}

@@ -1,0 +1,104 @@
+import { Empty, OfferButton, SeatMark, Slip, Tool } from '@skerry/look';
+import { useState } from 'preact/hooks';
+import { loadRules } from '../game.ts';
+import { notify, refuse } from '../shell/notices.ts';
+import { homeWords } from '../words/home.ts';
+import { liveWords } from '../words/live.ts';
+import { shellWords } from '../words/shell.ts';
+import { inOrder, isYourTurn, type MyTable } from './mine.ts';
+import { hideFromShelf, tables } from './tables.ts';
+
+export function MyTables() {
+  const words = homeWords();
+  const mine = inOrder(tables.value);
+  return (
+    <Slip class="mine" title={words.myTables} note={mine.length > 0 ? mine.length : undefined}>
+      {mine.length === 0 ? (
+        <Empty drawing="jetty">{words.noTables}</Empty>
+      ) : (
+        <ul>
+          {mine.map((table) => (
+            <Row key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </Slip>
+  );
+}
+
+function Row({ table }: { readonly table: MyTable }) {
+  const words = homeWords();
+  const [open, setOpen] = useState(false);
+  const look = isYourTurn(table) ? 'mine-you' : table.stage === 'over' ? 'mine-over' : '';
+  const titles: { readonly [game: string]: string } = words.titles;
+  const about = [titles[table.game] ?? table.game, standing(table), ...(table.local ? [words.onThisDevice] : [])];
+  return (
+    <li class={look}>
+      <a class="mine-row" href={table.address}>
+        <span class="mine-dot" aria-hidden="true" />
+        <span class="mine-text">
+          <b>{table.name}</b>
+          <span>{about.join(' · ')}</span>
+        </span>
+        <span class="mine-seats" title={table.seats.join(', ')}>
+          {table.seats.map((name, seat) => (
+            <SeatMark key={seat} seat={seat} size={17} hollow={name === ''} />
+          ))}
+        </span>
+      </a>
+      {table.local && (
+        <>
+          <Tool icon="menu" label={words.more(table.name)} quiet expanded={open} onClick={() => setOpen(!open)} />
+          {open && <More table={table} />}
+        </>
+      )}
+    </li>
+  );
+}
+
+function standing({ stage, yours, waiting, winners, seats }: MyTable): string {
+  const words = homeWords();
+  if (stage === 'lobby') return words.inLobby;
+  if (stage === 'playing') {
+    return waiting.some((seat) => yours.includes(seat))
+      ? words.yourTurn
+      : words.waitingFor(waiting.map((seat) => seats[seat] ?? ''));
+  }
+  if (winners === undefined) return words.over;
+  if (winners.length === seats.length) return words.won;
+  return winners.length === 0 ? words.lost : words.wonBy(winners.map((seat) => seats[seat] ?? ''));
+}
+
+/** What can be done with a table on this device besides going on with it. */
+function More({ table: { id, name, game, stage } }: { readonly table: MyTable }) {
+  const words = homeWords();
+  const save = async (what: 'table' | 'record') => {
+    const [{ readTable }, { tableFile, recordFile }, rules] = await Promise.all([
+      import('../local/shelf.ts'),
+      import('../local/files.ts'),
+      loadRules(game),
+    ]);
+    const kept = await readTable(id);
+    if (kept === undefined || rules === undefined) return refuse(liveWords().notOnThisDevice);
+    const text = what === 'table' ? tableFile(kept.table, kept.lines) : recordFile(rules, kept.table, kept.lines);
+    download(`${name}.${what === 'table' ? 'skerry' : 'record'}.json`, text);
+  };
+  const remove = () => {
+    const { undo, settle } = hideFromShelf(id);
+    notify(words.removed(name), { tool: { label: shellWords().undo, icon: 'undo', onClick: undo }, gone: settle });
+  };
+  return (
+    <div class="mine-more">
+      <OfferButton icon="download" label={words.saveTable} onClick={() => save('table')} />
+      {stage === 'over' && <OfferButton icon="log" label={words.saveRecord} onClick={() => save('record')} />}
+      <OfferButton icon="close" label={words.remove} onClick={remove} />
+    </div>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

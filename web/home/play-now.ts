@@ -1,0 +1,19 @@
+import { loadRules } from '../game.ts';
+import { settings } from '../settings/settings.ts';
+import { peopleWords, someBotNames, someTableName } from '../words/people.ts';
+import type { GameCard } from './cards.ts';
+
+/** Starts a game against bots on this device, with nothing asked. Gives the id of its table. */
+export async function playNow({ name, quick }: GameCard): Promise<string> {
+  const [rules, { openLocal }] = await Promise.all([loadRules(name), import('../local/open.ts')]);
+  if (rules === undefined) throw new Error(`There is no game ${name}.`);
+  const bots = someBotNames(quick.seats - 1);
+  return openLocal(rules.game, {
+    name: someTableName(),
+    seats: [
+      { who: 'person', name: settings.name.value.trim() || peopleWords().you },
+      ...bots.map((bot) => ({ who: 'bot', name: bot, level: 'keen' }) as const),
+    ],
+    options: quick.options,
+  });
+}

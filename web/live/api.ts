@@ -1,0 +1,62 @@
+/** What the page asks the server besides the live channel. */
+import type { GameRecord, Json, Seat } from '@skerry/engine';
+import type { Stage } from '@skerry/tables';
+
+/** A table as it stands in a list. */
+export interface OnlineTable {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly stage: Stage;
+  readonly seats: readonly { readonly who: 'open' | 'person' | 'bot'; readonly name: string }[];
+  /** The seats that are the reader's. */
+  readonly yours: readonly Seat[];
+  /** The seats the game waits for. */
+  readonly waiting: readonly Seat[];
+  readonly winners?: readonly Seat[];
+  readonly touched: number;
+}
+
+/** The server refused, with a sentence for people; or it did not answer, without one. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** Whether there was an answer at all. */
+  readonly answered: boolean;
+  constructor(sentence: string, answered: boolean) {
+    super(sentence);
+    this.answered = answered;
+  }
+}
+
+async function ask<T>(path: string, body?: Json): Promise<T> {
+  const language = document.documentElement.lang;
+  const response = await fetch(`/api/${path}`, {
+    headers: { 'accept-language': language, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  }).catch(() => undefined);
+  const answer: unknown = await response?.json().catch(() => undefined);
+  if (response?.ok && answer !== undefined) return answer as T;
+  const { sentence } = (answer ?? {}) as { sentence?: unknown };
+  throw new ApiError(typeof sentence === 'string' ? sentence : '', typeof sentence === 'string');
+}
+
+export const myTables = (): Promise<{ tables: OnlineTable[] }> => ask('mine');
+export const listedTables = (): Promise<{ tables: OnlineTable[] }> => ask('tables');
+
+export interface TableWish {
+  readonly game: string;
+  readonly name: string;
+  readonly options: { readonly [option: string]: Json };
+  readonly seats: readonly ({ readonly who: 'me'; readonly name: string } | { readonly who: 'open' })[];
+}
+
+export const makeTable = (wish: TableWish): Promise<{ id: string }> => ask('tables', { ...wish });
+/** Which game is played at a table. */
+export const tableGame = (id: string): Promise<{ game: string }> => ask(`tables/${id}`);
+export const tableRecord = (id: string): Promise<GameRecord> => ask(`tables/${id}/record`);
+export const joinByWord = (word: string): Promise<{ id: string; key: string }> =>
+  ask(`join/${encodeURIComponent(word)}`);
+/** A code that moves a seat of the reader's to another device, and until when it holds. */
+export const seatCode = (id: string, seat: Seat): Promise<{ code: string; until: number }> =>
+  ask(`tables/${id}/seats/${seat}/code`, {});
+export const claimSeat = (code: string): Promise<{ id: string }> => ask('claim', { code });

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type LoadedGame, loadGame } from '../game.ts';
+import Lobby from '../lobby/lobby.tsx';
+import { settings } from '../settings/settings.ts';
+import TablePage from '../table/index.tsx';
+import { liveWords } from '../words/live.ts';
+import { shellWords } from '../words/shell.ts';
+import { ApiError, tableGame } from './api.ts';
+import { socketChannel } from './socket.ts';
+import { TableFailure, TableWaiting } from './states.tsx';
+import { LiveTable } from './table.ts';
+
+export interface OnlinePageProps {
+  readonly id: string;
+  /** The secret of an invitation or of a watcher's link. */
+  readonly secret?: string;
+}
+
+type Found = { readonly failure: string } | { readonly table: LiveTable; readonly game: LoadedGame };
+
+/** A table that a server keeps: its lobby, its game, its replay. */
+export default function OnlinePage({ id, secret }: OnlinePageProps) {
+  const [found, setFound] = useState<Found>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let table: LiveTable | undefined;
+    let gone = false;
+    void openTable(id, secret).then((opened) => {
+      if ('table' in opened) table = opened.table;
+      if (gone) table?.close();
+      else setFound(opened);
+    });
+    const again = () => setTries((count) => count + 1);
+    addEventListener('online', again, { once: true });
+    return () => {
+      gone = true;
+      table?.close();
+      setFound(undefined);
+      removeEventListener('online', again);
+    };
+  }, [id, secret, found !== undefined && 'failure' in found ? tries : 0]);
+  if (found === undefined) return <TableWaiting />;
+  if ('failure' in found) return <TableFailure sentence={found.failure} />;
+  const { table, game } = found;
+  const closing = table.closing.value;
+  if (closing !== undefined) return <TableFailure sentence={closing.sentence} />;
+  const stage = table.info.value?.stage;
+  if (stage === undefined) return <TableWaiting />;
+  if (stage === 'lobby') return <Lobby table={table} game={game} />;
+  if (table.book.value === undefined) return <TableWaiting />;
+  return <TablePage key={id} table={table} game={game} local={false} />;
+}
+
+async function openTable(id: string, key: string | undefined): Promise<Found> {
+  try {
+    const { game: name } = await tableGame(id);
+    const game = await loadGame(name);
+    if (game === undefined) return { failure: liveWords().unknownGame };
+    const address = {
+      table: id,
+      ...(key !== undefined && { key }),
+      get language() {
+        return settings.language.value;
+      },
+    };
+    return { table: new LiveTable(game.game, address, socketChannel), game };
+  } catch (error) {
+    if (error instanceof ApiError && error.answered) return { failure: error.message };
+    return { failure: navigator.onLine ? shellWords().noServer : liveWords().offlineTable };
+  }
+}

@@ -1,0 +1,106 @@
+import { Icon, OfferButton, Slip } from '@skerry/look';
+import type { You } from '@skerry/tables';
+import { useId } from 'preact/hooks';
+import { joining, watching } from '../routes.ts';
+import { notify, refuse } from '../shell/notices.ts';
+import { lobbyWords } from '../words/lobby.ts';
+import { shellWords } from '../words/shell.ts';
+import { qrPath } from './qr.ts';
+
+export interface InviteProps {
+  readonly table: string;
+  readonly name: string;
+  readonly links: NonNullable<You['links']>;
+}
+
+/** Everything that brings others to the table: a link, a code to scan, a word to say. */
+export function Invite({ table, name, links }: InviteProps) {
+  const words = lobbyWords();
+  const invitation = `${location.origin}${joining(table, links.invite)}`;
+  const share = () => {
+    // Who closes the sheet of the system has simply changed their mind.
+    void navigator.share({ title: 'Skerry', text: words.shareText(name), url: invitation }).catch(() => undefined);
+  };
+  return (
+    <Slip class="lobby-slip invite" title={words.inviteTitle}>
+      <Qr text={invitation} label={words.scan} />
+      <div class="invite-links">
+        <LinkField label={words.inviteLink} help={words.inviteHelp} address={invitation} />
+        <div class="offers">
+          <OfferButton icon="copy" label={words.copyInvite} onClick={() => copy(invitation)} />
+          {'share' in navigator && <OfferButton icon="share" label={words.share} onClick={share} />}
+        </div>
+        {links.code !== undefined && (
+          <p class="invite-word">
+            {words.sayAloud}
+            <b>{links.code}</b>
+            <span class="hint">{words.sayWhere(location.host)}</span>
+          </p>
+        )}
+        <details>
+          <summary>{words.watchLink}</summary>
+          <LinkField
+            label={words.watchLink}
+            help={words.watchHelp}
+            address={`${location.origin}${watching(table, links.watch)}`}
+          />
+        </details>
+      </div>
+    </Slip>
+  );
+}
+
+function LinkField({
+  label,
+  help,
+  address,
+}: {
+  readonly label: string;
+  readonly help: string;
+  readonly address: string;
+}) {
+  const id = useId();
+  return (
+    <div class="text-field">
+      <label class="visually-hidden" for={id}>
+        {label}
+      </label>
+      <div class="text-field-row">
+        <input
+          id={id}
+          class="input invite-link"
+          readOnly
+          value={address}
+          aria-describedby={`${id}-help`}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button class="tool" type="button" title={lobbyWords().copy} onClick={() => copy(address)}>
+          <Icon name="copy" />
+          <span class="visually-hidden">{lobbyWords().copy}</span>
+        </button>
+      </div>
+      <p id={`${id}-help`} class="hint">
+        {help}
+      </p>
+    </div>
+  );
+}
+
+function copy(text: string): void {
+  const words = shellWords();
+  // Without a secure address the browser has no clipboard for pages.
+  const written = navigator.clipboard?.writeText(text) ?? Promise.reject();
+  written.then(
+    () => notify(words.copied),
+    () => refuse(words.notCopied),
+  );
+}
+
+export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
+  const { path, width } = qrPath(text);
+  return (
+    <svg class="qr" viewBox={`0 0 ${width} ${width}`} role="img" aria-label={label} shape-rendering="crispEdges">
+      <path d={path} />
+    </svg>
+  );
+}

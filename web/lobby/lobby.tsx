@@ -1,0 +1,186 @@
+import './lobby.css';
+import { Choice, OfferButton, Slip, Switch, TextField, Tool } from '@skerry/look';
+import { LONGEST_NAME, LONGEST_TABLE_NAME, type TableInfo } from '@skerry/tables';
+import { useState } from 'preact/hooks';
+import type { LoadedGame } from '../game.ts';
+import type { LiveTable } from '../live/table.ts';
+import { rulesPage } from '../routes.ts';
+import { settings } from '../settings/settings.ts';
+import { Frame } from '../shell/frame.tsx';
+import { PageTitle } from '../shell/title.tsx';
+import { lobbyWords } from '../words/lobby.ts';
+import { shellWords } from '../words/shell.ts';
+import { CLOCKS, type ClockName, clockName, clockRule } from './clocks.ts';
+import { Invite } from './invite.tsx';
+import { fitting } from './option-values.ts';
+import { OptionsForm } from './options.tsx';
+import { Seats } from './seats.tsx';
+import { type Wisher, wisher } from './wisher.ts';
+
+export interface LobbyProps {
+  readonly table: LiveTable;
+  readonly game: LoadedGame;
+}
+
+/** The table before the game: who sits where, how it is played, how others come. */
+export default function Lobby({ table, game: { game, text } }: LobbyProps) {
+  const words = lobbyWords();
+  const info = table.info.value;
+  const you = table.you.value;
+  if (info === undefined || you === undefined) return null;
+  const { title } = text[settings.language.value];
+  const wish = wisher(table);
+  const counts = game.seats;
+  const seats = info.seats.length;
+  return (
+    <Frame
+      where={
+        <>
+          <b>{title}</b>, {info.name}
+        </>
+      }
+      tools={<Tool icon="rules" label={shellWords().rules} href={rulesPage(game.name)} />}
+    >
+      <div class="lobby">
+        <header>
+          <PageTitle window={words.lobbyOf(title)}>{info.name}</PageTitle>
+          <p class="cap">{words.lobbyOf(title)}</p>
+          {table.connection.value === 'lost' && (
+            <p class="reason" role="status">
+              {words.offlineLobby}
+            </p>
+          )}
+        </header>
+        <Slip
+          class="lobby-slip lobby-seats"
+          title={words.seats}
+          note={info.watchers > 0 ? words.watchers(info.watchers) : undefined}
+        >
+          <Seats seats={info.seats} yours={you.seats} host={you.host} wish={wish} />
+          {you.host && (
+            <div class="offers">
+              {counts.includes(seats + 1) && (
+                <OfferButton
+                  icon="plus"
+                  label={words.moreSeats}
+                  onClick={() => wish({ do: 'setSeats', count: seats + 1 })}
+                />
+              )}
+              {counts.includes(seats - 1) && (
+                <OfferButton
+                  icon="minus"
+                  label={words.fewerSeats}
+                  onClick={() => wish({ do: 'setSeats', count: seats - 1 })}
+                />
+              )}
+            </div>
+          )}
+          {you.seats.length === 0 && <Newcomer free={info.seats.some(({ who }) => who === 'open')} />}
+          <Start info={info} host={you.host} wish={wish} />
+        </Slip>
+        {you.links !== undefined && <Invite table={info.id} name={info.name} links={you.links} />}
+        <Slip class="lobby-slip" title={words.options} note={you.host ? undefined : words.onlyHost}>
+          <OptionsForm
+            game={game}
+            text={text[settings.language.value]}
+            names={info.seats.map(({ name }) => name)}
+            options={info.options}
+            fixed={!you.host}
+            onChange={(options) => wish({ do: 'setOptions', options: fitting(game.options, options, seats) })}
+          />
+        </Slip>
+        {you.host && <TableSlip info={info} wish={wish} />}
+      </div>
+    </Frame>
+  );
+}
+
+/** Somebody who has come by a link and has no seat yet. */
+function Newcomer({ free }: { readonly free: boolean }) {
+  const words = lobbyWords();
+  if (!free) return <p class="hint">{words.allTaken}</p>;
+  return (
+    <TextField
+      label={words.yourName}
+      hint={words.noSeat}
+      value={settings.name.value}
+      maxLength={LONGEST_NAME}
+      autocomplete="nickname"
+      onInput={(name) => {
+        settings.name.value = name;
+      }}
+    />
+  );
+}
+
+function Start({
+  info: { seats },
+  host,
+  wish,
+}: {
+  readonly info: TableInfo;
+  readonly host: boolean;
+  readonly wish: Wisher;
+}) {
+  const words = lobbyWords();
+  const isOpen = seats.some(({ who }) => who === 'open');
+  const allReady = seats.every(({ who, ready }) => who !== 'person' || ready);
+  const why = isOpen ? words.openSeats : host ? undefined : allReady ? words.hostStarts : words.notAllReady;
+  const start = () => {
+    if (why === undefined) wish({ do: 'start' });
+  };
+  return (
+    <div class="lobby-start">
+      <OfferButton
+        go
+        icon="playNow"
+        label={words.start}
+        why={why}
+        detail={allReady ? undefined : words.startAnyway}
+        onClick={start}
+      />
+    </div>
+  );
+}
+
+/** What only the host sets: the name, the list, the clock. */
+function TableSlip({ info, wish }: { readonly info: TableInfo; readonly wish: Wisher }) {
+  const words = lobbyWords();
+  const [name, setName] = useState(info.name);
+  const clock = clockName(info.clock);
+  const names: ClockName[] = ['none', ...(Object.keys(CLOCKS) as ClockName[]), ...(clock === 'other' ? [clock] : [])];
+  return (
+    <Slip class="lobby-slip" title={words.tableTitle}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') wish({ do: 'setTable', name: name.trim() });
+        }}
+      >
+        <TextField
+          label={words.tableName}
+          value={name}
+          maxLength={LONGEST_TABLE_NAME}
+          autocomplete="off"
+          onInput={setName}
+        >
+          {name.trim() !== info.name && <OfferButton icon="check" label={words.rename} submit />}
+        </TextField>
+      </form>
+      <Switch
+        icon="globe"
+        label={words.listed}
+        detail={info.listed ? words.listedHelp : words.privateHelp}
+        on={info.listed}
+        onChange={(listed) => wish({ do: 'setTable', listed })}
+      />
+      <Choice
+        label={words.clock}
+        value={clock}
+        options={names.map((value) => ({ value, label: words.clocks[value] }))}
+        onChange={(value) => wish({ do: 'setTable', clock: clockRule(value) ?? null })}
+      />
+      <p class="hint">{words.clockHelp}</p>
+    </Slip>
+  );
+}

@@ -1,0 +1,155 @@
+import './lobby.css';
+import { type Game, type GameText, type GameWithText, SkerryError } from '@skerry/engine';
+import { Choice, OfferButton, Slip, TextField } from '@skerry/look';
+import { LONGEST_TABLE_NAME } from '@skerry/tables';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { loadRules } from '../game.ts';
+import { ApiError, makeTable } from '../live/api.ts';
+import { TableWaiting } from '../live/states.tsx';
+import { openLocal } from '../local/open.ts';
+import { localTable, newTable, onlineTable, rulesPage, WAYS, type Way } from '../routes.ts';
+import { settings } from '../settings/settings.ts';
+import { Frame } from '../shell/frame.tsx';
+import { NotFoundPage } from '../shell/not-found.tsx';
+import { refuse } from '../shell/notices.ts';
+import { PageTitle } from '../shell/title.tsx';
+import { homeWords } from '../words/home.ts';
+import { liveWords } from '../words/live.ts';
+import { lobbyWords } from '../words/lobby.ts';
+import { peopleWords, someTableName } from '../words/people.ts';
+import { shellWords } from '../words/shell.ts';
+import { LocalSeats } from './local-seats.tsx';
+import { fitting } from './option-values.ts';
+import { type Options, OptionsForm } from './options.tsx';
+import { crew, nameTrouble, resized, type SeatDraft } from './seat-drafts.ts';
+
+export interface NewTablePageProps {
+  readonly game: string;
+  readonly query: { readonly way?: string };
+}
+
+export default function NewTablePage({ game: name, query }: NewTablePageProps) {
+  const [rules, setRules] = useState<GameWithText | 'none'>();
+  useEffect(() => {
+    void loadRules(name).then((found) => setRules(found ?? 'none'));
+  }, [name]);
+  if (rules === undefined) return <TableWaiting />;
+  if (rules === 'none') return <NotFoundPage />;
+  const way = WAYS.find((each) => each === query.way) ?? 'alone';
+  const { game, text } = rules;
+  return <NewTable key={way} game={game} text={text[settings.language.value]} way={way} />;
+}
+
+interface NewTableProps {
+  readonly game: Game;
+  readonly text: GameText;
+  readonly way: Way;
+}
+
+function NewTable({ game, text, way }: NewTableProps) {
+  const words = lobbyWords();
+  const { route } = useLocation();
+  const [tableName, setTableName] = useState(someTableName);
+  const [seats, setSeats] = useState<readonly SeatDraft[]>(() => crew(way, Math.min(3, Math.max(...game.seats))));
+  const [options, setOptions] = useState<Options>({});
+  const [trouble, setTrouble] = useState<string>();
+
+  const start = async (event: Event) => {
+    event.preventDefault();
+    const wrong = way === 'friends' ? undefined : nameTrouble(seats);
+    setTrouble(wrong && words[wrong]);
+    if (wrong !== undefined) return;
+    const own = seats.find(({ who }) => who === 'person')?.name.trim() ?? '';
+    if (own !== peopleWords().you && way !== 'pass') settings.name.value = own;
+    const chosen = fitting(game.options, options, seats.length);
+    const name = tableName.trim() || someTableName();
+    try {
+      if (way === 'friends') {
+        const places = seats.map((_, seat) =>
+          seat === 0 ? ({ who: 'me', name: own || peopleWords().you } as const) : ({ who: 'open' } as const),
+        );
+        const { id } = await makeTable({ game: game.name, name, options: chosen, seats: places });
+        route(onlineTable(id));
+      } else {
+        const local = seats.map(({ who, name, level }) =>
+          who === 'bot' ? { who, name, level } : { who, name: name.trim() },
+        );
+        route(localTable(await openLocal(game, { name, seats: local, options: chosen })));
+      }
+    } catch (error) {
+      refuse(whyNot(error));
+    }
+  };
+
+  return (
+    <Frame where={text.title}>
+      <form class="new-table" onSubmit={start}>
+        <PageTitle window={words.newTitle(text.title)}>{words.newTitle(text.title)}</PageTitle>
+        <p class="cap">{text.invitation}</p>
+        <Slip class="lobby-slip">
+          <Choice
+            label={words.who}
+            value={way}
+            options={[
+              { value: 'alone', label: words.ways.alone, icon: 'playNow' },
+              { value: 'pass', label: words.ways.pass, icon: 'passAndPlay' },
+              { value: 'friends', label: words.ways.friends, icon: 'invite' },
+            ]}
+            onChange={(next) => route(newTable(game.name, next), true)}
+          />
+          <p class="hint">{words.wayHelp[way]}</p>
+          <Choice
+            label={words.howMany}
+            value={String(seats.length)}
+            options={game.seats.map((count) => ({ value: String(count), label: words.seatCount(count) }))}
+            onChange={(count) => setSeats(resized(seats, way, Number(count)))}
+          />
+          {way === 'friends' ? (
+            <TextField
+              label={words.yourName}
+              value={seats[0]!.name}
+              maxLength={24}
+              autocomplete="nickname"
+              onInput={(name) => setSeats([{ ...seats[0]!, name }, ...seats.slice(1)])}
+            />
+          ) : (
+            <LocalSeats seats={seats} onChange={setSeats} />
+          )}
+          {trouble !== undefined && (
+            <p class="reason" role="alert">
+              {trouble}
+            </p>
+          )}
+        </Slip>
+        <Slip class="lobby-slip" title={words.options} note={words.defaultsKept}>
+          <OptionsForm
+            game={game}
+            text={text}
+            names={way === 'friends' ? seats.map(() => '') : seats.map(({ name }) => name)}
+            options={options}
+            onChange={setOptions}
+          />
+          <TextField
+            label={words.tableName}
+            value={tableName}
+            maxLength={LONGEST_TABLE_NAME}
+            autocomplete="off"
+            onInput={setTableName}
+          />
+        </Slip>
+        <div class="new-start">
+          <p class="cap">{way === 'friends' ? words.openHelp : undefined}</p>
+          <OfferButton label={homeWords().readRules} icon="readRules" href={rulesPage(game.name)} />
+          <OfferButton go submit icon="playNow" label={way === 'friends' ? words.openTable : words.start} />
+        </div>
+      </form>
+    </Frame>
+  );
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof ApiError) return error.answered ? error.message : shellWords().noServer;
+  if (error instanceof SkerryError) return error.message;
+  return liveWords().shelfClosed;
+}

@@ -1,0 +1,128 @@
+import type { Game, GameText, Json, OptionSpec, OptionText } from '@skerry/engine';
+import { Choice } from '@skerry/look';
+import { lobbyWords } from '../words/lobby.ts';
+import { dealt, optionValue, swapped } from './option-values.ts';
+import { Select } from './select.tsx';
+
+export type Options = { readonly [option: string]: Json };
+
+export interface OptionsFormProps {
+  readonly game: Game;
+  readonly text: GameText;
+  /** Names of those at the seats, empty for free ones. */
+  readonly names: readonly string[];
+  /** What was chosen so far; what is missing stands at its default. */
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
+  /** Shown, not to be changed. */
+  readonly fixed?: boolean;
+}
+
+/** The options of a game, drawn from what the game says about them. */
+export function OptionsForm({ game, text, names, options, onChange, fixed = false }: OptionsFormProps) {
+  const specs: { readonly [option: string]: OptionSpec } = game.options;
+  const texts: { readonly [option: string]: OptionText } = text.options;
+  return (
+    <div class="options">
+      {Object.entries(specs).map(([name, spec]) => (
+        <div key={name} class="option">
+          <OptionField
+            spec={spec}
+            text={texts[name]!}
+            names={names}
+            value={optionValue(spec, options[name], names.length)}
+            fixed={fixed}
+            onChange={(value) => onChange({ ...options, [name]: value })}
+          />
+          <p class="hint">{texts[name]?.help}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface FieldProps<S> {
+  readonly spec: S;
+  readonly text: OptionText;
+  readonly names: readonly string[];
+  readonly value: Json;
+  readonly fixed: boolean;
+  readonly onChange: (value: Json) => void;
+}
+
+/** So many values can be shown side by side. */
+const IN_SIGHT = 4;
+
+function OptionField({ spec, ...rest }: FieldProps<OptionSpec>) {
+  switch (spec.kind) {
+    case 'choice':
+      return <ChoiceField spec={spec} {...rest} />;
+    case 'each-seat':
+      return <EachSeatField spec={spec} {...rest} />;
+    case 'seat':
+      return <SeatField spec={spec} {...rest} />;
+  }
+}
+
+function ChoiceField({ spec, text, value, fixed, onChange }: FieldProps<Extract<OptionSpec, { kind: 'choice' }>>) {
+  const options = spec.values.map((each) => ({
+    value: String(each),
+    label: text.values[String(each)] ?? String(each),
+  }));
+  const choose = (chosen: string) => onChange(spec.values.find((each) => String(each) === chosen) ?? spec.default);
+  if (fixed || options.length > IN_SIGHT) {
+    return <Select label={text.label} value={String(value)} options={options} onChange={choose} disabled={fixed} />;
+  }
+  return <Choice label={text.label} value={String(value)} options={options} onChange={choose} />;
+}
+
+function EachSeatField(props: FieldProps<Extract<OptionSpec, { kind: 'each-seat' }>>) {
+  const { spec, text, names, value, fixed, onChange } = props;
+  const words = lobbyWords();
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : undefined;
+  const ways = [
+    { value: 'random', label: words.random },
+    { value: 'chosen', label: words.chosen },
+  ];
+  const way = chosen === undefined ? 'random' : 'chosen';
+  const setWay = (next: string) => onChange(next === 'random' ? 'random' : dealt(spec, names.length));
+  return (
+    <>
+      {fixed ? (
+        <Select label={text.label} value={way} options={ways} onChange={setWay} disabled />
+      ) : (
+        <Choice label={text.label} value={way} options={ways} onChange={setWay} />
+      )}
+      {chosen?.map((each, seat) => (
+        <div key={each} class="option-seat">
+          <span>{names[seat] || words.seatOf(seat)}</span>
+          <Select
+            quiet
+            label={`${text.label}: ${names[seat] || words.seatOf(seat)}`}
+            value={each}
+            options={spec.values.map((one) => ({ value: one, label: text.values[one] ?? one }))}
+            onChange={(next) => onChange(swapped(chosen, seat, next))}
+            disabled={fixed}
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function SeatField({ text, names, value, fixed, onChange }: FieldProps<Extract<OptionSpec, { kind: 'seat' }>>) {
+  const words = lobbyWords();
+  const options = [
+    { value: 'random', label: text.values.random ?? words.random },
+    ...names.map((name, seat) => ({ value: String(seat), label: name || words.seatOf(seat) })),
+  ];
+  return (
+    <Select
+      label={text.label}
+      value={String(value)}
+      options={options}
+      onChange={(next) => onChange(next === 'random' ? next : Number(next))}
+      disabled={fixed}
+    />
+  );
+}

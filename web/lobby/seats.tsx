@@ -1,0 +1,160 @@
+import { Icon, OfferButton, SeatMark, Tool } from '@skerry/look';
+import { BOT_LEVELS, LONGEST_NAME, type SeatInfo } from '@skerry/tables';
+import { useState } from 'preact/hooks';
+import { settings } from '../settings/settings.ts';
+import { lobbyWords } from '../words/lobby.ts';
+import { peopleWords } from '../words/people.ts';
+import { Select } from './select.tsx';
+import type { Wisher } from './wisher.ts';
+
+export interface SeatsProps {
+  readonly seats: readonly SeatInfo[];
+  readonly yours: readonly number[];
+  readonly host: boolean;
+  readonly wish: Wisher;
+}
+
+/** Who sits where, and what the reader can do about it. */
+export function Seats({ seats, yours, host, wish }: SeatsProps) {
+  const words = lobbyWords();
+  return (
+    <ol class="seats" aria-label={words.seats}>
+      {seats.map((info, seat) => (
+        <li key={seat} class={yours.includes(seat) ? 'seat seat-yours' : 'seat'}>
+          <SeatMark seat={seat} size={30} hollow={info.who === 'open' || (info.who === 'person' && !info.here)} />
+          <Sitter seat={seat} info={info} yours={yours.includes(seat)} />
+          <div class="seat-offers">
+            {info.who === 'open' && <OpenSeat seat={seat} seated={yours.length > 0} host={host} wish={wish} />}
+            {info.who === 'bot' && host && <BotSeat seat={seat} info={info} wish={wish} />}
+            {info.who === 'person' &&
+              (yours.includes(seat) ? (
+                <OwnSeat seat={seat} info={info} wish={wish} />
+              ) : (
+                host && (
+                  <Tool icon="remove" label={words.kick(info.name)} quiet onClick={() => wish({ do: 'kick', seat })} />
+                )
+              ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Sitter({ seat, info, yours }: { readonly seat: number; readonly info: SeatInfo; readonly yours: boolean }) {
+  const words = lobbyWords();
+  const about =
+    info.who === 'bot'
+      ? [`${words.bot}: ${words.levels[info.level ?? 'keen']}`]
+      : info.who === 'person'
+        ? [
+            ...(yours ? [words.you] : []),
+            ...(info.host ? [words.host] : []),
+            info.here ? (info.ready ? words.ready : words.notReady) : words.away,
+          ]
+        : [words.free];
+  return (
+    <span class="seat-who">
+      <b>{info.name || words.seatOf(seat)}</b>
+      <span class="cap">
+        {about.join(', ')}
+        {info.ready && info.who === 'person' && <Icon name="check" size={16} />}
+      </span>
+      {info.who === 'bot' && <span class="hint">{words.levelHelp[info.level ?? 'keen']}</span>}
+    </span>
+  );
+}
+
+interface SeatOffersProps {
+  readonly seat: number;
+  readonly wish: Wisher;
+}
+
+function OpenSeat({
+  seat,
+  seated,
+  host,
+  wish,
+}: SeatOffersProps & { readonly seated: boolean; readonly host: boolean }) {
+  const words = lobbyWords();
+  const name = settings.name.value.trim() || peopleWords().you;
+  return (
+    <>
+      {!seated && (
+        <OfferButton
+          go={seat === 0}
+          icon="person"
+          label={words.sitHere}
+          onClick={() => wish({ do: 'sit', seat, name })}
+        />
+      )}
+      {host && (
+        <OfferButton icon="bot" label={words.putBot} onClick={() => wish({ do: 'seatBot', seat, level: 'keen' })} />
+      )}
+    </>
+  );
+}
+
+function BotSeat({ seat, info, wish }: SeatOffersProps & { readonly info: SeatInfo }) {
+  const words = lobbyWords();
+  return (
+    <>
+      <Select
+        quiet
+        label={words.level(info.name)}
+        value={info.level ?? 'keen'}
+        options={BOT_LEVELS.map((level) => ({ value: level, label: words.levels[level] }))}
+        onChange={(value) => {
+          const level = BOT_LEVELS.find((each) => each === value);
+          if (level !== undefined) wish({ do: 'seatBot', seat, level });
+        }}
+      />
+      <Tool icon="close" label={words.openSeat} quiet onClick={() => wish({ do: 'openSeat', seat })} />
+    </>
+  );
+}
+
+function OwnSeat({ seat, info, wish }: SeatOffersProps & { readonly info: SeatInfo }) {
+  const words = lobbyWords();
+  const [name, setName] = useState<string>();
+  if (name !== undefined) {
+    return (
+      <form
+        class="seat-rename"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const next = name.trim();
+          if (next === '') return;
+          settings.name.value = next;
+          wish({ do: 'rename', seat, name: next });
+          setName(undefined);
+        }}
+      >
+        <input
+          class="input"
+          aria-label={words.yourName}
+          value={name}
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          ref={(input) => input?.focus()}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button class="tool" type="submit" title={words.rename}>
+          <Icon name="check" />
+          <span class="visually-hidden">{words.rename}</span>
+        </button>
+      </form>
+    );
+  }
+  return (
+    <>
+      <OfferButton
+        icon={info.ready ? undefined : 'ready'}
+        label={info.ready ? words.notYet : words.iAmReady}
+        onClick={() => wish({ do: 'ready', seat, ready: !info.ready })}
+      />
+      <Tool icon="pen" label={words.rename} quiet onClick={() => setName(info.name)} />
+      <Tool icon="leave" label={words.stand} quiet onClick={() => wish({ do: 'stand', seat })} />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+/** Tables and records as files. */
+import { type GameRecord, type GameWithText, readRecord, VersionError, writeRecord } from '@skerry/engine';
+import { BOT_LEVELS, LONGEST_NAME, LONGEST_TABLE_NAME, Sitting } from '@skerry/tables';
+import { type KeptLine, type KeptTable, keep, type LocalSeat } from './kept.ts';
+
+export const FILE_TROUBLES = ['tooBig', 'notJson', 'notOurs', 'unknownGame', 'otherVersion', 'broken'] as const;
+export type FileTrouble = (typeof FILE_TROUBLES)[number];
+
+/** A file that cannot be taken in. The words of the page say it in a sentence. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+  readonly trouble: FileTrouble;
+  constructor(trouble: FileTrouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+/** More than any game makes. */
+export const LARGEST_FILE = 8_000_000;
+const FORMAT = 1;
+
+interface TableFile {
+  readonly skerry: 'table';
+  readonly format: typeof FORMAT;
+  readonly name: string;
+  readonly seats: readonly LocalSeat[];
+  readonly made: number;
+  readonly head: KeptTable['head'];
+  readonly lines: readonly Omit<KeptLine, 'table' | 'command'>[];
+}
+
+/** A table as a file, to go on elsewhere. It holds the seed: who reads it knows what is to come. */
+export function tableFile({ name, seats, made, head }: KeptTable, lines: readonly KeptLine[]): string {
+  const file: TableFile = {
+    skerry: 'table',
+    format: FORMAT,
+    name,
+    seats,
+    made,
+    head,
+    lines: lines.map(({ table, command, ...line }) => line),
+  };
+  return `${JSON.stringify(file)}\n`;
+}
+
+/** The record of a table's game as a file; it tells the seed only when the game is over. */
+export function recordFile({ game }: GameWithText, { head }: KeptTable, lines: readonly KeptLine[]): string {
+  return writeRecord(Sitting.load(game, head, lines).record());
+}
+
+export interface TakenIn {
+  readonly table: KeptTable;
+  readonly lines: readonly KeptLine[];
+}
+
+/** What stands in a file, as a table to be put on the shelf. `nameOf` names seats and table where the file does not. */
+export async function readFile(
+  text: string,
+  load: (game: string) => Promise<GameWithText | undefined>,
+  nameOf: { table(): string; seat(seat: number): string },
+  now: number,
+): Promise<TakenIn> {
+  if (text.length > LARGEST_FILE) throw new FileError('tooBig');
+  const value = parsed(text);
+  if (!isObject(value)) throw new FileError('notOurs');
+  if (value.skerry !== 'table') {
+    const record = recordIn(text);
+    const seats = Array.from(
+      { length: record.seats },
+      (_, seat): LocalSeat => ({
+        who: 'person',
+        name: nameOf.seat(seat),
+      }),
+    );
+    return takeRecord(record, await rulesOf(load, record.game), { name: nameOf.table(), seats, now });
+  }
+  if (value.format !== FORMAT) throw new FileError('otherVersion');
+  const { name, seats, head, lines } = value;
+  const whole =
+    typeof name === 'string' && Array.isArray(seats) && seats.every(isSeat) && isObject(head) && Array.isArray(lines);
+  if (!whole || typeof head.game !== 'string') throw new FileError('broken');
+  const game = await rulesOf(load, head.game);
+  const sitting = loaded(game, head as unknown as KeptTable['head'], lines);
+  if (sitting.head.seats !== seats.length) throw new FileError('broken');
+  const table = keep(sitting, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now });
+  return { table, lines: lines.map((line) => ({ ...line, table: table.id })) };
+}
+
+/** A record as a table to be looked at. */
+export function takeRecord(
+  { entries, ...head }: GameRecord,
+  game: GameWithText,
+  about: { name: string; seats: readonly LocalSeat[]; now: number },
+): TakenIn {
+  const lines = entries.map((entry, index) => ({ ...entry, n: index + 1, at: about.now }));
+  const table = keep(loaded(game, head, lines), about);
+  return { table, lines: lines.map((line) => ({ ...line, table: table.id })) };
+}
+
+function recordIn(text: string): GameRecord {
+  try {
+    return readRecord(text);
+  } catch {
+    throw new FileError('notOurs');
+  }
+}
+
+async function rulesOf(load: (game: string) => Promise<GameWithText | undefined>, name: string) {
+  const rules = await load(name);
+  if (rules === undefined) throw new FileError('unknownGame');
+  return rules;
+}
+
+function loaded({ game }: GameWithText, head: KeptTable['head'], lines: TableFile['lines']): Sitting {
+  try {
+    return Sitting.load(game, head, lines);
+  } catch (error) {
+    // Whatever else breaks the replay, the file does not hold together.
+    throw new FileError(error instanceof VersionError ? 'otherVersion' : 'broken');
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FileError('notJson');
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSeat = (value: unknown): value is LocalSeat =>
+  isObject(value) &&
+  (value.who === 'person' || value.who === 'bot') &&
+  typeof value.name === 'string' &&
+  value.name.length <= LONGEST_NAME &&
+  (value.level === undefined || (BOT_LEVELS as readonly unknown[]).includes(value.level)) &&
+  (value.who === 'person' || value.level !== undefined);

@@ -1,0 +1,200 @@
+/**
+ * A Web Worker that keeps tables on this device. Where several tabs are at one table, the worker of one of them holds
+ * the lock of the table and keeps it; the others pass on what they hear. If it goes away, the next one takes over.
+ */
+import { roomOf } from '@skerry/games';
+import { type ClientMessage, type Message, sayTableWhy } from '@skerry/tables';
+import type { FromDesk, ToDesk } from './desk.ts';
+import { Keeping, type World } from './keeping.ts';
+import { addTable, readTable, writeTable } from './shelf.ts';
+import { Thinker } from './thinker.ts';
+
+/** So long after a line a bot may make the next, so that people can follow. */
+const PACE = 650;
+/** Who has the lock and is silent for so long is asleep. */
+const PATIENCE = 3000;
+const RETRY = 1000;
+
+const thinker = new Thinker();
+const tellPage = (told: FromDesk): void => postMessage(told);
+
+/** What tabs at one table say to each other. */
+type Passed =
+  | { readonly pass: 'toKeeper'; readonly client: string; readonly message: ClientMessage }
+  | { readonly pass: 'toClient'; readonly client: string; readonly message: Message }
+  | { readonly pass: 'gone'; readonly client: string }
+  | { readonly pass: 'newKeeper' };
+
+class Desk {
+  private readonly id: string;
+  private readonly others: BroadcastChannel;
+  private readonly clients = new Set<string>();
+  private keeping: Keeping | undefined;
+  private letGo: (() => void) | undefined;
+  private queueing = new AbortController();
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    this.others = new BroadcastChannel(`skerry-table-${id}`);
+    this.others.onmessage = ({ data }: MessageEvent<Passed>) => this.passed(data);
+    void this.waitForLock();
+  }
+
+  come(client: string): void {
+    this.clients.add(client);
+    // Before there is a keeper nobody would hear the hello.
+    if (this.keeping !== undefined) tellPage({ client, tell: 'opened' });
+  }
+
+  hear(client: string, message: ClientMessage): void {
+    if (this.keeping !== undefined) {
+      void this.keeping.hear(client, message);
+      return;
+    }
+    this.pass({ pass: 'toKeeper', client, message });
+    this.silence ??= setTimeout(() => void this.takeOver(), PATIENCE);
+  }
+
+  /** Whether nobody of this tab is left. */
+  leave(client: string): boolean {
+    this.clients.delete(client);
+    this.keeping?.leave(client);
+    this.pass({ pass: 'gone', client });
+    if (this.clients.size > 0) return false;
+    this.keeping?.close();
+    this.letGo?.();
+    this.queueing.abort();
+    clearTimeout(this.silence);
+    this.others.close();
+    return true;
+  }
+
+  private async waitForLock(): Promise<void> {
+    if (await this.hold({ ifAvailable: true })) return;
+    if (this.clients.size === 0) return;
+    // Another tab keeps the table: say hello there, and be ready to take over.
+    this.openAll();
+    this.queueing = new AbortController();
+    await this.hold({ signal: this.queueing.signal });
+  }
+
+  /** The tab that has the lock is asleep: keep the table here. What it still writes is refused by the shelf. */
+  private async takeOver(): Promise<void> {
+    this.queueing.abort();
+    await this.hold({ steal: true });
+  }
+
+  /** Keeps the table as long as the lock is held. Gives whether it could be had. */
+  private async hold(how: LockOptions): Promise<boolean> {
+    let held = false;
+    try {
+      await navigator.locks.request(`skerry-table-${this.id}`, how, async (lock) => {
+        held = lock !== null;
+        if (!held || this.clients.size === 0) return;
+        await new Promise<void>((letGo) => {
+          this.letGo = letGo;
+          void this.take();
+        });
+      });
+    } catch {
+      // Either this desk waits no longer, or another tab took the lock because this one slept.
+      if (!held) return false;
+      this.keeping?.close();
+      this.keeping = undefined;
+      if (this.clients.size > 0) void this.waitForLock();
+    }
+    return held;
+  }
+
+  /** Takes the table up from what is written down. */
+  private async take(): Promise<void> {
+    const kept = await readTable(this.id);
+    const rules = kept && (await roomOf(kept.table.head.game)?.rules());
+    if (this.clients.size === 0) return;
+    if (kept === undefined || rules === undefined) {
+      for (const client of this.clients) this.say(client, NO_SUCH_TABLE);
+      return;
+    }
+    this.keeping = new Keeping(rules, kept, this.world());
+    this.pass({ pass: 'newKeeper' });
+    this.openAll();
+  }
+
+  private world(): World {
+    return {
+      write: writeTable,
+      add: addTable,
+      say: (client, message) => this.say(client, message),
+      decide: (problem, signal, thinking) => thinker.decide(problem, signal, thinking),
+      failed: (error) => {
+        console.error(error);
+        const { keeping } = this;
+        keeping?.close();
+        setTimeout(() => {
+          if (keeping !== undefined && keeping === this.keeping) void this.take();
+        }, RETRY);
+      },
+      pace: (since, signal) => pause(since + PACE - Date.now(), signal),
+      now: Date.now,
+    };
+  }
+
+  private say(client: string, message: Message): void {
+    if (this.clients.has(client)) tellPage({ client, tell: 'message', message });
+    else this.pass({ pass: 'toClient', client, message });
+  }
+
+  private passed(passed: Passed): void {
+    switch (passed.pass) {
+      case 'toKeeper':
+        void this.keeping?.hear(passed.client, passed.message);
+        return;
+      case 'toClient':
+        if (!this.clients.has(passed.client)) return;
+        clearTimeout(this.silence);
+        this.silence = undefined;
+        return tellPage({ client: passed.client, tell: 'message', message: passed.message });
+      case 'gone':
+        return this.keeping?.leave(passed.client);
+      case 'newKeeper':
+        return this.openAll();
+    }
+  }
+
+  private openAll(): void {
+    for (const client of this.clients) tellPage({ client, tell: 'opened' });
+  }
+
+  private pass(passed: Passed): void {
+    this.others.postMessage(passed);
+  }
+}
+
+const NO_SUCH_TABLE: Message = {
+  say: 'bye',
+  why: { why: 'unknownTable' },
+  sentence: sayTableWhy('en', { why: 'unknownTable' }),
+  again: false,
+};
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
+
+const desks = new Map<string, Desk>();
+
+addEventListener('message', ({ data }: MessageEvent<ToDesk>) => {
+  const { client, table } = data;
+  const desk = desks.get(table) ?? new Desk(table);
+  desks.set(table, desk);
+  if (data.do === 'come') desk.come(client);
+  else if (data.do === 'say') desk.hear(client, data.message);
+  else if (desk.leave(client)) desks.delete(table);
+});

@@ -1,0 +1,20 @@
+import type { Game } from '@skerry/engine';
+import { Sitting } from '@skerry/tables';
+import { keep, type LocalSeat } from './kept.ts';
+import { addTable } from './shelf.ts';
+
+export interface LocalSetting {
+  readonly name: string;
+  readonly seats: readonly LocalSeat[];
+  readonly options?: object;
+}
+
+/** Sets up a game on this device. Gives the id of its table; throws a named error for bad options. */
+export async function openLocal(game: Game, { name, seats, options }: LocalSetting): Promise<string> {
+  const sitting = Sitting.open(game, { seats: seats.length, ...(options && { options }) });
+  const table = keep(sitting, { name, seats, now: Date.now() });
+  await addTable(table);
+  // Asks the browser not to clear tables away when space runs short. It may say no; nothing else changes then.
+  void navigator.storage?.persist?.();
+  return table.id;
+}

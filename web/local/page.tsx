@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type LoadedGame, loadGame } from '../game.ts';
+import { TableFailure, TableWaiting } from '../live/states.tsx';
+import { LiveTable } from '../live/table.ts';
+import { settings } from '../settings/settings.ts';
+import TablePage from '../table/index.tsx';
+import { liveWords } from '../words/live.ts';
+import { localChannel } from './channel.ts';
+import { readTable } from './shelf.ts';
+
+type Found = 'looking' | 'none' | 'unreadable' | { readonly table: LiveTable; readonly game: LoadedGame };
+
+/** A table that is kept on this device. */
+export default function LocalPage({ id }: { readonly id: string }) {
+  const words = liveWords();
+  const [found, setFound] = useState<Found>('looking');
+  useEffect(() => {
+    let table: LiveTable | undefined;
+    let gone = false;
+    void openTable(id).then(
+      (opened) => {
+        if (typeof opened === 'object') table = opened.table;
+        if (gone) table?.close();
+        else setFound(opened);
+      },
+      () => setFound('unreadable'),
+    );
+    return () => {
+      gone = true;
+      table?.close();
+      setFound('looking');
+    };
+  }, [id]);
+  if (found === 'looking') return <TableWaiting />;
+  if (found === 'none') return <TableFailure sentence={words.notOnThisDevice} />;
+  if (found === 'unreadable') return <TableFailure sentence={words.shelfClosed} />;
+  const { table, game } = found;
+  if (table.closing.value !== undefined) return <TableFailure sentence={words.notOnThisDevice} />;
+  if (table.book.value === undefined) return <TableWaiting />;
+  return <TablePage key={id} table={table} game={game} local={true} />;
+}
+
+async function openTable(id: string): Promise<Found> {
+  const kept = await readTable(id);
+  const game = kept && (await loadGame(kept.table.head.game));
+  if (game === undefined) return 'none';
+  const address = {
+    table: id,
+    get language() {
+      return settings.language.value;
+    },
+  };
+  return { table: new LiveTable(game.game, address, localChannel(id)), game };
+}

@@ -1,0 +1,71 @@
+/**
+ * The service worker: keeps the built files on the device, so that the page opens without a network. It never touches
+ * what the server says about tables. A new version waits until the reader agrees to reload.
+ */
+import { answerFor, CACHE_PREFIX, isPageAddress } from './policy.ts';
+
+/** Written by the build: every file of this version, and a name for all of them together. */
+declare const __FILES__: readonly string[];
+declare const __VERSION__: string;
+
+/** The part of a service worker's world that is used here; the page's own types know nothing of it. */
+interface ServiceWorkerWorld {
+  addEventListener(event: 'install' | 'activate', hear: (event: Lasting) => void): void;
+  addEventListener(event: 'message', hear: (event: MessageEvent) => void): void;
+  addEventListener(event: 'fetch', hear: (event: Asked) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+interface Lasting {
+  waitUntil(promise: Promise<void>): void;
+}
+interface Asked {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+const worker = self as unknown as ServiceWorkerWorld;
+const CACHE = `${CACHE_PREFIX}${__VERSION__}`;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(fill());
+});
+
+/** Fetches only what is new: names of files change with what is in them. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    __FILES__.map(async (file) => {
+      const kept = isPageAddress(file) ? undefined : await caches.match(file);
+      if (kept !== undefined) return cache.put(file, kept);
+      const fresh = await fetch(file, { cache: 'no-cache' });
+      if (!fresh.ok) throw new Error(`${file} could not be fetched.`);
+      return cache.put(file, fresh);
+    }),
+  );
+}
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(tidyUp());
+});
+
+async function tidyUp(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const wanted = answerFor(request.method, new URL(request.url), location.origin, request.mode === 'navigate');
+  if (wanted !== undefined) event.respondWith(answer(request, wanted));
+});
+
+async function answer(request: Request, wanted: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(wanted)) ?? fetch(request);
+}

@@ -1,0 +1,12 @@
+import type { live as en } from './live.en.ts';
+import type { Said } from './speak.ts';
+
+export const live: Said<typeof en> = {
+  noTable: 'Pas de table ici',
+  notOnThisDevice:
+    'Cette table n’est pas sur cet appareil. Les tables restent dans le navigateur où elles ont commencé.',
+  shelfClosed:
+    'Ce navigateur ne laisse pas Skerry garder de tables. Une fenêtre privée, des données de site bloquées ou un disque plein peuvent en être la cause.',
+  unknownGame: 'Cette table joue à un jeu que cette version de Skerry ne connaît pas. Rechargez la page.',
+  offlineTable: 'Vous êtes hors ligne, et cette table est gardée sur un serveur. Elle vous attend.',
+};

@@ -1,0 +1,19 @@
+export const people = {
+  you: 'You',
+  /** Names for bots: birds of the coast. */
+  bots: ['Puffin', 'Heron', 'Tern', 'Gannet', 'Petrel', 'Cormorant', 'Plover', 'Pelican'],
+  /** Names for tables that nobody named. */
+  tables: [
+    'Alone at sea',
+    'Evening tide',
+    'Slow boat',
+    'Salt and rope',
+    'The long swell',
+    'Harbour light',
+    'Low water',
+    'A fair wind',
+    'Gulls at noon',
+    'The quiet cove',
+  ],
+  player: (number: number) => `Player ${number}`,
+};

@@ -1,0 +1,19 @@
+import type { people as en } from './people.en.ts';
+
+export const people: typeof en = {
+  you: 'Vous',
+  bots: ['Macareux', 'Héron', 'Sterne', 'Fou', 'Pétrel', 'Cormoran', 'Pluvier', 'Pélican'],
+  tables: [
+    'Seul en mer',
+    'Marée du soir',
+    'Le lent bateau',
+    'Sel et cordage',
+    'La longue houle',
+    'Feu du port',
+    'Basses eaux',
+    'Bon vent',
+    'Mouettes à midi',
+    'La crique calme',
+  ],
+  player: (number) => `Joueur ${number}`,
+};
