@@ -1,13 +1,18 @@
-// Bundles the programs into dist/: workspace packages inside, npm packages outside.
+// Bundles the programs into dist/, workspace packages inside and npm packages outside, and the page into dist/web/.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { filesBelow, isProgram, ROOMS, ROOT, readIfThere } from './source-files.mjs';
 
 const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, 'stamp');
 
-const PROGRAMS = { skerry: 'cli/main.ts', worker: 'cli/worker.ts', 'bot-thread': 'cli/bot-thread.ts' };
+const PROGRAMS = {
+  skerry: 'cli/main.ts',
+  worker: 'cli/worker.ts',
+  'bot-thread': 'cli/bot-thread.ts',
+  'server-bots': 'server/bots/thread.ts',
+};
 
 /** What was built last. */
 export const builtStamp = () => readIfThere(STAMP);
@@ -15,8 +20,10 @@ export const builtStamp = () => readIfThere(STAMP);
 /** What would be built now: a hash over everything that can change the result. */
 export function sourceStamp() {
   const hash = createHash('sha256');
-  const sources = ROOMS.flatMap(filesBelow).filter((path) => !path.includes('/test/'));
-  for (const path of [...sources, 'scripts/build.mjs', 'package-lock.json']) {
+  const sources = ROOMS.filter((room) => room !== 'e2e')
+    .flatMap(filesBelow)
+    .filter((path) => !path.includes('/test/'));
+  for (const path of [...sources, 'scripts/build.mjs', 'scripts/game-icons.mjs', 'package-lock.json']) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(ROOT, path)))
@@ -27,6 +34,24 @@ export function sourceStamp() {
 
 async function build() {
   const stamp = sourceStamp();
+  await Promise.all([buildPrograms(), buildPage()]);
+  put('stamp', stamp);
+}
+
+async function buildPage() {
+  const { build: bundle } = await import('vite');
+  const draft = join(ROOT, 'node_modules/.skerry', `page-${process.pid}`);
+  await bundle({
+    configFile: join(ROOT, 'web/vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: relative(join(ROOT, 'web'), draft), emptyOutDir: true },
+  });
+  rmSync(join(DIST, 'web'), { recursive: true, force: true });
+  mkdirSync(DIST, { recursive: true });
+  renameSync(draft, join(DIST, 'web'));
+}
+
+async function buildPrograms() {
   const { build: bundle } = await import('vite');
   const result = await bundle({
     root: ROOT,
@@ -51,9 +76,8 @@ async function build() {
   for (const file of outputs) put(file.fileName, file.type === 'chunk' ? file.code : file.source);
   const kept = new Set(outputs.map((file) => file.fileName));
   for (const old of filesBelow('dist').map((path) => path.slice('dist/'.length))) {
-    if (old !== 'stamp' && !kept.has(old)) rmSync(join(DIST, old), { force: true });
+    if (old !== 'stamp' && !old.startsWith('web/') && !kept.has(old)) rmSync(join(DIST, old), { force: true });
   }
-  put('stamp', stamp);
 }
 
 /**
