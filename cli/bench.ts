@@ -5,6 +5,7 @@ import { readFileIfThere, writeFileWell } from './files.ts';
 import { GAMES, loadGame } from './games.ts';
 import { markdownTable, putBetween } from './marks.ts';
 import { type PeerSpeed, peerSpeed, preparePeer } from './peer.ts';
+import { serverBench, serverText } from './server-bench.ts';
 import { quantile } from './wilson.ts';
 
 /** A busy machine disturbs a single run, so both sides run in turn this often, and the median counts. */
@@ -16,8 +17,9 @@ const OPTIONS = {
   seconds: {
     type: 'string',
     value: 'N',
-    help: `seconds of processor time for a run, ${ROUNDS} runs each; 3 if not given`,
+    help: `engine: seconds of processor time for a run, ${ROUNDS} runs each; server: seconds for a measurement; 3 if not given`,
   },
+  tables: { type: 'string', value: 'N', help: 'server: tables of 4 people that play at once; 100 if not given' },
   write: { type: 'boolean', help: `writes the table into ${PAGE}` },
   json: { type: 'boolean', help: 'prints JSON for other programs' },
 } as const;
@@ -39,27 +41,50 @@ interface Peer {
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'measures the speed of the rules, beside another library',
-  operands: ['engine'],
+  summary: 'measures the speed of the rules or of the server, beside another library',
+  operands: ['engine|server'],
   options: OPTIONS,
-  notes: ['It plays whole random games of each game on one core.'],
-  examples: ['bench engine', 'bench engine --seconds 10 --write'],
+  notes: [
+    'engine plays whole random games of each game on one core.',
+    'server lets people play at tables of 4 over real sockets, as fast as the server can and at an even pace.',
+  ],
+  examples: ['bench engine', 'bench engine --seconds 10 --write', 'bench server'],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
-    readWord('What to measure', positionals[0] ?? '', ['engine']);
+    const what = readWord('What to measure', positionals[0] ?? '', ['engine', 'server']);
     const seconds = readNumber('--seconds', values.seconds ?? '3', 1, 3600);
-    const rows: Row[] = [];
-    for (const name of GAMES) rows.push(await measure(name, seconds, home));
-    process.stdout.write(values.json ? `${JSON.stringify(rows)}\n` : `${table(rows)}\n`);
+    const tables = readNumber('--tables', values.tables ?? '100', 1, 2000);
+    const { found, text } = what === 'engine' ? await engine(seconds, home) : await server({ seconds, tables }, home);
+    process.stdout.write(`${values.json ? JSON.stringify(found) : text}\n`);
     if (values.write) {
+      const call = `${SKERRY} bench ${what} --seconds ${seconds}${what === 'server' ? ` --tables ${tables}` : ''}`;
+      const made = `\`${call}\`, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`;
       const page = (await readFileIfThere(new URL(PAGE, home))) ?? '# Benchmarks\n';
-      const made = `\`${SKERRY} bench engine --seconds ${seconds}\`, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}`;
-      const content = `Per second of processor time on one core; medians of ${ROUNDS} runs. ${made}.\n\n${table(rows)}`;
-      await writeFileWell(new URL(PAGE, home), putBetween(page, 'engine', content));
+      await writeFileWell(new URL(PAGE, home), putBetween(page, what, `${made}.\n\n${text}`));
     }
     return 0;
   },
 };
+
+/** What was found, for programs and for people. */
+interface Report {
+  readonly found: unknown;
+  readonly text: string;
+}
+
+async function engine(seconds: number, home: URL): Promise<Report> {
+  const rows: Row[] = [];
+  for (const name of GAMES) rows.push(await measure(name, seconds, home));
+  return {
+    found: rows,
+    text: `Per second of processor time on one core; medians of ${ROUNDS} runs.\n\n${table(rows)}`,
+  };
+}
+
+async function server(setting: { seconds: number; tables: number }, home: URL): Promise<Report> {
+  const found = await serverBench(setting, home);
+  return { found, text: serverText(found) };
+}
 
 async function measure(name: string, seconds: number, home: URL): Promise<Row> {
   const { game, peer } = await loadGame(name);

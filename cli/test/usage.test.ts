@@ -41,7 +41,7 @@ test.each<[string, string[], string]>([
   ['a language we do not speak', ['watch', 'forbidden-island', '--lang', 'de'], '--lang cannot be "de"'],
   ['a seat that is not there', ['play', 'forbidden-island', '--seat', '2'], '--seat needs a whole number, 0 to 1'],
   ['a kind of table the ladder lacks', ['ladder', 'forbidden-island', '--cell', '9/easy'], '--cell cannot be "9/easy"'],
-  ['something else to measure', ['bench', 'web'], 'choose engine.'],
+  ['something else to measure', ['bench', 'web'], 'choose engine, server.'],
 ])('%s is wrong usage: one sentence, exit code 2', async (_, args, sentence) => {
   const { code, stdout, stderr } = await skerry(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -1,0 +1,218 @@
+import type { Seat } from '@skerry/engine';
+import type { ServerProcess, Used } from './server-bench-process.ts';
+import { quantile } from './wilson.ts';
+
+/** How many people sit at each table. */
+export const SEATS = 4;
+
+/** A table of the load. Each of its seats is a person at a socket of its own. */
+export interface LoadTable {
+  /** Sends a random legal move of a seat that is asked, and gives the seat. */
+  act(): Seat;
+  readonly over: boolean;
+  leave(): void;
+}
+
+/** What the tables of a load hear. */
+export interface Ear {
+  /** So many bytes arrived at a seat. */
+  payload(bytes: number): void;
+  /** A seat heard of the last move of its table. */
+  heard(table: number, seat: Seat): void;
+  /** The last move of a table is acknowledged, and all its seats have heard of it. */
+  settled(table: number): void;
+}
+
+/** A server to be measured, as its clients know it. */
+export interface House {
+  readonly name: string;
+  /** Opens tables and seats people at them, each connected and ready to play. */
+  open(count: number, ear: Ear): Promise<LoadTable[]>;
+  /** Resolves when the server may have forgotten the tables everybody left. */
+  forgets(): Promise<void>;
+}
+
+/** What a load found. */
+export interface Figures {
+  readonly moves: number;
+  readonly seconds: number;
+  readonly movesPerSecond: number;
+  /** Of each round. */
+  readonly rounds: readonly number[];
+  /** Milliseconds of the server's processor time for a move. */
+  readonly cpu: number;
+  /** All bytes a seat received, for each move it heard of. */
+  readonly bytes: number;
+  /** Milliseconds from sending a move to its arrival at the other seats. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface Memory {
+  readonly heap: number;
+  readonly rss: number;
+}
+
+/** Bytes of memory. */
+export interface MemoryFigures {
+  /** For each connected seat, with its share of the table. */
+  readonly seat: Memory;
+  /** For each table that everybody has left. */
+  readonly idle: Memory;
+}
+
+/** A random game is soon over, so a round ends when this share of the games is; the next one opens new tables. */
+const OVER_SHARE = 0.5;
+
+/** As fast as the server can, or so many moves a second. */
+export type Pace = 'saturated' | number;
+
+/** Lets tables play until so many seconds are measured. Opening tables is not measured. */
+export async function measure(
+  house: House,
+  server: ServerProcess,
+  tables: number,
+  pace: Pace,
+  seconds: number,
+): Promise<Figures> {
+  const rounds: Round[] = [];
+  const measured = (): number => sum(rounds.map((round) => round.seconds));
+  // A little rest is not worth a round.
+  while (measured() < seconds * 0.9) {
+    const round = new Round(pace, (seconds - measured()) * 1000);
+    const players = await house.open(tables, round);
+    await round.play(players, server);
+    for (const table of players) table.leave();
+    rounds.push(round);
+  }
+  const moves = sum(rounds.map((round) => round.moves));
+  const delays = rounds.flatMap((round) => round.delays).sort((a, b) => a - b);
+  return {
+    moves,
+    seconds: measured(),
+    movesPerSecond: moves / measured(),
+    rounds: rounds.map((round) => round.moves / round.seconds),
+    cpu: sum(rounds.map((round) => round.cpu)) / moves,
+    bytes: sum(rounds.map((round) => round.bytes)) / sum(rounds.map((round) => round.updates)),
+    p50: quantile(delays, 0.5),
+    p99: quantile(delays, 0.99),
+  };
+}
+
+/** What tables cost while people sit at them, and after they have left. */
+export async function measureMemory(house: House, server: ServerProcess, tables: number): Promise<MemoryFigures> {
+  const deaf: Ear = { payload: () => {}, heard: () => {}, settled: () => {} };
+  const before = await server.used('swept');
+  const players = await house.open(tables, deaf);
+  const playing = await server.used('swept');
+  for (const table of players) table.leave();
+  await house.forgets();
+  const after = await server.used('swept');
+  return { seat: growth(before, playing, tables * SEATS), idle: growth(before, after, tables) };
+}
+
+const growth = (from: Used, to: Used, count: number): Memory => ({
+  heap: (to.heap - from.heap) / count,
+  rss: (to.rss - from.rss) / count,
+});
+
+class Round implements Ear {
+  moves = 0;
+  updates = 0;
+  bytes = 0;
+  seconds = 0;
+  cpu = 0;
+  readonly delays: number[] = [];
+  private readonly pace: Pace;
+  private readonly longest: number;
+  private tables: readonly LoadTable[] = [];
+  private readonly sent: { at: number; seat: Seat }[] = [];
+  private readonly resting: number[] = [];
+  private over = 0;
+  private waiting = 0;
+  private ended = true;
+  private drained = (): void => {};
+
+  constructor(pace: Pace, longest: number) {
+    this.pace = pace;
+    this.longest = longest;
+  }
+
+  async play(tables: readonly LoadTable[], server: ServerProcess): Promise<void> {
+    this.tables = tables;
+    const all = new Promise<void>((resolve) => {
+      this.drained = resolve;
+    });
+    const before = await server.used('now');
+    const start = performance.now();
+    this.ended = false;
+    if (this.pace === 'saturated') for (const table of tables.keys()) this.act(table);
+    else this.tick(this.pace, start, tables.length);
+    const bell = setTimeout(() => this.end(), this.longest);
+    await all;
+    clearTimeout(bell);
+    this.seconds = (performance.now() - start) / 1000;
+    this.cpu = (await server.used('now')).cpu - before.cpu;
+  }
+
+  payload(bytes: number): void {
+    if (!this.ended || this.waiting > 0) this.bytes += bytes;
+  }
+
+  heard(table: number, seat: Seat): void {
+    const { at, seat: mover } = this.sent[table]!;
+    this.updates++;
+    if (seat !== mover) this.delays.push(performance.now() - at);
+  }
+
+  settled(table: number): void {
+    this.moves++;
+    this.waiting--;
+    if (this.tables[table]!.over) this.over++;
+    else if (this.pace !== 'saturated') this.resting.push(table);
+    else if (!this.ended) this.act(table);
+    if (this.over >= this.tables.length * OVER_SHARE) this.end();
+    if (this.ended && this.waiting === 0) this.drained();
+  }
+
+  /** Moves at an even pace, each at the table that has waited longest. */
+  private tick(rate: number, start: number, count: number): void {
+    this.resting.push(...Array(count).keys());
+    let due = 0;
+    const step = (): void => {
+      if (this.ended) return;
+      for (; due < ((performance.now() - start) / 1000) * rate && this.resting.length > 0; due++) {
+        this.act(this.resting.shift()!);
+      }
+      setTimeout(step, 1);
+    };
+    step();
+  }
+
+  private act(table: number): void {
+    this.waiting++;
+    const at = performance.now();
+    this.sent[table] = { at, seat: this.tables[table]!.act() };
+  }
+
+  private end(): void {
+    this.ended = true;
+    if (this.waiting === 0) this.drained();
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Does something so many times, a few at once. */
+export async function inTurns<R>(count: number, atOnce: number, work: (n: number) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const hand = async (): Promise<void> => {
+    while (next < count) {
+      const n = next++;
+      results[n] = await work(n);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, hand));
+  return results;
+}

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import { type Action, type Game, isAsked, offersTo, proceed, Random, type Seat } from '@skerry/engine';
+import { type Command, type Hello, type Message, type News, PROTOCOL, type Story } from '@skerry/tables';
+import { WebSocket } from 'ws';
+import { type Ear, type House, inTurns, type LoadTable, SEATS } from './server-bench-load.ts';
+
+type Order = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
+type Welcome = Extract<Message, { say: 'welcome' }>;
+
+const AT_ONCE = 10;
+
+/** Our own server, spoken to as our page does it: by the same requests and messages, with the rules at hand. */
+export function skerryHouse(game: Game, port: number, forgetsAfter: number): House {
+  const random = new Random(1);
+  return {
+    name: 'Skerry',
+    forgets: () => new Promise((resolve) => setTimeout(resolve, forgetsAfter)),
+    open: (count, ear) => inTurns(count, AT_ONCE, (n) => SkerryTable.open(game, port, random, n, ear)),
+  };
+}
+
+class SkerryTable implements LoadTable {
+  private readonly game: Game;
+  private readonly random: Random;
+  private readonly place: number;
+  private readonly ear: Ear;
+  private readonly people: Person[] = [];
+  private state!: Parameters<Game['clone']>[0];
+  private n = 0;
+  /** Messages that are still to come because of the last move: the news at each seat, and the word that it is done. */
+  private awaited = 0;
+  private readonly offers: Action[] = [];
+
+  private constructor(game: Game, random: Random, place: number, ear: Ear) {
+    this.game = game;
+    this.random = random;
+    this.place = place;
+    this.ear = ear;
+  }
+
+  static async open(game: Game, port: number, random: Random, place: number, ear: Ear): Promise<SkerryTable> {
+    const table = new SkerryTable(game, random, place, ear);
+    const { people } = table;
+    for (let seat = 0; seat < SEATS; seat++) {
+      people.push(new Person(port, (message, bytes) => table.hear(seat, message, bytes)));
+    }
+    const [host, ...others] = people as [Person, ...Person[]];
+    const id = await host.openTable(game.name);
+    const { you } = await host.hello({ table: id, rules: game.version });
+    const key = you.links?.invite.split('/').at(-1) ?? '';
+    for (const [n, person] of others.entries()) {
+      await person.hello({ table: id, key, rules: game.version });
+      await person.order({ do: 'sit', seat: n + 1, name: `Player ${n + 1}` });
+    }
+    const begun = Promise.all(people.map((person) => person.welcomed()));
+    await host.order({ do: 'start' });
+    const [{ story, n }] = (await begun) as [Welcome];
+    table.begin(story!, n);
+    return table;
+  }
+
+  get over(): boolean {
+    return this.game.outcome(this.state) !== undefined;
+  }
+
+  act(): Seat {
+    let seat = 0;
+    while (!isAsked(this.game, this.state, seat)) seat++;
+    this.offers.length = 0;
+    offersTo(this.game, this.state, seat, this.offers);
+    const action = this.offers[this.random.below(this.offers.length)]!;
+    this.awaited = SEATS + 1;
+    this.people[seat]!.say({ do: 'play', seat, n: this.n, action });
+    return seat;
+  }
+
+  leave(): void {
+    for (const person of this.people) person.leave();
+  }
+
+  private begin(story: Story, n: number): void {
+    this.state = story.opening as unknown as typeof this.state;
+    this.n = n;
+  }
+
+  private hear(seat: Seat, message: Message, bytes: number): void {
+    this.ear.payload(bytes);
+    if (message.say === 'news') {
+      this.follow(message);
+      this.ear.heard(this.place, seat);
+      if (--this.awaited === 0) this.ear.settled(this.place);
+    } else if (message.say === 'done' && this.awaited > 0) {
+      if (--this.awaited === 0) this.ear.settled(this.place);
+    } else if (message.say === 'refused' || message.say === 'bye') {
+      throw new Error(`The server refused: ${message.sentence}`);
+    }
+  }
+
+  /** The people of a table are in one process, so one of them follows the game for all. */
+  private follow(news: News): void {
+    if (news.n === this.n) return;
+    if (!('action' in news)) throw new Error('The server did not send the entry to somebody who knows the rules.');
+    this.state = proceed(this.game, this.state, news).state;
+    this.n = news.n;
+  }
+}
+
+class Person {
+  private readonly secret = randomBytes(32).toString('base64url');
+  private readonly port: number;
+  private readonly socket: WebSocket;
+  private readonly waiting = new Map<string, () => void>();
+  private readonly opened: Promise<unknown>;
+  private whenWelcomed: (welcome: Welcome) => void = () => {};
+  private commands = 0;
+
+  constructor(port: number, hear: (message: Message, bytes: number) => void) {
+    this.port = port;
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: this.papers, perMessageDeflate: false });
+    this.opened = new Promise((resolve, reject) => {
+      this.socket.once('open', resolve);
+      this.socket.once('error', reject);
+    });
+    this.socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as Message;
+      if (message.say === 'welcome') this.whenWelcomed(message);
+      if (message.say === 'done' && this.waiting.size > 0) this.waiting.get(message.id)?.();
+      hear(message, data.length);
+    });
+  }
+
+  async openTable(game: string): Promise<string> {
+    const seats = Array.from({ length: SEATS }, (_, n) => (n === 0 ? { who: 'me', name: 'Host' } : { who: 'open' }));
+    const answer = await fetch(`http://127.0.0.1:${this.port}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...this.papers },
+      body: JSON.stringify({ game, seats }),
+    });
+    if (!answer.ok) throw new Error(`The server opened no table: ${await answer.text()}`);
+    return ((await answer.json()) as { id: string }).id;
+  }
+
+  async hello(hello: Pick<Hello, 'table' | 'key' | 'rules'>): Promise<Welcome> {
+    await this.opened;
+    const welcome = this.welcomed();
+    this.socket.send(JSON.stringify({ say: 'hello', protocol: PROTOCOL, ...hello }));
+    return welcome;
+  }
+
+  welcomed(): Promise<Welcome> {
+    return new Promise((resolve) => {
+      this.whenWelcomed = resolve;
+    });
+  }
+
+  say(order: Order): string {
+    const id = String(++this.commands);
+    this.socket.send(JSON.stringify({ say: 'do', id, ...order }));
+    return id;
+  }
+
+  /** Says something and waits until it is done. */
+  order(order: Order): Promise<void> {
+    return new Promise((resolve) => {
+      const id = this.say(order);
+      this.waiting.set(id, () => {
+        this.waiting.delete(id);
+        resolve();
+      });
+    });
+  }
+
+  leave(): void {
+    this.socket.close();
+  }
+
+  private get papers(): { authorization: string } {
+    return { authorization: `Bearer ${this.secret}` };
+  }
+}
