@@ -11,7 +11,7 @@ export const drawingAddress = (name: DrawingName): string => `${drawings}#${name
 export function Drawing({ name }: { readonly name: DrawingName }) {
   const box = name.endsWith('-back') ? '0 0 50 68' : '0 0 64 64';
   return (
-    <svg viewBox={box} aria-hidden="true">
+    <svg class="fi-drawing" viewBox={box} aria-hidden="true">
       <use href={drawingAddress(name)} />
     </svg>
   );

@@ -20,7 +20,7 @@ export function Instruments(props: Props) {
     <div class="fi-instruments">
       <Gauge {...props} />
       <div>
-        <h2>{words.treasures}</h2>
+        <h2 class="fi-treasures-title">{words.treasures}</h2>
         <ul class="fi-treasures">
           {TREASURES.map((treasure, nth) => {
             const capture = choices.find(
@@ -31,7 +31,7 @@ export function Instruments(props: Props) {
                 <Drawing name={treasure} />
                 <span>
                   {words.names.treasures[treasure]}
-                  <small>{treasureState(props, nth)}</small>
+                  <small class="fi-treasure-state">{treasureState(props, nth)}</small>
                 </span>
               </>
             );

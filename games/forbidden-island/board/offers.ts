@@ -89,11 +89,10 @@ function one({ telling }: Scene<ForbiddenIsland>, words: BoardWords, key: OfferK
 function gifts({ telling }: Scene<ForbiddenIsland>, words: BoardWords, actions: Action[]): FiOffer[] {
   const taken = new Set(Object.values(words.hotkeys));
   return telling.state.hands.flatMap((_, to) => {
-    const label = words.give(nameOf(telling, to));
-    if (to === telling.reader) return [];
-    const hotkey = freeLetter(label, taken, words.hotkeys.give);
     const here = actions.filter((action) => action.act === 'give' && action.to === to);
     if (here.length === 0) return [];
+    const label = words.give(nameOf(telling, to));
+    const hotkey = freeLetter(label, taken, words.hotkeys.give);
     const cards = here.flatMap((action) => (action.act === 'give' ? [words.names.cards[action.card]] : []));
     return [{ key: `give-${to}`, icon: ICONS.give, label, detail: words.or(cards), hotkey, actions: here }];
   });

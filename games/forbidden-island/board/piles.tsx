@@ -85,7 +85,7 @@ function Content({ layers: found, words }: { layers: readonly Layer[]; words: Bo
           <ul>
             {cards.map((card, place) => (
               <li key={place} class={isTile(card) ? 'fi-flood-card' : 'fi-small-card'}>
-                <svg viewBox={isTile(card) ? '0 0 120 100' : '0 0 64 64'} aria-hidden="true">
+                <svg class="fi-picture" viewBox={isTile(card) ? '0 0 120 100' : '0 0 64 64'} aria-hidden="true">
                   <use href={drawingAddress(card)} />
                 </svg>
                 {isTile(card) ? words.names.tiles[card] : words.names.cards[card]}
@@ -102,7 +102,7 @@ function Content({ layers: found, words }: { layers: readonly Layer[]; words: Bo
 function Stack({ count, face }: { count: number; face: DrawingName | undefined }) {
   const seen = Math.min(4, count);
   return (
-    <svg viewBox="0 0 56 78" aria-hidden="true">
+    <svg class="fi-stack" viewBox="0 0 56 78" aria-hidden="true">
       {count === 0 && <rect class="fi-no-card" x="1" y="1" width="48" height="66" rx="4" />}
       {Array.from({ length: seen }, (_, n) => seen - 1 - n).map((n) => (
         <rect key={n} class="fi-card-edge" x={1 + n * 1.4} y={1 + n * 2} width="48" height="66" rx="4" />

@@ -1,3 +1,4 @@
+/// <reference path="./modules.d.ts" />
 import type { Outcome } from '@skerry/engine';
 import { Coast, Pawn, Rhumbs, RosePoints, type Scene, seatColour, seatLook, seatPattern } from '@skerry/look';
 import { TREASURES } from '../content/tiles.ts';
@@ -59,7 +60,7 @@ export function Result({ telling, text, outcome }: Props) {
         {!won &&
           places.map(({ x, y }, seat) => <Pawn key={seat} seat={seat} icon={state.adventurers[seat]!} x={x} y={y} />)}
       </g>
-      <g transform="translate(700 0)">
+      <g transform="translate(700 0)" fill="var(--ink)">
         <rect x="0" y="40" width="450" height="550" fill="var(--paper)" stroke="var(--ink)" />
         <rect x="6" y="46" width="438" height="538" fill="none" stroke="var(--line)" />
         <g transform="translate(400 96) scale(.3)" style={{ color: 'var(--sea-ink)' }}>
@@ -69,7 +70,7 @@ export function Result({ telling, text, outcome }: Props) {
           {text.title}
         </text>
         <text x="30" y="132" class="serif italic" font-size="20" fill="var(--ink-2)">
-          {words.names.layouts[layout]}
+          {words.names.layouts[layout] === text.title ? '' : words.names.layouts[layout]}
         </text>
         <text x="30" y="192" class="serif" font-size="34" fill={won ? 'var(--teal)' : 'var(--coral)'}>
           {won ? words.won : words.lostGame}
