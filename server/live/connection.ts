@@ -49,7 +49,12 @@ export class Connection {
     if (isBinary) return this.complain('', { why: 'badMessage', part: 'it is not text' });
     const text = bytes.toString();
     if (!this.bucket.take(Date.now())) return this.flooded(text);
-    if (this.waiting === undefined) this.hear(text);
+    this.take(text);
+  }
+
+  private take(text: string): void {
+    if (this.house.stopping) this.end({ why: 'stopping' }, true);
+    else if (this.waiting === undefined) this.hear(text);
     else if (this.waiting.length < MOST_WAITING) this.waiting.push(text);
     else this.end({ why: 'slowDown' });
   }
@@ -78,7 +83,7 @@ export class Connection {
     if (why) return this.end(why, why.why === 'busy');
     const waiting = this.waiting;
     this.waiting = undefined;
-    for (const text of waiting) this.hear(text);
+    for (const text of waiting) this.take(text);
   }
 
   private async enter(hello: Hello): Promise<TableWhy | undefined> {

@@ -7,11 +7,11 @@ import { isBots, type SeatRow } from '../store/store.ts';
 /** What the bots of a table need of its keeper. */
 export interface BotTable {
   readonly sitting: Sitting;
-  readonly seats: readonly SeatRow[];
+  seats(): readonly SeatRow[];
   /** Whether somebody is there to follow the game. */
-  readonly watched: boolean;
-  /** When the last line was written. */
-  readonly lastAt: number;
+  isWatched(): boolean;
+  /** When the last line was made. */
+  lastAt(): number;
   act(seat: Seat, n: number, action: { readonly act: string }): void;
   thinks(seat: Seat, share: number): void;
   trouble(error: unknown): void;
@@ -73,7 +73,7 @@ export class Crew {
         const { move } = await this.pool.decide(problemOf(table.sitting, hand, asks), signal, words(table, hand, asks));
         if (signal.aborted) return;
         if (move === undefined) continue;
-        if (table.watched) await pause(table.lastAt + this.pauseBetween - Date.now(), undefined, { signal });
+        if (table.isWatched()) await pause(table.lastAt() + this.pauseBetween - Date.now(), undefined, { signal });
         if (signal.aborted) return;
         this.thinking = undefined;
         table.act(move.seat, n, move.action);
@@ -95,7 +95,7 @@ export class Crew {
 function handsOf({ sitting, seats }: BotTable): Hand[] {
   const shared = sitting.game.team && sitting.isOpen;
   const hands: Hand[] = [];
-  for (const [n, seat] of seats.entries()) {
+  for (const [n, seat] of seats().entries()) {
     if (!isBots(seat)) continue;
     const { level = 'keen' } = seat;
     const hand = shared ? hands.find((each) => each.level === level) : undefined;

@@ -111,8 +111,12 @@ export class House {
     return keeper;
   }
 
+  keeps(keeper: Keeper): boolean {
+    return this.keepers.get(keeper.id) === keeper;
+  }
+
   forget(keeper: Keeper): void {
-    if (this.keepers.get(keeper.id) === keeper) this.keepers.delete(keeper.id);
+    if (this.keeps(keeper)) this.keepers.delete(keeper.id);
     this.metrics.tables.set(this.keepers.size);
     keeper.rest();
   }
@@ -164,10 +168,9 @@ export class House {
 
   /** A rematch is written down. Where nobody else must come, it begins at once. */
   async opened(row: TableRow): Promise<void> {
-    const keeper = await this.table(row.id);
+    const isAlone = row.seats.every(({ who, person }) => who === 'bot' || person === row.host);
+    const keeper = isAlone ? await this.table(row.id).catch(() => undefined) : undefined;
     if (!(keeper instanceof Keeper)) return;
-    const alone = row.seats.every(({ who, person }) => who === 'bot' || person === row.host);
-    if (!alone) return;
     keeper.begin(Sitting.open(keeper.rules.game, { seats: row.seats.length, options: row.options }));
   }
 
@@ -216,7 +219,7 @@ export class House {
     for (const keeper of this.keepers.values()) {
       const end = keeper.deadline();
       clocks ||= end !== undefined;
-      if (!keeper.isIdle(now, this.config.idle)) continue;
+      if (!keeper.isIdle(now, { idle: this.config.idle, soon: SOON })) continue;
       this.forget(keeper);
       if (end !== undefined) this.alarms.set(keeper.id, end);
     }

@@ -30,8 +30,8 @@ export interface Orderer {
   /** Has an invitation, or needs none. */
   readonly invited: boolean;
   readonly game: Game;
-  /** Whether a person is connected. */
-  here(person: Person): boolean;
+  /** Who is connected. */
+  readonly present: ReadonlySet<Person>;
 }
 
 export type Refusal = { readonly why: TableWhy };
@@ -109,7 +109,7 @@ const ORDERS: Orders = {
     const refused = byHost(row, by) ?? atSeat(row, seat);
     if (refused) return refused;
     const { person } = row.seats[seat]!;
-    if (person === undefined || by.here(person)) return refuse('seatNotAway');
+    if (person === undefined || by.present.has(person)) return refuse('seatNotAway');
     return withSeat(row, seat, (old) => ({ ...old, standIn: true, level }));
   },
   giveBack(row, { seat }, by) {

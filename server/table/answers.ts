@@ -1,0 +1,49 @@
+import type { Seat } from '@skerry/engine';
+import type { Guest } from '../live/guest.ts';
+import type { Person, StoredLine } from '../store/store.ts';
+
+/** Who waits for the word that a command is done. */
+export interface Asker {
+  readonly guest: Guest;
+  readonly id: string;
+}
+
+/** Answers remembered for commands that wrote no line. */
+const MOST_REMEMBERED = 200;
+
+/**
+ * Commands that were done, so that the same one, sent again after a lost connection, is not done again. Those that made
+ * a line are known as long as the log; of the others the last ones.
+ */
+export class Answers {
+  private readonly lines: Map<string, number>;
+  private readonly others = new Set<string>();
+
+  constructor(lines: readonly StoredLine[]) {
+    this.lines = new Map(
+      lines.flatMap(({ seat, command, n }) => (command === undefined ? [] : [[keyOf(seat, command), n] as const])),
+    );
+  }
+
+  /** The line a seat's command made. */
+  lineOf(seat: Seat, id: string): number | undefined {
+    return this.lines.get(keyOf(seat, id));
+  }
+
+  madeLine(seat: Seat, id: string, n: number): void {
+    this.lines.set(keyOf(seat, id), n);
+  }
+
+  wasDone(person: Person, id: string): boolean {
+    return this.others.has(`${person}/${id}`);
+  }
+
+  done(person: Person, id: string): void {
+    this.others.add(`${person}/${id}`);
+    const [oldest] = this.others;
+    if (oldest !== undefined && this.others.size > MOST_REMEMBERED) this.others.delete(oldest);
+  }
+}
+
+/** Only the person on a seat acts for it, so the seat tells apart the ids of different people. */
+const keyOf = (seat: Seat | undefined, id: string): string => `${seat ?? ''}/${id}`;

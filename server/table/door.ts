@@ -1,0 +1,15 @@
+import type { TableWhy } from '@skerry/tables';
+import type { Guest } from '../live/guest.ts';
+import { personSeats, type TableRow } from '../store/store.ts';
+
+/**
+ * Who may look: seats' people and the host; who has the right link; everybody at a listed table, and everybody once the
+ * game is over. Nothing if the guest may.
+ */
+export function whyNotLook(row: TableRow, { person, invited, watches }: Guest): TableWhy | undefined {
+  if (row.host === person || row.stage === 'over' || personSeats(row, person).length > 0) return undefined;
+  if (row.kicked.includes(person)) return { why: 'notHere' };
+  if (row.listed || watches) return undefined;
+  if (invited) return row.stage === 'lobby' ? undefined : { why: 'started' };
+  return { why: 'notHere' };
+}
