@@ -12,7 +12,7 @@ import { Furniture } from './furniture.tsx';
 import { stageIsland } from './island-motion.ts';
 import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
-import { stands } from './stands.ts';
+import { crowding, stands } from './stands.ts';
 import { fit, type Size, STEP, shore, surveyFor, TILE, viewBox } from './survey.ts';
 import { Marks, SoonMark, Tile, type TileSize, waterClass } from './tile.tsx';
 import { TileSlip } from './tile-slip.tsx';
@@ -149,7 +149,7 @@ export function Island(props: Props) {
                   icon={state.adventurers[seat]!}
                   x={0}
                   y={0}
-                  scale={size === 'small' ? 1.2 : 1}
+                  scale={crowding(state, seat) * (size === 'small' ? 1.2 : 1)}
                   mine={awaited && seat === telling.reader}
                 />
               </g>

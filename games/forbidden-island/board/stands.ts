@@ -39,3 +39,7 @@ export function stands({ pawns, island }: Pick<State, 'pawns' | 'island'>, { cor
 }
 
 const PENNANTS: ReadonlySet<Tile> = new Set(TREASURES.flatMap((treasure) => TREASURE_TILES[treasure]));
+
+/** Three and more on a tile are drawn smaller. */
+export const crowding = ({ pawns }: Pick<State, 'pawns'>, seat: number): number =>
+  pawns.filter((space) => space === pawns[seat]).length > 2 ? 0.84 : 1;

@@ -31,17 +31,13 @@ export function Tile({ tile, name, water, size, treasure }: TileLook) {
     <g class={`fi-look ${waterClass(water)}`}>
       {!wet && <path d={outline} class="fi-shadow" transform="translate(1.5 3)" />}
       <path d={outline} fill="var(--fi-ground)" />
-      <svg
+      <use
+        href={drawingAddress(tile)}
         x="2"
         y={band === undefined ? 0.5 : 0}
         width="112"
         height={band === undefined ? 115 : band.top + 2}
-        viewBox="0 0 120 100"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <use href={drawingAddress(tile)} width="120" height="100" />
-      </svg>
+      />
       {wet && <Waves />}
       {band !== undefined && (
         <>

@@ -77,7 +77,7 @@ export const board: BoardWords = {
 
   treasures: 'Treasures',
   takenBy: (telling, seat) => `taken by ${seat === telling.reader ? 'you' : nameOf(telling, seat)}`,
-  inHands: (n) => `${n} ${n === 1 ? 'card' : 'cards'} in hands`,
+  inHands: (n) => `${n === 0 ? 'no' : n} ${n === 1 ? 'card' : 'cards'} in hands`,
   lost: 'lost for ever',
   level: (tick, cards) =>
     cards === 0 ? 'The water is at the skull' : `Water level ${tick} of 10: ${count(cards, 'flood card')} a turn`,

@@ -76,7 +76,7 @@ export const board: BoardWords = {
 
   treasures: 'Trésors',
   takenBy: (telling, seat) => (seat === telling.reader ? 'pris par vous' : `pris par ${nameOf(telling, seat)}`),
-  inHands: (n) => `${n} ${n < 2 ? 'carte' : 'cartes'} en main`,
+  inHands: (n) => `${n === 0 ? 'aucune' : n} ${n < 2 ? 'carte' : 'cartes'} en main`,
   lost: 'perdu à jamais',
   level: (tick, cards) =>
     cards === 0
