@@ -1,5 +1,5 @@
 import { sayAction, sayReason } from '@skerry/engine';
-import { OfferButton, SeatMark, Tool } from '@skerry/look';
+import { Icon, OfferButton, SeatMark, Tool } from '@skerry/look';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import { byKeyboard } from './keys.ts';
@@ -36,7 +36,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
         </h2>
         <div class="ask-how">
           <ActAs desk={desk} />
-          <p class="cap">
+          <p class="cap ask-hint">
             {others.length > 0 ? words.alsoAsked(others.map((seat) => desk.seats.value[seat]?.name ?? '')) : how}
           </p>
           {desk.chosen.value !== undefined && (
@@ -48,6 +48,12 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
                 desk.listOpen.value = !desk.listOpen.value;
               }}
             />
+          )}
+          {desk.chosen.value === undefined && desk.choices.value.some(({ why }) => why !== undefined) && (
+            <button class="ask-why" type="button" onClick={() => desk.open({ kind: 'whyNot' })}>
+              <Icon name="question" size={20} />
+              <span>{words.whyNot}</span>
+            </button>
           )}
         </div>
       </div>
@@ -80,7 +86,6 @@ function Offers({ desk }: { readonly desk: Desk }) {
   useRoving(row);
   const { text, telling } = desk.scene.value;
   const offers = desk.offers.value;
-  const hasRefused = desk.choices.value.some(({ why }) => why !== undefined);
   if (offers.length === 0) return null;
   return (
     <div ref={row} class="offers" role="toolbar" aria-label={words.offers}>
@@ -100,11 +105,6 @@ function Offers({ desk }: { readonly desk: Desk }) {
           }}
         />
       ))}
-      {hasRefused && (
-        <button class="ask-why" type="button" onClick={() => desk.open({ kind: 'whyNot' })}>
-          {words.whyNot}
-        </button>
-      )}
     </div>
   );
 }

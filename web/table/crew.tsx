@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { Icon, Pips, SeatMark } from '@skerry/look';
+import { Icon, PanelHead, Pips, SeatMark } from '@skerry/look';
 import type { SeatInfo } from '@skerry/tables';
 import { panelOrder } from './acting.ts';
 import type { Desk } from './desk.ts';
@@ -21,6 +21,7 @@ export function Crew({ desk }: { readonly desk: Desk }) {
       ))}
       {layout.value === 'wide' && (
         <section class="slip table-piles">
+          <PanelHead title={tableWords().piles} />
           <Guard>
             <board.Piles {...desk.boardProps.value} />
           </Guard>

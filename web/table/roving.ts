@@ -12,7 +12,7 @@ export function useRoving(ref: RefObject<HTMLElement | null>): void {
     const root = ref.current;
     if (root === null) return;
     const buttons = buttonsIn(root);
-    const focused = buttons.indexOf(document.activeElement);
+    const focused = buttons.indexOf(document.activeElement as HTMLElement);
     const before = Number(root.dataset.roving ?? 0);
     const current = focused >= 0 ? focused : Math.min(before, Math.max(0, buttons.length - 1));
     setCurrent(root, buttons, current);
@@ -22,7 +22,7 @@ export function useRoving(ref: RefObject<HTMLElement | null>): void {
     if (root === null) return;
     const onKey = (event: KeyboardEvent) => {
       const buttons = buttonsIn(root);
-      const at = buttons.indexOf(document.activeElement);
+      const at = buttons.indexOf(document.activeElement as HTMLElement);
       if (at < 0) return;
       const to = target(event.key, at, buttons.length);
       if (to === undefined) return;
@@ -33,7 +33,7 @@ export function useRoving(ref: RefObject<HTMLElement | null>): void {
     };
     const onFocus = () => {
       const buttons = buttonsIn(root);
-      const at = buttons.indexOf(document.activeElement);
+      const at = buttons.indexOf(document.activeElement as HTMLElement);
       if (at >= 0) setCurrent(root, buttons, at);
     };
     root.addEventListener('keydown', onKey);

@@ -120,13 +120,23 @@ function Refusals({ desk }: { readonly desk: Desk }) {
     <ul class="refusals">
       {found.map(({ reason, rules, actions }) => (
         <li key={reason}>
-          <p class="refusal-actions">{actions.join(' · ')}</p>
-          <p class="reason">{reason}</p>
-          {rules.map((rule) => (
-            <button key={rule} class="rule-link" type="button" onClick={() => desk.open({ kind: 'rules', at: rule })}>
-              {words.rule(rule)}
-            </button>
-          ))}
+          <div>
+            <p class="refusal-actions">{actions.join(' · ')}</p>
+            <p class="reason">{reason}</p>
+          </div>
+          <span>
+            {rules.map((rule) => (
+              <button
+                key={rule}
+                class="rule-link"
+                type="button"
+                title={words.rule(rule)}
+                onClick={() => desk.open({ kind: 'rules', at: rule })}
+              >
+                {rule}
+              </button>
+            ))}
+          </span>
         </li>
       ))}
     </ul>

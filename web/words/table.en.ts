@@ -35,7 +35,7 @@ export const en = {
   together: (names: readonly string[]) => `${list(names)} decide at the same time.`,
   alsoAsked: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} asked too.`,
   howChoose: 'Touch a marked place, or choose.',
-  howPick: 'Touch a marked place, or take one from the list.',
+  howPick: 'Touch a marked place, or open the list.',
   howMay: 'You may act meanwhile.',
   nobodyAsked: 'Nobody is asked anything just now.',
   catchingUp: 'Just a moment: this is what happened.',

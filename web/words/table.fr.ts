@@ -38,7 +38,7 @@ export const fr: Said<TableWords> = {
   alsoAsked: (names) =>
     names.length === 1 ? `${list(names)} doit aussi répondre.` : `${list(names)} doivent aussi répondre.`,
   howChoose: 'Touchez un endroit marqué, ou choisissez.',
-  howPick: 'Touchez un endroit marqué, ou prenez dans la liste.',
+  howPick: 'Touchez un endroit marqué, ou ouvrez la liste.',
   howMay: 'Vous pouvez agir entre-temps.',
   nobodyAsked: 'Rien n’est demandé à personne pour l’instant.',
   catchingUp: 'Un instant : voici ce qui s’est passé.',

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { foundIn, rulesIn } from '../chapters.ts';
+
+const rules = rulesIn({
+  rules: { 'T-1': 'A tile may sink.', 'T-2': 'Une tuile peut sombrer, échouée.', 'T-12': 'Nobody swims.' },
+});
+const numbers = (words: string) => foundIn(rules, words).map(({ number }) => number);
+
+it('all rules are there before anything is searched for', () => {
+  expect(numbers('  ')).toEqual(['T-1', 'T-2', 'T-12']);
+});
+
+it('all words must stand in a rule, in whatever order and case', () => {
+  expect(numbers('SINK tile')).toEqual(['T-1']);
+});
+
+it('accents need not be typed', () => {
+  expect(numbers('echouee')).toEqual(['T-2']);
+});
+
+it('a rule is found by its number', () => {
+  expect(numbers('t-12')).toEqual(['T-12']);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { clockFace, timeLeft } from '../clock.ts';
+
+const rule = { turn: 60_000, bank: 300_000 };
+
+describe('the clock of a seat', () => {
+  it('first uses up the time of the turn', () => {
+    expect(timeLeft({ clock: { bank: 90_000, since: 1000 } }, rule, 21_000)).toEqual({
+      turn: 40_000,
+      bank: 90_000,
+      runs: true,
+    });
+  });
+
+  it('then takes from the bank, and never goes below nothing', () => {
+    expect(timeLeft({ clock: { bank: 90_000, since: 0 } }, rule, 80_000)).toMatchObject({ turn: 0, bank: 70_000 });
+    expect(timeLeft({ clock: { bank: 90_000, since: 0 } }, rule, 999_000)).toMatchObject({ turn: 0, bank: 0 });
+  });
+
+  it('stands still while others are asked', () => {
+    expect(timeLeft({ clock: { bank: 90_000 } }, rule, 999_000)).toEqual({ turn: 60_000, bank: 90_000, runs: false });
+  });
+
+  it('is absent at a table without clocks', () => {
+    expect(timeLeft({}, rule, 0)).toBeUndefined();
+    expect(timeLeft({ clock: { bank: 1 } }, undefined, 0)).toBeUndefined();
+  });
+
+  it('shows minutes and seconds, and hours where there are any', () => {
+    expect([0, 900, 83_000, 5_400_000].map(clockFace)).toEqual(['0:00', '0:01', '1:23', '1:30:00']);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { nextTurn, PATIENCE, type Pace } from '../pacing.ts';
+
+const nobody = () => false;
+const pace = (given: Partial<Pace>): Pace => ({
+  shown: 3,
+  last: 4,
+  busyUntil: 1000,
+  now: 400,
+  own: nobody,
+  hurry: false,
+  ...given,
+});
+
+describe('the next page', () => {
+  it('waits until the motion of the shown one has ended', () => {
+    expect(nextTurn(pace({}))).toEqual({ wait: 600 });
+  });
+
+  it('is turned to when all is still', () => {
+    expect(nextTurn(pace({ now: 1000 }))).toEqual({ turn: 4, moves: true });
+  });
+
+  it('does not wait if the reader made it', () => {
+    expect(nextTurn(pace({ own: (page) => page === 4 }))).toEqual({ turn: 4, moves: true });
+  });
+
+  it('is the only one turned to at a time, though more wait', () => {
+    expect(nextTurn(pace({ now: 1000, last: 3 + PATIENCE }))).toEqual({ turn: 4, moves: true });
+  });
+
+  it('is the last one, without motion, for a reader in a hurry', () => {
+    expect(nextTurn(pace({ last: 6, hurry: true }))).toEqual({ turn: 6, moves: false });
+  });
+
+  it('is the last one where too many wait', () => {
+    expect(nextTurn(pace({ last: 4 + PATIENCE }))).toEqual({ turn: 4 + PATIENCE, moves: false });
+  });
+
+  it('does not come where the last one is shown', () => {
+    expect(nextTurn(pace({ last: 3 }))).toBeUndefined();
+  });
+
+  it('is the one before when a page was taken back', () => {
+    expect(nextTurn(pace({ last: 2 }))).toEqual({ turn: 2, moves: false });
+  });
+});
