@@ -15,6 +15,5 @@ export const onlineTable = (id: string, at?: number): string => `/t/${id}${momen
 /** A table kept on this device. */
 export const localTable = (id: string, at?: number): string => `/local/${id}${moment(at)}`;
 export const joining = (id: string, secret: string): string => `/join/${id}/${secret}`;
-export const watching = (id: string, secret: string): string => `/watch/${id}/${secret}`;
 export const rulesPage = (game: string, rule?: string): string =>
   rule === undefined ? `/rules/${game}` : `/rules/${game}#${rule}`;

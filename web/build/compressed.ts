@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
@@ -18,7 +18,7 @@ export function compressed(): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        const folder = join(config.root, config.build.outDir);
+        const folder = resolve(config.root, config.build.outDir);
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !WORTH_IT.test(entry.name)) continue;
           const path = join(entry.parentPath, entry.name);

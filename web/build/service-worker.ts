@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /** Vite plugin: builds the service worker with the list of all built files, as `sw.js`. */
@@ -15,7 +15,7 @@ export function serviceWorker(source: string): Plugin {
     closeBundle: {
       sequential: true,
       async handler() {
-        const folder = join(config.root, config.build.outDir);
+        const folder = resolve(config.root, config.build.outDir);
         const files = readdirSync(folder, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile() && !/\.(map|br|gz)$|^sw\.js$/.test(entry.name))
           .map((entry) => join(entry.parentPath, entry.name))

@@ -31,7 +31,7 @@ function Row({ table }: { readonly table: MyTable }) {
   const [open, setOpen] = useState(false);
   const look = isYourTurn(table) ? 'mine-you' : table.stage === 'over' ? 'mine-over' : '';
   const titles: { readonly [game: string]: string } = words.titles;
-  const about = [titles[table.game] ?? table.game, standing(table), ...(table.local ? [words.onThisDevice] : [])];
+  const about = [titles[table.game] ?? table.game, standing(table)];
   return (
     <li class={look}>
       <a class="mine-row" href={table.address}>
@@ -56,13 +56,13 @@ function Row({ table }: { readonly table: MyTable }) {
   );
 }
 
-function standing({ stage, yours, waiting, winners, seats }: MyTable): string {
+function standing({ local, stage, yours, waiting, winners, seats }: MyTable): string {
   const words = homeWords();
   if (stage === 'lobby') return words.inLobby;
   if (stage === 'playing') {
-    return waiting.some((seat) => yours.includes(seat))
-      ? words.yourTurn
-      : words.waitingFor(waiting.map((seat) => seats[seat] ?? ''));
+    if (waiting.some((seat) => yours.includes(seat))) return words.yourTurn;
+    // Bots on this device play on as soon as the table is open.
+    return local ? words.onThisDevice : words.waitingFor(waiting.map((seat) => seats[seat] ?? ''));
   }
   if (winners === undefined) return words.over;
   if (winners.length === seats.length) return words.won;

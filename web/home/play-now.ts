@@ -11,7 +11,7 @@ export async function playNow({ name, quick }: GameCard): Promise<string> {
   return openLocal(rules.game, {
     name: someTableName(),
     seats: [
-      { who: 'person', name: settings.name.value.trim() || peopleWords().you },
+      { who: 'person', name: settings.name.value.trim() || peopleWords().reader },
       ...bots.map((bot) => ({ who: 'bot', name: bot, level: 'keen' }) as const),
     ],
     options: quick.options,

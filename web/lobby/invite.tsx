@@ -1,22 +1,22 @@
-import { Icon, OfferButton, Slip } from '@skerry/look';
+import { OfferButton, Slip } from '@skerry/look';
 import type { You } from '@skerry/tables';
 import { useId } from 'preact/hooks';
-import { joining, watching } from '../routes.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import { lobbyWords } from '../words/lobby.ts';
 import { shellWords } from '../words/shell.ts';
 import { qrPath } from './qr.ts';
 
 export interface InviteProps {
-  readonly table: string;
+  /** Of the table. */
   readonly name: string;
   readonly links: NonNullable<You['links']>;
 }
 
 /** Everything that brings others to the table: a link, a code to scan, a word to say. */
-export function Invite({ table, name, links }: InviteProps) {
+export function Invite({ name, links }: InviteProps) {
   const words = lobbyWords();
-  const invitation = `${location.origin}${joining(table, links.invite)}`;
+  const invitation = new URL(links.invite, location.origin).href;
+  const watching = new URL(links.watch, location.origin).href;
   const share = () => {
     // Who closes the sheet of the system has simply changed their mind.
     void navigator.share({ title: 'Skerry', text: words.shareText(name), url: invitation }).catch(() => undefined);
@@ -39,11 +39,8 @@ export function Invite({ table, name, links }: InviteProps) {
         )}
         <details>
           <summary>{words.watchLink}</summary>
-          <LinkField
-            label={words.watchLink}
-            help={words.watchHelp}
-            address={`${location.origin}${watching(table, links.watch)}`}
-          />
+          <LinkField label={words.watchLink} help={words.watchHelp} address={watching} />
+          <OfferButton icon="copy" label={words.copyInvite} onClick={() => copy(watching)} />
         </details>
       </div>
     </Slip>
@@ -74,10 +71,6 @@ function LinkField({
           aria-describedby={`${id}-help`}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button class="tool" type="button" title={lobbyWords().copy} onClick={() => copy(address)}>
-          <Icon name="copy" />
-          <span class="visually-hidden">{lobbyWords().copy}</span>
-        </button>
       </div>
       <p id={`${id}-help`} class="hint">
         {help}

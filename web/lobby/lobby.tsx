@@ -78,7 +78,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
           {you.seats.length === 0 && <Newcomer free={info.seats.some(({ who }) => who === 'open')} />}
           <Start info={info} host={you.host} wish={wish} />
         </Slip>
-        {you.links !== undefined && <Invite table={info.id} name={info.name} links={you.links} />}
+        {you.links !== undefined && <Invite name={info.name} links={you.links} />}
         <Slip class="lobby-slip" title={words.options} note={you.host ? undefined : words.onlyHost}>
           <OptionsForm
             game={game}

@@ -1,7 +1,7 @@
 import './lobby.css';
 import { type Game, type GameText, type GameWithText, SkerryError } from '@skerry/engine';
 import { Choice, OfferButton, Slip, TextField } from '@skerry/look';
-import { LONGEST_TABLE_NAME } from '@skerry/tables';
+import { LONGEST_NAME, LONGEST_TABLE_NAME } from '@skerry/tables';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { loadRules } from '../game.ts';
@@ -57,17 +57,17 @@ function NewTable({ game, text, way }: NewTableProps) {
 
   const start = async (event: Event) => {
     event.preventDefault();
-    const wrong = way === 'friends' ? undefined : nameTrouble(seats);
+    const wrong = nameTrouble(way === 'friends' ? seats.slice(0, 1) : seats);
     setTrouble(wrong && words[wrong]);
     if (wrong !== undefined) return;
     const own = seats.find(({ who }) => who === 'person')?.name.trim() ?? '';
-    if (own !== peopleWords().you && way !== 'pass') settings.name.value = own;
+    if (way !== 'pass' && own !== peopleWords().reader) settings.name.value = own;
     const chosen = fitting(game.options, options, seats.length);
     const name = tableName.trim() || someTableName();
     try {
       if (way === 'friends') {
         const places = seats.map((_, seat) =>
-          seat === 0 ? ({ who: 'me', name: own || peopleWords().you } as const) : ({ who: 'open' } as const),
+          seat === 0 ? ({ who: 'me', name: own } as const) : ({ who: 'open' } as const),
         );
         const { id } = await makeTable({ game: game.name, name, options: chosen, seats: places });
         route(onlineTable(id));
@@ -109,14 +109,15 @@ function NewTable({ game, text, way }: NewTableProps) {
             <TextField
               label={words.yourName}
               value={seats[0]!.name}
-              maxLength={24}
+              error={trouble}
+              maxLength={LONGEST_NAME}
               autocomplete="nickname"
               onInput={(name) => setSeats([{ ...seats[0]!, name }, ...seats.slice(1)])}
             />
           ) : (
             <LocalSeats seats={seats} onChange={setSeats} />
           )}
-          {trouble !== undefined && (
+          {way !== 'friends' && trouble !== undefined && (
             <p class="reason" role="alert">
               {trouble}
             </p>

@@ -12,12 +12,14 @@ export interface SeatDraft {
 
 /** Who sits at a new table at first: alone with bots, or people throughout. */
 export function crew(way: Way, count: number): SeatDraft[] {
-  const { you, player } = peopleWords();
+  const { reader, player } = peopleWords();
   const bots = someBotNames(count - 1);
   return Array.from({ length: count }, (_, seat): SeatDraft => {
     if (seat > 0 && way === 'alone') return { who: 'bot', name: bots[seat - 1]!, level: 'keen' };
-    const own = settings.name.value || (way === 'pass' ? player(1) : you);
-    return { who: 'person', name: seat === 0 ? own : player(seat + 1), level: 'keen' };
+    if (seat > 0) return { who: 'person', name: player(seat + 1), level: 'keen' };
+    // Friends far away should know who it is.
+    const unnamed = { alone: reader, pass: player(1), friends: '' }[way];
+    return { who: 'person', name: settings.name.value || unnamed, level: 'keen' };
   });
 }
 

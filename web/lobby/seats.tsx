@@ -77,7 +77,7 @@ function OpenSeat({
   wish,
 }: SeatOffersProps & { readonly seated: boolean; readonly host: boolean }) {
   const words = lobbyWords();
-  const name = settings.name.value.trim() || peopleWords().you;
+  const name = settings.name.value.trim() || peopleWords().reader;
   return (
     <>
       {!seated && (

@@ -12,7 +12,7 @@ export function ShellTools() {
   const words = shellWords();
   const { language, sound } = settings;
   return (
-    <>
+    <span class="shell-tools">
       <Tool
         icon="globe"
         label={words.thisLanguage}
@@ -39,6 +39,6 @@ export function ShellTools() {
           settingsOpen.value = true;
         }}
       />
-    </>
+    </span>
   );
 }

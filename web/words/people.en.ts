@@ -1,5 +1,6 @@
 export const people = {
-  you: 'You',
+  /** The reader, until a name is given. Not "you": others read it too, and sentences say "you" by themselves. */
+  reader: 'Skipper',
   /** Names for bots: birds of the coast. */
   bots: ['Puffin', 'Heron', 'Tern', 'Gannet', 'Petrel', 'Cormorant', 'Plover', 'Pelican'],
   /** Names for tables that nobody named. */

@@ -1,7 +1,7 @@
 import type { people as en } from './people.en.ts';
 
 export const people: typeof en = {
-  you: 'Vous',
+  reader: 'Capitaine',
   bots: ['Macareux', 'Héron', 'Sterne', 'Fou', 'Pétrel', 'Cormoran', 'Pluvier', 'Pélican'],
   tables: [
     'Seul en mer',
