@@ -9,7 +9,7 @@ export async function pictureOf(svg: SVGSVGElement): Promise<Blob> {
   copy.setAttribute('height', String(HEIGHT));
   await inlineDrawings(copy);
   inlinePatterns(copy);
-  copy.prepend(styleElement(`${await fontFaces()}\n:root, svg { ${variables(svg)} }`));
+  copy.prepend(styleElement(`${await fontFaces()}\n:root, svg { ${variables(svg)} }\n${rulesFor(svg)}`));
   const source = new XMLSerializer().serializeToString(copy);
   return rasterised(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`);
 }
@@ -61,6 +61,16 @@ function variables(of: Element): string {
   const scheme = getComputedStyle(document.documentElement).colorScheme;
   const values = [...names].map((name) => `${name}: ${style.getPropertyValue(name)};`);
   return `color-scheme: ${scheme}; ${values.join(' ')}`;
+}
+
+/** The rules of the page that hold for something in the picture. */
+function rulesFor(svg: SVGSVGElement): string {
+  const inside = [svg, ...svg.querySelectorAll('*')];
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  return rules
+    .filter((rule) => rule instanceof CSSStyleRule && inside.some((element) => element.matches(rule.selectorText)))
+    .map(({ cssText }) => cssText)
+    .join('\n');
 }
 
 /** The faces that the page has loaded, with their data. */

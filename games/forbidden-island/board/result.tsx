@@ -1,4 +1,3 @@
-/// <reference path="./modules.d.ts" />
 import type { Outcome } from '@skerry/engine';
 import { Coast, Pawn, Rhumbs, RosePoints, type Scene, seatColour, seatLook, seatPattern } from '@skerry/look';
 import { TREASURES } from '../content/tiles.ts';
@@ -8,7 +7,6 @@ import { treasureOn } from './describe.ts';
 import { drawingAddress } from './drawing.tsx';
 import { stands } from './stands.ts';
 import { shore, survey } from './survey.ts';
-import island from './tile.css?inline';
 import { Tile } from './tile.tsx';
 
 type Props = Scene<ForbiddenIsland> & { readonly outcome: Outcome };
@@ -21,7 +19,8 @@ const HEIGHT = 630;
  *
  * It carries its colours with it. To make a bitmap of it, whoever does so puts into a copy of it, before serialising:
  * the symbols of drawings.svg that it uses (then `href="...drawings.svg#x"` becomes `href="#x"`), the seat patterns of
- * `SeatPatterns`, and the two fonts as `@font-face` with data addresses; an image loads nothing from outside.
+ * `SeatPatterns`, the rules of the page's style sheets that hold for it, and the two fonts as `@font-face` with data
+ * addresses; an image loads nothing from outside.
  */
 export function Result({ telling, text, outcome }: Props) {
   const scene = { telling, text };
@@ -36,7 +35,6 @@ export function Result({ telling, text, outcome }: Props) {
   const taken = TREASURES.filter((_, nth) => state.captured[nth] !== -1);
   return (
     <svg class="fi-result" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={lines.join(' ')} style={ink()}>
-      <style>{STYLE}</style>
       <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
       <Rhumbs x={90} y={560} />
       <Rhumbs x={1130} y={70} />
@@ -129,13 +127,6 @@ function ink(): { readonly [property: string]: string } {
   const tokens = TOKENS.map((token) => [`--${token}`, page.getPropertyValue(`--${token}`)]);
   return { 'color-scheme': 'light', ...Object.fromEntries(tokens) };
 }
-
-const STYLE = `
-.fi-result{color:var(--ink)}
-.fi-result .serif{font-family:var(--serif)}
-.fi-result .sans{font-family:var(--sans)}
-.fi-result .italic{font-style:italic}
-${island}`;
 
 /** Lines of at most so many letters. */
 function wrapped(sentence: string, letters: number): string[] {

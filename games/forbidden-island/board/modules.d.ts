@@ -1,5 +1,0 @@
-/** The styles as text. */
-declare module '*.css?inline' {
-  const styles: string;
-  export default styles;
-}
