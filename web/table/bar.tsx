@@ -27,7 +27,7 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
         ))}
       </h1>
       <nav class="tools" aria-label={words.menu}>
-        {!isOver && desk.mine.value.length > 0 && (
+        {!isOver && desk.replayed.value === undefined && desk.mine.value.length > 0 && (
           <span class="table-undo" title={canUndo ? words.undoYes : words.undoNo}>
             <button
               class="tool"

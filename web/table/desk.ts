@@ -133,7 +133,7 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
 
   const firstPage: Page = pages.peek().at(-1) ?? { state: null, facts: [] };
   const shown = signal<Shown>({ at: Math.max(0, last.peek()), page: firstPage, moment: undefined });
-  const replayed = signal<number | undefined>(undefined);
+  const replayed = signal(pageInAddress(location.search, last.peek()));
   const replayMoment = signal<Moment | undefined>(undefined);
   const playing = signal(false);
   const speed = signal<Speed>(1);
@@ -146,7 +146,8 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
   const chosenKey = signal<string | undefined>(undefined);
   const listOpen = signal(false);
   const answering = signal<{ readonly n?: number } | undefined>(undefined);
-  const sheet = signal<Sheet | undefined>(undefined);
+  const isJustOver = replayed.peek() === undefined && live.info.peek()?.stage === 'over';
+  const sheet = signal<Sheet | undefined>(isJustOver ? { kind: 'result' } : undefined);
   const said = signal('');
 
   const looking = computed(() => live.you.value?.looking ?? 'watcher');
@@ -316,10 +317,6 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
   ];
   const seen = () => pace(true);
   document.addEventListener('visibilitychange', seen);
-
-  const addressed = pageInAddress(location.search, last.peek());
-  if (addressed !== undefined) replayed.value = addressed;
-  else if (live.info.peek()?.stage === 'over') sheet.value = { kind: 'result' };
 
   function choose(offer: Offer): void {
     if (sending.peek()) return;

@@ -74,11 +74,12 @@ function pressInReplay(desk: Desk, key: string, target: EventTarget | null): boo
   return true;
 }
 
-const PLACES: { readonly [key: string]: string } = {
-  1: '.ask .offers [tabindex="0"], .ask',
-  2: '.table-board [tabindex="0"], #chart',
-  3: '.log [tabindex="0"], .log',
-  4: '.chat textarea, .chat input',
+/** Where each key leads: the first of these that is there. */
+const PLACES: { readonly [key: string]: readonly string[] } = {
+  1: ['.ask .offers [tabindex="0"]', '.ask'],
+  2: ['.table-board [tabindex="0"]', '#chart'],
+  3: ['.log [tabindex="0"]'],
+  4: ['.chat textarea'],
 };
 
 /** Takes the focus to a part of the page. */
@@ -89,7 +90,10 @@ function goTo(key: string, desk: Desk): boolean {
     if (hasRail.value) railShows.value = shows;
     else desk.open({ kind: shows });
   }
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(PLACES[key] ?? '')?.focus());
+  requestAnimationFrame(() => {
+    const places = (PLACES[key] ?? []).map((place) => document.querySelector<HTMLElement>(place));
+    places.find((place) => place !== null)?.focus();
+  });
   return true;
 }
 

@@ -73,7 +73,9 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
             <board.Result {...scene} outcome={outcome} />
           </Guard>
         </div>
-        <p class="result-sentence">{sentence}</p>
+        <p class="result-sentence" tabIndex={-1} autofocus>
+          {sentence}
+        </p>
         <Statistics desk={desk} />
         <Scores desk={desk} outcome={outcome} />
         <Fairness desk={desk} file={file} />
