@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import type { WebSocket } from 'ws';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { isOwnOrigin } from './http/origin.ts';
@@ -28,7 +29,7 @@ export interface Server {
 /** The largest body of a request. */
 const LONGEST_BODY = 16_384;
 /** Milliseconds for sockets to take the last word. */
-const TIME_FOR_BYE = 300;
+const TIME_FOR_BYE = 500;
 
 /** Puts the server together. Another store may stand in for the database in `dataDir`. */
 export async function createServer(config: Config, parts: { readonly store?: Store } = {}): Promise<Server> {
@@ -74,13 +75,19 @@ export async function createServer(config: Config, parts: { readonly store?: Sto
     },
     async close() {
       await house.close();
-      if (app.websocketServer.clients.size > 0) await new Promise((resolve) => setTimeout(resolve, TIME_FOR_BYE));
+      await allGone(app.websocketServer.clients);
       await app.close();
       await pool.close();
       await ledger.settled();
       await store.close();
     },
   };
+}
+
+/** Until all sockets have taken the last word, or have had time enough. */
+async function allGone(sockets: ReadonlySet<WebSocket>): Promise<void> {
+  const end = Date.now() + TIME_FOR_BYE;
+  while (sockets.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 /** Every trouble becomes a sentence. What is our own mistake is logged and not told. */

@@ -211,9 +211,10 @@ function rowCells(row: TableRow): Cells {
 
 const rowOrNone = (cells: unknown): TableRow | undefined => (cells ? tableRow(cells as Cells) : undefined);
 
-function tableRow({ busy, ...cells }: Cells): TableRow {
+/** Only our own columns: the driver adds some of its own. */
+function tableRow(cells: Cells): TableRow {
   const row: Record<string, unknown> = {};
-  for (const [column, value] of Object.entries(cells)) if (value !== null) row[column] = value;
+  for (const column of COLUMNS) if (cells[column] !== null && column !== 'busy') row[column] = cells[column];
   for (const column of JSON_COLUMNS) if (row[column] !== undefined) row[column] = JSON.parse(row[column] as string);
   return { ...row, listed: row.listed === 1 } as unknown as TableRow;
 }

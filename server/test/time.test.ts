@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { SeatRow } from '../store/store.ts';
+import { deadline, expired, resumeClocks, runClocks } from '../table/clock.ts';
+import { BOT, ME, places } from './place.ts';
+
+const place = places();
+
+const rule = { turn: 10_000, bank: 5_000 };
+const person = (clock: SeatRow['clock'] = { bank: rule.bank }): SeatRow => ({ who: 'person', name: 'Ann', clock });
+const asked = (...seats: number[]) => new Set(seats);
+
+describe('the clock', () => {
+  test('runs for the person the game waits for, and for nobody else', () => {
+    const bot: SeatRow = { who: 'bot', name: 'Finn', clock: { bank: 0 } };
+    const seats = runClocks(rule, [person(), person(), bot], asked(0, 2), 1000);
+    expect(seats.map(({ clock }) => clock?.since)).toEqual([1000, undefined, undefined]);
+  });
+
+  test('goes on while the same seat stays asked, so taking back gives no time back', () => {
+    const seats = runClocks(rule, [person()], asked(0), 1000);
+    expect(runClocks(rule, seats, asked(0), 9000)).toBe(seats);
+  });
+
+  test.each([
+    ['within the turn time the bank stays', 10_999, 5_000],
+    ['what is over comes from the bank', 13_000, 3_000],
+    ['a bank is never less than empty', 99_000, 0],
+  ])('%s', (_what, until, bank) => {
+    const seats = runClocks(rule, [person({ bank: 5_000, since: 1_000 })], asked(), until);
+    expect(seats).toEqual([person({ bank })]);
+  });
+
+  test('ends after turn time and bank', () => {
+    const seats = [person({ bank: 5_000, since: 1_000 }), person()];
+    expect(deadline(rule, seats)).toBe(16_000);
+    expect(expired(rule, seats, 15_999)).toEqual([]);
+    expect(expired(rule, seats, 16_000)).toEqual([0]);
+    expect(deadline(rule, [person()])).toBeUndefined();
+  });
+
+  test('does not count the time while the server is down', () => {
+    const seats = [person({ bank: 5_000, since: 1_000 }), person({ bank: 1, since: 5_000 }), person()];
+    const resumed = resumeClocks(seats, 4_000, 100_000);
+    expect(resumed.map(({ clock }) => clock?.since)).toEqual([97_000, 100_000, undefined]);
+  });
+});
+
+const CLOCK = { turn: 5_000, bank: 0 };
+
+test('when the time is up, a bot takes over; who then acts has the seat again', async () => {
+  const here = await place().open();
+  const ann = await here.person();
+  const table = await ann.make([ME('Ann'), ME('Ben')], { clock: CLOCK, options: { firstSeat: 0 } });
+  const player = await ann.enter(table, { offers: true });
+  await player.wish({ do: 'start' });
+  expect(player.info.seats[0]?.clock).toMatchObject({ bank: 0, since: expect.any(Number) });
+  expect(player.info.seats[1]?.clock).toEqual({ bank: 0 });
+  const { seat } = await player.wait(() => player.all('news')[0]);
+  expect(seat).toBe(0);
+  expect(player.info.seats[0]).toMatchObject({ who: 'person', standIn: true, level: 'keen' });
+  await player.wait(() => player.offers.find(({ seat, must }) => must && seat === 1));
+  await player.wish({ do: 'giveBack', seat: 0 });
+  expect(player.info.seats[0]).not.toHaveProperty('standIn');
+});
+
+test('a restart resumes the clocks, and the time between does not count', async () => {
+  const here = await place().open();
+  const ann = await here.person();
+  const table = await ann.make([ME('Ann'), ME('Ben')], { clock: { turn: 60_000, bank: 0 }, options: { firstSeat: 0 } });
+  const before = await ann.enter(table);
+  await before.wish({ do: 'start' });
+  const began = before.info.seats[0]!.clock!.since!;
+  await here.close();
+  const used = Date.now() - began;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await here.open();
+  const { info } = await ann.enter(table);
+  const elapsed = info.now - info.seats[0]!.clock!.since!;
+  expect(elapsed).toBeLessThan(used + 1000);
+});
+
+test('a restart resumes the thinking of the bots', async () => {
+  const here = await place().open({ botPause: 60_000 });
+  const ann = await here.person();
+  const table = await ann.make([ME('Ann'), BOT], { options: { firstSeat: 1 } });
+  const before = await ann.enter(table);
+  await before.wish({ do: 'start' });
+  expect(before.n).toBe(0);
+  await here.close();
+  await here.open();
+  const after = await ann.enter(table);
+  await after.wait(() => after.n > 0 || undefined);
+});
+
+test('tables nobody needs leave the memory, and come back as they were', async () => {
+  const here = await place().open({ idle: 100 });
+  const ann = await here.person();
+  const table = await ann.make([ME('Ann'), ME('Ben')]);
+  const player = await ann.enter(table, { offers: true });
+  await player.wish({ do: 'start' });
+  await player.playFirst();
+  const inMemory = async () => (await ann.ask<{ tables: number }>('/health')).answer.tables;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await inMemory()).toBe(1);
+  player.hangUp();
+  await expect.poll(inMemory, { timeout: 5000 }).toBe(0);
+  expect((await ann.enter(table)).n).toBe(1);
+});
+
+test('a table with a clock that ends soon stays in memory', async () => {
+  const here = await place().open({ idle: 100 });
+  const ann = await here.person();
+  const table = await ann.make([ME('Ann'), ME('Ben')], { clock: { turn: 30_000, bank: 0 } });
+  const player = await ann.enter(table);
+  await player.wish({ do: 'start' });
+  player.hangUp();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect((await ann.ask<{ tables: number }>('/health')).answer.tables).toBe(1);
+});
