@@ -19,7 +19,8 @@ export function Beside({ anchor, label, tip = false, children, onClose }: Beside
   useLayoutEffect(() => {
     const slip = ref.current;
     if (slip === null) return;
-    if (!slip.matches(':popover-open')) slip.showPopover();
+    const opens = !slip.matches(':popover-open');
+    if (opens) slip.showPopover();
     const { left, right, top, bottom } = anchor.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = slip;
     const x = Math.max(GAP, Math.min((left + right - width) / 2, innerWidth - width - GAP));
@@ -27,10 +28,13 @@ export function Beside({ anchor, label, tip = false, children, onClose }: Beside
     const above = top - GAP - height >= 0;
     slip.style.left = `${x}px`;
     slip.style.top = `${below ? bottom + GAP : above ? top - GAP - height : Math.max(GAP, innerHeight - height - GAP)}px`;
+    // The browser gives the focus back when the slip closes.
+    if (opens && !tip) (slip.querySelector('button') ?? slip).focus({ preventScroll: true });
   });
   return (
     <div
       ref={ref}
+      tabIndex={-1}
       popover={tip ? 'manual' : 'auto'}
       class={tip ? 'fi-beside fi-tip' : 'fi-beside'}
       {...(tip ? { role: 'tooltip' } : { role: 'dialog', 'aria-label': label })}

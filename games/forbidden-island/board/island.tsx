@@ -22,7 +22,7 @@ type Props = BoardProps<ForbiddenIsland>;
 
 /** Of a tile, in pixels of the screen: below, names are set larger; and then there is no room for them. */
 const NAMES_LARGER = 100;
-const NO_NAMES = 64;
+const NO_NAMES = 60;
 
 /** The island: its tiles as they lie, the pawns on them, and what the reader can touch. */
 export function Island(props: Props) {
@@ -93,12 +93,8 @@ export function Island(props: Props) {
           const tile = tiles[n]!;
           const concern = found.get(space);
           const likely = concern?.likely ?? [];
-          const sentence = [
-            ...aboutTile(props, n),
-            ...(likely.length > 0
-              ? [words.can(likely.slice(0, 4).map((action) => sayAction(text, action, telling)))]
-              : []),
-          ];
+          const acts = likely.slice(0, 4).map((action) => sayAction(text, action, telling));
+          const sentence = [aboutTile(props, n).join(', '), ...(acts.length > 0 ? [words.can(acts)] : [])];
           return (
             // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
             <g

@@ -2,6 +2,7 @@ import type { Choice } from '@skerry/engine';
 import type { IconName, Offer, Scene } from '@skerry/look';
 import { CARDS_TO_CAPTURE } from '../content/cards.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
+import { GEOMETRY, type Space } from '../rules/spaces.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { type BoardWords, OFFER_KEYS, type OfferKey, wordsOf } from '../text/board.ts';
 import type { Choices } from './concerns.ts';
@@ -145,8 +146,12 @@ function greyed(
       held(action.card, action.to) + 1 >= CARDS_TO_CAPTURE &&
       held(action.card, reader) < CARDS_TO_CAPTURE,
   );
-  const flooded = of('shoreUp').filter(({ why }) => why.why === 'onlyDiagonal' || why.why === 'outOfReach');
-  const shore = flooded.find(({ why }) => why.why === 'onlyDiagonal') ?? flooded[0];
+  const { numbers, strides } = GEOMETRY[state.island.layout];
+  const away = ([space]: readonly Space[]): number =>
+    space === undefined || reader === undefined ? 0 : strides[state.pawns[reader]!]![numbers.get(space)!]!;
+  const shore = of('shoreUp')
+    .filter(({ why }) => why.why === 'onlyDiagonal' || why.why === 'outOfReach')
+    .sort((one, other) => away(one.action.tiles) - away(other.action.tiles))[0];
   return [
     ...(home === undefined ? [] : grey('liftOff', words.labels.liftOff, home)),
     ...(capture === undefined || isOffered('capture')

@@ -25,6 +25,12 @@ export function usePointing(
     timer.current = setTimeout(act, wait) as unknown as number;
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (tip === undefined) return;
+    const hide = () => setTip(undefined);
+    document.addEventListener('pointerdown', hide);
+    return () => document.removeEventListener('pointerdown', hide);
+  }, [tip]);
   const close = () => {
     clearTimeout(timer.current);
     setOpen(undefined);
@@ -52,18 +58,23 @@ export function usePointing(
       take(space, concern, event instanceof PointerEvent && event.pointerType === 'touch');
     },
     enter(space: number, event: PointerEvent) {
-      if (event.pointerType === 'mouse') later(() => setTip(space), HOVER);
+      if (event.pointerType !== 'mouse') return;
+      later(() => setTip(space), tip === undefined ? HOVER : HOVER / 4);
+      setTip(undefined);
     },
-    leave() {
+    /** A finger that is lifted leaves too, but what it asked for stays. */
+    leave(event: PointerEvent | FocusEvent) {
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
       clearTimeout(timer.current);
       setTip(undefined);
     },
     /** A long press tells what a touch would do. */
     down(space: number, event: PointerEvent) {
+      pressed.current = false;
       if (event.pointerType === 'mouse') return;
       later(() => {
         pressed.current = true;
-        setOpen(space);
+        setTip(space);
       }, LONG_PRESS);
     },
     up() {
