@@ -115,7 +115,7 @@ function reasons(concern: Concern | undefined, flooded: boolean): Why[] {
   const { likely = [], refused = [] } = concern ?? {};
   const kinds = new Set(refused.map(({ action }) => action.act));
   const worth = refused.filter(({ action: { act } }) => {
-    if (act === 'shoreUp') return flooded || kinds.size === 1;
+    if (act === 'shoreUp') return flooded || (kinds.size === 1 && likely.length === 0);
     return !likely.some((each) => each.act !== 'shoreUp');
   });
   const said = new Map(worth.map(({ why }) => [JSON.stringify(why), why]));
