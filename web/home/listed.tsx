@@ -17,7 +17,7 @@ export function ListedTables() {
           return (
             <li key={id} class="listed">
               <span class="mine-text">
-                <b>{name}</b>
+                <b class="mine-name">{name}</b>
                 <span>
                   {titles[game] ?? game}
                   {free && ` · ${words.open(open)}`}

@@ -15,6 +15,8 @@ export interface MyTable {
   readonly waiting: readonly number[];
   readonly winners: readonly number[] | undefined;
   readonly touched: number;
+  /** As the server told it. */
+  readonly source?: OnlineTable;
 }
 
 export const fromShelf = ({ id, name, head, stage, seats, waiting, winners, touched }: KeptTable): MyTable => ({
@@ -31,13 +33,11 @@ export const fromShelf = ({ id, name, head, stage, seats, waiting, winners, touc
   touched,
 });
 
-export const fromServer = ({ seats, winners, ...table }: OnlineTable): MyTable => ({
-  ...table,
-  local: false,
-  address: onlineTable(table.id),
-  seats: seats.map(({ name }) => name),
-  winners,
-});
+export function fromServer(source: OnlineTable): MyTable {
+  const { id, name, game, stage, seats, yours, waiting, winners, touched } = source;
+  const about = { id, name, game, stage, yours, waiting, winners, touched, source };
+  return { ...about, local: false, address: onlineTable(id), seats: seats.map((seat) => seat.name) };
+}
 
 export const isYourTurn = ({ stage, yours, waiting }: MyTable): boolean =>
   stage === 'playing' && waiting.some((seat) => yours.includes(seat));

@@ -1,12 +1,16 @@
 import { Empty, OfferButton, SeatMark, Slip, Tool } from '@skerry/look';
 import { useState } from 'preact/hooks';
+import { ErrorBoundary, lazy } from 'preact-iso';
 import { loadRules } from '../game.ts';
+import { ApiError, tableRecord } from '../live/api.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
 import { inOrder, isYourTurn, type MyTable } from './mine.ts';
 import { hideFromShelf, tables } from './tables.ts';
+
+const MoveSeat = lazy(() => import('./move-seat.tsx'));
 
 export function MyTables() {
   const words = homeWords();
@@ -37,7 +41,7 @@ function Row({ table }: { readonly table: MyTable }) {
       <a class="mine-row" href={table.address}>
         <span class="mine-dot" aria-hidden="true" />
         <span class="mine-text">
-          <b>{table.name}</b>
+          <b class="mine-name">{table.name}</b>
           <span>{about.join(' · ')}</span>
         </span>
         <span class="mine-seats" title={table.seats.join(', ')}>
@@ -46,10 +50,10 @@ function Row({ table }: { readonly table: MyTable }) {
           ))}
         </span>
       </a>
-      {table.local && (
+      {(table.local || table.stage !== 'lobby') && (
         <>
           <Tool icon="menu" label={words.more(table.name)} quiet expanded={open} onClick={() => setOpen(!open)} />
-          {open && <More table={table} />}
+          {open && (table.local ? <MoreHere table={table} /> : <MoreThere table={table} />)}
         </>
       )}
     </li>
@@ -70,7 +74,7 @@ function standing({ local, stage, yours, waiting, winners, seats }: MyTable): st
 }
 
 /** What can be done with a table on this device besides going on with it. */
-function More({ table: { id, name, game, stage } }: { readonly table: MyTable }) {
+function MoreHere({ table: { id, name, game, stage } }: { readonly table: MyTable }) {
   const words = homeWords();
   const save = async (what: 'table' | 'record') => {
     const [{ readTable }, { tableFile, recordFile }, rules] = await Promise.all([
@@ -92,6 +96,39 @@ function More({ table: { id, name, game, stage } }: { readonly table: MyTable })
       <OfferButton icon="download" label={words.saveTable} onClick={() => save('table')} />
       {stage === 'over' && <OfferButton icon="log" label={words.saveRecord} onClick={() => save('record')} />}
       <OfferButton icon="close" label={words.remove} onClick={remove} />
+    </div>
+  );
+}
+
+/** The same with a table that a server keeps. */
+function MoreThere({ table: { id, name, game, stage, yours, source } }: { readonly table: MyTable }) {
+  const words = homeWords();
+  const [moving, setMoving] = useState(false);
+  const keep = async () => {
+    try {
+      const [record, rules, { takeAlong }] = await Promise.all([
+        tableRecord(id),
+        loadRules(game),
+        import('../local/take-along.ts'),
+      ]);
+      if (rules === undefined || source === undefined) return refuse(liveWords().unknownGame);
+      await takeAlong(rules, record, source);
+      notify(words.kept(name));
+    } catch (error) {
+      refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
+    }
+  };
+  return (
+    <div class="mine-more">
+      {stage === 'over' && <OfferButton icon="download" label={words.keep} onClick={keep} />}
+      {stage === 'playing' && yours[0] !== undefined && (
+        <OfferButton icon="qr" label={words.moveSeat} onClick={() => setMoving(true)} />
+      )}
+      {moving && (
+        <ErrorBoundary>
+          <MoveSeat table={id} seat={yours[0] ?? 0} onClose={() => setMoving(false)} />
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

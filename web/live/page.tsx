@@ -2,10 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { type LoadedGame, loadGame } from '../game.ts';
 import Lobby from '../lobby/lobby.tsx';
 import { settings } from '../settings/settings.ts';
-import TablePage from '../table/index.tsx';
 import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
 import { ApiError, tableGame } from './api.ts';
+import { AtTable } from './at-table.tsx';
 import { socketChannel } from './socket.ts';
 import { TableFailure, TableWaiting } from './states.tsx';
 import { LiveTable } from './table.ts';
@@ -47,8 +47,7 @@ export default function OnlinePage({ id, secret }: OnlinePageProps) {
   const stage = table.info.value?.stage;
   if (stage === undefined) return <TableWaiting />;
   if (stage === 'lobby') return <Lobby table={table} game={game} />;
-  if (table.book.value === undefined) return <TableWaiting />;
-  return <TablePage key={id} table={table} game={game} local={false} />;
+  return <AtTable key={id} table={table} game={game} local={false} />;
 }
 
 async function openTable(id: string, key: string | undefined): Promise<Found> {

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import { notify, refuse } from '../shell/notices.ts';
 import { lobbyWords } from '../words/lobby.ts';
 import { shellWords } from '../words/shell.ts';
-import { qrPath } from './qr.ts';
+import { Qr } from './qr.tsx';
 
 export interface InviteProps {
   /** Of the table. */
@@ -86,14 +86,5 @@ function copy(text: string): void {
   written.then(
     () => notify(words.copied),
     () => refuse(words.notCopied),
-  );
-}
-
-export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
-  const { path, width } = qrPath(text);
-  return (
-    <svg class="qr" viewBox={`0 0 ${width} ${width}`} role="img" aria-label={label} shape-rendering="crispEdges">
-      <path d={path} />
-    </svg>
   );
 }

@@ -13,7 +13,7 @@ import { shellWords } from '../words/shell.ts';
 import { CLOCKS, type ClockName, clockName, clockRule } from './clocks.ts';
 import { Invite } from './invite.tsx';
 import { fitting } from './option-values.ts';
-import { OptionsForm } from './options.tsx';
+import { OptionsForm, OptionsRead } from './options.tsx';
 import { Seats } from './seats.tsx';
 import { type Wisher, wisher } from './wisher.ts';
 
@@ -32,6 +32,12 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
   const wish = wisher(table);
   const counts = game.seats;
   const seats = info.seats.length;
+  const asked = {
+    game,
+    text: text[settings.language.value],
+    names: info.seats.map(({ name }) => name),
+    options: info.options,
+  };
   return (
     <Frame
       where={
@@ -51,45 +57,49 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
             </p>
           )}
         </header>
-        <Slip
-          class="lobby-slip lobby-seats"
-          title={words.seats}
-          note={info.watchers > 0 ? words.watchers(info.watchers) : undefined}
-        >
-          <Seats seats={info.seats} yours={you.seats} host={you.host} wish={wish} />
-          {you.host && (
-            <div class="offers">
-              {counts.includes(seats + 1) && (
-                <OfferButton
-                  icon="plus"
-                  label={words.moreSeats}
-                  onClick={() => wish({ do: 'setSeats', count: seats + 1 })}
-                />
-              )}
-              {counts.includes(seats - 1) && (
-                <OfferButton
-                  icon="minus"
-                  label={words.fewerSeats}
-                  onClick={() => wish({ do: 'setSeats', count: seats - 1 })}
-                />
-              )}
-            </div>
-          )}
-          {you.seats.length === 0 && <Newcomer free={info.seats.some(({ who }) => who === 'open')} />}
-          <Start info={info} host={you.host} wish={wish} />
-        </Slip>
-        {you.links !== undefined && <Invite name={info.name} links={you.links} />}
-        <Slip class="lobby-slip" title={words.options} note={you.host ? undefined : words.onlyHost}>
-          <OptionsForm
-            game={game}
-            text={text[settings.language.value]}
-            names={info.seats.map(({ name }) => name)}
-            options={info.options}
-            fixed={!you.host}
-            onChange={(options) => wish({ do: 'setOptions', options: fitting(game.options, options, seats) })}
-          />
-        </Slip>
-        {you.host && <TableSlip info={info} wish={wish} />}
+        <div class="lobby-column">
+          <Slip
+            class="lobby-slip lobby-seats"
+            title={words.seats}
+            note={info.watchers > 0 ? words.watchers(info.watchers) : undefined}
+          >
+            {you.seats.length === 0 && <Newcomer free={info.seats.some(({ who }) => who === 'open')} />}
+            <Seats seats={info.seats} yours={you.seats} host={you.host} wish={wish} />
+            {you.host && (
+              <div class="offers">
+                {counts.includes(seats + 1) && (
+                  <OfferButton
+                    icon="plus"
+                    label={words.moreSeats}
+                    onClick={() => wish({ do: 'setSeats', count: seats + 1 })}
+                  />
+                )}
+                {counts.includes(seats - 1) && (
+                  <OfferButton
+                    icon="minus"
+                    label={words.fewerSeats}
+                    onClick={() => wish({ do: 'setSeats', count: seats - 1 })}
+                  />
+                )}
+              </div>
+            )}
+            <Start info={info} host={you.host} wish={wish} />
+          </Slip>
+          <Slip class="lobby-slip lobby-options" title={words.options} note={you.host ? undefined : words.onlyHost}>
+            {you.host ? (
+              <OptionsForm
+                {...asked}
+                onChange={(options) => wish({ do: 'setOptions', options: fitting(game.options, options, seats) })}
+              />
+            ) : (
+              <OptionsRead {...asked} />
+            )}
+          </Slip>
+        </div>
+        <div class="lobby-column">
+          {you.links !== undefined && <Invite name={info.name} links={you.links} />}
+          {you.host && <TableSlip info={info} wish={wish} />}
+        </div>
       </div>
     </Frame>
   );
@@ -150,7 +160,7 @@ function TableSlip({ info, wish }: { readonly info: TableInfo; readonly wish: Wi
   const clock = clockName(info.clock);
   const names: ClockName[] = ['none', ...(Object.keys(CLOCKS) as ClockName[]), ...(clock === 'other' ? [clock] : [])];
   return (
-    <Slip class="lobby-slip" title={words.tableTitle}>
+    <Slip class="lobby-slip lobby-table" title={words.tableTitle}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

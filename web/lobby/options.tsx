@@ -14,12 +14,10 @@ export interface OptionsFormProps {
   /** What was chosen so far; what is missing stands at its default. */
   readonly options: Options;
   readonly onChange: (options: Options) => void;
-  /** Shown, not to be changed. */
-  readonly fixed?: boolean;
 }
 
 /** The options of a game, drawn from what the game says about them. */
-export function OptionsForm({ game, text, names, options, onChange, fixed = false }: OptionsFormProps) {
+export function OptionsForm({ game, text, names, options, onChange }: OptionsFormProps) {
   const specs: { readonly [option: string]: OptionSpec } = game.options;
   const texts: { readonly [option: string]: OptionText } = text.options;
   return (
@@ -31,7 +29,6 @@ export function OptionsForm({ game, text, names, options, onChange, fixed = fals
             text={texts[name]!}
             names={names}
             value={optionValue(spec, options[name], names.length)}
-            fixed={fixed}
             onChange={(value) => onChange({ ...options, [name]: value })}
           />
           <p class="hint">{texts[name]?.help}</p>
@@ -46,7 +43,6 @@ interface FieldProps<S> {
   readonly text: OptionText;
   readonly names: readonly string[];
   readonly value: Json;
-  readonly fixed: boolean;
   readonly onChange: (value: Json) => void;
 }
 
@@ -64,20 +60,20 @@ function OptionField({ spec, ...rest }: FieldProps<OptionSpec>) {
   }
 }
 
-function ChoiceField({ spec, text, value, fixed, onChange }: FieldProps<Extract<OptionSpec, { kind: 'choice' }>>) {
+function ChoiceField({ spec, text, value, onChange }: FieldProps<Extract<OptionSpec, { kind: 'choice' }>>) {
   const options = spec.values.map((each) => ({
     value: String(each),
     label: text.values[String(each)] ?? String(each),
   }));
   const choose = (chosen: string) => onChange(spec.values.find((each) => String(each) === chosen) ?? spec.default);
-  if (fixed || options.length > IN_SIGHT) {
-    return <Select label={text.label} value={String(value)} options={options} onChange={choose} disabled={fixed} />;
+  if (options.length > IN_SIGHT) {
+    return <Select label={text.label} value={String(value)} options={options} onChange={choose} />;
   }
   return <Choice label={text.label} value={String(value)} options={options} onChange={choose} />;
 }
 
 function EachSeatField(props: FieldProps<Extract<OptionSpec, { kind: 'each-seat' }>>) {
-  const { spec, text, names, value, fixed, onChange } = props;
+  const { spec, text, names, value, onChange } = props;
   const words = lobbyWords();
   const chosen = Array.isArray(value) ? (value as readonly string[]) : undefined;
   const ways = [
@@ -88,11 +84,7 @@ function EachSeatField(props: FieldProps<Extract<OptionSpec, { kind: 'each-seat'
   const setWay = (next: string) => onChange(next === 'random' ? 'random' : dealt(spec, names.length));
   return (
     <>
-      {fixed ? (
-        <Select label={text.label} value={way} options={ways} onChange={setWay} disabled />
-      ) : (
-        <Choice label={text.label} value={way} options={ways} onChange={setWay} />
-      )}
+      <Choice label={text.label} value={way} options={ways} onChange={setWay} />
       {chosen?.map((each, seat) => (
         <div key={each} class="option-seat">
           <span>{names[seat] || words.seatOf(seat)}</span>
@@ -102,7 +94,6 @@ function EachSeatField(props: FieldProps<Extract<OptionSpec, { kind: 'each-seat'
             value={each}
             options={spec.values.map((one) => ({ value: one, label: text.values[one] ?? one }))}
             onChange={(next) => onChange(swapped(chosen, seat, next))}
-            disabled={fixed}
           />
         </div>
       ))}
@@ -110,7 +101,7 @@ function EachSeatField(props: FieldProps<Extract<OptionSpec, { kind: 'each-seat'
   );
 }
 
-function SeatField({ text, names, value, fixed, onChange }: FieldProps<Extract<OptionSpec, { kind: 'seat' }>>) {
+function SeatField({ text, names, value, onChange }: FieldProps<Extract<OptionSpec, { kind: 'seat' }>>) {
   const words = lobbyWords();
   const options = [
     { value: 'random', label: text.values.random ?? words.random },
@@ -122,7 +113,29 @@ function SeatField({ text, names, value, fixed, onChange }: FieldProps<Extract<O
       value={String(value)}
       options={options}
       onChange={(next) => onChange(next === 'random' ? next : Number(next))}
-      disabled={fixed}
     />
+  );
+}
+
+/** The options as they stand, for those who cannot change them. */
+export function OptionsRead({ game, text, names, options }: Omit<OptionsFormProps, 'onChange'>) {
+  const words = lobbyWords();
+  const specs: { readonly [option: string]: OptionSpec } = game.options;
+  const texts: { readonly [option: string]: OptionText } = text.options;
+  const say = (spec: OptionSpec, { values }: OptionText, value: Json): string => {
+    if (spec.kind === 'seat' && typeof value === 'number') return names[value] || words.seatOf(value);
+    if (!Array.isArray(value)) return values[String(value)] ?? String(value);
+    return value.map((each, seat) => `${names[seat] || words.seatOf(seat)}: ${values[each] ?? each}`).join(', ');
+  };
+  return (
+    <dl class="options">
+      {Object.entries(specs).map(([name, spec]) => (
+        <div key={name} class="option">
+          <dt>{texts[name]?.label}</dt>
+          <dd>{say(spec, texts[name]!, optionValue(spec, options[name], names.length))}</dd>
+          <dd class="hint">{texts[name]?.help}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

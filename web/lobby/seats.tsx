@@ -17,6 +17,7 @@ export interface SeatsProps {
 /** Who sits where, and what the reader can do about it. */
 export function Seats({ seats, yours, host, wish }: SeatsProps) {
   const words = lobbyWords();
+  const firstFree = seats.findIndex(({ who }) => who === 'open');
   return (
     <ol class="seats" aria-label={words.seats}>
       {seats.map((info, seat) => (
@@ -24,7 +25,9 @@ export function Seats({ seats, yours, host, wish }: SeatsProps) {
           <SeatMark seat={seat} size={30} hollow={info.who === 'open' || (info.who === 'person' && !info.here)} />
           <Sitter seat={seat} info={info} yours={yours.includes(seat)} />
           <div class="seat-offers">
-            {info.who === 'open' && <OpenSeat seat={seat} seated={yours.length > 0} host={host} wish={wish} />}
+            {info.who === 'open' && (
+              <OpenSeat seat={seat} first={seat === firstFree} seated={yours.length > 0} host={host} wish={wish} />
+            )}
             {info.who === 'bot' && host && <BotSeat seat={seat} info={info} wish={wish} />}
             {info.who === 'person' &&
               (yours.includes(seat) ? (
@@ -70,23 +73,21 @@ interface SeatOffersProps {
   readonly wish: Wisher;
 }
 
-function OpenSeat({
-  seat,
-  seated,
-  host,
-  wish,
-}: SeatOffersProps & { readonly seated: boolean; readonly host: boolean }) {
+interface OpenSeatProps {
+  /** Of several free seats. */
+  readonly first: boolean;
+  /** Whether the reader has a seat. */
+  readonly seated: boolean;
+  readonly host: boolean;
+}
+
+function OpenSeat({ seat, first, seated, host, wish }: SeatOffersProps & OpenSeatProps) {
   const words = lobbyWords();
   const name = settings.name.value.trim() || peopleWords().reader;
   return (
     <>
       {!seated && (
-        <OfferButton
-          go={seat === 0}
-          icon="person"
-          label={words.sitHere}
-          onClick={() => wish({ do: 'sit', seat, name })}
-        />
+        <OfferButton go={first} icon="person" label={words.sitHere} onClick={() => wish({ do: 'sit', seat, name })} />
       )}
       {host && (
         <OfferButton icon="bot" label={words.putBot} onClick={() => wish({ do: 'seatBot', seat, level: 'keen' })} />

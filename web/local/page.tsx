@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type LoadedGame, loadGame } from '../game.ts';
+import { AtTable } from '../live/at-table.tsx';
 import { TableFailure, TableWaiting } from '../live/states.tsx';
 import { LiveTable } from '../live/table.ts';
 import { settings } from '../settings/settings.ts';
-import TablePage from '../table/index.tsx';
 import { liveWords } from '../words/live.ts';
 import { localChannel } from './channel.ts';
 import { readTable } from './shelf.ts';
@@ -36,8 +36,7 @@ export default function LocalPage({ id }: { readonly id: string }) {
   if (found === 'unreadable') return <TableFailure sentence={words.shelfClosed} />;
   const { table, game } = found;
   if (table.closing.value !== undefined) return <TableFailure sentence={words.notOnThisDevice} />;
-  if (table.book.value === undefined) return <TableWaiting />;
-  return <TablePage key={id} table={table} game={game} local={true} />;
+  return <AtTable key={id} table={table} game={game} local={true} />;
 }
 
 async function openTable(id: string): Promise<Found> {

@@ -7,7 +7,7 @@ export const about = {
   chanceTitle: 'How chance is proven honest',
   chance: [
     'Before a game begins, whoever keeps the table draws a secret number, the seed. All shuffles and dice come from it.',
-    'At the start everybody sees its fingerprint (SHA-256). It gives nothing away, but it binds: no other seed has it.',
+    'At the start everybody sees its fingerprint (SHA‑256). It gives nothing away, but it binds: no other seed has it.',
     'After the last move the seed itself is told. Your browser then checks that it has that fingerprint, and that every card and every die came from it. Nobody could have changed a card on the way.',
   ],
   devicesTitle: 'Your games',

@@ -49,6 +49,12 @@ export const home = {
   saveTable: 'Save as a file',
   saveRecord: 'Save the record',
   remove: 'Remove',
+  keep: 'Keep on this device',
+  kept: (table: string) => `${table} is on this device now, to look at without a network.`,
+  moveSeat: 'Play on another device',
+  moveScan: 'Scan with the other device',
+  moveHelp: (address: string) =>
+    `Scan this with the other device, or enter this code at ${address}. It holds for ten minutes.`,
   removed: (table: string) => `${table} is removed.`,
   joinTitle: 'Join with a word',
   joinHint: 'The word that the host reads out to you.',

@@ -12,7 +12,7 @@ export const settingsWords = {
   motions: { system: 'As the device', full: 'Show', still: 'None' },
   contrast: 'Contrast',
   contrasts: { system: 'As the device', more: 'More', normal: 'Normal' },
-  move: 'Playing on another device?',
-  moveHelp: 'Enter there the word this device gives you at a table, and the seat comes along.',
-  claim: 'Enter a word',
+  move: 'Did you play on another device?',
+  moveHelp: 'Bring your seat here with the code that device shows.',
+  claim: 'Enter a code',
 };

@@ -15,7 +15,7 @@ export const settingsWords: Said<typeof en> = {
   motions: { system: 'Comme l’appareil', full: 'Toutes', still: 'Aucune' },
   contrast: 'Contraste',
   contrasts: { system: 'Comme l’appareil', more: 'Fort', normal: 'Normal' },
-  move: 'Vous jouez sur un autre appareil ?',
-  moveHelp: 'Entrez-y le mot que cet appareil vous donne à une table, et la place vous suit.',
-  claim: 'Entrer un mot',
+  move: 'Vous jouiez sur un autre appareil ?',
+  moveHelp: 'Amenez votre place ici avec le code que cet appareil montre.',
+  claim: 'Entrer un code',
 };

@@ -23,7 +23,7 @@ export const shell: Said<typeof en> = {
   nowhereTitle: 'Hors de la carte',
   nowhere: 'Ici s’arrête le papier. Il n’y a pas de page à cette adresse, seulement de l’eau.',
   goHome: 'Retour au port',
-  failed: 'Quelque chose s’est mal passé sur cette page. Vos parties sont en sûreté ; rechargez pour continuer.',
+  failed: 'Quelque chose s’est mal passé sur cette page. Vos parties sont en sûreté ; rechargez pour continuer.',
   tryAgain: 'Réessayer',
   noServer: 'Le serveur ne répond pas. Réessayez dans un instant, ou jouez sur cet appareil.',
   copied: 'Copié.',

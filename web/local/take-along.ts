@@ -1,0 +1,20 @@
+import type { GameRecord, GameWithText } from '@skerry/engine';
+import { takeRecord } from './files.ts';
+import type { LocalSeat } from './kept.ts';
+import { addTable } from './shelf.ts';
+
+export interface Farewell {
+  readonly name: string;
+  readonly seats: readonly { readonly who: 'open' | 'person' | 'bot'; readonly name: string }[];
+}
+
+/** Keeps a finished game from a server on this device. Gives the id of its table here. */
+export async function takeAlong(rules: GameWithText, record: GameRecord, { name, seats }: Farewell): Promise<string> {
+  const kept = seats.map(
+    (seat): LocalSeat =>
+      seat.who === 'bot' ? { who: 'bot', name: seat.name, level: 'keen' } : { who: 'person', name: seat.name },
+  );
+  const { table, lines } = takeRecord(record, rules, { name, seats: kept, now: Date.now() });
+  await addTable(table, lines);
+  return table.id;
+}

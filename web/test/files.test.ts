@@ -1,0 +1,126 @@
+import { type GameWithText, Random } from '@skerry/engine';
+import { Sitting } from '@skerry/tables';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadRules } from '../game.ts';
+import { FileError, readFile, recordFile, tableFile } from '../local/files.ts';
+import { type KeptLine, type KeptTable, keep } from '../local/kept.ts';
+
+const NAMES = { table: () => 'From a file', seat: (seat: number) => `Seat ${seat + 1}` };
+const NOW = 1_800_000_000_000;
+
+let rules: GameWithText;
+beforeAll(async () => {
+  rules = (await loadRules('forbidden-island'))!;
+});
+
+/** A table after so many moves by chance, or after the whole game. */
+function played(moves: number): { table: KeptTable; lines: KeptLine[] } {
+  const sitting = Sitting.open(rules.game, { seats: 2, seed: 'a file' });
+  const random = new Random(5);
+  const lines: KeptLine[] = [];
+  while (!sitting.over && sitting.n < moves) {
+    const { seat } = sitting.asks().find(({ must }) => must)!;
+    const offers = sitting.choices(seat).filter(({ why }) => why === undefined);
+    const answer = sitting.play(seat, sitting.n, offers[random.below(offers.length)]!.action, NOW + sitting.n);
+    if ('why' in answer) throw new Error(answer.why.why);
+    lines.push({ ...answer.line, table: 'old', command: `c-${sitting.n}` });
+  }
+  const seats = [
+    { who: 'person', name: 'Ada' },
+    { who: 'bot', name: 'Heron', level: 'calm' },
+  ] as const;
+  return { table: keep(sitting, { name: 'Slow boat', seats, now: NOW }), lines };
+}
+
+const read = (text: string) => readFile(text, loadRules, NAMES, NOW);
+const trouble = (text: string) =>
+  read(text).then(
+    () => 'none',
+    (error) => (error instanceof FileError ? error.trouble : `not named: ${error}`),
+  );
+
+test('a table in play goes on from its file: same people, same log, same chance to come', async () => {
+  const before = played(5);
+  const { table, lines } = await read(tableFile(before.table, before.lines));
+  expect(table.id).not.toBe(before.table.id);
+  expect(table).toMatchObject({ name: 'Slow boat', seats: before.table.seats, n: 5, stage: 'playing' });
+  const on = (kept: { table: KeptTable; lines: readonly KeptLine[] }) => {
+    const sitting = Sitting.load(rules.game, kept.table.head, kept.lines);
+    const { seat } = sitting.asks().find(({ must }) => must)!;
+    return sitting.play(seat, sitting.n, sitting.offers([seat])[0]!.actions.at(-1), NOW);
+  };
+  expect(on({ table, lines })).toMatchObject({ line: { n: 6 } });
+  expect(JSON.stringify(on({ table, lines }))).toBe(JSON.stringify(on(before)));
+});
+
+test('a finished game comes back from its record, to be looked at', async () => {
+  const before = played(Number.POSITIVE_INFINITY);
+  const { table, lines } = await read(recordFile(rules, before.table, before.lines));
+  expect(table).toMatchObject({ name: 'From a file', stage: 'over', winners: [], n: before.lines.length });
+  expect(table.seats.map(({ name }) => name)).toEqual(['Seat 1', 'Seat 2']);
+  expect(lines.map(({ action }) => action)).toEqual(before.lines.map(({ action }) => action));
+});
+
+test('the record of a game in play tells no seed, and cannot be played on', async () => {
+  const before = played(6);
+  const record = recordFile(rules, before.table, before.lines);
+  expect(record).not.toContain('a file');
+  const { table } = await read(record);
+  expect(table).toMatchObject({ stage: 'over', n: 6 });
+  expect(table.winners).toBeUndefined();
+});
+
+describe('a broken file is refused by name:', () => {
+  const file = (change: (value: { [key: string]: unknown }) => void) => {
+    const { table, lines } = played(4);
+    const value = JSON.parse(tableFile(table, lines));
+    change(value);
+    return JSON.stringify(value);
+  };
+
+  test('no JSON, or cut off', async () => {
+    expect(await trouble('Dear diary')).toBe('notJson');
+    const { table, lines } = played(4);
+    expect(await trouble(tableFile(table, lines).slice(0, 300))).toBe('notJson');
+  });
+
+  test.each(['[]', '7', '{}', '{"game":"forbidden-island"}'])('something else: %s', async (text) => {
+    expect(await trouble(text)).toBe('notOurs');
+  });
+
+  test('an unknown game', async () => {
+    const text = file((value) => {
+      value.head = { ...(value.head as object), game: 'monopoly' };
+    });
+    expect(await trouble(text)).toBe('unknownGame');
+  });
+
+  test('another version of the rules, or of the file', async () => {
+    const rulesOfOld = file((value) => {
+      value.head = { ...(value.head as object), version: 0 };
+    });
+    expect(await trouble(rulesOfOld)).toBe('otherVersion');
+    const newFormat = file((value) => {
+      value.format = 2;
+    });
+    expect(await trouble(newFormat)).toBe('otherVersion');
+  });
+
+  test.each<[string, (value: { [key: string]: unknown }) => void]>([
+    [
+      'a move that was not possible',
+      (value) => ((value.lines as { action: object }[]).at(-1)!.action = { act: 'win' }),
+    ],
+    ['a line that is none', (value) => (value.lines as unknown[]).push(null)],
+    ['seats that are missing', (value) => (value.seats as unknown[]).pop()],
+    ['a seat that is none', (value) => ((value.seats as unknown[])[0] = { who: 'cat', name: 'Tom' })],
+    ['no head', (value) => delete value.head],
+    ['a seed that was not promised', (value) => ((value.head as { seed: string }).seed = 'another')],
+  ])('%s', async (_, change) => {
+    expect(await trouble(file((value) => void change(value)))).toBe('broken');
+  });
+
+  test('one that is far too large', async () => {
+    expect(await trouble(' '.repeat(8_000_001))).toBe('tooBig');
+  });
+});
