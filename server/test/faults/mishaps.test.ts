@@ -1,0 +1,75 @@
+import { Random } from '@skerry/engine';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { openSqlite, type Store, type Write } from '../../index.ts';
+import { type Browser, ME, OPEN, places } from '../place.ts';
+import { comeToRest, expectAgreement, untilHeard } from './agreement.ts';
+import { MISHAPS, Stubborn } from './stubborn.ts';
+
+const place = places();
+
+const SEATS = [0, 1, 2];
+/** Lines after which the players come to rest; a game may be over before. */
+const LINES = 30;
+
+/** A store that fails to commit when it is told so. */
+class Failing {
+  failures: boolean[] = [];
+  readonly store: Store;
+
+  constructor(store: Store) {
+    const commit = async (writes: readonly Write[]): Promise<void> => {
+      if (this.failures.shift()) throw new Error('SQLITE_FULL: database or disk is full');
+      return store.commit(writes);
+    };
+    this.store = Object.assign(Object.create(store) as Store, { commit });
+  }
+}
+
+/** A game that has begun, with a person at each seat. */
+async function gather([host, ...others]: readonly Browser[]): Promise<string> {
+  const table = await host!.make([ME('Seat 0'), ...others.map(() => OPEN)]);
+  const first = await host!.enter(table);
+  const key = first.you.links!.invite.split('/').at(-1)!;
+  for (const [n, person] of others.entries()) {
+    const guest = await person.enter(table, { key });
+    await guest.wish({ do: 'sit', seat: n + 1, name: `Seat ${n + 1}` });
+    guest.hangUp();
+  }
+  await first.wish({ do: 'start' });
+  first.hangUp();
+  return table;
+}
+
+test('whatever goes wrong with whom and when, the log and all views agree', async () => {
+  const here = place();
+  const disk = new Failing(openSqlite(here.folder));
+  await here.open({}, { store: disk.store });
+  const people = [await here.person(), await here.person(), await here.person()];
+
+  const mishaps = fc.array(fc.constantFrom(...MISHAPS), { maxLength: 15 });
+  const failures = fc.array(
+    fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
+    { maxLength: 40 },
+  );
+  const troubles = fc.record({ seed: fc.nat(), failures, players: fc.tuple(mishaps, mishaps, mishaps) });
+
+  await fc.assert(
+    fc.asyncProperty(troubles, async ({ seed, failures, players: mishapsOf }) => {
+      const table = await gather(people);
+      disk.failures = [...failures];
+      const random = new Random(seed);
+      const players = SEATS.map((seat) => {
+        const player = new Stubborn({ port: () => here.port, table, secret: people[seat]!.secret, seat }, random);
+        player.mishaps = [...mishapsOf[seat]!];
+        return player;
+      });
+      await untilHeard(players, () => players.some(({ over, book }) => over || (book?.n ?? 0) >= LINES));
+      disk.failures = [];
+      await comeToRest(players);
+
+      await expectAgreement(disk.store, table, players);
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);
