@@ -14,7 +14,7 @@ export interface Page {
 /** A game as its reader has come to know it: a page for the set-up and one for each entry that stands. */
 export interface Book {
   readonly pages: readonly Page[];
-  /** The last line of the log that is in it. */
+  /** How many lines of the log it holds, with those that were taken back. */
   readonly n: number;
   /** The seat that acted last may take it back. */
   readonly undo: boolean;
@@ -43,4 +43,4 @@ function followed(game: Game, before: Json, entry: Entry & { readonly seat?: Sea
 }
 
 /** Whether a line of the log follows right after what the reader knows. If not, the reader asks for what is missing. */
-export const follows = (book: Book, news: News): boolean => (news.after ?? news.n - 1) === book.n;
+export const follows = (book: Book, news: News): boolean => news.n === book.n + 1;

@@ -28,7 +28,7 @@ export const Hello = Type.Object(
     table: Type.String({ maxLength: 40 }),
     /** The secret part of an invitation or of a watcher's link. */
     key: Type.Optional(Type.String({ maxLength: 60 })),
-    /** The last line the client knows; then only what is new is sent. */
+    /** How many lines the client knows; then only what is new is sent. */
     since: Type.Optional(Line),
     /** Whose eyes to look through: one of the client's seats, or a watcher's. */
     look: Type.Optional(Type.Union([SeatNumber, Type.Literal('watcher')])),

@@ -2,5 +2,14 @@ export { type Book, follows, openBook, type Page, turnPage } from './book.ts';
 export type { ClientMessage, Command, Doing, Hello } from './commands.ts';
 export * from './messages.ts';
 export * from './seating.ts';
-export { type Answer, type Audience, type Happening, type Head, type Line, Sitting, standing } from './sitting.ts';
+export {
+  type Answer,
+  type Audience,
+  type Happening,
+  type Head,
+  isTold,
+  type Line,
+  Sitting,
+  standing,
+} from './sitting.ts';
 export { isTableWhy, sayTableWhy, type TableWhy } from './whys.ts';

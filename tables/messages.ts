@@ -6,10 +6,8 @@ export const PROTOCOL = 1;
 
 /** What one line of the log brought about, as one seat or a watcher may know it. */
 export type News = {
-  /** The line of the log. */
+  /** Counts the lines of the log that the reader was told of. */
   readonly n: number;
-  /** The line the reader was told of before, where that is not `n - 1`: others did something in secret meanwhile. */
-  readonly after?: number;
   /** Who acted; absent when the whole table did. */
   readonly seat?: Seat;
   /** The seat that acted last may take it back. */
@@ -58,7 +56,7 @@ export type Message =
       readonly protocol: number;
       readonly you: You;
       readonly info: TableInfo;
-      /** The last line of the log; 0 before the first. */
+      /** How many lines of the log the reader was told of, with those in this message. */
       readonly n: number;
       /** The whole game; absent in the lobby and where the client asked only for what is new. */
       readonly story?: Story;

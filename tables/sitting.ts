@@ -42,6 +42,8 @@ export interface Line {
   readonly action: Action;
   readonly chance?: readonly Json[];
   readonly at: number;
+  /** Only the seat itself knows of it; not even that it happened is told to others. */
+  readonly secret?: true;
 }
 
 /** Who is told, and how: `knowsRules` where entries do instead of patches. */
@@ -72,36 +74,25 @@ export class Sitting {
   n: number;
   private table: Table;
   private readonly lines: Line[];
-  /** The lines of which only their own seat knows. */
-  private readonly secrets: Set<number>;
 
-  private constructor(table: Table, head: Head, lines: Line[], secrets: Set<number>) {
+  private constructor(table: Table, head: Head, lines: Line[]) {
     this.game = table.game;
     this.table = table;
     this.head = head;
     this.lines = lines;
     this.n = lines.length;
-    this.secrets = secrets;
   }
 
   /** Sets up a new game. Throws a named error for bad options. */
   static open(game: Game, setting: { seats: number; options?: object; seed?: string }): Sitting {
     const table = open(game, setting as Parameters<typeof open>[1]);
     const { entries, ...head } = save(table);
-    return new Sitting(table, head, [], new Set());
+    return new Sitting(table, head, []);
   }
 
   /** Takes a table up again from what was written down. Throws a named error if that cannot be right. */
   static load(game: Game, head: Head, lines: readonly Line[]): Sitting {
-    const entries = standing(lines);
-    const secrets = new Set<number>();
-    let next = 0;
-    const table = replay(game, { ...head, entries }, undefined, (table, _facts, entry) => {
-      if (entry === undefined) return;
-      const { n } = entries[next++]!;
-      if (isSecret(table)) secrets.add(n);
-    });
-    return new Sitting(table, head, [...lines], secrets);
+    return new Sitting(replay(game, { ...head, entries: standing(lines) }), head, [...lines]);
   }
 
   get over(): boolean {
@@ -130,11 +121,11 @@ export class Sitting {
   }
 
   /**
-   * Plays what a seat decided when it knew line `known`. If lines came since, it counts only where the seat could do
-   * then just what it can do now: then nothing it has not seen has changed what its action means.
+   * Plays what a seat decided when it knew `known` lines. If it was told of others since, it counts only where the seat
+   * could do then just what it can do now: then nothing it has not seen has changed what its action means.
    */
   play(seat: Seat, known: number, action: unknown, at: number): Answer {
-    if (!this.isUpToDate(seat, known) && !this.meansTheSame(seat, known)) return { why: { why: 'lookAgain' } };
+    if (known !== this.known(seat) && !this.meansTheSame(seat, known)) return { why: { why: 'lookAgain' } };
     return this.carryOut((table) => play(table, seat, action), at);
   }
 
@@ -144,12 +135,11 @@ export class Sitting {
 
   undo(seat: Seat, known: number, at: number): Answer {
     if (!undoable(this.table, seat)) return { why: { why: 'nothingToUndo' } };
-    if (!this.isUpToDate(seat, known)) return { why: { why: 'lookAgain' } };
+    if (known !== this.known(seat)) return { why: { why: 'lookAgain' } };
     const before = mark(this.table);
     const undone = standing(this.lines).findLast((line) => line.seat === seat);
     undo(this.table, seat);
-    const line = this.write({ seat, action: { act: UNDO }, at });
-    if (undone !== undefined && this.secrets.has(undone.n)) this.secrets.add(line.n);
+    const line = this.write({ seat, action: { act: UNDO }, at, ...(undone?.secret && { secret: true }) });
     return { line, before, facts: [] };
   }
 
@@ -158,21 +148,16 @@ export class Sitting {
     return undoable(this.table, seat);
   }
 
-  /** Whether a line is told to these eyes: what a seat does in secret, only the seat itself hears of. */
-  isTold({ n, seat }: Line, eyes: Audience['eyes']): boolean {
-    return !this.secrets.has(n) || seat === eyes;
-  }
-
-  /** The last line that was told to these eyes. */
-  known(eyes: Audience['eyes']): number {
-    return this.lastTold(this.n, eyes);
+  /** How many lines these eyes were told of, of the first `n` or of all. */
+  known(eyes: Audience['eyes'], n = this.n): number {
+    let known = n;
+    for (let each = 0; each < n; each++) if (!isTold(this.lines[each]!, eyes)) known--;
+    return known;
   }
 
   /** What a happening, the last one, means to an audience that is told of it. */
   news({ line, before, facts }: Happening, audience: Audience): News {
-    const after = this.lastTold(line.n - 1, audience.eyes);
-    const news = newsOf(this.table, line, before, facts, audience);
-    return after === line.n - 1 ? news : { ...news, after };
+    return newsOf(this.table, line, this.known(audience.eyes, line.n), before, facts, audience);
   }
 
   /** Whether everybody knows everything, so that all audiences of a kind hear the same. */
@@ -185,14 +170,14 @@ export class Sitting {
     return retell(this.game, this.head, standing(this.lines), audience);
   }
 
-  /** What an audience that knew line `known` has missed; nothing if it knows a line that is not there. */
+  /** What an audience that knew so many lines has missed; nothing if it cannot have known so many. */
   since(known: number, audience: Audience): News[] | undefined {
-    if (known > this.n) return undefined;
+    const then = this.when(audience.eyes, known);
+    if (then === undefined) return undefined;
     const news: News[] = [];
-    const table = Sitting.load(this.game, this.head, this.lines.slice(0, known));
-    for (const line of this.lines.slice(known)) {
-      const happening = table.follow(line);
-      if (table.isTold(line, audience.eyes)) news.push(table.news(happening, audience));
+    for (const line of this.lines.slice(then.n)) {
+      const happening = then.follow(line);
+      if (isTold(line, audience.eyes)) news.push(then.news(happening, audience));
     }
     return news;
   }
@@ -227,21 +212,8 @@ export class Sitting {
     const before = mark(this.table);
     const played = act(this.table);
     if (played.entry === undefined) return { why: played.why };
-    const line = this.write({ ...played.entry, at });
-    if (isSecret(this.table)) this.secrets.add(line.n);
+    const line = this.write({ ...played.entry, at, ...(isSecret(this.table) && { secret: true }) });
     return { line, before, facts: played.facts };
-  }
-
-  /** Whether a seat that knows line `known` has been told all it may know. */
-  private isUpToDate(seat: Seat, known: number): boolean {
-    return known <= this.n && known >= this.lastTold(this.n, seat);
-  }
-
-  /** The last line up to `n` that was told to these eyes. */
-  private lastTold(n: number, eyes: Audience['eyes']): number {
-    let last = n;
-    while (last > 0 && !this.isTold(this.lines[last - 1]!, eyes)) last--;
-    return last;
   }
 
   private write(line: Omit<Line, 'n'>): Line {
@@ -252,11 +224,24 @@ export class Sitting {
   }
 
   private meansTheSame(seat: Seat, known: number): boolean {
-    if (known > this.n) return false;
-    const then = Sitting.load(this.game, this.head, this.lines.slice(0, known));
-    return same(then.offers([seat]), this.offers([seat]));
+    const then = this.when(seat, known);
+    return then !== undefined && same(then.offers([seat]), this.offers([seat]));
+  }
+
+  /** The table as it was when these eyes knew so many lines. */
+  private when(eyes: Audience['eyes'], known: number): Sitting | undefined {
+    let n = 0;
+    for (let told = 0; told < known; n++) {
+      const line = this.lines[n];
+      if (line === undefined) return undefined;
+      if (isTold(line, eyes)) told++;
+    }
+    return Sitting.load(this.game, this.head, this.lines.slice(0, n));
   }
 }
+
+/** Whether a line is told to these eyes: what a seat does in secret, only the seat itself hears of. */
+export const isTold = ({ secret, seat }: Line, eyes: Audience['eyes']): boolean => !secret || seat === eyes;
 
 /** The lines that were not taken back, in order. */
 export function standing(lines: readonly Line[]): Line[] {
@@ -285,15 +270,15 @@ function retell(game: Game, head: Head, lines: readonly Line[], audience: Audien
       facts = heard(told, audience);
     } else {
       const line = lines[next++]!;
-      if (!isSecret(table) || line.seat === audience.eyes) news.push(newsOf(table, line, before, told, audience));
+      if (isTold(line, audience.eyes)) news.push(newsOf(table, line, news.length + 1, before, told, audience));
     }
     before = mark(table);
   });
   return { opening, facts, news };
 }
 
-function newsOf(table: Table, line: Line, before: Mark, told: readonly Told[], audience: Audience): News {
-  const { n, seat, action, chance, at } = line;
+function newsOf(table: Table, line: Line, n: number, before: Mark, told: readonly Told[], audience: Audience): News {
+  const { seat, action, chance, at } = line;
   const about = {
     n,
     ...(seat !== undefined && { seat }),

@@ -76,8 +76,8 @@ class SqliteStore implements Store {
     // One statement for all lines of a batch: a call of the driver costs more than the row.
     const cell = (n: number): string => `json_extract(value, '$[${n}]')`;
     this.putLines = db.prepare(
-      `INSERT INTO lines (table_id, n, seat, action, chance, at, command)
-       SELECT ${[0, 1, 2, 3, 4, 5, 6].map(cell).join(', ')} FROM json_each(?)`,
+      `INSERT INTO lines (table_id, n, seat, action, chance, at, command, secret)
+       SELECT ${[0, 1, 2, 3, 4, 5, 6, 7].map(cell).join(', ')} FROM json_each(?)`,
     );
     this.putRow = db.prepare(
       `INSERT INTO tables (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})
@@ -88,7 +88,9 @@ class SqliteStore implements Store {
     this.putChat = db.prepare('INSERT INTO chat (table_id, room, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)');
     this.putAwake = db.prepare('INSERT OR REPLACE INTO awake (only, at) VALUES (1, ?)');
     this.getTable = db.prepare('SELECT * FROM tables WHERE id = ?');
-    this.getLines = db.prepare('SELECT n, seat, action, chance, at, command FROM lines WHERE table_id = ? ORDER BY n');
+    this.getLines = db.prepare(
+      'SELECT n, seat, action, chance, at, command, secret FROM lines WHERE table_id = ? ORDER BY n',
+    );
     this.getChat = db.prepare('SELECT * FROM chat WHERE table_id = ? AND room = ? ORDER BY n DESC LIMIT ?');
     this.getByCode = db.prepare("SELECT * FROM tables WHERE code = ? AND stage = 'lobby'");
     this.getListed = db.prepare("SELECT * FROM tables WHERE listed = 1 AND stage <> 'over' ORDER BY made DESC LIMIT ?");
@@ -140,13 +142,14 @@ class SqliteStore implements Store {
   }
 
   async lines(id: string): Promise<StoredLine[]> {
-    return (this.getLines.all(id) as Cells[]).map(({ n, seat, action, chance, at, command }) => ({
+    return (this.getLines.all(id) as Cells[]).map(({ n, seat, action, chance, at, command, secret }) => ({
       n: n as number,
       ...(seat !== null && { seat: seat as number }),
       action: JSON.parse(action as string),
       ...(chance !== null && { chance: JSON.parse(chance as string) }),
       at: at as number,
       ...(command !== null && { command: command as string }),
+      ...(secret === 1 && { secret: true }),
     }));
   }
 
@@ -186,7 +189,7 @@ class SqliteStore implements Store {
   }
 }
 
-const lineCells = (table: string, { n, seat, action, chance, at, command }: StoredLine): unknown[] => [
+const lineCells = (table: string, { n, seat, action, chance, at, command, secret }: StoredLine): unknown[] => [
   table,
   n,
   seat ?? null,
@@ -194,6 +197,7 @@ const lineCells = (table: string, { n, seat, action, chance, at, command }: Stor
   chance === undefined ? null : JSON.stringify(chance),
   at,
   command ?? null,
+  secret ? 1 : 0,
 ];
 
 const peopleOf = ({ host, seats }: TableRow): Set<Person> =>

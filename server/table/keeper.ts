@@ -169,7 +169,7 @@ export class Keeper {
     if (this.row.seats[seat]?.person !== guest.person) return this.refuse(asker, { why: 'notYourSeat' });
     if (sitting === undefined) return this.refuse(asker, { why: 'notStarted' });
     const made = this.answers.lineOf(seat, id);
-    if (made !== undefined) return this.doneAgain(asker, made);
+    if (made !== undefined) return this.doneAgain(asker, made, sitting.known(seat, made));
     const now = Date.now();
     const answer = command.do === 'play' ? sitting.play(seat, n, command.action, now) : sitting.undo(seat, n, now);
     if ('why' in answer) return this.refuseInGame(asker, sitting, seat, answer.why);
@@ -177,8 +177,8 @@ export class Keeper {
     this.append(sitting, answer, takenBack(this.row, [seat]), asker);
   }
 
-  private doneAgain(asker: Asker, n: number): void {
-    if (n <= this.writtenLine) asker.guest.done(asker.id, n);
+  private doneAgain(asker: Asker, n: number, known: number): void {
+    if (n <= this.writtenLine) asker.guest.done(asker.id, known);
     else this.waiting.set(n, [...(this.waiting.get(n) ?? []), asker]);
   }
 
@@ -332,8 +332,9 @@ export class Keeper {
           const text = texts.get(audienceKey(sitting, guest));
           if (text !== undefined) guest.send(text);
         }
-        asker?.guest.done(asker.id, line.n);
-        for (const { guest, id } of this.waiting.get(line.n) ?? []) guest.done(id, line.n);
+        const known = sitting.known(line.seat ?? 'watcher', line.n);
+        asker?.guest.done(asker.id, known);
+        for (const { guest, id } of this.waiting.get(line.n) ?? []) guest.done(id, known);
         this.waiting.delete(line.n);
         if (isChanged) this.tellInfo();
         this.wake();
@@ -530,7 +531,7 @@ export class Keeper {
         const seated = this.row.seats[seat];
         // Somebody acted meanwhile, or took the seat back: the bots will look again.
         if (this.lost || this.sitting !== sitting || sitting.n !== n || !seated || !isBots(seated)) return;
-        const answer = sitting.play(seat, n, action, Date.now());
+        const answer = sitting.play(seat, sitting.known(seat), action, Date.now());
         if ('why' in answer) log.error({ table: this.id, action, why: answer.why }, 'A bot was refused.');
         else this.append(sitting, answer, this.row);
       },

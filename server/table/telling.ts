@@ -3,6 +3,7 @@ import {
   type Audience,
   type Happening,
   isTableWhy,
+  isTold,
   type Message,
   type SeatInfo,
   type Sitting,
@@ -34,7 +35,7 @@ export function newsTexts(
   const texts = new Map<string, Buffer>();
   for (const guest of guests) {
     const key = audienceKey(sitting, guest);
-    if (texts.has(key) || !sitting.isTold(happening.line, guest.looking)) continue;
+    if (texts.has(key) || !isTold(happening.line, guest.looking)) continue;
     const news = { say: 'news', ...sitting.news(happening, audience(guest)) } as const;
     const message: Message = guest.wantsOffers
       ? { ...news, offers: sitting.offers(personSeats(row, guest.person)) }

@@ -6,6 +6,7 @@ import {
   type Happening,
   type Hello,
   isTableWhy,
+  isTold,
   type Message,
   PROTOCOL,
   Sitting,
@@ -112,7 +113,7 @@ export class Keeping {
       protocol: PROTOCOL,
       you: this.you(reader),
       info: this.info(),
-      n: this.sitting.n,
+      n: this.sitting.known(eyes),
       story: this.sitting.story({ eyes, knowsRules: true }),
       chat: [],
     });
@@ -139,7 +140,7 @@ export class Keeping {
       this.world.say(client, { say: 'refused', id, why, sentence: sayTableWhy(reader.language, why) });
       throw error;
     }
-    this.sayDone(client, id, change.happening?.line.n);
+    this.sayDone(client, id, this.done.get(id));
   }
 
   /** What a wish changes, in the game or at the table. */
@@ -208,9 +209,9 @@ export class Keeping {
     await this.world.write(after, known, line && { ...line, table: after.id, ...(command && { command }) });
     const changedInfo = about !== undefined || after.stage !== this.table.stage;
     this.table = after;
-    if (command !== undefined) this.done.set(command, line?.n);
+    if (command !== undefined) this.done.set(command, line && this.sitting.known(line.seat ?? 'watcher', line.n));
     for (const [client, { eyes }] of this.readers) {
-      if (happening !== undefined) {
+      if (happening !== undefined && isTold(happening.line, eyes)) {
         this.world.say(client, { say: 'news', ...this.sitting.news(happening, { eyes, knowsRules: true }) });
       }
     }
@@ -260,7 +261,7 @@ export class Keeping {
 
   private async playFor(seat: Seat, n: number, action: Action): Promise<void> {
     if (n !== this.sitting.n) return;
-    const change = happened(this.sitting.play(seat, n, action, this.world.now()));
+    const change = happened(this.sitting.play(seat, this.sitting.known(seat), action, this.world.now()));
     if ('why' in change) throw new Error(`The bot of seat ${seat} was refused: ${change.why.why}.`);
     await this.keep(change);
   }

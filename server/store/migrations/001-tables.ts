@@ -34,6 +34,7 @@ export const tables = `
     chance TEXT,
     at INTEGER NOT NULL,
     command TEXT,
+    secret INTEGER NOT NULL,
     PRIMARY KEY (table_id, n)
   ) WITHOUT ROWID;
 
