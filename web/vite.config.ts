@@ -21,5 +21,5 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: 'es', plugins: () => [leaveOut(/\/(board|text\/sketch)$/)] },
-  server: { proxy: { '/api': 'http://localhost:3000', '/live': { target: 'ws://localhost:3000', ws: true } } },
+  server: { proxy: { '/api': 'http://localhost:3000', '^/live$': { target: 'ws://localhost:3000', ws: true } } },
 });
