@@ -1,28 +1,48 @@
-import { Slip } from '@skerry/look';
+import type { GameWithText } from '@skerry/engine';
+import { Empty, OfferButton, Slip, Waiting } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
-import type { LoadedGame } from '../game.ts';
+import { loadRules } from '../game.ts';
+import { HOME } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { Frame } from '../shell/frame.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { RulesList } from './list.tsx';
 import { rulesWords } from './words.ts';
 
-export interface RulesPageProps {
-  readonly game: Pick<LoadedGame, 'game' | 'text'>;
-  /** The rule to open at; without it, the one in the address: `#FI-31`. */
-  readonly at?: string;
-}
-
-/** The rules of a game as a page of their own. */
-export default function RulesPage({ game, at }: RulesPageProps) {
+/** The rules of a game as a page of their own; `#FI-31` in the address opens it at that rule. */
+export default function RulesPage({ game: name }: { readonly game: string }) {
   const words = rulesWords();
-  const { title } = game.text[settings.language.value];
+  const [found, setFound] = useState<GameWithText | 'none' | undefined>(undefined);
   const addressed = useAddressed();
+  useEffect(() => {
+    let isGone = false;
+    loadRules(name).then(
+      (game) => !isGone && setFound(game ?? 'none'),
+      () => !isGone && setFound('none'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [name]);
+  if (found === undefined || found === 'none') {
+    return (
+      <Frame class="page-narrow">
+        {found === undefined ? (
+          <Waiting label={words.opening} />
+        ) : (
+          <Empty drawing="compass" offer={<OfferButton label={words.home} icon="home" href={HOME} />}>
+            {words.noGame}
+          </Empty>
+        )}
+      </Frame>
+    );
+  }
+  const { title } = found.text[settings.language.value];
   return (
     <Frame where={title}>
       <Slip class="page-slip">
         <PageTitle window={words.title(title)}>{words.title(title)}</PageTitle>
-        <RulesList game={game} at={at ?? addressed} />
+        <RulesList game={found} at={addressed} linked />
       </Slip>
     </Frame>
   );

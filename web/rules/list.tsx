@@ -11,10 +11,12 @@ export interface RulesListProps {
   readonly game: Pick<LoadedGame, 'game' | 'text'>;
   /** The rule to open at: `FI-31`. */
   readonly at?: string | undefined;
+  /** Numbers link to the page of the rules; not over a game, which is not to be left. */
+  readonly linked?: boolean;
 }
 
 /** All rules by number, with a search. */
-export function RulesList({ game, at }: RulesListProps) {
+export function RulesList({ game, at, linked = false }: RulesListProps) {
   const words = rulesWords();
   const [letters, setLetters] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -38,9 +40,13 @@ export function RulesList({ game, at }: RulesListProps) {
       <ol ref={list}>
         {found.map(({ number, sentence }) => (
           <li key={number} id={number} class="rule" data-at={number === at} tabIndex={-1}>
-            <a href={rulesPage(game.game.name, number)} title={words.link(number)}>
-              {number}
-            </a>
+            {linked ? (
+              <a href={rulesPage(game.game.name, number)} title={words.link(number)}>
+                {number}
+              </a>
+            ) : (
+              <b>{number}</b>
+            )}
             <p>{sentence}</p>
           </li>
         ))}

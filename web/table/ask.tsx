@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts';
 import { byKeyboard } from './keys.ts';
 import { OverOffers } from './over-offers.tsx';
 import { useRoving } from './roving.ts';
+import { SeatClock } from './seat-clock.tsx';
 import { tableWords } from './words.ts';
 
 /** What is asked, in one sentence, and the offers below it. */
@@ -35,6 +36,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
           <span>{sentence === '' ? words.nobodyAsked : sentence}</span>
         </h2>
         <div class="ask-how">
+          {seats.length === 1 && <SeatClock desk={desk} seat={seats[0]!} />}
           <ActAs desk={desk} />
           <p class="cap ask-hint">
             {others.length > 0 ? words.alsoAsked(others.map((seat) => desk.seats.value[seat]?.name ?? '')) : how}

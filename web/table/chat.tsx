@@ -1,20 +1,13 @@
-import { signal } from '@preact/signals';
 import { SeatMark, Tool } from '@skerry/look';
 import { type ChatLine, LONGEST_CHAT } from '@skerry/tables';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import { tableWords } from './words.ts';
 
-/** How many lines the reader has seen, by table. */
-const read = signal<{ readonly table: string; readonly lines: number }>({ table: '', lines: 0 });
-
 /** New lines of others since the chat was last open. */
 export function unread(desk: Desk): number {
-  const lines = desk.live.chat.value;
-  const { table, lines: seen } = read.value;
-  const since = table === desk.live.info.value?.id ? seen : lines.length;
-  if (table !== desk.live.info.value?.id) read.value = { table: desk.live.info.value?.id ?? '', lines: lines.length };
-  return lines.slice(since).filter(({ seat }) => seat === undefined || !desk.mine.value.includes(seat)).length;
+  const fresh = desk.live.chat.value.slice(desk.chatSeen.value);
+  return fresh.filter(({ seat }) => seat === undefined || !desk.mine.value.includes(seat)).length;
 }
 
 /** From so few letters on, those that are left are counted. */
@@ -29,7 +22,7 @@ export function Chat({ desk }: { readonly desk: Desk }) {
   const seats = lines.filter(({ room }) => room === 'seats');
   const watchers = lines.filter(({ room }) => room === 'watchers');
   useEffect(() => {
-    read.value = { table: desk.live.info.value?.id ?? '', lines: lines.length };
+    desk.chatSeen.value = lines.length;
   }, [desk, lines.length]);
   useLayoutEffect(() => {
     const element = list.current;

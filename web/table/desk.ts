@@ -101,6 +101,8 @@ export interface Desk {
   readonly said: ReadonlySignal<string>;
   readonly sheet: Signal<Sheet | undefined>;
   readonly undoSeat: ReadonlySignal<Seat | undefined>;
+  /** How many lines of the chat the reader has seen. */
+  readonly chatSeen: Signal<number>;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly mine: ReadonlySignal<readonly Seat[]>;
   sceneOf(page: Page): Scene;
@@ -146,14 +148,15 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
   const chosenKey = signal<string | undefined>(undefined);
   const listOpen = signal(false);
   const answering = signal<{ readonly n?: number } | undefined>(undefined);
-  const isJustOver = replayed.peek() === undefined && live.info.peek()?.stage === 'over';
-  const sheet = signal<Sheet | undefined>(isJustOver ? { kind: 'result' } : undefined);
+  const sheet = signal<Sheet | undefined>(undefined);
   const said = signal('');
 
   const looking = computed(() => live.you.value?.looking ?? 'watcher');
   const position = computed((): Position => positionOf(game, page.value, looking.value));
   const isLive = computed(() => replayed.value === undefined && shown.value.at === last.value);
-  const own = computed(() => (isLive.value ? ownAsks(position.value.asks, mine.value) : []));
+  // A record that was taken in can be over before its game is: nobody plays on then.
+  const isOn = computed(() => live.info.value?.stage === 'playing' && isLive.value);
+  const own = computed(() => (isOn.value ? ownAsks(position.value.asks, mine.value) : []));
   const act = computed(() => acting(own.value, mine.value, wanted.value));
   const isSecret = computed(() => Array.isArray((page.value.state as { secrets?: unknown } | null)?.secrets));
   const veiled = computed(() => {
@@ -315,6 +318,11 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
       return () => clearTimeout(turning);
     }),
   ];
+  if (live.info.peek()?.stage === 'over' && replayed.peek() === undefined) {
+    if (position.peek().outcome === undefined) replayed.value = 0;
+    else sheet.value = { kind: 'result' };
+  }
+
   const seen = () => pace(true);
   document.addEventListener('visibilitychange', seen);
 
@@ -409,6 +417,7 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
     said,
     sheet,
     undoSeat,
+    chatSeen: signal(live.chat.peek().length),
     seats,
     mine,
     sceneOf,

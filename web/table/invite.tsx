@@ -1,24 +1,12 @@
 import type { Seat } from '@skerry/engine';
 import { Dialog, OfferButton, TextField } from '@skerry/look';
 import { useState } from 'preact/hooks';
-import { encode } from 'uqr';
+import { Qr } from '../lobby/qr.tsx';
 import { CLAIM } from '../routes.ts';
 import { refuse } from '../shell/notices.ts';
 import { copyText } from './copy.ts';
 import type { Desk } from './desk.ts';
 import { tableWords } from './words.ts';
-
-/** A link as a code for the camera of a phone. */
-export function QrCode({ link }: { readonly link: string }) {
-  const { data, size } = encode(link, { border: 2 });
-  const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={tableWords().qr(link)}>
-      <rect width={size} height={size} />
-      <path d={cells.join('')} />
-    </svg>
-  );
-}
 
 function LinkField({ label, how, link }: { readonly label: string; readonly how: string; readonly link: string }) {
   const words = tableWords();
@@ -40,7 +28,7 @@ export function InviteSheet({ desk }: { readonly desk: Desk }) {
         <LinkField label={words.watchLink} how={words.watchHow} link={location.href} />
       ) : (
         <div class="invite">
-          <QrCode link={whole(links.watch)} />
+          <Qr text={whole(links.watch)} label={words.qr(words.watchLink)} />
           <LinkField label={words.watchLink} how={words.watchHow} link={whole(links.watch)} />
           {desk.seats.value.some(({ who }) => who === 'open') && (
             <LinkField label={words.invite} how={words.inviteHow} link={whole(links.invite)} />
@@ -78,7 +66,7 @@ export function DeviceSheet({ desk }: { readonly desk: Desk }) {
         </div>
       ) : (
         <div class="invite">
-          <QrCode link={link} />
+          <Qr text={link} label={words.qr(link)} />
           <p>{words.moveSeatHow}</p>
           <TextField label={words.code} code value={code} onInput={() => undefined}>
             <OfferButton label={words.copyLink} icon="copy" onClick={() => void copyText(link)} />

@@ -1,4 +1,4 @@
-import { Dialog, Icon, type IconName, OfferButton, Switch } from '@skerry/look';
+import { Dialog, Icon, type IconName, OfferButton, SeatMark, Switch } from '@skerry/look';
 import { HOME } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { settingsOpen } from '../shell/tools.tsx';
@@ -57,7 +57,10 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
       <h3 class="menu-head">{words.players}</h3>
       <nav class="menu">
         {desk.seats.value.map(({ name }, seat) => (
-          <Entry key={seat} icon="person" label={name} onClick={() => desk.open({ kind: 'player', seat })} />
+          <button key={seat} class="menu-entry" type="button" onClick={() => desk.open({ kind: 'player', seat })}>
+            <SeatMark seat={seat} size={22} />
+            <span>{name}</span>
+          </button>
         ))}
       </nav>
       {watchers > 0 && <p class="hint">{words.watchersHere(watchers)}</p>}

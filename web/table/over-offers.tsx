@@ -1,5 +1,6 @@
 import { OfferButton } from '@skerry/look';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
 import { localTable, onlineTable } from '../routes.ts';
 import type { Desk } from './desk.ts';
 import { useRoving } from './roving.ts';
@@ -23,11 +24,18 @@ export function OverOffers({ desk }: { readonly desk: Desk }) {
 export function Rematch({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const next = desk.live.info.value?.next;
-  if (next !== undefined) {
-    return (
-      <OfferButton label={words.toRematch} icon="forward" go href={desk.local ? localTable(next) : onlineTable(next)} />
-    );
-  }
+  const { route } = useLocation();
+  const [isAsked, setAsked] = useState(false);
+  const address = next === undefined ? undefined : desk.local ? localTable(next) : onlineTable(next);
+  // Who asked for it is taken there; the others go when they like.
+  useEffect(() => {
+    if (isAsked && address !== undefined) route(address);
+  }, [isAsked, address, route]);
+  if (address !== undefined) return <OfferButton label={words.toRematch} icon="forward" go href={address} />;
   if (desk.mine.value.length === 0) return null;
-  return <OfferButton label={words.rematch} icon="playNow" go onClick={() => void desk.wish({ do: 'rematch' })} />;
+  const ask = async () => {
+    const reply = await desk.wish({ do: 'rematch' });
+    setAsked(reply.why === undefined);
+  };
+  return <OfferButton label={words.rematch} icon="playNow" go onClick={() => void ask()} />;
 }

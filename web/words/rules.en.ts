@@ -8,7 +8,9 @@ export const en = {
   found: (n: number) => count(n, { one: '# rule', other: '# rules' }),
   none: 'No rule has these words.',
   link: (rule: string) => `Link to rule ${rule}`,
-  back: 'Back',
+  opening: 'Opening the rules',
+  noGame: 'There is no such game here, so there are no rules of it either.',
+  home: 'To the home page',
 };
 
 export type RulesWords = typeof en;

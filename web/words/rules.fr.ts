@@ -10,5 +10,7 @@ export const fr: Said<RulesWords> = {
   found: (n) => count(n, { one: '# règle', other: '# règles' }),
   none: 'Aucune règle ne contient ces mots.',
   link: (rule) => `Lien vers la règle ${rule}`,
-  back: 'Retour',
+  opening: 'On ouvre les règles',
+  noGame: 'Ce jeu n’existe pas ici ; il n’y a donc pas de règles non plus.',
+  home: 'À la page d’accueil',
 };
