@@ -28,24 +28,19 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
       </h1>
       <nav class="tools" aria-label={words.menu}>
         {!isOver && desk.replayed.value === undefined && desk.mine.value.length > 0 && (
-          <span class="table-undo" title={canUndo ? words.undoYes : words.undoNo}>
-            <button
-              class="tool"
-              type="button"
-              aria-disabled={!canUndo}
-              aria-keyshortcuts="Control+Z"
-              aria-describedby={canUndo ? undefined : 'undo-why'}
-              onClick={() => (canUndo ? desk.undo() : desk.tell(words.undoNo))}
-            >
-              <Icon name="undo" size={20} />
-              <span class="tool-label">{words.tools.undo}</span>
-            </button>
-            {!canUndo && (
-              <span class="visually-hidden" id="undo-why">
-                {words.undoNo}
-              </span>
-            )}
-          </span>
+          <button
+            class="tool"
+            type="button"
+            title={`${words.tools.undo}: ${canUndo ? words.undoYes : words.undoNo}`}
+            aria-label={words.tools.undo}
+            aria-description={canUndo ? words.undoYes : words.undoNo}
+            aria-disabled={!canUndo}
+            aria-keyshortcuts="Control+Z"
+            onClick={() => (canUndo ? desk.undo() : desk.tell(words.undoNo))}
+          >
+            <Icon name="undo" size={20} />
+            <span class="tool-label">{words.tools.undo}</span>
+          </button>
         )}
         <Tool icon="rules" label={words.tools.rules} onClick={() => desk.open({ kind: 'rules' })} />
         {!desk.local && (

@@ -25,9 +25,9 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       <TableBar desk={desk} />
       <Crew desk={desk} />
       {!rail && (
-        <div class="table-strip">
+        <section class="table-strip" aria-label={words.instruments}>
           <board.Strip {...desk.boardProps.value} />
-        </div>
+        </section>
       )}
       <main class="table-chart" id="chart" tabIndex={-1} aria-label={words.chart}>
         <Chart>
@@ -42,7 +42,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       {isReplay ? <ReplaySlip desk={desk} /> : <AskSlip desk={desk} />}
       {rail && (
         <aside class="table-side">
-          <section class="slip table-instruments">
+          <section class="slip table-instruments" aria-label={words.instruments}>
             <board.Instruments {...desk.boardProps.value} />
           </section>
           <LogSlip desk={desk} />

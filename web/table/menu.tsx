@@ -15,7 +15,7 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
   const hints = desk.game.board.hints(desk.scene.value.text);
   return (
     <Dialog title={words.menu} closeLabel={words.close} onClose={() => desk.open(undefined)}>
-      <nav class="menu">
+      <div class="menu">
         {!hasRail.value && <Entry icon="log" label={words.log} onClick={() => desk.open({ kind: 'log' })} />}
         {layout.value !== 'wide' && (
           <Entry icon="piles" label={words.piles} onClick={() => desk.open({ kind: 'piles' })} />
@@ -53,16 +53,16 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
             <small>{words.leaveHow}</small>
           </span>
         </a>
-      </nav>
+      </div>
       <h3 class="menu-head">{words.players}</h3>
-      <nav class="menu">
+      <div class="menu">
         {desk.seats.value.map(({ name }, seat) => (
           <button key={seat} class="menu-entry" type="button" onClick={() => desk.open({ kind: 'player', seat })}>
             <SeatMark seat={seat} size={22} />
             <span>{name}</span>
           </button>
         ))}
-      </nav>
+      </div>
       {watchers > 0 && <p class="hint">{words.watchersHere(watchers)}</p>}
       {hints.length > 0 && (
         <>

@@ -18,6 +18,7 @@ export const en = {
   thinks: (name: string) => `${name} is thinking`,
   crew: 'Players',
   chart: 'Board',
+  instruments: 'Instruments',
   panelOf: (name: string) => `About ${name}`,
 
   tools: {

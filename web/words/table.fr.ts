@@ -20,6 +20,7 @@ export const fr: Said<TableWords> = {
   thinks: (name) => `${name} réfléchit`,
   crew: 'Joueurs',
   chart: 'Plateau',
+  instruments: 'Instruments',
   panelOf: (name) => `À propos de ${name}`,
 
   tools: {
