@@ -1,20 +1,39 @@
-// The server as a program of its own, to be killed. It opens when it is told which folder, and tells its port then.
+// The part of the server that plays, as a program of its own, to be killed: the live channel, the tables, the log. It
+// opens when it is told which folder, and tells its port then.
 import { pathToFileURL } from 'node:url';
-import { createServer, LIMITS } from '../../index.ts';
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { BotPool } from '../../bots/pool.ts';
+import { type Config, LIMITS } from '../../config.ts';
+import { liveChannel } from '../../live/channel.ts';
+import { Metrics } from '../../metrics.ts';
+import { Ledger } from '../../store/ledger.ts';
+import { openSqlite } from '../../store/sqlite.ts';
+import { House } from '../../table/house.ts';
 
 process.once('message', async (dataDir: string) => {
-  const server = await createServer({
-    // Without the built page and without bots.
+  const config: Config = {
     home: pathToFileURL(`${dataDir}/`),
     port: 0,
     host: '127.0.0.1',
     dataDir,
     trustProxy: false,
     logLevel: 'silent',
-    limits: { ...LIMITS, tablesPerAddress: 1e6, messagesPerSecond: 1e6, requestsPerMinute: 1e6 },
+    limits: { ...LIMITS, messagesPerSecond: 1e6 },
     botThreads: 1,
     botPause: 0,
     idle: 60_000,
-  });
-  process.send?.((await server.listen()).port);
+  };
+  const app = Fastify();
+  const metrics = new Metrics();
+  const store = openSqlite(dataDir);
+  const ledger = new Ledger(store, metrics);
+  const pool = new BotPool(new URL('nobody.js', config.home), config.botThreads);
+  const house = new House({ config, store, ledger, pool, metrics, log: app.log });
+  await app.register(cookie);
+  await liveChannel(app, house);
+  await house.resume();
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  process.send?.(typeof address === 'object' ? address?.port : 0);
 });
