@@ -140,7 +140,7 @@ function NewTable({ game, text, way }: NewTableProps) {
           />
         </Slip>
         <div class="new-start">
-          <p class="cap">{way === 'friends' ? words.openHelp : undefined}</p>
+          {way === 'friends' && <p class="cap">{words.openHelp}</p>}
           <OfferButton label={homeWords().readRules} icon="readRules" href={rulesPage(game.name)} />
           <OfferButton go submit icon="playNow" label={way === 'friends' ? words.openTable : words.start} />
         </div>
