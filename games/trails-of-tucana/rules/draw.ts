@@ -1,0 +1,191 @@
+import type { Seat } from '@skerry/engine';
+import type { Card } from '../content/cards.ts';
+import { ISLAND_NAMES, type Island } from '../content/islands.ts';
+import type { Action, ActionOf } from './actions.ts';
+import type { Ends } from './facts.ts';
+import { allowedBy, HEX_NAMES, type HexName, type IslandMap, MAPS } from './map.ts';
+import type { Reason } from './reasons.ts';
+import { drafted } from './sheet.ts';
+import type { Draft, Sheet, State, Step } from './state.ts';
+import type { Rules, StepRules } from './types.ts';
+
+const DONE = { act: 'done' } as const;
+const SKIP = { act: 'skip' } as const;
+
+/** One action for each segment, made once: offers are then only looked up. */
+export const DRAWS = Object.fromEntries(
+  ISLAND_NAMES.map((island) => [
+    island,
+    MAPS[island].segments.map((_, segment) => ({ act: 'draw', between: endsOf(MAPS[island], segment) })),
+  ]),
+) as unknown as { readonly [I in Island]: readonly ActionOf<'draw'>[] };
+
+/** TT-20, TT-33: all seats that can draw do so at the same time, each in secret, until the last one is done. */
+export const drawStep: StepRules<'draw'> = {
+  asks: (_state, { left }, seat) => left.includes(seat),
+  offers(state, _step, seat, offers) {
+    const { drawn, owed } = state.secrets[seat]!;
+    if (drawn.length === 0) offerUndrawn(state, seat, allowedNow(state), offers);
+    // TT-50, TT-51: a bonus trail may lie anywhere, and must be drawn at once.
+    else if (owed.length > 0) offerUndrawn(state, seat, MAPS[state.island].everySegment, offers);
+    else offers.push(DONE);
+  },
+  run() {},
+};
+
+/** TT-28: of these segments, those that are not drawn yet. */
+function offerUndrawn(state: State, seat: Seat, segments: readonly number[], offers: Action[]): void {
+  const draws = DRAWS[state.island];
+  const { segments: before } = state.sheets[seat]!;
+  const { drawn } = state.secrets[seat]!;
+  for (let n = 0; n < before.length; n++) taken[before[n]!] = 1;
+  for (let n = 0; n < drawn.length; n++) taken[drawn[n]!] = 1;
+  for (let n = 0; n < segments.length; n++) if (taken[segments[n]!] === 0) offers.push(draws[segments[n]!]!);
+  for (let n = 0; n < before.length; n++) taken[before[n]!] = 0;
+  for (let n = 0; n < drawn.length; n++) taken[drawn[n]!] = 0;
+}
+
+/** Scratch paper of `offerUndrawn`: empty before and after. */
+const taken = new Uint8Array(Math.max(...ISLAND_NAMES.map((island) => MAPS[island].segments.length)));
+
+export const cardsOf = ({ shown }: State): readonly [Card, Card] => [
+  shown[shown.length - 2]!,
+  shown[shown.length - 1]!,
+];
+
+/** TT-22 to TT-27: the segments that the cards of this turn allow on an empty sheet. */
+export function allowedNow({ island, shown }: State): readonly number[] {
+  return allowedBy(MAPS[island], shown[shown.length - 2]!, shown[shown.length - 1]!);
+}
+
+/** TT-31: whether a sheet has room for one of these segments. */
+export function canDraw({ segments: before }: Sheet, segments: readonly number[]): boolean {
+  if (segments.length > before.length) return true;
+  return segments.some((segment) => !before.includes(segment));
+}
+
+export const isDrawn = (sheet: Sheet, draft: Draft, segment: number): boolean =>
+  sheet.segments.includes(segment) || draft.drawn.includes(segment);
+
+/** The two hexes of a segment, by their names. */
+export function endsOf(map: IslandMap, segment: number): Ends {
+  return [map.hexes[map.from[segment]!]!.name, map.hexes[map.to[segment]!]!.name];
+}
+
+export const draw: Rules<'draw'> = {
+  fields: { between: { setOf: HEX_NAMES } },
+  tries(state, seat, tries) {
+    if (whyNotNow(state, seat) !== undefined) return;
+    // What a newcomer would like: to go on from the trail drawn last, or to draw it again.
+    const map = MAPS[state.island];
+    const last = state.secrets[seat]!.drawn.at(-1) ?? state.sheets[seat]!.segments.at(-1);
+    if (last === undefined) return;
+    const near = new Set(map.segments[last]!.flatMap((hex) => map.at[hex]!));
+    for (const segment of near) tries.push(DRAWS[state.island][segment]!);
+  },
+  why(state, seat, { between }) {
+    return whyNotNow(state, seat) ?? whyNoMore(state, seat) ?? whyNotThere(state, seat, between);
+  },
+  take(state, seat, { between }, dealer) {
+    const map = MAPS[state.island];
+    const segment = segmentBetween(map, between);
+    const before = state.secrets[seat]!;
+    const after = drafted(map, state.sheets[seat]!, before, segment);
+    state.secrets[seat] = after;
+    if (dealer.tell === undefined) return;
+    const bonus = before.drawn.length > 0;
+    dealer.tell({ fact: 'drafted', seat, between: endsOf(map, segment), bonus }, seat);
+    const news = after.owed.slice(before.owed.length - (bonus ? 1 : 0));
+    for (const sight of news) dealer.tell({ fact: 'bonusTrailOwed', seat, sight }, seat);
+  },
+};
+
+function segmentBetween(map: IslandMap, [one, other]: readonly HexName[]): number {
+  return map.between[map.numbers.get(one!)! * map.hexes.length + map.numbers.get(other!)!]!;
+}
+
+/** Why a seat has nothing to do in this turn, or nothing any more. */
+function whyNotNow(state: State, seat: Seat): Reason | undefined {
+  const left = seatsLeft(state);
+  if (left.includes(seat)) return undefined;
+  if (!canDraw(state.sheets[seat]!, allowedNow(state))) return { why: 'nothingToDraw', cards: cardsOf(state) };
+  return { why: 'done', waiting: left };
+}
+
+/** The seats that are still waited for. */
+export function seatsLeft({ agenda }: { readonly agenda: readonly Step[] }): readonly Seat[] {
+  const step = agenda[agenda.length - 1];
+  return step?.do === 'draw' ? step.left : [];
+}
+
+/** TT-20: one segment a turn, unless a bonus trail is owed. */
+function whyNoMore({ secrets }: State, seat: Seat): Reason | undefined {
+  const { drawn, owed } = secrets[seat]!;
+  if (drawn.length === 0 || owed.length > 0) return undefined;
+  return { why: drawn.length === 1 ? 'alreadyDrew' : 'noBonusOwed' };
+}
+
+function whyNotThere(state: State, seat: Seat, between: readonly HexName[]): Reason {
+  const map = MAPS[state.island];
+  const [one, other] = between;
+  if (one === undefined || other === undefined || between.length !== 2) return { why: 'nameTwoHexes' };
+  const sea = between.find((hex) => !map.numbers.has(hex));
+  if (sea !== undefined) return { why: 'sea', hex: sea };
+  if (one === other) return { why: 'sameHexTwice' };
+  const segment = segmentBetween(map, between);
+  if (segment < 0) return { why: isGapBetween(map, one, other) ? 'gapBetween' : 'notAdjacent', between: [one, other] };
+  if (isDrawn(state.sheets[seat]!, state.secrets[seat]!, segment)) return { why: 'alreadyDrawn' };
+  const terrains = [map.hexes[map.from[segment]!]!.terrain, map.hexes[map.to[segment]!]!.terrain] as const;
+  return { why: 'wrongTerrain', terrains, cards: cardsOf(state) };
+}
+
+/** TT-32: neighbours in their row, but for the sea between them. */
+function isGapBetween(map: IslandMap, one: HexName, other: HexName): boolean {
+  const numbers = [map.numbers.get(one)!, map.numbers.get(other)!].sort((a, b) => a - b);
+  const [left, right] = numbers.map((number) => map.hexes[number]!);
+  return numbers[1]! - numbers[0]! === 1 && left!.row === right!.row;
+}
+
+/** TT-34: a seat says when it is done. */
+export const done: Rules<'done'> = {
+  fields: {},
+  tries(state, seat, tries) {
+    if (seatsLeft(state).includes(seat)) tries.push(DONE);
+  },
+  why(state, seat) {
+    const { owed } = state.secrets[seat]!;
+    return whyNotNow(state, seat) ?? (owed.length > 0 ? { why: 'bonusOwed', kinds: owed } : { why: 'notDrawnYet' });
+  },
+  take(state, seat, _action, dealer) {
+    const left = seatsLeft(state).filter((each) => each !== seat);
+    state.agenda.pop();
+    if (left.length > 0) state.agenda.push({ do: 'draw', left });
+    dealer.tell?.({ fact: 'done', seat });
+  },
+};
+
+/** TT-29, TT-51: drawing is a duty. */
+export const skip: Rules<'skip'> = {
+  fields: {},
+  tries(state, seat, tries) {
+    if (seatsLeft(state).includes(seat)) tries.push(SKIP);
+  },
+  why(state, seat) {
+    const notNow = whyNotNow(state, seat);
+    if (notNow !== undefined) return notNow;
+    const { drawn, owed } = state.secrets[seat]!;
+    if (owed.length > 0) return { why: 'bonusCannotBeSaved', kinds: owed };
+    if (drawn.length > 0) return { why: 'nothingToSkip' };
+    const { segments } = state.sheets[seat]!;
+    return { why: 'mustDraw', possible: allowedNow(state).filter((segment) => !segments.includes(segment)).length };
+  },
+  take() {},
+};
+
+/** Everybody draws on the own sheet only. */
+export const drawFor: Rules<'drawFor'> = {
+  fields: { sheet: 'seat' },
+  why: (state, seat, { sheet }) =>
+    sheet === seat ? (whyNotNow(state, seat) ?? { why: 'nameTwoHexes' }) : { why: 'ownSheetOnly', sheet },
+  take() {},
+};

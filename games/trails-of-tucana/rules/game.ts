@@ -1,0 +1,34 @@
+import type { Game } from '@skerry/engine';
+import { ISLAND_NAMES } from '../content/islands.ts';
+import { done, draw, drawFor, drawStep, skip } from './draw.ts';
+import { imagine } from './imagine.ts';
+import { endRound } from './score.ts';
+import { setUp } from './set-up.ts';
+import { settle } from './settle.ts';
+import { clone, DIRECTIONS } from './state.ts';
+import { countCards, round, turn } from './turn.ts';
+import type { TrailsOfTucana } from './types.ts';
+
+const OFF_OR_ON = { kind: 'choice', values: [false, true], default: false } as const;
+
+export const trailsOfTucana: Game<TrailsOfTucana> = {
+  name: 'trails-of-tucana',
+  version: 1,
+  seats: [1, 2, 3, 4, 5, 6, 7, 8],
+  team: false,
+  options: {
+    island: { kind: 'choice', values: ISLAND_NAMES, default: 'petit' },
+    specialBonus: OFF_OR_ON,
+    randomStart: OFF_OR_ON,
+    direction: { kind: 'choice', values: DIRECTIONS, default: 'clockwise' },
+    symmetry: OFF_OR_ON,
+    pileCount: { kind: 'choice', values: [true, false], default: true },
+  },
+  setUp,
+  steps: { round, turn, draw: drawStep, settle, endRound },
+  actions: { draw, done, skip, drawFor },
+  outcome: (state) => state.outcome ?? undefined,
+  clone,
+  imagine,
+  components: countCards,
+};

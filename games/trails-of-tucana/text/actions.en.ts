@@ -1,0 +1,14 @@
+import { nameOf } from './english.ts';
+import { names } from './names.en.ts';
+import { isBonus, place, type Text } from './telling.ts';
+
+export const actions: Text['actions'] = {
+  draw: ({ between }, telling) => {
+    const trail = between.map((hex) => place(telling, names, hex, telling.reader)).join(' to ');
+    return trail === '' ? 'Draw a trail' : `Draw ${isBonus(telling) ? 'a bonus trail, ' : ''}${trail}`;
+  },
+  done: () => 'Say that you are done',
+  skip: () => 'Draw nothing',
+  drawFor: ({ sheet }, telling) =>
+    `Draw on ${sheet === telling.reader ? 'your own sheet' : `${nameOf(telling, sheet)}’s sheet`}`,
+};

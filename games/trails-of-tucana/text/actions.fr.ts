@@ -1,0 +1,17 @@
+import { nameOf } from './french.ts';
+import { names } from './names.fr.ts';
+import { isBonus, place, type Text } from './telling.ts';
+
+export const actions: Text['actions'] = {
+  draw: ({ between }, telling) => {
+    const trail = between.map((hex) => place(telling, names, hex, telling.reader)).join(' – ');
+    if (trail === '') return 'Tracer un sentier';
+    return `${isBonus(telling) ? 'Tracer un sentier bonus' : 'Tracer'} : ${trail}`;
+  },
+  done: () => 'Dire que vous avez fini',
+  skip: () => 'Ne rien tracer',
+  drawFor: ({ sheet }, telling) =>
+    sheet === telling.reader
+      ? 'Tracer sur votre propre feuille'
+      : `Tracer sur la feuille que tient ${nameOf(telling, sheet)}`,
+};

@@ -1,0 +1,23 @@
+import { actions } from './actions.en.ts';
+import { asks } from './asks.en.ts';
+import { endings } from './endings.en.ts';
+import { facts } from './facts.en.ts';
+import { options } from './options.en.ts';
+import { reasons } from './reasons.en.ts';
+import { rules } from './rules.en.ts';
+import type { Text } from './telling.ts';
+
+export { names } from './names.en.ts';
+
+export const en: Text = {
+  language: 'en',
+  title: 'Trails of Tucana',
+  invitation: 'Two cards, one trail at a time: lead every village to the wonders of the island before the others do.',
+  facts,
+  actions,
+  reasons,
+  asks,
+  endings,
+  options,
+  rules,
+};

@@ -1,0 +1,24 @@
+import type { Seat } from '@skerry/engine';
+import { capital, people, points, theyDo } from './english.ts';
+import { names } from './names.en.ts';
+import { type Endings, scoreOf, seatsOf, type Telling } from './telling.ts';
+
+export const shared = (seats: readonly Seat[], telling: Telling): string =>
+  seats.length === 1
+    ? `${capital(people(telling, seats))} ${theyDo(telling, seats, 'wins', 'win')}.`
+    : `${capital(people(telling, seats))} share the victory.`;
+
+export const solo = (total: number, level: number): string => {
+  const title = names.levels[level - 1];
+  return title === undefined
+    ? `The journey ends with ${points(total)}, short of the first achievement.`
+    : `The journey ends with ${points(total)}. Achievement: ${title}.`;
+};
+
+export const endings: Endings = {
+  won: (why, telling) => shared(seatsOf(why), telling),
+  solo: (why) => {
+    const { total, level } = scoreOf(why);
+    return solo(total, level);
+  },
+};

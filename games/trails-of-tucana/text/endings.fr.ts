@@ -1,0 +1,24 @@
+import type { Seat } from '@skerry/engine';
+import { capital, people, points, theyDo } from './french.ts';
+import { names } from './names.fr.ts';
+import { type Endings, scoreOf, seatsOf, type Telling } from './telling.ts';
+
+export const shared = (seats: readonly Seat[], telling: Telling): string =>
+  seats.length === 1
+    ? `${capital(people(telling, seats))} ${theyDo(telling, seats, 'gagne', 'gagnent', 'gagnez')} la partie.`
+    : `${capital(people(telling, seats))} ${theyDo(telling, seats, 'partage', 'partagent', 'partagez')} la victoire.`;
+
+export const solo = (total: number, level: number): string => {
+  const title = names.levels[level - 1];
+  return title === undefined
+    ? `Le voyage s’achève avec ${points(total)}, sous le seuil du premier titre.`
+    : `Le voyage s’achève avec ${points(total)}. Titre : ${title}.`;
+};
+
+export const endings: Endings = {
+  won: (why, telling) => shared(seatsOf(why), telling),
+  solo: (why) => {
+    const { total, level } = scoreOf(why);
+    return solo(total, level);
+  },
+};

@@ -1,0 +1,73 @@
+import { CARDS } from '../content/cards.ts';
+import { shared, solo } from './endings.fr.ts';
+import { capital, does, has, list, nameOf, pair, people, points, theyDo, who } from './french.ts';
+import { le, names } from './names.fr.ts';
+import { place, type Text } from './telling.ts';
+
+const spaced = (letters: Iterable<string>): string => [...letters].join(' ');
+
+export const facts: Text['facts'] = {
+  opened: ({ seats, island, specialBonus, direction, symmetry }) => {
+    const extras = [
+      ...(specialBonus ? ['Avec des cartes rouges.'] : []),
+      ...(direction === 'counter-clockwise' ? ['Les lettres tournent dans le sens inverse des aiguilles.'] : []),
+      ...(symmetry ? ['Toutes les feuilles ont les mêmes lettres.'] : []),
+    ];
+    const party = seats === 1 ? 'Une personne part' : `${seats} personnes partent`;
+    return [`${party} à la découverte de l’île : ${names.islands[island]}.`, ...extras].join(' ');
+  },
+  startVillage: ({ village }) => `Le maire écrit la première lettre dans le village ${village}.`,
+  setUpCard: ({ letters }) => `La carte de mise en place donne ${spaced(letters)}.`,
+  lettersWritten: ({ seat, letters }, telling) =>
+    seat === telling.reader
+      ? `Vos villages 1 à 10 portent les lettres ${spaced(letters)}.`
+      : `${nameOf(telling, seat)} : les villages 1 à 10 portent les lettres ${spaced(letters)}.`,
+  blueLaid: ({ letter, values: [first = 0, second] }) =>
+    second === undefined
+      ? `La ${names.blueCard} ${letter} vaut ${points(first)}.`
+      : `Les cartes bleues ${letter} valent ${first} puis ${points(second)}.`,
+  redLaid: ({ kinds }) =>
+    `${kinds.length === 1 ? 'Carte rouge visible' : 'Cartes rouges visibles'} : ${list(kinds.map((kind) => `deux ${names.sights[kind].many}`))}.`,
+
+  roundBegan: ({ round, rounds }) => `La manche ${round} sur ${rounds} commence avec les 27 cartes Terrain.`,
+  cardsShown: ({ turn, cards }) => `Tour ${turn} : ${pair(cards)}.`,
+  cardsLeft: (left) =>
+    `Encore dans la pioche : ${list(CARDS.filter((card) => left[card] > 0).map((card) => `${left[card]} ${names.cards[card]}`))}.`,
+  couldNotDraw: ({ seat }, telling) =>
+    `${does(telling, seat, 'n’a', 'n’avez')} plus aucun sentier possible avec ces cartes et ${seat === telling.reader ? 'passez' : 'passe'} ce tour.`,
+
+  drafted: ({ seat, between: [from, to], bonus }, telling) =>
+    `${does(telling, seat, 'esquisse', 'esquissez')} ${bonus ? 'un sentier bonus' : 'un sentier'} : ${place(telling, names, from, seat)} – ${place(telling, names, to, seat)}.`,
+  bonusTrailOwed: ({ seat, sight }, telling) =>
+    `${capital(names.sights[sight].many)} au complet : un sentier bonus pour ${who(telling, seat)}.`,
+  done: ({ seat }, telling) => `${has(telling, seat)} fini.`,
+
+  drew: ({ seat, between: [from, to], bonus }, telling) =>
+    `${has(telling, seat)} tracé ${bonus ? 'un sentier bonus' : 'un sentier'} : ${place(telling, names, from, seat)} – ${place(telling, names, to, seat)}.`,
+  sightConnected: ({ seat, sight, hex, value }, telling) =>
+    `${has(telling, seat)} relié ${le(sight)} en ${hex} à un village : ${points(value)}.`,
+  kindCompleted: ({ seat, sight }, telling) =>
+    `${has(telling, seat)} relié tous les ${names.sights[sight].many}, ce qui donne un sentier bonus.`,
+  pairConnected: ({ seat, letter, value }, telling) =>
+    `${has(telling, seat)} relié les deux villages ${letter} : ${points(value)}.`,
+  blueWon: ({ letter, points: won, seats }, telling) =>
+    `${capital(people(telling, seats))} ${theyDo(telling, seats, 'gagne', 'gagnent', 'gagnez')} ${points(won)}${seats.length > 1 ? ' par personne' : ''} avec la ${names.blueCard} ${letter}.`,
+  blueGone: ({ letter, left }) =>
+    left === 0 ? `Il n’y a plus de ${names.blueCard} ${letter}.` : `Il reste encore une ${names.blueCard} ${letter}.`,
+  redWon: ({ sight, points: won, seats }, telling) =>
+    `${capital(people(telling, seats))} ${theyDo(telling, seats, 'gagne', 'gagnent', 'gagnez')} ${points(won)}${seats.length > 1 ? ' par personne' : ''} avec la ${names.redCard} : deux ${names.sights[sight].many} sont reliés.`,
+
+  roundScored: ({ round, seat, sum }, telling) =>
+    seat === telling.reader
+      ? `Vos curiosités rapportent ${points(sum)} à la manche ${round}.`
+      : `Manche ${round} : ${points(sum)} de curiosités pour ${nameOf(telling, seat)}.`,
+  soloCut: ({ kept, gone }) =>
+    `Les cartes bleues ${list(kept)} restent pour la dernière manche ; ${list(gone)} ${gone.length === 1 ? 'part' : 'partent'}.`,
+  finished: ({ seat, sums, villages, bonuses, total, level }, telling) => {
+    const title = names.levels[level - 1];
+    const parts = `curiosités ${sums.join(' + ')}, villages ${villages}, bonus ${bonuses}`;
+    return `${has(telling, seat)} marqué ${points(total)} (${parts}). ${title === undefined ? 'Aucun titre cette fois.' : `${title} : titre ${level} sur ${names.levels.length}.`}`;
+  },
+  won: ({ seats }, telling) => shared(seats, telling),
+  scoreOnly: ({ total, level }) => solo(total, level),
+};

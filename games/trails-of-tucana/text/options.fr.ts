@@ -1,0 +1,37 @@
+import { names } from './names.fr.ts';
+import type { Text } from './telling.ts';
+
+const OFF_OR_ON = { false: 'Non', true: 'Oui' };
+
+export const options: Text['options'] = {
+  island: {
+    label: 'Île',
+    help: 'Isla Petit se joue en deux manches de 13 tours, Isla Grande en trois sur une carte plus vaste.',
+    values: names.islands,
+  },
+  specialBonus: {
+    label: 'Bonus spécial',
+    help: 'Des cartes rouges récompensent qui relie en premier deux curiosités d’une sorte. À partir de deux personnes.',
+    values: OFF_OR_ON,
+  },
+  randomStart: {
+    label: 'Village de départ au hasard',
+    help: 'Un nombre de 1 à 10 décide où le maire écrit la première lettre ; sinon, c’est au village 1.',
+    values: OFF_OR_ON,
+  },
+  direction: {
+    label: 'Sens des lettres',
+    help: 'Le sens dans lequel les lettres de la carte de mise en place font le tour de l’île.',
+    values: { clockwise: 'Sens horaire', 'counter-clockwise': 'Sens antihoraire' },
+  },
+  symmetry: {
+    label: 'Feuilles identiques',
+    help: 'Tout le monde reçoit les mêmes lettres : seuls les choix font la différence.',
+    values: OFF_OR_ON,
+  },
+  pileCount: {
+    label: 'Compte de la pioche Terrain',
+    help: 'La table apprend, ou non, quelles cartes Terrain sont encore à venir.',
+    values: { true: 'Montré', false: 'Caché' },
+  },
+};

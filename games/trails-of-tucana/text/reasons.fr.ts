@@ -1,0 +1,34 @@
+import type { Sight } from '../content/islands.ts';
+import { capital, count, list, nameOf, pair, people, theyDo } from './french.ts';
+import { names } from './names.fr.ts';
+import { kindsOf, type Text } from './telling.ts';
+
+const connected = (kinds: readonly Sight[]): string =>
+  list(kindsOf(kinds).map((kind) => `tous les ${names.sights[kind].many}`));
+
+export const reasons: Text['reasons'] = {
+  done: ({ waiting }, telling) =>
+    `Vous avez fini : ${people(telling, waiting)} ${theyDo(telling, waiting, 'trace', 'tracent', 'tracez')} encore.`,
+  nothingToDraw: ({ cards }) =>
+    `Il ne reste sur votre feuille aucun sentier à tracer avec ${pair(cards)} : vous passez ce tour.`,
+
+  alreadyDrew: () => 'Vous avez tracé votre sentier de ce tour : reprenez-le pour en tracer un autre.',
+  noBonusOwed: () => 'Vous avez tracé votre sentier et vos sentiers bonus de ce tour : il n’en reste aucun à tracer.',
+  nameTwoHexes: () => 'Un sentier relie exactement deux cases : choisissez ses deux bouts.',
+  sameHexTwice: () => 'Un sentier mène à une autre case : choisissez-en deux différentes.',
+  sea: ({ hex }) => `Il n’y a pas de case ${hex} sur cette île, rien que la mer.`,
+  gapBetween: ({ between: [one, other] }) => `La mer sépare ${one} et ${other}, et aucun sentier ne la traverse.`,
+  notAdjacent: ({ between: [one, other] }) => `Les cases ${one} et ${other} n’ont pas de côté commun.`,
+  alreadyDrawn: () => 'Ce sentier est déjà sur votre feuille.',
+  wrongTerrain: ({ terrains, cards }) => `${capital(pair(terrains))} : cela ne va pas avec les cartes, ${pair(cards)}.`,
+  ownSheetOnly: ({ sheet }, telling) => `Cette feuille est à ${nameOf(telling, sheet)} : tracez sur la vôtre.`,
+
+  notDrawnYet: () => 'Vous n’avez pas encore tracé votre sentier.',
+  bonusOwed: ({ kinds }) => `Tracez d’abord votre sentier bonus : vous avez relié ${connected(kinds)}.`,
+
+  mustDraw: ({ possible }) =>
+    `Il faut tracer tant que c’est possible : ${count(possible, 'sentier')} ${possible < 2 ? 'convient' : 'conviennent'}.`,
+  bonusCannotBeSaved: ({ kinds }) =>
+    `Un sentier bonus ne se garde pas pour plus tard : vous avez relié ${connected(kinds)}, tracez-le maintenant.`,
+  nothingToSkip: () => 'Votre sentier est tracé : il n’y a plus rien à passer.',
+};
