@@ -66,22 +66,28 @@ export async function createServer(config: Config, parts: { readonly store?: Sto
   });
   await app.ready();
 
-  return {
-    async listen() {
+  async function close(): Promise<void> {
+    await house.close();
+    await allGone(app.websocketServer.clients);
+    await app.close();
+    await pool.close();
+    await ledger.settled();
+    await store.close();
+  }
+
+  async function listen(): Promise<{ port: number; url: string }> {
+    try {
       await house.resume();
       const url = await app.listen({ port: config.port, host: config.host });
       const address = app.server.address();
       return { url, port: typeof address === 'object' && address !== null ? address.port : config.port };
-    },
-    async close() {
-      await house.close();
-      await allGone(app.websocketServer.clients);
-      await app.close();
-      await pool.close();
-      await ledger.settled();
-      await store.close();
-    },
-  };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  }
+
+  return { listen, close };
 }
 
 /** Until all sockets have taken the last word, or have had time enough. */

@@ -48,7 +48,7 @@ export async function tablesOf(house: House, store: Store, person: Person): Prom
   const waiting = new Map<string, Seat[]>();
   for (const { id } of playing) {
     const keeper = await house.table(id);
-    if (keeper instanceof Keeper) waiting.set(id, keeper.waitsFor());
+    if (keeper instanceof Keeper) waiting.set(id, keeper.waitsForAsSeenBy(person));
   }
   return rows.map((row) => inList(row, person, waiting.get(row.id)));
 }

@@ -76,7 +76,7 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       const secret = secretOf(request) ?? given.get(request.raw)?.secret ?? newSecret();
-      const connection = new Connection(house, socket, personOf(secret));
+      const connection = new Connection(house, socket, request.raw.socket, personOf(secret));
       const silent = setTimeout(() => connection.endIfSilent(), TIME_FOR_HELLO);
       socket.on('close', () => {
         clearTimeout(silent);

@@ -4,7 +4,7 @@ import type { Person } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
 import { Bucket } from './bucket.ts';
-import { Guest } from './guest.ts';
+import { Guest, type Wire } from './guest.ts';
 import { readMessage } from './reader.ts';
 
 /** Messages kept while a table is being read back. */
@@ -23,10 +23,10 @@ export class Connection {
   private waiting: string[] | undefined;
   private strikes = 0;
 
-  constructor(house: House, socket: WebSocket, person: Person) {
+  constructor(house: House, socket: WebSocket, wire: Wire, person: Person) {
     this.house = house;
     this.socket = socket;
-    this.guest = new Guest(socket, person);
+    this.guest = new Guest(socket, wire, person);
     const { messagesPerSecond } = house.config.limits;
     this.bucket = new Bucket(messagesPerSecond, 2 * messagesPerSecond, Date.now());
     socket.on('message', (data, isBinary) => this.receive(data, isBinary));

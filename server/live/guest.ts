@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Language, Seat, Why } from '@skerry/engine';
 import { type Message, sayTableWhy, type TableWhy } from '@skerry/tables';
 import type { WebSocket } from 'ws';
@@ -7,6 +8,9 @@ import type { Person } from '../store/store.ts';
 const LONGEST_WAIT = 1 << 20;
 
 const TEXT = { binary: false } as const;
+
+/** What carries a WebSocket. */
+export type Wire = Pick<Duplex, 'cork' | 'uncork'>;
 
 /** Somebody connected to a table. One person may be several guests: two tabs, a phone beside. */
 export class Guest {
@@ -21,10 +25,19 @@ export class Guest {
   /** May look without having a seat. */
   watches = false;
   private readonly socket: WebSocket;
+  private readonly wire: Wire;
 
-  constructor(socket: WebSocket, person: Person) {
+  constructor(socket: WebSocket, wire: Wire, person: Person) {
     this.socket = socket;
+    this.wire = wire;
     this.person = person;
+  }
+
+  /** What is sent meanwhile leaves as one: each packet costs more than what is in it. */
+  together(send: () => void): void {
+    this.wire.cork();
+    send();
+    this.wire.uncork();
   }
 
   say(message: Message): void {

@@ -56,7 +56,7 @@ function migrate(db: Database.Database): void {
 
 class SqliteStore implements Store {
   private readonly db: Database.Database;
-  private readonly putLines: Database.Statement;
+  private readonly putLine: Database.Statement;
   private readonly putRow: Database.Statement;
   private readonly forgetPeople: Database.Statement;
   private readonly putPerson: Database.Statement;
@@ -73,11 +73,8 @@ class SqliteStore implements Store {
 
   constructor(db: Database.Database) {
     this.db = db;
-    // One statement for all lines of a batch: a call of the driver costs more than the row.
-    const cell = (n: number): string => `json_extract(value, '$[${n}]')`;
-    this.putLines = db.prepare(
-      `INSERT INTO lines (table_id, n, seat, action, chance, at, command, secret)
-       SELECT ${[0, 1, 2, 3, 4, 5, 6, 7].map(cell).join(', ')} FROM json_each(?)`,
+    this.putLine = db.prepare(
+      'INSERT INTO lines (table_id, n, seat, action, chance, at, command, secret) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     );
     this.putRow = db.prepare(
       `INSERT INTO tables (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})
@@ -103,14 +100,9 @@ class SqliteStore implements Store {
   }
 
   async commit(writes: readonly Write[]): Promise<void> {
-    const lines: unknown[] = [];
     this.db.exec('BEGIN IMMEDIATE');
     try {
-      for (const write of writes) {
-        if (write.put === 'line') lines.push(lineCells(write.table, write.line));
-        else this.put(write);
-      }
-      if (lines.length > 0) this.putLines.run(JSON.stringify(lines));
+      for (const write of writes) this.put(write);
       this.db.exec('COMMIT');
     } catch (error) {
       if (this.db.inTransaction) this.db.exec('ROLLBACK');
@@ -118,8 +110,15 @@ class SqliteStore implements Store {
     }
   }
 
-  private put(write: Exclude<Write, { put: 'line' }>): void {
+  private put(write: Write): void {
     switch (write.put) {
+      case 'line': {
+        const { n, seat, action, chance, at, command, secret } = write.line;
+        const dealt = chance === undefined ? null : JSON.stringify(chance);
+        const told = [seat ?? null, JSON.stringify(action), dealt, at, command ?? null, secret ? 1 : 0];
+        this.putLine.run(write.table, n, ...told);
+        return;
+      }
       case 'row': {
         const cells = rowCells(write.row);
         this.putRow.run(...COLUMNS.map((column) => cells[column] ?? null));
@@ -188,17 +187,6 @@ class SqliteStore implements Store {
     this.db.close();
   }
 }
-
-const lineCells = (table: string, { n, seat, action, chance, at, command, secret }: StoredLine): unknown[] => [
-  table,
-  n,
-  seat ?? null,
-  JSON.stringify(action),
-  chance === undefined ? null : JSON.stringify(chance),
-  at,
-  command ?? null,
-  secret ? 1 : 0,
-];
 
 const peopleOf = ({ host, seats }: TableRow): Set<Person> =>
   new Set([host, ...seats.flatMap(({ person }) => (person === undefined ? [] : [person]))]);

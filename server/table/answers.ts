@@ -16,22 +16,24 @@ const MOST_REMEMBERED = 200;
  * a line are known as long as the log; of the others the last ones.
  */
 export class Answers {
-  private readonly lines: Map<string, number>;
+  /** Only the person on a seat acts for it, so the seat tells apart the ids of different people. */
+  private readonly lines = new Map<Seat, Map<string, number>>();
   private readonly others = new Set<string>();
 
   constructor(lines: readonly StoredLine[]) {
-    this.lines = new Map(
-      lines.flatMap(({ seat, command, n }) => (command === undefined ? [] : [[keyOf(seat, command), n] as const])),
-    );
+    for (const { seat, command, n } of lines) {
+      if (seat !== undefined && command !== undefined) this.madeLine(seat, command, n);
+    }
   }
 
   /** The line a seat's command made. */
   lineOf(seat: Seat, id: string): number | undefined {
-    return this.lines.get(keyOf(seat, id));
+    return this.lines.get(seat)?.get(id);
   }
 
   madeLine(seat: Seat, id: string, n: number): void {
-    this.lines.set(keyOf(seat, id), n);
+    const own = this.lines.get(seat) ?? new Map<string, number>();
+    this.lines.set(seat, own.set(id, n));
   }
 
   wasDone(person: Person, id: string): boolean {
@@ -44,6 +46,3 @@ export class Answers {
     if (oldest !== undefined && this.others.size > MOST_REMEMBERED) this.others.delete(oldest);
   }
 }
-
-/** Only the person on a seat acts for it, so the seat tells apart the ids of different people. */
-const keyOf = (seat: Seat | undefined, id: string): string => `${seat ?? ''}/${id}`;

@@ -328,13 +328,15 @@ export class Keeper {
         this.writtenLine = line.n;
         this.lastAt = line.at;
         this.house.metrics.moves.inc();
-        for (const guest of this.guests) {
-          const text = texts.get(audienceKey(sitting, guest));
-          if (text !== undefined) guest.send(text);
-        }
         const known = sitting.known(line.seat ?? 'watcher', line.n);
-        asker?.guest.done(asker.id, known);
-        for (const { guest, id } of this.waiting.get(line.n) ?? []) guest.done(id, known);
+        const askers = [...(asker ? [asker] : []), ...(this.waiting.get(line.n) ?? [])];
+        for (const guest of this.guests) {
+          guest.together(() => {
+            const text = texts.get(audienceKey(sitting, guest));
+            if (text !== undefined) guest.send(text);
+            for (const each of askers) if (each.guest === guest) guest.done(each.id, known);
+          });
+        }
         this.waiting.delete(line.n);
         if (isChanged) this.tellInfo();
         this.wake();
@@ -518,6 +520,12 @@ export class Keeper {
   /** The seats the game waits for. */
   waitsFor(): Seat[] {
     return this.sitting?.asks().flatMap(({ seat, must }) => (must ? [seat] : [])) ?? [];
+  }
+
+  /** The same, as a person may know it: where seats have secrets, who has decided is one. */
+  waitsForAsSeenBy(person: Person): Seat[] {
+    const own = personSeats(this.row, person);
+    return this.waitsFor().filter((seat) => this.sitting?.isOpen || own.includes(seat));
   }
 
   private botTable(sitting: Sitting): BotTable {

@@ -162,3 +162,23 @@ describe('when the disk is full', () => {
     store.broken = false;
   });
 });
+
+test('a table begun under other rules says so, and its log stays', async () => {
+  const here = await place().open();
+  const ann = await here.person();
+  const table = await ann.make([ME('Ann'), ME('Ben')]);
+  const player = await ann.enter(table, { offers: true });
+  await player.wish({ do: 'start' });
+  await player.playFirst();
+  await here.close();
+  const db = new Database(join(here.folder, DATABASE_FILE));
+  db.exec("UPDATE tables SET version = 999, head = json_set(head, '$.version', 999)");
+  db.close();
+  await here.open();
+  const later = await ann.enter(table);
+  expect(later.last('bye')).toMatchObject({ why: { why: 'otherRules' }, again: false });
+  await here.close();
+  const store = openSqlite(here.folder);
+  expect(await store.lines(table)).toHaveLength(1);
+  await store.close();
+});
