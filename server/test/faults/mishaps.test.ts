@@ -1,7 +1,7 @@
 import { Random } from '@skerry/engine';
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { openSqlite, type Store, type Write } from '../../index.ts';
+import { LIMITS, openSqlite, type Store, type Write } from '../../index.ts';
 import { type Browser, ME, OPEN, places } from '../place.ts';
 import { comeToRest, expectAgreement, untilHeard } from './agreement.ts';
 import { MISHAPS, Stubborn } from './stubborn.ts';
@@ -44,7 +44,8 @@ async function gather([host, ...others]: readonly Browser[]): Promise<string> {
 test('whatever goes wrong with whom and when, the log and all views agree', async () => {
   const here = place();
   const disk = new Failing(openSqlite(here.folder));
-  await here.open({}, { store: disk.store });
+  const limits = { ...LIMITS, tablesPerAddress: 1e6, requestsPerMinute: 1e6, messagesPerSecond: 1000 };
+  await here.open({ limits }, { store: disk.store });
   const people = [await here.person(), await here.person(), await here.person()];
 
   const mishaps = fc.array(fc.constantFrom(...MISHAPS), { maxLength: 15 });
