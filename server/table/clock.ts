@@ -3,23 +3,25 @@ import type { ClockRule } from '@skerry/tables';
 import { isBots, type SeatRow } from '../store/store.ts';
 
 /**
- * The clock of a seat runs while the game waits for the person there. Each time it begins anew there is the turn time;
- * what is over comes from the bank. To take something back gives no time back: the seat stays asked.
+ * The clock of a seat runs while the game waits for the person there. There is the turn time each time the wait begins,
+ * and anew when a turn has `ended`: the seat did what it cannot take back. What is over comes from the bank. To take
+ * something back gives no time back.
  */
 export function runClocks(
   rule: ClockRule,
   seats: readonly SeatRow[],
   asked: ReadonlySet<Seat>,
   now: number,
+  ended?: Seat,
 ): readonly SeatRow[] {
   let changed = false;
   const next = seats.map((seat, n) => {
     const { bank, since } = seat.clock ?? { bank: rule.bank };
     const runs = asked.has(n) && seat.who === 'person' && !isBots(seat);
-    if (runs === (since !== undefined) && seat.clock !== undefined) return seat;
+    if (runs === (since !== undefined) && seat.clock !== undefined && !(runs && n === ended)) return seat;
     changed = true;
-    if (runs) return { ...seat, clock: { bank, since: now } };
-    return { ...seat, clock: { bank: since === undefined ? bank : bankAfter(rule, bank, since, now) } };
+    const left = since === undefined ? bank : bankAfter(rule, bank, since, now);
+    return { ...seat, clock: runs ? { bank: left, since: now } : { bank: left } };
   });
   return changed ? next : seats;
 }

@@ -8,8 +8,9 @@ import type { Metrics } from '../metrics.ts';
 import { newKey, newTableId } from '../secrets.ts';
 import type { Ledger } from '../store/ledger.ts';
 import type { Person, Store, TableRow } from '../store/store.ts';
+import { REMEMBERED_CHAT } from './chat.ts';
 import { resumeClocks } from './clock.ts';
-import { Keeper, REMEMBERED_CHAT, type Written } from './keeper.ts';
+import { Keeper, type Written } from './keeper.ts';
 import { newJoinCode } from './names.ts';
 
 /** Clocks within this time of their end keep their table in memory. */

@@ -9,21 +9,18 @@ import {
   Sitting,
   type TableWhy,
 } from '@skerry/tables';
-import { Bucket } from '../live/bucket.ts';
 import type { Guest } from '../live/guest.ts';
 import { fits } from '../secrets.ts';
 import { isBots, type Person, personSeats, type StoredLine, type TableRow, type Write } from '../store/store.ts';
 import { Answers, type Asker } from './answers.ts';
+import { Chat, roomOf } from './chat.ts';
 import { deadline, expired, runClocks } from './clock.ts';
 import { type BotTable, Crew } from './crew.ts';
 import { whyNotLook } from './door.ts';
 import type { House } from './house.ts';
-import { cleanText, watcherName } from './names.ts';
 import { carryOut, isOrder, isRefusal, type Order, takenBack } from './orders.ts';
 import { audienceKey, gameSoFar, newsTexts, sentenceFor, tableInfo, youAre } from './telling.ts';
 
-/** Lines of a room that a newcomer is told. */
-export const REMEMBERED_CHAT = 100;
 /** The longest a timer of Node can wait. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 /** Milliseconds the disk is given before the bots of a table try again that could not be written. */
@@ -61,8 +58,7 @@ export class Keeper {
   private readonly crew: Crew;
   private sitting: Sitting | undefined;
   private answers = new Answers([]);
-  private chat: ChatLine[] = [];
-  private readonly chatLeft = new Map<Person, Bucket>();
+  private chat: Chat;
   /** The last line that is written down, and when it was made. */
   private writtenLine = 0;
   private lastAt = 0;
@@ -81,6 +77,7 @@ export class Keeper {
     this.rules = rules;
     this.row = written.row;
     this.crew = new Crew(house.pool, house.config.botPause);
+    this.chat = new Chat([], house.config.limits.chatPerMinute);
     this.become(written);
   }
 
@@ -251,39 +248,18 @@ export class Keeper {
     this.change({ ...row, next: next.id }, { asker, also, afterwards: () => void this.house.opened(next) });
   }
 
-  /** Those with a seat talk among themselves, and so do those without. */
   private talk(asker: Asker, text: string): void {
-    const { person } = asker.guest;
-    const [seat] = personSeats(this.row, person);
-    const said = cleanText(text);
-    const at = Date.now();
-    if (said === '') return this.refuse(asker, { why: 'badMessage', part: '"text" is empty' });
-    if (seat !== undefined && this.row.seats[seat]?.muted) return this.refuse(asker, { why: 'muted' });
-    if (!this.chatBucket(person, at).take(at)) return this.refuse(asker, { why: 'slowDown' });
-    const line: ChatLine =
-      seat === undefined
-        ? { at, room: 'watchers', name: watcherName(person), text: said }
-        : { at, room: 'seats', seat, name: this.row.seats[seat]?.name ?? '', text: said };
+    const line = this.chat.line(this.row, asker.guest.person, text, Date.now());
+    if ('why' in line) return this.refuse(asker, line);
     this.write([{ put: 'chat', table: this.id, line }], {
       asker,
       afterwards: () => {
-        this.chat = [...this.chat.slice(-2 * REMEMBERED_CHAT), line];
+        this.chat.add(line);
         const told = JSON.stringify({ say: 'chat', line } satisfies Message);
-        for (const guest of this.guests) if (this.chatRoom(guest) === line.room) guest.send(told);
+        for (const guest of this.guests) if (roomOf(this.row, guest.person) === line.room) guest.send(told);
         this.done(asker);
       },
     });
-  }
-
-  private chatBucket(person: Person, now: number): Bucket {
-    const { chatPerMinute } = this.house.config.limits;
-    const bucket = this.chatLeft.get(person) ?? new Bucket(chatPerMinute / 60, Math.min(5, chatPerMinute), now);
-    this.chatLeft.set(person, bucket);
-    return bucket;
-  }
-
-  private chatRoom({ person }: Guest): ChatLine['room'] {
-    return personSeats(this.row, person).length > 0 ? 'seats' : 'watchers';
   }
 
   /** A seat goes to another person: the same human at another device. Gives whether it did. */
@@ -318,7 +294,7 @@ export class Keeper {
     const { line } = happening;
     const before = this.row;
     const texts = newsTexts(sitting, before, happening, this.guests);
-    this.row = this.settled(changed);
+    this.row = this.settled(changed, this.turnEnded(sitting, line));
     const isChanged = this.row !== before;
     const writes: Write[] = [{ put: 'line', table: this.id, line: asker ? { ...line, command: asker.id } : line }];
     if (isChanged) writes.push({ put: 'row', row: this.row });
@@ -361,12 +337,17 @@ export class Keeper {
     });
   }
 
+  /** The seat whose decision cannot be taken back: what it is asked next is a new turn for its clock. */
+  private turnEnded(sitting: Sitting, { seat, action }: Happening['line']): Seat | undefined {
+    return seat !== undefined && action.act !== 'undo' && !sitting.canUndo(seat) ? seat : undefined;
+  }
+
   /** The row with its clocks and its end as the game stands. */
-  private settled(row: TableRow): TableRow {
+  private settled(row: TableRow, ended?: Seat): TableRow {
     const { sitting } = this;
     if (sitting === undefined || row.stage === 'over') return row;
     const now = Date.now();
-    const seats = row.clock ? runClocks(row.clock, row.seats, new Set(this.waitsFor()), now) : row.seats;
+    const seats = row.clock ? runClocks(row.clock, row.seats, new Set(this.waitsFor()), now, ended) : row.seats;
     const result = sitting.outcome();
     const next = seats === row.seats ? row : { ...row, seats };
     return result === undefined ? next : { ...next, stage: 'over', result, touched: now };
@@ -433,7 +414,7 @@ export class Keeper {
     this.sitting = row.head && Sitting.load(this.rules.game, row.head, lines);
     this.row = row;
     this.answers = new Answers(lines);
-    this.chat = [...chat];
+    this.chat = new Chat(chat, this.house.config.limits.chatPerMinute);
     this.writtenLine = lines.length;
     this.lastAt = lines.at(-1)?.at ?? 0;
   }
@@ -441,14 +422,13 @@ export class Keeper {
   /** All a guest may know of the table, or what is new since a line. */
   private tellAll(guest: Guest, since?: number): void {
     const { sitting, row } = this;
-    const room = this.chatRoom(guest);
     guest.say({
       say: 'welcome',
       protocol: PROTOCOL,
       you: youAre(row, guest, this.house.linksOf(row)),
       info: tableInfo(row, this.present()),
       ...gameSoFar(sitting, guest, since),
-      chat: this.chat.filter((line) => line.room === room).slice(-REMEMBERED_CHAT),
+      chat: this.chat.last(roomOf(row, guest.person)),
       ...(guest.wantsOffers && sitting && { offers: sitting.offers(personSeats(row, guest.person)) }),
     });
   }

@@ -21,6 +21,11 @@ describe('the clock', () => {
     expect(runClocks(rule, seats, asked(0), 9000)).toBe(seats);
   });
 
+  test('begins anew when the same seat has ended a turn, and what was over is gone', () => {
+    const seats = runClocks(rule, [person({ bank: 5_000, since: 1_000 })], asked(0), 12_000, 0);
+    expect(seats).toEqual([person({ bank: 4_000, since: 12_000 })]);
+  });
+
   test.each([
     ['within the turn time the bank stays', 10_999, 5_000],
     ['what is over comes from the bank', 13_000, 3_000],
