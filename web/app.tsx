@@ -3,7 +3,9 @@ import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso
 import { HomePage } from './home/index.tsx';
 import { NotFoundPage } from './shell/not-found.tsx';
 import { Notices } from './shell/notice-slips.tsx';
+import { refuse } from './shell/notices.ts';
 import { settingsOpen } from './shell/tools.tsx';
+import { shellWords } from './words/shell.ts';
 
 const NewTablePage = lazy(() => import('./lobby/new.tsx'));
 const OnlinePage = lazy(() => import('./live/page.tsx'));
@@ -13,10 +15,13 @@ const RulesPage = lazy(() => import('./rules/index.tsx'));
 const AboutPage = lazy(() => import('./about/index.tsx'));
 const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
 
+/** A page broke, or a part of it could not be loaded. Games are kept elsewhere, so a reload mends it. */
+export const sayFailed = (): void => refuse(shellWords().failed);
+
 export function App() {
   return (
     <LocationProvider>
-      <ErrorBoundary>
+      <ErrorBoundary onError={sayFailed}>
         <SeatPatterns />
         <Router>
           <Route path="/" component={HomePage} />

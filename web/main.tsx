@@ -1,10 +1,11 @@
 import '@skerry/look/look.css';
 import './shell/shell.css';
 import { render } from 'preact';
-import { App } from './app.tsx';
+import { App, sayFailed } from './app.tsx';
 import { keepSettings } from './settings/settings.ts';
 import { keepOnDevice } from './sw/register.ts';
 
 keepSettings();
 render(<App />, document.getElementById('app')!);
+addEventListener('vite:preloadError', sayFailed);
 addEventListener('load', () => void keepOnDevice());

@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build, defineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { gameIcons } from '../scripts/game-icons.mjs';
-import { compressed } from './build/compressed.ts';
-import { leaveOut } from './build/leave-out.ts';
-import { serviceWorker } from './build/service-worker.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  plugins: [gameIcons(), leaveOut(/\/text\/sketch$/), serviceWorker(here('sw/sw.ts')), compressed()],
+  plugins: [gameIcons(), leaveOut(/\/text\/sketch$/), finish(here('sw/sw.ts'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/web',
@@ -21,5 +22,66 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: 'es', plugins: () => [leaveOut(/\/(board|text\/sketch)$/)] },
-  server: { proxy: { '/api': 'http://localhost:3000', '^/live$': { target: 'ws://localhost:3000', ws: true } } },
+  server: { proxy: { '/api': 'http://localhost:3000', '/live': { target: 'ws://localhost:3000', ws: true } } },
 });
+
+/** Parts of games that are not used, though the registry names them: sketches for the terminal, boards in workers. */
+function leaveOut(unused: RegExp): Plugin {
+  const nothing = '\0left-out';
+  return {
+    name: 'leave-out',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('@skerry/') && unused.test(id) ? nothing : undefined),
+    load: (id) => (id === nothing ? 'export const board = undefined, sketch = undefined;' : undefined),
+  };
+}
+
+/** When all files are built: the service worker, which keeps them on the device, and a compressed copy of each. */
+function finish(worker: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'finish',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async closeBundle() {
+      const folder = resolve(config.root, config.build.outDir);
+      writeFileSync(join(folder, 'sw.js'), await serviceWorker(worker, folder));
+      for (const file of filesIn(folder)) if (WORTH_COMPRESSING.test(file)) compress(file);
+    },
+  };
+}
+
+const WORTH_COMPRESSING = /\.(js|css|html|svg|json|webmanifest)$/;
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+/** The program of the service worker, with the list of all files and a name for this version of them. */
+async function serviceWorker(source: string, folder: string): Promise<string> {
+  const files = filesIn(folder);
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file));
+  const addresses = files.map((file) => file.slice(folder.length).replaceAll('\\', '/'));
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { __FILES__: JSON.stringify(addresses), __VERSION__: JSON.stringify(hash.digest('hex').slice(0, 16)) },
+    build: { write: false, target: 'es2022', rolldownOptions: { input: source, output: { format: 'iife' } } },
+  });
+  const [chunk] = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('The service worker was not built.');
+  return chunk.code;
+}
+
+function compress(file: string): void {
+  const content = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}

@@ -4,6 +4,8 @@ import { useLocation } from 'preact-iso';
 import { localTable, newTable, rulesPage } from '../routes.ts';
 import { refuse } from '../shell/notices.ts';
 import { homeWords } from '../words/home.ts';
+import { liveWords } from '../words/live.ts';
+import { shellWords } from '../words/shell.ts';
 import type { GameCard } from './cards.ts';
 import { playNow } from './play-now.ts';
 
@@ -15,7 +17,7 @@ export function GameCardView({ card }: { readonly card: GameCard }) {
   const start = () =>
     playNow(card).then(
       (id) => route(localTable(id)),
-      (error: Error) => refuse(`${words.cannotStart} ${error.message}`),
+      (error) => refuse(error instanceof DOMException ? liveWords().shelfClosed : shellWords().failed),
     );
   return (
     <article class="slip game-card" aria-labelledby={`game-${name}`}>

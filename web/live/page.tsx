@@ -16,7 +16,9 @@ export interface OnlinePageProps {
   readonly secret?: string;
 }
 
-type Found = { readonly failure: string } | { readonly table: LiveTable; readonly game: LoadedGame };
+type Found =
+  | { readonly failure: string; readonly passing: boolean }
+  | { readonly table: LiveTable; readonly game: LoadedGame };
 
 /** A table that a server keeps: its lobby, its game, its replay. */
 export default function OnlinePage({ id, secret }: OnlinePageProps) {
@@ -30,17 +32,23 @@ export default function OnlinePage({ id, secret }: OnlinePageProps) {
       if (gone) table?.close();
       else setFound(opened);
     });
-    const again = () => setTries((count) => count + 1);
-    addEventListener('online', again, { once: true });
     return () => {
       gone = true;
       table?.close();
       setFound(undefined);
-      removeEventListener('online', again);
     };
-  }, [id, secret, found !== undefined && 'failure' in found ? tries : 0]);
+  }, [id, secret, tries]);
+  const isPassing = found !== undefined && 'failure' in found && found.passing;
+  useEffect(() => {
+    if (!isPassing) return;
+    const again = () => setTries((count) => count + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isPassing]);
   if (found === undefined) return <TableWaiting />;
-  if ('failure' in found) return <TableFailure sentence={found.failure} />;
+  if ('failure' in found) {
+    return <TableFailure sentence={found.failure} {...(found.passing && { onRetry: () => setTries(tries + 1) })} />;
+  }
   const { table, game } = found;
   const closing = table.closing.value;
   if (closing !== undefined) return <TableFailure sentence={closing.sentence} />;
@@ -54,7 +62,7 @@ async function openTable(id: string, key: string | undefined): Promise<Found> {
   try {
     const { game: name } = await tableGame(id);
     const game = await loadGame(name);
-    if (game === undefined) return { failure: liveWords().unknownGame };
+    if (game === undefined) return { failure: liveWords().unknownGame, passing: false };
     const address = {
       table: id,
       ...(key !== undefined && { key }),
@@ -64,7 +72,7 @@ async function openTable(id: string, key: string | undefined): Promise<Found> {
     };
     return { table: new LiveTable(game.game, address, socketChannel), game };
   } catch (error) {
-    if (error instanceof ApiError && error.answered) return { failure: error.message };
-    return { failure: navigator.onLine ? shellWords().noServer : liveWords().offlineTable };
+    if (error instanceof ApiError && error.answered) return { failure: error.message, passing: false };
+    return { failure: navigator.onLine ? shellWords().noServer : liveWords().offlineTable, passing: true };
   }
 }

@@ -15,15 +15,30 @@ export function TableWaiting() {
   );
 }
 
+export interface TableFailureProps {
+  readonly sentence: string;
+  /** Where it may go better next time. */
+  readonly onRetry?: () => void;
+}
+
 /** A table that cannot be shown, and why. */
-export function TableFailure({ sentence }: { readonly sentence: string }) {
+export function TableFailure({ sentence, onRetry }: TableFailureProps) {
   const words = shellWords();
   const { noTable } = liveWords();
   return (
     <Frame class="page-narrow">
       <Slip class="page-slip">
         <PageTitle window={noTable}>{noTable}</PageTitle>
-        <Empty drawing="jetty" offer={<OfferButton label={words.goHome} icon="home" href={HOME} />}>
+        <Empty
+          drawing="jetty"
+          offer={
+            onRetry === undefined ? (
+              <OfferButton label={words.goHome} icon="home" href={HOME} />
+            ) : (
+              <OfferButton go label={words.tryAgain} icon="undo" onClick={onRetry} />
+            )
+          }
+        >
           {sentence}
         </Empty>
       </Slip>

@@ -1,6 +1,6 @@
 import { intl } from './intl.ts';
 
-const { count, number, list, ago } = intl('en');
+const { count, number, list } = intl('en');
 
 export const home = {
   motto: 'Four islands, one table. Alone, passed round the room, or with friends far away.',
@@ -9,7 +9,6 @@ export const home = {
   minutes: (minutes: number) => `${number(minutes)} min`,
   facts: (players: string, time: string, mood: string) => `${players}, ${time}, ${mood}`,
   playNow: 'Play now',
-  playNowFor: (game: string) => `Play ${game} now, with two bots`,
   passAndPlay: 'Pass and play',
   invite: 'Invite',
   setUp: 'Set up a game',
@@ -43,8 +42,6 @@ export const home = {
   over: 'over',
   wonBy: (names: readonly string[]) => `won by ${list(names)}`,
   onThisDevice: 'on this device',
-  touched: (then: number, now: number) => ago(then, now),
-  seats: (seats: number) => count(seats, { one: '# seat', other: '# seats' }),
   more: (table: string) => `More about ${table}`,
   saveTable: 'Save as a file',
   saveRecord: 'Save the record',
@@ -78,7 +75,6 @@ export const home = {
   },
   importedTable: 'A game from a file',
   importedSeat: (seat: number) => `Seat ${number(seat + 1)}`,
-  cannotStart: 'The game could not be started:',
   fine: 'Skerry is not affiliated with the publishers of these games. Drawings and wording are our own; icons by the authors of game-icons.net, CC BY 3.0.',
   about: 'About Skerry',
 };

@@ -2,7 +2,7 @@ import type { home as en } from './home.en.ts';
 import { intl } from './intl.ts';
 import type { Said } from './speak.ts';
 
-const { count, number, list, ago } = intl('fr');
+const { count, number, list } = intl('fr');
 
 export const home: Said<typeof en> = {
   motto: 'Quatre îles, une table. Seul, en faisant passer l’appareil, ou avec des amis au loin.',
@@ -11,7 +11,6 @@ export const home: Said<typeof en> = {
   minutes: (minutes) => `${number(minutes)} min`,
   facts: (players, time, mood) => `${players}, ${time}, ${mood}`,
   playNow: 'Jouer',
-  playNowFor: (game) => `Jouer à ${game} tout de suite, avec deux robots`,
   passAndPlay: 'À tour de rôle',
   invite: 'Inviter',
   setUp: 'Préparer une partie',
@@ -45,8 +44,6 @@ export const home: Said<typeof en> = {
   over: 'terminée',
   wonBy: (names) => `gagnée par ${list(names)}`,
   onThisDevice: 'sur cet appareil',
-  touched: (then, now) => ago(then, now),
-  seats: (seats) => count(seats, { one: '# place', other: '# places' }),
   more: (table) => `Plus sur ${table}`,
   saveTable: 'Enregistrer dans un fichier',
   saveRecord: 'Enregistrer la partie jouée',
@@ -80,7 +77,6 @@ export const home: Said<typeof en> = {
   },
   importedTable: 'Une partie d’un fichier',
   importedSeat: (seat) => `Place ${number(seat + 1)}`,
-  cannotStart: 'La partie n’a pas pu commencer :',
   fine: 'Skerry n’est pas affilié aux éditeurs de ces jeux. Les dessins et les textes sont les nôtres ; icônes des auteurs de game-icons.net, CC BY 3.0.',
   about: 'À propos de Skerry',
 };

@@ -38,7 +38,6 @@ export const lobby = {
   openTable: 'Open the table',
   openHelp: 'Next you see the link for your friends. Nothing begins before you say so.',
   // The lobby
-  lobbyTitle: 'The table is being set',
   lobbyOf: (game: string) => `${game}: the table is being set`,
   you: 'you',
   host: 'host',

@@ -39,7 +39,6 @@ export const lobby: Said<typeof en> = {
   start: 'Commencer la partie',
   openTable: 'Ouvrir la table',
   openHelp: 'Vous verrez ensuite le lien pour vos amis. Rien ne commence avant que vous le disiez.',
-  lobbyTitle: 'On met la table',
   lobbyOf: (game) => `${game} : on met la table`,
   you: 'vous',
   host: 'hôte',
