@@ -1,0 +1,6 @@
+export { openBrowser } from './browser.ts';
+export { House } from './house.ts';
+export { type Deed, type Manner, Player } from './player.ts';
+export { type Preparation, preparedTable } from './prepared.ts';
+export { SCREENS, type Visit, Visitor } from './visitor.ts';
+export { Wire } from './wire.ts';

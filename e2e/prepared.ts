@@ -1,0 +1,35 @@
+import { imagine, open, outcome, play, Random, SampleDealer, save, type View, view } from '@skerry/engine';
+import { roomOf } from '@skerry/games';
+import type { BotLevel } from '@skerry/tables';
+
+export interface Preparation {
+  readonly game: string;
+  readonly seed: string;
+  readonly name: string;
+  readonly seats: readonly { readonly who: 'person' | 'bot'; readonly name: string; readonly level?: BotLevel }[];
+  readonly options?: object;
+  /** Where to stop: the quick player of the game plays until this holds, or to the end. */
+  until?(state: View['state'], n: number): boolean;
+}
+
+/** A table in the middle of its game, always the same, as a file that the home page takes in. */
+export async function preparedTable(preparation: Preparation): Promise<string> {
+  const { game: name, seed, seats, options, until } = preparation;
+  const room = roomOf(name);
+  if (room === undefined) throw new Error(`There is no game "${name}".`);
+  const [{ game }, lore] = await Promise.all([room.rules(), room.lore()]);
+  const table = open(game, { seats: seats.length, seed, ...(options && { options }) });
+  const random = new Random(1);
+  for (let n = 0; outcome(table) === undefined; n++) {
+    const seen = view(table, 'watcher');
+    if (until?.(seen.state, n)) break;
+    const { seat, action } = lore.policy(imagine(game, seen, new SampleDealer(n)), random);
+    const played = play(table, seat, action);
+    if (played.why !== undefined) throw new Error(`The quick player was refused: ${played.why.why}.`);
+  }
+  const { entries, ...head } = save(table);
+  // A day on which nothing happened, so that the file is the same whenever it is made.
+  const made = Date.UTC(2024, 0, 1);
+  const lines = entries.map((entry, index) => ({ ...entry, n: index + 1, at: made + index * 20_000 }));
+  return `${JSON.stringify({ skerry: 'table', format: 1, name: preparation.name, seats, made, head, lines })}\n`;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { Player } from '../player.ts';
+import { preparedTable } from '../prepared.ts';
+import { party } from './party.ts';
+
+const house = party();
+
+test('play now: one click from the home page to the own turn, with bots', async () => {
+  const ada = await house.guest({ motion: true });
+  const { page } = ada;
+  await ada.go('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  const player = new Player(page, { seed: 6, curiosity: 0.6 });
+  expect(await player.isAsked()).toBe(true);
+  for (let decisions = 0; decisions < 4 && (await player.isAsked()); decisions++) await player.decide();
+  await page.goto('/');
+  await page.getByRole('link', { name: /Forbidden Island · (your turn|waiting for)/ }).waitFor();
+});
+
+test('an action is taken back until a card is drawn; then the page says why not', async () => {
+  const ada = await house.guest();
+  const { page } = ada;
+  await ada.go('/');
+  const file = await preparedTable({
+    game: 'forbidden-island',
+    seed: 'undo',
+    name: 'Second thoughts',
+    seats: [
+      { who: 'person', name: 'Ada' },
+      { who: 'person', name: 'Bruno' },
+    ],
+    options: { adventurers: ['explorer', 'diver'], firstSeat: 0 },
+    until: () => true,
+  });
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 't.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await page.getByText('you have three actions left').first().waitFor();
+  await page.getByRole('button', { name: /^Move/ }).click();
+  await page.locator('.fi-space[data-can="true"]').first().click();
+  await page.getByText('you have two actions left').first().waitFor();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await page.getByText('you have three actions left').first().waitFor();
+  // Greyed, but it answers.
+  await undo.click({ force: true });
+  await page.getByText('Nothing to take back: others have acted, or something was revealed.').last().waitFor();
+});
+
+test('what cannot be done says why, and opens the rule that says so', async () => {
+  const ada = await house.guest();
+  const { page } = ada;
+  await ada.go('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  await page.getByRole('button', { name: 'Why not …?' }).click();
+  const sheet = page.getByRole('dialog', { name: 'What you cannot do now' });
+  const rule = sheet.getByRole('button', { name: /^FI-\d+$/ }).first();
+  const number = await rule.innerText();
+  await rule.click();
+  const rules = page.getByRole('dialog', { name: 'Rules' });
+  await rules.getByText(number, { exact: true }).waitFor();
+  await expect.poll(() => rules.getByText(number, { exact: true }).isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await rules.waitFor({ state: 'detached' });
+});

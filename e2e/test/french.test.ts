@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Player } from '../player.ts';
+import { party } from './party.ts';
+
+const house = party();
+
+const WORDS = new URL('../../web/words/', import.meta.url);
+
+/** Every sentence and label of the page in a language, as it stands between quotes. */
+function sentences(language: 'en' | 'fr'): Set<string> {
+  const files = readdirSync(WORDS).filter((file) => file.endsWith(`.${language}.ts`));
+  const quoted = files.flatMap((file) => [
+    ...readFileSync(new URL(file, WORDS), 'utf8').matchAll(/: '((?:[^'\\]|\\.)+)'/g),
+  ]);
+  return new Set(quoted.map(([, sentence]) => sentence!));
+}
+
+const french = sentences('fr');
+/** What only English says; words that are the same in both languages prove nothing. */
+const english = [...sentences('en')].filter((sentence) => !french.has(sentence) && /^[A-Z]/.test(sentence));
+
+/** English that stands on the page as a whole label or sentence. */
+async function englishOn(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) found.push(node.textContent?.trim() ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'placeholder']) found.push(element.getAttribute(name) ?? '');
+    }
+    return found;
+  });
+  const said = new Set(texts);
+  return english.filter((sentence) => said.has(sentence));
+}
+
+test('a French browser is spoken to in French, from the home page to the result', async () => {
+  expect(english.length).toBeGreaterThan(150);
+  const ada = await house.guest({ locale: 'fr-FR' });
+  const { page } = ada;
+  const found: { [place: string]: string[] } = {};
+  const look = async (place: string) => {
+    const left = await englishOn(page);
+    if (left.length > 0) found[place] = left;
+  };
+  await ada.go('/');
+  await page.getByRole('heading', { name: 'Mes tables' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  await look('home');
+  for (const path of ['/about', '/claim', '/rules/forbidden-island', '/nowhere', '/new/forbidden-island?way=pass']) {
+    await ada.go(path);
+    await page.locator('h1').waitFor();
+    await look(path);
+  }
+  await ada.go('/new/forbidden-island?way=friends');
+  await page.getByRole('button', { name: /^Ouvrir la table/ }).click();
+  await page.getByRole('list').first().waitFor();
+  await page.locator('.invite-link').first().waitFor();
+  await look('lobby');
+
+  await ada.go('/');
+  await page.locator('.game-offers .offer-go').first().click();
+  const player = new Player(page, { seed: 10, curiosity: 0.5 });
+  await player.isAsked();
+  await look('table');
+  await page.locator('.table-bar .tool').last().click();
+  await page.locator('dialog[open]').waitFor();
+  await look('menu');
+  for (const entry of ['Règles']) expect(await page.getByText(entry).count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  for (let decisions = 0; decisions < 3 && (await player.isAsked()); decisions++) {
+    await player.decide();
+    await look('table');
+  }
+  expect(found).toEqual({});
+});
+
+test('the language is switched in place, in the middle of a game', async () => {
+  const ada = await house.guest();
+  const { page } = ada;
+  await ada.go('/');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'Mes tables' }).waitFor();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('heading', { name: 'My tables' }).waitFor();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Français' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('toolbar', { name: 'Ce que vous pouvez faire' }).waitFor();
+  expect(await page.getByRole('button', { name: /^End actions/ }).count()).toBe(0);
+});

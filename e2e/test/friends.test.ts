@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Player } from '../player.ts';
+import type { Visitor } from '../visitor.ts';
+import { Wire } from '../wire.ts';
+import { party } from './party.ts';
+
+const house = party();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** Both play what they are asked until `enough` or the end. */
+async function playOn(players: readonly Player[], enough: (decisions: number) => boolean): Promise<void> {
+  for (let decisions = 0; !enough(decisions); ) {
+    const asked = await Promise.race(players.map(async (player) => ((await player.isAsked()) ? player : undefined)));
+    if (asked === undefined) return;
+    // Both may be asked at once, or the other's decision has taken this one away.
+    if ((await asked.isAskedNow()) && (await asked.decide()) !== undefined) decisions++;
+  }
+}
+
+/** From the home page to a lobby: gives the link for others. */
+async function invite(host: Visitor): Promise<string> {
+  const { page } = host;
+  await host.go('/');
+  await page.getByRole('link', { name: 'Invite' }).first().click();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Name of the table').fill('Evening tide');
+  await button(page, 'Open the table').click();
+  return page.getByLabel('Link to sit down').inputValue();
+}
+
+/** Every tile with its place and state; who stands there is told to each reader in their own way. */
+const tiles = async (page: Page): Promise<string[]> => {
+  const labels = await page
+    .locator('.table-board [role="button"]')
+    .evaluateAll((all) => all.map((each) => each.ariaLabel));
+  return labels.map((label) => /^[^,]+, \w+, \w+/.exec(label ?? '')?.[0] ?? '');
+};
+
+/** The end, as both see it. */
+const ending = (page: Page) => page.getByRole('dialog', { name: 'The game is over' });
+
+test('two people on a desk and a phone and a bot play from the home page to the replay', async () => {
+  const wire = await Wire.to(house.address);
+  const ada = await house.guest();
+  const bruno = await house.guest({ screen: 'phone', address: wire.address });
+  bruno.expect(/ERR_|WebSocket/);
+
+  // The lobby: options, a bot, a link, a second person.
+  const link = new URL(await invite(ada));
+  await ada.page.getByRole('radio', { name: 'Elite' }).check();
+  await ada.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Seat 3' })
+    .getByRole('button', { name: 'Put a bot here' })
+    .click();
+  await ada.page.getByLabel(/^How .* plays$/).selectOption({ label: 'Calm' });
+  await bruno.go(link.pathname);
+  await bruno.page.getByLabel('Your name').fill('Bruno');
+  await button(bruno.page, 'Sit down here').click();
+  await bruno.page.getByText('you, not ready yet').waitFor();
+  await button(bruno.page, 'I am ready').click();
+  await ada.page.getByRole('list', { name: 'Seats' }).getByText('ready').last().waitFor();
+  await bruno.page.getByText('The host starts the game.').waitFor();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+
+  const players = [
+    new Player(ada.page, { seed: 3, curiosity: 0.4 }),
+    new Player(bruno.page, { seed: 4, curiosity: 0.4 }),
+  ] as const;
+  await Promise.all(players.map((player) => player.slip.waitFor()));
+  await playOn(players, (decisions) => decisions >= 6);
+
+  // Bruno's train enters a tunnel, Ada plays on, Bruno comes back to the same point.
+  wire.cut();
+  await bruno.page.getByText('Connection lost, trying again; your table is safe.').waitFor();
+  await ada.page.getByRole('region', { name: 'Bruno' }).getByText('away').waitFor();
+  if (await players[0].isAskedNow()) await players[0].decide();
+  wire.mend();
+  await bruno.page.getByText('Connection lost').waitFor({ state: 'detached' });
+  await ada.page.getByRole('region', { name: 'Bruno' }).getByText('away').waitFor({ state: 'detached' });
+  await playOn(players, (decisions) => decisions >= 4);
+  await bruno.page.reload();
+  await players[1].slip.waitFor();
+  await playOn(players, () => false);
+
+  // Both see how it ended; the seed is checked in both pages.
+  for (const { page } of [ada, bruno]) {
+    await ending(page).waitFor();
+    await ending(page).getByText('Yes: the seed fits its seal, and every draw comes from it.').waitFor();
+  }
+  const played = await Promise.all(
+    [ada, bruno].map(({ page }) =>
+      ending(page)
+        .getByText(/turns · \d+ moves/)
+        .innerText(),
+    ),
+  );
+  expect(played[0]).toBe(played[1]);
+
+  // The replay, by slider and by keys; a link to a moment, opened by a stranger.
+  await ending(ada.page).getByRole('button', { name: 'Look at the replay' }).click();
+  const slider = ada.page.getByRole('slider', { name: 'Page' });
+  // An unlucky crew may be lost in its first turn; a book has at least these pages.
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(1);
+  await slider.fill('1');
+  await ada.page.getByText(`You look at turn 1, page 1 of ${last}.`).waitFor();
+  await slider.blur();
+  await ada.page.keyboard.press('ArrowRight');
+  await ada.page.getByText(`page 2 of ${last}`).waitFor();
+  await ada.page.keyboard.press('End');
+  await ada.page.getByText(`page ${last} of ${last}`).waitFor();
+  await ada.page.keyboard.press('Home');
+  await ada.page.getByText(`page 0 of ${last}`).waitFor();
+  const middle = Math.floor(last / 2);
+  await slider.fill(`${middle}`);
+  await expect.poll(() => new URL(ada.page.url()).searchParams.get('at')).toBe(`${middle}`);
+  const moment = new URL(ada.page.url());
+  const asItWas = await tiles(ada.page);
+  const stranger = await house.guest();
+  await stranger.go(moment.pathname + moment.search);
+  await stranger.page.getByText(`page ${middle} of ${last}`).waitFor();
+  expect(await tiles(stranger.page)).toEqual(asItWas);
+
+  // Once more, with the same people.
+  await ada.page.keyboard.press('Escape');
+  await button(ada.page, 'Play again').click();
+  await ada.page.getByRole('link', { name: 'To the new table' }).click();
+  await ending(bruno.page).getByRole('link', { name: 'To the new table' }).click();
+  for (const { page } of [ada, bruno]) {
+    await page.getByText('Bruno').first().waitFor();
+    await page.getByText('Ada').first().waitFor();
+  }
+  await wire.close();
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { Player } from '../player.ts';
+import type { Visitor } from '../visitor.ts';
+import { party } from './party.ts';
+
+const house = party();
+
+/** A table of Ada's for two, in its lobby. Gives the links. */
+async function openTable(ada: Visitor): Promise<{ readonly sit: string; readonly watch: string }> {
+  const { page } = ada;
+  await ada.go('/new/forbidden-island?way=friends');
+  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const sit = await page.getByLabel('Link to sit down').inputValue();
+  await page.getByText('Link to watch').first().click();
+  const watch = await page.getByRole('textbox', { name: 'Link to watch' }).inputValue();
+  return { sit: new URL(sit).pathname, watch: new URL(watch).pathname };
+}
+
+test('who has the link to watch sees the game and is offered nothing', async () => {
+  const [ada, bruno] = await Promise.all([house.guest(), house.guest()]);
+  const { watch } = await openTable(ada);
+  await ada.page.getByRole('button', { name: 'Put a bot here' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  const player = new Player(ada.page, { seed: 7, curiosity: 0 });
+  await player.isAsked();
+  await bruno.go(watch);
+  await bruno.page.getByText('Ada has three actions left.').first().waitFor();
+  await player.decide();
+  await bruno.page.getByText('Ada left three actions unused.').first().waitFor();
+  expect(await bruno.page.getByRole('toolbar', { name: 'What you can do' }).count()).toBe(0);
+  expect(await bruno.page.locator('.fi-space[data-can="true"]').count()).toBe(0);
+  expect(await bruno.page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  expect(await bruno.page.getByRole('button', { name: 'Sit down here' }).count()).toBe(0);
+});
+
+test('who is sent away from the lobby is told so', async () => {
+  const [ada, bruno] = await Promise.all([house.guest(), house.guest()]);
+  const { sit } = await openTable(ada);
+  await bruno.go(sit);
+  await bruno.page.getByLabel('Your name').fill('Bruno');
+  await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
+  await ada.page.getByRole('button', { name: 'Send Bruno away' }).click();
+  await bruno.page.getByText('You are not at this table. Ask for its link.').waitFor();
+  await expect.poll(() => bruno.page.getByRole('button', { name: 'Stand up' }).count()).toBe(0);
+});
+
+test('an address without a table, without a page or with an old secret says so in a sentence', async () => {
+  const ada = await house.guest();
+  ada.expect(/status of 40\d/);
+  for (const [path, sentence] of [
+    ['/t/aaaaaaaaaaaa', /no (such )?table|does not exist|There is no/i],
+    ['/join/aaaaaaaaaaaa/bbbbbbbbbbbbbbbbbbbbbb', /no (such )?table|does not exist|There is no/i],
+    ['/local/aaaaaaaaaaaa', /not on this device|There is no/i],
+    ['/new/chess', /Off the chart/],
+    ['/rules/chess', /There is no such game here/],
+    ['/nowhere/at/all', /Off the chart/],
+  ] as const) {
+    await ada.go(path);
+    await ada.page.getByText(sentence).first().waitFor();
+    await ada.page.getByRole('link', { name: /Back to the harbour|To the home page/ }).waitFor();
+  }
+  const { sit } = await openTable(ada);
+  const bruno = await house.guest();
+  await bruno.go(`${sit.slice(0, -4)}AAAA`);
+  await bruno.page.getByText(/link/i).first().waitFor();
+});
+
+test('a word read aloud brings one to the table, a wrong one is refused in a sentence', async () => {
+  const [ada, bruno] = await Promise.all([house.guest(), house.guest()]);
+  bruno.expect(/status of 404/);
+  await openTable(ada);
+  const word = await ada.page.locator('.invite-word b').innerText();
+  await bruno.go('/');
+  await bruno.page.getByLabel('Join with a word').fill('nonsense-word');
+  await bruno.page.getByRole('button', { name: 'Join' }).click();
+  await bruno.page.locator('.join-word .reason').waitFor();
+  await bruno.page.getByLabel('Join with a word').fill(word.toUpperCase());
+  await bruno.page.getByRole('button', { name: 'Join' }).click();
+  await bruno.page.getByRole('button', { name: 'Sit down here' }).waitFor();
+});
+
+test('a seat moves to another device by a code', async () => {
+  const [ada, phone] = await Promise.all([house.guest(), house.guest({ screen: 'phone' })]);
+  await openTable(ada);
+  await ada.page.getByRole('button', { name: 'Put a bot here' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await new Player(ada.page, { seed: 8, curiosity: 0 }).isAsked();
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  await ada.page.getByRole('button', { name: 'Play on another device' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Ada' }).click();
+  const code = await ada.page.getByRole('dialog').getByLabel('Code', { exact: true }).inputValue();
+  await phone.go('/claim');
+  await phone.page.getByLabel('Code').fill(code);
+  await phone.page.getByRole('button', { name: 'Take the seat' }).click();
+  expect(await new Player(phone.page, { seed: 8, curiosity: 0 }).isAsked()).toBe(true);
+});

@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** The sizes of screen that the page is tried on. */
+export const SCREENS = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  smallPhone: { width: 360, height: 740 },
+} as const;
+
+export interface Visit {
+  readonly screen?: keyof typeof SCREENS;
+  readonly locale?: string;
+  readonly dark?: boolean;
+  /** Whether things may move; tests are quicker without. */
+  readonly motion?: boolean;
+}
+
+/** Somebody with a browser of their own: no cookie and no table in common with others. */
+export class Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** The house, as this visitor reaches it. */
+  readonly address: string;
+  /** Everything the page complained about. */
+  readonly troubles: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  private constructor(page: Page, context: BrowserContext, address: string) {
+    this.page = page;
+    this.context = context;
+    this.address = address;
+  }
+
+  static async come(browser: Browser, address: string, visit: Visit = {}): Promise<Visitor> {
+    const { screen = 'desk', locale = 'en-GB', dark = false, motion = false } = visit;
+    const isPhone = screen !== 'desk';
+    const context = await browser.newContext({
+      baseURL: address,
+      viewport: SCREENS[screen],
+      hasTouch: isPhone,
+      isMobile: isPhone,
+      locale,
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+    });
+    context.setDefaultTimeout(15_000);
+    const visitor = new Visitor(await context.newPage(), context, address);
+    visitor.listen(visitor.page);
+    context.on('page', (page) => visitor.listen(page));
+    return visitor;
+  }
+
+  /** Goes to a page of the house. */
+  async go(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  /** A complaint that belongs to what is tried: a browser writes every failed request into its console. */
+  expect(complaint: RegExp): void {
+    this.expected.push(complaint);
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+
+  private listen(page: Page): void {
+    const note = (trouble: string) => {
+      if (!this.expected.some((each) => each.test(trouble))) this.troubles.push(trouble);
+    };
+    page.on('pageerror', (error) => note(`error: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        note(`${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+  }
+}
