@@ -8,4 +8,5 @@ import { keepOnDevice } from './sw/register.ts';
 keepSettings();
 render(<App />, document.getElementById('app')!);
 addEventListener('vite:preloadError', sayFailed);
-addEventListener('load', () => void keepOnDevice());
+// Where the browser refuses, Skerry works all the same, with a network.
+addEventListener('load', () => void keepOnDevice().catch(() => undefined));

@@ -14,6 +14,7 @@ import {
   turnPage,
   type You,
 } from '@skerry/tables';
+import { newId } from '../ids.ts';
 import type { Channel, OpenChannel } from './channel.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
@@ -73,7 +74,7 @@ export class LiveTable {
   private looking: Seat | 'watcher' | undefined;
   private sent = 0;
   /** Ids must differ between pages of one browser too. */
-  private readonly page = crypto.randomUUID().slice(0, 8);
+  private readonly page = newId();
 
   constructor(game: Game, address: Address, open: OpenChannel) {
     this.game = game;

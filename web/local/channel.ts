@@ -1,3 +1,4 @@
+import { newId } from '../ids.ts';
 import type { Channel, OpenChannel } from '../live/channel.ts';
 import type { FromDesk, ToDesk } from './desk.ts';
 
@@ -12,7 +13,7 @@ function keeper(): Worker {
 export function localChannel(table: string): OpenChannel {
   return (hearing): Channel => {
     const desk = keeper();
-    const client = crypto.randomUUID();
+    const client = newId();
     const post = (said: ToDesk) => desk.postMessage(said);
     const hear = ({ data }: MessageEvent<FromDesk>) => {
       if (data.client !== client) return;

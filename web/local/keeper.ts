@@ -71,6 +71,9 @@ class Desk {
   }
 
   private async waitForLock(): Promise<void> {
+    // At an address that is not secure, as in a home network, there are no locks: every tab keeps for itself, and the
+    // shelf lets only one of them write.
+    if (navigator.locks === undefined) return this.take();
     if (await this.hold({ ifAvailable: true })) return;
     if (this.clients.size === 0) return;
     // Another tab keeps the table: say hello there, and be ready to take over.

@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@skerry/engine';
 import type { BotLevel, Head, Line, Sitting, TableInfo } from '@skerry/tables';
+import { newId } from '../ids.ts';
 
 /** A seat of a table on this device. */
 export interface LocalSeat {
@@ -35,8 +36,6 @@ export interface KeptLine extends Line {
   readonly table: string;
   readonly command?: string;
 }
-
-export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
 
 /** A table as it stands on the shelf before its first line, or after the lines it was given. */
 export function keep(sitting: Sitting, about: { name: string; seats: readonly LocalSeat[]; now: number }): KeptTable {
