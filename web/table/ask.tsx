@@ -51,6 +51,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
               }}
             />
           )}
+          <WouldGiveUp desk={desk} />
           {desk.chosen.value === undefined && desk.choices.value.some(({ why }) => why !== undefined) && (
             <button class="ask-why" type="button" onClick={() => desk.open({ kind: 'whyNot' })}>
               <Icon name="question" size={20} />
@@ -62,6 +63,18 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
       {tone === 'over' ? <OverOffers desk={desk} /> : <Offers desk={desk} />}
       {desk.chosen.value !== undefined && desk.listOpen.value && <ActionList desk={desk} />}
     </section>
+  );
+}
+
+/** Others wait for the reader's word. */
+function WouldGiveUp({ desk }: { readonly desk: Desk }) {
+  const agreed = desk.seats.value.filter(({ givesUp }, seat) => givesUp && !desk.mine.value.includes(seat));
+  if (agreed.length === 0 || desk.mine.value.length === 0 || desk.outcome.value !== undefined) return null;
+  return (
+    <button class="ask-why ask-give-up" type="button" onClick={() => desk.open({ kind: 'giveUp' })}>
+      <Icon name="ready" size={20} />
+      <span>{tableWords().givesUp(agreed.map(({ name }) => name))}</span>
+    </button>
   );
 }
 

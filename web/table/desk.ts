@@ -50,6 +50,9 @@ export type Sheet =
   | { readonly kind: 'rules'; readonly at?: string | undefined }
   | { readonly kind: 'confirm'; readonly sentence: string; readonly action: Action };
 
+/** What the end of a game does not take out of the reader's hands. */
+const READING: ReadonlySet<Sheet['kind']> = new Set(['rules', 'log', 'chat', 'result']);
+
 /** A position, and what the rules say of it. */
 interface Position {
   readonly table: Table;
@@ -282,7 +285,8 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
     if (position.peek().outcome !== undefined && to > from) {
       setTimeout(
         () => {
-          if (sheet.peek() === undefined && replayed.peek() === undefined) sheet.value = { kind: 'result' };
+          const isReading = READING.has(sheet.peek()?.kind ?? 'menu');
+          if (!isReading && replayed.peek() === undefined) sheet.value = { kind: 'result' };
         },
         Math.max(0, busyUntil - performance.now()) + 600,
       );
