@@ -59,7 +59,13 @@ function NewTable({ game, text, way }: NewTableProps) {
     event.preventDefault();
     const wrong = nameTrouble(way === 'friends' ? seats.slice(0, 1) : seats);
     setTrouble(wrong && words[wrong]);
-    if (wrong !== undefined) return;
+    if (wrong !== undefined) {
+      // The sentence stands where the names are, which may be far above the button.
+      const form = event.currentTarget as HTMLFormElement;
+      const names = [...form.querySelectorAll<HTMLInputElement>('[autocomplete="nickname"], .seats input')];
+      (names.find(({ value }) => value.trim() === '') ?? names[0])?.focus();
+      return;
+    }
     const own = seats.find(({ who }) => who === 'person')?.name.trim() ?? '';
     if (way !== 'pass' && own !== peopleWords().reader) settings.name.value = own;
     const chosen = fitting(game.options, options, seats.length);
