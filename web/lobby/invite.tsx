@@ -1,9 +1,8 @@
 import { OfferButton, Slip } from '@skerry/look';
 import type { You } from '@skerry/tables';
 import { useId } from 'preact/hooks';
-import { notify, refuse } from '../shell/notices.ts';
+import { copy } from '../shell/copy.ts';
 import { lobbyWords } from '../words/lobby.ts';
-import { shellWords } from '../words/shell.ts';
 import { Qr } from './qr.tsx';
 
 export interface InviteProps {
@@ -76,15 +75,5 @@ function LinkField({
         {help}
       </p>
     </div>
-  );
-}
-
-function copy(text: string): void {
-  const words = shellWords();
-  // Without a secure address the browser has no clipboard for pages.
-  const written = navigator.clipboard?.writeText(text) ?? Promise.reject();
-  written.then(
-    () => notify(words.copied),
-    () => refuse(words.notCopied),
   );
 }
