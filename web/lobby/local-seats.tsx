@@ -17,7 +17,7 @@ export function LocalSeats({ seats, onChange }: LocalSeatsProps) {
     onChange(seats.map((each, at) => (at === seat ? { ...each, ...draft } : each)));
   const sitters = [
     { value: 'person', label: words.person },
-    ...BOT_LEVELS.map((level) => ({ value: level, label: `${words.bot}: ${words.levels[level]}` })),
+    ...BOT_LEVELS.map((level) => ({ value: level, label: words.botWho(words.levels[level]) })),
   ];
   const shown = [...new Set(seats.flatMap(({ who, level }) => (who === 'bot' ? [level] : [])))];
   return (

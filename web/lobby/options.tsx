@@ -90,7 +90,7 @@ function EachSeatField(props: FieldProps<Extract<OptionSpec, { kind: 'each-seat'
           <span>{names[seat] || words.seatOf(seat)}</span>
           <Select
             quiet
-            label={`${text.label}: ${names[seat] || words.seatOf(seat)}`}
+            label={words.each(text.label, names[seat] || words.seatOf(seat))}
             value={each}
             options={spec.values.map((one) => ({ value: one, label: text.values[one] ?? one }))}
             onChange={(next) => onChange(swapped(chosen, seat, next))}
@@ -125,7 +125,7 @@ export function OptionsRead({ game, text, names, options }: Omit<OptionsFormProp
   const say = (spec: OptionSpec, { values }: OptionText, value: Json): string => {
     if (spec.kind === 'seat' && typeof value === 'number') return names[value] || words.seatOf(value);
     if (!Array.isArray(value)) return values[String(value)] ?? String(value);
-    return value.map((each, seat) => `${names[seat] || words.seatOf(seat)}: ${values[each] ?? each}`).join(', ');
+    return value.map((each, seat) => words.each(names[seat] || words.seatOf(seat), values[each] ?? each)).join(', ');
   };
   return (
     <dl class="options">

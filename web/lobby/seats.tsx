@@ -48,7 +48,7 @@ function Sitter({ seat, info, yours }: { readonly seat: number; readonly info: S
   const words = lobbyWords();
   const about =
     info.who === 'bot'
-      ? [`${words.bot}: ${words.levels[info.level ?? 'keen']}`]
+      ? [words.botWho(words.levels[info.level ?? 'keen'])]
       : info.who === 'person'
         ? [
             ...(yours ? [words.you] : []),

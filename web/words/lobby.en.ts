@@ -19,7 +19,8 @@ export const lobby = {
   seatOf: (seat: number) => `Seat ${number(seat + 1)}`,
   sitter: (seat: number) => `Who sits at seat ${number(seat + 1)}?`,
   person: 'A person',
-  bot: 'A bot',
+  botWho: (level: string) => `A bot: ${level}`,
+  each: (name: string, value: string) => `${name}: ${value}`,
   level: (name: string) => `How ${name} plays`,
   levels: { calm: 'Calm', keen: 'Keen', fierce: 'Fierce' },
   levelHelp: {

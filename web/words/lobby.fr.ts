@@ -21,7 +21,8 @@ export const lobby: Said<typeof en> = {
   seatOf: (seat) => `Place ${number(seat + 1)}`,
   sitter: (seat) => `Qui est à la place ${number(seat + 1)} ?`,
   person: 'Une personne',
-  bot: 'Un robot',
+  botWho: (level) => `Un robot : ${level}`,
+  each: (name, value) => `${name} : ${value}`,
   level: (name) => `Comment joue ${name}`,
   levels: { calm: 'Calme', keen: 'Vif', fierce: 'Redoutable' },
   levelHelp: {
