@@ -3,14 +3,13 @@ import type { Language, Seat, Why } from '@skerry/engine';
 import { type Message, sayTableWhy, type TableWhy } from '@skerry/tables';
 import type { WebSocket } from 'ws';
 import type { Person } from '../store/store.ts';
+import { textFrame } from './frame.ts';
 
 /** Bytes that may wait for a slow reader. Beyond them it is better off connecting again and asking for what is new. */
 const LONGEST_WAIT = 1 << 20;
 
-const TEXT = { binary: false } as const;
-
 /** What carries a WebSocket. */
-export type Wire = Pick<Duplex, 'cork' | 'uncork'>;
+export type Wire = Pick<Duplex, 'cork' | 'uncork' | 'write' | 'writableLength'>;
 
 /** Somebody connected to a table. One person may be several guests: two tabs, a phone beside. */
 export class Guest {
@@ -33,10 +32,12 @@ export class Guest {
     this.person = person;
   }
 
-  /** What is sent meanwhile leaves as one: each packet costs more than what is in it. */
-  together(send: () => void): void {
+  /** What is sent until the release leaves as one: each packet costs more than what is in it. */
+  hold(): void {
     this.wire.cork();
-    send();
+  }
+
+  release(): void {
     this.wire.uncork();
   }
 
@@ -44,10 +45,20 @@ export class Guest {
     this.send(JSON.stringify(message));
   }
 
-  send(text: string | Buffer): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > LONGEST_WAIT) this.socket.terminate();
-    else this.socket.send(text, TEXT);
+  send(text: string): void {
+    this.sendFrame(textFrame(text));
+  }
+
+  /** A whole frame; `ws` only reads and closes, so nothing else can come between. */
+  sendFrame(frame: Buffer): void {
+    if (this.listens()) this.wire.write(frame);
+  }
+
+  private listens(): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false;
+    if (this.wire.writableLength <= LONGEST_WAIT) return true;
+    this.socket.terminate();
+    return false;
   }
 
   done(id: string, n?: number): void {

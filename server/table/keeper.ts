@@ -9,6 +9,7 @@ import {
   Sitting,
   type TableWhy,
 } from '@skerry/tables';
+import { textFrame } from '../live/frame.ts';
 import type { Guest } from '../live/guest.ts';
 import { fits } from '../secrets.ts';
 import { isBots, type Person, personSeats, type StoredLine, type TableRow, type Write } from '../store/store.ts';
@@ -294,6 +295,7 @@ export class Keeper {
     const { line } = happening;
     const before = this.row;
     const texts = newsTexts(sitting, before, happening, this.guests);
+    const frames = new Map([...texts].map(([key, text]) => [key, textFrame(text)]));
     this.row = this.settled(changed, this.turnEnded(sitting, line));
     const isChanged = this.row !== before;
     const writes: Write[] = [{ put: 'line', table: this.id, line: asker ? { ...line, command: asker.id } : line }];
@@ -306,12 +308,14 @@ export class Keeper {
         this.house.metrics.moves.inc();
         const known = sitting.known(line.seat ?? 'watcher', line.n);
         const askers = [...(asker ? [asker] : []), ...(this.waiting.get(line.n) ?? [])];
+        for (const { guest } of askers) guest.hold();
         for (const guest of this.guests) {
-          guest.together(() => {
-            const text = texts.get(audienceKey(sitting, guest));
-            if (text !== undefined) guest.send(text);
-            for (const each of askers) if (each.guest === guest) guest.done(each.id, known);
-          });
+          const frame = frames.get(audienceKey(sitting, guest));
+          if (frame !== undefined) guest.sendFrame(frame);
+        }
+        for (const { guest, id } of askers) {
+          guest.done(id, known);
+          guest.release();
         }
         this.waiting.delete(line.n);
         if (isChanged) this.tellInfo();

@@ -31,8 +31,8 @@ export function newsTexts(
   row: TableRow,
   happening: Happening,
   guests: Iterable<Guest>,
-): Map<string, Buffer> {
-  const texts = new Map<string, Buffer>();
+): Map<string, string> {
+  const texts = new Map<string, string>();
   for (const guest of guests) {
     const key = audienceKey(sitting, guest);
     if (texts.has(key) || !isTold(happening.line, guest.looking)) continue;
@@ -40,7 +40,7 @@ export function newsTexts(
     const message: Message = guest.wantsOffers
       ? { ...news, offers: sitting.offers(personSeats(row, guest.person)) }
       : news;
-    texts.set(key, Buffer.from(JSON.stringify(message)));
+    texts.set(key, JSON.stringify(message));
   }
   return texts;
 }

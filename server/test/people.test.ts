@@ -7,10 +7,10 @@ const place = places();
 const keyOf = (link: string): string => link.split('/').at(-1)!;
 
 /** Ann, who is the host, and Bob play; Cleo watches. */
-async function company(seats: object[] = [ME('Ann'), OPEN], settings: object = {}) {
+async function company(seats: object[] = [ME('Ann'), OPEN], settings: object = {}, firstSeat = 0) {
   const here = await place().open(settings);
   const [ann, bob, cleo] = [await here.person(), await here.person(), await here.person()];
-  const table = await ann.make(seats, { options: { firstSeat: 0 } });
+  const table = await ann.make(seats, { options: { firstSeat } });
   const host = await ann.enter(table, { offers: true });
   const { invite, watch } = host.you.links!;
   const guest = await bob.enter(table, { key: keyOf(invite), offers: true });
@@ -62,13 +62,12 @@ test('everybody sees who is here and how many watch', async () => {
 });
 
 test('a bot stands in for who is away, and the person takes the seat back by coming back', async () => {
-  const { bob, table, host, guest } = await company();
+  const { bob, table, host, guest } = await company(undefined, { botPause: 500 }, 1);
   expect(await host.wish({ do: 'standIn', seat: 1, level: 'calm' })).toMatchObject({ why: { why: 'seatNotAway' } });
   guest.hangUp();
   await host.wait(() => host.info.seats[1]?.here === false || undefined);
   await host.wish({ do: 'standIn', seat: 1, level: 'calm' });
   expect(host.info.seats[1]).toMatchObject({ who: 'person', name: 'Bob', standIn: true, level: 'calm' });
-  while (host.offers.find(({ must }) => must)?.seat === 0) await host.playFirst();
   await host.wait(() => host.all('news').find(({ seat }) => seat === 1));
   await bob.enter(table);
   await host.wait(() => host.info.seats[1]?.standIn === undefined || undefined);

@@ -1,8 +1,10 @@
+import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { Game } from '@skerry/engine';
 import { Sitting } from '@skerry/tables';
 import { expect, test } from 'vitest';
-import type { WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
+import { textFrame } from '../live/frame.ts';
 import { Guest } from '../live/guest.ts';
 import type { TableRow } from '../store/store.ts';
 import { audienceKey, gameSoFar, newsTexts, tableInfo, youAre } from '../table/telling.ts';
@@ -31,7 +33,7 @@ test('where seats have secrets, each hears only its own, whatever rules it knows
   const answer = sitting.play(0, 0, { act: 'seal', number: 22 }, 1);
   if ('why' in answer) throw new Error(answer.why.why);
   const texts = newsTexts(sitting, row, answer, [ann, bob, eve]);
-  const told = (to: Guest) => String(texts.get(audienceKey(sitting, to)) ?? '');
+  const told = (to: Guest) => texts.get(audienceKey(sitting, to)) ?? '';
   expect(told(ann)).toContain('22');
   expect(told(bob)).not.toContain('"patch"');
   expect(told(eve)).not.toContain('"patch"');
@@ -46,7 +48,7 @@ test('offers are told only to whose they are', () => {
   const answer = sitting.play(0, 0, { act: 'seal', number: 22 }, 1);
   if ('why' in answer) throw new Error(answer.why.why);
   const texts = newsTexts(sitting, { ...row, seats: row.seats.toSpliced(1, 1) }, answer, [ann]);
-  expect(JSON.parse(String(texts.get(audienceKey(sitting, ann)))).offers).toEqual([]);
+  expect(JSON.parse(texts.get(audienceKey(sitting, ann))!).offers).toEqual([]);
   expect(sitting.offers([1])).toMatchObject([{ seat: 1, must: true }]);
 });
 
@@ -60,3 +62,18 @@ test('links are only for those who sit here, and people are told to nobody', () 
   expect(JSON.stringify(info)).not.toMatch(/SECRET|INVITE|WATCH|heron/);
   expect(info).toMatchObject({ watchers: 1, seats: [{ here: true }] });
 });
+
+test.each([0, 1, 125, 126, 65_535, 65_536, 200_000])(
+  'a frame with a text of %i bytes is read as that text',
+  async (length) => {
+    const text = length < 2 ? 'x'.repeat(length) : `${'x'.repeat(length - 2)}é`;
+    const server = new WebSocketServer({ port: 0 });
+    server.on('connection', (_socket, { socket }) => socket.write(textFrame(text)));
+    const { port } = server.address() as AddressInfo;
+    const client = new WebSocket(`ws://127.0.0.1:${port}`);
+    const read = await new Promise((resolve) => client.on('message', (data) => resolve(String(data))));
+    client.terminate();
+    server.close();
+    expect(read).toBe(text);
+  },
+);
