@@ -15,8 +15,6 @@ export function act(sitting: Sitting, seat: Seat, action: object, at = 0): Happe
 
 /** What the first seat that is asked does: the n-th of its offers. */
 export function actSomehow(sitting: Sitting, nth: number): Happening {
-  const [{ seat, actions }] = sitting.offers([0, 1, 2]).filter(({ must }) => must) as [
-    ReturnType<Sitting['offers']>[0],
-  ];
+  const { seat, actions } = sitting.offers([0, 1, 2]).find(({ must }) => must)!;
   return act(sitting, seat, actions[nth % actions.length]!);
 }

@@ -7,7 +7,7 @@ const AUDIENCES: Audience[] = [{ eyes: 0 }, { eyes: 'watcher' }, { eyes: 1, know
 
 /** The seat whose turn it is, and two places it can walk to one after the other and back. */
 function walk(sitting: Sitting) {
-  const [{ seat }] = sitting.asks() as [{ seat: number }];
+  const { seat } = sitting.asks()[0]!;
   const to = sitting.offers([seat])[0]!.actions.find(({ act }) => act === 'move')!;
   return { seat, to };
 }
