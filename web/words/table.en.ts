@@ -19,7 +19,6 @@ export const en = {
   crew: 'Players',
   chart: 'Board',
   instruments: 'Instruments',
-  panelOf: (name: string) => `About ${name}`,
 
   tools: {
     undo: 'Undo',
@@ -39,7 +38,6 @@ export const en = {
   howPick: 'Touch a marked place, or open the list.',
   howMay: 'You may act meanwhile.',
   nobodyAsked: 'Nobody is asked anything just now.',
-  catchingUp: 'Just a moment: this is what happened.',
   sending: 'On its way.',
   list: 'List',
   listOf: (label: string, n: number) => `${label}: ${count(n, { one: '# way', other: '# ways' })}`,
@@ -57,7 +55,6 @@ export const en = {
 
   undoYes: 'Take back the last action',
   undoNo: 'Nothing to take back: others have acted, or something was revealed.',
-  undone: 'Taken back.',
 
   log: 'Log',
   newestBelow: 'newest below',
@@ -89,14 +86,12 @@ export const en = {
   notCopied: 'This browser did not let us copy. Mark the text and copy it by hand.',
 
   chat: 'Chat',
-  chatSeats: 'At the table',
   chatWatchers: 'Those who watch',
   chatEmpty: 'Nobody has said anything yet.',
   chatWrite: 'Say something',
   chatSend: 'Send',
   chatLeft: (left: number) => count(left, { one: '# letter left', other: '# letters left' }),
   chatMuted: 'The host has muted you; you can read, but not write.',
-  chatLocal: 'At a table in this browser there is nobody to write to.',
   watches: 'watching',
 
   menu: 'Menu',
@@ -109,7 +104,6 @@ export const en = {
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Let ${name} write again`,
   rename: 'Your name at this table',
-  renameSeat: (name: string) => `Name of ${name}`,
   save: 'Save',
   giveUp: 'Give up',
   giveUpSure: 'The game ends for everybody when all people at the table agree.',
@@ -138,7 +132,6 @@ export const en = {
   leaveHow: 'The table is kept; you can come back at any time.',
   settings: 'Settings',
   watchersHere: (n: number) => count(n, { one: '# person watches', other: '# people watch' }),
-  commitment: 'Seed, sealed',
   close: 'Close',
 
   over: 'The game is over',
@@ -148,7 +141,6 @@ export const en = {
   minutes: (n: number) => count(n, { one: '# minute', other: '# minutes' }),
   hours: (n: number) => count(n, { one: '# hour', other: '# hours' }),
   days: (n: number) => count(n, { one: '# day', other: '# days' }),
-  picture: 'Picture of the result',
   downloadPicture: 'Save the picture',
   sharePicture: 'Share the picture',
   pictureFailed: 'The picture could not be made in this browser.',
@@ -164,7 +156,6 @@ export const en = {
   fairUnknown: 'The record could not be read, so it is not checked yet.',
   seed: 'Seed',
   seal: 'Seal',
-  scores: 'Scores',
   rank: (rank: number) => `Rank ${number(rank)}`,
 
   connecting: 'Taking you to the table …',
@@ -172,7 +163,6 @@ export const en = {
   closedHome: 'To the home page',
   reload: 'Reload the page',
   broken: 'Something went wrong in this page. Your table is safe: reload to go on.',
-  brokenBoard: 'The board could not be drawn.',
 
   veilTitle: (name: string) => `Pass the device to ${name}`,
   veilHow: (name: string) => `Only ${name} should look now.`,

@@ -21,7 +21,6 @@ export const fr: Said<TableWords> = {
   crew: 'Joueurs',
   chart: 'Plateau',
   instruments: 'Instruments',
-  panelOf: (name) => `À propos de ${name}`,
 
   tools: {
     undo: 'Annuler',
@@ -42,7 +41,6 @@ export const fr: Said<TableWords> = {
   howPick: 'Touchez un endroit marqué, ou ouvrez la liste.',
   howMay: 'Vous pouvez agir entre-temps.',
   nobodyAsked: 'Rien n’est demandé à personne pour l’instant.',
-  catchingUp: 'Un instant : voici ce qui s’est passé.',
   sending: 'C’est parti.',
   list: 'Liste',
   listOf: (label, n) => `${label} : ${count(n, { one: '# possibilité', other: '# possibilités' })}`,
@@ -60,7 +58,6 @@ export const fr: Said<TableWords> = {
 
   undoYes: 'Reprendre la dernière action',
   undoNo: 'Rien à reprendre : d’autres ont agi, ou quelque chose a été révélé.',
-  undone: 'C’est repris.',
 
   log: 'Journal',
   newestBelow: 'le plus récent en bas',
@@ -91,14 +88,12 @@ export const fr: Said<TableWords> = {
   notCopied: 'Ce navigateur n’a pas permis de copier. Sélectionnez le texte et copiez-le à la main.',
 
   chat: 'Discussion',
-  chatSeats: 'À la table',
   chatWatchers: 'Ceux qui regardent',
   chatEmpty: 'Personne n’a encore rien dit.',
   chatWrite: 'Dire quelque chose',
   chatSend: 'Envoyer',
   chatLeft: (left) => count(left, { one: 'encore # lettre', other: 'encore # lettres' }),
   chatMuted: 'L’hôte vous a coupé la parole ; vous pouvez lire, mais pas écrire.',
-  chatLocal: 'À une table dans ce navigateur, il n’y a personne à qui écrire.',
   watches: 'regarde',
 
   menu: 'Menu',
@@ -111,7 +106,6 @@ export const fr: Said<TableWords> = {
   mute: (name) => `Couper la parole à ${name}`,
   unmute: (name) => `Rendre la parole à ${name}`,
   rename: 'Votre nom à cette table',
-  renameSeat: (name) => `Nom de ${name}`,
   save: 'Enregistrer',
   giveUp: 'Abandonner',
   giveUpSure: 'La partie s’arrête pour tous quand toutes les personnes à la table sont d’accord.',
@@ -140,7 +134,6 @@ export const fr: Said<TableWords> = {
   leaveHow: 'La table est gardée ; vous pouvez revenir à tout moment.',
   settings: 'Réglages',
   watchersHere: (n) => count(n, { one: '# personne regarde', other: '# personnes regardent' }),
-  commitment: 'Graine, scellée',
   close: 'Fermer',
 
   over: 'La partie est terminée',
@@ -150,7 +143,6 @@ export const fr: Said<TableWords> = {
   minutes: (n) => count(n, { one: '# minute', other: '# minutes' }),
   hours: (n) => count(n, { one: '# heure', other: '# heures' }),
   days: (n) => count(n, { one: '# jour', other: '# jours' }),
-  picture: 'Image du résultat',
   downloadPicture: 'Enregistrer l’image',
   sharePicture: 'Partager l’image',
   pictureFailed: 'L’image n’a pas pu être faite dans ce navigateur.',
@@ -166,7 +158,6 @@ export const fr: Said<TableWords> = {
   fairUnknown: 'La partie enregistrée n’a pas pu être lue ; rien n’est encore vérifié.',
   seed: 'Graine',
   seal: 'Sceau',
-  scores: 'Points',
   rank: (rank) => `Rang ${number(rank)}`,
 
   connecting: 'En route vers la table…',
@@ -174,7 +165,6 @@ export const fr: Said<TableWords> = {
   closedHome: 'À la page d’accueil',
   reload: 'Recharger la page',
   broken: 'Quelque chose a échoué dans cette page. Votre table est en sécurité : rechargez pour continuer.',
-  brokenBoard: 'Le plateau n’a pas pu être dessiné.',
 
   veilTitle: (name) => `Passez l’appareil à ${name}`,
   veilHow: (name) => `Seul ${name} devrait regarder maintenant.`,
