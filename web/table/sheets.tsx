@@ -55,7 +55,10 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
     case 'describe':
       return (
         <Dialog {...common} title={words.describeTitle} wide>
-          <DescribedBoard desk={desk} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus, and there is nothing else to have it. */}
+          <div tabIndex={0}>
+            <DescribedBoard desk={desk} />
+          </div>
         </Dialog>
       );
     case 'rules':
