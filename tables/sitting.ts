@@ -202,8 +202,8 @@ export class Sitting {
       seat === undefined
         ? this.giveUp(at)
         : action.act === UNDO
-          ? this.undo(seat, this.n, at)
-          : this.play(seat, this.n, action, at);
+          ? this.undo(seat, this.known(seat), at)
+          : this.play(seat, this.known(seat), action, at);
     if ('why' in answer) throw new Error(`Line ${line.n} of the log cannot be followed: ${answer.why.why}.`);
     return answer;
   }
