@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import type { ServerProcess, Used } from './server-bench-process.ts';
+import type { Gauge, Used } from './server-bench-process.ts';
 import { quantile } from './wilson.ts';
 
 /** How many people sit at each table. */
@@ -70,7 +70,7 @@ export type Pace = 'saturated' | number;
 /** Lets tables play until so many seconds are measured. Opening tables is not measured. */
 export async function measure(
   house: House,
-  server: ServerProcess,
+  server: Gauge,
   tables: number,
   pace: Pace,
   seconds: number,
@@ -100,7 +100,7 @@ export async function measure(
 }
 
 /** What tables cost while people sit at them, and after they have left. */
-export async function measureMemory(house: House, server: ServerProcess, tables: number): Promise<MemoryFigures> {
+export async function measureMemory(house: House, server: Gauge, tables: number): Promise<MemoryFigures> {
   const deaf: Ear = { payload: () => {}, heard: () => {}, settled: () => {} };
   const before = await server.used('swept');
   const players = await house.open(tables, deaf);
@@ -138,7 +138,7 @@ class Round implements Ear {
     this.longest = longest;
   }
 
-  async play(tables: readonly LoadTable[], server: ServerProcess): Promise<void> {
+  async play(tables: readonly LoadTable[], server: Gauge): Promise<void> {
     this.tables = tables;
     const all = new Promise<void>((resolve) => {
       this.drained = resolve;

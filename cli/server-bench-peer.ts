@@ -17,13 +17,12 @@ interface State {
 }
 type Enumerate = (G: unknown, ctx: State['ctx']) => { readonly move: string; readonly args: readonly unknown[] }[];
 
-const GAME = 'forbidden-island';
 const AT_ONCE = 10;
 /** Milliseconds. It never forgets a table, but it closes sockets. */
 const TIME_TO_FORGET = 1000;
 
 /** The same game on boardgame.io's server, by its lobby and over socket.io as its own client does it. */
-export async function peerHouse(how: string, folder: URL, port: number): Promise<House> {
+export async function peerHouse(how: string, folder: URL, port: number, game: string): Promise<House> {
   const require = createRequire(new URL('package.json', folder));
   const { io } = require('socket.io-client') as { io: Connect };
   const { version } = require('boardgame.io/package.json') as { version: string };
@@ -34,13 +33,14 @@ export async function peerHouse(how: string, folder: URL, port: number): Promise
     name: `boardgame.io ${version}, ${how}`,
     forgets: () => new Promise((resolve) => setTimeout(resolve, TIME_TO_FORGET)),
     async open(count, ear) {
-      return inTurns(count, AT_ONCE, (n) => PeerTable.open({ address, io, enumerate, random }, n, ear));
+      return inTurns(count, AT_ONCE, (n) => PeerTable.open({ address, game, io, enumerate, random }, n, ear));
     },
   };
 }
 
 interface Means {
   readonly address: string;
+  readonly game: string;
   readonly io: Connect;
   readonly enumerate: Enumerate;
   readonly random: Random;
@@ -59,7 +59,7 @@ class PeerTable implements LoadTable {
   }
 
   static async open(means: Means, place: number, ear: Ear): Promise<PeerTable> {
-    const lobby = `${means.address}/games/${GAME}`;
+    const lobby = `${means.address}/games/${means.game}`;
     const { matchID } = await post<{ matchID: string }>(`${lobby}/create`, { numPlayers: SEATS });
     const table = new PeerTable(means, matchID);
     const seats = [...Array(SEATS).keys()];
@@ -93,7 +93,7 @@ class PeerTable implements LoadTable {
   }
 
   private sit(seat: Seat, credentials: string, place: number, ear: Ear): Promise<void> {
-    const socket = this.means.io(`${this.means.address}/${GAME}`, {
+    const socket = this.means.io(`${this.means.address}/${this.means.game}`, {
       forceNew: true,
       reconnection: false,
       transports: ['websocket'],

@@ -11,6 +11,11 @@ export interface Used {
   readonly rss: number;
 }
 
+/** Tells what a server has used so far; `swept` after collecting its garbage, for the memory. */
+export interface Gauge {
+  used(when: 'now' | 'swept'): Promise<Used>;
+}
+
 export interface Program {
   readonly file: URL;
   readonly args?: readonly string[];
@@ -22,7 +27,7 @@ export interface Program {
 const PATIENCE_MS = 20_000;
 
 /** A server in a process of its own, so that what the clients cost is not counted. */
-export class ServerProcess {
+export class ServerProcess implements Gauge {
   private readonly child: ChildProcess;
 
   private constructor(child: ChildProcess) {
@@ -50,7 +55,6 @@ export class ServerProcess {
     return new ServerProcess(child);
   }
 
-  /** What it has used so far; `swept` after collecting its garbage, for the memory. */
   async used(when: 'now' | 'swept'): Promise<Used> {
     const answer = once(this.child, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) });
     this.child.send({ gauge: when });

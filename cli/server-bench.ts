@@ -1,8 +1,11 @@
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadGame } from './games.ts';
+import type { Game } from '@skerry/engine';
+import { Failure } from './command.ts';
+import { GAMES, loadGame } from './games.ts';
 import { markdownTable } from './marks.ts';
 import { preparePeer } from './peer.ts';
 import { type Figures, type House, type MemoryFigures, measure, measureMemory, SEATS } from './server-bench-load.ts';
@@ -13,8 +16,6 @@ import { quantile } from './wilson.ts';
 
 /** Moves a second of a calm evening. */
 const PACE = 500;
-
-const GAME = 'forbidden-island';
 
 export interface ServerSetting {
   readonly seconds: number;
@@ -42,7 +43,10 @@ export interface ServerReport extends ServerSetting {
 
 /** Measures our server and, with the same load, the peer's in memory and with files. */
 export async function serverBench(setting: ServerSetting, home: URL): Promise<ServerReport> {
-  const { game, peer } = await loadGame(GAME);
+  const { game, peer } = await comparedGame();
+  if (loadavg()[0]! > availableParallelism() / 2) {
+    process.stderr.write('This machine is busy with other things, so the figures will be worse than it can do.\n');
+  }
   // Inside the clone: a folder for temporary files may be one in memory.
   const keep = fileURLToPath(new URL('node_modules/.skerry/', home));
   mkdirSync(keep, { recursive: true });
@@ -50,12 +54,13 @@ export async function serverBench(setting: ServerSetting, home: URL): Promise<Se
   try {
     const flush = flushTime(join(scratch, 'flush'));
     const servers = [await ours(setting, home, game, scratch)];
-    const folder = peer === undefined ? undefined : new URL(peer, home);
-    const trouble = folder === undefined ? undefined : await preparePeer(folder);
+    const folder = new URL(peer, home);
+    const trouble = await preparePeer(folder);
     if (trouble !== undefined) process.stderr.write(`${trouble}\n`);
-    if (folder !== undefined && trouble === undefined) {
-      servers.push(await theirs(setting, home, folder, 'in memory'));
-      servers.push(await theirs(setting, home, folder, 'with files', ['--files', join(scratch, 'files')]));
+    else {
+      const peers = { setting, home, folder, game: game.name };
+      servers.push(await theirs(peers, 'in memory'));
+      servers.push(await theirs(peers, 'with files', ['--files', join(scratch, 'files')]));
     }
     const best = servers[0]!.saturated.movesPerSecond;
     return {
@@ -70,14 +75,18 @@ export async function serverBench(setting: ServerSetting, home: URL): Promise<Se
   }
 }
 
+/** The first game that there is on another library too. */
+async function comparedGame(): Promise<{ game: Game; peer: string }> {
+  for (const name of GAMES) {
+    const { game, peer } = await loadGame(name);
+    if (peer !== undefined) return { game, peer };
+  }
+  throw new Failure('No game can be compared with another library.');
+}
+
 type Found = Omit<ServerFigures, 'ratio'>;
 
-async function ours(
-  setting: ServerSetting,
-  home: URL,
-  game: Parameters<typeof skerryHouse>[0],
-  scratch: string,
-): Promise<Found> {
+async function ours(setting: ServerSetting, home: URL, game: Game, scratch: string): Promise<Found> {
   const port = await freePort();
   const program: Program = {
     file: new URL('dist/skerry.js', home),
@@ -98,20 +107,21 @@ async function ours(
 
 const LIMITS = ['SOCKETS_PER_ADDRESS', 'TABLES_PER_ADDRESS', 'MESSAGES_PER_SECOND', 'REQUESTS_PER_MINUTE'];
 
-async function theirs(
-  setting: ServerSetting,
-  home: URL,
-  folder: URL,
-  how: string,
-  args: string[] = [],
-): Promise<Found> {
+interface Peers {
+  readonly setting: ServerSetting;
+  readonly home: URL;
+  readonly folder: URL;
+  readonly game: string;
+}
+
+async function theirs({ setting, home, folder, game }: Peers, how: string, args: string[] = []): Promise<Found> {
   const port = await freePort();
   const program: Program = {
     file: new URL('server.mjs', folder),
     args: ['--port', String(port), ...args],
     sign: new URL(`http://127.0.0.1:${port}/games`),
   };
-  return figures(setting, home, program, await peerHouse(how, folder, port));
+  return figures(setting, home, program, await peerHouse(how, folder, port, game));
 }
 
 async function figures({ seconds, tables }: ServerSetting, home: URL, program: Program, house: House): Promise<Found> {
