@@ -1,0 +1,32 @@
+import type { Seat } from '@skerry/engine';
+import { BLUE_POINTS } from '../content/cards.ts';
+import { LETTERS, type Letter, SIGHTS, type Sight } from '../content/islands.ts';
+import { nextBlue } from '../rules/set-up.ts';
+import type { Telling } from '../text/telling.ts';
+import { sheetNow } from './outlook.ts';
+
+/** Who took a bonus card, and with how many points. */
+export interface Taken {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+/** What the reader has drawn in this turn counts: nobody can take a card away from it (TT-58). */
+export const takers = (telling: Telling, card: Letter | Sight): Taken[] =>
+  telling.state.sheets.flatMap((_, seat) =>
+    sheetNow(telling, seat)
+      .sheet.bonuses.filter((bonus) => bonus.card === card)
+      .map(({ points }) => ({ seat, points })),
+  );
+
+/** The points of the blue card that lies open for a letter, and of the one below it; 0 for none. */
+export function bluePoints({ state }: Telling, letter: Letter): readonly [open: number, below: number] {
+  const open = state.blue[LETTERS.indexOf(letter)]!;
+  if (open === 0) return [0, 0];
+  const below = nextBlue(state.seats, open);
+  return [BLUE_POINTS[letter][open], below === 0 ? 0 : BLUE_POINTS[letter][below]];
+}
+
+/** The kinds of the red cards of this game, taken ones too. */
+export const redKinds = (telling: Telling): Sight[] =>
+  SIGHTS.filter((sight) => telling.state.red.includes(sight) || takers(telling, sight).length > 0);

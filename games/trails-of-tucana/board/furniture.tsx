@@ -1,0 +1,50 @@
+import { Cartouche, Rose } from '@skerry/look';
+import { isFree, type Size, type Survey } from './survey.ts';
+
+const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+type Corner = (typeof CORNERS)[number];
+
+/** Things in a corner keep this far from the frame. */
+const INSET = 14;
+const ROSES = [150, 124, 100, 80];
+/** Letters of the title are about so wide, in ems. */
+const LETTER = 0.4;
+
+/** Title and rose, where the island leaves free water. */
+export function Furniture({ map, box, title, below }: { map: Survey; box: Size; title: string; below: string }) {
+  const cartouche = [34, 27].flatMap((font) => {
+    const width = Math.max(title.length * LETTER * font, below.length * 7);
+    const corner = freeCorner(map, box, { width, height: font + 26 }, CORNERS);
+    return corner === undefined ? [] : [{ corner, font }];
+  })[0];
+  const others = (['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const).filter(
+    (corner) => corner !== cartouche?.corner,
+  );
+  const rose = ROSES.flatMap((size) => {
+    const corner = freeCorner(map, box, { width: size, height: size }, others);
+    return corner === undefined ? [] : [{ corner, size }];
+  })[0];
+  return (
+    <>
+      {cartouche !== undefined && (
+        <div class="tt-corner" data-corner={cartouche.corner} style={{ '--title': `${cartouche.font}px` }}>
+          <Cartouche title={title}>{below}</Cartouche>
+        </div>
+      )}
+      {rose !== undefined && (
+        <div class="tt-corner" data-corner={rose.corner}>
+          <Rose size={rose.size} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A corner where something of that size has room. */
+function freeCorner(map: Survey, box: Size, { width, height }: Size, corners: readonly Corner[]): Corner | undefined {
+  return corners.find((corner) => {
+    const x = corner.endsWith('left') ? INSET : box.width - INSET - width;
+    const y = corner.startsWith('top') ? INSET : box.height - INSET - height;
+    return x >= 0 && y >= 0 && isFree(map, box, { x, y, width, height }, 4);
+  });
+}

@@ -1,0 +1,48 @@
+import './board.css';
+import type { GameBoard } from '@skerry/look';
+import { TURNS_A_ROUND } from '../content/islands.ts';
+import type { TrailsOfTucana } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import { draftOf } from '../text/telling.ts';
+import { describe } from './describe.ts';
+import { Hand, Strip } from './hand.tsx';
+import { Island } from './island.tsx';
+import { line, sound } from './lines.ts';
+import { duration } from './motion.ts';
+import { offers } from './offers.ts';
+import { pointsSoFar, sheetNow, stateOf } from './outlook.ts';
+import { Piles, Won } from './piles.tsx';
+import { Result } from './result.tsx';
+import { RULES_OF_REASONS } from './rules-of-reasons.ts';
+import { ScoreSheet } from './score-sheet.tsx';
+
+export const board: GameBoard<TrailsOfTucana> = {
+  Board: Island,
+  Hand,
+  Instruments: ScoreSheet,
+  Strip,
+  Piles,
+  Result,
+  Won,
+  caption: ({ telling, text }, seat) => wordsOf(text).caption(pointsSoFar(telling, seat), stateOf(telling, seat)),
+  about({ telling, text }, seat) {
+    const { pairs, circled } = sheetNow(telling, seat).sheet;
+    const sights = circled.reduce((sum, each) => sum + each, 0);
+    return wordsOf(text).about(telling, seat, pointsSoFar(telling, seat), pairs, sights);
+  },
+  /** Trails to draw: one, and the bonus trails that are owed. What others have drawn nobody knows. */
+  pips({ telling }, seat) {
+    if (stateOf(telling, seat) !== 'drawing') return undefined;
+    const { drawn, owed } = draftOf(telling, seat) ?? { drawn: [], owed: [] };
+    const left = drawn.length === 0 ? 1 : owed.length;
+    return { left, of: drawn.length + left };
+  },
+  turn: ({ telling: { state } }) => (state.round - 1) * TURNS_A_ROUND + state.turn,
+  offers,
+  rulesOf: ({ why }) => RULES_OF_REASONS[why],
+  line,
+  sound,
+  duration,
+  describe,
+  hints: (text) => [{ key: 'hexNames', label: wordsOf(text).hints.hexNames }],
+};

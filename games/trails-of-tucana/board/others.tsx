@@ -1,0 +1,79 @@
+import type { Seat } from '@skerry/engine';
+import { type BoardProps, Dialog } from '@skerry/look';
+import { useRef, useState } from 'preact/hooks';
+import { LETTERS, SIGHTS } from '../content/islands.ts';
+import type { TrailsOfTucana } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import { IslandPicture, Mini } from './chart.tsx';
+import { SightDrawing } from './drawing.tsx';
+import { useMotion } from './motion.ts';
+import { sheetNow } from './outlook.ts';
+import { SightBoxes, VillageBox } from './score-sheet.tsx';
+import { watched } from './seen.ts';
+
+type Props = BoardProps<TrailsOfTucana>;
+
+/** The sheet in two rows, where there is no room for it elsewhere. */
+export function Boxes(props: Props & { readonly seat: Seat }) {
+  return (
+    <div class="tt-boxes" style={{ '--seat': `var(--seat-${props.seat + 1})` }}>
+      <div>
+        {SIGHTS.map((sight, kind) => (
+          <span key={sight} class="tt-kind">
+            <SightDrawing sight={sight} />
+            <span>
+              <SightBoxes {...props} kind={kind} was={undefined} />
+            </span>
+          </span>
+        ))}
+      </div>
+      <div>
+        {LETTERS.map((letter) => (
+          <span key={letter} class="tt-letter">
+            <b>{letter}</b>
+            <VillageBox {...props} letter={letter} was={undefined} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Another's island, small; touched, it opens large. */
+export function OtherIsland(props: Props & { readonly seat: Seat }) {
+  const { telling, text, seat, moment, motion } = props;
+  const words = wordsOf(text);
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLButtonElement>(null);
+  useMotion(props, root);
+  const before = motion ? moment?.before.sheets?.[seat]?.segments : undefined;
+  const { sheet } = sheetNow(telling, seat);
+  const fresh = before === undefined ? [] : sheet.segments.filter((segment) => !before.includes(segment));
+  /** Somebody without a seat has it on the chart at once. */
+  const look = () => {
+    if (telling.reader === undefined) watched.value = seat;
+    else setOpen(true);
+  };
+  return (
+    <>
+      <button
+        ref={root}
+        class="tt-other"
+        type="button"
+        title={words.lookAt(telling, seat)}
+        aria-label={words.lookAt(telling, seat)}
+        onClick={look}
+      >
+        <Mini telling={telling} seat={seat} fresh={fresh} />
+      </button>
+      {isOpen && (
+        <Dialog wide title={words.islandOf(telling, seat)} closeLabel={words.close} onClose={() => setOpen(false)}>
+          <div class="tt-open">
+            <IslandPicture telling={telling} seat={seat} label={words.islandOf(telling, seat)} />
+          </div>
+          <Boxes {...props} seat={seat} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Seat } from '@skerry/engine';
+import type { Card } from '../content/cards.ts';
+import { type Letter, type Sight, VILLAGES } from '../content/islands.ts';
+import { takeBlueCards } from '../rules/blue-cards.ts';
+import { seatsLeft } from '../rules/draw.ts';
+import type { Fact } from '../rules/facts.ts';
+import { MAPS } from '../rules/map.ts';
+import { takeRedCards } from '../rules/red-cards.ts';
+import { sightSum, totalOf } from '../rules/score.ts';
+import { drawOn, landmarksOf } from '../rules/sheet.ts';
+import { clone, type Sheet } from '../rules/state.ts';
+import type { Dealer } from '../rules/types.ts';
+import { draftOf, type Telling } from '../text/telling.ts';
+
+export type Shown = Pick<Telling, 'state'>;
+
+/** A sheet with some trails more than were settled, and what happened on the way there. */
+export interface Outlook {
+  readonly sheet: Sheet;
+  readonly facts: readonly Fact[];
+}
+
+const noChance = (): never => {
+  throw new Error('Drawing trails takes no chance.');
+};
+
+const listening = (facts: Fact[]): Dealer => ({
+  draw: noChance,
+  pick: noChance,
+  die: noChance,
+  tell: (fact) => facts.push(fact),
+});
+
+/** What trails on a sheet would bring. The rules say so; bonus cards of a letter are sure, as all who join it now get them (TT-58). */
+export function outlook({ state }: Shown, seat: Seat, segments: readonly number[]): Outlook {
+  const trial = clone({ ...state, secrets: [] });
+  const facts: Fact[] = [];
+  const dealer = listening(facts);
+  let letters = 0;
+  for (const segment of segments) letters |= drawOn(trial, seat, segment, dealer);
+  takeBlueCards(
+    trial,
+    trial.sheets.map((_, each) => (each === seat ? letters : 0)),
+    dealer,
+  );
+  takeRedCards(trial, dealer);
+  return { sheet: trial.sheets[seat]!, facts };
+}
+
+const outlooks = new WeakMap<Shown['state'], Map<Seat, Outlook>>();
+
+/** A seat's sheet with what the reader knows of this turn. */
+export function sheetNow(telling: Telling, seat: Seat): Outlook {
+  const { state } = telling;
+  const known = outlooks.get(state) ?? new Map<Seat, Outlook>();
+  outlooks.set(state, known);
+  const found = known.get(seat) ?? outlook(telling, seat, draftOf(telling, seat)?.drawn ?? []);
+  known.set(seat, found);
+  return found;
+}
+
+/** What one more trail would bring: only what is new. */
+export function outlookOf(telling: Telling, seat: Seat, segment: number): readonly Fact[] {
+  const before = new Set(sheetNow(telling, seat).facts.map((fact) => JSON.stringify(fact)));
+  const { facts } = outlook(telling, seat, [...(draftOf(telling, seat)?.drawn ?? []), segment]);
+  return facts.filter((fact) => !before.has(JSON.stringify(fact)));
+}
+
+/** The points of a seat if the game ended now: the sights of this round are counted as they are. */
+export function pointsSoFar(telling: Telling, seat: Seat): number {
+  const { island, round } = telling.state;
+  const { sheet } = sheetNow(telling, seat);
+  return totalOf(island, sheet) + (sheet.sums.length < round ? sightSum(island, sheet) : 0);
+}
+
+/** The two cards of this turn, once they are shown. */
+export function cardsNow({ state: { shown } }: Shown): readonly [Card, Card] | undefined {
+  const [one, other] = shown.slice(-2);
+  return one === undefined || other === undefined ? undefined : [one, other];
+}
+
+/** Whether a seat still draws, is done, or is not asked at all. */
+export function stateOf({ state }: Shown, seat: Seat): 'drawing' | 'done' | undefined {
+  if (state.outcome !== null || state.agenda.at(-1)?.do !== 'draw') return undefined;
+  return seatsLeft(state).includes(seat) ? 'drawing' : 'done';
+}
+
+export type Landmark = { readonly hex: number } & ({ readonly letter: Letter } | { readonly sight: Sight });
+
+/** The villages and sights on one trail of a sheet. */
+export function landmarksOn({ state }: Shown, seat: Seat, { trail }: Pick<Sheet, 'trail'>, which: number): Landmark[] {
+  const map = MAPS[state.island];
+  const found = landmarksOf(map, trail, which);
+  return map.landmarks.flatMap((hex, n): Landmark[] => {
+    if (((found >> n) & 1) === 0) return [];
+    const { sight } = map.hexes[hex]!;
+    return [sight === undefined ? { hex, letter: state.letters[seat]![n]! } : { hex, sight }];
+  });
+}
+
+export const isScored = ({ trail }: Pick<Sheet, 'trail'>, hex: number): boolean => trail[hex]! < VILLAGES;

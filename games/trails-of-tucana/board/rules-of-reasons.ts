@@ -1,0 +1,33 @@
+import type { EngineWhy } from '@skerry/engine';
+import type { Reason } from '../rules/reasons.ts';
+import type { RuleNumber } from '../text/rule-numbers.ts';
+
+/** The rules that each reason rests on, most telling first. */
+export const RULES_OF_REASONS: {
+  readonly [W in Reason['why'] | EngineWhy['why']]: readonly [RuleNumber, ...RuleNumber[]];
+} = {
+  gameOver: ['TT-84'],
+  noSeat: ['TT-1'],
+  unknownAction: ['TT-20'],
+
+  done: ['TT-34', 'TT-33'],
+  nothingToDraw: ['TT-31'],
+
+  alreadyDrew: ['TT-20', 'TT-34'],
+  noBonusOwed: ['TT-53', 'TT-20'],
+  nameTwoHexes: ['TT-21'],
+  sameHexTwice: ['TT-21'],
+  sea: ['TT-32'],
+  gapBetween: ['TT-32'],
+  notAdjacent: ['TT-21'],
+  alreadyDrawn: ['TT-28'],
+  wrongTerrain: ['TT-22', 'TT-23'],
+  ownSheetOnly: ['TT-20'],
+
+  notDrawnYet: ['TT-29', 'TT-34'],
+  bonusOwed: ['TT-51', 'TT-50'],
+
+  mustDraw: ['TT-29'],
+  bonusCannotBeSaved: ['TT-51'],
+  nothingToSkip: ['TT-29', 'TT-34'],
+};

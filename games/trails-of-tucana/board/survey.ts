@@ -1,0 +1,181 @@
+import type { Point } from '@skerry/look';
+import { ISLAND_NAMES, type Island } from '../content/islands.ts';
+import { type IslandMap, MAPS } from '../rules/map.ts';
+
+/** Measures of the chart, in its own units: the radius of a hex, half its width, and the way from row to row. */
+export const RADIUS = 40;
+const HALF = 34.64;
+const ROW = 60;
+/** From the middle of a hex to the middle of its neighbour. */
+export const STRIDE = 2 * HALF;
+/** Water between the outer hexes and the frame. */
+const MARGIN = 12;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where everything on an island lies. */
+export interface Survey extends Size {
+  /** The upper left corner of the chart. */
+  readonly left: number;
+  readonly top: number;
+  /** The middle of each hex. */
+  readonly middles: readonly Point[];
+  /** The outline of all hexes, a little larger, so that a stroke follows the shore. */
+  readonly shore: string;
+  /** The outline of each hex, and of all together. */
+  readonly outlines: readonly string[];
+  readonly outline: string;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+export function hexagon({ x, y }: Point, radius: number): string {
+  const half = radius * (HALF / RADIUS);
+  const corners = [
+    [0, -radius],
+    [half, -radius / 2],
+    [half, radius / 2],
+    [0, radius],
+    [-half, radius / 2],
+    [-half, -radius / 2],
+  ] as const;
+  return `M${corners.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L')}Z`;
+}
+
+function survey({ hexes }: IslandMap): Survey {
+  const middles = hexes.map(({ x, row }) => ({ x: x * HALF, y: row * ROW }));
+  const xs = middles.map(({ x }) => x);
+  const ys = middles.map(({ y }) => y);
+  const left = Math.min(...xs) - HALF - MARGIN;
+  const top = Math.min(...ys) - RADIUS - MARGIN;
+  const outlines = middles.map((middle) => hexagon(middle, RADIUS));
+  return {
+    left,
+    top,
+    width: Math.max(...xs) + HALF + MARGIN - left,
+    height: Math.max(...ys) + RADIUS + MARGIN - top,
+    middles,
+    shore: middles.map((middle) => hexagon(middle, RADIUS + 3)).join(''),
+    outlines,
+    outline: outlines.join(''),
+  };
+}
+
+export const SURVEYS = Object.fromEntries(ISLAND_NAMES.map((island) => [island, survey(MAPS[island])])) as {
+  readonly [I in Island]: Survey;
+};
+
+export const viewBox = ({ left, top, width, height }: Survey): string =>
+  [left, top, width, height].map(round).join(' ');
+
+/** How many pixels a unit of the chart is in a box, where the chart is centred and as large as it can be. */
+export const scaleIn = ({ width, height }: Size, box: Size): number => Math.min(box.width / width, box.height / height);
+
+/** A point of the box, in pixels from its corner, on the chart. */
+export function onChart(map: Survey, box: Size, { x, y }: Point): Point {
+  const scale = scaleIn(map, box);
+  return {
+    x: map.left + map.width / 2 + (x - box.width / 2) / scale,
+    y: map.top + map.height / 2 + (y - box.height / 2) / scale,
+  };
+}
+
+/** A point of the chart in the box, in pixels from its corner. */
+export function inBox(map: Survey, box: Size, { x, y }: Point): Point {
+  const scale = scaleIn(map, box);
+  return {
+    x: box.width / 2 + (x - map.left - map.width / 2) * scale,
+    y: box.height / 2 + (y - map.top - map.height / 2) * scale,
+  };
+}
+
+/** Whether a place in the box, in pixels, is water with no hex nearer than the gap. */
+export function isFree(map: Survey, box: Size, at: Point & Size, gap: number): boolean {
+  const scale = scaleIn(map, box);
+  return map.middles.every((middle) => {
+    const { x, y } = inBox(map, box, middle);
+    const dx = Math.max(x - HALF * scale - at.x - at.width, at.x - x - HALF * scale);
+    const dy = Math.max(y - RADIUS * scale - at.y - at.height, at.y - y - RADIUS * scale);
+    return Math.max(dx, dy) >= gap;
+  });
+}
+
+export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** The hex under a point. */
+export function hexAt({ middles }: Survey, point: Point): number | undefined {
+  let best: number | undefined;
+  let least: number = HALF;
+  middles.forEach((middle, hex) => {
+    const far = distance(middle, point);
+    if (far >= least) return;
+    best = hex;
+    least = far;
+  });
+  return best;
+}
+
+/** The segment whose line is nearest to a point, if one of these is within reach. Its ends belong to many, so its middle counts. */
+export function nearestSegment(
+  island: Island,
+  segments: Iterable<number>,
+  point: Point,
+  reach: number,
+): number | undefined {
+  const { middles } = SURVEYS[island];
+  let best: number | undefined;
+  let least = reach;
+  for (const segment of segments) {
+    const [from, to] = MAPS[island].segments[segment]!;
+    const far = awayFrom(middles[from]!, middles[to]!, point);
+    if (far >= least) continue;
+    best = segment;
+    least = far;
+  }
+  return best;
+}
+
+/** How far a point is from the middle half of a line. */
+function awayFrom(from: Point, to: Point, { x, y }: Point): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
+  const held = Math.max(0.25, Math.min(0.75, along));
+  return Math.hypot(x - from.x - held * dx, y - from.y - held * dy);
+}
+
+/** A part of a segment as a straight line: from 20 % to 80 % for a mark. */
+export function stretch(island: Island, segment: number, from: number, to: number): string {
+  const [a, b] = endsOf(island, segment);
+  const at = (share: number) => `${round(a.x + (b.x - a.x) * share)} ${round(a.y + (b.y - a.y) * share)}`;
+  return `M${at(from)}L${at(to)}`;
+}
+
+/** A trail as a hand draws it, slightly bowed; always the same for one segment. It begins at the hex that is named. */
+export function bow(island: Island, segment: number, first?: number): string {
+  const [from, to] = MAPS[island].segments[segment]!;
+  const { middles } = SURVEYS[island];
+  const side = (((segment * 37) % 11) / 10 - 0.5) * 9;
+  const [a, b] = [middles[from]!, middles[to]!];
+  const long = Math.hypot(b.x - a.x, b.y - a.y);
+  const bend = {
+    x: (a.x + b.x) / 2 - ((b.y - a.y) / long) * side,
+    y: (a.y + b.y) / 2 + ((b.x - a.x) / long) * side,
+  };
+  const [start, end] = first === to ? [b, a] : [a, b];
+  return `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(end.x)} ${round(end.y)}`;
+}
+
+export function endsOf(island: Island, segment: number): readonly [Point, Point] {
+  const [from, to] = MAPS[island].segments[segment]!;
+  const { middles } = SURVEYS[island];
+  return [middles[from]!, middles[to]!];
+}
+
+export function middleOf(island: Island, segment: number): Point {
+  const [a, b] = endsOf(island, segment);
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}

@@ -1,0 +1,322 @@
+import { readFileSync } from 'node:fs';
+import { asks, choices, LANGUAGES, open, openingFacts, play, type Seat, view } from '@skerry/engine';
+import { SOUNDS } from '@skerry/look';
+import { describe, expect, test } from 'vitest';
+import { takers } from '../board/bonus-cards.ts';
+import { board } from '../board/index.ts';
+import { drawsIn } from '../board/island.tsx';
+import { outlookOf, pointsSoFar, sheetNow } from '../board/outlook.ts';
+import { neighbour } from '../board/pointing.ts';
+import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
+import { hexAt, middleOf, nearestSegment, SURVEYS } from '../board/survey.ts';
+import { would } from '../board/would.ts';
+import { WHOLE, zoomed } from '../board/zoom.ts';
+import { type Fact, ISLAND_NAMES, LETTERS, MAPS, SIGHTS, TERRAINS, trailsOfTucana } from '../index.ts';
+import { OFFER_KEYS, wordsOf } from '../text/board.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { RULE_NUMBERS } from '../text/rule-numbers.ts';
+import { done, draw, type Position, position, segmentOf, type Table, those } from './position.ts';
+
+const TEXTS = { en, fr };
+const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Ewa', 'Farid', 'Gwen', 'Hugo'];
+
+const scene = (table: Table, eyes: Seat | 'watcher' = 0, language: keyof typeof TEXTS = 'en') => ({
+  telling: {
+    state: view(table, eyes).state,
+    reader: eyes === 'watcher' ? undefined : eyes,
+    names: NAMES.slice(0, table.seats),
+  },
+  text: TEXTS[language],
+});
+
+const offersOf = (table: Table, reader: Seat = 0, language: keyof typeof TEXTS = 'en') =>
+  board.offers(scene(table, reader, language), choices(table, reader));
+
+const key = (value: unknown): string => JSON.stringify(value);
+
+describe('the drawings', () => {
+  const svg = readFileSync(new URL('../board/drawings.svg', import.meta.url), 'utf8');
+  const drawn = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name);
+
+  test('there are three of every terrain, one of every sight and card, and no other', () => {
+    const terrains = TERRAINS.flatMap((terrain) => [1, 2, 3].map((variant) => `${terrain}-${variant}`));
+    const cards = ['terrain-card', 'blue-card', 'red-card'];
+    expect(drawn.sort()).toEqual([...terrains, 'any', ...SIGHTS, 'hut', ...cards].sort());
+  });
+
+  test('they take every colour from where they are used', () => {
+    expect(svg.match(/#[0-9a-f]{3,8}\b|rgb|hsl/gi)).toBeNull();
+    const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour!);
+    expect(colours.filter((colour) => !/^(none|currentColor|var\(--[\w-]+\))$/.test(colour))).toEqual([]);
+  });
+});
+
+describe.each(ISLAND_NAMES)('the chart of %s', (island) => {
+  const map = MAPS[island];
+
+  test('has each hex where a touch finds it, and sea beside', () => {
+    for (const [hex, middle] of SURVEYS[island].middles.entries()) expect(hexAt(SURVEYS[island], middle)).toBe(hex);
+    expect(hexAt(SURVEYS[island], { x: SURVEYS[island].left, y: SURVEYS[island].top })).toBeUndefined();
+  });
+
+  test('has the middle of every segment nearest to itself', () => {
+    for (const segment of map.everySegment)
+      expect(nearestSegment(island, map.everySegment, middleOf(island, segment), 20)).toBe(segment);
+  });
+
+  test('is walked from segment to segment by one arrow, and each is reached', () => {
+    const reached = new Set<number>();
+    for (let at = 0, steps = 0; steps < map.segments.length; steps++) {
+      reached.add(at);
+      at = neighbour(island, map.everySegment, at, 'ArrowRight');
+    }
+    expect(reached.size).toBe(map.segments.length);
+  });
+
+  test('lets the arrows up and down go up and down', () => {
+    for (const segment of map.everySegment) {
+      const below = neighbour(island, map.everySegment, segment, 'ArrowDown');
+      if (below !== segment) expect(middleOf(island, below).y).toBeGreaterThan(middleOf(island, segment).y);
+    }
+  });
+});
+
+test('a zoomed chart keeps the point under the fingers, and never leaves its box', () => {
+  const box = { width: 400, height: 300 };
+  const at = { x: 100, y: 200 };
+  const { scale, x, y } = zoomed(WHOLE, box, at, 2);
+  expect({ x: (at.x - x) / scale, y: (at.y - y) / scale }).toEqual(at);
+  expect(zoomed({ scale, x, y }, box, at, 1, { x: 9999, y: -9999 })).toEqual({ scale: 2, x: 0, y: -300 });
+  expect(zoomed({ scale, x, y }, box, at, 0.1)).toEqual(WHOLE);
+});
+
+/** Positions in which everything is offered that ever is. */
+const POSITIONS: { readonly [name: string]: { readonly wanted: Position; readonly act?: (table: Table) => void } } = {
+  'a turn that begins': { wanted: { seats: 3, cards: ['desert', 'water'] } },
+  'a trail that is drawn': { wanted: { seats: 2 }, act: (table) => draw(table, 0, '1/1-1/2') },
+  'a bonus trail that is owed': {
+    wanted: { drawn: [['2/3-3/3', '1/3-2/3', '7/6-7/7']] },
+    act: (table) => draw(table, 0, '7/7-7/8'),
+  },
+  'somebody who is done': {
+    wanted: { seats: 2 },
+    act: (table) => {
+      draw(table, 0, '1/1-1/2');
+      done(table, 0);
+    },
+  },
+};
+
+describe.each(Object.entries(POSITIONS))('the offers for %s', (_, { wanted, act }) => {
+  const table = position(wanted);
+  act?.(table);
+  const found = offersOf(table);
+
+  test('hold each action exactly once', () => {
+    const offered = choices(table, 0).filter(({ why }) => why === undefined);
+    expect(found.flatMap(({ actions }) => actions.map(key)).sort()).toEqual(
+      offered.map(({ action }) => key(action)).sort(),
+    );
+  });
+
+  test('are greyed only with a reason, and at most two', () => {
+    const greyed = found.filter(({ actions }) => actions.length === 0);
+    expect(greyed.length).toBeLessThanOrEqual(2);
+    for (const { why } of greyed) expect(why).toBeDefined();
+  });
+
+  test('ask nothing twice, since all can be taken back (TT-34)', () => {
+    expect(found.filter(({ confirm }) => confirm !== undefined)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('have a letter of their label each, in %s', (language) => {
+    const worded = offersOf(table, 0, language);
+    expect(new Set(worded.map(({ hotkey }) => hotkey)).size).toBe(worded.length);
+    for (const { hotkey, label } of worded)
+      expect(label.normalize('NFD').toLowerCase(), `${label} has no ${hotkey}`).toContain(hotkey);
+  });
+});
+
+test('done is greyed until the trail is drawn, then it goes on and stands last', () => {
+  const table = position({ seats: 2 });
+  expect(offersOf(table).at(-1)).toMatchObject({ key: 'done', actions: [], why: { why: 'notDrawnYet' } });
+  draw(table, 0, '1/1-1/2');
+  expect(offersOf(table).at(-1)).toMatchObject({ key: 'done', go: true, actions: [{ act: 'done' }] });
+});
+
+test('a bonus trail has a button of its own', () => {
+  const table = position({ drawn: [['2/3-3/3', '1/3-2/3', '7/6-7/7']] });
+  expect(offersOf(table).map(({ key: name }) => name)).toEqual(['draw', 'done']);
+  draw(table, 0, '7/7-7/8');
+  expect(offersOf(table).map(({ key: name }) => name)).toEqual(['bonus', 'done']);
+});
+
+describe('a segment says what it would do', () => {
+  const said = (table: Table, trail: Parameters<typeof segmentOf>[1]) =>
+    would(scene(table), 0, segmentOf('petit', trail));
+
+  test('a sight joined to a village counts in every round to come (TT-70)', () => {
+    const table = position({ drawn: [['2/3-3/3']] });
+    expect(said(table, '1/3-2/3')).toMatchObject({ lines: ['Toucan: 2 points in each of two rounds'], scores: true });
+    expect(said(position({ drawn: [['2/3-3/3']], round: 2 }), '1/3-2/3').lines).toEqual(['Toucan: 2 points']);
+  });
+
+  test('the last of a kind brings a bonus trail (TT-48)', () => {
+    const table = position({ drawn: [['2/3-3/3', '1/3-2/3', '7/6-7/7']] });
+    expect(said(table, '7/7-7/8').lines.at(-1)).toBe('And a bonus trail');
+  });
+
+  test('a pair of villages counts with its blue card (TT-57)', () => {
+    const table = position({ seats: 2, letters: 'CECBDADBAE', drawn: [['9/3-9/4', '9/4-9/5', '9/5-9/6']] });
+    expect(said(table, '9/6-9/7').lines).toEqual(['Villages D and D: 11 points', 'First to join them: 6 points more']);
+  });
+
+  test('two sights of a red card count without any village (TT-67)', () => {
+    const table = position({ seats: 2, red: ['book'], drawn: [['5/7-6/6', '6/5-6/6', '6/5-7/4']] });
+    expect(said(table, '7/3-7/4').lines).toEqual(['Red card, two books: 6 points']);
+  });
+
+  test('what has no village yet says so, and what joins nothing too', () => {
+    expect(said(position(), '5/4-5/5').lines).toEqual(['To the yeti. No points yet: no village on this trail']);
+    expect(said(position(), '1/1-1/2').lines).toEqual(['No points yet: it leads nowhere so far']);
+    expect(said(position({ drawn: [['1/1-1/2', '1/1-2/2']] }), '1/2-2/2').lines).toEqual([
+      'No points: it joins what is joined already',
+    ]);
+  });
+
+  test('only what is new is told after a first trail of the turn', () => {
+    const table = position({ drawn: [['2/3-3/3', '1/3-2/3', '7/6-7/7']] });
+    draw(table, 0, '7/7-7/8');
+    expect(outlookOf(scene(table).telling, 0, segmentOf('petit', '1/1-1/2'))).toEqual([]);
+  });
+});
+
+test('the sheet shows what the reader has drawn before it is settled, and to nobody else', () => {
+  const table = position({ seats: 2, drawn: [['2/3-3/3'], []] });
+  draw(table, 0, '1/3-2/3');
+  expect(pointsSoFar(scene(table, 0).telling, 0)).toBe(2);
+  expect(pointsSoFar(scene(table, 1).telling, 0)).toBe(0);
+  expect(sheetNow(scene(table, 'watcher').telling, 0).sheet.segments).toHaveLength(1);
+});
+
+test('a refused segment beside a trail keeps its reason', () => {
+  const table = position({ cards: ['water', 'water'], drawn: [['1/1-1/2']] });
+  const { allowed, refused } = drawsIn('petit', choices(table, 0));
+  expect(allowed.size).toBe(7);
+  expect(refused.get(segmentOf('petit', '1/2-1/3'))).toMatchObject({ why: 'wrongTerrain' });
+});
+
+test('trails to draw are discs: one, then those that are owed, and of others no more than that they draw', () => {
+  const table = position({ seats: 2, drawn: [['2/3-3/3', '1/3-2/3', '7/6-7/7'], []] });
+  expect(board.pips(scene(table), 0)).toEqual({ left: 1, of: 1 });
+  draw(table, 0, '7/7-7/8');
+  expect(board.pips(scene(table), 0)).toEqual({ left: 1, of: 2 });
+  expect(board.pips(scene(table, 1), 0)).toEqual({ left: 1, of: 1 });
+});
+
+describe.each(LANGUAGES)('the board in words, in %s', (language) => {
+  test.each(ISLAND_NAMES)('names every hex and both villages of every letter of %s', (island) => {
+    const told = board.describe(scene(position({ island, seats: 2 }), 0, language));
+    const rows = told[1]!.lines.join(' ');
+    for (const { name } of MAPS[island].hexes) expect(rows).toContain(name);
+    const { village } = wordsOf(TEXTS[language]).names;
+    for (const letter of LETTERS) expect(rows.split(`(${village} ${letter})`)).toHaveLength(3);
+  });
+
+  test('tells the two cards, the trails and where they lead', () => {
+    const table = position({
+      cards: ['forest', 'any'],
+      drawn: [['2/3-3/3', '1/3-2/3', '1/1-1/2']],
+      letters: 'ABCDEABCDE',
+    });
+    const told = board.describe(scene(table, 0, language));
+    const { names } = wordsOf(TEXTS[language]);
+    expect(told[0]!.lines[0]).toContain(names.cards.forest);
+    expect(told[0]!.lines[0]).toContain(names.cards.any);
+    expect(told[2]!.lines).toHaveLength(2);
+    expect(told[2]!.lines[0]).toContain(names.sights.toucan.one);
+    expect(told[2]!.lines[0]).toContain('A');
+  });
+});
+
+test('every reason rests on rules that exist', () => {
+  const reasons = new Set([...Object.keys(en.reasons), 'gameOver', 'noSeat', 'unknownAction']);
+  expect(new Set(Object.keys(RULES_OF_REASONS))).toEqual(reasons);
+  for (const rules of Object.values(RULES_OF_REASONS))
+    for (const rule of rules) expect(RULE_NUMBERS, rule).toContain(rule);
+});
+
+test('the French words are not the English ones', () => {
+  const [english, french] = [wordsOf(en), wordsOf(fr)];
+  const same = (one: object, other: object): string[] =>
+    Object.entries(one)
+      .filter(([name, word]) => other[name as keyof typeof other] === word)
+      .map(([name]) => name);
+  expect(same(english.labels, french.labels)).toEqual([]);
+  expect(same(english.headings, french.headings)).toEqual([]);
+  expect(same(english.would, french.would)).toEqual([]);
+  expect(same(english, french)).toEqual([]);
+});
+
+test('no two buttons share a letter, in either language', () => {
+  for (const { hotkeys } of [wordsOf(en), wordsOf(fr)])
+    expect(new Set(Object.values(hotkeys)).size).toBe(OFFER_KEYS.length);
+});
+
+describe.each([
+  { seats: 1, island: 'petit' },
+  { seats: 3, island: 'grande', specialBonus: true },
+  { seats: 8, island: 'petit', symmetry: true, specialBonus: true },
+] as const)('through a random game with $seats on $island', ({ seats, ...options }) => {
+  const { moments, table } = randomGame(seats, options);
+  const facts = moments.flat();
+
+  test('every fact has a line and, if any, a sound that exists', () => {
+    for (const fact of facts) {
+      const { seat = 0 } = board.line(fact);
+      expect(seat).toBeLessThan(seats);
+      const sound = board.sound(fact);
+      if (sound !== undefined) expect(SOUNDS).toContain(sound);
+    }
+    expect(facts.filter((fact) => board.line(fact).heading)).toEqual(
+      facts.filter(({ fact }) => fact === 'cardsShown' || fact === 'roundBegan'),
+    );
+  });
+
+  test('no moment keeps anybody waiting longer than a second and a half', () => {
+    for (const moment of moments) expect(board.duration(moment)).toBeLessThanOrEqual(1500);
+    expect(Math.max(...moments.map(board.duration))).toBeGreaterThanOrEqual(480);
+  });
+
+  test('the points on the panels are those of the end', () => {
+    const { telling } = scene(table);
+    for (const { seat, total } of those(facts, 'finished')) expect(pointsSoFar(telling, seat)).toBe(total);
+  });
+
+  test('every bonus card that was won is shown with who took it', () => {
+    const { telling } = scene(table);
+    for (const { letter, seats: won } of those(facts, 'blueWon'))
+      expect(takers(telling, letter).map(({ seat }) => seat)).toEqual(expect.arrayContaining([...won]));
+    for (const { sight, seats: won } of those(facts, 'redWon'))
+      expect(takers(telling, sight).map(({ seat }) => seat)).toEqual([...won]);
+  });
+});
+
+/** What all and each are told in a game of random moves; at every stop each action is in exactly one button. */
+function randomGame(seats: number, options: object): { readonly moments: Fact[][]; readonly table: Table } {
+  const table: Table = open(trailsOfTucana, { seats, seed: 'a random game', options });
+  const moments = [openingFacts(table).map(({ fact }) => fact)];
+  let random = 7;
+  for (let [ask] = asks(table); ask !== undefined; [ask] = asks(table)) {
+    const { seat } = ask;
+    const actions = offersOf(table, seat, 'fr').flatMap((offer) => offer.actions);
+    const offered = choices(table, seat).filter(({ why }) => why === undefined);
+    if (actions.length !== offered.length) throw new Error(`${offered.length} actions, ${actions.length} in buttons.`);
+    random = (random * 16807) % 2147483647;
+    const played = play(table, seat, actions[random % actions.length]);
+    if (played.why !== undefined) throw new Error(`${key(played.why)}`);
+    moments.push(played.facts.map(({ fact }) => fact));
+  }
+  return { moments, table };
+}
