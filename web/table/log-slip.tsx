@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { SeatMark } from '@skerry/look';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Chat } from './chat.tsx';
 import type { Desk } from './desk.ts';
 import { type LogLine, turnsOf } from './log.ts';
@@ -51,6 +51,12 @@ export function Log({ desk, onLook }: { readonly desk: Desk; readonly onLook?: (
     if (!isReplay) list.scrollTop = list.scrollHeight;
     else list.querySelector('.log-now')?.scrollIntoView({ block: 'nearest' });
   }, [lines, isReplay, at]);
+  // In a sheet, which opens after this and begins at its head, the newest line is what the reader came for.
+  useEffect(() => {
+    const newestLine = [...(root.current?.querySelectorAll<HTMLElement>('.dialog .log-now') ?? [])].at(-1);
+    newestLine?.scrollIntoView({ block: 'center' });
+    newestLine?.focus({ preventScroll: true });
+  }, []);
   const look = (page: number) => {
     desk.lookAt(page);
     onLook?.();
