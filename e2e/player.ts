@@ -116,25 +116,28 @@ export class Player {
     else await this.slip.getByRole('button', { name: /^(List|Liste)$/ }).click();
   }
 
-  /** The page has answered the last click: something opened, closed or was played. */
+  /** Waits until the page has answered the last click: something opened, or was played. */
   private async settled(before: string): Promise<void> {
-    await this.page.waitForFunction(
-      (old) => {
+    const answered = this.page.waitForFunction(
+      ({ old, open }) => {
         const slip = document.querySelector<HTMLElement>('.ask');
         if (slip === null || slip.getAttribute('aria-busy') === 'true') return false;
-        const now = [slip.dataset.tone, slip.textContent, document.querySelector('.log')?.textContent].join();
-        const open = 'dialog[open], .action-list, [popover]:popover-open .offer, .ask .offer[aria-pressed="true"]';
-        return now !== old || document.querySelector(open) !== null;
+        const said = document.querySelector('[aria-live="polite"]')?.textContent;
+        return `${slip.dataset.tone} ${slip.textContent} ${said}` !== old || document.querySelector(open) !== null;
       },
-      before,
-      { timeout: 20_000 },
+      { old: before, open: 'dialog[open], .action-list, [popover]:popover-open .offer, .ask [aria-pressed="true"]' },
+      { timeout: 3000 },
     );
+    // Somebody who passes twice is asked the same in the same words: then there is nothing to be seen.
+    await answered.catch(() => undefined);
   }
 
+  /** What the page says now. */
   private mark(): Promise<string> {
     return this.page.evaluate(() => {
       const slip = document.querySelector<HTMLElement>('.ask');
-      return [slip?.dataset.tone, slip?.textContent, document.querySelector('.log')?.textContent].join();
+      const said = document.querySelector('[aria-live="polite"]')?.textContent;
+      return `${slip?.dataset.tone} ${slip?.textContent} ${said}`;
     });
   }
 

@@ -55,8 +55,8 @@ test('a French browser is spoken to in French, from the home page to the result'
     await look(path);
   }
   await ada.go('/new/forbidden-island?way=friends');
+  await page.locator('[autocomplete="nickname"]').fill('Zoé');
   await page.getByRole('button', { name: /^Ouvrir la table/ }).click();
-  await page.getByRole('list').first().waitFor();
   await page.locator('.invite-link').first().waitFor();
   await look('lobby');
 

@@ -127,7 +127,6 @@ test('two people on a desk and a phone and a bot play from the home page to the 
   // Once more, with the same people.
   await ada.page.keyboard.press('Escape');
   await button(ada.page, 'Play again').click();
-  await ada.page.getByRole('link', { name: 'To the new table' }).click();
   await ending(bruno.page).getByRole('link', { name: 'To the new table' }).click();
   for (const { page } of [ada, bruno]) {
     await page.getByText('Bruno').first().waitFor();

@@ -66,11 +66,14 @@ for (const screen of ['phone', 'smallPhone'] as const satisfies readonly (keyof 
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
     await look('new table');
     await ada.go('/new/forbidden-island?way=friends');
+    await page.getByLabel('Your name').fill('Ada');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByLabel('Link to sit down').waitFor();
     await look('lobby');
-    await page.getByRole('button', { name: 'Put a bot here' }).first().click();
-    await page.getByRole('button', { name: 'Put a bot here' }).click();
+    const bot = page.getByRole('button', { name: 'Put a bot here' });
+    await bot.first().click();
+    await expect.poll(() => bot.count()).toBe(1);
+    await bot.click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     const player = new Player(page, { seed: 9, curiosity: 0.7 });
     for (let decisions = 0; decisions < 6 && (await player.isAsked()); decisions++) {
@@ -87,3 +90,14 @@ for (const screen of ['phone', 'smallPhone'] as const satisfies readonly (keyof 
     expect(found).toEqual({});
   });
 }
+
+test('who forgets to write a name is taken to where it is asked for', async () => {
+  const ada = await house.guest({ screen: 'phone' });
+  const { page } = ada;
+  await ada.go('/new/forbidden-island?way=friends');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect
+    .poll(() => page.getByLabel('Your name').evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  await page.getByText('Please write a name').waitFor();
+});
