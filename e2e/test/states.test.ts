@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { Player } from '../player.ts';
+import { party } from './party.ts';
+
+const house = party();
+
+test('by lamplight and without motion every page opens without a complaint', async () => {
+  for (const visit of [{ dark: true }, { motion: true }, { dark: true, screen: 'phone' }] as const) {
+    const ada = await house.guest(visit);
+    const { page } = ada;
+    for (const path of ['/about', '/claim', '/rules/forbidden-island', '/new/forbidden-island?way=alone', '/']) {
+      await ada.go(path);
+      await page.locator('h1').waitFor();
+    }
+    const { theme, motion } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect({ theme, motion }).toEqual({
+      theme: 'dark' in visit ? 'dark' : 'light',
+      motion: 'motion' in visit ? 'full' : 'still',
+    });
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    const player = new Player(page, { seed: 11, curiosity: 0.5 });
+    for (let decisions = 0; decisions < 2 && (await player.isAsked()); decisions++) await player.decide();
+  }
+});
