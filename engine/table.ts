@@ -250,8 +250,8 @@ export function length(table: Table): number {
 }
 
 /**
- * Whether the seat may take back its last action: it revealed nothing, and nobody has acted since, except in secret
- * where the action itself was secret too.
+ * Whether the seat may take back its last action: it revealed nothing, and either nobody has acted since, or nobody else
+ * knows of it, so that nothing done since rests on it.
  */
 export function undoable(table: Table, seat: Seat): boolean {
   return lastOwn(table, seat) !== undefined;
@@ -272,7 +272,7 @@ export function undo(table: Table, seat: Seat): void {
   const later = within.entries.splice(within.entries.length - within.past.length + last).slice(1);
   within.past.length = last;
   within.state = state;
-  // What others did in secret since then stands.
+  // What others did since then stands.
   for (const entry of later) {
     const dealer = new ReplayDealer<GameTypes['Fact']>([], new Map(), 'This entry');
     const after = game.clone(within.state);
@@ -287,7 +287,6 @@ function lastOwn(table: Table, seat: Seat): number | undefined {
   const others = entries.length - past.length;
   for (let n = past.length - 1; n >= 0; n--) {
     if (entries[others + n]?.seat === seat) return past[n]?.sealed || n === past.length - 1 ? n : undefined;
-    if (!past[n]?.sealed) return undefined;
   }
   return undefined;
 }
