@@ -64,6 +64,9 @@ export interface MemoryFigures {
 /** A random game is soon over, so a round ends when this share of the games is; the next one opens new tables. */
 const OVER_SHARE = 0.5;
 
+/** Tables have a game behind them before their memory is looked at. */
+const PLAYED_MS = 1000;
+
 /** As fast as the server can, or so many moves a second. */
 export type Pace = 'saturated' | number;
 
@@ -101,9 +104,10 @@ export async function measure(
 
 /** What tables cost while people sit at them, and after they have left. */
 export async function measureMemory(house: House, server: Gauge, tables: number): Promise<MemoryFigures> {
-  const deaf: Ear = { payload: () => {}, heard: () => {}, settled: () => {} };
   const before = await server.used('swept');
-  const players = await house.open(tables, deaf);
+  const round = new Round('saturated', PLAYED_MS);
+  const players = await house.open(tables, round);
+  await round.play(players, server);
   const playing = await server.used('swept');
   for (const table of players) table.leave();
   await house.forgets();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Action, type Game, isAsked, offersTo, proceed, Random, type Seat } from '@skerry/engine';
 import { type Command, type Hello, type Message, type News, PROTOCOL, type Story } from '@skerry/tables';
 import { WebSocket } from 'ws';
@@ -10,13 +11,23 @@ type Welcome = Extract<Message, { say: 'welcome' }>;
 const AT_ONCE = 10;
 
 /** Our own server, spoken to as our page does it: by the same requests and messages, with the rules at hand. */
-export function skerryHouse(game: Game, port: number, forgetsAfter: number): House {
+export function skerryHouse(game: Game, port: number): House {
   const random = new Random(1);
   return {
     name: 'Skerry',
-    forgets: () => new Promise((resolve) => setTimeout(resolve, forgetsAfter)),
+    forgets: () => emptied(port),
     open: (count, ear) => inTurns(count, AT_ONCE, (n) => SkerryTable.open(game, port, random, n, ear)),
   };
+}
+
+/** Until no table is in memory and nobody is connected. */
+async function emptied(port: number): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/health`);
+    const { tables, sockets } = (await answer.json()) as { tables: number; sockets: number };
+    if (tables === 0 && sockets === 0) return;
+    await pause(100);
+  }
 }
 
 class SkerryTable implements LoadTable {
