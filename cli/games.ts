@@ -1,5 +1,5 @@
 import type { GameTypes, GameWithText, Language, Lore } from '@skerry/engine';
-import { GAMES, roomOf, type Sketch } from '@skerry/games';
+import { GAMES, roomOf, rulesWithText, type Sketch } from '@skerry/games';
 import { UsageError } from './command.ts';
 
 export { GAMES };
@@ -16,6 +16,6 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends GameWithText<
 export async function loadGame(name: string): Promise<GameRoom> {
   const room = roomOf(name);
   if (room === undefined) throw new UsageError(`There is no game "${name}"; there is ${GAMES.join(', ')}.`);
-  const [rules, lore, sketch] = await Promise.all([room.rules(), room.lore(), room.sketch?.()]);
+  const [rules, lore, sketch] = await Promise.all([rulesWithText(room), room.lore(), room.sketch?.()]);
   return { ...rules, lore, ...(sketch && { sketch }), ...(room.peer !== undefined && { peer: room.peer }) };
 }

@@ -1,10 +1,11 @@
-import type { GameTypes, GameWithText, Language, Lore, Telling } from '@skerry/engine';
+import type { Game, GameText, GameTypes, GameWithText, Language, Lore, Telling } from '@skerry/engine';
 import type { GameBoard } from '@skerry/look';
 
 /** Everything the project has of a game, each part loaded when it is needed. */
 export interface GameRoom<T extends GameTypes = GameTypes> {
-  /** The rules and the sentences. */
-  rules(): Promise<GameWithText<T>>;
+  rules(): Promise<Game<T>>;
+  /** Everything a person reads of it, a language at a time. */
+  readonly text: { readonly [L in Language]: () => Promise<GameText<T>> };
   /** What a bot needs to know. */
   lore(): Promise<Lore<T>>;
   /** What a person sees and touches; a game without it is played in the terminal. */
@@ -25,13 +26,10 @@ export interface Sketch<T extends GameTypes = GameTypes> {
 /** The games of the project: the only place that knows them by name. */
 const ROOMS: { readonly [name: string]: GameRoom } = {
   'forbidden-island': someRoom({
-    rules: async () => {
-      const [{ forbiddenIsland }, { en }, { fr }] = await Promise.all([
-        import('@skerry/forbidden-island'),
-        import('@skerry/forbidden-island/text/en'),
-        import('@skerry/forbidden-island/text/fr'),
-      ]);
-      return { game: forbiddenIsland, text: { en, fr } };
+    rules: async () => (await import('@skerry/forbidden-island')).forbiddenIsland,
+    text: {
+      en: async () => (await import('@skerry/forbidden-island/text/en')).en,
+      fr: async () => (await import('@skerry/forbidden-island/text/fr')).fr,
     },
     lore: async () => (await import('@skerry/forbidden-island/bot')).lore,
     board: async () => (await import('@skerry/forbidden-island/board')).board,
@@ -45,6 +43,12 @@ export const GAMES: readonly string[] = Object.keys(ROOMS);
 /** The room of a game, or nothing if the project has no game of that name. */
 export function roomOf(name: string): GameRoom | undefined {
   return Object.hasOwn(ROOMS, name) ? ROOMS[name] : undefined;
+}
+
+/** The rules of a game with its sentences in every language. */
+export async function rulesWithText({ rules, text }: GameRoom): Promise<GameWithText> {
+  const [game, en, fr] = await Promise.all([rules(), text.en(), text.fr()]);
+  return { game, text: { en, fr } };
 }
 
 /** A table holds only states, actions and facts of its own game, so whoever loads it may forget which game that is. */

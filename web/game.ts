@@ -1,23 +1,43 @@
-import type { Game, GameText, GameWithText, Language } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Game, GameText } from '@skerry/engine';
+import { type GameRoom, roomOf } from '@skerry/games';
 import type { GameBoard } from '@skerry/look';
+import { settings } from './settings/settings.ts';
+
+/** The rules of a game, and its sentences in the reader's language. */
+export interface LoadedRules {
+  readonly game: Game;
+  readonly text: ReadonlySignal<GameText>;
+}
 
 /** A game with all that a table page needs. */
-export interface LoadedGame {
-  readonly game: Game;
-  readonly text: { readonly [L in Language]: GameText };
+export interface LoadedGame extends LoadedRules {
   readonly board: GameBoard;
 }
 
-/** The rules and sentences of a game; nothing if the project has no game of that name. */
-export async function loadRules(name: string): Promise<GameWithText | undefined> {
-  return roomOf(name)?.rules();
+/** Nothing if the project has no game of that name. */
+export async function loadRules(name: string): Promise<LoadedRules | undefined> {
+  const room = roomOf(name);
+  if (room === undefined) return undefined;
+  const [game, text] = await Promise.all([room.rules(), room.text[settings.language.value]()]);
+  return { game, text: inReadersLanguage(room, text) };
 }
 
-/** All of a game; nothing if the project has no game of that name, or no board for it. */
+/** Nothing if the project has no game of that name, or no board for it. */
 export async function loadGame(name: string): Promise<LoadedGame | undefined> {
-  const room = roomOf(name);
-  if (room?.board === undefined) return undefined;
-  const [rules, board] = await Promise.all([room.rules(), room.board()]);
-  return { ...rules, board };
+  const [rules, board] = await Promise.all([loadRules(name), roomOf(name)?.board?.()]);
+  return rules && board && { ...rules, board };
+}
+
+/** Follows the reader from one language to another; until the other is loaded, the first one stays. */
+function inReadersLanguage(room: GameRoom, first: GameText): ReadonlySignal<GameText> {
+  const text = signal(first);
+  effect(() => {
+    const language = settings.language.value;
+    if (text.peek().language === language) return;
+    void room.text[language]().then((found) => {
+      if (settings.language.peek() === language) text.value = found;
+    });
+  });
+  return text;
 }

@@ -31,8 +31,8 @@ describe('the guide to add a game', () => {
     const imports = code.match(/import\('[^']+'\)/g) ?? [];
     expect(imports).toHaveLength(4);
     for (const each of imports) expect(registry).toContain(each.replace('pebbles', 'forbidden-island'));
-    expect(code).toContain('return { game: pebbles, text: { en, fr } };');
-    expect(registry).toContain('return { game: forbiddenIsland, text: { en, fr } };');
+    expect(code).toContain('.pebbles,');
+    expect(registry).toContain('.forbiddenIsland,');
   });
 
   test('counts its steps, and links to what exists', () => {

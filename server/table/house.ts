@@ -1,5 +1,5 @@
 import { type GameWithText, VersionError } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { roomOf, rulesWithText } from '@skerry/games';
 import { Sitting, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
@@ -57,7 +57,8 @@ export class House {
   rulesOf(game: string): Promise<GameWithText> | undefined {
     const known = this.rules.get(game);
     if (known) return known;
-    const loading = roomOf(game)?.rules();
+    const room = roomOf(game);
+    const loading = room && rulesWithText(room);
     if (loading) this.rules.set(game, loading);
     return loading;
   }

@@ -1,12 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import { settings } from '../settings/settings.ts';
 import TablePage, { type TablePageProps } from '../table/index.tsx';
 import { TableWaiting } from './states.tsx';
 
 /** The table page as soon as there is a game to show; the window is named after the table. */
 export function AtTable({ table, game, local }: TablePageProps) {
   const name = table.info.value?.name;
-  const { title } = game.text[settings.language.value];
+  const { title } = game.text.value;
   useEffect(() => {
     if (name !== undefined) document.title = `${name} · ${title} · Skerry`;
   }, [name, title]);

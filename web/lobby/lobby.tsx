@@ -28,13 +28,13 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
   const info = table.info.value;
   const you = table.you.value;
   if (info === undefined || you === undefined) return null;
-  const { title } = text[settings.language.value];
+  const { title } = text.value;
   const wish = wisher(table);
   const counts = game.seats;
   const seats = info.seats.length;
   const asked = {
     game,
-    text: text[settings.language.value],
+    text: text.value,
     names: info.seats.map(({ name }) => name),
     options: info.options,
   };

@@ -1,10 +1,10 @@
 import './lobby.css';
-import { type Game, type GameText, type GameWithText, SkerryError } from '@skerry/engine';
+import { type Game, type GameText, SkerryError } from '@skerry/engine';
 import { Choice, OfferButton, Slip, TextField } from '@skerry/look';
 import { LONGEST_NAME, LONGEST_TABLE_NAME } from '@skerry/tables';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { loadRules } from '../game.ts';
+import { type LoadedRules, loadRules } from '../game.ts';
 import { ApiError, makeTable } from '../live/api.ts';
 import { TableWaiting } from '../live/states.tsx';
 import { openLocal } from '../local/open.ts';
@@ -30,7 +30,7 @@ export interface NewTablePageProps {
 }
 
 export default function NewTablePage({ game: name, query }: NewTablePageProps) {
-  const [rules, setRules] = useState<GameWithText | 'none'>();
+  const [rules, setRules] = useState<LoadedRules | 'none'>();
   useEffect(() => {
     void loadRules(name).then((found) => setRules(found ?? 'none'));
   }, [name]);
@@ -38,7 +38,7 @@ export default function NewTablePage({ game: name, query }: NewTablePageProps) {
   if (rules === 'none') return <NotFoundPage />;
   const way = WAYS.find((each) => each === query.way) ?? 'alone';
   const { game, text } = rules;
-  return <NewTable key={way} game={game} text={text[settings.language.value]} way={way} />;
+  return <NewTable key={way} game={game} text={text.value} way={way} />;
 }
 
 interface NewTableProps {

@@ -1,5 +1,5 @@
 /** Tables and records as files. */
-import { type GameRecord, type GameWithText, readRecord, VersionError, writeRecord } from '@skerry/engine';
+import { type Game, type GameRecord, readRecord, VersionError, writeRecord } from '@skerry/engine';
 import { BOT_LEVELS, LONGEST_NAME, LONGEST_TABLE_NAME, Sitting } from '@skerry/tables';
 import { type KeptLine, type KeptTable, keep, type LocalSeat } from './kept.ts';
 
@@ -44,8 +44,13 @@ export function tableFile({ name, seats, made, head }: KeptTable, lines: readonl
   return `${JSON.stringify(file)}\n`;
 }
 
+/** All that a file needs to know of a game. */
+export interface HasGame {
+  readonly game: Game;
+}
+
 /** The record of a table's game as a file; it tells the seed only when the game is over. */
-export function recordFile({ game }: GameWithText, { head }: KeptTable, lines: readonly KeptLine[]): string {
+export function recordFile({ game }: HasGame, { head }: KeptTable, lines: readonly KeptLine[]): string {
   return writeRecord(Sitting.load(game, head, lines).record());
 }
 
@@ -57,7 +62,7 @@ export interface TakenIn {
 /** What stands in a file, as a table to be put on the shelf. `nameOf` names seats and table where the file does not. */
 export async function readFile(
   text: string,
-  load: (game: string) => Promise<GameWithText | undefined>,
+  load: (game: string) => Promise<HasGame | undefined>,
   nameOf: { table(): string; seat(seat: number): string },
   now: number,
 ): Promise<TakenIn> {
@@ -90,7 +95,7 @@ export async function readFile(
 /** A record as a table to be looked at. */
 export function takeRecord(
   { entries, ...head }: GameRecord,
-  game: GameWithText,
+  game: HasGame,
   about: { name: string; seats: readonly LocalSeat[]; now: number },
 ): TakenIn {
   const lines = entries.map((entry, index) => ({ ...entry, n: index + 1, at: about.now }));
@@ -106,13 +111,13 @@ function recordIn(text: string): GameRecord {
   }
 }
 
-async function rulesOf(load: (game: string) => Promise<GameWithText | undefined>, name: string) {
+async function rulesOf(load: (game: string) => Promise<HasGame | undefined>, name: string) {
   const rules = await load(name);
   if (rules === undefined) throw new FileError('unknownGame');
   return rules;
 }
 
-function loaded({ game }: GameWithText, head: KeptTable['head'], lines: TableFile['lines']): Sitting {
+function loaded({ game }: HasGame, head: KeptTable['head'], lines: TableFile['lines']): Sitting {
   try {
     return Sitting.load(game, head, lines);
   } catch (error) {

@@ -2,7 +2,7 @@
  * A Web Worker that keeps tables on this device. Where several tabs are at one table, the worker of one of them holds
  * the lock of the table and keeps it; the others pass on what they hear. If it goes away, the next one takes over.
  */
-import { roomOf } from '@skerry/games';
+import { roomOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, type Message, sayTableWhy } from '@skerry/tables';
 import type { FromDesk, ToDesk } from './desk.ts';
 import { Keeping, type World } from './keeping.ts';
@@ -113,7 +113,8 @@ class Desk {
   /** Takes the table up from what is written down. */
   private async take(): Promise<void> {
     const kept = await readTable(this.id);
-    const rules = kept && (await roomOf(kept.table.head.game)?.rules());
+    const room = kept && roomOf(kept.table.head.game);
+    const rules = room && (await rulesWithText(room));
     if (this.clients.size === 0) return;
     if (kept === undefined || rules === undefined) {
       for (const client of this.clients) this.say(client, NO_SUCH_TABLE);

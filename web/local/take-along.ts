@@ -1,5 +1,5 @@
-import type { GameRecord, GameWithText } from '@skerry/engine';
-import { takeRecord } from './files.ts';
+import type { GameRecord } from '@skerry/engine';
+import { type HasGame, takeRecord } from './files.ts';
 import type { LocalSeat } from './kept.ts';
 import { addTable } from './shelf.ts';
 
@@ -9,7 +9,7 @@ export interface Farewell {
 }
 
 /** Keeps a finished game from a server on this device. Gives the id of its table here. */
-export async function takeAlong(rules: GameWithText, record: GameRecord, { name, seats }: Farewell): Promise<string> {
+export async function takeAlong(rules: HasGame, record: GameRecord, { name, seats }: Farewell): Promise<string> {
   const kept = seats.map(
     (seat): LocalSeat =>
       seat.who === 'bot' ? { who: 'bot', name: seat.name, level: 'keen' } : { who: 'person', name: seat.name },

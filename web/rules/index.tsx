@@ -1,9 +1,7 @@
-import type { GameWithText } from '@skerry/engine';
 import { Empty, OfferButton, Slip, Waiting } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
-import { loadRules } from '../game.ts';
+import { type LoadedRules, loadRules } from '../game.ts';
 import { HOME } from '../routes.ts';
-import { settings } from '../settings/settings.ts';
 import { Frame } from '../shell/frame.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { RulesList } from './list.tsx';
@@ -12,7 +10,7 @@ import { rulesWords } from './words.ts';
 /** The rules of a game as a page of their own; `#FI-31` in the address opens it at that rule. */
 export default function RulesPage({ game: name }: { readonly game: string }) {
   const words = rulesWords();
-  const [found, setFound] = useState<GameWithText | 'none' | undefined>(undefined);
+  const [found, setFound] = useState<LoadedRules | 'none' | undefined>(undefined);
   const addressed = useAddressed();
   useEffect(() => {
     let isGone = false;
@@ -37,7 +35,7 @@ export default function RulesPage({ game: name }: { readonly game: string }) {
       </Frame>
     );
   }
-  const { title } = found.text[settings.language.value];
+  const { title } = found.text.value;
   return (
     <Frame where={title}>
       <Slip class="page-slip">

@@ -1,14 +1,13 @@
 import './rules.css';
 import { TextField } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { LoadedGame } from '../game.ts';
+import type { LoadedRules } from '../game.ts';
 import { rulesPage } from '../routes.ts';
-import { settings } from '../settings/settings.ts';
 import { foundIn, rulesIn } from './chapters.ts';
 import { rulesWords } from './words.ts';
 
 export interface RulesListProps {
-  readonly game: Pick<LoadedGame, 'game' | 'text'>;
+  readonly game: LoadedRules;
   /** The rule to open at: `FI-31`. */
   readonly at?: string | undefined;
   /** Numbers link to the page of the rules; not over a game, which is not to be left. */
@@ -20,7 +19,7 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
   const words = rulesWords();
   const [letters, setLetters] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const rules = rulesIn(game.text[settings.language.value]);
+  const rules = rulesIn(game.text.value);
   const found = foundIn(rules, letters);
   useEffect(() => {
     if (at === undefined) return;

@@ -129,7 +129,7 @@ export interface Desk {
 
 export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Desk {
   const { board } = game;
-  const text = computed(() => game.text[settings.language.value]);
+  const { text } = game;
   const pages = computed(() => live.book.value?.pages ?? []);
   const last = computed(() => pages.value.length - 1);
   const seats = computed(() => live.info.value?.seats ?? []);

@@ -1,14 +1,14 @@
-import { type GameWithText, Random } from '@skerry/engine';
+import { Random } from '@skerry/engine';
 import { Sitting } from '@skerry/tables';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadRules } from '../game.ts';
+import { type LoadedRules, loadRules } from '../game.ts';
 import { FileError, readFile, recordFile, tableFile } from '../local/files.ts';
 import { type KeptLine, type KeptTable, keep } from '../local/kept.ts';
 
 const NAMES = { table: () => 'From a file', seat: (seat: number) => `Seat ${seat + 1}` };
 const NOW = 1_800_000_000_000;
 
-let rules: GameWithText;
+let rules: LoadedRules;
 beforeAll(async () => {
   rules = (await loadRules('forbidden-island'))!;
 });

@@ -1,13 +1,13 @@
 import { type Action, choices, type GameWithText, glance } from '@skerry/engine';
+import { roomOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, type Message, Sitting } from '@skerry/tables';
 import { beforeAll, expect, test } from 'vitest';
-import { loadRules } from '../game.ts';
 import { Keeping, type Problem, type World } from '../local/keeping.ts';
 import { type KeptLine, type KeptTable, keep, type LocalSeat } from '../local/kept.ts';
 
 let rules: GameWithText;
 beforeAll(async () => {
-  rules = (await loadRules('forbidden-island'))!;
+  rules = await rulesWithText(roomOf('forbidden-island')!);
 });
 
 const ADA: LocalSeat = { who: 'person', name: 'Ada' };
