@@ -1,6 +1,7 @@
 import { sayReason } from '@skerry/engine';
 import { type BoardProps, Icon, OfferButton } from '@skerry/look';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Island as IslandName } from '../content/islands.ts';
 import type { ActionOf } from '../rules/actions.ts';
 import { MAPS } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
@@ -65,10 +66,7 @@ export function Island(props: Props) {
     );
   }, [telling, seat, moment?.n]);
   const stop = focused !== undefined && segments.has(focused) ? focused : [...segments][0];
-  const marks = useMemo(
-    () => <Marks d={[...segments].map((each) => stretch(island, each, 0.2, 0.8)).join('')} />,
-    [segments],
-  );
+  const marks = useMemo(() => <Marks island={island} segments={segments} />, [segments]);
   const targets = useMemo(
     () =>
       [...segments].map((segment) => {
@@ -183,10 +181,14 @@ export function Island(props: Props) {
   );
 }
 
+/** From so many marks on they would hide the island. */
+const MANY = 90;
+
 /** The segments that may be drawn, in brass. */
-function Marks({ d }: { readonly d: string }) {
+function Marks({ island, segments }: { readonly island: IslandName; readonly segments: ReadonlySet<number> }) {
+  const d = [...segments].map((segment) => stretch(island, segment, 0.2, 0.8)).join('');
   return (
-    <g class="tt-allowed">
+    <g class="tt-allowed" data-many={segments.size > MANY}>
       <path class="tt-glow glow" d={d} />
       <path class="tt-mark-ink" d={d} />
       <path class="tt-mark" d={d} />
@@ -223,7 +225,7 @@ function ZoomButton({ icon, label, disabled = false, onClick }: ZoomButtonProps)
 
 /** The draws among the choices, by segment. */
 export function drawsIn(
-  island: Props['telling']['state']['island'],
+  island: IslandName,
   choices: Props['choices'],
 ): { readonly allowed: ReadonlyMap<number, Draw>; readonly refused: ReadonlyMap<number, Why> } {
   const { between, hexes, numbers } = MAPS[island];

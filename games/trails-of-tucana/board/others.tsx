@@ -7,7 +7,7 @@ import { wordsOf } from '../text/board.ts';
 import { IslandPicture, Mini } from './chart.tsx';
 import { SightDrawing } from './drawing.tsx';
 import { useMotion } from './motion.ts';
-import { sheetNow } from './outlook.ts';
+import { pointsSoFar, sheetNow } from './outlook.ts';
 import { SightBoxes, VillageBox } from './score-sheet.tsx';
 import { watched } from './seen.ts';
 
@@ -15,6 +15,7 @@ type Props = BoardProps<TrailsOfTucana>;
 
 /** The sheet in two rows, where there is no room for it elsewhere. */
 export function Boxes(props: Props & { readonly seat: Seat }) {
+  const points = pointsSoFar(props.telling, props.seat);
   return (
     <div class="tt-boxes" style={{ '--seat': `var(--seat-${props.seat + 1})` }}>
       <div>
@@ -34,6 +35,9 @@ export function Boxes(props: Props & { readonly seat: Seat }) {
             <VillageBox {...props} letter={letter} was={undefined} />
           </span>
         ))}
+        <b class="tt-total" role="img" aria-label={wordsOf(props.text).points(points)}>
+          {points}
+        </b>
       </div>
     </div>
   );
@@ -61,10 +65,11 @@ export function OtherIsland(props: Props & { readonly seat: Seat }) {
         class="tt-other"
         type="button"
         title={words.lookAt(telling, seat)}
-        aria-label={words.lookAt(telling, seat)}
+        aria-label={`${words.lookAt(telling, seat)}: ${words.points(pointsSoFar(telling, seat))}`}
         onClick={look}
       >
         <Mini telling={telling} seat={seat} fresh={fresh} />
+        <b class="tt-other-points">{pointsSoFar(telling, seat)}</b>
       </button>
       {isOpen && (
         <Dialog wide title={words.islandOf(telling, seat)} closeLabel={words.close} onClose={() => setOpen(false)}>

@@ -49,20 +49,20 @@ export function Result({ telling, text, outcome }: Props) {
           {text.title}
         </text>
         <text x="30" y="119" class="serif italic" font-size="22" fill="var(--ink-2)">
-          {words.names.islands[island]}
+          {`${words.names.islands[island]} · ${telling.names[seat] ?? ''}`}
         </text>
-        <text x="30" y="184" class="serif" font-size="54" fill="var(--teal)">
+        <text x="30" y="182" class="serif" font-size="54" fill="var(--teal)">
           {words.points(total)}
         </text>
-        <text x="30" y="216" class="serif italic" font-size="23" fill="var(--brass)">
+        <text x="30" y="222" class="serif italic" font-size="23" fill="var(--brass)">
           {words.achievement(title)}
         </text>
         {lines.map((line, n) => (
-          <text key={line} x="30" y={252 + n * 25} class="serif" font-size="21">
+          <text key={line} x="30" y={258 + n * 25} class="serif" font-size="21">
             {line}
           </text>
         ))}
-        <path d="M30 300H490M30 304H490" stroke="var(--ink)" />
+        <path d="M30 302H490M30 306H490" stroke="var(--ink)" />
         <Comparison words={words} names={telling.names} outcome={outcome} />
       </g>
     </svg>
@@ -81,7 +81,7 @@ function Comparison({ words, names, outcome }: { words: BoardWords; names: reado
       : heading === 'villages' || heading === 'bonuses' || heading === 'total'
         ? headingsOfScore[heading]
         : heading;
-  const room = Math.min(66, 340 / columns.length);
+  const room = Math.min(68, 366 / columns.length);
   const x = (nth: number) => 488 - (columns.length - 1 - nth) * room;
   const order = scores.map((_, seat) => seat).sort((one, other) => ranks[one]! - ranks[other]!);
   const height = Math.min(38, 240 / Math.max(1, order.length));

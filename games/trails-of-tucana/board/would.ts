@@ -59,7 +59,7 @@ function promise(scene: Scene<TrailsOfTucana>, words: BoardWords, seat: Seat, fr
   const villages = found.filter((landmark) => 'letter' in landmark);
   if (found.length === 0) return words.would.apart;
   if (villages.length === 0) return words.would.noVillage(placesOf(words, found));
-  return words.would.leadsTo(placesOf(words, found));
+  return words.would.leadsTo(placesOf(words, villages));
 }
 
 /** Each place once, villages first. */

@@ -97,7 +97,7 @@ export const board: BoardWords = {
     `Villages ${letter} et ${letter} : pas encore reliés, ${points(value)}${blue > 0 ? ` et ${blue} en premier` : ''}.`,
 
   achievement: (title) => title ?? 'Aucun palier cette fois',
-  headingsOfScore: { round: 'Manche', villages: 'Les villages', bonuses: 'Premier', total: 'Somme' },
+  headingsOfScore: { round: 'Manche', villages: 'Villages', bonuses: 'Premier', total: 'Total' },
 
   hints: { hexNames: 'Imprimer les noms des cases sur la carte' },
 };
