@@ -3,7 +3,7 @@ import type { Card } from '../content/cards.ts';
 import { ISLAND_NAMES, type Island } from '../content/islands.ts';
 import type { Action, ActionOf } from './actions.ts';
 import type { Ends } from './facts.ts';
-import { allowedBy, HEX_NAMES, type HexName, type IslandMap, MAPS } from './map.ts';
+import { HEX_NAMES, type HexName, type IslandMap, MAPS } from './map.ts';
 import type { Reason } from './reasons.ts';
 import { drafted } from './sheet.ts';
 import type { Draft, Sheet, State, Step } from './state.ts';
@@ -55,7 +55,7 @@ export const cardsOf = ({ shown }: State): readonly [Card, Card] => [
 
 /** TT-22 to TT-27: the segments that the cards of this turn allow on an empty sheet. */
 export function allowedNow({ island, shown }: State): readonly number[] {
-  return allowedBy(MAPS[island], shown[shown.length - 2]!, shown[shown.length - 1]!);
+  return MAPS[island].allowed[shown[shown.length - 2]!][shown[shown.length - 1]!];
 }
 
 /** TT-31: whether a sheet has room for one of these segments. */
@@ -100,7 +100,7 @@ export const draw: Rules<'draw'> = {
   },
 };
 
-function segmentBetween(map: IslandMap, [one, other]: readonly HexName[]): number {
+export function segmentBetween(map: IslandMap, [one, other]: readonly HexName[]): number {
   return map.between[map.numbers.get(one!)! * map.hexes.length + map.numbers.get(other!)!]!;
 }
 
@@ -157,9 +157,9 @@ export const done: Rules<'done'> = {
     return whyNotNow(state, seat) ?? (owed.length > 0 ? { why: 'bonusOwed', kinds: owed } : { why: 'notDrawnYet' });
   },
   take(state, seat, _action, dealer) {
-    const left = seatsLeft(state).filter((each) => each !== seat);
+    const left = seatsLeft(state);
     state.agenda.pop();
-    if (left.length > 0) state.agenda.push({ do: 'draw', left });
+    if (left.length > 1) state.agenda.push({ do: 'draw', left: left.filter((each) => each !== seat) });
     dealer.tell?.({ fact: 'done', seat });
   },
 };

@@ -33,8 +33,8 @@ export interface IslandMap {
   readonly everySegment: readonly number[];
   /** The segment between two hexes at [one * hexes + other], or -1. */
   readonly between: readonly number[];
-  /** The segments that two cards allow on an empty sheet, at [one * 5 + other] by the places of the cards in `CARDS`. */
-  readonly allowed: readonly (readonly number[])[];
+  /** TT-22 to TT-27: the segments that two cards allow on an empty sheet. */
+  readonly allowed: { readonly [C in Card]: { readonly [D in Card]: readonly number[] } };
   /** The hexes of villages 1 to 10, then of the sights: kind by kind, each in reading order. */
   readonly landmarks: readonly number[];
   /** How many sights there are of each kind. */
@@ -87,8 +87,8 @@ function survey(island: Island): IslandMap {
     to: segments.map(([, other]) => other),
     at: hexes.map((_, hex) => segments.flatMap((ends, segment) => (ends.includes(hex) ? [segment] : []))),
     between,
-    allowed: CARDS.flatMap((one) =>
-      CARDS.map((other) =>
+    allowed: forEachCard((one) =>
+      forEachCard((other) =>
         segments.flatMap(([from, to], segment) =>
           matches(one, other, hexes[from]!.terrain, hexes[to]!.terrain) ? [segment] : [],
         ),
@@ -133,9 +133,6 @@ function readHexes(rows: readonly string[]): Hex[] {
   });
 }
 
-const PLACES = Object.fromEntries(CARDS.map((card, place) => [card, place])) as { readonly [C in Card]: number };
-
-/** The segments that two cards allow on an empty sheet. */
-export function allowedBy(map: IslandMap, one: Card, other: Card): readonly number[] {
-  return map.allowed[PLACES[one] * CARDS.length + PLACES[other]]!;
+function forEachCard<V>(make: (card: Card) => V): { readonly [C in Card]: V } {
+  return Object.fromEntries(CARDS.map((card) => [card, make(card)])) as { [C in Card]: V };
 }

@@ -31,11 +31,20 @@ function sightsReached(map: IslandMap, trail: readonly number[], one: number, ot
   return wild < map.landmarks.length ? landmarksOf(map, trail, wild) >> VILLAGES : 0;
 }
 
-/** TT-40, TT-41: two trails become one. */
-export function join(trail: number[], one: number, other: number): void {
+/** TT-40, TT-41: two trails become one. Only hexes at the ends of trails can be meant: those drawn before and this one. */
+function join({ from, to }: IslandMap, trail: number[], drawn: readonly number[], segment: number): void {
+  const one = trail[from[segment]!]!;
+  const other = trail[to[segment]!]!;
   const kept = Math.min(one, other);
   const lost = Math.max(one, other);
-  for (let hex = 0; hex < trail.length; hex++) if (trail[hex] === lost) trail[hex] = kept;
+  trail[from[segment]!] = kept;
+  trail[to[segment]!] = kept;
+  for (let n = 0; n < drawn.length; n++) {
+    const start = from[drawn[n]!]!;
+    const end = to[drawn[n]!]!;
+    if (trail[start] === lost) trail[start] = kept;
+    if (trail[end] === lost) trail[end] = kept;
+  }
 }
 
 /** Draws a segment on a sheet and circles what it connects. Gives the letters it connects, A to E as bits. */
@@ -43,14 +52,14 @@ export function drawOn(state: State, seat: Seat, segment: number, dealer: Dealer
   const map = MAPS[state.island];
   const sheet = state.sheets[seat]!;
   const { trail } = sheet;
-  sheet.segments.push(segment);
   const one = trail[map.from[segment]!]!;
   const other = trail[map.to[segment]!]!;
+  sheet.segments.push(segment);
   if (one === other) return 0;
   const sights = sightsReached(map, trail, one, other);
   if (sights !== 0) circleSights(state, seat, sights, dealer);
   const letters = leadsToVillage(one) && leadsToVillage(other) ? circlePairs(state, seat, one, other, dealer) : 0;
-  join(trail, one, other);
+  join(map, trail, sheet.segments, segment);
   return letters;
 }
 
@@ -114,12 +123,13 @@ function kindsOwed(map: IslandMap, sheet: Sheet, drawn: readonly number[]): read
   const trail = sheet.trail.slice();
   const circled = sheet.circled.slice();
   const completed: Sight[] = [];
+  const all = [...sheet.segments, ...drawn];
   for (const segment of drawn) {
     const one = trail[map.from[segment]!]!;
     const other = trail[map.to[segment]!]!;
     if (one === other) continue;
     const reached = sightsReached(map, trail, one, other);
-    join(trail, one, other);
+    join(map, trail, all, segment);
     for (let n = 0, left = reached; left !== 0; n++, left >>= 1) {
       if ((left & 1) === 0) continue;
       const kind = Math.floor(n / map.perKind);

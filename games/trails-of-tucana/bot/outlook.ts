@@ -1,0 +1,269 @@
+import type { Seat } from '@skerry/engine';
+import { BLUE_POINTS, RED_POINTS } from '../content/cards.ts';
+import { ISLAND_NAMES, ISLANDS, type Island, LETTERS, SIGHTS, TURNS_A_ROUND, VILLAGES } from '../content/islands.ts';
+import { MAPS } from '../rules/map.ts';
+import type { State } from '../rules/state.ts';
+import { FIRST_LANDMARK, Terrains, UNIT, Ways } from './ways.ts';
+import type { Weights } from './weights.ts';
+
+/** No way on an island is longer. */
+const LONGEST = 1023;
+
+/** How likely a way of each cost is finished, for each number of turns played: at [turns * (LONGEST + 1) + cost]. */
+interface Hopes {
+  /** Summed over the scorings still to come. */
+  readonly sights: Float32Array;
+  /** By the end of the game. */
+  readonly end: Float32Array;
+  readonly villages: Float32Array;
+}
+
+interface Ground {
+  readonly land: Terrains;
+  readonly weights: Weights;
+  readonly hopes: Hopes;
+  /** What is known of each seat's sheet, and of the sheets where a search began. */
+  readonly ways: Ways[];
+  readonly roots: Ways[];
+}
+
+/** What a sheet promises: every goal, worth what it brings times the hope to reach it. */
+export class Outlook {
+  private readonly grounds: { readonly [I in Island]: Ground };
+  private ground!: Ground;
+  private ways!: Ways;
+  private row = 0;
+  /** What no further segment changes. */
+  private certain = 0;
+  // The kinds of sights that are not complete, and of each its sights that are not connected.
+  private kinds = 0;
+  private readonly kind = new Int8Array(SIGHTS.length);
+  private readonly firstSight = new Int8Array(SIGHTS.length + 1);
+  private readonly sightSource = new Int16Array(16);
+  private readonly sightWay = new Int16Array(16);
+  private readonly kindWorth = new Float64Array(SIGHTS.length);
+  // The two places that a letter or a red card wants connected.
+  private pairs = 0;
+  private readonly pairFrom = new Int16Array(8);
+  private readonly pairTo = new Int16Array(8);
+  private readonly pairWay = new Int16Array(8);
+  private readonly pairPoints = new Float64Array(8);
+  private readonly pairHopes: Float32Array[] = [];
+  private readonly pairWorth = new Float64Array(8);
+  private readonly near = new Int16Array(3);
+
+  constructor(weights: { readonly [I in Island]: Weights }) {
+    this.grounds = Object.fromEntries(
+      ISLAND_NAMES.map((island) => {
+        const land = new Terrains(MAPS[island], weights[island].rarity);
+        const hopes = hopesOf(island, weights[island]);
+        return [island, { land, weights: weights[island], hopes, ways: [], roots: [] }];
+      }),
+    ) as unknown as { [I in Island]: Ground };
+  }
+
+  /** Remembers a sheet from which many games will be played on. */
+  remember(state: State, seat: Seat): void {
+    const { land, roots } = this.grounds[state.island];
+    const root = waysOf(land, roots, state, seat);
+    root.learn(state.sheets[seat]!.segments, state.secrets[seat]!.drawn);
+  }
+
+  /** Looks at a seat's sheet with what it has drawn in this turn; `worth` is then about it. */
+  look(state: State, seat: Seat): void {
+    const ground = this.grounds[state.island];
+    const { segments } = state.sheets[seat]!;
+    const { drawn } = state.secrets[seat]!;
+    const ways = waysOf(ground.land, ground.ways, state, seat);
+    const root = ground.roots[seat];
+    const isNews = ways.knows(segments, drawn) < 0;
+    if (isNews && root !== undefined && root.thorough === ways.thorough && root.knows(segments, drawn) >= 0)
+      ways.copy(root);
+    ways.learn(segments, drawn);
+    this.ground = ground;
+    this.ways = ways;
+    this.row = ((state.round - 1) * TURNS_A_ROUND + state.turn) * (LONGEST + 1);
+    this.certain = 0;
+    this.lookAtSights(state, seat);
+    this.pairs = 0;
+    this.lookAtVillages(state, seat);
+    if (state.red.length > 0) this.lookAtRedCards(state);
+  }
+
+  private lookAtSights(state: State, seat: Seat): void {
+    const { hopes, land } = this.ground;
+    const { landmarks, perKind, values } = land.map;
+    const { circled } = state.sheets[seat]!;
+    const { to } = this.ways;
+    let count = 0;
+    this.kinds = 0;
+    for (let kind = 0; kind < SIGHTS.length; kind++) {
+      if (circled[kind] === perKind) continue;
+      const first = count;
+      for (let n = VILLAGES + kind * perKind, end = n + perKind; n < end; n++) {
+        const way = to[landmarks[n]!]!;
+        if (way === 0) continue;
+        this.sightSource[count] = (FIRST_LANDMARK + n) * land.hexes;
+        this.sightWay[count++] = way;
+      }
+      // Sights connected in this turn are not settled yet.
+      for (let nth = circled[kind]!; nth < perKind - (count - first); nth++)
+        this.certain += values[kind]![nth]! * hopes.sights[this.row]!;
+      if (count === first) continue;
+      this.kind[this.kinds] = kind;
+      this.firstSight[this.kinds] = first;
+      this.firstSight[++this.kinds] = count;
+    }
+    for (let n = 0; n < this.kinds; n++) {
+      const first = this.firstSight[n]!;
+      for (let at = first; at < this.firstSight[n + 1]!; at++) this.putInOrder(at - first, this.sightWay[at]!);
+      this.kindWorth[n] = this.worthOfKind(n);
+    }
+  }
+
+  /** Puts a way among the first so many of `near`, the shortest first. */
+  private putInOrder(count: number, way: number): void {
+    const { near } = this;
+    let at = count;
+    for (; at > 0 && near[at - 1]! > way; at--) near[at] = near[at - 1]!;
+    near[at] = way;
+  }
+
+  /** The sights of a kind whose ways stand in `near`: the nearest takes the next value, the last brings a bonus trail. */
+  private worthOfKind(n: number): number {
+    const { hopes, land, weights } = this.ground;
+    const { near, row } = this;
+    const values = land.map.values[this.kind[n]!]!;
+    const count = this.firstSight[n + 1]! - this.firstSight[n]!;
+    const taken = values.length - count;
+    let sum = weights.bonusTrail * hopes.end[row + near[count - 1]!]!;
+    for (let nth = 0; nth < count; nth++) sum += values[taken + nth]! * hopes.sights[row + near[nth]!]!;
+    return sum;
+  }
+
+  private lookAtVillages(state: State, seat: Seat): void {
+    const { villages } = ISLANDS[state.island];
+    const { pairs } = state.sheets[seat]!;
+    const letters = state.letters[seat]!;
+    for (let n = 0; n < LETTERS.length; n++) {
+      const letter = LETTERS[n]!;
+      if (pairs.includes(letter)) continue;
+      const top = state.blue[n]!;
+      const blue = top === 0 ? 0 : BLUE_POINTS[letter][top] * this.ground.weights.blueCard;
+      this.addPair(
+        letters.indexOf(letter),
+        letters.lastIndexOf(letter),
+        villages[letter] + blue,
+        this.ground.hopes.villages,
+      );
+    }
+  }
+
+  /** Of each kind, the two sights that lie nearest to each other. */
+  private lookAtRedCards({ red }: State): void {
+    const { hopes, land, weights } = this.ground;
+    const { landmarks, perKind } = land.map;
+    const { to } = this.ways;
+    for (const sight of red) {
+      const first = VILLAGES + SIGHTS.indexOf(sight) * perKind;
+      let [one, other, least] = [first, first + 1, LONGEST];
+      for (let a = first; a < first + perKind; a++) {
+        for (let b = a + 1; b < first + perKind; b++) {
+          const way = to[(FIRST_LANDMARK + a) * land.hexes + landmarks[b]!]!;
+          if (way < least) [one, other, least] = [a, b, way];
+        }
+      }
+      this.addPair(one, other, RED_POINTS * weights.redCard, hopes.end);
+    }
+  }
+
+  private addPair(one: number, other: number, points: number, hopes: Float32Array): void {
+    const { hexes, map } = this.ground.land;
+    const from = (FIRST_LANDMARK + one) * hexes;
+    const way = this.ways.to[from + map.landmarks[other]!]!;
+    if (way === 0) {
+      this.certain += points;
+      return;
+    }
+    const n = this.pairs++;
+    this.pairFrom[n] = from;
+    this.pairTo[n] = (FIRST_LANDMARK + other) * hexes;
+    this.pairWay[n] = way;
+    this.pairPoints[n] = points;
+    this.pairHopes[n] = hopes;
+    this.pairWorth[n] = points * hopes[this.row + way]!;
+  }
+
+  /** What the sheet promises with one more segment between two hexes; the same hex twice for none. */
+  worth(from: number, end: number): number {
+    const { to } = this.ways;
+    const { sightSource, sightWay, firstSight, row } = this;
+    const atFrom = to[from]!;
+    const atEnd = to[end]!;
+    let sum = this.certain;
+    for (let n = 0; n < this.kinds; n++) {
+      const first = firstSight[n]!;
+      const last = firstSight[n + 1]!;
+      let isNearer = false;
+      for (let at = first; at < last; at++) {
+        const source = sightSource[at]!;
+        const way = sightWay[at]!;
+        isNearer ||= to[source + from]! + atEnd < way || to[source + end]! + atFrom < way;
+      }
+      if (!isNearer) {
+        sum += this.kindWorth[n]!;
+        continue;
+      }
+      for (let at = first; at < last; at++) {
+        const source = sightSource[at]!;
+        const way = Math.min(sightWay[at]!, to[source + from]! + atEnd, to[source + end]! + atFrom);
+        this.putInOrder(at - first, way);
+      }
+      sum += this.worthOfKind(n);
+    }
+    for (let n = 0; n < this.pairs; n++) {
+      const a = this.pairFrom[n]!;
+      const b = this.pairTo[n]!;
+      const way = Math.min(to[a + from]! + to[b + end]!, to[a + end]! + to[b + from]!);
+      sum += way < this.pairWay[n]! ? this.pairPoints[n]! * this.pairHopes[n]![row + way]! : this.pairWorth[n]!;
+    }
+    return sum;
+  }
+}
+
+function waysOf(land: Terrains, known: Ways[], { red }: State, seat: Seat): Ways {
+  const thorough = red.length > 0;
+  const ways = known[seat];
+  if (ways !== undefined && (ways.thorough || !thorough)) return ways;
+  const fresh = new Ways(land, thorough);
+  known[seat] = fresh;
+  return fresh;
+}
+
+/** Turns played are counted with the present one, whose segment is about to be drawn. */
+function hopesOf(island: Island, weights: Weights): Hopes {
+  const { rounds } = MAPS[island];
+  const turns = rounds * TURNS_A_ROUND;
+  const [sights, end, villages] = [0, 1, 2].map(() => new Float32Array((turns + 1) * (LONGEST + 1))) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  for (let played = 0; played <= turns; played++) {
+    for (let cost = 0; cost <= LONGEST; cost++) {
+      const at = played * (LONGEST + 1) + cost;
+      for (let scoring = TURNS_A_ROUND; scoring <= turns; scoring += TURNS_A_ROUND)
+        if (scoring >= played) sights[at]! += hope(cost, scoring - played, weights, 1);
+      end[at] = hope(cost, turns - played, weights, 1);
+      villages[at] = hope(cost, turns - played, weights, weights.villages);
+    }
+  }
+  return { sights, end, villages };
+}
+
+/** How likely a way is finished within so many turns. */
+function hope(cost: number, turns: number, { reach, early, patience }: Weights, scale: number): number {
+  if (cost === 0) return 1;
+  if (turns === 0) return 0;
+  return Math.exp(-cost / UNIT / (scale * reach * (turns + early) ** patience));
+}

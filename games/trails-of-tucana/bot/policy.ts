@@ -1,0 +1,56 @@
+import type { Move, Random, Seat } from '@skerry/engine';
+import type { Island } from '../content/islands.ts';
+import type { Action, ActionOf } from '../rules/actions.ts';
+import { allowedNow, DRAWS, seatsLeft } from '../rules/draw.ts';
+import { MAPS } from '../rules/map.ts';
+import type { State } from '../rules/state.ts';
+import { Outlook } from './outlook.ts';
+import type { Weights } from './weights.ts';
+
+const DONE: ActionOf<'done'> = { act: 'done' };
+
+/** Draws the segment that promises most. */
+export class QuickPlayer {
+  readonly outlook: Outlook;
+  private readonly move: Move<Action> = { seat: 0, action: DONE };
+
+  constructor(weights: { readonly [I in Island]: Weights }) {
+    this.outlook = new Outlook(weights);
+  }
+
+  pick(state: State, random: Random): Move<Action> {
+    const seat = seatsLeft(state)[0]!;
+    this.move.seat = seat;
+    this.move.action = this.choose(state, seat, random);
+    return this.move;
+  }
+
+  private choose(state: State, seat: Seat, random: Random): Action {
+    const { drawn, owed } = state.secrets[seat]!;
+    if (drawn.length > 0 && owed.length === 0) return DONE;
+    const map = MAPS[state.island];
+    const segments = drawn.length === 0 ? allowedNow(state) : map.everySegment;
+    const { segments: before } = state.sheets[seat]!;
+    const { outlook } = this;
+    outlook.look(state, seat);
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    let ties = 1;
+    for (let n = 0; n < segments.length; n++) {
+      const segment = segments[n]!;
+      const worth = outlook.worth(map.from[segment]!, map.to[segment]!);
+      if (worth < most || isDrawn(before, drawn, segment)) continue;
+      if (worth === most && random.below(++ties) > 0) continue;
+      if (worth > most) ties = 1;
+      most = worth;
+      best = segment;
+    }
+    return DRAWS[state.island][best]!;
+  }
+}
+
+function isDrawn(before: readonly number[], drawn: readonly number[], segment: number): boolean {
+  for (let n = 0; n < before.length; n++) if (before[n] === segment) return true;
+  for (let n = 0; n < drawn.length; n++) if (drawn[n] === segment) return true;
+  return false;
+}

@@ -1,0 +1,24 @@
+import type { Seat } from '@skerry/engine';
+import type { Action } from '../rules/actions.ts';
+import { segmentBetween } from '../rules/draw.ts';
+import { MAPS } from '../rules/map.ts';
+import type { State } from '../rules/state.ts';
+import type { Outlook } from './outlook.ts';
+
+/** As many segments are worth a search. */
+const SEARCHED = 8;
+
+/** The segments that promise most. */
+export function sensible(outlook: Outlook, state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
+  for (let each = 0; each < state.seats; each++) outlook.remember(state, each);
+  if (offers.length <= SEARCHED) return offers;
+  const map = MAPS[state.island];
+  outlook.look(state, seat);
+  const weighed = offers.map((action) => {
+    if (action.act !== 'draw') return { action, worth: 0 };
+    const segment = segmentBetween(map, action.between);
+    return { action, worth: outlook.worth(map.from[segment]!, map.to[segment]!) };
+  });
+  const best = weighed.toSorted((a, b) => b.worth - a.worth).slice(0, SEARCHED);
+  return weighed.filter((each) => best.includes(each)).map(({ action }) => action);
+}

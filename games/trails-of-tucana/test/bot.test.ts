@@ -1,0 +1,149 @@
+import { offersTo, Random, readOptions, SampleDealer, same, settle, take } from '@skerry/engine';
+import { stateOf } from '@skerry/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { Outlook } from '../bot/outlook.ts';
+import { WEIGHTS } from '../bot/weights.ts';
+import { lore } from '../bot.ts';
+import { type Action, type Island, MAPS, type Options, trailsOfTucana } from '../index.ts';
+import { draw, drawing, offers, position, segmentOf, type Trail } from './position.ts';
+
+/** Plays a game by the quick player and gives the last state. */
+function playOut(
+  seats: number,
+  options: Partial<Options>,
+  seed: number,
+  look?: (state: ReturnType<typeof stateOf>, action: Action) => void,
+) {
+  const dealer = new SampleDealer(seed);
+  const random = new Random(seed);
+  const state = trailsOfTucana.setUp(seats, readOptions(trailsOfTucana, seats, options), dealer);
+  settle(trailsOfTucana, state, dealer);
+  while (trailsOfTucana.outcome(state) === undefined) {
+    const { seat, action } = lore.policy(state, random);
+    look?.(state as never, action);
+    take(trailsOfTucana, state, seat, action, dealer);
+  }
+  return state;
+}
+
+const totals = (state: ReturnType<typeof playOut>): number[] => state.outcome!.scores!.map(({ total }) => total!);
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('the quick player', () => {
+  test.each([1, 2, 5, 8])('plays whole games of %d seats by offered moves only', (seats) => {
+    const random = new Random(1);
+    const dealer = new SampleDealer(4);
+    const options = readOptions(trailsOfTucana, seats, { specialBonus: seats > 1 });
+    const state = trailsOfTucana.setUp(seats, options, dealer);
+    settle(trailsOfTucana, state, dealer);
+    while (trailsOfTucana.outcome(state) === undefined) {
+      const { seat, action } = lore.policy(state, random);
+      const found: Action[] = [];
+      offersTo(trailsOfTucana, state, seat, found);
+      expect(found.some((offer) => same(offer, action))).toBe(true);
+      take(trailsOfTucana, state, seat, action, dealer);
+    }
+  });
+
+  test.each([
+    { island: 'petit', points: 65 },
+    { island: 'grande', points: 125 },
+  ] as const)('scores more than $points points a game on $island', ({ island, points }) => {
+    const games = Array.from({ length: 60 }, (_, seed) => totals(playOut(1, { island }, seed + 1))[0]!);
+    expect(mean(games)).toBeGreaterThan(points);
+  });
+
+  test('takes the points that lie at hand', () => {
+    const table = position({ letters: 'CECBDADBAE', drawn: [['9/3-9/4', '9/4-9/5', '9/5-9/6']] });
+    expect(lore.policy(stateOf(table), new Random(1)).action).toEqual(drawing('9/6-9/7'));
+  });
+
+  test('plays the same moves whatever it looked at before', () => {
+    const one = playOut(2, {}, 11);
+    playOut(3, { island: 'grande', specialBonus: true }, 12);
+    expect(playOut(2, {}, 11)).toEqual(one);
+  });
+});
+
+describe('an outlook', () => {
+  const outlook = new Outlook(WEIGHTS);
+
+  test.each(['petit', 'grande'] as const)(
+    'knows what one more trail is worth on %s without drawing it',
+    (island: Island) => {
+      const map = MAPS[island];
+      const trails: Trail[] = ['2/1-2/2', '3/2-3/3', '4/3-4/4', '4/4-4/5'];
+      const table = position({ island, drawn: [trails] });
+      const state = stateOf(table);
+      for (let segment = 0; segment < map.segments.length; segment += 5) {
+        outlook.look(state, 0);
+        const before = outlook.worth(0, 0);
+        const foreseen = outlook.worth(map.from[segment]!, map.to[segment]!);
+        expect(foreseen).toBeGreaterThanOrEqual(before);
+        const after = { ...state, secrets: [{ drawn: [segment], owed: [] }] };
+        outlook.look(after, 0);
+        expect(outlook.worth(0, 0)).toBeCloseTo(foreseen, 4);
+      }
+    },
+  );
+
+  test('a sheet is worth the same whichever way it came about', () => {
+    const trails: Trail[] = ['2/3-3/3', '7/6-7/7', '1/3-2/3', '4/7-4/8'];
+    const worth = (drawn: readonly Trail[]): number => {
+      outlook.look(stateOf(position({ drawn: [drawn] })), 0);
+      return outlook.worth(0, 0);
+    };
+    expect(worth(trails.toReversed())).toBeCloseTo(worth(trails), 6);
+  });
+
+  test('remembers where a search began', () => {
+    const fresh = new Outlook(WEIGHTS);
+    const table = position({ drawn: [['2/3-3/3', '7/6-7/7']] });
+    fresh.remember(stateOf(table), 0);
+    draw(table, 0, '1/3-2/3');
+    fresh.look(stateOf(table), 0);
+    outlook.look(stateOf(table), 0);
+    expect(fresh.worth(0, 0)).toBeCloseTo(outlook.worth(0, 0), 6);
+  });
+});
+
+describe('the evaluation', () => {
+  test('rises with what is drawn for a goal, and stays from 0 to 1', () => {
+    const bare = lore.evaluate(stateOf(position()), 0);
+    const near = lore.evaluate(stateOf(position({ drawn: [['2/3-3/3']] })), 0);
+    const scored = lore.evaluate(stateOf(position({ drawn: [['2/3-3/3', '1/3-2/3']] })), 0);
+    expect([bare, near, scored]).toEqual([bare, near, scored].toSorted((a, b) => a - b));
+    expect(bare).toBeGreaterThan(0);
+    expect(scored).toBeLessThan(1);
+  });
+
+  test('of a finished game prefers who won it', () => {
+    const state = playOut(3, {}, 21);
+    const judged = [0, 1, 2].map((seat) => lore.evaluate(state, seat));
+    const winner = state.outcome!.ranks.indexOf(1);
+    expect(Math.max(...judged)).toBe(judged[winner]);
+  });
+});
+
+describe('what is worth a search', () => {
+  test('is a handful of offers, the best among them', () => {
+    const table = position({ letters: 'CECBDADBAE', drawn: [['9/3-9/4', '9/4-9/5', '9/5-9/6']] });
+    const kept = lore.sensible!(stateOf(table), 0, offers(table, 0));
+    expect(kept.length).toBeLessThanOrEqual(8);
+    expect(kept).toContainEqual(drawing('9/6-9/7'));
+    expect(segmentOf('petit', '9/6-9/7')).toBeGreaterThan(0);
+  });
+
+  test('is all of them where there are few', () => {
+    const table = position({ cards: ['water', 'water'] });
+    expect(lore.sensible!(stateOf(table), 0, offers(table, 0))).toHaveLength(7);
+  });
+});
+
+test('the tuner can make another player from other weights', () => {
+  const { weights, player } = lore.tuning!;
+  const blind = player(Object.fromEntries(Object.keys(weights).map((name) => [name, 0.01])));
+  const state = stateOf(position({ letters: 'CECBDADBAE', drawn: [['9/3-9/4', '9/4-9/5', '9/5-9/6']] }));
+  expect(blind(state, new Random(1)).action.act).toBe('draw');
+  expect(Object.keys(weights)).toContain('grande reach');
+});
