@@ -40,6 +40,8 @@ export async function page(app: FastifyInstance, { home }: Config): Promise<void
     await app.register(fastifyStatic, {
       root,
       index: false,
+      // Folders are no files: their addresses are pages, or nothing.
+      allowedPath: (path) => !path.endsWith('/'),
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,6 +30,13 @@ test.each(['/', '/t/abc', '/join/abc/key', '/watch/abc/key', '/rules/forbidden-i
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   },
 );
+
+test.each(['/', '/assets/'])('the page answers at %s also to who cannot unpack anything', async (path) => {
+  const { url } = await built();
+  // `fetch` always says what it can unpack.
+  const status = await new Promise((resolve) => get(`${url}${path}`, ({ statusCode }) => resolve(statusCode)));
+  expect(status).toBe(200);
+});
 
 test('files with a hash in their name are kept for ever, and sent packed to who can unpack', async () => {
   const { url } = await built();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type LoadedGame, loadGame } from '../game.ts';
 import Lobby from '../lobby/lobby.tsx';
 import { settings } from '../settings/settings.ts';
+import { takeNewVersion } from '../sw/register.ts';
 import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
 import { ApiError, tableGame } from './api.ts';
@@ -51,11 +52,21 @@ export default function OnlinePage({ id, secret }: OnlinePageProps) {
   }
   const { table, game } = found;
   const closing = table.closing.value;
-  if (closing !== undefined) return <TableFailure sentence={closing.sentence} />;
+  if (closing !== undefined) {
+    const isOld = closing.why.why === 'oldClient';
+    return <TableFailure sentence={closing.sentence} {...(isOld && { onRetry: reloadNewest })} />;
+  }
   const stage = table.info.value?.stage;
   if (stage === undefined) return <TableWaiting />;
   if (stage === 'lobby') return <Lobby table={table} game={game} />;
   return <AtTable key={id} table={table} game={game} local={false} />;
+}
+
+/** The page is older than the server: take the newest, past what the device keeps. */
+async function reloadNewest(): Promise<void> {
+  takeNewVersion();
+  await navigator.serviceWorker?.getRegistration().then((registration) => registration?.update());
+  location.reload();
 }
 
 async function openTable(id: string, key: string | undefined): Promise<Found> {
