@@ -1,24 +1,25 @@
 import { sayReason } from '@skerry/engine';
-import { type BoardProps, Icon, OfferButton } from '@skerry/look';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type BoardProps, Icon } from '@skerry/look';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Island as IslandName } from '../content/islands.ts';
-import type { ActionOf } from '../rules/actions.ts';
-import { MAPS } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
+import { useBox } from './box.ts';
 import { Ground, Landmarks, Trails } from './chart.tsx';
+import { drawsIn } from './draws.ts';
+import { freshOn, NOTHING_NEW } from './fresh.ts';
 import { Furniture } from './furniture.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { useMotion } from './motion.ts';
-import { isScored, sheetNow } from './outlook.ts';
+import { sheetNow } from './outlook.ts';
 import { usePointing } from './pointing.ts';
 import { penAt, seenSeat } from './seen.ts';
-import { bow, inBox, middleOf, type Size, SURVEYS, stretch, viewBox } from './survey.ts';
+import { Slip } from './slip.tsx';
+import { bow, inBox, middleOf, SURVEYS, stretch, viewBox } from './survey.ts';
 import { type Would, would } from './would.ts';
 import { CLOSER, useZoom } from './zoom.ts';
 
 type Props = BoardProps<TrailsOfTucana>;
-type Draw = ActionOf<'draw'>;
-type Why = NonNullable<Props['choices'][number]['why']>;
 
 /** The island of the reader: its trails, and the segments that may be drawn now. */
 export function Island(props: Props) {
@@ -97,8 +98,8 @@ export function Island(props: Props) {
   const svg = useRef<SVGSVGElement>(null);
   useKeptFocus(svg, segments);
 
-  const slip = slipFor(props, outlooks, aim?.segment, tried === undefined ? undefined : refused.get(tried));
   const at = aim?.segment ?? tried;
+  const why = aim === undefined && tried !== undefined ? refused.get(tried) : undefined;
   const point = at === undefined ? undefined : inBox(map, box, middleOf(island, at));
   const isRight = point !== undefined && point.x * zoom.scale + zoom.x > box.width / 2;
   const isLow = point !== undefined && point.y * zoom.scale + zoom.y > box.height / 2;
@@ -149,29 +150,16 @@ export function Island(props: Props) {
           </svg>
         </div>
       </div>
-      {slip !== undefined && (
-        <div
-          class="tt-slip"
-          data-side={isRight ? 'left' : 'right'}
-          data-end={isLow ? 'top' : 'bottom'}
-          data-why={tried !== undefined}
-        >
-          <h3>{slip.title}</h3>
-          {slip.lines.map((line) => (
-            <p key={line} class={tried !== undefined ? 'reason' : undefined}>
-              {line}
-            </p>
-          ))}
-          {aim?.held && (
-            <div class="tt-confirm">
-              <OfferButton icon="pen" label={words.drawIt} onClick={pointing.confirm} />
-              <button class="tool" type="button" onClick={pointing.close}>
-                <Icon name="close" />
-                <span class="visually-hidden">{words.notThis}</span>
-              </button>
-            </div>
-          )}
-        </div>
+      {at !== undefined && (
+        <Slip
+          would={outlooks(at)}
+          why={why === undefined ? undefined : sayReason(text, why, telling)}
+          side={isRight ? 'left' : 'right'}
+          end={isLow ? 'top' : 'bottom'}
+          words={words}
+          onDraw={aim?.held ? pointing.confirm : undefined}
+          onClose={pointing.close}
+        />
       )}
       <div class="tt-zoom">
         <ZoomButton icon="plus" label={words.zoomIn} onClick={() => by(CLOSER ** 0.5)} />
@@ -221,108 +209,4 @@ function ZoomButton({ icon, label, disabled = false, onClick }: ZoomButtonProps)
       <span class="visually-hidden">{label}</span>
     </button>
   );
-}
-
-/** The draws among the choices, by segment. */
-export function drawsIn(
-  island: IslandName,
-  choices: Props['choices'],
-): { readonly allowed: ReadonlyMap<number, Draw>; readonly refused: ReadonlyMap<number, Why> } {
-  const { between, hexes, numbers } = MAPS[island];
-  const allowed = new Map<number, Draw>();
-  const refused = new Map<number, Why>();
-  for (const { action, why } of choices) {
-    if (action.act !== 'draw') continue;
-    const [one, other] = action.between.map((hex) => numbers.get(hex));
-    if (one === undefined || other === undefined) continue;
-    const segment = between[one * hexes.length + other]!;
-    if (segment < 0) continue;
-    if (why === undefined) allowed.set(segment, action);
-    else refused.set(segment, why);
-  }
-  return { allowed, refused };
-}
-
-/** What the pointer, a finger or the focus is at, in words. */
-function slipFor(
-  { telling, text }: Props,
-  outlooks: (segment: number) => Would,
-  aimed: number | undefined,
-  why: Why | undefined,
-): Pick<Would, 'title' | 'lines'> | undefined {
-  if (aimed !== undefined) return outlooks(aimed);
-  return why === undefined ? undefined : { title: '', lines: [sayReason(text, why, telling)] };
-}
-
-interface Fresh {
-  readonly segments: readonly number[];
-  readonly hexes: ReadonlySet<number>;
-}
-const NOTHING_NEW: Fresh = { segments: [], hexes: new Set() };
-
-/** What was not there before the moment. */
-function freshOn({ telling, moment }: Props, seat: number): Fresh {
-  if (moment === undefined || moment.before.sheets === undefined) return NOTHING_NEW;
-  const { sheet: was } = sheetNow({ ...telling, state: moment.before }, seat);
-  const { sheet } = sheetNow(telling, seat);
-  const { hexes, landmarks } = MAPS[telling.state.island];
-  const letters = telling.state.letters[seat]!;
-  const isNew = (hex: number): boolean => {
-    const { village } = hexes[hex]!;
-    if (village === undefined) return isScored(sheet, hex) && !isScored(was, hex);
-    const letter = letters[village - 1]!;
-    return sheet.pairs.includes(letter) && !was.pairs.includes(letter);
-  };
-  return {
-    segments: sheet.segments.filter((segment) => !was.segments.includes(segment)),
-    hexes: new Set(landmarks.filter(isNew)),
-  };
-}
-
-/** Focus on a segment that is gone stays on the island, and goes to the next one as soon as there is one. */
-function useKeptFocus(svg: { readonly current: SVGSVGElement | null }, segments: ReadonlySet<number>): void {
-  const wasInside = useRef(false);
-  useLayoutEffect(() => {
-    const island = svg.current;
-    if (island === null) return;
-    const onIn = () => {
-      wasInside.current = true;
-    };
-    const onOut = (event: FocusEvent) => {
-      if (event.relatedTarget instanceof Element && !island.contains(event.relatedTarget)) wasInside.current = false;
-    };
-    const onTouch = () => {
-      wasInside.current = false;
-    };
-    island.addEventListener('focusin', onIn);
-    island.addEventListener('focusout', onOut);
-    document.addEventListener('pointerdown', onTouch, { capture: true });
-    return () => {
-      island.removeEventListener('focusin', onIn);
-      island.removeEventListener('focusout', onOut);
-      document.removeEventListener('pointerdown', onTouch, { capture: true });
-    };
-  }, [svg]);
-  useLayoutEffect(() => {
-    const island = svg.current;
-    const active = document.activeElement;
-    if (!wasInside.current || island === null || (active !== document.body && active !== island)) return;
-    (island.querySelector<SVGGElement>('.tt-segment[tabindex="0"]') ?? island).focus({ preventScroll: true });
-  }, [svg, segments]);
-}
-
-/** The size of the box, followed as it changes. */
-function useBox() {
-  const root = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<Size>({ width: 800, height: 700 });
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    const measure = () => setBox({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [root, box] as const;
 }

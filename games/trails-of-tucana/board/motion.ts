@@ -8,12 +8,19 @@ export const INKING = 480;
 export const CIRCLING = 240;
 const SHOWING = 240;
 
-/** How long the motion of these facts takes. Trails are inked together, then values circled, then the next cards shown. */
-export function duration(facts: readonly Fact[]): number {
+/** The parts of a moment: trails are inked together, then values circled, then the next cards shown. */
+function partsOf(facts: readonly Fact[]): { readonly inked: number; readonly circled: number; readonly shown: number } {
   const has = (...kinds: readonly Fact['fact'][]) => facts.some(({ fact }) => kinds.includes(fact));
-  const inked = has('drafted', 'drew') ? INKING : 0;
-  const circled = has('sightConnected', 'pairConnected', 'bonusTrailOwed', 'roundScored') ? CIRCLING : 0;
-  const shown = has('cardsShown') ? SHOWING : 0;
+  return {
+    inked: has('drafted', 'drew') ? INKING : 0,
+    circled: has('sightConnected', 'pairConnected', 'bonusTrailOwed', 'roundScored') ? CIRCLING : 0,
+    shown: has('cardsShown') ? SHOWING : 0,
+  };
+}
+
+/** How long the motion of these facts takes. */
+export function duration(facts: readonly Fact[]): number {
+  const { inked, circled, shown } = partsOf(facts);
   return inked + circled + shown;
 }
 
@@ -57,40 +64,40 @@ export function useMotion(
     played.current = moment.n;
     if (!motion || root.current === null) return;
     const stage = new Stage();
+    const { inked, circled } = partsOf(moment.facts);
     for (const element of root.current.querySelectorAll('[data-fresh]')) {
       const how = (element as HTMLElement | SVGElement).dataset.fresh;
-      if (how !== undefined && Object.hasOwn(FRESH, how)) FRESH[how]!(stage, element);
+      if (how !== undefined && Object.hasOwn(FRESH, how)) FRESH[how]!(stage, element, inked, inked + circled);
     }
     stage.begin();
     return stage.finish;
   }, [moment?.n]);
 }
 
-const inked: Keyframe[] = [
+const DRAWN: Keyframe[] = [
   { strokeDasharray: '1 1', strokeDashoffset: 1 },
   { strokeDasharray: '1 1', strokeDashoffset: 0 },
 ];
+const APPEARING: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 
-/** How new things appear, by their `data-fresh`. */
-const FRESH: { readonly [how: string]: (stage: Stage, element: Element) => void } = {
+type Appear = (stage: Stage, element: Element, inked: number, circled: number) => void;
+
+/** How new things appear, by their `data-fresh`: `inked` and `circled` are when those parts of the moment are over. */
+const FRESH: { readonly [how: string]: Appear } = {
   /** A trail is inked from the touched end. */
-  line: (stage, element) => stage.animate(element, inked, { at: 0, lasts: INKING }, EASE.linear),
-  dashes: (stage, element) =>
-    stage.animate(element, [{ opacity: 0 }, { opacity: 1 }], { at: INKING - 120, lasts: 240 }),
+  line: (stage, element) => stage.animate(element, DRAWN, { at: 0, lasts: INKING }, EASE.linear),
+  dashes: (stage, element) => stage.animate(element, APPEARING, { at: INKING - 120, lasts: 240 }),
   /** The loose ring is drawn round the number. */
-  ring: (stage, element) => stage.animate(element, inked, { at: INKING, lasts: CIRCLING }),
+  ring: (stage, element, inked) => stage.animate(element, DRAWN, { at: inked, lasts: CIRCLING }),
   /** A village or a sight is reached. */
-  mark: (stage, element) => stage.animate(element, [{ opacity: 0 }, { opacity: 1 }], { at: INKING, lasts: CIRCLING }),
+  mark: (stage, element, inked) => stage.animate(element, APPEARING, { at: inked, lasts: CIRCLING }),
   /** The others' new trails appear together. */
-  mini: (stage, element) => stage.animate(element, [{ opacity: 0 }, { opacity: 1 }], { at: 0, lasts: INKING }),
+  mini: (stage, element) => stage.animate(element, APPEARING, { at: 0, lasts: INKING }),
   /** The next two cards are turned over. */
-  card: (stage, element) =>
-    stage.animate(
-      element,
-      [
-        { transform: 'translateY(-14px) rotateY(90deg)', opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { at: INKING + CIRCLING, lasts: SHOWING },
-    ),
+  card: (stage, element, _, circled) => stage.animate(element, TURNED, { at: circled, lasts: SHOWING }),
 };
+
+const TURNED: Keyframe[] = [
+  { transform: 'translateY(-14px) rotateY(90deg)', opacity: 0 },
+  { transform: 'none', opacity: 1 },
+];

@@ -279,12 +279,7 @@ function Sums({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
   ];
   return (
     <div class="sum tt-sum">
-      {rows.map(([name, points]) => (
-        <>
-          <span key={name}>{name}</span>
-          <span key={`${name} points`}>{points}</span>
-        </>
-      ))}
+      {rows.flatMap(([name, points]) => [<span key={name}>{name}</span>, <span key={`${name} points`}>{points}</span>])}
       <span class="sum-total">{isOpen ? words.soFar(telling, seat) : words.total}</span>
       <span class="sum-total">{pointsSoFar(telling, seat)}</span>
     </div>

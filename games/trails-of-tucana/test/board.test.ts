@@ -3,8 +3,8 @@ import { asks, choices, LANGUAGES, open, openingFacts, play, type Seat, view } f
 import { SOUNDS } from '@skerry/look';
 import { describe, expect, test } from 'vitest';
 import { takers } from '../board/bonus-cards.ts';
+import { drawsIn } from '../board/draws.ts';
 import { board } from '../board/index.ts';
-import { drawsIn } from '../board/island.tsx';
 import { outlookOf, pointsSoFar, sheetNow } from '../board/outlook.ts';
 import { neighbour } from '../board/pointing.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';

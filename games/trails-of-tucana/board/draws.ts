@@ -1,0 +1,29 @@
+import type { Choice } from '@skerry/engine';
+import type { Island } from '../content/islands.ts';
+import type { ActionOf } from '../rules/actions.ts';
+import { MAPS } from '../rules/map.ts';
+import type { TrailsOfTucana } from '../rules/types.ts';
+
+type Choices = readonly Choice<TrailsOfTucana>[];
+type Draw = ActionOf<'draw'>;
+type Why = NonNullable<Choices[number]['why']>;
+
+/** The draws among the choices, by segment. */
+export function drawsIn(
+  island: Island,
+  choices: Choices,
+): { readonly allowed: ReadonlyMap<number, Draw>; readonly refused: ReadonlyMap<number, Why> } {
+  const { between, hexes, numbers } = MAPS[island];
+  const allowed = new Map<number, Draw>();
+  const refused = new Map<number, Why>();
+  for (const { action, why } of choices) {
+    if (action.act !== 'draw') continue;
+    const [one, other] = action.between.map((hex) => numbers.get(hex));
+    if (one === undefined || other === undefined) continue;
+    const segment = between[one * hexes.length + other]!;
+    if (segment < 0) continue;
+    if (why === undefined) allowed.set(segment, action);
+    else refused.set(segment, why);
+  }
+  return { allowed, refused };
+}
