@@ -245,6 +245,17 @@ describe('taking back', () => {
     expect(offers(table, 1)).toEqual([{ act: 'done' }]);
   });
 
+  test('a seat takes back what it drew though another is done meanwhile (TT-34)', () => {
+    const table = toucans();
+    draw(table, 0, '7/7-7/8', '1/1-1/2');
+    draw(table, 1, '1/1-1/2');
+    done(table, 1);
+    undo(table, 0);
+    undo(table, 0);
+    expect(trails(table, 0)).toContain('7/7-7/8');
+    expect(asked(table)).toEqual([0]);
+  });
+
   test('when the last seat is done the turn is settled, and nothing of it can be taken back (TT-34)', () => {
     const table = toucans();
     turn(table, '1/1-1/2', '1/1-1/2');
