@@ -47,7 +47,9 @@ function turnLines({ telling }: TtScene, words: BoardWords): string[] {
     words.cards(one!, other!),
     `${words.capital(words.round(state.round, MAPS[state.island].rounds))}, ${words.turn(state.turn, TURNS_A_ROUND)}.`,
     ...(isCounted(telling)
-      ? [`${words.leftInPile}: ${words.list(CARDS.map((card) => words.left(left[card], words.names.cards[card])))}.`]
+      ? [
+          `${words.entry(words.leftInPile, words.list(CARDS.map((card) => words.left(left[card], words.names.cards[card]))))}.`,
+        ]
       : []),
   ];
 }
@@ -58,7 +60,7 @@ function mapLines({ telling }: TtScene, words: BoardWords, seat: number): string
   const rows = [...new Set(hexes.map(({ row }) => row))];
   return rows.map((row) => {
     const places = hexes.flatMap((hex) => (hex.row === row ? [place(telling, words.names, hex.name, seat)] : []));
-    return `${words.row(row)}: ${places.join(', ')}.`;
+    return `${words.entry(words.row(row), places.join(', '))}.`;
   });
 }
 
@@ -98,7 +100,7 @@ function scoreLines({ telling }: TtScene, words: BoardWords, seat: number): stri
         ? words.joined(letter, value)
         : words.notJoined(letter, value, bluePoints(telling, letter)[0]);
     }),
-    `${words.soFar(telling, seat)}: ${words.points(pointsSoFar(telling, seat))}.`,
+    `${words.entry(words.soFar(telling, seat), words.points(pointsSoFar(telling, seat)))}.`,
   ];
 }
 

@@ -65,7 +65,7 @@ export function OtherIsland(props: Props & { readonly seat: Seat }) {
         class="tt-other"
         type="button"
         title={words.lookAt(telling, seat)}
-        aria-label={`${words.lookAt(telling, seat)}: ${words.points(pointsSoFar(telling, seat))}`}
+        aria-label={words.entry(words.lookAt(telling, seat), words.points(pointsSoFar(telling, seat)))}
         onClick={look}
       >
         <Mini telling={telling} seat={seat} fresh={fresh} />

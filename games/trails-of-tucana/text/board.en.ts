@@ -13,6 +13,7 @@ export const board: BoardWords = {
   capital,
   list,
   points,
+  entry: (name, content) => `${name}: ${content}`,
 
   survey: (telling, seat) => (seat === telling.reader ? 'your own survey' : `surveyed by ${nameOf(telling, seat)}`),
   islandOf: (telling, seat) => `${whose(telling, seat)} island`,

@@ -16,9 +16,10 @@ export const board: BoardWords = {
   capital,
   list,
   points,
+  entry: (name, content) => `${name} : ${content}`,
 
   survey: (telling, seat) => (seat === telling.reader ? 'votre propre levé' : `levé par ${nameOf(telling, seat)}`),
-  islandOf: (telling, seat) => (seat === telling.reader ? 'Votre île' : `Île : ${nameOf(telling, seat)}`),
+  islandOf: (telling, seat) => (seat === telling.reader ? 'Votre île' : `Île : ${nameOf(telling, seat)}`),
   segment: (from, to) => `${capital(from)} – ${to}`,
   village: (letter) => `le village ${letter}`,
   theSight: (sight) => le(sight),
@@ -30,20 +31,20 @@ export const board: BoardWords = {
 
   would: {
     sight: (sight, value, rounds) =>
-      `${capital(names.sights[sight].one)} : ${points(value)}${rounds > 1 ? ` à chacune des ${rounds} manches` : ''}`,
-    pair: (letter, value) => `Villages ${letter} et ${letter} : ${points(value)}`,
-    blue: (won) => `Reliés en premier : ${points(won)} de plus`,
-    red: (sight, won) => `Carte rouge, deux ${names.sights[sight].many} : ${points(won)}`,
+      `${capital(names.sights[sight].one)} : ${points(value)}${rounds > 1 ? ` à chacune des ${rounds} manches` : ''}`,
+    pair: (letter, value) => `Villages ${letter} et ${letter} : ${points(value)}`,
+    blue: (won) => `Reliés en premier : ${points(won)} de plus`,
+    red: (sight, won) => `Carte rouge, deux ${names.sights[sight].many} : ${points(won)}`,
     bonus: 'Et un sentier bonus',
-    ring: 'Aucun point : tout est déjà relié',
-    apart: 'Pas encore de points : il ne mène nulle part',
-    noVillage: (sights) => `Vers ${list(sights)}. Pas encore de points : aucun village sur ce sentier`,
-    leadsTo: (places) => `Pas encore de points. Sur le même sentier : ${list(places)}`,
+    ring: 'Aucun point : tout est déjà relié',
+    apart: 'Pas encore de points : il ne mène nulle part',
+    noVillage: (sights) => `Vers ${list(sights)}. Pas encore de points : aucun village sur ce sentier`,
+    leadsTo: (places) => `Pas encore de points. Sur le même sentier : ${list(places)}`,
   },
 
   round: (round, rounds) => `manche ${round} sur ${rounds}`,
   turn: (turn, turns) => `tour ${turn} sur ${turns}`,
-  cards: (one, other) => `Les cartes de ce tour : ${one} et ${other}.`,
+  cards: (one, other) => `Les cartes de ce tour : ${one} et ${other}.`,
   pileHidden: 'À cette table, personne ne compte la pile.',
   left: (n, card) => `${n} × ${card}`,
 
@@ -53,7 +54,7 @@ export const board: BoardWords = {
   twoOfALetter: 'deux d’une lettre',
   redCards: 'Cartes rouges',
   standing: 'Palier',
-  levelFrom: (title, from) => `${title} : ${from}`,
+  levelFrom: (title, from) => `${title} : ${from}`,
   topLevel: 'tout en haut',
   sumOfRound: (round, soFar) => `Curiosités, manche ${round}${soFar ? ' (en cours)' : ''}`,
   bonuses: 'Reliés en premier',
@@ -61,20 +62,20 @@ export const board: BoardWords = {
   soFar: (telling, seat) =>
     seat === telling.reader ? 'Vous, pour l’instant' : `${nameOf(telling, seat)}, pour l’instant`,
   box: (of, value, circled, bonusTrail) =>
-    `${of} : ${points(value)}${bonusTrail ? ' et un sentier bonus' : ''}, ${circled ? 'valeur entourée' : 'valeur libre'}`,
+    `${of} : ${points(value)}${bonusTrail ? ' et un sentier bonus' : ''}, ${circled ? 'valeur entourée' : 'valeur libre'}`,
   blueCard: (letter, won, more) =>
-    `Carte bleue ${letter} : ${points(won)} pour qui relie en premier${more > 0 ? `, puis ${points(more)}` : ''}`,
-  redCard: (sight, won) => `Carte rouge : ${points(won)} pour qui relie en premier deux ${names.sights[sight].many}`,
-  tookIt: (telling, card, seats) => `${card} : prise par ${people(telling, seats)}`,
+    `Carte bleue ${letter} : ${points(won)} pour qui relie en premier${more > 0 ? `, puis ${points(more)}` : ''}`,
+  redCard: (sight, won) => `Carte rouge : ${points(won)} pour qui relie en premier deux ${names.sights[sight].many}`,
+  tookIt: (telling, card, seats) => `${card} : prise par ${people(telling, seats)}`,
   gone: 'partie',
 
   caption: (won, of) => `${points(won)}${state(of)}`,
   about: (telling, seat, won, pairs, sights) =>
-    `${has(telling, seat)} ${points(won)} pour l’instant : ${sightsOf(sights)}, ${pairs.length === 0 ? 'aucune paire de villages reliée' : `villages reliés : ${list(pairs)}`}.`,
-  lookAt: (telling, seat) => `Regarder l’île : ${nameOf(telling, seat)}`,
+    `${has(telling, seat)} ${points(won)} pour l’instant : ${sightsOf(sights)}, ${pairs.length === 0 ? 'aucune paire de villages reliée' : `villages reliés : ${list(pairs)}`}.`,
+  lookAt: (telling, seat) => `Regarder l’île : ${nameOf(telling, seat)}`,
   islands: 'Toutes les îles',
   leftInPile: 'Reste dans la pile Terrain',
-  wonCards: (cards) => `Cartes bonus : ${list(cards)}`,
+  wonCards: (cards) => `Cartes bonus : ${list(cards)}`,
 
   headings: {
     turn: 'Ce tour',
@@ -86,15 +87,15 @@ export const board: BoardWords = {
   },
   row: (n) => `Rangée ${n}`,
   trail: (n, places, segments) =>
-    `Sentier ${n}, long de ${segments} ${segments < 2 ? 'tronçon' : 'tronçons'} : ${places.length === 0 ? 'ni village ni curiosité' : list(places)}.`,
+    `Sentier ${n}, long de ${segments} ${segments < 2 ? 'tronçon' : 'tronçons'} : ${places.length === 0 ? 'ni village ni curiosité' : list(places)}.`,
   noTrails: 'Rien n’est encore tracé.',
-  noVillageYet: (places) => `Pas encore reliés à un village : ${list(places)}.`,
-  other: (telling, seat, won, of) => `${nameOf(telling, seat)} : ${points(won)}${state(of)}.`,
+  noVillageYet: (places) => `Pas encore reliés à un village : ${list(places)}.`,
+  other: (telling, seat, won, of) => `${nameOf(telling, seat)} : ${points(won)}${state(of)}.`,
   circled: (sight, values, of) =>
-    `${capital(names.sights[sight].many)} : ${values.length} sur ${of}${values.length === 0 ? '' : `, valeurs entourées : ${list(values.map(String))}`}.`,
-  joined: (letter, value) => `Villages ${letter} et ${letter} : reliés, ${points(value)}.`,
+    `${capital(names.sights[sight].many)} : ${values.length} sur ${of}${values.length === 0 ? '' : `, valeurs entourées : ${list(values.map(String))}`}.`,
+  joined: (letter, value) => `Villages ${letter} et ${letter} : reliés, ${points(value)}.`,
   notJoined: (letter, value, blue) =>
-    `Villages ${letter} et ${letter} : pas encore reliés, ${points(value)}${blue > 0 ? ` et ${blue} en premier` : ''}.`,
+    `Villages ${letter} et ${letter} : pas encore reliés, ${points(value)}${blue > 0 ? ` et ${blue} en premier` : ''}.`,
 
   achievement: (title) => title ?? 'Aucun palier cette fois',
   headingsOfScore: { round: 'Manche', villages: 'Villages', bonuses: 'Premier', total: 'Total' },

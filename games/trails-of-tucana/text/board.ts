@@ -20,6 +20,8 @@ export interface BoardWords {
   capital(words: string): string;
   list(items: readonly string[]): string;
   points(n: number): string;
+  /** A name, a colon, and what it stands for. */
+  entry(name: string, content: string): string;
 
   /** Below the title of the chart. */
   survey(telling: Telling, seat: Seat): string;
