@@ -243,7 +243,9 @@ export class Keeping {
         view: this.sitting.view(ask.seat),
         asks: [ask],
       };
+      // Whether one considers to act on another's turn is its own affair.
       const say = (share: number) => {
+        if (!ask.must) return;
         for (const client of this.readers.keys()) this.world.say(client, { say: 'thinking', seat: ask.seat, share });
       };
       try {
