@@ -4,6 +4,7 @@ import { engineSpeed, type Speed } from './engine-bench.ts';
 import { readFileIfThere, writeFileWell } from './files.ts';
 import { GAMES, loadGame } from './games.ts';
 import { markdownTable, putBetween } from './marks.ts';
+import { pageBench, pageText } from './page-bench.ts';
 import { type PeerSpeed, peerSpeed, preparePeer } from './peer.ts';
 import { serverBench, serverText } from './server-bench.ts';
 import { quantile } from './wilson.ts';
@@ -12,6 +13,9 @@ import { quantile } from './wilson.ts';
 const ROUNDS = 3;
 
 const PAGE = 'docs/benchmarks.md';
+
+const WHAT = ['engine', 'server', 'page'] as const;
+type What = (typeof WHAT)[number];
 
 const OPTIONS = {
   seconds: {
@@ -41,26 +45,32 @@ interface Peer {
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'measures the speed of the rules or of the server, beside another library',
-  operands: ['engine|server'],
+  summary: 'measures the speed of the rules, of the server or of the page',
+  operands: ['engine|server|page'],
   options: OPTIONS,
   notes: [
     'engine plays whole random games of each game on one core.',
     'server lets people play at tables of 4 over real sockets, as fast as the server can and at an even pace.',
+    'page opens the page in a real browser: what it loads, and how soon a table answers on a slow processor.',
   ],
-  examples: ['bench engine', 'bench engine --seconds 10 --write', 'bench server'],
+  examples: ['bench engine', 'bench engine --seconds 10 --write', 'bench server', 'bench page'],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
-    const what = readWord('What to measure', positionals[0] ?? '', ['engine', 'server']);
+    const what = readWord('What to measure', positionals[0] ?? '', WHAT);
     const seconds = readNumber('--seconds', values.seconds ?? '3', 1, 3600);
     const tables = readNumber('--tables', values.tables ?? '100', 1, 2000);
-    const { found, text } = what === 'engine' ? await engine(seconds, home) : await server({ seconds, tables }, home);
+    const { found, text } = await report(what, { seconds, tables }, home);
     process.stdout.write(`${values.json ? JSON.stringify(found) : text}\n`);
     if (values.write) {
-      const call = `${SKERRY} bench ${what} --seconds ${seconds}${what === 'server' ? ` --tables ${tables}` : ''}`;
+      const settings = {
+        engine: ` --seconds ${seconds}`,
+        server: ` --seconds ${seconds} --tables ${tables}`,
+        page: '',
+      };
+      const call = `${SKERRY} bench ${what}${settings[what]}`;
       const made = `\`${call}\`, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`;
-      const page = (await readFileIfThere(new URL(PAGE, home))) ?? '# Benchmarks\n';
-      await writeFileWell(new URL(PAGE, home), putBetween(page, what, `${made}.\n\n${text}`));
+      const before = (await readFileIfThere(new URL(PAGE, home))) ?? '# Benchmarks\n';
+      await writeFileWell(new URL(PAGE, home), putBetween(before, what, `${made}.\n\n${text}`));
     }
     return 0;
   },
@@ -70,6 +80,22 @@ export const bench: Command = {
 interface Report {
   readonly found: unknown;
   readonly text: string;
+}
+
+function report(what: What, { seconds, tables }: { seconds: number; tables: number }, home: URL): Promise<Report> {
+  switch (what) {
+    case 'engine':
+      return engine(seconds, home);
+    case 'server':
+      return server({ seconds, tables }, home);
+    case 'page':
+      return page(home);
+  }
+}
+
+async function page(home: URL): Promise<Report> {
+  const found = await pageBench(home);
+  return { found, text: pageText(found) };
 }
 
 async function engine(seconds: number, home: URL): Promise<Report> {

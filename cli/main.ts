@@ -15,6 +15,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   tune: async () => (await import('./tune.ts')).tune,
   learn: async () => (await import('./learn.ts')).learn,
   bench: async () => (await import('./bench.ts')).bench,
+  pictures: async () => (await import('./pictures.ts')).pictures,
 };
 
 async function main([name = 'help', ...args]: readonly string[]): Promise<number> {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../dist/skerry.js', import.meta.url));
+/** The folder of the clone, seen from here; a program that carries this file with it says where it is. */
+const HOME = new URL('..', import.meta.url);
 
 /** A server of its own, as a host would start it, on a free port and with an empty folder for its data. */
 export class House {
@@ -18,9 +19,9 @@ export class House {
     this.data = data;
   }
 
-  static async open(environment: { readonly [name: string]: string } = {}): Promise<House> {
+  static async open(environment: { readonly [name: string]: string } = {}, home = HOME): Promise<House> {
     const data = mkdtempSync(join(tmpdir(), 'skerry-e2e-'));
-    const server = spawn(process.execPath, [PROGRAM, 'serve'], {
+    const server = spawn(process.execPath, [fileURLToPath(new URL('dist/skerry.js', home)), 'serve'], {
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,3 +1,4 @@
+export type { Browser, Page } from 'playwright-core';
 export { openBrowser } from './browser.ts';
 export { House } from './house.ts';
 export { type Deed, type Manner, Player } from './player.ts';

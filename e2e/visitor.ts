@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 /** The sizes of screen that the page is tried on. */
 export const SCREENS = {
   desk: { width: 1440, height: 900 },
+  /** For pictures that are shown smaller. */
+  laptop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
   smallPhone: { width: 360, height: 740 },
 } as const;
@@ -33,7 +35,7 @@ export class Visitor {
 
   static async come(browser: Browser, address: string, visit: Visit = {}): Promise<Visitor> {
     const { screen = 'desk', locale = 'en-GB', dark = false, motion = false } = visit;
-    const isPhone = screen !== 'desk';
+    const isPhone = screen === 'phone' || screen === 'smallPhone';
     const context = await browser.newContext({
       baseURL: address,
       viewport: SCREENS[screen],

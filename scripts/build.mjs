@@ -10,8 +10,7 @@ const STAMP = join(DIST, 'stamp');
 const PROGRAMS = {
   skerry: 'cli/main.ts',
   worker: 'cli/worker.ts',
-  'bot-thread': 'cli/bot-thread.ts',
-  'server-bots': 'server/bots/thread.ts',
+  'bot-thread': 'server/bots/thread.ts',
 };
 
 /** What was built last. */
@@ -20,9 +19,7 @@ export const builtStamp = () => readIfThere(STAMP);
 /** What would be built now: a hash over everything that can change the result. */
 export function sourceStamp() {
   const hash = createHash('sha256');
-  const sources = ROOMS.filter((room) => room !== 'e2e')
-    .flatMap(filesBelow)
-    .filter((path) => !path.includes('/test/'));
+  const sources = ROOMS.flatMap(filesBelow).filter((path) => !path.includes('/test/'));
   for (const path of [...sources, 'scripts/build.mjs', 'scripts/game-icons.mjs', 'package-lock.json']) {
     hash
       .update(`${path}\0`)

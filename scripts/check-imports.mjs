@@ -43,8 +43,9 @@ const ROADS = {
     limit: 'the page imports only the engine, the look, the bots, the tables and the registry of games',
   },
   cli: {
-    may: ['engine', 'bots', 'tables', 'games', 'server'],
-    limit: 'the command line imports only the engine, the bots, the tables, the server and the registry of games',
+    may: ['engine', 'bots', 'tables', 'games', 'server', 'e2e'],
+    limit:
+      'the command line imports only the engine, the bots, the tables, the server, the browser of the tests and the registry of games',
   },
   e2e: { may: ['engine', 'tables', 'games', 'server'], limit: 'tests in the browser drive the page from outside' },
 };

@@ -26,7 +26,7 @@ test.each(COMMANDS)('%s --help says how it is called, with an example', async (c
 test.each<[string, string[], string]>([
   ['an unknown command', ['fly'], 'There is no command "fly"'],
   ['a missing game', ['simulate'], '<game> is missing.'],
-  ['an unknown game', ['simulate', 'atlantis'], 'There is no game "atlantis"; there is forbidden-island.'],
+  ['an unknown game', ['simulate', 'atlantis'], 'there is forbidden-island, trails-of-tucana.'],
   ['an unknown option', ['watch', 'forbidden-island', '--loud'], "Unknown option '--loud'."],
   ['an option without its value', ['watch', 'forbidden-island', '--seed'], 'argument missing.'],
   ['a word too many', ['watch', 'forbidden-island', 'now'], '"now" is one word too many.'],
@@ -41,7 +41,7 @@ test.each<[string, string[], string]>([
   ['a language we do not speak', ['watch', 'forbidden-island', '--lang', 'de'], '--lang cannot be "de"'],
   ['a seat that is not there', ['play', 'forbidden-island', '--seat', '2'], '--seat needs a whole number, 0 to 1'],
   ['a kind of table the ladder lacks', ['ladder', 'forbidden-island', '--cell', '9/easy'], '--cell cannot be "9/easy"'],
-  ['something else to measure', ['bench', 'web'], 'choose engine, server.'],
+  ['something else to measure', ['bench', 'web'], 'choose engine, server, page.'],
 ])('%s is wrong usage: one sentence, exit code 2', async (_, args, sentence) => {
   const { code, stdout, stderr } = await skerry(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -27,7 +27,7 @@ test('two people pass a device round in a plane, with a bot, and take the table 
   await page.reload();
   await page.getByText('You are offline. Tables on this device still work.').waitFor();
 
-  await page.getByRole('link', { name: 'Pass and play' }).click();
+  await page.getByRole('link', { name: 'Pass and play' }).first().click();
   await page.getByLabel('Name at seat 1').fill('Ada');
   await page.getByLabel('Name at seat 2').fill('Bruno');
   await page.getByLabel('Who sits at seat 3?').selectOption({ label: 'A bot: Calm' });

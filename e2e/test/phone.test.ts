@@ -62,7 +62,7 @@ for (const screen of ['phone', 'smallPhone'] as const satisfies readonly (keyof 
     await ada.go('/');
     await page.getByRole('button', { name: 'Play now' }).first().waitFor();
     await look('home');
-    await page.getByRole('link', { name: 'Pass and play' }).click();
+    await page.getByRole('link', { name: 'Pass and play' }).first().click();
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
     await look('new table');
     await ada.go('/new/forbidden-island?way=friends');

@@ -37,6 +37,7 @@ test.each([
   ['cli/main.ts', 'piscina'],
   ['cli/main.ts', '@skerry/bots'],
   ['cli/serve.ts', '@skerry/server'],
+  ['cli/pictures.ts', '@skerry/e2e'],
   ['games/registry.ts', '@skerry/forbidden-island'],
   ['games/registry.ts', '@skerry/forbidden-island/text/fr'],
   ['games/forbidden-island/board/island.tsx', '@skerry/look'],
@@ -77,6 +78,7 @@ test.each([
   ['server/tables.ts', '@skerry/web', 'the server imports only'],
   ['tables/sitting.ts', 'node:fs', 'browser'],
   ['web/app.tsx', '@skerry/server', 'the page imports only'],
+  ['server/index.ts', '@skerry/e2e', 'the server imports only'],
   ['web/app.tsx', 'node:fs', 'browser'],
 ])('%s may not import %s: %s', (path, wanted, why) => {
   expect(whyForbidden(path, wanted)).toContain(why);

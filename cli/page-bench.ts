@@ -1,0 +1,157 @@
+import type { Browser, Page } from '@skerry/e2e';
+import type { Home } from './command.ts';
+import { markdownTable } from './marks.ts';
+import { quantile } from './wilson.ts';
+
+/** A busy machine disturbs a single visit. */
+const VISITS = 5;
+/** How much slower than this machine's the processor is made. */
+const SLOWER = 4;
+
+/** Compressed, as served. */
+const GOALS = { homeBytes: 60_000, tableBytes: 60_000, interactive: 1000 } as const;
+
+export interface PageFigures {
+  /** JavaScript of the home page's first load. */
+  readonly homeBytes: number;
+  /** What a table needs besides, in the page. */
+  readonly tableBytes: number;
+  /** What the workers of a table on this device load, at their own time. */
+  readonly workerBytes: number;
+  /** Milliseconds from the address to an offer that answers, on a slowed-down processor, nothing kept from before. */
+  readonly firstVisit: number;
+  /** The same for who has been here before. */
+  readonly laterVisit: number;
+}
+
+export async function pageBench(home: Home): Promise<PageFigures> {
+  // A browser is a large thing, and only this needs one.
+  const { House, openBrowser } = await import('@skerry/e2e');
+  const [house, browser] = await Promise.all([House.open({ BOT_PAUSE: '0' }, home), openBrowser()]);
+  try {
+    const bytes = await weigh(browser, house.address);
+    const { first, later } = await time(browser, house.address);
+    return { ...bytes, firstVisit: median(first), laterVisit: median(later) };
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  quantile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
+
+/** What a visitor loads, from the home page to a table on this device. */
+async function weigh(browser: Browser, address: string) {
+  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', locale: 'en-GB' });
+  const page = await context.newPage();
+  const loaded = new Map<string, number>();
+  context.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    if (/\.js$/.test(new URL(request.url()).pathname)) loaded.set(request.url(), responseBodySize);
+  });
+  const inPage = async () => {
+    await page.waitForLoadState('networkidle');
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    return new Set(names.filter((name) => loaded.has(name)));
+  };
+  const sum = (names: Iterable<string>) => [...names].reduce((bytes, name) => bytes + (loaded.get(name) ?? 0), 0);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+  const forHome = await inPage();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.locator('.ask .offer').first().waitFor();
+  const workers = new Set(page.workers().map((worker) => worker.url()));
+  const forTable = [...(await inPage())].filter((name) => !forHome.has(name) && !workers.has(name));
+  const pageBytes = sum([...forHome, ...forTable]);
+  const figures = {
+    homeBytes: sum(forHome),
+    tableBytes: sum(forTable),
+    workerBytes: sum(loaded.keys()) - pageBytes,
+  };
+  await context.close();
+  return figures;
+}
+
+/** A table at which the visitor is asked first. */
+async function openTable(page: Page): Promise<string> {
+  await page.goto('/about');
+  const id = await page.evaluate(async () => {
+    const seats = [
+      { who: 'me', name: 'Ada' },
+      { who: 'bot', level: 'calm' },
+    ];
+    const wish = { game: 'forbidden-island', name: 'Bench', options: { firstSeat: 0 }, seats };
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) });
+    return ((await answer.json()) as { readonly id: string }).id;
+  });
+  await page.goto(`/t/${id}`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.ask .offer').first().waitFor();
+  return id;
+}
+
+async function time(browser: Browser, address: string) {
+  const host = await browser.newContext({ baseURL: address, locale: 'en-GB' });
+  const path = `/t/${await openTable(await host.newPage())}`;
+  const cookies = await host.cookies();
+  const first: number[] = [];
+  const later: number[] = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const context = await browser.newContext({ baseURL: address, locale: 'en-GB' });
+    await context.addCookies(cookies);
+    first.push(await untilAnswered(await context.newPage(), path));
+    later.push(await untilAnswered(await context.newPage(), path));
+    await context.close();
+  }
+  await host.close();
+  return { first, later };
+}
+
+/** Goes to a table and presses the first offer as soon as it is there, until it answers by marking its targets. */
+async function untilAnswered(page: Page, path: string): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(() => {
+    const look = () => {
+      const offer = document.querySelector<HTMLElement>('.ask .offers .offer[aria-disabled="false"]');
+      if (offer?.getAttribute('aria-pressed') === 'true')
+        document.documentElement.dataset.answered = `${performance.now()}`;
+      else {
+        offer?.click();
+        requestAnimationFrame(look);
+      }
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('html[data-answered]').waitFor({ timeout: 60_000 });
+  const answered = Number(await page.locator('html').getAttribute('data-answered'));
+  await page.close();
+  return answered;
+}
+
+/** The figures in words, beside the goals. */
+export function pageText(figures: PageFigures): string {
+  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+  const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+  const { homeBytes, tableBytes, workerBytes, firstVisit, laterVisit } = figures;
+  return markdownTable(
+    ['of the page', 'measured', 'goal'],
+    [
+      ['JavaScript of the home page, compressed', kilobytes(homeBytes), `below ${kilobytes(GOALS.homeBytes)}`],
+      ['more for a table of Forbidden Island', kilobytes(tableBytes), `below ${kilobytes(GOALS.tableBytes)}`],
+      ['in workers, for tables on this device', kilobytes(workerBytes), ''],
+      [
+        `first visit to a table until an offer answers, processor ${SLOWER}× slower`,
+        seconds(firstVisit),
+        `below ${seconds(GOALS.interactive)}`,
+      ],
+      ['the same for who was here before', seconds(laterVisit), `below ${seconds(GOALS.interactive)}`],
+    ],
+  );
+}

@@ -1,0 +1,131 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Preparation, Visit, Visitor } from '@skerry/e2e';
+import { type Command, readArgs } from './command.ts';
+
+const FOLDER = 'docs/pictures/';
+
+/** Four friends on a stormy evening. The seed is told, so the island is the same in every picture. */
+const EVENING: Preparation = {
+  game: 'forbidden-island',
+  seed: 'evening tide',
+  name: 'Evening tide',
+  seats: [
+    { who: 'person', name: 'Ada' },
+    { who: 'bot', name: 'Puffin', level: 'keen' },
+    { who: 'bot', name: 'Heron', level: 'keen' },
+    { who: 'bot', name: 'Tern', level: 'calm' },
+  ],
+  options: { firstSeat: 0, adventurers: ['navigator', 'engineer', 'diver', 'pilot'] },
+};
+
+/** Ada's fourth turn, with two actions left. */
+const atAdasTurn = (state: { readonly [name: string]: unknown }): boolean => {
+  const [step] = (state.agenda as readonly { readonly do: string; readonly left?: number }[]).slice(-1);
+  return state.turn === 13 && state.active === 0 && step?.do === 'actions' && step.left === 2;
+};
+
+interface Picture {
+  readonly file: string;
+  readonly visit: Visit;
+  prepare(visitor: Visitor, tables: Tables): Promise<void>;
+}
+
+/** The same game in its middle and at its end. */
+interface Tables {
+  readonly middle: string;
+  readonly end: string;
+}
+
+const PICTURES: readonly Picture[] = [
+  { file: 'home', visit: { screen: 'laptop' }, prepare: home },
+  { file: 'table', visit: { screen: 'laptop' }, prepare: (visitor, { middle }) => atTable(visitor, middle) },
+  { file: 'table-phone', visit: { screen: 'phone' }, prepare: (visitor, { middle }) => atTable(visitor, middle) },
+  {
+    file: 'table-lamp',
+    visit: { screen: 'laptop', dark: true },
+    prepare: (visitor, { middle }) => atTable(visitor, middle),
+  },
+  { file: 'result', visit: { screen: 'laptop' }, prepare: (visitor, { end }) => atResult(visitor, end) },
+  { file: 'replay', visit: { screen: 'laptop' }, prepare: (visitor, { end }) => inReplay(visitor, end) },
+];
+
+export const pictures: Command = {
+  name: 'pictures',
+  summary: `takes the pictures of the page for the README, into ${FOLDER}`,
+  operands: [],
+  options: {},
+  notes: ['Needs a Chromium: an installed one, or the one that comes with the packages of the tests.'],
+  examples: ['pictures'],
+  async run(args, at) {
+    readArgs(this, args);
+    const { House, openBrowser, preparedTable } = await import('@skerry/e2e');
+    const tables = {
+      middle: await preparedTable({ ...EVENING, until: atAdasTurn }),
+      end: await preparedTable(EVENING),
+    };
+    await mkdir(new URL(FOLDER, at), { recursive: true });
+    const [house, browser] = await Promise.all([House.open({}, at), openBrowser()]);
+    try {
+      for (const picture of PICTURES) {
+        const path = fileURLToPath(new URL(`${FOLDER}${picture.file}.png`, at));
+        await take(picture, tables, { browser, address: house.address, path });
+        process.stdout.write(`${FOLDER}${picture.file}.png, ${Math.round((await stat(path)).size / 1000)} kB\n`);
+      }
+    } finally {
+      await browser.close();
+      await house.close();
+    }
+    return 0;
+  },
+};
+
+async function take(
+  picture: Picture,
+  tables: Tables,
+  { browser, address, path }: { browser: Browser; address: string; path: string },
+): Promise<void> {
+  const { Visitor } = await import('@skerry/e2e');
+  const visitor = await Visitor.come(browser, address, picture.visit);
+  await picture.prepare(visitor, tables);
+  await visitor.page.evaluate(async () => {
+    await document.fonts.ready;
+    // Its noise would make up two thirds of a file.
+    document.querySelector('.grain')?.remove();
+  });
+  await visitor.page.screenshot({ path });
+  await visitor.leave();
+}
+
+async function home(visitor: Visitor): Promise<void> {
+  await visitor.go('/');
+  await visitor.page.getByRole('button', { name: 'Play now' }).first().waitFor();
+}
+
+/** Takes in a prepared table by the way a person would: as a file. */
+async function takeIn({ page }: Visitor, table: string): Promise<void> {
+  await page.goto('/');
+  const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(table) };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await page.locator('.ask').waitFor();
+  // The slip that says so lies over the board for a moment.
+  await page.locator('.notices .toast').waitFor({ state: 'detached' });
+}
+
+async function atTable(visitor: Visitor, table: string): Promise<void> {
+  await takeIn(visitor, table);
+  await visitor.page.locator('.ask .offer').first().waitFor();
+}
+
+async function atResult(visitor: Visitor, table: string): Promise<void> {
+  await takeIn(visitor, table);
+  await visitor.page.getByText('Yes: the seed fits its seal').waitFor();
+}
+
+async function inReplay(visitor: Visitor, table: string): Promise<void> {
+  const { page } = visitor;
+  await atResult(visitor, table);
+  await page.getByRole('dialog').getByRole('button', { name: 'Look at the replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Page' });
+  await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.6)));
+}
