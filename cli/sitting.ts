@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Level } from '@skerry/bots';
+import { type Decided, type Level, LostWorker, type Thinker } from '@skerry/bots';
 import {
   type Action,
   asks,
@@ -28,7 +28,7 @@ import { overwrite } from './progress.ts';
 import { retell } from './retelling.ts';
 import { botSeedOf } from './setting.ts';
 import { paintSketch, Story, widthOf } from './story.ts';
-import { type Decided, LostThread, Thinker } from './thinker.ts';
+import { thinkerIn } from './thinker.ts';
 import { botName, WORDS, type Words } from './words.ts';
 
 /** What came of a question to the person. */
@@ -84,7 +84,7 @@ export class Sitting {
       const seed = botSeedOf(`${table.commitment}/${each}`);
       return { seat: each, level: levels[nth] ?? 'keen', seed, decisions: 0 };
     });
-    this.thinker = new Thinker(seating.home);
+    this.thinker = thinkerIn(seating.home);
     // A pipe is closed as soon as it is read; only at a terminal does that mean Ctrl-C or Ctrl-D.
     if (process.stdin.isTTY) this.input.on('close', () => this.leaving.abort());
     this.say([
@@ -135,7 +135,7 @@ export class Sitting {
         return true;
       }
     } catch (error) {
-      if (error instanceof LostThread) this.say([wrap(this.words.lostThread(error.reason), this.width, '')]);
+      if (error instanceof LostWorker) this.say([wrap(this.words.lostThread(error.reason), this.width, '')]);
       else if (!this.leaving.signal.aborted) throw error;
     }
     return false;

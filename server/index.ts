@@ -46,7 +46,7 @@ export async function createServer(config: Config, parts: { readonly store?: Sto
   });
   const metrics = new Metrics();
   const ledger = new Ledger(store, metrics);
-  const pool = new BotPool(new URL('dist/server-bots.js', config.home), config.botThreads);
+  const pool = new BotPool(new URL('dist/bot-thread.js', config.home), config.botThreads);
   const house = new House({ config, store, ledger, pool, metrics, log: app.log });
 
   await app.register(cookie);

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { Bot, type Level, ROLLOUTS } from '@skerry/bots';
+import { Bot, type Level, LostWorker, type Problem, ROLLOUTS, type Thinker } from '@skerry/bots';
 import { asks, open, play, view } from '@skerry/engine';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
-import { LostThread, type Problem, Thinker } from '../thinker.ts';
+import { thinkerIn as freshThinker } from '../thinker.ts';
 import { scratch } from './terminal.ts';
 
 const file = scratch();
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const thinker of thinkers.splice(0)) await thinker.close();
 });
 function thinkerIn(home: URL): Thinker {
-  const thinker = new Thinker(home);
+  const thinker = freshThinker(home);
   thinkers.push(thinker);
   return thinker;
 }
@@ -86,20 +86,20 @@ describe('a thread that dies', () => {
     const { home } = homeWith(how, program);
     const thought = thinkerIn(home).decide(first('random'), nobody, quietly);
     await expect(thought).rejects.toThrow(sentence);
-    await expect(thought).rejects.toBeInstanceOf(LostThread);
+    await expect(thought).rejects.toBeInstanceOf(LostWorker);
   });
 
   test('is followed by a new one at the next question, which decides the same', async () => {
     const { home, write } = homeWith('first', dying);
     const thinker = thinkerIn(home);
-    await expect(thinker.decide(first('calm'), nobody, quietly)).rejects.toThrow(LostThread);
+    await expect(thinker.decide(first('calm'), nobody, quietly)).rejects.toThrow(LostWorker);
     write(`import ${JSON.stringify(new URL('dist/bot-thread.js', HOME).href)};`);
     const { move } = await thinker.decide(first('calm'), nobody, quietly);
     expect(move).toEqual((await thinkerIn(HOME).decide(first('calm'), nobody, quietly)).move);
   });
 
   test('also when there is no program to run', async () => {
-    await expect(thinkerIn(emptyHome()).decide(first('random'), nobody, quietly)).rejects.toThrow(LostThread);
+    await expect(thinkerIn(emptyHome()).decide(first('random'), nobody, quietly)).rejects.toThrow(LostWorker);
   });
 });
 

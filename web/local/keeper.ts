@@ -7,7 +7,7 @@ import { type ClientMessage, type Message, sayTableWhy } from '@skerry/tables';
 import type { FromDesk, ToDesk } from './desk.ts';
 import { Keeping, type World } from './keeping.ts';
 import { addTable, readTable, writeTable } from './shelf.ts';
-import { Thinker } from './thinker.ts';
+import { thinker } from './thinker.ts';
 
 /** So long after a line a bot may make the next, so that people can follow. */
 const PACE = 650;
@@ -15,7 +15,6 @@ const PACE = 650;
 const PATIENCE = 3000;
 const RETRY = 1000;
 
-const thinker = new Thinker();
 const tellPage = (told: FromDesk): void => postMessage(told);
 
 /** What tabs at one table say to each other. */
@@ -130,7 +129,10 @@ class Desk {
       write: writeTable,
       add: addTable,
       say: (client, message) => this.say(client, message),
-      decide: (problem, signal, thinking) => thinker.decide(problem, signal, thinking),
+      decide: async ({ seat, ...problem }, signal, thinking) => {
+        const { move } = await thinker.decide({ ...problem, seats: [seat], decisions: 0 }, signal, thinking);
+        return move?.action;
+      },
       failed: (error) => {
         console.error(error);
         const { keeping } = this;

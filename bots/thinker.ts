@@ -1,0 +1,97 @@
+import type { Answer, Question } from './worker.ts';
+
+/** What is to be decided, and for whom. */
+export type Problem = Omit<Extract<Question, { ask: 'decide' }>, 'ask' | 'id'>;
+export type Decided = Extract<Answer, { say: 'decided' }>;
+
+/** The worker has ended before it answered. The next question starts a new one. */
+export class LostWorker extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`The thread in which the bots think has ended (${reason}).`);
+    this.reason = reason;
+  }
+}
+
+/** The asker's end of a channel to a worker: a worker thread in Node, a Web Worker in the page. */
+export interface Line {
+  post(question: Question): void;
+  /** Ends the worker. */
+  close(): void | Promise<unknown>;
+}
+
+/** Starts a worker. It calls `hear` with each answer, and `lost` with the reason if the worker ends by itself. */
+export type StartWorker = (hear: (answer: Answer) => void, lost: (reason: string) => void) => Line;
+
+interface Asker {
+  onThinking(share: number): void;
+  resolve(decided: Decided): void;
+  reject(error: unknown): void;
+}
+
+/** Lets bots think in a worker, so that whoever asks stays awake. */
+export class Thinker {
+  private readonly start: StartWorker;
+  private readonly askers = new Map<number, Asker>();
+  private line: Line | undefined;
+  private asked = 0;
+
+  constructor(start: StartWorker) {
+    this.start = start;
+  }
+
+  /** How many questions are open. */
+  get open(): number {
+    return this.askers.size;
+  }
+
+  /** Asks what to do. `onThinking` is told, now and then, how much of the thinking is done; `signal` ends it at once. */
+  async decide(problem: Problem, signal: AbortSignal, onThinking: (share: number) => void): Promise<Decided> {
+    signal.throwIfAborted();
+    this.line ??= this.start(
+      (answer) => this.hear(answer),
+      (reason) => this.lose(reason),
+    );
+    const { line } = this;
+    const id = this.asked++;
+    const cancel = (): void => {
+      line.post({ ask: 'cancel', id });
+      this.askers.get(id)?.reject(signal.reason);
+    };
+    signal.addEventListener('abort', cancel);
+    try {
+      return await new Promise<Decided>((resolve, reject) => {
+        this.askers.set(id, { onThinking, resolve, reject });
+        line.post({ ask: 'decide', id, ...problem });
+      });
+    } finally {
+      signal.removeEventListener('abort', cancel);
+      this.askers.delete(id);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.line?.close();
+  }
+
+  private lose(reason: string): void {
+    this.line = undefined;
+    const lost = new LostWorker(reason);
+    for (const asker of this.askers.values()) asker.reject(lost);
+  }
+
+  private hear(answer: Answer): void {
+    const asker = this.askers.get(answer.id);
+    switch (answer.say) {
+      case 'thinking':
+        return asker?.onThinking(answer.share);
+      case 'decided':
+        return asker?.resolve(answer);
+      case 'failed':
+        return asker?.reject(new Error(answer.sentence));
+      case 'cancelled':
+        return;
+    }
+  }
+}
