@@ -36,6 +36,15 @@ const ROOMS: { readonly [name: string]: GameRoom } = {
     sketch: async () => (await import('@skerry/forbidden-island/text/sketch')).sketch,
     peer: 'bench/boardgame-io/',
   }),
+  'trails-of-tucana': someRoom({
+    rules: async () => (await import('@skerry/trails-of-tucana')).trailsOfTucana,
+    text: {
+      en: async () => (await import('@skerry/trails-of-tucana/text/en')).en,
+      fr: async () => (await import('@skerry/trails-of-tucana/text/fr')).fr,
+    },
+    lore: async () => (await import('@skerry/trails-of-tucana/bot')).lore,
+    board: async () => (await import('@skerry/trails-of-tucana/board')).board,
+  }),
 };
 
 export const GAMES: readonly string[] = Object.keys(ROOMS);
