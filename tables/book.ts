@@ -16,7 +16,7 @@ export interface Book {
   readonly pages: readonly Page[];
   /** How many lines of the log it holds, with those that were taken back. */
   readonly n: number;
-  /** The seat that acted last may take it back. */
+  /** The reader's seat may take its last action back; where nobody has secrets, the seat that acted last. */
   readonly undo: boolean;
 }
 

@@ -73,7 +73,9 @@ export class Crew {
         const { move } = await this.pool.decide(problemOf(table.sitting, hand, asks), signal, words(table, hand, asks));
         if (signal.aborted) return;
         if (move === undefined) continue;
-        if (table.isWatched()) await pause(table.lastAt() + this.pauseBetween - Date.now(), undefined, { signal });
+        // What nobody sees needs no pause to be followed.
+        const isFollowed = table.isWatched() && table.sitting.isOpen;
+        if (isFollowed) await pause(table.lastAt() + this.pauseBetween - Date.now(), undefined, { signal });
         if (signal.aborted) return;
         this.thinking = undefined;
         table.act(move.seat, n, move.action);
@@ -116,13 +118,16 @@ const problemOf = (sitting: Sitting, { level, seats }: Hand, asks: readonly Ask[
   asks,
 });
 
-/** Tells that a bot thinks which must act; whether one considers to act on another's turn is its own affair. */
+/**
+ * Tells that a bot thinks which must act. Whether one considers to act on another's turn is its own affair, and so is
+ * how often it decides where seats have secrets.
+ */
 function words(table: BotTable, { seats }: Hand, asks: readonly Ask[]): (share: number) => void {
   const asked = asks.find(({ seat, must }) => must && seats.includes(seat));
   let last = 0;
   return (share) => {
     const now = Date.now();
-    if (asked === undefined || now - last < BETWEEN_WORDS) return;
+    if (asked === undefined || !table.sitting.isOpen || now - last < BETWEEN_WORDS) return;
     last = now;
     table.thinks(asked.seat, share);
   };

@@ -243,15 +243,16 @@ export class Keeping {
         view: this.sitting.view(ask.seat),
         asks: [ask],
       };
-      // Whether one considers to act on another's turn is its own affair.
+      // Whether one considers to act on another's turn is its own affair, and how often it decides in secret.
       const say = (share: number) => {
-        if (!ask.must) return;
+        if (!ask.must || !this.sitting.isOpen) return;
         for (const client of this.readers.keys()) this.world.say(client, { say: 'thinking', seat: ask.seat, share });
       };
       try {
         const action = await this.world.decide(problem, signal, say);
         if (action === undefined) continue;
-        await this.world.pace(this.table.touched, signal);
+        // What nobody sees needs no pause to be followed.
+        if (this.sitting.isOpen) await this.world.pace(this.table.touched, signal);
         signal.throwIfAborted();
         return await this.inTurn(() => this.playFor(ask.seat, n, action));
       } catch (error) {

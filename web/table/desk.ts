@@ -228,8 +228,8 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
 
   const undoSeat = computed(() => {
     const { undo = false } = live.book.value ?? {};
-    const seat = pages.value.at(-1)?.seat;
-    return isLive.value && undo && seat !== undefined && mine.value.includes(seat) ? seat : undefined;
+    const seat = isSecret.value ? looking.value : pages.value.at(-1)?.seat;
+    return isLive.value && undo && typeof seat === 'number' && mine.value.includes(seat) ? seat : undefined;
   });
 
   let timer: ReturnType<typeof setTimeout> | undefined;
