@@ -4,12 +4,16 @@ import type { Language } from '@skerry/engine';
 export type TableWhy =
   | { readonly why: 'badMessage'; readonly part: string }
   | { readonly why: 'badOption'; readonly sentence: string }
+  | { readonly why: 'brokenRecord' }
   | { readonly why: 'busy' }
+  | { readonly why: 'dailyClosed' }
+  | { readonly why: 'dailyTwice' }
   | { readonly why: 'lookAgain' }
   | { readonly why: 'muted' }
   | { readonly why: 'nameNeeded' }
   | { readonly why: 'noRoom' }
   | { readonly why: 'notAsked' }
+  | { readonly why: 'notDaily' }
   | { readonly why: 'notHere' }
   | { readonly why: 'notHost' }
   | { readonly why: 'notOver' }
@@ -36,11 +40,16 @@ const SENTENCES: { readonly [L in Language]: Sentences } = {
   en: {
     badMessage: ({ part }) => `This message cannot be read: ${part}.`,
     badOption: ({ sentence }) => sentence,
+    brokenRecord: () =>
+      'This record does not hold together: something in it was not possible, or its chance is not real.',
     busy: () => 'The table could not write this down just now. Nothing has changed; please try again.',
+    dailyClosed: () => 'Only the islands of today and yesterday are still counted.',
+    dailyTwice: () => 'Your result of this island is counted already; the first one stands.',
     lookAgain: () => 'Something happened meanwhile. Look again, then decide.',
     muted: () => 'The host has muted you.',
     nameNeeded: () => 'Please choose a name first.',
     noRoom: () => 'All seats are taken.',
+    notDaily: () => 'This is no game of that day’s island.',
     notAsked: () => 'Nobody is waiting for this seat.',
     notHere: () => 'You are not at this table. Ask for its link.',
     notHost: () => 'Only the host can do this.',
@@ -66,11 +75,16 @@ const SENTENCES: { readonly [L in Language]: Sentences } = {
   fr: {
     badMessage: ({ part }) => `Ce message est illisible : ${part}.`,
     badOption: ({ sentence }) => sentence,
+    brokenRecord: () =>
+      'Cette partie ne tient pas : quelque chose n’y était pas possible, ou le hasard n’en est pas vrai.',
     busy: () => 'La table n’a pas pu noter cela à l’instant. Rien n’a changé ; veuillez réessayer.',
+    dailyClosed: () => 'Seules les îles d’aujourd’hui et d’hier comptent encore.',
+    dailyTwice: () => 'Votre résultat pour cette île compte déjà ; le premier reste.',
     lookAgain: () => 'Il s’est passé quelque chose entre-temps. Regardez, puis décidez.',
     muted: () => 'L’hôte vous a coupé la parole.',
     nameNeeded: () => 'Choisissez d’abord un nom.',
     noRoom: () => 'Toutes les places sont prises.',
+    notDaily: () => 'Ce n’est pas une partie de l’île de ce jour.',
     notAsked: () => 'Personne n’attend cette place.',
     notHere: () => 'Vous n’êtes pas à cette table. Demandez-en le lien.',
     notHost: () => 'Seul l’hôte peut faire cela.',

@@ -10,6 +10,8 @@ export const Refused = Type.Object(
 );
 
 const STATUS: { readonly [W in TableWhy['why']]?: number } = {
+  dailyClosed: 410,
+  dailyTwice: 409,
   notHere: 403,
   notHost: 403,
   notYourSeat: 403,

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { dailyRoutes } from '../daily/routes.ts';
 import { newSecret } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
@@ -141,6 +142,8 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       return moved ? { id: keeper.id } : refuse(request, reply, { why: 'busy' });
     },
   );
+
+  dailyRoutes(app, house, store);
 
   app.post(
     '/api/me',

@@ -1,3 +1,4 @@
+import { DAILY_ISLANDS } from '@skerry/games/daily';
 import { STAGES } from '@skerry/tables';
 import { Clock, Level, Options, PersonName, SeatNumber, TableName } from '@skerry/tables/commands';
 import { type Static, Type } from 'typebox';
@@ -77,5 +78,30 @@ export type Claim = Static<typeof Claim>;
 export const Me = Type.Object({
   secret: Type.Optional(Type.String({ description: 'Only for programs that ask for it.' })),
 });
+
+/** An island of a day. */
+export const DailyIslandOfDay = Type.Object({
+  day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', description: 'In UTC: 2026-11-16.' }),
+  island: Type.Enum([...DAILY_ISLANDS]),
+});
+export type DailyIslandOfDay = Static<typeof DailyIslandOfDay>;
+
+/** A record; whether it is a whole one, the engine says. */
+export const DailyRecord = Type.Object(
+  { game: Type.String({ maxLength: 60 }), entries: Type.Array(Type.Unknown(), { maxItems: 500 }) },
+  { additionalProperties: true },
+);
+
+export const DailyStanding = Type.Object({
+  games: Type.Integer(),
+  totals: Type.Array(Type.Object({ total: Type.Integer(), games: Type.Integer() })),
+  yours: Type.Optional(
+    Type.Object({
+      total: Type.Integer(),
+      below: Type.Integer({ description: 'Games with fewer points.' }),
+    }),
+  ),
+});
+export type DailyStanding = Static<typeof DailyStanding>;
 
 export const Health = Type.Object({ ok: Type.Boolean(), tables: Type.Integer(), sockets: Type.Integer() });

@@ -62,6 +62,7 @@ class SqliteStore implements Store {
   private readonly putPerson: Database.Statement;
   private readonly putChat: Database.Statement;
   private readonly putAwake: Database.Statement;
+  private readonly putDaily: Database.Statement;
   private readonly getTable: Database.Statement;
   private readonly getLines: Database.Statement;
   private readonly getChat: Database.Statement;
@@ -70,6 +71,8 @@ class SqliteStore implements Store {
   private readonly getOfPerson: Database.Statement;
   private readonly getBusy: Database.Statement;
   private readonly getAwake: Database.Statement;
+  private readonly getDaily: Database.Statement;
+  private readonly getDailyTotal: Database.Statement;
 
   constructor(db: Database.Database) {
     this.db = db;
@@ -97,6 +100,11 @@ class SqliteStore implements Store {
     );
     this.getBusy = db.prepare('SELECT * FROM tables WHERE busy = 1');
     this.getAwake = db.prepare('SELECT at FROM awake');
+    this.putDaily = db.prepare('INSERT OR IGNORE INTO daily (day, island, who, total) VALUES (?, ?, ?, ?)');
+    this.getDaily = db.prepare(
+      'SELECT total, count(*) AS games FROM daily WHERE day = ? AND island = ? GROUP BY total ORDER BY total',
+    );
+    this.getDailyTotal = db.prepare('SELECT total FROM daily WHERE day = ? AND island = ? AND who = ?');
   }
 
   async commit(writes: readonly Write[]): Promise<void> {
@@ -129,6 +137,11 @@ class SqliteStore implements Store {
       case 'chat': {
         const { room, seat, name, text, at } = write.line;
         this.putChat.run(write.table, room, seat ?? null, name, text, at);
+        return;
+      }
+      case 'daily': {
+        const { day, island, who, total } = write.result;
+        this.putDaily.run(day, island, who, total);
         return;
       }
       case 'awake':
@@ -177,6 +190,15 @@ class SqliteStore implements Store {
 
   async busy(): Promise<TableRow[]> {
     return (this.getBusy.all() as Cells[]).map(tableRow);
+  }
+
+  async daily(day: string, island: string): Promise<{ total: number; games: number }[]> {
+    const counts = this.getDaily.all(day, island) as { total: number; games: number }[];
+    return counts.map(({ total, games }) => ({ total, games }));
+  }
+
+  async dailyTotal(day: string, island: string, who: string): Promise<number | undefined> {
+    return (this.getDailyTotal.get(day, island, who) as { total: number } | undefined)?.total;
   }
 
   async awake(): Promise<number | undefined> {

@@ -53,8 +53,18 @@ export type Write =
   | { readonly put: 'line'; readonly table: string; readonly line: StoredLine }
   | { readonly put: 'row'; readonly row: TableRow }
   | { readonly put: 'chat'; readonly table: string; readonly line: ChatLine }
+  /** A result of the daily island. Who has one already keeps that one. */
+  | { readonly put: 'daily'; readonly result: DailyResult }
   /** The server was awake at this time: what comes until the next start is no time for clocks. */
   | { readonly put: 'awake'; readonly at: number };
+
+export interface DailyResult {
+  readonly day: string;
+  readonly island: string;
+  /** One browser on one day at one island; says nothing of who it is. */
+  readonly who: string;
+  readonly total: number;
+}
 
 /** Where tables are written down. */
 export interface Store {
@@ -72,6 +82,9 @@ export interface Store {
   tablesOf(person: Person, most: number): Promise<TableRow[]>;
   /** Tables where something happens without people: bots or clocks. */
   busy(): Promise<TableRow[]>;
+  /** How many games of a daily island had each total, the lowest first. */
+  daily(day: string, island: string): Promise<{ total: number; games: number }[]>;
+  dailyTotal(day: string, island: string, who: string): Promise<number | undefined>;
   /** When the server was last known to be awake. */
   awake(): Promise<number | undefined>;
   close(): Promise<void>;

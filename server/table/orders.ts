@@ -37,7 +37,8 @@ export interface Orderer {
 export type Refusal = { readonly why: TableWhy };
 export const isRefusal = (answer: object): answer is Refusal => 'why' in answer;
 
-const refuse = (why: Exclude<TableWhy['why'], 'badMessage' | 'badOption'>): Refusal => ({ why: { why } });
+type DailyWhy = 'brokenRecord' | 'dailyClosed' | 'dailyTwice' | 'notDaily';
+const refuse = (why: Exclude<TableWhy['why'], 'badMessage' | 'badOption' | DailyWhy>): Refusal => ({ why: { why } });
 
 const OPEN_SEAT: SeatRow = { who: 'open', name: '' };
 

@@ -1,0 +1,54 @@
+import {
+  type Game,
+  type GameRecord,
+  hash,
+  outcome,
+  readOptions,
+  replay,
+  SkerryError,
+  same,
+  verify,
+} from '@skerry/engine';
+import { DAILY_GAME, type DailyIsland, type Day, dailyScore, dailySetting, dayAfter, dayOf } from '@skerry/games/daily';
+import type { TableWhy } from '@skerry/tables';
+import type { DailyStanding } from '../http/schemas.ts';
+import type { Person, Store } from '../store/store.ts';
+
+/** One browser on one day at one island: nobody can tell from it who that is, nor what they did on another day. */
+export const whoIs = (day: Day, island: DailyIsland, person: Person): string =>
+  hash(`daily/${day}/${island}/${person}`);
+
+/** Until the end of the next day, for those who finish late. */
+export const isCounted = (day: Day, now: number): boolean => day === dayOf(now) || dayAfter(day) === dayOf(now);
+
+/** The points of a record, played again by the engine, or why it does not count. */
+export function judge(
+  game: Game,
+  record: GameRecord,
+  day: Day,
+  island: DailyIsland,
+): { readonly total: number } | { readonly why: TableWhy } {
+  const { seats, options, seed } = dailySetting(day, island);
+  if (record.game !== DAILY_GAME || record.version !== game.version) return { why: { why: 'notDaily' } };
+  if (record.seats !== seats || record.seed !== seed) return { why: { why: 'notDaily' } };
+  try {
+    const table = replay(game, record);
+    if (!same(table.options, readOptions(game, seats, options))) return { why: { why: 'notDaily' } };
+    const end = outcome(table);
+    if (end === undefined) return { why: { why: 'notOver' } };
+    return verify(game, record) === undefined ? { total: dailyScore(end).total } : { why: { why: 'brokenRecord' } };
+  } catch (error) {
+    if (error instanceof SkerryError || error instanceof TypeError) return { why: { why: 'brokenRecord' } };
+    throw error;
+  }
+}
+
+/** All results of an island, and where one of them stands. */
+export async function standingOf(store: Store, day: Day, island: DailyIsland, who?: string): Promise<DailyStanding> {
+  const totals = await store.daily(day, island);
+  const games = totals.reduce((sum, each) => sum + each.games, 0);
+  const total = who === undefined ? undefined : await store.dailyTotal(day, island, who);
+  if (total === undefined) return { games, totals };
+  const below = totals.reduce((sum, each) => sum + (each.total < total ? each.games : 0), 0);
+  return { games, totals, yours: { total, below } };
+}

@@ -1,0 +1,61 @@
+import type { GameRecord } from '@skerry/engine';
+import { DAILY_GAME, isDay } from '@skerry/games/daily';
+import type { FastifyInstance } from 'fastify';
+import { knownPerson, somePerson } from '../http/person.ts';
+import { Refused, refuse } from '../http/refusal.ts';
+import { DailyIslandOfDay, DailyRecord, DailyStanding } from '../http/schemas.ts';
+import type { Store } from '../store/store.ts';
+import type { House } from '../table/house.ts';
+import { isCounted, judge, standingOf, whoIs } from './results.ts';
+
+/** The largest record that is read: three rounds with every bonus trail take a third of it. */
+const LONGEST_RECORD = 32_768;
+
+/** The results of the daily island, without names. */
+export function dailyRoutes(app: FastifyInstance, house: House, store: Store): void {
+  const { config, ledger } = house;
+  const path = '/api/daily/:day/:island';
+
+  app.get<{ Params: DailyIslandOfDay }>(
+    path,
+    {
+      schema: {
+        summary: 'How many points an island of a day brought, and where you stand',
+        params: DailyIslandOfDay,
+        response: { 200: DailyStanding, '4xx': Refused },
+      },
+    },
+    async (request) => {
+      const { day, island } = request.params;
+      const person = knownPerson(request);
+      return standingOf(store, day, island, person && whoIs(day, island, person));
+    },
+  );
+
+  app.post<{ Params: DailyIslandOfDay; Body: GameRecord }>(
+    path,
+    {
+      bodyLimit: LONGEST_RECORD,
+      config: { rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 } },
+      schema: {
+        summary: 'Count your game of an island of today or yesterday; its record is played again',
+        params: DailyIslandOfDay,
+        body: DailyRecord,
+        response: { 200: DailyStanding, '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      const { day, island } = request.params;
+      if (!isDay(day) || !isCounted(day, Date.now())) return refuse(request, reply, { why: 'dailyClosed' });
+      const rules = await house.rulesOf(DAILY_GAME);
+      if (rules === undefined) return refuse(request, reply, { why: 'unknownGame' });
+      const found = judge(rules.game, request.body, day, island);
+      if ('why' in found) return refuse(request, reply, found.why);
+      const who = whoIs(day, island, somePerson(request, reply, config));
+      const isCountedAlready = (await store.dailyTotal(day, island, who)) !== undefined;
+      if (isCountedAlready) return refuse(request, reply, { why: 'dailyTwice' });
+      await ledger.write('daily', [{ put: 'daily', result: { day, island, who, total: found.total } }]);
+      return standingOf(store, day, island, who);
+    },
+  );
+}
