@@ -53,24 +53,38 @@ async function weigh(browser: Browser, address: string) {
     const { responseBodySize } = await request.sizes();
     if (/\.js$/.test(new URL(request.url()).pathname)) loaded.set(request.url(), responseBodySize);
   });
+  /** The scripts of the page itself, and whether they were asked for before it offered something; workers have their own. */
   const inPage = async () => {
     await page.waitForLoadState('networkidle');
-    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    return new Set(names.filter((name) => loaded.has(name)));
+    const entries = await page.evaluate(() => {
+      const offered = Number(document.documentElement.dataset.offered ?? performance.now());
+      return performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ name, isEarly: startTime <= offered }));
+    });
+    const workers = new Set(page.workers().map((worker) => worker.url()));
+    return entries.filter(({ name }) => loaded.has(name) && !workers.has(name));
   };
   const sum = (names: Iterable<string>) => [...names].reduce((bytes, name) => bytes + (loaded.get(name) ?? 0), 0);
+  await page.addInitScript(() => {
+    const looking = new MutationObserver(() => {
+      if (document.querySelector('.ask .offer') === null) return;
+      looking.disconnect();
+      document.documentElement.dataset.offered = `${performance.now()}`;
+    });
+    looking.observe(document, { subtree: true, childList: true });
+  });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
-  const forHome = await inPage();
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.locator('.game-card .offer-go').first().waitFor();
+  const forHome = new Set((await inPage()).map(({ name }) => name));
+  await page.locator('.game-card .offer-go').first().click();
   await page.locator('.ask .offer').first().waitFor();
-  const workers = new Set(page.workers().map((worker) => worker.url()));
-  const forTable = [...(await inPage())].filter((name) => !forHome.has(name) && !workers.has(name));
-  const pageBytes = sum([...forHome, ...forTable]);
+  const all = await inPage();
+  const forPage = new Set(all.map(({ name }) => name));
   const figures = {
     homeBytes: sum(forHome),
-    tableBytes: sum(forTable),
-    workerBytes: sum(loaded.keys()) - pageBytes,
+    tableBytes: sum(all.flatMap(({ name, isEarly }) => (isEarly && !forHome.has(name) ? [name] : []))),
+    workerBytes: sum([...loaded.keys()].filter((name) => !forPage.has(name))),
   };
   await context.close();
   return figures;
@@ -117,16 +131,17 @@ async function untilAnswered(page: Page, path: string): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(() => {
-    const look = () => {
+    const looking = new MutationObserver(() => {
       const offer = document.querySelector<HTMLElement>('.ask .offers .offer[aria-disabled="false"]');
-      if (offer?.getAttribute('aria-pressed') === 'true')
+      if (offer?.getAttribute('aria-pressed') === 'true') {
+        looking.disconnect();
         document.documentElement.dataset.answered = `${performance.now()}`;
-      else {
-        offer?.click();
-        requestAnimationFrame(look);
+      } else if (offer !== null && document.documentElement.dataset.pressed === undefined) {
+        document.documentElement.dataset.pressed = '';
+        setTimeout(() => offer.click());
       }
-    };
-    requestAnimationFrame(look);
+    });
+    looking.observe(document, { subtree: true, childList: true, attributes: true });
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('html[data-answered]').waitFor({ timeout: 60_000 });

@@ -8,7 +8,7 @@ const FOLDER = 'docs/pictures/';
 /** Four friends on a stormy evening. The seed is told, so the island is the same in every picture. */
 const EVENING: Preparation = {
   game: 'forbidden-island',
-  seed: 'evening tide',
+  seed: 'evening tide 5',
   name: 'Evening tide',
   seats: [
     { who: 'person', name: 'Ada' },

@@ -1,4 +1,6 @@
 import { Chart } from '@skerry/look';
+import { useEffect } from 'preact/hooks';
+import { ErrorBoundary, lazy } from 'preact-iso';
 import { Announcer, Description } from './announcer.tsx';
 import { AskSlip } from './ask.tsx';
 import { TableBar } from './bar.tsx';
@@ -9,13 +11,19 @@ import { useKeys } from './keys.ts';
 import { hasRail, layout } from './layout.ts';
 import { LogSlip } from './log-slip.tsx';
 import { ReplaySlip } from './replay-slip.tsx';
-import { Sheets } from './sheets.tsx';
 import { Veil } from './veil.tsx';
 import { tableWords } from './words.ts';
+
+/** What can lie over the table is fetched when the table itself is there. */
+const Sheets = lazy(async () => (await import('./sheets.tsx')).Sheets);
 
 /** The frame that every game is played in. */
 export function TableFrame({ desk }: { readonly desk: Desk }) {
   useKeys(desk);
+  useEffect(() => {
+    const fetching = setTimeout(() => void Sheets.preload(), 500);
+    return () => clearTimeout(fetching);
+  }, []);
   const words = tableWords();
   const { board } = desk.game;
   const isReplay = desk.replayed.value !== undefined;
@@ -50,7 +58,11 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       )}
       <Description desk={desk} />
       <Announcer desk={desk} />
-      <Sheets desk={desk} />
+      {desk.sheet.value !== undefined && (
+        <ErrorBoundary>
+          <Sheets desk={desk} />
+        </ErrorBoundary>
+      )}
       {desk.veiled.value !== undefined && <Veil desk={desk} seat={desk.veiled.value} />}
     </div>
   );

@@ -31,7 +31,8 @@ export function Island(props: Props) {
   const words = wordsOf(text);
   const { layout, tiles } = state.island;
   const spaces = GEOMETRY[layout].names;
-  const [root, box] = useBox();
+  const [root, measured] = useBox();
+  const box = measured ?? UNMEASURED;
   const map = surveyFor(layout, box);
   const tilePixels = TILE * fit(map, box).scale;
   const size: TileSize = tilePixels >= NAMES_LARGER ? 'large' : tilePixels >= NO_NAMES ? 'middle' : 'small';
@@ -54,6 +55,9 @@ export function Island(props: Props) {
     pointing.close();
   }, [choices]);
   useMotion(props, (stage, beats, was) => root.current && stageIsland(stage, beats, root.current, map, was, telling));
+
+  // Nothing is drawn for a size that is only a guess.
+  if (measured === undefined) return <div class="fi-board" ref={root} />;
 
   const look = (space: number, water = state.water[space]!) => {
     const tile = tiles[space]!;
@@ -167,14 +171,19 @@ export function Island(props: Props) {
   );
 }
 
+const UNMEASURED: Size = { width: 800, height: 700 };
+
 /** The size of the box, followed as it changes. */
 function useBox() {
   const root = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<Size>({ width: 800, height: 700 });
+  const [box, setBox] = useState<Size | undefined>(undefined);
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const measure = () => setBox({ width: element.clientWidth, height: element.clientHeight });
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setBox((known) => (known?.width === width && known.height === height ? known : { width, height }));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
