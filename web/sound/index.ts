@@ -1,12 +1,15 @@
 import type { Sound } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
-import { VOICES } from './voices.ts';
 
 /** Sounds are made on the spot, without files. Browsers allow none before the reader has touched the page. */
 let context: AudioContext | undefined;
+let voices: typeof import('./voices.ts') | undefined;
 
 function wake(): void {
   context ??= new AudioContext();
+  void import('./voices.ts').then((module) => {
+    voices = module;
+  });
   if (context.state === 'suspended') void context.resume();
 }
 
@@ -20,12 +23,12 @@ const MOST = 5;
 
 /** Plays the sounds of a moment one after the other; the same one is not repeated at once. */
 export function hear(sounds: readonly (Sound | undefined)[]): void {
-  if (context === undefined || !settings.sound.value || document.hidden) return;
+  if (context === undefined || voices === undefined || !settings.sound.value || document.hidden) return;
   const { currentTime, destination } = context;
   const heard = sounds.filter((sound, n): sound is Sound => sound !== undefined && sound !== sounds[n - 1]);
   for (const [n, sound] of heard.slice(0, MOST).entries()) {
     const volume = new GainNode(context, { gain: settings.volume.value });
     volume.connect(destination);
-    VOICES[sound](context, volume, currentTime + n * APART);
+    voices.VOICES[sound](context, volume, currentTime + n * APART);
   }
 }
