@@ -1,7 +1,7 @@
-import type { Action, Dealer, Game, GameTypes, Json, Outcome, Seat, View } from './contract.ts';
+import type { Action, Dealer, Game, GameState, GameTypes, Json, Outcome, Seat, View } from './contract.ts';
 import { actionRules, isAsked, offersTo, settle, take } from './course.ts';
 import { FutureDealer, ReplayDealer, SampleDealer, TableDealer, type Told } from './dealers.ts';
-import { SeatError, SeedError, SkerryError } from './errors.ts';
+import { RecordError, SeatError, SeedError, SkerryError } from './errors.ts';
 import { readAction } from './fields.ts';
 import { canonical, copy, same } from './json.ts';
 import { readOptions } from './options.ts';
@@ -250,8 +250,8 @@ export function length(table: Table): number {
 }
 
 /**
- * Whether the seat may take back its last action: it revealed nothing, and either nobody has acted since, or nobody else
- * knows of it, so that nothing done since rests on it.
+ * Whether the seat may take back its last action: it revealed nothing, and nothing done since rests on it. That is so if
+ * nobody has acted since, if nobody else knows of it, or if those who acted since were asked at the same time.
  */
 export function undoable(table: Table, seat: Seat): boolean {
   return lastOwn(table, seat) !== undefined;
@@ -274,21 +274,53 @@ export function undo(table: Table, seat: Seat): void {
   within.state = state;
   // What others did since then stands.
   for (const entry of later) {
-    const dealer = new ReplayDealer<GameTypes['Fact']>([], new Map(), 'This entry');
+    const dealer = noChance();
     const after = game.clone(within.state);
     take(game, after, entry.seat!, entry.action, dealer);
     append(table, entry, after, dealer.facts);
   }
 }
 
+/** For entries that are known to need no chance: those that are not final. */
+const noChance = () => new ReplayDealer<GameTypes['Fact']>([], new Map(), 'This entry');
+
 /** Where in `past` the last action stands that the seat may take back. */
 function lastOwn(table: Table, seat: Seat): number | undefined {
   const { entries, past } = inside(table);
-  const others = entries.length - past.length;
-  for (let n = past.length - 1; n >= 0; n--) {
-    if (entries[others + n]?.seat === seat) return past[n]?.sealed || n === past.length - 1 ? n : undefined;
+  const final = entries.length - past.length;
+  const last = entries.slice(final).findLastIndex((entry) => entry.seat === seat);
+  if (last < 0) return undefined;
+  if (last === past.length - 1 || past[last]!.sealed) return last;
+  const [own, ...later] = entries.slice(final + last);
+  return isIndependent(table, past[last]!.state, own!, later) ? last : undefined;
+}
+
+/**
+ * Whether an entry and all that came after it were asked for at the same time, and would have led to the same in the
+ * other order: seats that play at the same time do not wait for each other.
+ */
+function isIndependent(table: Table, before: GameState, own: Entry, later: readonly Entry[]): boolean {
+  const { game } = table;
+  if (later.some(({ seat }) => seat === undefined || !isAsked(game, before, seat))) return false;
+  try {
+    return same(
+      [...later, own].reduce((state, entry) => followed(game, state, entry), before),
+      inside(table).state,
+    );
+  } catch (error) {
+    if (error instanceof RecordError) return false;
+    throw error;
   }
-  return undefined;
+}
+
+/** The state after an entry that needs no chance. Throws a `RecordError` where it is not possible, or needs chance. */
+function followed(game: Game, before: GameState, { seat, action }: Entry): GameState {
+  const offers: Action[] = [];
+  offersTo(game, before, seat!, offers);
+  if (!offers.some((offer) => same(offer, action))) throw new RecordError('This entry is not possible here.');
+  const after = game.clone(before);
+  take(game, after, seat!, action, noChance());
+  return after;
 }
 
 export class UndoError extends SkerryError {

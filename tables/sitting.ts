@@ -157,7 +157,17 @@ export class Sitting {
 
   /** What a happening, the last one, means to an audience that is told of it. */
   news({ line, before, facts }: Happening, audience: Audience): News {
-    return newsOf(this.table, line, this.known(audience.eyes, line.n), before, facts, audience);
+    const news = newsOf(this.table, line, this.known(audience.eyes, line.n), before, facts, audience);
+    if (!('back' in news) || this.isLastPage(line, audience.eyes)) return news;
+    // Others acted since what is taken back: their pages stay, and a new one shows what is left.
+    const { back, ...about } = news;
+    return { ...about, facts: [], patch: changes(this.table, before, audience.eyes) };
+  }
+
+  /** Whether the line that `undo`, the last line, takes back is the last page these eyes have read. */
+  private isLastPage({ seat }: Line, eyes: Audience['eyes']): boolean {
+    const stood = standing(this.lines.slice(0, -1)).filter((line) => isTold(line, eyes));
+    return stood.at(-1)?.seat === seat;
   }
 
   /** Whether everybody knows everything, so that all audiences of a kind hear the same. */
@@ -279,10 +289,12 @@ function retell(game: Game, head: Head, lines: readonly Line[], audience: Audien
 
 function newsOf(table: Table, line: Line, n: number, before: Mark, told: readonly Told[], audience: Audience): News {
   const { seat, action, chance, at } = line;
+  // Where seats have secrets, nobody is told whether another could take something back.
+  const undoer = isOpen(table) ? seat : audience.eyes;
   const about = {
     n,
     ...(seat !== undefined && { seat }),
-    ...(seat !== undefined && undoable(table, seat) && { undo: true as const }),
+    ...(typeof undoer === 'number' && undoable(table, undoer) && { undo: true as const }),
     at,
   };
   if (action.act === UNDO) return { ...about, back: true };

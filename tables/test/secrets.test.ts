@@ -105,3 +105,17 @@ test('a table with secrets is taken up again with the same numbers for all', () 
   }
   expect([0, 1, 2].map((seat) => again.canUndo(seat))).toEqual([true, true, false]);
 });
+
+test('a seat takes back that it was done, though another was done since, and all readers see that', () => {
+  const { sitting, readers, draw, done, undo } = table();
+  for (const seat of [0, 1]) draw(seat);
+  for (const seat of [0, 1]) done(seat);
+  undo(0);
+  for (const [who, { book }] of readers.entries()) {
+    expect(book.pages.at(-1)?.state).toEqual(sitting.view(who < 3 ? who : 'watcher').state);
+  }
+  undo(0);
+  draw(0, 2);
+  done(0);
+  expect(sitting.asks()).toEqual([{ seat: 2, must: true }]);
+});
