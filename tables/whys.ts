@@ -76,10 +76,10 @@ const SENTENCES: { readonly [L in Language]: Sentences } = {
     badMessage: ({ part }) => `Ce message est illisible : ${part}.`,
     badOption: ({ sentence }) => sentence,
     brokenRecord: () =>
-      'Cette partie ne tient pas : quelque chose n’y était pas possible, ou le hasard n’en est pas vrai.',
+      'Cette partie ne tient pas : quelque chose n’y était pas possible, ou le hasard n’en est pas vrai.',
     busy: () => 'La table n’a pas pu noter cela à l’instant. Rien n’a changé ; veuillez réessayer.',
     dailyClosed: () => 'Seules les îles d’aujourd’hui et d’hier comptent encore.',
-    dailyTwice: () => 'Votre résultat pour cette île compte déjà ; le premier reste.',
+    dailyTwice: () => 'Votre résultat pour cette île compte déjà ; le premier reste.',
     lookAgain: () => 'Il s’est passé quelque chose entre-temps. Regardez, puis décidez.',
     muted: () => 'L’hôte vous a coupé la parole.',
     nameNeeded: () => 'Choisissez d’abord un nom.',

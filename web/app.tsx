@@ -13,6 +13,7 @@ const LocalPage = lazy(() => import('./local/page.tsx'));
 const ClaimPage = lazy(() => import('./join/claim.tsx'));
 const RulesPage = lazy(() => import('./rules/index.tsx'));
 const AboutPage = lazy(() => import('./about/index.tsx'));
+const DailyPage = lazy(() => import('./daily/index.tsx'));
 const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
 
 /** A page broke, or a part of it could not be loaded. Games are kept elsewhere, so a reload mends it. */
@@ -32,6 +33,7 @@ export function App() {
           <Route path="/watch/:id/:secret" component={OnlinePage} />
           <Route path="/claim" component={ClaimPage} />
           <Route path="/rules/:game" component={RulesPage} />
+          <Route path="/daily" component={DailyPage} />
           <Route path="/about" component={AboutPage} />
           <Route default component={NotFoundPage} />
         </Router>

@@ -4,6 +4,7 @@ const moment = (at: number | undefined): string => (at === undefined ? '' : `?at
 export const HOME = '/';
 export const ABOUT = '/about';
 export const CLAIM = '/claim';
+export const DAILY = '/daily';
 
 /** How a new table is set up. */
 export const WAYS = ['alone', 'pass', 'friends'] as const;

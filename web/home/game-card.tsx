@@ -1,8 +1,10 @@
 import { GAMES } from '@skerry/games';
+import { DAILY_GAME } from '@skerry/games/daily';
 import { OfferButton } from '@skerry/look';
 import { useLocation } from 'preact-iso';
-import { localTable, newTable, rulesPage } from '../routes.ts';
+import { DAILY, localTable, newTable, rulesPage } from '../routes.ts';
 import { refuse } from '../shell/notices.ts';
+import { dailyWords } from '../words/daily.ts';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
@@ -39,6 +41,7 @@ export function GameCardView({ card }: { readonly card: GameCard }) {
           <p class="game-links">
             <a href={newTable(name, 'alone')}>{words.setUp}</a>
             <a href={rulesPage(name)}>{words.readRules}</a>
+            {name === DAILY_GAME && <a href={DAILY}>{dailyWords().link}</a>}
           </p>
         </>
       ) : (

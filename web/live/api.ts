@@ -56,6 +56,20 @@ export const tableGame = (id: string): Promise<{ game: string }> => ask(`tables/
 export const tableRecord = (id: string): Promise<GameRecord> => ask(`tables/${id}/record`);
 export const joinByWord = (word: string): Promise<{ id: string; key: string }> =>
   ask(`join/${encodeURIComponent(word)}`);
+export interface DailyStanding {
+  readonly games: number;
+  readonly totals: readonly { readonly total: number; readonly games: number }[];
+  readonly yours?: { readonly total: number; readonly below: number };
+}
+
+export const dailyStanding = (day: string, island: string): Promise<DailyStanding> => ask(`daily/${day}/${island}`);
+/** Has the server count a finished island. Gives whether it stands there now; not if the server cannot be reached. */
+export const countDaily = (day: string, island: string, record: GameRecord): Promise<boolean> =>
+  ask(`daily/${day}/${island}`, { ...record } as unknown as Json).then(
+    () => true,
+    // Whatever it refuses now it would refuse again.
+    (error) => error instanceof ApiError && error.answered,
+  );
 /** A code that moves a seat of the reader's to another device, and until when it holds. */
 export const seatCode = (id: string, seat: Seat): Promise<{ code: string; until: number }> =>
   ask(`tables/${id}/seats/${seat}/code`, {});

@@ -7,11 +7,13 @@ export interface LocalSetting {
   readonly name: string;
   readonly seats: readonly LocalSeat[];
   readonly options?: object;
+  /** Where chance is not to be new: the daily island. */
+  readonly seed?: string;
 }
 
 /** Sets up a game on this device. Gives the id of its table; throws a named error for bad options. */
-export async function openLocal(game: Game, { name, seats, options }: LocalSetting): Promise<string> {
-  const sitting = Sitting.open(game, { seats: seats.length, ...(options && { options }) });
+export async function openLocal(game: Game, { name, seats, ...how }: LocalSetting): Promise<string> {
+  const sitting = Sitting.open(game, { seats: seats.length, ...how });
   const table = keep(sitting, { name, seats, now: Date.now() });
   await addTable(table);
   // Asks the browser not to clear tables away when space runs short. It may say no; nothing else changes then.

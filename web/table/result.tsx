@@ -1,6 +1,7 @@
 import { type GameRecord, type Outcome, writeRecord } from '@skerry/engine';
 import { Dialog, OfferButton, SeatMark } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { DailyEnd } from '../daily/end.tsx';
 import { refuse } from '../shell/notices.ts';
 import type { Desk } from './desk.ts';
 import { Guard } from './guard.tsx';
@@ -63,6 +64,7 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
               }
             />
           )}
+          {desk.local && <DailyEnd info={desk.live.info.value} />}
           <Rematch desk={desk} />
         </>
       }

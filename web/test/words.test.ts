@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { about as aboutEn } from '../words/about.en.ts';
 import { about as aboutFr } from '../words/about.fr.ts';
+import { daily as dailyEn } from '../words/daily.en.ts';
+import { daily as dailyFr } from '../words/daily.fr.ts';
 import { home as homeEn } from '../words/home.en.ts';
 import { home as homeFr } from '../words/home.fr.ts';
 import { intl } from '../words/intl.ts';
@@ -19,6 +21,7 @@ import { shell as shellFr } from '../words/shell.fr.ts';
 
 const PAGES = {
   about: [aboutEn, aboutFr],
+  daily: [dailyEn, dailyFr],
   home: [homeEn, homeFr],
   join: [joinEn, joinFr],
   live: [liveEn, liveFr],
@@ -31,6 +34,9 @@ const PAGES = {
 /** The same in both languages, and rightly so: names, numbers, and words that French and English share. */
 const SHARED = new Set([
   'about.licenceTitle',
+  'daily.date',
+  'daily.points',
+  'daily.shortDate',
   'home.facts',
   'home.minutes',
   'home.titles.trails-of-tucana',

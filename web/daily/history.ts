@@ -1,0 +1,61 @@
+import { type DailyIsland, type DailyScore, type Day, dayAfter } from '@skerry/games/daily';
+
+/** What the reader's first finished game of an island brought. */
+export interface DailyResult extends DailyScore {
+  readonly day: Day;
+  readonly island: DailyIsland;
+  /** The table of the game, on this device. */
+  readonly table: string;
+  /** Whether the server has counted it. */
+  readonly counted: boolean;
+}
+
+/** How many days in a row the reader finished an island, up to today, or up to yesterday while today is still open. */
+export function streakOf(results: readonly Pick<DailyResult, 'day'>[], today: Day): number {
+  const days = new Set(results.map(({ day }) => day));
+  let day = days.has(today) ? today : dayAfter(today, -1);
+  let streak = 0;
+  for (; days.has(day); day = dayAfter(day, -1)) streak++;
+  return streak;
+}
+
+export interface Summary {
+  readonly best: number;
+  readonly mean: number;
+}
+
+/** Nothing where nothing was finished. */
+export function summaryOf(results: readonly DailyResult[], island: DailyIsland): Summary | undefined {
+  const totals = results.flatMap((result) => (result.island === island ? [result.total] : []));
+  if (totals.length === 0) return undefined;
+  const sum = totals.reduce((one, other) => one + other, 0);
+  return { best: Math.max(...totals), mean: Math.round(sum / totals.length) };
+}
+
+export interface Bar {
+  readonly from: number;
+  readonly to: number;
+  readonly games: number;
+  /** The reader's own game is among them. */
+  readonly isYours: boolean;
+}
+
+const WIDTH = 10;
+
+/** How many games had how many points, in steps of ten, without gaps. */
+export function barsOf(totals: readonly { total: number; games: number }[], yours: number | undefined): Bar[] {
+  const steps = totals.map(({ total }) => Math.floor(total / WIDTH));
+  if (steps.length === 0) return [];
+  const least = Math.min(...steps);
+  return Array.from({ length: Math.max(...steps) - least + 1 }, (_, nth) => {
+    const from = (least + nth) * WIDTH;
+    const isIn = (total: number) => total >= from && total < from + WIDTH;
+    const games = totals.reduce((sum, each) => sum + (isIn(each.total) ? each.games : 0), 0);
+    return { from, to: from + WIDTH - 1, games, isYours: yours !== undefined && isIn(yours) };
+  });
+}
+
+/** Of the others, the share with fewer points; nothing where there are no others. */
+export function percentBelow(games: number, below: number): number | undefined {
+  return games > 1 ? Math.floor((100 * below) / (games - 1)) : undefined;
+}

@@ -1,0 +1,157 @@
+import './daily.css';
+import type { GameText } from '@skerry/engine';
+import { DAILY_GAME, DAILY_ISLANDS, type DailyIsland, dayOf } from '@skerry/games/daily';
+import { Icon, OfferButton, Slip } from '@skerry/look';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { type LoadedRules, loadRules } from '../game.ts';
+import { type DailyStanding, dailyStanding } from '../live/api.ts';
+import { TableWaiting } from '../live/states.tsx';
+import { localTable } from '../routes.ts';
+import { copy } from '../shell/copy.ts';
+import { Frame } from '../shell/frame.tsx';
+import { refuse } from '../shell/notices.ts';
+import { PageTitle } from '../shell/title.tsx';
+import { dailyWords } from '../words/daily.ts';
+import { liveWords } from '../words/live.ts';
+import { Histogram } from './histogram.tsx';
+import { type DailyResult, percentBelow } from './history.ts';
+import { History } from './history-slip.tsx';
+import { islandName, sentenceOf } from './saying.ts';
+import { shareText } from './share.ts';
+import { begunTable, openDaily, settleDaily } from './tables.ts';
+
+/** What the reader has of an island today. */
+interface Stand {
+  readonly begun: string | undefined;
+  readonly result: DailyResult | undefined;
+  /** Absent where the server does not answer. */
+  readonly standing: DailyStanding | undefined;
+}
+
+/** The island of the day in its two sizes, how others fared, and the reader's own history. */
+export default function DailyPage() {
+  const words = dailyWords();
+  const [today] = useState(() => dayOf(Date.now()));
+  const [rules, setRules] = useState<LoadedRules>();
+  const [results, setResults] = useState<readonly DailyResult[]>([]);
+  const [stands, setStands] = useState<{ readonly [I in DailyIsland]?: Stand }>({});
+  useEffect(() => {
+    void loadRules(DAILY_GAME).then(setRules);
+    void settleDaily().then(
+      async (diary) => {
+        setResults(diary);
+        for (const island of DAILY_ISLANDS) {
+          const [begun, standing] = await Promise.all([
+            begunTable(today, island),
+            dailyStanding(today, island).catch(() => undefined),
+          ]);
+          const result = diary.find((each) => each.day === today && each.island === island);
+          setStands((before) => ({ ...before, [island]: { begun, standing, result } }));
+        }
+      },
+      () => refuse(liveWords().shelfClosed),
+    );
+  }, [today]);
+  if (rules === undefined) return <TableWaiting />;
+  const text = rules.text.value;
+  return (
+    <Frame where={text.title}>
+      <div class="daily">
+        <header class="daily-head">
+          <PageTitle window={words.title}>{words.title}</PageTitle>
+          <p class="daily-date">{words.date(today)}</p>
+          <p class="cap">{words.help}</p>
+        </header>
+        {DAILY_ISLANDS.map((island) => (
+          <Today key={island} day={today} island={island} text={text} stand={stands[island]} />
+        ))}
+        <History results={results} today={today} text={text} />
+      </div>
+    </Frame>
+  );
+}
+
+interface TodayProps {
+  readonly day: string;
+  readonly island: DailyIsland;
+  readonly text: GameText;
+  readonly stand: Stand | undefined;
+}
+
+function Today({ day, island, text, stand }: TodayProps) {
+  const words = dailyWords();
+  const { route } = useLocation();
+  const name = islandName(text, island);
+  const { begun, result, standing } = stand ?? {};
+  const start = () =>
+    openDaily(day, island, words.table(name, day)).then(
+      (id) => route(localTable(id)),
+      () => refuse(liveWords().shelfClosed),
+    );
+  const play = begun !== undefined ? words.goOn : result === undefined ? words.play : words.again;
+  return (
+    <Slip class="daily-island" title={name} note={result && words.points(result.total)}>
+      {result === undefined ? (
+        <p class="daily-sentence">{begun === undefined ? words.waiting : words.begun}</p>
+      ) : (
+        <p class="daily-sentence">{sentenceOf(text, result)}</p>
+      )}
+      {stand !== undefined && <Others stand={stand} />}
+      <div class="daily-offers">
+        {result !== undefined && <Share result={result} name={name} text={text} />}
+        {result !== undefined && <OfferButton icon="watch" label={words.look} href={localTable(result.table)} />}
+        <OfferButton go={result === undefined} icon="playNow" label={play} onClick={() => void start()} />
+      </div>
+      {result !== undefined && standing !== undefined && <p class="hint">{words.anonymous}</p>}
+    </Slip>
+  );
+}
+
+interface ShareProps {
+  readonly result: DailyResult;
+  readonly name: string;
+  readonly text: GameText;
+}
+
+function Share({ result, name, text }: ShareProps) {
+  const words = dailyWords();
+  const said = { title: words.shareTitle(result.day), line: words.shareLine(name, sentenceOf(text, result)) };
+  const shared = shareText(said, result, new URL('/daily', location.href).href);
+  const share = () =>
+    navigator.share({ text: shared }).catch((error) => {
+      // Closing the sheet of the system is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(shared);
+    });
+  return (
+    <>
+      {typeof navigator.share === 'function' && (
+        <OfferButton icon="share" label={words.share} onClick={() => void share()} />
+      )}
+      <OfferButton icon="copy" label={words.copyText} onClick={() => void copy(shared)} />
+    </>
+  );
+}
+
+function Others({ stand: { standing, result } }: { readonly stand: Stand }) {
+  const words = dailyWords();
+  if (standing === undefined) {
+    return (
+      <p class="daily-others cap">
+        <Icon name="warning" size={18} /> {result === undefined ? words.noStanding : words.notCounted}
+      </p>
+    );
+  }
+  const { games, totals, yours } = standing;
+  const count = games === 0 ? words.noGames : words.games(games);
+  // Who has not played yet is not told what can be reached.
+  if (result === undefined || yours === undefined) return <p class="daily-others cap">{count}</p>;
+  const percent = percentBelow(games, yours.below);
+  return (
+    <>
+      <p class="daily-place">{percent === undefined ? words.first : words.better(percent)}</p>
+      <Histogram totals={totals} yours={yours.total} />
+      <p class="daily-others cap">{count}</p>
+    </>
+  );
+}

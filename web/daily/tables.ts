@@ -1,0 +1,71 @@
+/** The tables of daily islands on this device: their seed tells which they are. */
+
+import {
+  DAILY_GAME,
+  type DailyIsland,
+  type Day,
+  dailyOf,
+  dailyScore,
+  dailySetting,
+  dayAfter,
+  dayOf,
+} from '@skerry/games/daily';
+import { Sitting } from '@skerry/tables';
+import { loadRules } from '../game.ts';
+import { countDaily } from '../live/api.ts';
+import type { KeptTable } from '../local/kept.ts';
+import { openLocal } from '../local/open.ts';
+import { listTables, readTable } from '../local/shelf.ts';
+import { settings } from '../settings/settings.ts';
+import { peopleWords } from '../words/people.ts';
+import { noteCounted, noteFirst, readDiary } from './diary.ts';
+import type { DailyResult } from './history.ts';
+
+const islandOf = ({ head, made }: KeptTable) =>
+  head.game === DAILY_GAME && head.seed !== undefined ? dailyOf(head.seed, made) : undefined;
+
+/** The game of an island that the reader has begun and not finished. */
+export async function begunTable(day: Day, island: DailyIsland): Promise<string | undefined> {
+  const { seed } = dailySetting(day, island);
+  return (await listTables()).find(({ head, stage }) => stage === 'playing' && head.seed === seed)?.id;
+}
+
+/** Opens the table of an island, or finds the one that was begun. */
+export async function openDaily(day: Day, island: DailyIsland, name: string): Promise<string> {
+  const begun = await begunTable(day, island);
+  if (begun !== undefined) return begun;
+  const rules = await loadRules(DAILY_GAME);
+  if (rules === undefined) throw new Error(`There is no game ${DAILY_GAME}.`);
+  const { options, seed } = dailySetting(day, island);
+  const reader = settings.name.value.trim() || peopleWords().reader;
+  return openLocal(rules.game, { name, seats: [{ who: 'person', name: reader }], options, seed });
+}
+
+/** Writes finished islands into the diary, and has the server count what it has not counted yet. Gives the diary. */
+export async function settleDaily(): Promise<DailyResult[]> {
+  const finished = (await listTables()).filter(({ stage, winners }) => stage === 'over' && winners !== undefined);
+  // The first that was finished counts.
+  for (const table of finished.sort((a, b) => a.touched - b.touched)) {
+    const found = islandOf(table);
+    const sitting = found && (await sittingOf(table.id));
+    const outcome = sitting?.outcome();
+    if (found && outcome) await noteFirst({ ...found, ...dailyScore(outcome), table: table.id, counted: false });
+  }
+  const today = dayOf(Date.now());
+  for (const result of await readDiary()) {
+    if (!result.counted && (result.day === today || dayAfter(result.day) === today)) await count(result);
+  }
+  return readDiary();
+}
+
+async function count(result: DailyResult): Promise<void> {
+  const sitting = await sittingOf(result.table);
+  if (sitting === undefined) return;
+  const isCounted = await countDaily(result.day, result.island, sitting.record());
+  if (isCounted) await noteCounted(result);
+}
+
+async function sittingOf(id: string): Promise<Sitting | undefined> {
+  const [kept, rules] = await Promise.all([readTable(id), loadRules(DAILY_GAME)]);
+  return kept && rules && Sitting.load(rules.game, kept.table.head, kept.lines);
+}
