@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import type { Seat } from '@skerry/engine';
 import type { Gauge, Used } from './server-bench-process.ts';
 import { quantile } from './wilson.ts';
@@ -46,6 +47,8 @@ export interface Figures {
   /** Milliseconds from sending a move to its arrival at the other seats. */
   readonly p50: number;
   readonly p99: number;
+  /** The share of the machine's processors that other programs took meanwhile. */
+  readonly others: number;
 }
 
 export interface Memory {
@@ -77,7 +80,7 @@ export async function measure(
   tables: number,
   pace: Pace,
   seconds: number,
-): Promise<Figures> {
+): Promise<Round[]> {
   const rounds: Round[] = [];
   const measured = (): number => sum(rounds.map((round) => round.seconds));
   // A little rest is not worth a round.
@@ -88,17 +91,24 @@ export async function measure(
     for (const table of players) table.leave();
     rounds.push(round);
   }
-  const moves = sum(rounds.map((round) => round.moves));
+  return rounds;
+}
+
+export function figuresOf(rounds: readonly Round[]): Figures {
+  const total = (part: (round: Round) => number): number => sum(rounds.map(part));
+  const moves = total((round) => round.moves);
+  const seconds = total((round) => round.seconds);
   const delays = rounds.flatMap((round) => round.delays).sort((a, b) => a - b);
   return {
     moves,
-    seconds: measured(),
-    movesPerSecond: moves / measured(),
+    seconds,
+    movesPerSecond: moves / seconds,
     rounds: rounds.map((round) => round.moves / round.seconds),
-    cpu: sum(rounds.map((round) => round.cpu)) / moves,
-    bytes: sum(rounds.map((round) => round.bytes)) / sum(rounds.map((round) => round.updates)),
+    cpu: total((round) => round.cpu) / moves,
+    bytes: total((round) => round.bytes) / total((round) => round.updates),
     p50: quantile(delays, 0.5),
     p99: quantile(delays, 0.99),
+    others: total((round) => round.others * round.seconds) / seconds,
   };
 }
 
@@ -120,12 +130,14 @@ const growth = (from: Used, to: Used, count: number): Memory => ({
   rss: (to.rss - from.rss) / count,
 });
 
-class Round implements Ear {
+/** Tables that play for a while, and what was found meanwhile. */
+export class Round implements Ear {
   moves = 0;
   updates = 0;
   bytes = 0;
   seconds = 0;
   cpu = 0;
+  others = 0;
   readonly delays: number[] = [];
   private readonly pace: Pace;
   private readonly longest: number;
@@ -144,19 +156,25 @@ class Round implements Ear {
 
   async play(tables: readonly LoadTable[], server: Gauge): Promise<void> {
     this.tables = tables;
-    const all = new Promise<void>((resolve) => {
+    const drained = new Promise<void>((resolve) => {
       this.drained = resolve;
     });
     const before = await server.used('now');
+    const own = process.cpuUsage();
+    const machine = processorTime();
     const start = performance.now();
     this.ended = false;
     if (this.pace === 'saturated') for (const table of tables.keys()) this.act(table);
     else this.tick(this.pace, start, tables.length);
     const bell = setTimeout(() => this.end(), this.longest);
-    await all;
+    await drained;
     clearTimeout(bell);
     this.seconds = (performance.now() - start) / 1000;
     this.cpu = (await server.used('now')).cpu - before.cpu;
+    const { user, system } = process.cpuUsage(own);
+    const { busy, all } = processorTime();
+    const taken = busy - machine.busy - this.cpu - (user + system) / 1000;
+    this.others = Math.max(0, taken / (all - machine.all));
   }
 
   payload(bytes: number): void {
@@ -203,6 +221,13 @@ class Round implements Ear {
     this.ended = true;
     if (this.waiting === 0) this.drained();
   }
+}
+
+/** Milliseconds all processors of the machine have worked, and could have worked. */
+function processorTime(): { busy: number; all: number } {
+  const times = cpus().map((cpu) => cpu.times);
+  const busy = sum(times.map(({ user, nice, sys, irq }) => user + nice + sys + irq));
+  return { busy, all: busy + sum(times.map(({ idle }) => idle)) };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

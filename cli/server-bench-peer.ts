@@ -121,5 +121,6 @@ class PeerTable implements LoadTable {
 async function post<A>(address: string, body: object): Promise<A> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`The peer's lobby refused ${address}: ${await answer.text()}`);
   return (await answer.json()) as A;
 }

@@ -1,6 +1,5 @@
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@skerry/engine';
@@ -8,7 +7,17 @@ import { Failure } from './command.ts';
 import { GAMES, loadGame } from './games.ts';
 import { markdownTable } from './marks.ts';
 import { preparePeer } from './peer.ts';
-import { type Figures, type House, type MemoryFigures, measure, measureMemory, SEATS } from './server-bench-load.ts';
+import {
+  type Figures,
+  figuresOf,
+  type House,
+  type MemoryFigures,
+  measure,
+  measureMemory,
+  type Pace,
+  type Round,
+  SEATS,
+} from './server-bench-load.ts';
 import { peerHouse } from './server-bench-peer.ts';
 import { type Program, ServerProcess } from './server-bench-process.ts';
 import { skerryHouse } from './server-bench-skerry.ts';
@@ -16,6 +25,8 @@ import { quantile } from './wilson.ts';
 
 /** Moves a second of a calm evening. */
 const PACE = 500;
+
+const TURNS = 3;
 
 export interface ServerSetting {
   readonly seconds: number;
@@ -44,33 +55,24 @@ export interface ServerReport extends ServerSetting {
 /** Measures our server and, with the same load, the peer's in memory and with files. */
 export async function serverBench(setting: ServerSetting, home: URL): Promise<ServerReport> {
   const { game, peer } = await comparedGame();
-  if (loadavg()[0]! > availableParallelism() / 2) {
-    process.stderr.write('This machine is busy with other things, so the figures will be worse than it can do.\n');
-  }
   // Inside the clone: a folder for temporary files may be one in memory.
   const keep = fileURLToPath(new URL('node_modules/.skerry/', home));
   mkdirSync(keep, { recursive: true });
   const scratch = mkdtempSync(join(keep, 'bench-'));
+  const rivals: Rival[] = [];
   try {
-    const flush = flushTime(join(scratch, 'flush'));
-    const servers = [await ours(setting, home, game, scratch)];
+    rivals.push(await ours(home, game, scratch));
     const folder = new URL(peer, home);
     const trouble = await preparePeer(folder);
     if (trouble !== undefined) process.stderr.write(`${trouble}\n`);
     else {
-      const peers = { setting, home, folder, game: game.name };
-      servers.push(await theirs(peers, 'in memory'));
-      servers.push(await theirs(peers, 'with files', ['--files', join(scratch, 'files')]));
+      rivals.push(await theirs(home, folder, game.name, 'in memory'));
+      rivals.push(await theirs(home, folder, game.name, 'with files', ['--files', join(scratch, 'files')]));
     }
-    const best = servers[0]!.saturated.movesPerSecond;
-    return {
-      ...setting,
-      seats: SEATS,
-      pace: PACE,
-      flush,
-      servers: servers.map((each) => ({ ...each, ratio: best / each.saturated.movesPerSecond })),
-    };
+    const servers = await compare(rivals, setting);
+    return { ...setting, seats: SEATS, pace: PACE, flush: flushTime(join(scratch, 'flush')), servers };
   } finally {
+    for (const { server } of rivals) await server.stop();
     rmSync(scratch, { recursive: true, force: true });
   }
 }
@@ -84,9 +86,13 @@ async function comparedGame(): Promise<{ game: Game; peer: string }> {
   throw new Failure('No game can be compared with another library.');
 }
 
-type Found = Omit<ServerFigures, 'ratio'>;
+/** A server that runs, and how to play there. */
+interface Rival {
+  readonly house: House;
+  readonly server: ServerProcess;
+}
 
-async function ours(setting: ServerSetting, home: URL, game: Game, scratch: string): Promise<Found> {
+async function ours(home: URL, game: Game, scratch: string): Promise<Rival> {
   const port = await freePort();
   const program: Program = {
     file: new URL('dist/skerry.js', home),
@@ -102,48 +108,55 @@ async function ours(setting: ServerSetting, home: URL, game: Game, scratch: stri
     },
     sign: new URL(`http://127.0.0.1:${port}/health`),
   };
-  return figures(setting, home, program, skerryHouse(game, port));
+  return { house: skerryHouse(game, port), server: await ServerProcess.start(program, gauge(home)) };
 }
 
 const LIMITS = ['SOCKETS_PER_ADDRESS', 'TABLES_PER_ADDRESS', 'MESSAGES_PER_SECOND', 'REQUESTS_PER_MINUTE'];
 
-interface Peers {
-  readonly setting: ServerSetting;
-  readonly home: URL;
-  readonly folder: URL;
-  readonly game: string;
-}
-
-async function theirs({ setting, home, folder, game }: Peers, how: string, args: string[] = []): Promise<Found> {
+async function theirs(home: URL, folder: URL, game: string, how: string, args: string[] = []): Promise<Rival> {
   const port = await freePort();
   const program: Program = {
     file: new URL('server.mjs', folder),
     args: ['--port', String(port), ...args],
     sign: new URL(`http://127.0.0.1:${port}/games`),
   };
-  return figures(setting, home, program, await peerHouse(how, folder, port, game));
+  return {
+    house: await peerHouse(how, folder, port, game),
+    server: await ServerProcess.start(program, gauge(home)),
+  };
 }
 
-async function figures({ seconds, tables }: ServerSetting, home: URL, program: Program, house: House): Promise<Found> {
-  const server = await ServerProcess.start(program, new URL('bench/server/gauge.mjs', home));
-  const say = (what: string): void => {
+const gauge = (home: URL): URL => new URL('bench/server/gauge.mjs', home);
+
+/** All do the same in turn, several times, so that what else goes on at the machine disturbs them alike. */
+async function compare(rivals: readonly Rival[], { seconds, tables }: ServerSetting): Promise<ServerFigures[]> {
+  const rounds = rivals.map(() => ({ saturated: [] as Round[], paced: [] as Round[] }));
+  const say = ({ house }: Rival, what: string): void => {
     if (process.stderr.isTTY) process.stderr.write(`${house.name}, ${what}...\n`);
   };
-  try {
-    say('warming up');
-    await measure(house, server, tables, 'saturated', Math.min(2, seconds));
-    say('saturated');
-    const saturated = await measure(house, server, tables, 'saturated', seconds);
-    say(`at ${PACE} moves a second`);
-    const paced = await measure(house, server, tables, PACE, seconds);
-    // Last, when nothing grows any more but what tables cost.
-    await house.forgets();
-    say('memory');
-    const memory = await measureMemory(house, server, tables);
-    return { server: house.name, saturated, paced, memory };
-  } finally {
-    await server.stop();
+  for (const rival of rivals) {
+    say(rival, 'warming up');
+    await measure(rival.house, rival.server, tables, 'saturated', Math.min(2, seconds));
   }
+  for (let turn = 1; turn <= TURNS; turn++) {
+    for (const [n, rival] of rivals.entries()) {
+      say(rival, `turn ${turn} of ${TURNS}`);
+      const play = (pace: Pace) => measure(rival.house, rival.server, tables, pace, seconds / TURNS);
+      rounds[n]!.saturated.push(...(await play('saturated')));
+      rounds[n]!.paced.push(...(await play(PACE)));
+    }
+  }
+  const servers: Omit<ServerFigures, 'ratio'>[] = [];
+  for (const [n, rival] of rivals.entries()) {
+    say(rival, 'memory');
+    // Last, when nothing grows any more but what tables cost.
+    await rival.house.forgets();
+    const memory = await measureMemory(rival.house, rival.server, tables);
+    const { saturated, paced } = rounds[n]!;
+    servers.push({ server: rival.house.name, saturated: figuresOf(saturated), paced: figuresOf(paced), memory });
+  }
+  const best = servers[0]!.saturated.movesPerSecond;
+  return servers.map((each) => ({ ...each, ratio: best / each.saturated.movesPerSecond }));
 }
 
 function freePort(): Promise<number> {
@@ -175,9 +188,10 @@ function flushTime(path: string): number {
 export function serverText({ servers, tables, seats, pace, flush }: ServerReport): string {
   const whole = (value: number): string => Math.round(value).toLocaleString('en');
   const fine = (value: number): string => value.toFixed(value < 1 ? 3 : 1);
+  const others = Math.max(...servers.flatMap(({ saturated, paced }) => [saturated.others, paced.others]));
   const kilo = (value: number): string => `${(Math.max(0, value) / 1000).toFixed(1)} kB`;
   return [
-    `${tables} tables of ${seats} people, each at a socket of their own, make random moves. A move counts when it is acknowledged and all seats have heard of it; ours are then flushed to the disk, which takes ${fine(flush)} ms here for a few bytes. Processor time and memory are the server's alone, the delay is from sending a move to its arrival at the other seats.`,
+    `${tables} tables of ${seats} people, each at a socket of their own, make random moves. A move counts when it is acknowledged and all seats have heard of it; ours are then flushed to the disk, which takes ${fine(flush)} ms here for a few bytes. Processor time and memory are the server's alone, the delay is from sending a move to its arrival at the other seats. Other programs took up to ${Math.round(100 * others)} % of this machine meanwhile.`,
     markdownTable(
       ['as fast as it can', 'moves/s', 'ms of CPU a move', 'bytes an update', 'p50 ms', 'p99 ms', 'our moves to one'],
       servers.map(({ server, saturated: { movesPerSecond, cpu, bytes, p50, p99 }, ratio }) => [
