@@ -14,7 +14,7 @@ import {
   take,
   type View,
 } from '@skerry/engine';
-import { type Level, ROLLOUTS } from './levels.ts';
+import { type Level, ROLLOUTS, rolloutsOf } from './levels.ts';
 import { type Candidate, type Found, search, searching } from './search.ts';
 
 /** Futures the greedy bot looks at for each move. */
@@ -51,6 +51,11 @@ export class Bot<T extends GameTypes = GameTypes> {
     return this.settings.seats;
   }
 
+  /** Whether it searches where there is something to choose. */
+  get searches(): boolean {
+    return this.settings.level in ROLLOUTS;
+  }
+
   /** The decisions made so far; to have none to make does not count. */
   get decisions(): number {
     return this.made;
@@ -58,29 +63,30 @@ export class Bot<T extends GameTypes = GameTypes> {
 
   /** Decides without a pause. `future` is the true course of chance, for measuring foresight only. */
   decide(view: View<T>, asks: readonly Ask[], future?: () => Dealer<T['Fact']>): Decision<T> {
-    const { level } = this.settings;
+    const { level, lore } = this.settings;
     const question = this.question(view, asks);
     if (question === undefined) return { move: undefined, rollouts: 0 };
     const { position, moves } = question;
     if (moves.length === 1) return { move: moves[0], rollouts: 0 };
     if (level === 'random') return { move: moves[new Random(position.seed).below(moves.length)], rollouts: 0 };
     if (level === 'greedy') return { move: this.greediest(view, moves, position.seed), rollouts: 0 };
-    const { move, rollouts } = search({ ...position, future }, moves, ROLLOUTS[level]);
+    const { move, rollouts } = search({ ...position, future }, moves, rolloutsOf(level, lore));
     return { move, rollouts };
   }
 
   /** Decides step by step, for a worker that also listens: yields the best so far and the share of its budget spent. */
   *deciding(view: View<T>, asks: readonly Ask[]): Generator<Found<T> & { share: number }, Decision<T>> {
-    const { level } = this.settings;
+    const { level, lore } = this.settings;
     if (level === 'random' || level === 'greedy') return this.decide(view, asks);
     const question = this.question(view, asks);
     if (question === undefined) return { move: undefined, rollouts: 0 };
     if (question.moves.length === 1) return { move: question.moves[0], rollouts: 0 };
-    const steps = searching(question.position, question.moves, ROLLOUTS[level]);
+    const budget = rolloutsOf(level, lore);
+    const steps = searching(question.position, question.moves, budget);
     for (;;) {
       const step = steps.next();
       if (step.done) return { move: step.value.move, rollouts: step.value.rollouts };
-      yield { ...step.value, share: step.value.rollouts / ROLLOUTS[level] };
+      yield { ...step.value, share: step.value.rollouts / budget };
     }
   }
 

@@ -29,8 +29,8 @@ const FORETOLD = 0.5;
 
 /** Plays games on all cells in turn, and keeps every turn's position with its result, as seen from seat 0. */
 export function gatherLessons<T extends GameTypes>(game: Game<T>, lore: Lore<T>, gathering: Gathering): Lessons {
-  const { learning } = lore;
-  if (learning === undefined) throw new Error(`${game.name} has nothing to learn.`);
+  const { horizon, learning } = lore;
+  if (horizon === undefined || learning === undefined) throw new Error(`${game.name} has nothing to learn.`);
   const features: number[] = [];
   const results: number[] = [];
   const described = new Float64Array(learning.inputs);
@@ -45,7 +45,7 @@ export function gatherLessons<T extends GameTypes>(game: Game<T>, lore: Lore<T>,
     let decisions = 0;
     while (game.outcome(state) === undefined) {
       const { move, value } = decide(game, lore, state, gathering.rollouts, scramble(seed, decisions++), random);
-      if (foretold.length < learning.turns(state)) {
+      if (foretold.length < horizon.begun(state)) {
         learning.describe(state, described);
         features.push(...described);
         foretold.push(value);

@@ -1,3 +1,5 @@
+import type { Lore } from '@skerry/engine';
+
 /** How bots can play: the first two without a search, the others by rollouts. */
 export const LEVELS = ['random', 'greedy', 'calm', 'keen', 'fierce', 'patient'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -9,3 +11,7 @@ export const ROLLOUTS: { readonly [L in Exclude<Level, 'random' | 'greedy'>]: nu
   fierce: 6000,
   patient: 24000,
 };
+
+/** Rollouts a decision in a game, where they may take longer than in others. */
+export const rolloutsOf = (level: keyof typeof ROLLOUTS, { heft = 1 }: Pick<Lore, 'heft'>): number =>
+  Math.max(1, Math.round(ROLLOUTS[level] / heft));

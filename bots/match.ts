@@ -34,12 +34,17 @@ export interface Match<T extends GameTypes> {
   stop?(): boolean;
 }
 
-export interface MatchResult<T extends GameTypes> {
-  readonly table: Table<T>;
-  readonly decisions: number;
+export interface Thinking {
+  decisions: number;
   /** Milliseconds of thinking: in all, and for the longest decision. */
-  readonly thought: number;
-  readonly longest: number;
+  thought: number;
+  longest: number;
+}
+
+export interface MatchResult<T extends GameTypes> extends Readonly<Thinking> {
+  readonly table: Table<T>;
+  /** The same of each seat alone; of bots that search, only where they had something to choose. */
+  readonly choices: readonly Readonly<Thinking>[];
 }
 
 /** Plays a whole game among bots. */
@@ -47,24 +52,22 @@ export function playMatch<T extends GameTypes>(match: Match<T>): MatchResult<T> 
   const { game, seats, options = {}, seed } = match;
   const table = open(game, { seats, options, seed });
   const bots = seatBots(match, game.team && view(table, 'watcher').state.secrets === undefined);
-  let decisions = 0;
-  let thought = 0;
-  let longest = 0;
+  const all = noThought();
+  const choices = Array.from({ length: seats }, noThought);
   while (outcome(table) === undefined && !match.stop?.()) {
     const asked = asks(table);
     let acted = false;
     for (const bot of bots) {
       const began = match.now();
-      const { move } = bot.decide(
+      const { move, rollouts } = bot.decide(
         view(table, bot.seats[0]!),
         asked,
         match.clairvoyant ? () => future(table) : undefined,
       );
       const took = match.now() - began;
       if (move === undefined) continue;
-      decisions++;
-      thought += took;
-      longest = Math.max(longest, took);
+      think(all, took);
+      if (rollouts > 0 || !bot.searches) think(choices[move.seat]!, took);
       const played = play(table, move.seat, move.action);
       if (played.why !== undefined)
         throw new Error(`A bot tried what is not offered: ${JSON.stringify(move)}, ${played.why.why}.`);
@@ -74,7 +77,15 @@ export function playMatch<T extends GameTypes>(match: Match<T>): MatchResult<T> 
     }
     if (!acted) throw new Error('Nobody acts, but the game is not over.');
   }
-  return { table, decisions, thought, longest };
+  return { table, ...all, choices };
+}
+
+const noThought = (): Thinking => ({ decisions: 0, thought: 0, longest: 0 });
+
+function think(thinking: Thinking, took: number): void {
+  thinking.decisions++;
+  thinking.thought += took;
+  thinking.longest = Math.max(thinking.longest, took);
 }
 
 /** Seats of one level share a bot if all know the same; otherwise each has its own, who sees only its own view. */

@@ -110,11 +110,11 @@ function rollOut<T extends GameTypes>(
   const state = imagine(game, view, dealer);
   const chance = future?.() ?? dealer;
   // Who knows the future needs no judge of it.
-  const learning = future === undefined ? lore.learning : undefined;
-  const last = learning === undefined ? 0 : learning.turns(state) + learning.horizon;
+  const horizon = future === undefined ? lore.horizon : undefined;
+  const last = horizon === undefined ? 0 : horizon.begun(state) + horizon.turns;
   if (first !== undefined) take(game, state, first.seat, first.action, chance);
-  while (game.outcome(state) === undefined && (learning === undefined || learning.turns(state) < last)) {
-    const move = lore.policy(state, random);
+  while (game.outcome(state) === undefined && (horizon === undefined || horizon.begun(state) < last)) {
+    const move = lore.policy(state, random, seat);
     take(game, state, move.seat, move.action, chance);
   }
   return lore.evaluate(state, seat);

@@ -15,22 +15,28 @@ export interface Lore<T extends GameTypes = GameTypes> {
   /** How well a seat stands, from 0 (lost) to 1 (won). Whole games also end here: it must know a finished one. */
   evaluate(state: T['State'], seat: Seat): number;
   /**
-   * For an evaluation that is learned. A rollout then stops at the beginning of a turn, `horizon` turns on, and is
-   * judged by `evaluate`; without it rollouts are played to the end.
+   * A rollout stops at the beginning of a turn, so many turns on, and is judged by `evaluate`; without a horizon
+   * rollouts are played to the end.
    */
-  readonly learning?: {
+  readonly horizon?: {
+    readonly turns: number;
     /** The turns begun so far. */
-    turns(state: T['State']): number;
-    readonly horizon: number;
-    /** Describes the position at the beginning of a turn by so many numbers. */
+    begun(state: T['State']): number;
+  };
+  /** For an evaluation that is learned, at the beginnings of turns. */
+  readonly learning?: {
+    /** A position is described by so many numbers. */
     readonly inputs: number;
     describe(state: T['State'], features: Float64Array): void;
   };
   /**
    * A quick player with common sense, who plays rollouts to their end: the next move of whoever is asked, or an
-   * interrupt that nobody should miss. The answer may be one object, reused.
+   * interrupt that nobody should miss. The answer may be one object, reused. Where rollouts are about one seat, it is
+   * told which: rivals who hardly touch it may be played in haste.
    */
-  policy(state: T['State'], random: Random): Move<T['Action']>;
+  policy(state: T['State'], random: Random, about?: Seat): Move<T['Action']>;
+  /** How many times fewer rollouts a level has in this game, because each takes so much longer; 1 if not given. */
+  readonly heft?: number;
   /** The offers worth a search, if some are plainly not; in the order given. */
   sensible?(state: T['State'], seat: Seat, offers: readonly T['Action'][]): readonly T['Action'][];
   /** Whether a seat that is not asked has an interrupt worth thinking about now. */
@@ -50,4 +56,6 @@ export interface LadderCell<T extends GameTypes = GameTypes> {
   readonly name: string;
   readonly seats: number;
   readonly options: Partial<T['Options']>;
+  /** Points under a heading of the scores from which a game alone counts as won. */
+  readonly goal?: { readonly heading: string; readonly points: number };
 }

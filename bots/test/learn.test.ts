@@ -1,7 +1,7 @@
 import { Net, Random, SampleDealer, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { gatherLessons, type Lessons, learn, tune } from '../index.ts';
-import { type LowTide, learning, lore, lowTide } from './low-tide.ts';
+import { horizon, type LowTide, learning, lore, lowTide } from './low-tide.ts';
 
 describe('a net', () => {
   /** Lessons about points in a square, as many as wanted, by a function of the point. */
@@ -66,7 +66,7 @@ describe('a net', () => {
 });
 
 describe('lessons', () => {
-  const learner = { ...lore, learning };
+  const learner = { ...lore, horizon, learning };
 
   test('hold a description and a result for every turn of every game', () => {
     const { inputs, features, results } = gatherLessons(lowTide, learner, { rollouts: 0, games: 6, seed: 1 });

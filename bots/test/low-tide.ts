@@ -238,10 +238,11 @@ export const lore: Lore<LowTide> = {
   ],
 };
 
+/** Rollouts that end with the turn. */
+export const horizon: NonNullable<Lore<LowTide>['horizon']> = { turns: 1, begun: (state) => state.turn };
+
 /** What a judge of positions could learn from. */
 export const learning: NonNullable<Lore<LowTide>['learning']> = {
-  turns: (state) => state.turn,
-  horizon: 1,
   inputs: 3,
   describe({ home, goal, agenda, seats }, features) {
     features[0] = home / goal;

@@ -5,9 +5,9 @@ import {
   type Action,
   beach,
   holding,
+  horizon,
   LAST_TURN,
   type LowTide,
-  learning,
   lore,
   lowTide,
   type State,
@@ -90,7 +90,7 @@ describe('a move that clearly wins is found', () => {
     const ends: State[] = [];
     const by: Lore<LowTide> = {
       ...lore,
-      learning,
+      horizon,
       evaluate(state) {
         ends.push(state);
         return state.home / 100;

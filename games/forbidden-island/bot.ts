@@ -22,7 +22,8 @@ export const lore: Lore<ForbiddenIsland> = {
     describe(state, features);
     return net.judge(features);
   },
-  learning: { turns: (state) => state.turn, horizon: 2, inputs: FEATURES, describe },
+  horizon: { turns: 2, begun: (state) => state.turn },
+  learning: { inputs: FEATURES, describe },
   policy: player(WEIGHTS),
   sensible,
   tempted,

@@ -1,8 +1,8 @@
-import { type Lore, type Seat, squash } from '@skerry/engine';
+import type { Lore, Seat } from '@skerry/engine';
 import { QuickPlayer } from './bot/policy.ts';
 import { sensible } from './bot/sensible.ts';
 import { WEIGHTS, type Weights } from './bot/weights.ts';
-import { ISLAND_NAMES, type Island } from './content/islands.ts';
+import { ISLAND_NAMES, ISLANDS, type Island, TURNS_A_ROUND } from './content/islands.ts';
 import { MAPS } from './rules/map.ts';
 import { sightSum, totalOf } from './rules/score.ts';
 import type { State } from './rules/state.ts';
@@ -19,7 +19,7 @@ const flat: { readonly [name: string]: number } = Object.fromEntries(
 
 function player(weights: { readonly [name: string]: number }): Lore<TrailsOfTucana>['policy'] {
   const other = new QuickPlayer(unflat({ ...flat, ...weights }));
-  return (state, random) => other.pick(state, random);
+  return (state, random, about) => other.pick(state, random, about);
 }
 
 function unflat(weights: { readonly [name: string]: number }): { [I in Island]: Weights } {
@@ -42,36 +42,49 @@ function unflat(weights: { readonly [name: string]: number }): { [I in Island]: 
 /** More than anybody scores, so that a score is a share of it. */
 const MOST: { readonly [I in Island]: number } = { petit: 141, grande: 250 };
 
-/** Points ahead that make a good lead. */
-const LEAD = 10;
+/** The points that a seat will have even if it connects nothing more. */
+function certain({ island, sheets, round, outcome }: State, seat: Seat): number {
+  const sheet = sheets[seat]!;
+  const scorings = outcome === null ? MAPS[island].rounds - round + 1 : 0;
+  return totalOf(island, sheet) + scorings * sightSum(island, sheet);
+}
 
 /** What a seat has, and may hope for. */
 function prospect(state: State, seat: Seat): number {
-  const sheet = state.sheets[seat]!;
-  const written = totalOf(state.island, sheet);
-  if (state.outcome !== null) return written;
-  const scorings = MAPS[state.island].rounds - state.round + 1;
+  if (state.outcome !== null) return certain(state, seat);
   quick.outlook.look(state, seat);
-  return written + scorings * sightSum(state.island, sheet) + quick.outlook.worth(0, 0);
+  return certain(state, seat) + quick.outlook.worth(0, 0);
 }
 
-/** Alone the score counts; among others to be ahead of the best of them. */
+/**
+ * Alone the score counts; among others to be ahead of the best of them. Nobody can do much about what the others hope
+ * for, so only their certain points are counted.
+ */
 function evaluate(state: State, seat: Seat): number {
+  const most = MOST[state.island];
   const own = prospect(state, seat);
-  if (state.seats === 1) return Math.min(1, own / MOST[state.island]);
+  if (state.seats === 1) return Math.min(1, own / most);
   let best = 0;
-  for (let other = 0; other < state.seats; other++) if (other !== seat) best = Math.max(best, prospect(state, other));
-  return squash((own - best) / LEAD);
+  for (let other = 0; other < state.seats; other++) if (other !== seat) best = Math.max(best, certain(state, other));
+  return Math.min(1, Math.max(0, 0.5 + (own - best) / (2 * most)));
 }
 
 export const lore: Lore<TrailsOfTucana> = {
   evaluate,
-  policy: (state, random) => quick.pick(state, random),
+  horizon: { turns: 5, begun: ({ round, turn }) => (round - 1) * TURNS_A_ROUND + turn },
+  policy: (state, random, about) => quick.pick(state, random, about),
+  heft: 8,
   sensible: (state, seat, offers) => sensible(quick.outlook, state, seat, offers),
   measures: ({ island, sheets }) =>
     Object.fromEntries(sheets.map((sheet, seat) => [`points of seat ${seat + 1}`, totalOf(island, sheet)])),
   tuning: { weights: flat, player },
   cells: [1, 2, 4, 8].flatMap((seats) =>
-    ISLAND_NAMES.map((island) => ({ name: `${seats}/${island}`, seats, options: { island } })),
+    ISLAND_NAMES.map((island) => ({
+      name: `${seats}/${island}`,
+      seats,
+      options: { island },
+      // TT-82: alone one plays for the highest level of achievement.
+      ...(seats === 1 && { goal: { heading: 'total', points: Math.max(...ISLANDS[island].levels) } }),
+    })),
   ),
 };

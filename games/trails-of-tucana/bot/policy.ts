@@ -18,18 +18,25 @@ export class QuickPlayer {
     this.outlook = new Outlook(weights);
   }
 
-  pick(state: State, random: Random): Move<Action> {
+  /** In a rollout about one seat the others draw anywhere: only a race for a bonus card would tell the difference. */
+  pick(state: State, random: Random, about?: Seat): Move<Action> {
     const seat = seatsLeft(state)[0]!;
     this.move.seat = seat;
-    this.move.action = this.choose(state, seat, random);
+    this.move.action = this.choose(state, seat, random, about === undefined || about === seat);
     return this.move;
   }
 
-  private choose(state: State, seat: Seat, random: Random): Action {
+  private choose(state: State, seat: Seat, random: Random, withCare: boolean): Action {
     const { drawn, owed } = state.secrets[seat]!;
     if (drawn.length > 0 && owed.length === 0) return DONE;
+    const segments = drawn.length === 0 ? allowedNow(state) : MAPS[state.island].everySegment;
+    const segment = withCare ? this.best(state, seat, segments, random) : any(state, seat, segments, random);
+    return DRAWS[state.island][segment]!;
+  }
+
+  private best(state: State, seat: Seat, segments: readonly number[], random: Random): number {
     const map = MAPS[state.island];
-    const segments = drawn.length === 0 ? allowedNow(state) : map.everySegment;
+    const { drawn } = state.secrets[seat]!;
     const { segments: before } = state.sheets[seat]!;
     const { outlook } = this;
     outlook.look(state, seat);
@@ -45,8 +52,17 @@ export class QuickPlayer {
       most = worth;
       best = segment;
     }
-    return DRAWS[state.island][best]!;
+    return best;
   }
+}
+
+/** The first that is not drawn yet, from some place on. */
+function any(state: State, seat: Seat, segments: readonly number[], random: Random): number {
+  const { drawn } = state.secrets[seat]!;
+  const { segments: before } = state.sheets[seat]!;
+  let at = random.below(segments.length);
+  while (isDrawn(before, drawn, segments[at]!)) at = (at + 1) % segments.length;
+  return segments[at]!;
 }
 
 function isDrawn(before: readonly number[], drawn: readonly number[], segment: number): boolean {

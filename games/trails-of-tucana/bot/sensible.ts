@@ -10,7 +10,7 @@ const SEARCHED = 8;
 
 /** The segments that promise most. */
 export function sensible(outlook: Outlook, state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
-  for (let each = 0; each < state.seats; each++) outlook.remember(state, each);
+  outlook.remember(state, seat);
   if (offers.length <= SEARCHED) return offers;
   const map = MAPS[state.island];
   outlook.look(state, seat);
