@@ -1,11 +1,16 @@
 import { LEVELS, type Level } from '@skerry/bots';
-import { newSeed } from '@skerry/engine';
-import { type Command, Failure, readArgs, readNumber, readWord } from './command.ts';
+import { type LadderCell, newSeed } from '@skerry/engine';
+import { type Command, readArgs, readNumber, readWord } from './command.ts';
 import { CORES, sail, type Voyage } from './crew.ts';
 import { loadGame } from './games.ts';
-import type { Series } from './series.ts';
-import { figures, HEADINGS, keep, type Run } from './strength.ts';
-import { tally } from './tally.ts';
+import { firstSeat, type Series } from './series.ts';
+import { figures, headings, keep, type Run } from './strength.ts';
+
+/** How strong the rivals are that a level is measured against, where seats do not win together. */
+const RIVALS: Level = 'calm';
+
+/** The heading of the points that decide, unless a cell names another. */
+const TOTAL = 'total';
 
 const OPTIONS = {
   cell: { type: 'string', value: 'NAME', multiple: true, help: 'a kind of table, as 2/novice; all if not given' },
@@ -31,17 +36,19 @@ export const ladder: Command = {
   summary: 'measures how strong the levels of bots are',
   operands: ['<game>'],
   options: OPTIONS,
-  notes: ['Ctrl-C ends it early; what is whole is kept.'],
+  notes: [
+    `Where seats do not win together, one bot plays against ${RIVALS} ones, on another seat each game; alone it plays for points.`,
+    'Ctrl-C ends it early; what is whole is kept.',
+  ],
   examples: [
     'ladder forbidden-island --cell 2/novice --level calm --games 200',
     'ladder forbidden-island --level fierce --games 100 --seed july --write',
+    'ladder trails-of-tucana --cell 4/petit --level fierce --games 40',
   ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const room = await loadGame(positionals[0] ?? '');
     const { game, lore } = room;
-    if (!game.team)
-      throw new Failure(`The ladder measures games that all seats win together, and ${game.name} is none.`);
     const names = values.cell?.map((name) =>
       readWord(
         '--cell',
@@ -62,14 +69,15 @@ export const ladder: Command = {
       levels.flatMap((level) => foresight.map((clairvoyant) => ({ cell, level, clairvoyant }))),
     );
     const runs: Run[] = [];
-    if (!values.json) process.stdout.write(row(HEADINGS));
+    if (!values.json) process.stdout.write(row(headings(game.team), game.team));
     for (const { cell, level, clairvoyant } of wanted) {
-      const bots = Array.from({ length: cell.seats }, () => level);
+      const bots = Array.from({ length: cell.seats }, (_, nth) => (game.team || nth === 0 ? level : RIVALS));
       const { seats, options } = cell;
-      const series = { game: game.name, seats, options, bots, seed, games, clairvoyant, sample: false };
+      const rotate = !game.team;
+      const series = { game: game.name, seats, options, bots, rotate, seed, games, clairvoyant, sample: false };
       const voyage = await sail(series, cores, home, `${cell.name} ${level}${clairvoyant ? ' clairvoyant' : ''}`);
-      const run = runOf(series, cell.name, level, voyage);
-      if (!values.json) process.stdout.write(row(figures([run])));
+      const run = runOf(series, cell, level, voyage);
+      if (!values.json) process.stdout.write(row(figures([run], game.team), game.team));
       if (voyage.stopped) {
         process.stderr.write(`Stopped after ${run.games} of ${games} games; this row is not kept.\n`);
         break;
@@ -82,28 +90,40 @@ export const ladder: Command = {
   },
 };
 
-function runOf({ game, seed, clairvoyant, seats }: Series, cell: string, level: Level, { summaries }: Voyage): Run {
-  const { games, won, longest } = tally(summaries, true, seats);
-  const sum = (part: 'decisions' | 'seconds'): number => summaries.reduce((all, each) => all + each[part], 0);
+function runOf(series: Series, { name, goal }: LadderCell, level: Level, { summaries }: Voyage): Run {
+  const { game, seed, clairvoyant, bots, rotate } = series;
+  const seatIn = (n: number): number => firstSeat(series, n);
+  const points = summaries.flatMap(({ n, scores }) => scores?.[seatIn(n)]?.[goal?.heading ?? TOTAL] ?? []);
+  const isWon =
+    goal === undefined
+      ? summaries.map(({ n, ranks }) => ranks[seatIn(n)] === 1)
+      : points.map((each) => each >= goal.points);
+  // What counts is the thought of the level that is measured.
+  const thoughts = summaries.flatMap(({ n, choices }) => (rotate ? choices.slice(seatIn(n), seatIn(n) + 1) : choices));
   return {
     game,
-    cell,
+    cell: name,
     level,
     clairvoyant,
     seed,
-    games,
-    won: Number(won),
-    decisions: sum('decisions'),
-    thought: sum('seconds'),
-    longest,
+    games: summaries.length,
+    won: isWon.filter(Boolean).length,
+    decisions: sum(thoughts.map(({ decisions }) => decisions)),
+    thought: sum(thoughts.map(({ seconds }) => seconds)),
+    longest: Math.max(0, ...thoughts.map(({ longest }) => longest)),
+    ...(goal !== undefined && { goal: goal.points }),
+    ...(rotate && bots[1] !== undefined && { against: bots[1] }),
+    ...(points.length > 0 && { points: { sum: sum(points), squares: sum(points.map((each) => each ** 2)) } }),
   };
 }
 
-/** The widths of the columns on the terminal. */
-const WIDTHS = [13, 20, 7, 8, 15, 14, 10];
+const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
 
-const row = (cells: readonly string[]): string =>
+/** The widths of the columns on the terminal. */
+const WIDTHS = { team: [13, 20, 7, 8, 15, 14, 10], rivals: [13, 20, 19, 7, 8, 15, 8, 15, 14, 10] };
+
+const row = (cells: readonly string[], team: boolean): string =>
   `${cells
-    .map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0))
+    .map((cell, at) => cell.padEnd(WIDTHS[team ? 'team' : 'rivals'][at] ?? 0))
     .join(' ')
     .trimEnd()}\n`;

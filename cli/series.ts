@@ -8,6 +8,8 @@ export interface Series {
   readonly seats: number;
   readonly options: object;
   readonly bots: readonly Level[];
+  /** Whether the bots move on by a seat from game to game, so that none has the best seat always. */
+  readonly rotate: boolean;
   /** Game n is played with the seed `<seed>-<n>`, so results do not depend on which thread plays it. */
   readonly seed: string;
   readonly games: number;
@@ -28,6 +30,8 @@ export interface GameSummary {
   /** The time the bots thought, and their longest thought. */
   readonly seconds: number;
   readonly longest: number;
+  /** The same of each seat alone, where it had something to choose. */
+  readonly choices: readonly { readonly decisions: number; readonly seconds: number; readonly longest: number }[];
   /** Each measure over time, if it was asked for, and what the time is counted in. */
   readonly clock: 'turn' | 'entry';
   readonly samples: { readonly [measure: string]: readonly number[] };
@@ -36,6 +40,15 @@ export interface GameSummary {
 /** What the threads share is two words: the number of the next game, and whether to stop. */
 export const NEXT_GAME = 0;
 export const STOP = 1;
+
+/** The seat that the first of the bots has in a game. */
+export const firstSeat = ({ rotate, seats }: Series, n: number): number => (rotate ? n % seats : 0);
+
+/** The bots of a game, seat by seat. */
+export function seated(series: Series, n: number): readonly Level[] {
+  const { bots, seats } = series;
+  return bots.map((_, seat) => bots[(seat + seats - firstSeat(series, n)) % seats]!);
+}
 
 /** The command that plays the same games. */
 export function again(series: Series): string {

@@ -37,6 +37,7 @@ export const simulate: Command = {
       ...setting,
       games: readNumber('--games', values.games ?? '100', 1, 10_000_000),
       bots: readBots(values.bots, setting.seats, 'keen'),
+      rotate: false,
       clairvoyant: false,
       sample: values.report !== undefined,
     };
@@ -86,7 +87,8 @@ function summary(
   const lengths = summaries.map((each) => each.decisions);
   const rows: [string, string][] = [];
   if (typeof won === 'number') rows.push(['Won', share(won, games)]);
-  else
+  // Alone there is nobody to win against.
+  else if (series.seats > 1)
     for (const [seat, wins] of won.entries())
       rows.push([`Seat ${seat} (${series.bots[seat]}) won`, share(wins, games)]);
   for (const [heading, spread] of Object.entries(scores ?? {})) {

@@ -4,7 +4,7 @@ import { readFileIfThere, writeFileWell } from './files.ts';
 import type { GameRoom } from './games.ts';
 import { markdownTable, putBetween } from './marks.ts';
 import { percent } from './tally.ts';
-import { wilson } from './wilson.ts';
+import { meanInterval, wilson } from './wilson.ts';
 
 /** One measurement: so many games of one cell by bots of one level. */
 export interface Run {
@@ -19,6 +19,12 @@ export interface Run {
   /** Seconds of thinking, in all and for the longest decision. */
   readonly thought: number;
   readonly longest: number;
+  /** The points from which a game alone counted as won. */
+  readonly goal?: number;
+  /** The level of all rivals, where seats do not win together. */
+  readonly against?: Level;
+  /** The points of the bot that was measured, summed over the games. */
+  readonly points?: { readonly sum: number; readonly squares: number };
 }
 
 const PAGE = 'docs/strength.md';
@@ -26,7 +32,8 @@ const RUNS = 'docs/strength.json';
 
 const PREFACE = `# How strong the bots are
 
-Shares of games won, with 95 % intervals (Wilson). The single runs are in \`strength.json\`; the command of a row plays
+Shares of games won, with 95 % intervals (Wilson). Where seats do not win together, one bot of the level plays against
+others of one level, on another seat each game; alone, it plays for a number of points. The single runs are in \`strength.json\`; the command of a row plays
 the same games again.
 `;
 
@@ -37,7 +44,7 @@ export async function keep({ game, lore }: GameRoom, runs: readonly Run[], home:
   const page = (await readFileIfThere(new URL(PAGE, home))) ?? PREFACE;
   const cells = lore.cells.map(({ name }) => name);
   const own = kept.filter((run) => run.game === game.name).sort((a, b) => place(a, cells) - place(b, cells));
-  await writeFileWell(new URL(PAGE, home), putBetween(page, `strength of ${game.name}`, strengthTable(own)));
+  await writeFileWell(new URL(PAGE, home), putBetween(page, `strength of ${game.name}`, strengthTable(own, game.team)));
 }
 
 async function keptRuns(home: Home): Promise<Run[]> {
@@ -63,19 +70,26 @@ function place({ cell, level, clairvoyant }: Run, cells: readonly string[]): num
   return (cells.indexOf(cell) * LEVELS.length + LEVELS.indexOf(level)) * 2 + Number(clairvoyant);
 }
 
-export const HEADINGS = ['table', 'level', 'games', 'won', '95 % interval', 'mean decision', 'longest'] as const;
+const TEAM_HEADINGS = ['table', 'level', 'games', 'won', '95 % interval', 'mean decision', 'longest'];
+const RIVALS_HEADINGS = [
+  ...['table', 'level', 'aim', 'games', 'reached', '95 % interval'],
+  ...['points', '95 % interval', 'mean decision', 'longest'],
+];
 
-export function strengthTable(runs: readonly Run[]): string {
+/** Where seats do not win together, the table also tells what was aimed at, and the points. */
+export const headings = (team: boolean): readonly string[] => (team ? TEAM_HEADINGS : RIVALS_HEADINGS);
+
+export function strengthTable(runs: readonly Run[], team: boolean): string {
   const kinds = [...new Set(runs.map(keyOf))];
   const rows = kinds.map((kind) => {
     const group = runs.filter((run) => keyOf(run) === kind);
-    return [...figures(group), group.map((run) => `\`${commandOf(run)}\``).join('<br>')];
+    return [...figures(group, team), group.map((run) => `\`${commandOf(run)}\``).join('<br>')];
   });
-  return markdownTable([...HEADINGS, 'command'], rows);
+  return markdownTable([...headings(team), 'command'], rows);
 }
 
 /** The figures of runs of one kind, added up, as they stand in a table. */
-export function figures(runs: readonly Run[]): string[] {
+export function figures(runs: readonly Run[], team: boolean): string[] {
   const [first] = runs;
   if (first === undefined) return [];
   const sum = (part: (run: Run) => number): number => runs.reduce((all, run) => all + part(run), 0);
@@ -85,9 +99,11 @@ export function figures(runs: readonly Run[]): string[] {
   return [
     first.cell,
     first.clairvoyant ? `${first.level}, clairvoyant` : first.level,
+    ...(team ? [] : [aimOf(first)]),
     String(games),
     `${percent(won / Math.max(1, games))} %`,
     `${percent(low)} to ${percent(high)}`,
+    ...(team ? [] : pointsOf(runs, games)),
     milliseconds(
       sum((run) => run.thought) /
         Math.max(
@@ -97,6 +113,22 @@ export function figures(runs: readonly Run[]): string[] {
     ),
     milliseconds(Math.max(...runs.map((run) => run.longest))),
   ];
+}
+
+/** "100 points", "first, others calm". */
+function aimOf({ goal, against }: Run): string {
+  if (goal !== undefined) return `${goal} points`;
+  return against === undefined ? '' : `first, others ${against}`;
+}
+
+/** The mean of the points and its interval; empty for a game without points. */
+function pointsOf(runs: readonly Run[], games: number): string[] {
+  if (runs.some(({ points }) => points === undefined)) return ['', ''];
+  const mean = runs.reduce((all, { points }) => all + points!.sum, 0) / Math.max(1, games);
+  const squares = runs.reduce((all, { points }) => all + points!.squares, 0);
+  const deviation = Math.sqrt(Math.max(0, squares - games * mean ** 2) / Math.max(1, games - 1));
+  const { low, high } = meanInterval({ mean, deviation }, games);
+  return [mean.toFixed(1), `${low.toFixed(1)} to ${high.toFixed(1)}`];
 }
 
 const milliseconds = (seconds: number): string =>

@@ -1,7 +1,7 @@
 import { type Gathering, gatherLessons, type Lessons, playMatch } from '@skerry/bots';
 import { outcome, type Table, view } from '@skerry/engine';
 import { type GameRoom, loadGame } from './games.ts';
-import { type GameSummary, NEXT_GAME, type Series, STOP } from './series.ts';
+import { type GameSummary, NEXT_GAME, type Series, STOP, seated } from './series.ts';
 import { botSeedOf, seedOf } from './setting.ts';
 
 /** How long a thread plays before it reports, in milliseconds. A game that is under way is played to its end. */
@@ -31,13 +31,13 @@ export async function gather({ game, gathering }: { game: string; gathering: Gat
 function playOne({ game, lore }: GameRoom, series: Series, n: number, words: Int32Array): GameSummary | undefined {
   const seed = seedOf(series.seed, n);
   const samples = new Samples(series.sample ? lore.measures : undefined);
-  const { table, decisions, thought, longest } = playMatch({
+  const { table, decisions, thought, longest, choices } = playMatch({
     game,
     lore,
     seats: series.seats,
     options: series.options,
     seed,
-    levels: series.bots,
+    levels: seated(series, n),
     botSeed: botSeedOf(seed),
     clairvoyant: series.clairvoyant,
     now: () => performance.now(),
@@ -54,6 +54,11 @@ function playOne({ game, lore }: GameRoom, series: Series, n: number, words: Int
     decisions,
     seconds: thought / 1000,
     longest: longest / 1000,
+    choices: choices.map((each) => ({
+      decisions: each.decisions,
+      seconds: each.thought / 1000,
+      longest: each.longest / 1000,
+    })),
     clock: samples.clock,
     samples: samples.taken,
   };

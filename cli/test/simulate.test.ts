@@ -57,6 +57,15 @@ test('the summary prints the command that plays the same games', async () => {
   expect(stdout).toContain('simulate forbidden-island --games 4 --bots random --seats 2 --seed tide\n');
 });
 
+test('alone the points count, among rivals also who won', async () => {
+  const args = ['simulate', 'trails-of-tucana', '--games', '2', '--bots', 'random', '--seed', 'trail'];
+  const [alone, rivals] = await Promise.all([skerry(args), skerry([...args, '--seats', '2'])]);
+  expect(alone.stdout).toMatch(/Points, total +\d+\.\d \(95 % interval/);
+  expect(alone.stdout).not.toContain('won');
+  expect(rivals.stdout).toMatch(/Points, total +\d+\.\d/);
+  expect(rivals.stdout).toMatch(/Seat 1 \(random\) won +\d of 2/);
+});
+
 test('Ctrl-C keeps what is done', async () => {
   const args = ['simulate', 'forbidden-island', '--games', '4000', '--bots', 'random', '--json'];
   const { code, stdout, stderr } = await skerry(args, { interruptAt: 'Forbidden Island: ' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { markdownTable, putBetween } from '../marks.ts';
+import { firstSeat, type Series, seated } from '../series.ts';
 import { type Run, strengthTable, together } from '../strength.ts';
 import { scratch, skerry } from './terminal.ts';
 
@@ -28,10 +29,33 @@ test('a run with the same seed takes the place of the older one', () => {
 });
 
 test('the table adds up runs of one cell and level, and says how to play each again', () => {
-  const table = strengthTable([run, { ...run, seed: 'b', won: 60, longest: 0.5 }, { ...run, level: 'keen' }]);
+  const table = strengthTable([run, { ...run, seed: 'b', won: 60, longest: 0.5 }, { ...run, level: 'keen' }], true);
   expect(table).toContain('| 2/novice | calm | 200 | 50.0 % | 43.1 to 56.9 | 10 ms | 500 ms |');
   expect(table).toContain('ladder island --cell 2/novice --level calm --games 100 --seed b`');
   expect(table.split('\n')).toHaveLength(4);
+});
+
+test('where seats are rivals the table tells the aim and the points', () => {
+  const points = { sum: 8000, squares: 650_000 };
+  const table = strengthTable(
+    [
+      { ...run, cell: '1/petit', goal: 100, points },
+      { ...run, cell: '4/petit', against: 'calm', points, games: 50 },
+    ],
+    false,
+  );
+  expect(table).toContain('| 1/petit | calm | 100 points | 100 | 40.0 % | 30.9 to 49.8 | 80.0 | 78.0 to 82.0 |');
+  expect(table).toContain('| 4/petit | calm | first, others calm | 50 |');
+});
+
+test('from game to game the bots move on by a seat', () => {
+  const series: Series = {
+    ...{ game: 'island', seats: 3, options: {}, bots: ['fierce', 'calm', 'calm'], rotate: true },
+    ...{ seed: 'a', games: 4, clairvoyant: false, sample: false },
+  };
+  const seats = [0, 1, 2, 3].map((n) => seated(series, n).indexOf('fierce'));
+  expect(seats).toEqual([0, 1, 2, 0]);
+  expect(seats).toEqual([0, 1, 2, 3].map((n) => firstSeat(series, n)));
 });
 
 test('a page keeps all that stands outside the marks', () => {
@@ -51,4 +75,16 @@ test('the ladder measures the cells and levels that were asked for', async () =>
     ['2/elite', 'random', false, 3],
     ['2/elite', 'random', true, 3],
   ]);
+});
+
+test('one level is measured against calm rivals, and alone by its points', async () => {
+  const args = ['ladder', 'trails-of-tucana', '--cell', '1/petit', '--cell', '2/petit', '--level', 'greedy', '--json'];
+  const { code, stdout } = await skerry([...args, '--games', '1', '--seed', 'trail']);
+  expect(code).toBe(0);
+  const [alone, rivals]: Run[] = JSON.parse(stdout);
+  expect(alone).toMatchObject({ cell: '1/petit', goal: 100, games: 1, won: 0 });
+  expect(alone).not.toHaveProperty('against');
+  expect(rivals).toMatchObject({ cell: '2/petit', against: 'calm', games: 1 });
+  expect(rivals).not.toHaveProperty('goal');
+  for (const { points } of [alone!, rivals!]) expect(points?.sum).toBeGreaterThan(0);
 });
