@@ -114,7 +114,8 @@ async function server(setting: { seconds: number; tables: number }, home: URL): 
 
 async function measure(name: string, seconds: number, home: URL): Promise<Row> {
   const { game, peer } = await loadGame(name);
-  const seats = Math.max(...game.seats);
+  // A full team, or one rival: more of those would only do the same again.
+  const seats = game.team ? Math.max(...game.seats) : Math.min(...game.seats);
   const folder = peer === undefined ? undefined : new URL(peer, home);
   const trouble = folder === undefined ? undefined : await preparePeer(folder);
   if (trouble !== undefined) process.stderr.write(`${trouble}\n`);
