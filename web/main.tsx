@@ -9,4 +9,5 @@ keepSettings();
 render(<App />, document.getElementById('app')!);
 addEventListener('vite:preloadError', sayFailed);
 // Where the browser refuses, Skerry works all the same, with a network.
-addEventListener('load', () => void keepOnDevice().catch(() => undefined));
+// What is needed now comes first: the rest is fetched when the page has come to rest.
+addEventListener('load', () => setTimeout(() => void keepOnDevice().catch(() => undefined), 3000));
