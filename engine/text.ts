@@ -40,6 +40,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly endings: {
     readonly [why: string]: (why: { readonly [argument: string]: unknown }, telling: Telling<T>) => string;
   };
+  /** What the headings of `Outcome.scores` are called, in the order they are shown; others are not shown. */
+  readonly headings?: { readonly [heading: string]: string };
   readonly options: { readonly [K in keyof T['Options']]: OptionText };
   /** The rules by number, one sentence each. */
   readonly rules: { readonly [number: string]: string };

@@ -13,5 +13,5 @@ export function DailyEnd({ info }: { readonly info: TableInfo | undefined }) {
     // Where it cannot be written now, the page of the day tries again.
     if (isDaily) void import('./tables.ts').then(({ settleDaily }) => settleDaily()).catch(() => undefined);
   }, [isDaily]);
-  return isDaily ? <OfferButton label={dailyWords().toDaily} icon="analysis" go href={DAILY} /> : null;
+  return isDaily ? <OfferButton label={dailyWords().toDaily} icon="analysis" href={DAILY} /> : null;
 }

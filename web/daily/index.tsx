@@ -5,6 +5,7 @@ import { Icon, OfferButton, Slip } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { type LoadedRules, loadRules } from '../game.ts';
+import picture from '../home/pictures/trails-of-tucana.svg';
 import { type DailyStanding, dailyStanding } from '../live/api.ts';
 import { TableWaiting } from '../live/states.tsx';
 import { localTable } from '../routes.ts';
@@ -62,6 +63,9 @@ export default function DailyPage() {
           <PageTitle window={words.title}>{words.title}</PageTitle>
           <p class="daily-date">{words.date(today)}</p>
           <p class="cap">{words.help}</p>
+          <svg class="daily-picture" aria-hidden="true">
+            <use href={`${picture}#picture`} />
+          </svg>
         </header>
         {DAILY_ISLANDS.map((island) => (
           <Today key={island} day={today} island={island} text={text} stand={stands[island]} />
@@ -91,7 +95,7 @@ function Today({ day, island, text, stand }: TodayProps) {
     );
   const play = begun !== undefined ? words.goOn : result === undefined ? words.play : words.again;
   return (
-    <Slip class="daily-island" title={name} note={result && words.points(result.total)}>
+    <Slip class="daily-island" label={name} title={name} note={result && words.points(result.total)}>
       {result === undefined ? (
         <p class="daily-sentence">{begun === undefined ? words.waiting : words.begun}</p>
       ) : (

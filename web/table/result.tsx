@@ -100,8 +100,9 @@ function Statistics({ desk }: { readonly desk: Desk }) {
 function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outcome }) {
   const words = tableWords();
   const { scores, ranks } = outcome;
-  if (scores === undefined) return null;
-  const headings = Object.keys(scores[0] ?? {});
+  const { headings: names = {} } = desk.scene.value.text;
+  const headings = Object.keys(names).filter((heading) => scores?.[0]?.[heading] !== undefined);
+  if (scores === undefined || headings.length === 0) return null;
   return (
     <table class="result-scores">
       <thead>
@@ -109,7 +110,7 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
           <th scope="col">{words.players}</th>
           {headings.map((heading) => (
             <th key={heading} scope="col">
-              {heading}
+              {names[heading]}
             </th>
           ))}
         </tr>

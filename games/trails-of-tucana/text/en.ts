@@ -18,6 +18,14 @@ export const en: Text = {
   reasons,
   asks,
   endings,
+  headings: {
+    round1: 'Round 1',
+    round2: 'Round 2',
+    round3: 'Round 3',
+    villages: 'Villages',
+    bonuses: 'First to join',
+    total: 'Total',
+  },
   options,
   rules,
 };

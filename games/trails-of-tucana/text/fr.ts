@@ -18,6 +18,14 @@ export const fr: Text = {
   reasons,
   asks,
   endings,
+  headings: {
+    round1: 'Manche 1',
+    round2: 'Manche 2',
+    round3: 'Manche 3',
+    villages: 'Villages',
+    bonuses: 'Premier à relier',
+    total: 'Total',
+  },
   options,
   rules,
 };
