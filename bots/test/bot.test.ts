@@ -57,6 +57,30 @@ test('a bot thinks no longer than its level allows', () => {
   }
 });
 
+test('a bot looks at fewer rollouts where each takes longer', () => {
+  const { rollouts } = decide(botOn(0, 'keen', { ...lore, heft: 5 }), beach({ basket: 9 }));
+  expect(rollouts).toBeLessThanOrEqual(ROLLOUTS.keen / 5);
+  expect(rollouts).toBeGreaterThan(ROLLOUTS.keen / 10);
+});
+
+test('a bot judges by the reward of its own seat, and tells the quick player so', () => {
+  const judged = new Set<number>();
+  const told = new Set<number | undefined>();
+  const spy: Lore<LowTide> = {
+    ...lore,
+    evaluate(state, seat) {
+      judged.add(seat);
+      return lore.evaluate(state, seat);
+    },
+    policy(state, random, about) {
+      told.add(about);
+      return lore.policy(state, random);
+    },
+  };
+  decide(botOn(1, 'calm', spy), beach({ agenda: [{ do: 'evening' }, { do: 'dig', seat: 1 }], basket: 9 }));
+  expect({ judged, told }).toEqual({ judged: new Set([1]), told: new Set([1]) });
+});
+
 test('a greedy bot takes what is better at once', () => {
   expect(decide(botOn(0, 'greedy'), beach({ basket: 30 })).move?.action).toEqual({ act: 'rest' });
 });
