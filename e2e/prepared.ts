@@ -1,4 +1,4 @@
-import { imagine, open, outcome, play, Random, SampleDealer, save, type View, view } from '@skerry/engine';
+import { asks, imagine, open, outcome, play, Random, SampleDealer, save, type View, view } from '@skerry/engine';
 import { roomOf } from '@skerry/games';
 import type { BotLevel } from '@skerry/tables';
 
@@ -21,7 +21,8 @@ export async function preparedTable(preparation: Preparation): Promise<string> {
   const table = open(game, { seats: seats.length, seed, ...(options && { options }) });
   const random = new Random(1);
   for (let n = 0; outcome(table) === undefined; n++) {
-    const seen = view(table, 'watcher');
+    // Who is asked decides by what they know; where nobody has secrets, that is everything.
+    const seen = view(table, asks(table)[0]?.seat ?? 'watcher');
     if (until?.(seen.state, n)) break;
     const { seat, action } = lore.policy(imagine(game, seen, new SampleDealer(n)), random);
     const played = play(table, seat, action);
