@@ -18,7 +18,7 @@ export class LostWorker extends Error {
 export interface Line {
   post(question: Question): void;
   /** Ends the worker. */
-  close(): void | Promise<unknown>;
+  close(): unknown;
 }
 
 /** Starts a worker. It calls `hear` with each answer, and `lost` with the reason if the worker ends by itself. */
