@@ -166,9 +166,8 @@ test('three draw at once; nobody hears of a trail before all are done, and who r
       expect(frames).not.toContain(`"fact":"drafted","seat":${seat}`);
     }
     expect(frames).not.toContain('"thinking"');
-    for (const secrets of compartments(heard.get(guest)!)) {
-      expect(secrets.filter((_, seat) => seat !== n)).toEqual([null, null]);
-    }
+    const told = heard.get(guest)!.map((frame) => JSON.parse(frame) as Told);
+    expect(told.flatMap(openedCompartments).filter((seat) => seat !== n)).toEqual([]);
   }
 
   await turn(chiara.page, 3);
@@ -185,12 +184,24 @@ function hearing({ page }: Visitor): string[] {
   return frames;
 }
 
-/** The compartments of all seats, wherever a whole view was told. */
-function compartments(frames: readonly string[]): unknown[][] {
-  return frames.flatMap((frame) => {
-    const { story } = JSON.parse(frame) as { story?: { opening?: { secrets?: unknown[] } | null } };
-    return story?.opening?.secrets === undefined ? [] : [story.opening.secrets];
-  });
+interface News {
+  readonly patch?: readonly (readonly [path: readonly (string | number)[], ...change: unknown[]])[];
+}
+
+interface Told extends News {
+  readonly story?: {
+    readonly opening: { readonly secrets?: readonly unknown[] } | null;
+    readonly news: readonly News[];
+  };
+}
+
+/** The seats whose compartment a message tells anything of. */
+function openedCompartments({ story, ...news }: Told): number[] {
+  const whole = story?.opening?.secrets?.flatMap((secret, seat) => (secret === null ? [] : [seat])) ?? [];
+  const changed = [news, ...(story?.news ?? [])].flatMap(({ patch = [] }) =>
+    patch.flatMap(([path]) => (path[0] === 'secrets' ? [Number(path[1] ?? -1)] : [])),
+  );
+  return [...whole, ...changed];
 }
 
 test('in French, from the set-up to the first trail', async () => {
