@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
+import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 
 const house = party();
@@ -8,9 +9,20 @@ test('who listens hears what is asked and what happened, and finds the island in
   const ada = await house.guest();
   const { page } = ada;
   await ada.go('/');
-  await page.getByRole('button', { name: 'Play now' }).first().click();
-  const player = new Player(page, { seed: 2, curiosity: 0 });
-  await player.isAsked();
+  const table = await preparedTable({
+    game: 'forbidden-island',
+    seed: 'listening',
+    name: 'By ear',
+    seats: [
+      { who: 'person', name: 'Ada' },
+      { who: 'bot', name: 'Puffin', level: 'calm' },
+    ],
+    options: { adventurers: ['explorer', 'diver'], firstSeat: 0 },
+    until: () => true,
+  });
+  const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(table) };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await new Player(page, { seed: 2, curiosity: 0 }).isAsked();
 
   // The live region tells what is asked, and after an action what happened and what is asked next.
   const told = page.locator('[role="status"][aria-live="polite"]').first();
