@@ -66,6 +66,7 @@ export class TableDealer<F extends Fact> extends FutureDealer<F> {
 
 /** The order inside a layer means nothing, so a number of a stream is read against the cards in a fixed order. */
 function inOrder<C extends Json>(layer: readonly C[]): C[] {
+  if (layer.every((card) => typeof card === 'string')) return [...layer].sort();
   const written = (card: C) => (typeof card === 'string' ? card : canonical(card));
   return [...layer].sort((a, b) => (written(a) < written(b) ? -1 : written(a) > written(b) ? 1 : 0));
 }

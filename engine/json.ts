@@ -28,7 +28,19 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** A deep copy by way of JSON. */
+/** A deep copy of a JSON value. Keys without a value are left out, as JSON does. */
 export function copy<V>(value: V): V {
-  return JSON.parse(JSON.stringify(value)) as V;
+  return copied(value) as V;
+}
+
+function copied(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((part) => (part === undefined ? null : copied(part)));
+  const fresh: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const part = (value as Record<string, unknown>)[key];
+    // A key of this name would not be a key of the copy but its prototype; no value of ours has one.
+    if (part !== undefined && key !== '__proto__') fresh[key] = copied(part);
+  }
+  return fresh;
 }
