@@ -153,7 +153,7 @@ function Others({ stand: { standing, result } }: { readonly stand: Stand }) {
   const percent = percentBelow(games, yours.below);
   return (
     <>
-      <p class="daily-place">{percent === undefined ? words.first : words.better(percent)}</p>
+      {percent !== 0 && <p class="daily-place">{percent === undefined ? words.first : words.better(percent)}</p>}
       <Histogram totals={totals} yours={yours.total} />
       <p class="daily-others cap">{count}</p>
     </>

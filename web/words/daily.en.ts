@@ -16,7 +16,7 @@ export const daily = {
   again: 'Play it again for fun',
   look: 'Look at the game',
   begun: 'Your game is waiting.',
-  waiting: 'Nobody has drawn here for you yet.',
+  waiting: 'You have not played it yet.',
   points: (total: number) => count(total, { one: '# point', other: '# points' }),
   share: 'Share',
   copyText: 'Copy as text',
@@ -25,7 +25,7 @@ export const daily = {
   games: (games: number) => count(games, { one: '# game counted so far.', other: '# games counted so far.' }),
   noGames: 'No game counted so far.',
   first: 'You are the first today.',
-  better: (percent: number) => `Better than ${number(percent)} % of the others.`,
+  better: (percent: number) => `Better than ${number(percent)}% of the others.`,
   histogram: (from: number, to: number, games: number) =>
     `${from} to ${to} points: ${count(games, { one: '# game', other: '# games' })}`,
   histogramTitle: 'Points of everybody',

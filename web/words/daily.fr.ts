@@ -18,7 +18,7 @@ export const daily: Said<typeof en> = {
   again: 'Rejouer pour le plaisir',
   look: 'Revoir la partie',
   begun: 'Votre partie vous attend.',
-  waiting: 'Rien n’est encore tracé ici pour vous.',
+  waiting: 'Vous ne l’avez pas encore jouée.',
   points: (total) => count(total, { one: '# point', other: '# points' }),
   share: 'Partager',
   copyText: 'Copier le texte',
@@ -26,7 +26,7 @@ export const daily: Said<typeof en> = {
   shareLine: (island, sentence) => `${island} : ${sentence}`,
   games: (games) => count(games, { one: '# partie comptée jusqu’ici.', other: '# parties comptées jusqu’ici.' }),
   noGames: 'Aucune partie comptée jusqu’ici.',
-  first: 'Vous êtes en tête de la journée, et seul.',
+  first: 'Vous êtes en tête aujourd’hui : personne d’autre n’a fini.',
   better: (percent) => `Mieux que ${number(percent)} % des autres.`,
   histogram: (from, to, games) =>
     `De ${from} à ${to} points : ${count(games, { one: '# partie', other: '# parties' })}`,
