@@ -37,7 +37,7 @@ test('a turn is played from the home page on without a mouse, and the focus is n
   // Others may play first, and special cards may come before the own turn.
   while ((await page.getByRole('button', { name: /^End actions/ }).count()) === 0) {
     await page.keyboard.press('p');
-    await player.isAsked();
+    expect(await player.isAsked()).toBe(true);
   }
 
   // By its letter: the list opens, arrows choose, Enter takes.
