@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
+import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 
 const house = party();
@@ -92,6 +93,36 @@ test('a turn is played from the home page on without a mouse, and the focus is n
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
   expect(await focused(page)).not.toBe('nothing');
+});
+
+test('arrows move along the offers also after others have played', async () => {
+  const ada = await house.guest();
+  const { page } = ada;
+  await ada.go('/');
+  const table = await preparedTable({
+    game: 'forbidden-island',
+    seed: 'keys',
+    name: 'By hand',
+    seats: [
+      { who: 'person', name: 'Ada' },
+      { who: 'bot', name: 'Puffin', level: 'calm' },
+    ],
+    options: { adventurers: ['explorer', 'diver'], firstSeat: 1 },
+    until: () => true,
+  });
+  const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(table) };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await page
+    .getByText(/three actions left/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: /^End actions/ }).waitFor();
+  await page.keyboard.press('1');
+  await expect.poll(() => focused(page)).toMatch(/^Move/);
+  await page.keyboard.press('End');
+  expect(await focused(page)).toMatch(/^End actions/);
+  await page.keyboard.press('Home');
+  expect(await focused(page)).toMatch(/^Move/);
 });
 
 /** Goes over the board with arrow keys, row by row, until a tile offers something. */

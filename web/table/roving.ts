@@ -42,7 +42,8 @@ export function useRoving(ref: RefObject<HTMLElement | null>): void {
       root.removeEventListener('keydown', onKey);
       root.removeEventListener('focusin', onFocus);
     };
-  }, [ref]);
+    // At every rendering: the row itself goes and comes back with what is offered.
+  });
 }
 
 function target(key: string, at: number, count: number): number | undefined {
