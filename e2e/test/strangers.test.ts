@@ -11,6 +11,7 @@ async function openTable(ada: Visitor): Promise<{ readonly sit: string; readonly
   await ada.go('/new/forbidden-island?way=friends');
   await page.getByRole('radio', { name: '2' }).check();
   await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('First turn').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Open the table' }).click();
   const sit = await page.getByLabel('Link to sit down').inputValue();
   await page.getByText('Link to watch').first().click();
