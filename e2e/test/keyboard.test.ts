@@ -95,10 +95,8 @@ test('a turn is played from the home page on without a mouse, and the focus is n
   expect(await focused(page)).not.toBe('nothing');
 });
 
-test('arrows move along the offers also after others have played', async () => {
-  const ada = await house.guest();
-  const { page } = ada;
-  await ada.go('/');
+/** A table at which Ada sits with a bot, who begins or not. */
+async function sitDown(page: Page, firstSeat: number): Promise<void> {
   const table = await preparedTable({
     game: 'forbidden-island',
     seed: 'keys',
@@ -107,22 +105,40 @@ test('arrows move along the offers also after others have played', async () => {
       { who: 'person', name: 'Ada' },
       { who: 'bot', name: 'Puffin', level: 'calm' },
     ],
-    options: { adventurers: ['explorer', 'diver'], firstSeat: 1 },
+    options: { adventurers: ['explorer', 'diver'], firstSeat },
     until: () => true,
   });
+  await page.goto('/');
   const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(table) };
   await page.getByLabel('Choose a file').setInputFiles(file);
-  await page
-    .getByText(/three actions left/)
-    .first()
-    .waitFor();
   await page.getByRole('button', { name: /^End actions/ }).waitFor();
+}
+
+test('arrows move along the offers also after others have played', async () => {
+  const { page } = await house.guest();
+  await sitDown(page, 1);
   await page.keyboard.press('1');
   await expect.poll(() => focused(page)).toMatch(/^Move/);
   await page.keyboard.press('End');
   expect(await focused(page)).toMatch(/^End actions/);
   await page.keyboard.press('Home');
   expect(await focused(page)).toMatch(/^Move/);
+});
+
+test('who takes an offer from the slip of a tile is back on that tile', async () => {
+  const { page } = await house.guest();
+  await sitDown(page, 0);
+  const tile = page.locator('.fi-space[aria-label*="You can:"][aria-label*=";"]').first();
+  await tile.focus();
+  const name = (await focused(page)).split(',')[0] ?? '';
+  await page.keyboard.press('Enter');
+  await page.locator('[popover]:popover-open .offer').first().focus();
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/two actions left/)
+    .first()
+    .waitFor();
+  await expect.poll(() => focused(page)).toContain(name);
 });
 
 /** Goes over the board with arrow keys, row by row, until a tile offers something. */

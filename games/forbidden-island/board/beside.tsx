@@ -31,6 +31,16 @@ export function Beside({ anchor, label, tip = false, children, onClose }: Beside
     // The browser gives the focus back when the slip closes.
     if (opens && !tip) (slip.querySelector('button') ?? slip).focus({ preventScroll: true });
   });
+  // Where the pressed button goes away before the slip closes, the browser has nothing to give back.
+  const hasFocus = useRef(false);
+  const giveBack = () => {
+    if (hasFocus.current && anchor.isConnected) (anchor as HTMLElement | SVGElement).focus();
+    hasFocus.current = false;
+  };
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) giveBack();
+  });
+  useLayoutEffect(() => giveBack, [anchor]);
   return (
     <div
       ref={ref}
@@ -38,6 +48,12 @@ export function Beside({ anchor, label, tip = false, children, onClose }: Beside
       popover={tip ? 'manual' : 'auto'}
       class={tip ? 'fi-beside fi-tip' : 'fi-beside'}
       {...(tip ? { role: 'tooltip' } : { role: 'dialog', 'aria-label': label })}
+      onFocusIn={() => {
+        hasFocus.current = true;
+      }}
+      onFocusOut={({ relatedTarget }) => {
+        if (relatedTarget !== null) hasFocus.current = false;
+      }}
       onToggle={(event) => {
         if (event.newState === 'closed') onClose?.();
       }}
