@@ -16,6 +16,22 @@ const position = (page: Page) =>
     lines: document.querySelectorAll('.log-line').length,
   }));
 
+/** The same, once nothing moves any more: what was told last may still be on its way to the eye. */
+async function restingPosition(page: Page): Promise<Awaited<ReturnType<typeof position>>> {
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = JSON.stringify(await position(page));
+        return before === last;
+      },
+      { interval: 700, timeout: 20_000 },
+    )
+    .toBe(true);
+  return JSON.parse(last);
+}
+
 test('two people pass a device round in a plane, with a bot, and take the table home as a file', async () => {
   const ada = await house.guest();
   const { page } = ada;
@@ -40,10 +56,10 @@ test('two people pass a device round in a plane, with a bot, and take the table 
 
   // The tab is closed and opened again: the game goes on where it was.
   await player.isAsked();
-  const before = await position(page);
+  const before = await restingPosition(page);
   await page.reload();
   await player.isAsked();
-  expect(await position(page)).toEqual(before);
+  expect(await restingPosition(page)).toEqual(before);
 
   // Saved as a file, removed, and taken in again.
   await page.getByRole('link', { name: 'Skerry' }).click();
@@ -61,7 +77,7 @@ test('two people pass a device round in a plane, with a bot, and take the table 
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'row-14.json', mimeType: 'application/json', buffer: file });
   await player.isAsked();
-  expect(await position(page)).toEqual(before);
+  expect(await restingPosition(page)).toEqual(before);
 
   while (await player.isAsked()) await player.decide();
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
