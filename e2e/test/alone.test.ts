@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
@@ -17,10 +18,8 @@ test('play now: one click from the home page to the own turn, with bots', async 
   await page.getByRole('link', { name: /Forbidden Island/ }).waitFor();
 });
 
-test('an action is taken back until a card is drawn; then the page says why not', async () => {
-  const ada = await house.guest();
-  const { page } = ada;
-  await ada.go('/');
+/** Ada and Bruno at one device, Ada at her first turn: always the same table. */
+async function sitDown(page: Page): Promise<void> {
   const file = await preparedTable({
     game: 'forbidden-island',
     seed: 'undo',
@@ -32,10 +31,16 @@ test('an action is taken back until a card is drawn; then the page says why not'
     options: { adventurers: ['explorer', 'diver'], firstSeat: 0 },
     until: () => true,
   });
+  await page.goto('/');
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 't.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await page.getByText('you have three actions left').first().waitFor();
+}
+
+test('an action is taken back until a card is drawn; then the page says why not', async () => {
+  const { page } = await house.guest();
+  await sitDown(page);
   await page.getByRole('button', { name: /^Move/ }).click();
   await page.locator('.fi-space[data-can="true"]').first().click();
   await page.getByText('you have two actions left').first().waitFor();
@@ -48,11 +53,8 @@ test('an action is taken back until a card is drawn; then the page says why not'
 });
 
 test('what cannot be done says why, and opens the rule that says so', async () => {
-  const ada = await house.guest();
-  const { page } = ada;
-  await ada.go('/');
-  await page.getByRole('button', { name: 'Play now' }).first().click();
-  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  const { page } = await house.guest();
+  await sitDown(page);
   await page.getByRole('button', { name: 'Why not …?' }).click();
   const sheet = page.getByRole('dialog', { name: 'What you cannot do now' });
   const rule = sheet.getByRole('button', { name: /^FI-\d+$/ }).first();
