@@ -215,6 +215,8 @@ function useKeptFocus(root: { readonly current: HTMLElement | null }, desk: Desk
     slip.addEventListener('focusin', onIn);
     slip.addEventListener('focusout', onOut);
     document.addEventListener('pointerdown', onTouch);
+    // Who came by a button that is gone is taken to what is asked.
+    if (document.activeElement === document.body) slip.focus({ preventScroll: true });
     return () => {
       slip.removeEventListener('focusin', onIn);
       slip.removeEventListener('focusout', onOut);
