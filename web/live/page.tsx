@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
 import { type LoadedGame, loadGame } from '../game.ts';
 import Lobby from '../lobby/lobby.tsx';
+import { onlineTable } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { takeNewVersion } from '../sw/register.ts';
 import { liveWords } from '../words/live.ts';
@@ -23,6 +25,7 @@ type Found =
 
 /** A table that a server keeps: its lobby, its game, its replay. */
 export default function OnlinePage({ id, secret }: OnlinePageProps) {
+  const { path } = useLocation();
   const [found, setFound] = useState<Found>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -39,6 +42,12 @@ export default function OnlinePage({ id, secret }: OnlinePageProps) {
       setFound(undefined);
     };
   }, [id, secret, tries]);
+  const sits = found !== undefined && 'table' in found && (found.table.you.value?.seats.length ?? 0) > 0;
+  useEffect(() => {
+    // Who sits needs no secret in the address, where it is easily given away; who stands up again came by this one.
+    const address = (sits ? onlineTable(id) : path) + location.search;
+    if (secret !== undefined) history.replaceState(history.state, '', address);
+  }, [sits, id, secret, path]);
   const isPassing = found !== undefined && 'failure' in found && found.passing;
   useEffect(() => {
     if (!isPassing) return;

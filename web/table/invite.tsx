@@ -3,8 +3,8 @@ import { Dialog, OfferButton, TextField } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { Qr } from '../lobby/qr.tsx';
 import { CLAIM } from '../routes.ts';
+import { copy } from '../shell/copy.ts';
 import { refuse } from '../shell/notices.ts';
-import { copyText } from './copy.ts';
 import type { Desk } from './desk.ts';
 import { tableWords } from './words.ts';
 
@@ -12,7 +12,7 @@ function LinkField({ label, how, link }: { readonly label: string; readonly how:
   const words = tableWords();
   return (
     <TextField label={label} hint={how} value={link} onInput={() => undefined}>
-      <OfferButton label={words.copyLink} icon="copy" onClick={() => void copyText(link)} />
+      <OfferButton label={words.copyLink} icon="copy" onClick={() => void copy(link)} />
     </TextField>
   );
 }
@@ -69,7 +69,7 @@ export function DeviceSheet({ desk }: { readonly desk: Desk }) {
           <Qr text={link} label={words.qr(link)} />
           <p>{words.moveSeatHow}</p>
           <TextField label={words.code} code value={code} onInput={() => undefined}>
-            <OfferButton label={words.copyLink} icon="copy" onClick={() => void copyText(link)} />
+            <OfferButton label={words.copyLink} icon="copy" onClick={() => void copy(link)} />
           </TextField>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { onlineTable } from '../routes.ts';
+
 /** Moving about in the pages of a finished game, or of one that is still on. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -37,4 +39,12 @@ export function addressOfPage(address: string, at: number | undefined): string {
   if (at === undefined) url.searchParams.delete('at');
   else url.searchParams.set('at', String(at));
   return url.href;
+}
+
+/** A link to a page for others. It lets nobody sit down who could not before; a watcher's link stays what it is. */
+export function linkToPage(address: string, at: number): string {
+  const link = new URL(addressOfPage(address, at));
+  const [, way, id = ''] = link.pathname.split('/');
+  if (way === 'join') link.pathname = onlineTable(id);
+  return link.href;
 }

@@ -82,8 +82,6 @@ export const en = {
   speed: 'Speed',
   times: (speed: number) => `${number(speed)} ×`,
   copyMoment: 'Copy a link to this moment',
-  copied: 'Copied.',
-  notCopied: 'This browser did not let us copy. Mark the text and copy it by hand.',
 
   chat: 'Chat',
   chatWatchers: 'Those who watch',

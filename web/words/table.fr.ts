@@ -84,8 +84,6 @@ export const fr: Said<TableWords> = {
   speed: 'Vitesse',
   times: (speed) => `${number(speed)} ×`,
   copyMoment: 'Copier un lien vers ce moment',
-  copied: 'Copié.',
-  notCopied: 'Ce navigateur n’a pas permis de copier. Sélectionnez le texte et copiez-le à la main.',
 
   chat: 'Discussion',
   chatWatchers: 'Ceux qui regardent',

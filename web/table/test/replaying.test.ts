@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfPage, pageInAddress, pageTime, stepOfKey, stepped } from '../replaying.ts';
+import { addressOfPage, linkToPage, pageInAddress, pageTime, stepOfKey, stepped } from '../replaying.ts';
 
 describe('a replay', () => {
   it('steps back and forth, and stops at both ends', () => {
@@ -39,5 +39,17 @@ describe('the page in an address', () => {
     const there = addressOfPage('https://skerry.example/t/abc?key=k', 7);
     expect(there).toBe('https://skerry.example/t/abc?key=k&at=7');
     expect(addressOfPage(there, undefined)).toBe('https://skerry.example/t/abc?key=k');
+  });
+});
+
+describe('a link to a page', () => {
+  it('does not give an invitation away', () => {
+    expect(linkToPage('https://skerry.example/join/abc/s3cret', 7)).toBe('https://skerry.example/t/abc?at=7');
+  });
+
+  it('is the address itself where that lets nobody sit down', () => {
+    for (const way of ['t/abc', 'local/abc', 'watch/abc/k3y']) {
+      expect(linkToPage(`https://skerry.example/${way}?at=2`, 7)).toBe(`https://skerry.example/${way}?at=7`);
+    }
   });
 });
