@@ -84,17 +84,19 @@ function told<F>(fact: F, to?: Seat): Told<F> {
 /** Deals what a record says. Throws a `RecordError` where the record cannot be right. */
 export class ReplayDealer<F extends Fact> implements Dealer<F> {
   readonly facts: Told<F>[] = [];
-  /** How many outcomes each label has used, so that play can go on from here. */
-  readonly used: Map<string, number>;
   private readonly chance: readonly Json[];
   private readonly where: string;
+  private readonly streams: Streams | undefined;
   private next = 0;
 
-  /** `where` names the part of the record in sentences for people. */
-  constructor(chance: readonly Json[], used: ReadonlyMap<string, number>, where: string) {
+  /**
+   * `where` names the part of the record in sentences for people. `streams` go past what the record says, so that play
+   * can go on from here.
+   */
+  constructor(chance: readonly Json[], where: string, streams?: Streams) {
     this.chance = chance;
-    this.used = new Map(used);
     this.where = where;
+    this.streams = streams;
   }
 
   draw<C extends Json>(pile: Pile<C>, label: string): C {
@@ -133,7 +135,7 @@ export class ReplayDealer<F extends Fact> implements Dealer<F> {
 
   private outcome(label: string): Json {
     if (this.next >= this.chance.length) throw new RecordError(`${this.where} holds too few outcomes of chance.`);
-    this.used.set(label, (this.used.get(label) ?? 0) + 1);
+    this.streams?.pass(label);
     return this.chance[this.next++]!;
   }
 }

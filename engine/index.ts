@@ -10,6 +10,7 @@ export { type Change, diff, type Patch, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
 export { Random, scramble } from './random.ts';
 export {
+  follow,
   type GameRecord,
   type Listener,
   proceed,
@@ -17,10 +18,12 @@ export {
   record,
   replay,
   save,
+  unchecked,
   verify,
   writeRecord,
 } from './record.ts';
 export { commitmentTo, hash, newSeed } from './seed.ts';
+export { isSnapshot, resume, type Snapshot, snapshot } from './snapshot.ts';
 export {
   type Ask,
   asks,

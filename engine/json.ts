@@ -44,3 +44,6 @@ function copied(value: unknown): unknown {
   }
   return fresh;
 }
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

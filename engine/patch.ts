@@ -1,5 +1,5 @@
 import type { Json } from './contract.ts';
-import { copy } from './json.ts';
+import { copy, isObject } from './json.ts';
 
 /**
  * How one JSON value differs from another: changes in order, each with the path to the place.
@@ -62,9 +62,6 @@ function equal(a: unknown, b: unknown): boolean {
   compare(a, b, [], changes);
   return changes.length === 0;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value after the changes. The given one stays as it is; what has not changed is shared. Throws for a patch that does not fit. */
 export function patched(value: Json, patch: Patch): Json {

@@ -1,11 +1,12 @@
-import type { Game, GameTypes, Json } from './contract.ts';
+import type { Dealer, Game, GameTypes, Json } from './contract.ts';
 import { offersTo, settle, take } from './course.ts';
 import { ReplayDealer, type Told } from './dealers.ts';
 import { GameError, RecordError, VersionError } from './errors.ts';
 import { readAction } from './fields.ts';
-import { copy, same } from './json.ts';
+import { copy, isObject, same } from './json.ts';
 import { readOptions } from './options.ts';
-import { commitmentTo, Streams } from './seed.ts';
+import { Streams } from './seed.ts';
+import { checkPromise, isSnapshot, resume, type Snapshot, takeUp } from './snapshot.ts';
 import { append, type Entry, type GiveUp, giveUp, inside, open, play, type Table, tableWith } from './table.ts';
 
 /** A whole game as JSON. It replays on any machine, without the seed. */
@@ -18,7 +19,9 @@ export interface GameRecord {
   readonly commitment: string;
   /** The seed itself, told after the last move. */
   readonly seed?: string;
-  /** What chance answered during the set-up. */
+  /** The position from which later rules went on; the entries are those since then. Absent where one version played all. */
+  readonly from?: Snapshot;
+  /** What chance answered during the set-up, or when later rules took the game up. */
   readonly opening: readonly Json[];
   readonly entries: readonly Entry[];
 }
@@ -32,7 +35,7 @@ export function record(table: Table): GameRecord {
 
 /** The record with its seed, for the keeper of the table and nobody else: with it, play can go on. */
 export function save(table: Table): GameRecord {
-  const { opening, entries, streams } = inside(table);
+  const { from, opening, entries, streams } = inside(table);
   const { game, seats, options, commitment } = table;
   return copy({
     game: game.name,
@@ -41,6 +44,7 @@ export function save(table: Table): GameRecord {
     options: options as { [option: string]: Json },
     commitment,
     ...(streams && { seed: streams.seed }),
+    ...(from && { from }),
     opening: opening.chance,
     entries,
   });
@@ -67,47 +71,56 @@ export function replay<T extends GameTypes>(
       `This record was made by version ${record.version} of ${game.name}; this program plays version ${game.version}.`,
     );
   }
-  if (record.seed !== undefined && commitmentTo(record.seed) !== record.commitment) {
-    throw new RecordError('The seed of this record does not fit what was promised at its start.');
-  }
-  const options = readOptions<T>(game, record.seats, record.options);
-  if (!same(options, record.options)) throw new RecordError('This record does not name all options of its game.');
-  const dealer = new ReplayDealer<T['Fact']>(record.opening, new Map(), 'The set-up');
-  const state = game.setUp(record.seats, options, dealer);
-  settle(game, state, dealer);
+  checkPromise(record);
+  const { seats, commitment, seed, from } = record;
+  const streams = seed === undefined ? undefined : new Streams(seed, Object.entries(from?.reached ?? {}));
+  const dealer = new ReplayDealer<T['Fact']>(record.opening, 'The set-up', streams);
+  const { state, options } = from === undefined ? begin(game, record, dealer) : takeUp(game, record, from, dealer);
   if (!dealer.done) throw new RecordError('The set-up holds more chance than it needs.');
+  const opening = { chance: record.opening, facts: dealer.facts };
   const table = tableWith<T>(
-    { game, seats: record.seats, options, commitment: record.commitment },
-    { state, streams: undefined, opening: { chance: record.opening, facts: dealer.facts }, entries: [], past: [] },
+    { game, seats, options, commitment },
+    { state, streams, from, opening, entries: [], past: [] },
   );
   hear?.(table, dealer.facts);
-  let used = dealer.used;
   for (const [n, entry] of record.entries.entries()) {
     if (n >= upTo) break;
-    used = follow(table, entry, n, used, hear);
+    const facts = follow(table, entry);
+    hear?.(table, facts, entry);
   }
-  if (record.seed !== undefined) inside(table).streams = new Streams(record.seed, used);
   return table;
 }
 
-/** Plays one recorded entry; gives how far each label has come. */
-function follow<T extends GameTypes>(
-  table: Table<T>,
-  entry: Entry,
-  n: number,
-  used: Map<string, number>,
-  hear: Listener<T> | undefined,
-): Map<string, number> {
+function begin<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord,
+  dealer: Dealer<T['Fact']>,
+): { state: T['State']; options: T['Options'] } {
+  const options = readOptions<T>(game, record.seats, record.options);
+  if (!same(options, record.options)) throw new RecordError('This record does not name all options of its game.');
+  const state = game.setUp(record.seats, options, dealer);
+  settle(game, state, dealer);
+  return { state, options };
+}
+
+/**
+ * Plays the next entry of a table's game as it was written down elsewhere: chance is what the entry says, and the streams
+ * of the table go past it. Gives the facts. Throws a `RecordError` for an entry that was not possible.
+ */
+export function follow<T extends GameTypes>(table: Table<T>, entry: Entry): readonly Told<T['Fact']>[] {
   const { game } = table;
-  const before = inside(table).state;
-  const { chance = [] } = entry;
-  if (game.outcome(before) !== undefined) throw new RecordError(`Entry ${n} comes after the end of the game.`);
+  const within = inside(table);
+  const { state: before, entries } = within;
+  const where = `Entry ${entries.length}`;
+  const chance = copy(entry.chance ?? []);
+  if (game.outcome(before) !== undefined) throw new RecordError(`${where} comes after the end of the game.`);
   const after = game.clone(before);
-  const dealer = new ReplayDealer<T['Fact']>(chance, used, `Entry ${n}`);
+  const streams = within.streams?.clone();
+  const dealer = new ReplayDealer<T['Fact']>(chance, where, streams);
   let action: T['Action'] | GiveUp;
   if (entry.seat === undefined) {
     if (!same(entry.action, { act: 'giveUp' }) || game.giveUp === undefined)
-      throw new RecordError(`Entry ${n} is nobody's action.`);
+      throw new RecordError(`${where} is nobody's action.`);
     action = { act: 'giveUp' };
     game.giveUp(after, dealer);
   } else {
@@ -117,15 +130,15 @@ function follow<T extends GameTypes>(
     if (Number.isInteger(seat) && seat >= 0 && seat < table.seats) offersTo(game, before, seat, offers);
     const offer = offers.find((each) => wanted !== undefined && same(each, wanted));
     if (offer === undefined)
-      throw new RecordError(`Entry ${n} was not possible: seat ${seat}, ${JSON.stringify(entry.action)}.`);
+      throw new RecordError(`${where} was not possible: seat ${seat}, ${JSON.stringify(entry.action)}.`);
     action = offer;
     take(game, after, seat, offer, dealer);
   }
-  if (!dealer.done) throw new RecordError(`Entry ${n} holds more chance than it needs.`);
+  if (!dealer.done) throw new RecordError(`${where} holds more chance than it needs.`);
   const acted = entry.seat === undefined ? { action } : { seat: entry.seat, action };
   append(table, chance.length > 0 ? { ...acted, chance } : acted, after, dealer.facts);
-  hear?.(table, dealer.facts, entry);
-  return dealer.used;
+  within.streams = streams;
+  return dealer.facts;
 }
 
 /**
@@ -138,25 +151,38 @@ export function proceed<T extends GameTypes>(
   { seat, action, chance = [] }: Entry,
 ): { state: T['State']; facts: readonly Told<T['Fact']>[] } {
   const after = game.clone(state);
-  const dealer = new ReplayDealer<T['Fact']>(chance, new Map(), 'This entry');
+  const dealer = new ReplayDealer<T['Fact']>(chance, 'This entry');
   if (seat === undefined) game.giveUp?.(after, dealer);
   else take(game, after, seat, action as T['Action'], dealer);
   return { state: after, facts: dealer.facts };
 }
 
-/** Whether the dice were honest: the seed fits the commitment, and all chance comes from it. Gives what is wrong, if anything. */
+/**
+ * Whether the dice were honest: the seed fits the commitment, and all chance comes from it. Gives what is wrong, if
+ * anything, or else what nobody can check.
+ */
 export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): string | undefined {
   const table = replay(game, record);
   if (record.seed === undefined) return 'This record does not tell its seed, so its chance cannot be checked.';
-  const { seats, seed, options } = record;
-  const honest = open(game, { seats, seed, options: options as Partial<T['Options']> });
+  const { seats, seed, options, from } = record;
+  const honest = from
+    ? resume(game, record, from)
+    : open(game, { seats, seed, options: options as Partial<T['Options']> });
   if (!same(inside(honest).opening.chance, record.opening)) return 'The set-up does not come from the seed.';
   for (const [n, entry] of inside(table).entries.entries()) {
     const again = entry.seat === undefined ? giveUp(honest) : play(honest, entry.seat, entry.action);
     if (again.entry === undefined || !same(again.entry.chance, entry.chance))
       return `The chance of entry ${n} does not come from the seed.`;
   }
-  return undefined;
+  return unchecked(record);
+}
+
+/** What `verify` cannot check of a record: what former rules played. */
+export function unchecked({ from, version }: GameRecord): string | undefined {
+  return (
+    from &&
+    `All chance since version ${version} of the rules took this game up comes from the seed; the ${from.entries} entries before cannot be checked.`
+  );
 }
 
 /** A record from a file: checks that it is JSON of the right shape. */
@@ -179,8 +205,6 @@ export function writeRecord({ entries, opening, ...head }: GameRecord): string {
 }
 
 function checkShape(value: unknown): asserts value is GameRecord {
-  const isObject = (part: unknown): part is Record<string, unknown> =>
-    typeof part === 'object' && part !== null && !Array.isArray(part);
   const whole =
     isObject(value) &&
     typeof value.game === 'string' &&
@@ -189,6 +213,7 @@ function checkShape(value: unknown): asserts value is GameRecord {
     isObject(value.options) &&
     typeof value.commitment === 'string' &&
     (value.seed === undefined || typeof value.seed === 'string') &&
+    (value.from === undefined || isSnapshot(value.from)) &&
     Array.isArray(value.opening) &&
     Array.isArray(value.entries) &&
     value.entries.every(

@@ -12,7 +12,7 @@ export class Streams {
   /** What has been computed of each stream; clones share it. */
   private readonly computed: Map<string, number[]>;
 
-  constructor(seed: string, used: ReadonlyMap<string, number> = new Map(), computed = new Map<string, number[]>()) {
+  constructor(seed: string, used: Iterable<readonly [string, number]> = [], computed = new Map<string, number[]>()) {
     this.seed = seed;
     this.used = new Map(used);
     this.computed = computed;
@@ -20,9 +20,19 @@ export class Streams {
 
   /** The next number of a label's stream, from 0 to n - 1. */
   below(n: number, label: string): number {
+    return Math.floor((this.bits(label, this.pass(label)) / 2 ** 48) * n);
+  }
+
+  /** Goes past the next number of a label's stream, and gives which it was. */
+  pass(label: string): number {
     const turn = this.used.get(label) ?? 0;
     this.used.set(label, turn + 1);
-    return Math.floor((this.bits(label, turn) / 2 ** 48) * n);
+    return turn;
+  }
+
+  /** How far each label has come, as JSON. */
+  reached(): { [label: string]: number } {
+    return Object.fromEntries(this.used);
   }
 
   private bits(label: string, turn: number): number {

@@ -7,6 +7,7 @@ import { canonical, copy, same } from './json.ts';
 import { readOptions } from './options.ts';
 import { diff, type Patch } from './patch.ts';
 import { commitmentTo, newSeed, Streams } from './seed.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { EngineWhy } from './text.ts';
 import { isFinal, isSealed } from './undo.ts';
 import { imagine, project } from './view.ts';
@@ -63,6 +64,8 @@ export interface Inside<T extends GameTypes> {
   state: T['State'];
   /** Absent for a replayed record that does not tell its seed. */
   streams: Streams | undefined;
+  /** Where the game was taken up again under later rules; absent where it began with its set-up. */
+  readonly from?: Snapshot | undefined;
   readonly opening: { readonly chance: readonly Json[]; readonly facts: readonly Told<T['Fact']>[] };
   readonly entries: Entry<T['Action'] | GiveUp>[];
   /** What was before each entry since the last final one: as far back as undo may go. */
@@ -239,7 +242,7 @@ export function outcome(table: Table): Outcome | undefined {
   return found === undefined ? undefined : copy(found);
 }
 
-/** The facts of the set-up. */
+/** The facts of the set-up, or of going on from a snapshot. */
 export function openingFacts<T extends GameTypes>(table: Table<T>): readonly Told<T['Fact']>[] {
   return copy(inside(table).opening.facts);
 }
@@ -282,7 +285,7 @@ export function undo(table: Table, seat: Seat): void {
 }
 
 /** For entries that are known to need no chance: those that are not final. */
-const noChance = () => new ReplayDealer<GameTypes['Fact']>([], new Map(), 'This entry');
+const noChance = () => new ReplayDealer<GameTypes['Fact']>([], 'This entry');
 
 /** Where in `past` the last action stands that the seat may take back. */
 function lastOwn(table: Table, seat: Seat): number | undefined {

@@ -9,6 +9,7 @@ import {
   recordsReplay,
   savedTablesPlayOn,
   seedsDealAlike,
+  snapshotsGoOn,
   statesAreJson,
 } from '../testing/remembering.ts';
 import { type Check, walk } from '../testing/stop.ts';
@@ -131,6 +132,12 @@ describe('the battery finds', () => {
       savedTablesPlayOn,
       forgetful,
       'the next state at the saved table differs: at /shells',
+    ],
+    [
+      'rules that remember what a snapshot lacks',
+      snapshotsGoOn,
+      forgetful,
+      'the table taken up from a snapshot differs: at /state/shells',
     ],
     [
       'a set-up that remembers something outside of the state',

@@ -18,7 +18,7 @@ import { stateOf } from '../testing/index.ts';
 import { pebbles } from './toy/pebbles.ts';
 
 const dealer = (seed: string) => new TableDealer(new Streams(seed));
-const replaying = (chance: readonly Json[]) => new ReplayDealer<never>(chance, new Map(), 'Entry 3');
+const replaying = (chance: readonly Json[]) => new ReplayDealer<never>(chance, 'Entry 3');
 const times = <V>(count: number, make: () => V): V[] => Array.from({ length: count }, make);
 
 describe('chance is the same on every machine', () => {

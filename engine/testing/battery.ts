@@ -17,6 +17,7 @@ import {
   recordsReplay,
   savedTablesPlayOn,
   seedsDealAlike,
+  snapshotsGoOn,
   statesAreJson,
 } from './remembering.ts';
 import { type Check, type Deal, ENDLESS, located, nextMove, walk } from './stop.ts';
@@ -50,6 +51,7 @@ const CHECKS: { readonly [title: string]: Check } = {
   'a state is plain JSON and plays on from its copy': statesAreJson,
   'a record replays without its seed': recordsReplay,
   'a saved table plays on': savedTablesPlayOn,
+  'a table goes on from a snapshot': snapshotsGoOn,
   'the seed stays secret until the end, and then proves the dice': diceAreHonest,
   'the same seed deals the same game': seedsDealAlike,
   'play is the same when nobody listens': listeningChangesNothing,

@@ -3,8 +3,9 @@ import { take } from '../course.ts';
 import { ReplayDealer } from '../dealers.ts';
 import { copy } from '../json.ts';
 import type { Pile } from '../pile.ts';
-import { readRecord, record, replay, save, verify, writeRecord } from '../record.ts';
-import { asks, clone, inside, open, openingFacts, outcome, play, type Table } from '../table.ts';
+import { follow, readRecord, record, replay, save, verify, writeRecord } from '../record.ts';
+import { resume, snapshot } from '../snapshot.ts';
+import { asks, choices, clone, inside, open, openingFacts, outcome, play, type Table, view } from '../table.ts';
 import { tableAt } from './arrange.ts';
 import { demand, demandSame, whyNotPlain } from './demand.ts';
 import { randomMove } from './random-play.ts';
@@ -41,6 +42,31 @@ export const savedTablesPlayOn: Check = ({ game, table, random }) => {
   const pair = [clone(table), replay(game, readRecord(writeRecord(save(table))))] as const;
   for (let count = 0; count < 4 && outcome(pair[0]) === undefined; count++) {
     playAlike(pair, randomMove(game, inside(pair[0]).state, random), 'the saved table');
+  }
+};
+
+/** What a table is, as everybody sees it. */
+const looks = (table: Table) => ({
+  state: inside(table).state,
+  asks: asks(table),
+  choices: seatsOf(table).map((seat) => choices(table, seat)),
+  views: [...seatsOf(table), 'watcher' as const].map((eyes) => view(table, eyes)),
+});
+
+const seatsOf = (table: Table) => Array.from({ length: table.seats }, (_, seat) => seat);
+
+/** A game taken up from a snapshot of any moment, and followed from there, is the same game, and goes on the same. */
+export const snapshotsGoOn: Check = ({ game, table, random }) => {
+  if (outcome(table) === undefined && random.below(REPLAYED) > 0) return;
+  const whole = save(table);
+  const taken = snapshot(replay(game, whole, random.below(whole.entries.length + 1)));
+  const again = resume(game, whole, JSON.parse(JSON.stringify(taken)));
+  for (const entry of whole.entries.slice(taken.entries)) follow(again, entry);
+  demandSame(looks(again), looks(table), 'the table taken up from a snapshot');
+  demandSame(save(replay(game, save(again))).entries, whole.entries.slice(taken.entries), 'the log since the snapshot');
+  const pair = [clone(table), again] as const;
+  for (let count = 0; count < 4 && outcome(pair[0]) === undefined; count++) {
+    playAlike(pair, randomMove(game, inside(pair[0]).state, random), 'the table taken up from a snapshot');
   }
 };
 
@@ -95,7 +121,7 @@ class SilentDealer implements Dealer<never> {
   private readonly written: ReplayDealer<never>;
 
   constructor(chance: readonly Json[]) {
-    this.written = new ReplayDealer(chance, new Map(), 'The entry');
+    this.written = new ReplayDealer(chance, 'The entry');
   }
 
   draw<C extends Json>(pile: Pile<C>, label: string): C {

@@ -1,0 +1,109 @@
+import type { Dealer, Game, GameTypes, Json } from './contract.ts';
+import { offersTo, settle } from './course.ts';
+import { TableDealer } from './dealers.ts';
+import { GameError, RecordError, SeedError, VersionError } from './errors.ts';
+import { copy, isObject } from './json.ts';
+import type { GameRecord } from './record.ts';
+import { commitmentTo, Streams } from './seed.ts';
+import { inside, type Table, tableWith } from './table.ts';
+
+/** A position written down, from which later rules can go on where they cannot replay how it came about. */
+export interface Snapshot {
+  /** The version of the rules that led here. */
+  readonly version: number;
+  /** How many entries led here since the set-up. */
+  readonly entries: number;
+  /** The game had been taken up from an earlier snapshot: no single version leads here from the set-up. */
+  readonly resumed?: true;
+  /** The whole state: for the keeper of the table and nobody else. */
+  readonly state: { readonly [part: string]: Json };
+  /** How many outcomes of chance each label has had; the next ones come from the same seed. */
+  readonly reached: { readonly [label: string]: number };
+}
+
+/**
+ * The last position that nothing can be taken back from, to go on from there under later rules. The entries since then
+ * needed no chance.
+ */
+export function snapshot(table: Table): Snapshot {
+  const { state, streams, entries, past, from } = inside(table);
+  if (streams === undefined)
+    throw new SeedError('This record does not tell its seed, so nobody can go on from its positions.');
+  return copy({
+    version: table.game.version,
+    entries: (from?.entries ?? 0) + entries.length - past.length,
+    ...(from && { resumed: true as const }),
+    state: (past[0]?.state ?? state) as unknown as Snapshot['state'],
+    reached: streams.reached(),
+  });
+}
+
+/** What must be known of a table besides its position. */
+export type Promised = Pick<GameRecord, 'game' | 'seats' | 'options' | 'commitment' | 'seed'>;
+
+/**
+ * A table that goes on from a snapshot, with the seed of its beginning. Nothing before the snapshot can be taken back.
+ * Throws a `VersionError` if these rules cannot go on from it.
+ */
+export function resume<T extends GameTypes>(game: Game<T>, head: Promised, from: Snapshot): Table<T> {
+  if (head.game !== game.name) throw new GameError(`This is a table of ${head.game}, not of ${game.name}.`);
+  checkPromise(head);
+  const { seats, commitment, seed } = head;
+  if (seed === undefined) throw new SeedError('A table without its seed cannot be played on.');
+  const streams = new Streams(seed, Object.entries(from.reached));
+  const dealer = new TableDealer<T['Fact']>(streams);
+  const { state, options } = takeUp(game, head, from, dealer);
+  return tableWith<T>(
+    { game, seats, options, commitment },
+    {
+      state,
+      streams,
+      from: copy(from),
+      opening: { chance: dealer.chance, facts: dealer.facts },
+      entries: [],
+      past: [],
+    },
+  );
+}
+
+/** The state and options to go on with. The options were for the set-up, so later rules need not know them. */
+export function takeUp<T extends GameTypes>(
+  game: Game<T>,
+  { seats, options }: Pick<Promised, 'seats' | 'options'>,
+  from: Snapshot,
+  dealer: Dealer<T['Fact']>,
+): { state: T['State']; options: T['Options'] } {
+  try {
+    const state = copy(from.state) as unknown as T['State'];
+    if (state.seats !== seats) throw new RecordError(`The position has ${state.seats} seats, and the table ${seats}.`);
+    const unknown = state.agenda.find((step) => !Object.hasOwn(game.steps, step.do));
+    if (unknown !== undefined) throw new RecordError(`There is no step "${unknown.do}" in these rules.`);
+    // What waited for somebody then may run by itself now.
+    settle(game, state, dealer);
+    if (game.outcome(state) === undefined) for (let seat = 0; seat < seats; seat++) offersTo(game, state, seat, []);
+    return { state, options: copy(options) as T['Options'] };
+  } catch (cause) {
+    throw new VersionError(
+      `Version ${game.version} of ${game.name} cannot go on from a position of version ${from.version}.`,
+      { cause },
+    );
+  }
+}
+
+/** The seed, where it is told, must be the one that was promised. */
+export function checkPromise({ seed, commitment }: Pick<Promised, 'seed' | 'commitment'>): void {
+  if (seed !== undefined && commitmentTo(seed) !== commitment)
+    throw new RecordError('The seed of this record does not fit what was promised at its start.');
+}
+
+export function isSnapshot(value: unknown): value is Snapshot {
+  const isCount = (count: unknown) => Number.isInteger(count) && (count as number) >= 0;
+  return (
+    isObject(value) &&
+    Number.isInteger(value.version) &&
+    isCount(value.entries) &&
+    isObject(value.state) &&
+    isObject(value.reached) &&
+    Object.values(value.reached).every(isCount)
+  );
+}

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  asks,
+  choices,
+  follow,
+  type Game,
+  type GameRecord,
+  giveUp,
+  length,
+  open,
+  openingFacts,
+  outcome,
+  play,
+  readRecord,
+  record,
+  replay,
+  resume,
+  type Snapshot,
+  save,
+  snapshot,
+  type Table,
+  undoable,
+  verify,
+  view,
+  writeRecord,
+} from '../index.ts';
+import { stateOf } from '../testing/index.ts';
+import { withPebblesATurn } from './toy/later.ts';
+import { pebbles } from './toy/pebbles.ts';
+import type { Pebbles } from './toy/words.ts';
+
+const later = withPebblesATurn(2, 3);
+
+/** Plays some offer of the first seat that is asked, as many times as told. */
+function playOn(table: Table<Pebbles>, entries = Number.POSITIVE_INFINITY): Table<Pebbles> {
+  for (let n = 0; n < entries && outcome(table) === undefined; n++) {
+    const { seat } = asks(table).find(({ must }) => must)!;
+    const offers = choices(table, seat).filter(({ why }) => why === undefined);
+    const { finds, agenda } = stateOf(table);
+    play(table, seat, offers[(finds.flat().length + agenda.length) % offers.length]!.action);
+  }
+  return table;
+}
+
+const begun = (entries: number, seed = 'a secret') => playOn(open(pebbles, { seats: 3, seed }), entries);
+const written = (taken: Snapshot): Snapshot => JSON.parse(JSON.stringify(taken));
+const takenUp = (game: Game<Pebbles>, table: Table<Pebbles>) => resume(game, save(table), written(snapshot(table)));
+
+/** A game of which version 1 played the beginning and version 2 the rest. */
+const continued = () => playOn(takenUp(later, begun(11)));
+
+describe('a snapshot', () => {
+  test('is the last position that nothing can be taken back from', () => {
+    const table = open(pebbles, { seats: 2, seed: 'firm', options: { firstSeat: 0 } });
+    expect(snapshot(table)).toMatchObject({ version: 1, entries: 0, state: stateOf(table) });
+    for (const seat of [0, 1]) play(table, seat, choices(table, seat)[0]!.action);
+    play(table, 0, choices(table, 0)[0]!.action);
+    play(table, 0, { act: 'rest' });
+    const firm = stateOf(table);
+    play(table, 1, choices(table, 1)[0]!.action);
+    expect(undoable(table, 1)).toBe(true);
+    expect(snapshot(table)).toMatchObject({ entries: 4, state: firm });
+  });
+
+  test('of any moment gives the same game by the same rules, and the same chance from then on', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }), (moment, more) => {
+        const table = begun(moment);
+        const taken = snapshot(table);
+        playOn(table, more);
+        const again = resume(pebbles, save(table), written(taken));
+        for (const entry of record(table).entries.slice(taken.entries)) follow(again, entry);
+        for (const eyes of [0, 1, 2, 'watcher'] as const) expect(view(again, eyes)).toEqual(view(table, eyes));
+        for (const seat of [0, 1, 2]) expect(choices(again, seat)).toEqual(choices(table, seat));
+        const ends = [table, again].map((each) => snapshot(playOn(each, 12)));
+        expect(ends[1]).toEqual({ ...ends[0], resumed: true });
+      }),
+    );
+  });
+
+  test('can be gone on from only with the seed that was promised', () => {
+    const table = begun(9);
+    const { seed, ...untold } = save(table);
+    expect(() => resume(later, untold, snapshot(table))).toThrow(expect.objectContaining({ name: 'SeedError' }));
+    expect(() => resume(later, { ...untold, seed: 'another' }, snapshot(table))).toThrow('does not fit');
+    expect(() => snapshot(replay(pebbles, untold))).toThrow(expect.objectContaining({ name: 'SeedError' }));
+  });
+
+  test('of another game is refused', () => {
+    const table = begun(3);
+    expect(() => resume(pebbles, { ...save(table), game: 'chess' }, snapshot(table))).toThrow(
+      expect.objectContaining({ name: 'GameError' }),
+    );
+  });
+});
+
+describe('later rules', () => {
+  test('go on from the position, each in their way', () => {
+    const [former, now] = [begun(9), takenUp(later, begun(9))];
+    expect(view(now, 0)).toEqual(view(replay(pebbles, save(former), snapshot(former).entries), 0));
+    const nextTurn = (table: Table<Pebbles>) => {
+      play(table, asks(table).find(({ must }) => must)!.seat, { act: 'rest' });
+      return stateOf(table).agenda.at(-1);
+    };
+    expect([nextTurn(former), nextTurn(now)]).toMatchObject([{ left: 2 }, { left: 3 }]);
+  });
+
+  test('cannot take back what was done before', () => {
+    const now = takenUp(later, begun(10));
+    for (const seat of [0, 1, 2]) expect(undoable(now, seat)).toBe(false);
+    expect(length(now)).toBe(0);
+  });
+
+  test('run by themselves what waited for somebody before, and write its chance down', () => {
+    // Who finds no white pebble on the shore has no turn any more.
+    const { stroll } = pebbles.steps;
+    const choosy: Game<Pebbles> = {
+      ...pebbles,
+      version: 2,
+      steps: {
+        ...pebbles.steps,
+        stroll: { ...stroll, asks: (state, step, seat) => seat === step.seat && state.shore.includes('white') },
+      },
+    };
+    const table = begun(3);
+    while ((snapshot(table).state.shore as string[]).includes('white')) playOn(table, 1);
+    const now = takenUp(choosy, table);
+    expect(openingFacts(now)).toContainEqual(
+      expect.objectContaining({ fact: expect.objectContaining({ fact: 'waveCame' }) }),
+    );
+    expect(record(now).opening).not.toHaveLength(0);
+    expect(stateOf(replay(choosy, record(now)))).toEqual(stateOf(now));
+    expect(verify(choosy, record(playOn(now)))).toContain('comes from the seed');
+  });
+
+  test.each<[string, Game<Pebbles>]>([
+    ['no longer know the step', { ...later, steps: { ...later.steps, stroll: undefined as never } }],
+    [
+      'expect another position',
+      { ...later, interrupts: { may: (state) => (state as never as { tide: number[] }).tide[0]! > 0, offers() {} } },
+    ],
+  ])('refuse a position they cannot go on from: they %s', (_what, game) => {
+    const { stroll, ...known } = game.steps;
+    const lacking = stroll === undefined ? { ...game, steps: known as Game<Pebbles>['steps'] } : game;
+    expect(() => takenUp(lacking, begun(9))).toThrow(expect.objectContaining({ name: 'VersionError' }));
+    expect(() => takenUp(lacking, begun(9))).toThrow('Version 2 of pebbles cannot go on from a position of version 1.');
+  });
+});
+
+describe('the record of a game that later rules went on with', () => {
+  const read = (): GameRecord => readRecord(writeRecord(record(continued())));
+
+  test('says from which position, and replays from there', () => {
+    expect(read()).toMatchObject({ version: 2, seed: 'a secret', from: { version: 1, entries: 8 } });
+    expect(stateOf(replay(later, read()))).toEqual(stateOf(continued()));
+    expect(record(replay(later, read()))).toEqual(record(continued()));
+    expect(stateOf(replay(later, read(), 0))).toEqual(stateOf(takenUp(later, begun(11))));
+  });
+
+  test('is verified as far as these rules can tell', () => {
+    expect(verify(later, read())).toBe(
+      'All chance since version 2 of the rules took this game up comes from the seed; the 8 entries before cannot be checked.',
+    );
+  });
+
+  test('is found forged where it is', () => {
+    const draft = JSON.parse(writeRecord(read()));
+    const calm = draft.entries.findIndex(({ chance }: { chance?: number[] }) => chance?.[0] === 4 || chance?.[0] === 5);
+    draft.entries[calm].chance[0] = draft.entries[calm].chance[0] === 4 ? 5 : 4;
+    expect(verify(later, readRecord(JSON.stringify(draft)))).toBe(
+      `The chance of entry ${calm} does not come from the seed.`,
+    );
+    const moved = { ...read(), from: { ...read().from!, reached: { ...read().from!.reached, sack: 0 } } };
+    expect(verify(later, moved)).toContain('does not come from the seed');
+  });
+
+  test('is refused by other rules, and if its position is broken', () => {
+    expect(() => replay(pebbles, read())).toThrow(expect.objectContaining({ name: 'VersionError' }));
+    const broken = (from: object) => () => readRecord(JSON.stringify({ ...read(), from }));
+    expect(broken({})).toThrow(expect.objectContaining({ name: 'RecordError' }));
+    expect(broken({ ...read().from, reached: { wave: -1 } })).toThrow(expect.objectContaining({ name: 'RecordError' }));
+    const seated = { ...read(), from: { ...read().from!, state: { ...read().from!.state, seats: 4 } } };
+    expect(() => replay(later, seated)).toThrow(expect.objectContaining({ name: 'VersionError' }));
+  });
+
+  test('counts all entries when the rules have changed twice', () => {
+    const second = takenUp(later, begun(11));
+    playOn(second, 6);
+    const third = playOn(takenUp(withPebblesATurn(3, 1), second), 2);
+    expect(record(third).from).toMatchObject({ version: 2, resumed: true });
+    expect(record(third).from?.entries).toBeGreaterThan(8);
+    expect(giveUp(third).entry).toBeDefined();
+    expect(outcome(replay(third.game, record(third)))).toEqual(outcome(third));
+  });
+});
+
+describe('an entry that was written elsewhere', () => {
+  test('is followed with its own chance, and the streams go past it', () => {
+    const [one, other] = [begun(6), begun(6)];
+    while (outcome(one) === undefined) {
+      const [from, to] = length(one) % 3 === 0 ? [other, one] : [one, other];
+      playOn(from, 1);
+      follow(to, record(from).entries.at(-1)!);
+      expect(snapshot(to)).toEqual(snapshot(from));
+    }
+    expect(record(other)).toEqual(record(one));
+  });
+
+  test('changes nothing if it was not possible', () => {
+    const table = begun(6);
+    const before = save(table);
+    const next = record(begun(7)).entries.at(-1)!;
+    for (const entry of [{ ...next, seat: 7 }, { ...next, chance: [1, 2, 3] }, { action: { act: 'fly' } }]) {
+      expect(() => follow(table, entry)).toThrow(expect.objectContaining({ name: 'RecordError' }));
+    }
+    expect(save(table)).toEqual(before);
+    expect(snapshot(playOn(table))).toEqual(snapshot(begun(Number.POSITIVE_INFINITY)));
+  });
+});

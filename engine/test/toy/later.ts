@@ -1,0 +1,18 @@
+import type { Game } from '../../index.ts';
+import { pebbles } from './pebbles.ts';
+import type { Pebbles } from './words.ts';
+
+/** Pebbles on the Shore with P-3 changed: a turn is for so many pebbles, not two. */
+export const withPebblesATurn = (version: number, left: number): Game<Pebbles> => ({
+  ...pebbles,
+  version,
+  steps: {
+    ...pebbles.steps,
+    turn: {
+      run(state, { seat }, dealer) {
+        dealer.tell?.({ fact: 'turnBegan', seat });
+        state.agenda.push({ do: 'wave' }, { do: 'stroll', seat, left });
+      },
+    },
+  },
+});
