@@ -10,6 +10,7 @@ export {
   isTold,
   type Line,
   Sitting,
+  type Snapshot,
   standing,
 } from './sitting.ts';
 export { isTableWhy, sayTableWhy, type TableWhy } from './whys.ts';

@@ -35,7 +35,7 @@ export interface Back {
 
 /** The game so far, as one seat or a watcher may know it. */
 export interface Story {
-  /** The state of the view after the set-up. */
+  /** The state of the view after the set-up, or where later rules went on with the game. */
   readonly opening: Json;
   readonly facts: readonly Fact[];
   /** One for each line that still stands. */

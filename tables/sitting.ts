@@ -6,27 +6,34 @@ import {
   choices,
   copy,
   type Fact,
+  follow,
   type Game,
   type GameRecord,
   giveUp,
   isOpen,
   isSecret,
+  isSnapshot,
   type Json,
   type Mark,
   mark,
   open,
   outcome,
   type Played,
+  type Snapshot as Position,
   play,
+  RecordError,
   record,
   replay,
+  resume,
   type Seat,
   same,
   save,
+  snapshot,
   type Table,
   type Told,
   undo,
   undoable,
+  VersionError,
   view,
   type Why,
 } from '@skerry/engine';
@@ -44,6 +51,23 @@ export interface Line {
   readonly at: number;
   /** Only the seat itself knows of it; not even that it happened is told to others. */
   readonly secret?: true;
+}
+
+/** A position that later rules can go on from, when they cannot replay how it came about. */
+export interface Snapshot {
+  /** The last line it holds. */
+  readonly n: number;
+  readonly version: number;
+  readonly saved: Json;
+}
+
+/** Where these rules begin: at the set-up, or at a snapshot. */
+interface Start {
+  readonly head: Head;
+  /** The last line before it. */
+  readonly n: number;
+  /** The snapshot, where other rules took it, and the last line that they may have told. */
+  readonly former?: { readonly snapshot: Snapshot; readonly n: number } | undefined;
 }
 
 /** Who is told, and how: `knowsRules` where entries do instead of patches. */
@@ -74,25 +98,40 @@ export class Sitting {
   n: number;
   private table: Table;
   private readonly lines: Line[];
+  private readonly start: Start;
 
-  private constructor(table: Table, head: Head, lines: Line[]) {
+  private constructor(table: Table, head: Head, lines: Line[], start: Start = { head, n: 0 }) {
     this.game = table.game;
     this.table = table;
     this.head = head;
     this.lines = lines;
+    this.start = start;
     this.n = lines.length;
   }
 
   /** Sets up a new game. Throws a named error for bad options. */
   static open(game: Game, setting: { seats: number; options?: object; seed?: string }): Sitting {
     const table = open(game, setting as Parameters<typeof open>[1]);
-    const { entries, ...head } = save(table);
-    return new Sitting(table, head, []);
+    return new Sitting(table, headOf(table), []);
   }
 
-  /** Takes a table up again from what was written down. Throws a named error if that cannot be right. */
-  static load(game: Game, head: Head, lines: readonly Line[]): Sitting {
-    return new Sitting(replay(game, { ...head, entries: standing(lines) }), head, [...lines]);
+  /**
+   * Takes a table up again from what was written down. Where the rules have changed, it goes on from the snapshot, and
+   * the lines since then are followed under the rules of now. Throws a named error if that cannot be right.
+   */
+  static load(game: Game, head: Head, lines: readonly Line[], snapshot?: Snapshot): Sitting {
+    if (snapshot === undefined || isOfOnePiece(game, head, snapshot))
+      return new Sitting(replayed(game, head, lines), head, [...lines]);
+    const { n, version, saved } = snapshot;
+    if (!isSnapshot(saved) || n > lines.length) throw new RecordError('The snapshot of this table is broken.');
+    const former = version === game.version ? undefined : { snapshot, n: lines.length };
+    const start = { head: headOf(resume(game, head, saved)), n, former };
+    try {
+      return new Sitting(replayed(game, start.head, lines.slice(n)), head, [...lines], start);
+    } catch (cause) {
+      const sentence = `Version ${game.version} of ${game.name} cannot follow what was played after line ${n}, under version ${version}.`;
+      throw new VersionError(sentence, { cause });
+    }
   }
 
   get over(): boolean {
@@ -137,7 +176,7 @@ export class Sitting {
     if (!undoable(this.table, seat)) return { why: { why: 'nothingToUndo' } };
     if (known !== this.known(seat)) return { why: { why: 'lookAgain' } };
     const before = mark(this.table);
-    const undone = standing(this.lines).findLast((line) => line.seat === seat);
+    const undone = this.stood().findLast((line) => line.seat === seat);
     undo(this.table, seat);
     const line = this.write({ seat, action: { act: UNDO }, at, ...(undone?.secret && { secret: true }) });
     return { line, before, facts: [] };
@@ -166,8 +205,8 @@ export class Sitting {
 
   /** Whether the line that `undo`, the last line, takes back is the last page these eyes have read. */
   private isLastPage({ seat }: Line, eyes: Audience['eyes']): boolean {
-    const stood = standing(this.lines.slice(0, -1)).filter((line) => isTold(line, eyes));
-    return stood.at(-1)?.seat === seat;
+    const told = this.stood(this.n - 1).filter((line) => isTold(line, eyes));
+    return told.at(-1)?.seat === seat;
   }
 
   /** Whether everybody knows everything, so that all audiences of a kind hear the same. */
@@ -175,13 +214,19 @@ export class Sitting {
     return isOpen(this.table);
   }
 
-  /** The game so far as an audience may know it. */
+  /** The game so far as an audience may know it, from the set-up or from where these rules went on. */
   story(audience: Audience): Story {
-    return retell(this.game, this.head, standing(this.lines), audience);
+    const { head, n } = this.start;
+    return retell(this.game, head, this.stood(), this.known(audience.eyes, n), audience);
   }
 
-  /** What an audience that knew so many lines has missed; nothing if it cannot have known so many. */
+  /**
+   * What an audience that knew so many lines has missed. Nothing if it cannot have known so many, or knows them by other
+   * rules: then it needs the whole story.
+   */
   since(known: number, audience: Audience): News[] | undefined {
+    const { former } = this.start;
+    if (former !== undefined && known <= this.known(audience.eyes, former.n)) return undefined;
     const then = this.when(audience.eyes, known);
     if (then === undefined) return undefined;
     const news: News[] = [];
@@ -190,6 +235,18 @@ export class Sitting {
       if (isTold(line, audience.eyes)) news.push(then.news(happening, audience));
     }
     return news;
+  }
+
+  /**
+   * The last position that nothing can be taken back from: for later rules to go on from, if they must. While these rules
+   * still follow the lines of others, it is the one those left.
+   */
+  snapshot(): Snapshot {
+    const saved = snapshot(this.table);
+    const { head, former } = this.start;
+    const last = this.stood()[saved.entries - (head.from?.entries ?? 0) - 1];
+    const n = last?.n ?? this.start.n;
+    return former && n <= former.n ? former.snapshot : { n, version: saved.version, saved: saved as Position & Json };
   }
 
   /** What seats can do, for clients that do not know the rules. */
@@ -205,17 +262,23 @@ export class Sitting {
       }));
   }
 
-  /** Does again what a line of the same log did. */
-  private follow(line: Line): Happening {
-    const { seat, action, at } = line;
-    const answer =
-      seat === undefined
-        ? this.giveUp(at)
-        : action.act === UNDO
-          ? this.undo(seat, this.known(seat), at)
-          : this.play(seat, this.known(seat), action, at);
-    if ('why' in answer) throw new Error(`Line ${line.n} of the log cannot be followed: ${answer.why.why}.`);
-    return answer;
+  /**
+   * Does what the next line of the log says, which another keeper wrote: what chance answered stands in the line. Throws
+   * a `RecordError`, and changes nothing, if it is not the next line or was not possible.
+   */
+  follow(line: Line): Happening {
+    const { n, action } = line;
+    if (n !== this.n + 1) throw new RecordError(`Line ${n} does not come after line ${this.n}.`);
+    const before = mark(this.table);
+    const facts = action.act === UNDO ? this.followBack(line) : follow(this.table, line);
+    this.keep(line);
+    return { line, before, facts };
+  }
+
+  private followBack({ n, seat }: Line): readonly Told[] {
+    if (seat === undefined || !undoable(this.table, seat)) throw new RecordError(`Line ${n} cannot be taken back.`);
+    undo(this.table, seat);
+    return [];
   }
 
   private carryOut(act: (table: Table) => Played, at: number): Answer {
@@ -227,10 +290,19 @@ export class Sitting {
   }
 
   private write(line: Omit<Line, 'n'>): Line {
-    this.n++;
-    const whole = { n: this.n, ...line };
-    this.lines.push(whole);
+    const whole = { n: this.n + 1, ...line };
+    this.keep(whole);
     return whole;
+  }
+
+  private keep(line: Line): void {
+    this.lines.push(line);
+    this.n = line.n;
+  }
+
+  /** The lines since the start that were not taken back, of all or of the first `n`. */
+  private stood(n = this.n): Line[] {
+    return standing(this.lines.slice(this.start.n, n));
   }
 
   private meansTheSame(seat: Seat, known: number): boolean {
@@ -238,17 +310,34 @@ export class Sitting {
     return then !== undefined && same(then.offers([seat]), this.offers([seat]));
   }
 
-  /** The table as it was when these eyes knew so many lines. */
+  /** The table as it was when these eyes knew so many lines, if these rules were there then. */
   private when(eyes: Audience['eyes'], known: number): Sitting | undefined {
-    let n = 0;
-    for (let told = 0; told < known; n++) {
+    const { start } = this;
+    let { n } = start;
+    let told = this.known(eyes, n);
+    if (known < told) return undefined;
+    for (; told < known; n++) {
       const line = this.lines[n];
       if (line === undefined) return undefined;
       if (isTold(line, eyes)) told++;
     }
-    return Sitting.load(this.game, this.head, this.lines.slice(0, n));
+    const lines = this.lines.slice(0, n);
+    return new Sitting(replayed(this.game, start.head, lines.slice(start.n)), this.head, lines, start);
   }
 }
+
+/** Whether the rules of now have played it all, so that it can be replayed from its set-up. */
+const isOfOnePiece = (game: Game, head: Head, { version, saved }: Snapshot): boolean =>
+  head.version === game.version && version === game.version && !(isSnapshot(saved) && saved.resumed);
+
+/** What a keeper writes down of a table besides its log. */
+function headOf(table: Table): Head {
+  const { entries, ...head } = save(table);
+  return head;
+}
+
+const replayed = (game: Game, head: Head, lines: readonly Line[]): Table =>
+  replay(game, { ...head, entries: standing(lines) });
 
 /** Whether a line is told to these eyes: what a seat does in secret, only the seat itself hears of. */
 export const isTold = ({ secret, seat }: Line, eyes: Audience['eyes']): boolean => !secret || seat === eyes;
@@ -268,7 +357,8 @@ export function standing(lines: readonly Line[]): Line[] {
   return kept;
 }
 
-function retell(game: Game, head: Head, lines: readonly Line[], audience: Audience): Story {
+/** Tells the lines that stand to an audience that was told of `known` lines before them. */
+function retell(game: Game, head: Head, lines: readonly Line[], known: number, audience: Audience): Story {
   const news: News[] = [];
   let opening: Json = null;
   let facts: readonly Fact[] = [];
@@ -280,7 +370,7 @@ function retell(game: Game, head: Head, lines: readonly Line[], audience: Audien
       facts = heard(told, audience);
     } else {
       const line = lines[next++]!;
-      if (isTold(line, audience.eyes)) news.push(newsOf(table, line, news.length + 1, before, told, audience));
+      if (isTold(line, audience.eyes)) news.push(newsOf(table, line, known + news.length + 1, before, told, audience));
     }
     before = mark(table);
   });
