@@ -21,9 +21,8 @@ export class FutureDealer<F> implements Dealer<F> {
 
   draw<C extends Json>(pile: Pile<C>, label: string): C {
     const layer = pile.at(-1) ?? [];
-    const card = inOrder(layer)[this.streams.below(layer.length, label)];
-    if (card === undefined) throw new RangeError('A draw from an empty pile.');
-    return takeAt(pile, placeOf(card, layer));
+    if (layer.length === 0) throw new RangeError('A draw from an empty pile.');
+    return takeAt(pile, placeInOrder(layer, this.streams.below(layer.length, label)));
   }
 
   pick<V extends Json>(from: readonly V[], label: string): V {
@@ -64,11 +63,33 @@ export class TableDealer<F extends Fact> extends FutureDealer<F> {
   }
 }
 
-/** The order inside a layer means nothing, so a number of a stream is read against the cards in a fixed order. */
-function inOrder<C extends Json>(layer: readonly C[]): C[] {
-  if (layer.every((card) => typeof card === 'string')) return [...layer].sort();
-  const written = (card: C) => (typeof card === 'string' ? card : canonical(card));
-  return [...layer].sort((a, b) => (written(a) < written(b) ? -1 : written(a) > written(b) ? 1 : 0));
+/**
+ * The order inside a layer means nothing, so a number of a stream is read against the cards in a fixed order: by their
+ * letters. Gives the place of the card that is the nth then.
+ */
+function placeInOrder(layer: readonly Json[], nth: number): number {
+  const words = layer.map((card) => (typeof card === 'string' ? card : canonical(card)));
+  return words.indexOf(nthInOrder([...words], nth));
+}
+
+/** The word that would be the nth if all were in order; only as many are put in order as it takes to know. */
+function nthInOrder(words: string[], nth: number): string {
+  for (let [first, last] = [0, words.length - 1]; first < last; ) {
+    const middle = words[(first + last) >> 1]!;
+    let [low, high] = [first, last];
+    while (low <= high) {
+      while (words[low]! < middle) low++;
+      while (words[high]! > middle) high--;
+      if (low > high) break;
+      const word = words[low]!;
+      words[low++] = words[high]!;
+      words[high--] = word;
+    }
+    if (nth <= high) last = high;
+    else if (nth >= low) first = low;
+    else break;
+  }
+  return words[nth]!;
 }
 
 /** Of equal cards it is always the first that goes, so that a replay leaves the layer as it was. */

@@ -1,5 +1,5 @@
 import type { Json } from './contract.ts';
-import { copy, isObject } from './json.ts';
+import { copy, isObject, same } from './json.ts';
 
 /**
  * How one JSON value differs from another: changes in order, each with the path to the place.
@@ -16,51 +16,64 @@ export type Path = readonly (string | number)[];
 export function diff(before: unknown, after: unknown): Patch {
   const changes: Change[] = [];
   compare(before, after, [], changes);
-  return copy(changes);
+  return changes;
 }
 
-function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
+/** `path` leads to what is compared; it is left as it was. */
+function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path, changes);
-  if (!isObject(before) || !isObject(after)) {
-    changes.push([path, after as Json]);
-    return;
-  }
-  const keys = Object.keys(after).filter((key) => after[key] !== undefined);
   // A patch cannot take a key away, so an object that loses one is set anew.
-  if (Object.keys(before).some((key) => before[key] !== undefined && after[key] === undefined)) {
-    changes.push([path, after as Json]);
+  if (!isObject(before) || !isObject(after) || losesKey(before, after)) {
+    changes.push([[...path], copy(after as Json)]);
     return;
   }
-  for (const key of keys) compare(before[key], after[key], [...path, key], changes);
+  for (const key of Object.keys(after)) {
+    if (after[key] !== undefined) compareAt(key, before[key], after[key], path, changes);
+  }
 }
 
-function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path, changes: Change[]): void {
+function compareAt(
+  key: string | number,
+  before: unknown,
+  after: unknown,
+  path: (string | number)[],
+  changes: Change[],
+): void {
+  if (before === after) return;
+  path.push(key);
+  compare(before, after, path, changes);
+  path.pop();
+}
+
+function losesKey(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+  for (const key of Object.keys(before)) if (before[key] !== undefined && after[key] === undefined) return true;
+  return false;
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: (string | number)[],
+  changes: Change[],
+): void {
   if (before.length === after.length) {
-    for (let n = 0; n < after.length; n++) compare(before[n], after[n], [...path, n], changes);
+    for (let n = 0; n < after.length; n++) compareAt(n, before[n], after[n], path, changes);
     return;
   }
   const shared = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shared && equal(before[start], after[start])) start++;
+  while (start < shared && same(before[start], after[start])) start++;
   let end = 0;
-  while (end < shared - start && equal(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  while (end < shared - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
   const added = after.slice(start, after.length - end) as Json[];
   // A card drawn from a layer leaves a gap that the last one fills: then the shorter list is the same but for one place.
   if (added.length > 1) {
-    for (let n = start; n < shared; n++) compare(before[n], after[n], [...path, n], changes);
-    changes.push([path, shared, before.length - shared, ...(after.slice(shared) as Json[])]);
+    for (let n = start; n < shared; n++) compareAt(n, before[n], after[n], path, changes);
+    changes.push([[...path], shared, before.length - shared, ...copy(after.slice(shared) as Json[])]);
   } else {
-    changes.push([path, start, before.length - end - start, ...added]);
+    changes.push([[...path], start, before.length - end - start, ...copy(added)]);
   }
-}
-
-function equal(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object') return false;
-  const changes: Change[] = [];
-  compare(a, b, [], changes);
-  return changes.length === 0;
 }
 
 /** The value after the changes. The given one stays as it is; what has not changed is shared. Throws for a patch that does not fit. */

@@ -1,6 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
+/** What has been computed of a label's stream. */
+interface Stream {
+  /** The letters that all its numbers are hashed from, before the turn. */
+  readonly start: Uint8Array;
+  /** 48 bits for each turn that was asked for; a table that was taken up again has gaps. */
+  readonly bits: number[];
+}
+
 /**
  * A table's chance. Every label has a stream of its own, computed from the secret seed by SHA-256, so that the seed
  * cannot be guessed from what is seen, and two tables with one seed meet the same cards whatever their players do.
@@ -10,9 +18,9 @@ export class Streams {
   /** How many numbers each label has used. */
   private readonly used: Map<string, number>;
   /** What has been computed of each stream; clones share it. */
-  private readonly computed: Map<string, number[]>;
+  private readonly computed: Map<string, Stream>;
 
-  constructor(seed: string, used: Iterable<readonly [string, number]> = [], computed = new Map<string, number[]>()) {
+  constructor(seed: string, used: Iterable<readonly [string, number]> = [], computed = new Map<string, Stream>()) {
     this.seed = seed;
     this.used = new Map(used);
     this.computed = computed;
@@ -36,10 +44,13 @@ export class Streams {
   }
 
   private bits(label: string, turn: number): number {
-    const stream = this.computed.get(label) ?? [];
-    this.computed.set(label, stream);
-    stream[turn] ??= fraction(this.seed, label, turn);
-    return stream[turn];
+    let stream = this.computed.get(label);
+    if (stream === undefined) {
+      stream = { start: utf8ToBytes(`${this.seed}/${label}/`), bits: [] };
+      this.computed.set(label, stream);
+    }
+    stream.bits[turn] ??= fraction(stream.start, turn);
+    return stream.bits[turn];
   }
 
   clone(): Streams {
@@ -47,12 +58,20 @@ export class Streams {
   }
 }
 
-/** 48 bits for the given turn of a stream. */
-function fraction(seed: string, label: string, turn: number): number {
-  const digest = sha256(utf8ToBytes(`${seed}/${label}/${turn}`));
-  let bits = 0;
-  for (const byte of digest.subarray(0, 6)) bits = bits * 256 + byte;
-  return bits;
+/** A fresh hash, and one to work with: to make one for each number would take longer than to hash. */
+const fresh = sha256.create();
+const hasher = sha256.create();
+const digest = new DataView(new ArrayBuffer(sha256.outputLen));
+const output = new Uint8Array(digest.buffer);
+/** The digits of each turn, as they are hashed. */
+const digits: Uint8Array[] = [];
+
+/** 48 bits for the given turn of a stream: the first of the hash of seed, label and turn. */
+function fraction(start: Uint8Array, turn: number): number {
+  digits[turn] ??= utf8ToBytes(String(turn));
+  fresh._cloneInto(hasher);
+  hasher.update(start).update(digits[turn]).digestInto(output);
+  return digest.getUint16(0) * 2 ** 32 + digest.getUint32(2);
 }
 
 /** What is shown of a seed before the game: it binds the table without giving anything away. */

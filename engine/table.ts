@@ -72,22 +72,30 @@ export interface Inside<T extends GameTypes> {
   readonly past: Past<T>[];
 }
 
-const insides = new WeakMap<object, Inside<GameTypes>>();
+class Kept<T extends GameTypes> implements Table<T> {
+  readonly game: Game<T>;
+  readonly seats: number;
+  readonly options: T['Options'];
+  readonly commitment: string;
+  readonly #within: Inside<T>;
 
-export function inside<T extends GameTypes>(table: Table<T>): Inside<T> {
-  return insides.get(table) as unknown as Inside<T>;
+  constructor({ game, seats, options, commitment }: Table<T>, within: Inside<T>) {
+    this.game = game;
+    this.seats = seats;
+    this.options = options;
+    this.commitment = commitment;
+    this.#within = within;
+    Object.freeze(this);
+  }
+
+  static inside<T extends GameTypes>(table: Table<T>): Inside<T> {
+    return (table as Kept<T>).#within;
+  }
 }
 
-export function tableWith<T extends GameTypes>(table: Table<T>, within: Inside<T>): Table<T> {
-  const fresh = Object.freeze({
-    game: table.game,
-    seats: table.seats,
-    options: table.options,
-    commitment: table.commitment,
-  });
-  insides.set(fresh, within as unknown as Inside<GameTypes>);
-  return fresh;
-}
+export const { inside } = Kept;
+
+export const tableWith = <T extends GameTypes>(table: Table<T>, within: Inside<T>): Table<T> => new Kept(table, within);
 
 /** Sets up a game. Throws a named error for a wrong seat count or option. */
 export function open<T extends GameTypes>(
@@ -198,23 +206,24 @@ export function view<T extends GameTypes>(table: Table<T>, seat: Seat | 'watcher
 }
 
 /** A point of a table's game, to tell later what has changed since. */
-export interface Mark {
-  readonly mark: unique symbol;
+export class Mark {
+  readonly #state: GameState;
+
+  constructor(table: Table) {
+    this.#state = inside(table).state;
+  }
+
+  static state(mark: Mark): GameState {
+    if (!(#state in mark)) throw new TypeError('This mark was not made by `mark`.');
+    return mark.#state;
+  }
 }
 
-const marks = new WeakMap<Mark, GameTypes['State']>();
-
-export function mark(table: Table): Mark {
-  const point = Object.freeze({}) as Mark;
-  marks.set(point, inside(table).state);
-  return point;
-}
+export const mark = (table: Table): Mark => new Mark(table);
 
 /** What changed since a mark in `view(table, seat).state`. It may be a mark of this table or of a clone of it. */
 export function changes(table: Table, since: Mark, seat: Seat | 'watcher'): Patch {
-  const before = marks.get(since);
-  if (before === undefined) throw new TypeError('This mark was not made by `mark`.');
-  return diff(project(before, seat).state, project(inside(table).state, seat).state);
+  return diff(project(Mark.state(since), seat).state, project(inside(table).state, seat).state);
 }
 
 /** Whether everybody knows everything: no seat has secrets, and nothing is hidden from all. */

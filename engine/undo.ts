@@ -13,6 +13,7 @@ export function isFinal(entry: Entry, before: GameState, after: GameState, facts
   if (entry.chance !== undefined || entry.seat === undefined) return true;
   if (!same(before.hidden, after.hidden)) return true;
   if (facts.some(({ to }) => to !== undefined && to !== entry.seat)) return true;
+  if (before.secrets === undefined && after.secrets === undefined) return false;
   const changed = Array.from(
     { length: before.seats },
     (_, seat) => !same(before.secrets?.[seat], after.secrets?.[seat]),

@@ -4,7 +4,6 @@ import {
   type Choice,
   changes,
   choices,
-  copy,
   type Fact,
   follow,
   type Game,
@@ -95,18 +94,20 @@ export class Sitting {
   readonly game: Game;
   readonly head: Head;
   /** The last line of the log. */
-  n: number;
+  n = 0;
   private table: Table;
   private readonly lines: Line[];
   private readonly start: Start;
+  /** How many lines only their seat knows of: of all, and of each. */
+  private readonly secrets = { all: 0, of: new Map<Audience['eyes'] | undefined, number>() };
 
-  private constructor(table: Table, head: Head, lines: Line[], start: Start = { head, n: 0 }) {
+  private constructor(table: Table, head: Head, lines: readonly Line[], start: Start = { head, n: 0 }) {
     this.game = table.game;
     this.table = table;
     this.head = head;
-    this.lines = lines;
+    this.lines = [];
     this.start = start;
-    this.n = lines.length;
+    for (const line of lines) this.keep(line);
   }
 
   /** Sets up a new game. Throws a named error for bad options. */
@@ -121,13 +122,13 @@ export class Sitting {
    */
   static load(game: Game, head: Head, lines: readonly Line[], snapshot?: Snapshot): Sitting {
     if (snapshot === undefined || isOfOnePiece(game, head, snapshot))
-      return new Sitting(replayed(game, head, lines), head, [...lines]);
+      return new Sitting(replayed(game, head, lines), head, lines);
     const { n, version, saved } = snapshot;
     if (!isSnapshot(saved) || n > lines.length) throw new RecordError('The snapshot of this table is broken.');
     const former = version === game.version ? undefined : { snapshot, n: lines.length };
     const start = { head: headOf(resume(game, head, saved)), n, former };
     try {
-      return new Sitting(replayed(game, start.head, lines.slice(n)), head, [...lines], start);
+      return new Sitting(replayed(game, start.head, lines.slice(n)), head, lines, start);
     } catch (cause) {
       const sentence = `Version ${game.version} of ${game.name} cannot follow what was played after line ${n}, under version ${version}.`;
       throw new VersionError(sentence, { cause });
@@ -189,8 +190,8 @@ export class Sitting {
 
   /** How many lines these eyes were told of, of the first `n` or of all. */
   known(eyes: Audience['eyes'], n = this.n): number {
-    let known = n;
-    for (let each = 0; each < n; each++) if (!isTold(this.lines[each]!, eyes)) known--;
+    let known = this.n - this.secrets.all + (this.secrets.of.get(eyes) ?? 0);
+    for (let each = this.n; each > n; each--) if (isTold(this.lines[each - 1]!, eyes)) known--;
     return known;
   }
 
@@ -297,7 +298,11 @@ export class Sitting {
 
   private keep(line: Line): void {
     this.lines.push(line);
-    this.n = line.n;
+    this.n = this.lines.length;
+    const { secret, seat } = line;
+    if (!secret) return;
+    this.secrets.all++;
+    this.secrets.of.set(seat, (this.secrets.of.get(seat) ?? 0) + 1);
   }
 
   /** The lines since the start that were not taken back, of all or of the first `n`. */
@@ -393,4 +398,4 @@ function newsOf(table: Table, line: Line, n: number, before: Mark, told: readonl
 }
 
 const heard = (facts: readonly Told[], { eyes }: Audience): Fact[] =>
-  copy(facts.filter(({ to }) => to === undefined || to === eyes).map(({ fact }) => fact));
+  facts.filter(({ to }) => to === undefined || to === eyes).map(({ fact }) => fact);

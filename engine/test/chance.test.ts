@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ReplayDealer, TableDealer } from '../dealers.ts';
 import {
@@ -124,6 +125,20 @@ describe('a draw', () => {
       return times(6, () => deal.draw(pile, 'pile'));
     };
     expect(drawn(cards.toReversed())).toEqual(drawn([...cards]));
+  });
+
+  test('takes the card whose turn it is when they lie in the order of their letters', () => {
+    const words = fc.array(fc.string({ maxLength: 3 }), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(words, (cards) => {
+        const nth = new Streams('letters').below(cards.length, 'pile');
+        const wanted = cards.toSorted()[nth];
+        expect(dealer('letters').draw([[...cards]], 'pile')).toBe(wanted);
+        const worded = cards.map((word) => ({ word }));
+        const byText = worded.toSorted((a, b) => (canonical(a) < canonical(b) ? -1 : 1));
+        expect(dealer('letters').draw([worded], 'pile')).toEqual(byText[nth]);
+      }),
+    );
   });
 
   test('does not depend on the order of the fields of a card', () => {
