@@ -5,7 +5,7 @@
  * every game the same frame: the bar, the prompt, the offers as buttons and as a list, the players' panels, the log,
  * the replay. A game fills the frame with one value of type `GameBoard`.
  */
-import type { Choice, GameText, GameTypes, Outcome, Seat, Telling } from '@skerry/engine';
+import type { Choice, GameText, GameTypes, Json, Outcome, Seat, Telling } from '@skerry/engine';
 import type { ComponentType } from 'preact';
 import type { IconName } from './icons.tsx';
 
@@ -74,6 +74,15 @@ export interface LineLook {
 export const SOUNDS = ['ink', 'wood', 'water', 'paper', 'sink', 'rise', 'treasure', 'won', 'lost'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
+/** How a game ended, told to everybody: nobody is "you" in a picture. */
+export interface Ending<T extends GameTypes = GameTypes> extends Scene<T> {
+  readonly outcome: Outcome;
+  /** Whose seat comes first, where the picture has room for one only. */
+  readonly reader: Seat | undefined;
+  /** The options of the table. */
+  readonly options: { readonly [option: string]: Json };
+}
+
 export interface GameBoard<T extends GameTypes = GameTypes> {
   /** What lies on the chart. It fills the box it is given. */
   readonly Board: ComponentType<BoardProps<T>>;
@@ -86,7 +95,7 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
   /** Piles to look through; at the foot of the left rail, or in a sheet on narrow screens. */
   readonly Piles: ComponentType<BoardProps<T>>;
   /** The result as a picture worth sharing, 1200 x 630: an SVG that carries its styles with it. */
-  readonly Result: ComponentType<Scene<T> & { readonly outcome: Outcome }>;
+  readonly Result: ComponentType<Ending<T>>;
   /** Beside a player's name: "Explorer, Coral Palace". */
   caption(scene: Scene<T>, seat: Seat): string;
   /** The power or the place of a player in a sentence or two. */
@@ -99,6 +108,8 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
   turn(scene: Scene<T>): number;
   /** The choices of the reader as buttons, in a stable order; the greyed ones a player would look for, at most two. */
   offers(scene: Scene<T>, choices: readonly Choice<T>[]): Offer<T>[];
+  /** Whether what is asked may as well be let pass: then nothing presses, though it is in the turn of another. */
+  lets?(scene: Scene<T>): boolean;
   /** The rules by number that a reason rests on, most telling first: `['FI-31']`. */
   rulesOf(why: NonNullable<Choice<T>['why']>): readonly string[];
   line(fact: T['Fact']): LineLook;

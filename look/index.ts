@@ -1,5 +1,6 @@
 export type * from './board.ts';
 export { SOUNDS } from './board.ts';
+export { type Size, useBox } from './box.ts';
 export { Mark, Wordmark } from './brand.tsx';
 export {
   Cartouche,
@@ -16,6 +17,7 @@ export {
   Wreck,
 } from './chart.tsx';
 export { type Credit, FONT_CREDITS, ICON_CREDITS } from './credits.ts';
+export { pictureInk, squeezed, wrapped } from './ending.ts';
 export { ICON_NAMES, Icon, type IconName, type IconProps, Sandbags } from './icons.tsx';
 export { CARD_SIZES, Card, CardBack, CardPlace, type CardProps, type CardSize } from './parts/card.tsx';
 export { Dialog, type DialogProps } from './parts/dialog.tsx';
@@ -33,7 +35,7 @@ export { Pips, type PipsProps } from './parts/pips.tsx';
 export { PanelHead, Slip, type SlipProps } from './parts/slip.tsx';
 export { Toast, type ToastProps } from './parts/toast.tsx';
 export { Tool, type ToolProps } from './parts/tool.tsx';
-export { Waiting } from './parts/waiting.tsx';
+export { useLate, Waiting } from './parts/waiting.tsx';
 export {
   onSeat,
   Pawn,
@@ -47,3 +49,4 @@ export {
   seatLook,
   seatPattern,
 } from './seats.tsx';
+export { EASE, Stage, useStage } from './stage.ts';

@@ -90,7 +90,6 @@ test('a seat moves to another device by a code', async () => {
   await new Player(ada.page, { seed: 8, curiosity: 0 }).isAsked();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await ada.page.getByRole('button', { name: 'Play on another device' }).click();
-  await ada.page.getByRole('dialog').getByRole('button', { name: 'Ada' }).click();
   const code = await ada.page.getByRole('dialog').getByLabel('Code', { exact: true }).inputValue();
   await phone.go('/claim');
   await phone.page.getByLabel('Code').fill(code);

@@ -2,13 +2,19 @@ import { useEffect, useState } from 'preact/hooks';
 
 const PATIENCE = 400;
 
-/** A pen inks a line from left to right; what is quick shows nothing at all. */
-export function Waiting({ label }: { readonly label: string }) {
+/** Whether it takes long enough to be worth a word. */
+export function useLate(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
+  return late;
+}
+
+/** A pen inks a line from left to right; what is quick shows nothing at all. */
+export function Waiting({ label }: { readonly label: string }) {
+  const late = useLate();
   return (
     <div class="waiting" role="status">
       {late && (

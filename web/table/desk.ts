@@ -196,6 +196,7 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
       act: act.value,
       turn: whose.value,
       outcome: position.value.outcome,
+      lets: board.lets?.(scene.value) ?? false,
       several: mine.value.length > 1,
       together: (asked) => tableWords().together(asked.map((seat) => names.value[seat] ?? '')),
     }),

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { Dialog, OfferButton, TextField } from '@skerry/look';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Qr } from '../lobby/qr.tsx';
 import { CLAIM } from '../routes.ts';
 import { copy } from '../shell/copy.ts';
@@ -49,20 +49,25 @@ export function DeviceSheet({ desk }: { readonly desk: Desk }) {
     if (given === undefined) refuse(words.noCode);
     setCode(given);
   };
+  const [only, ...more] = desk.mine.value;
+  useEffect(() => {
+    if (only !== undefined && more.length === 0) void ask(only);
+  }, []);
   return (
     <Dialog title={words.moveSeat} closeLabel={words.close} onClose={() => desk.open(undefined)}>
       {code === undefined || link === undefined ? (
         <div class="invite">
           <p>{words.moveSeatHow}</p>
-          <p class="cap">{words.moveSeatWhich}</p>
-          {desk.mine.value.map((seat) => (
-            <OfferButton
-              key={seat}
-              label={desk.seats.value[seat]?.name ?? ''}
-              icon="person"
-              onClick={() => void ask(seat)}
-            />
-          ))}
+          {more.length > 0 && <p class="cap">{words.moveSeatWhich}</p>}
+          {more.length > 0 &&
+            desk.mine.value.map((seat) => (
+              <OfferButton
+                key={seat}
+                label={desk.seats.value[seat]?.name ?? ''}
+                icon="person"
+                onClick={() => void ask(seat)}
+              />
+            ))}
         </div>
       ) : (
         <div class="invite">

@@ -20,13 +20,15 @@ export interface Asked {
   /** Whose turn it is, in games with turns. */
   readonly turn: Seat | undefined;
   readonly outcome: Outcome | undefined;
+  /** What is asked may as well be let pass. */
+  readonly lets: boolean;
   /** The reader holds several seats, so "you" alone does not say who. */
   readonly several: boolean;
   /** "Bruno and Chiara decide at the same time." */
   together(seats: readonly Seat[]): string;
 }
 
-export function promptFor({ scene, asks, act, turn, outcome, several, together }: Asked): Prompt {
+export function promptFor({ scene, asks, act, turn, outcome, lets, several, together }: Asked): Prompt {
   const { text, telling } = scene;
   if (outcome !== undefined) {
     const ending = text.endings[outcome.why.why];
@@ -35,11 +37,11 @@ export function promptFor({ scene, asks, act, turn, outcome, several, together }
   const must = asks.filter((ask) => ask.must).map(({ seat }) => seat);
   if (act?.must) {
     const { seat } = act;
-    const outOfTurn = turn !== undefined && turn !== seat;
+    const presses = turn !== undefined && turn !== seat && !lets;
     return {
       seats: [seat],
       sentence: named(sayAsk(text, seat, { ...telling, reader: seat }), telling.names[seat] ?? '', several),
-      tone: outOfTurn ? 'must' : 'yours',
+      tone: presses ? 'must' : 'yours',
       others: must.filter((each) => each !== seat),
     };
   }

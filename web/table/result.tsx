@@ -1,5 +1,5 @@
 import { type GameRecord, type Outcome, writeRecord } from '@skerry/engine';
-import { Dialog, OfferButton, SeatMark } from '@skerry/look';
+import { Dialog, OfferButton, type Scene, SeatMark } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { DailyEnd } from '../daily/end.tsx';
 import { refuse } from '../shell/notices.ts';
@@ -18,6 +18,8 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
   const end = desk.pages.value.at(-1);
   const outcome = desk.outcome.value;
   const scene = end === undefined ? desk.scene.value : desk.sceneOf(end);
+  // The picture is for others too, who are nobody's "you".
+  const toAll = { ...scene, telling: { ...scene.telling, reader: undefined } };
   const picture = useRef<HTMLDivElement>(null);
   const file = `${desk.game.game.name}-${desk.live.info.value?.id ?? ''}`;
   if (outcome === undefined) return null;
@@ -31,7 +33,7 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
     }
   };
   const close = () => desk.open(undefined);
-  const sentence = scene.text.endings[outcome.why.why]?.(outcome.why, scene.telling) ?? words.over;
+  const endingFor = ({ text, telling }: Scene) => text.endings[outcome.why.why]?.(outcome.why, telling) ?? words.over;
   return (
     <Dialog
       wide
@@ -59,7 +61,10 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
               icon="share"
               onClick={() =>
                 void withPicture((blob) =>
-                  navigator.share({ text: sentence, files: [new File([blob], `${file}.png`, { type: 'image/png' })] }),
+                  navigator.share({
+                    text: endingFor(toAll),
+                    files: [new File([blob], `${file}.png`, { type: 'image/png' })],
+                  }),
                 )
               }
             />
@@ -72,11 +77,16 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
       <div class="result">
         <div ref={picture} class="result-picture">
           <Guard>
-            <board.Result {...scene} outcome={outcome} />
+            <board.Result
+              {...toAll}
+              outcome={outcome}
+              reader={scene.telling.reader}
+              options={desk.live.info.value?.options ?? {}}
+            />
           </Guard>
         </div>
         <p class="result-sentence" tabIndex={-1} autofocus>
-          {sentence}
+          {endingFor(scene)}
         </p>
         <Statistics desk={desk} />
         <Scores desk={desk} outcome={outcome} />

@@ -1,6 +1,7 @@
+import { EASE, Stage } from '@skerry/look';
 import type { Fact } from '../rules/facts.ts';
 import { type DrawingName, drawingAddress } from './drawing.tsx';
-import { type Beat, EASE, Stage } from './motion.ts';
+import type { Beat } from './motion.ts';
 
 /** Places that cards come from and go to, marked with `data-fi` wherever the page shows them. */
 export type CardPlace =

@@ -1,5 +1,5 @@
-import { Cartouche, type Point, Rose, Sounding } from '@skerry/look';
-import { CORNERS, fit, freeCorner, isFree, type Place, type Size, type Survey } from './survey.ts';
+import { Cartouche, type Point, Rose, type Size, Sounding } from '@skerry/look';
+import { CORNERS, fit, freeCorner, isFree, type Place, type Survey } from './survey.ts';
 
 const SOUNDINGS: readonly (readonly [x: number, y: number, depth: string])[] = [
   [0.07, 0.3, '14'],

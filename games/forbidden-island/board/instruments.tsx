@@ -1,5 +1,5 @@
 import { sayAction } from '@skerry/engine';
-import { type BoardProps, Icon, type Scene } from '@skerry/look';
+import { type BoardProps, EASE, Icon, type Scene, type Stage } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import { FLOOD_CARDS, SKULL } from '../content/meter.ts';
 import { TREASURES } from '../content/tiles.ts';
@@ -7,7 +7,7 @@ import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { treasureState } from './describe.ts';
 import { Drawing } from './drawing.tsx';
-import { EASE, type Stage, useMotion } from './motion.ts';
+import { useMotion } from './motion.ts';
 import { wave } from './tile.tsx';
 
 type Props = BoardProps<ForbiddenIsland>;

@@ -1,10 +1,10 @@
-import type { Moment, Point } from '@skerry/look';
+import { EASE, type Moment, type Point, type Stage } from '@skerry/look';
 import type { Tile } from '../content/tiles.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import type { Telling } from '../text/telling.ts';
 import { stageCards } from './card-motion.ts';
-import { type Beat, EASE, type Stage } from './motion.ts';
+import type { Beat } from './motion.ts';
 import { stands } from './stands.ts';
 import type { Survey } from './survey.ts';
 

@@ -1,6 +1,6 @@
 import { sayAction } from '@skerry/engine';
-import { type BoardProps, Coast, Pawn } from '@skerry/look';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type BoardProps, Coast, Pawn, type Size, useBox } from '@skerry/look';
+import { useEffect, useMemo } from 'preact/hooks';
 import { GEOMETRY } from '../rules/spaces.ts';
 import { MISSING } from '../rules/state.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
@@ -13,7 +13,7 @@ import { stageIsland } from './island-motion.ts';
 import { useMotion } from './motion.ts';
 import { usePointing } from './pointing.ts';
 import { crowding, stands } from './stands.ts';
-import { fit, type Size, STEP, shore, surveyFor, TILE, viewBox } from './survey.ts';
+import { fit, STEP, shore, surveyFor, TILE, viewBox } from './survey.ts';
 import { Marks, SoonMark, Tile, type TileSize, waterClass } from './tile.tsx';
 import { TileSlip } from './tile-slip.tsx';
 import { touched } from './touched.ts';
@@ -172,22 +172,3 @@ export function Island(props: Props) {
 }
 
 const UNMEASURED: Size = { width: 800, height: 700 };
-
-/** The size of the box, followed as it changes. */
-function useBox() {
-  const root = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<Size | undefined>(undefined);
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      setBox((known) => (known?.width === width && known.height === height ? known : { width, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [root, box] as const;
-}

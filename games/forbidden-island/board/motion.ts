@@ -1,5 +1,4 @@
-import type { Moment } from '@skerry/look';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Moment, type Stage, useStage } from '@skerry/look';
 import type { Fact } from '../rules/facts.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 
@@ -63,61 +62,10 @@ const end = (found: readonly Beat[]): number => found.reduce((last, { at, lasts 
 
 export const duration = (facts: readonly Fact[]): number => Math.round(end(beats(facts)));
 
-export const EASE = {
-  out: 'cubic-bezier(.2,.7,.2,1)',
-  move: 'cubic-bezier(.45,.05,.25,1)',
-  sink: 'cubic-bezier(.55,0,.85,.35)',
-};
-
-/** Things in motion. What has not begun yet shows its first keyframe: the board as it was. */
-export class Stage {
-  readonly #running: Animation[] = [];
-  readonly #after: (() => void)[] = [];
-
-  animate(
-    element: Element | null | undefined,
-    keyframes: Keyframe[],
-    { at, lasts }: { at: number; lasts: number },
-    easing: string = EASE.move,
-  ): void {
-    if (element == null) return;
-    this.#running.push(element.animate(keyframes, { delay: at, duration: lasts, easing, fill: 'backwards' }));
-  }
-
-  /** Called when all is still again, or when the reader did not want to wait. */
-  after(act: () => void): void {
-    this.#after.push(act);
-  }
-
-  finish = (): void => {
-    for (const animation of this.#running) animation.finish();
-  };
-
-  /** Lets a touch end the motion. */
-  begin(): void {
-    document.addEventListener('pointerdown', this.finish, { capture: true });
-    document.addEventListener('keydown', this.finish, { capture: true });
-    Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => {
-      document.removeEventListener('pointerdown', this.finish, { capture: true });
-      document.removeEventListener('keydown', this.finish, { capture: true });
-      for (const act of this.#after) act();
-    });
-  }
-}
-
-/** Plays each moment once, after the position it led to has been drawn. */
+/** Plays each moment once, fact by fact. */
 export function useMotion(
-  { moment, motion }: { moment: Moment<ForbiddenIsland> | undefined; motion: boolean },
+  props: { moment: Moment<ForbiddenIsland> | undefined; motion: boolean },
   stageIt: (stage: Stage, found: readonly Beat[], before: Moment<ForbiddenIsland>['before']) => void,
 ): void {
-  const played = useRef<number | undefined>(undefined);
-  useLayoutEffect(() => {
-    if (moment === undefined || played.current === moment.n) return;
-    played.current = moment.n;
-    if (!motion) return;
-    const stage = new Stage();
-    stageIt(stage, beats(moment.facts), moment.before);
-    stage.begin();
-    return stage.finish;
-  }, [moment?.n]);
+  useStage(props, (stage, { facts, before }) => stageIt(stage, beats(facts), before));
 }

@@ -1,5 +1,17 @@
-import type { Outcome } from '@skerry/engine';
-import { Coast, Pawn, Rhumbs, RosePoints, type Scene, seatColour, seatLook, seatPattern } from '@skerry/look';
+import {
+  Coast,
+  type Ending,
+  Pawn,
+  pictureInk,
+  Rhumbs,
+  RosePoints,
+  seatColour,
+  seatLook,
+  seatPattern,
+  squeezed,
+  wrapped,
+} from '@skerry/look';
+import { DIFFICULTIES } from '../content/meter.ts';
 import { TREASURES } from '../content/tiles.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
@@ -8,8 +20,6 @@ import { drawingAddress } from './drawing.tsx';
 import { stands } from './stands.ts';
 import { shore, survey } from './survey.ts';
 import { Tile } from './tile.tsx';
-
-type Props = Scene<ForbiddenIsland> & { readonly outcome: Outcome };
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -22,7 +32,7 @@ const HEIGHT = 630;
  * `SeatPatterns`, the rules of the page's style sheets that hold for it, and the two fonts as `@font-face` with data
  * addresses; an image loads nothing from outside.
  */
-export function Result({ telling, text, outcome }: Props) {
+export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsland>) {
   const scene = { telling, text };
   const { state } = telling;
   const words = wordsOf(text);
@@ -30,11 +40,23 @@ export function Result({ telling, text, outcome }: Props) {
   const map = survey(layout);
   const scale = Math.min(600 / map.width, 540 / map.height);
   const won = outcome.ranks[0] === 1;
+  const difficulty = DIFFICULTIES.find((each) => each === options.difficulty);
+  const under = [
+    ...(words.names.layouts[layout] === text.title ? [] : [words.names.layouts[layout]]),
+    ...(difficulty === undefined ? [] : [words.names.difficulties[difficulty]]),
+  ].join(' · ');
   const lines = wrapped(text.endings[outcome.why.why]?.(outcome.why, telling) ?? '', 36);
+  const role = (seat: number) => words.names.adventurers[state.adventurers[seat]!].name;
   const places = stands(state, map);
   const taken = TREASURES.filter((_, nth) => state.captured[nth] !== -1);
   return (
-    <svg class="fi-result" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={lines.join(' ')} style={ink()}>
+    <svg
+      class="fi-result"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={lines.join(' ')}
+      style={pictureInk(TOKENS)}
+    >
       <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
       <Rhumbs x={90} y={560} />
       <Rhumbs x={1130} y={70} />
@@ -68,7 +90,7 @@ export function Result({ telling, text, outcome }: Props) {
           {text.title}
         </text>
         <text x="30" y="132" class="serif italic" font-size="20" fill="var(--ink-2)">
-          {words.names.layouts[layout] === text.title ? '' : words.names.layouts[layout]}
+          {under}
         </text>
         <text x="30" y="192" class="serif" font-size="34" fill={won ? 'var(--teal)' : 'var(--coral)'}>
           {won ? words.won : words.lostGame}
@@ -100,10 +122,10 @@ export function Result({ telling, text, outcome }: Props) {
           <g key={seat} transform={`translate(30 ${452 + seat * 32})`}>
             <path d={seatLook(seat).outline} fill={seatColour(seat)} />
             <path d={seatLook(seat).outline} fill={seatPattern(seat)} stroke="var(--ink)" stroke-width="1.6" />
-            <text x="36" y="19" class="serif" font-size="22">
+            <text x="36" y="19" class="serif" font-size="22" {...squeezed(`${name}  ${role(seat)}`, 354, 10)}>
               {name}
               <tspan class="italic" font-size="18" fill="var(--ink-2)">
-                {`  ${words.names.adventurers[state.adventurers[seat]!].name}`}
+                {`  ${role(seat)}`}
               </tspan>
             </text>
           </g>
@@ -121,20 +143,3 @@ const TOKENS = [
 ]
   .join(' ')
   .split(' ');
-
-function ink(): { readonly [property: string]: string } {
-  const page = getComputedStyle(document.documentElement);
-  const tokens = TOKENS.map((token) => [`--${token}`, page.getPropertyValue(`--${token}`)]);
-  return { 'color-scheme': 'light', ...Object.fromEntries(tokens) };
-}
-
-/** Lines of at most so many letters. */
-function wrapped(sentence: string, letters: number): string[] {
-  const lines: string[] = [];
-  for (const word of sentence.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}

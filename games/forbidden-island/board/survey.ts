@@ -1,4 +1,4 @@
-import type { Point } from '@skerry/look';
+import type { Point, Size } from '@skerry/look';
 import { LAYOUTS, type Layout } from '../content/layouts.ts';
 import { MISSING, type Water } from '../rules/state.ts';
 
@@ -53,11 +53,6 @@ export const viewBox = ({ width, height }: Survey): string =>
 export function fit({ width, height }: Size, box: Size): { scale: number; left: number; top: number } {
   const scale = Math.min(box.width / (width + 2 * MARGIN), box.height / (height + 2 * MARGIN));
   return { scale, left: (box.width - width * scale) / 2, top: (box.height - height * scale) / 2 };
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The outline of all tiles that are there: rounded squares that overlap, so that a stroke follows the shore. */

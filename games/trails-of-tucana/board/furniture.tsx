@@ -1,5 +1,5 @@
-import { Cartouche, Rose } from '@skerry/look';
-import { isFree, type Size, type Survey } from './survey.ts';
+import { Cartouche, Rose, type Size } from '@skerry/look';
+import { isFree, type Survey } from './survey.ts';
 
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 type Corner = (typeof CORNERS)[number];

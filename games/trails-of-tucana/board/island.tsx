@@ -1,10 +1,9 @@
 import { sayReason } from '@skerry/engine';
-import { type BoardProps, Icon } from '@skerry/look';
+import { type BoardProps, Icon, type Size, useBox } from '@skerry/look';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Island as IslandName } from '../content/islands.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { useBox } from './box.ts';
 import { Ground, Landmarks, Trails } from './chart.tsx';
 import { drawsIn } from './draws.ts';
 import { freshOn, NOTHING_NEW } from './fresh.ts';
@@ -21,6 +20,8 @@ import { CLOSER, useZoom } from './zoom.ts';
 
 type Props = BoardProps<TrailsOfTucana>;
 
+const UNMEASURED: Size = { width: 800, height: 700 };
+
 /** The island of the reader: its trails, and the segments that may be drawn now. */
 export function Island(props: Props) {
   const { telling, text, choices, moment, motion, hints, answer } = props;
@@ -28,7 +29,8 @@ export function Island(props: Props) {
   const words = wordsOf(text);
   const seat = seenSeat(telling);
   const map = SURVEYS[island];
-  const [root, box] = useBox();
+  const [root, measured] = useBox();
+  const box = measured ?? UNMEASURED;
   const { zoom, by, show } = useZoom(box);
   const { allowed, refused } = useMemo(() => drawsIn(island, choices), [island, choices]);
   const segments = useMemo(() => new Set(allowed.keys()), [allowed]);
@@ -97,6 +99,9 @@ export function Island(props: Props) {
   useMotion(props, root);
   const svg = useRef<SVGSVGElement>(null);
   useKeptFocus(svg, segments);
+
+  // Nothing is drawn for a size that is only a guess.
+  if (measured === undefined) return <div class="tt-board" ref={root} />;
 
   const at = aim?.segment ?? tried;
   const why = aim === undefined && tried !== undefined ? refused.get(tried) : undefined;

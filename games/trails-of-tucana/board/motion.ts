@@ -1,5 +1,4 @@
-import type { Moment } from '@skerry/look';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { EASE, type Moment, type Stage, useStage } from '@skerry/look';
 import type { Fact } from '../rules/facts.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 
@@ -24,54 +23,18 @@ export function duration(facts: readonly Fact[]): number {
   return inked + circled + shown;
 }
 
-export const EASE = { out: 'cubic-bezier(.2,.7,.2,1)', linear: 'linear' } as const;
-
-/** Things in motion. What has not begun yet shows its first keyframe: the board as it was. A touch ends all of it. */
-export class Stage {
-  readonly #running: Animation[] = [];
-
-  animate(
-    element: Element,
-    keyframes: Keyframe[],
-    { at, lasts }: { readonly at: number; readonly lasts: number },
-    easing: string = EASE.out,
-  ): void {
-    this.#running.push(element.animate(keyframes, { delay: at, duration: lasts, easing, fill: 'backwards' }));
-  }
-
-  finish = (): void => {
-    for (const animation of this.#running) animation.finish();
-  };
-
-  begin(): void {
-    document.addEventListener('pointerdown', this.finish, { capture: true });
-    document.addEventListener('keydown', this.finish, { capture: true });
-    Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => {
-      document.removeEventListener('pointerdown', this.finish, { capture: true });
-      document.removeEventListener('keydown', this.finish, { capture: true });
-    });
-  }
-}
-
-/** Plays each moment once, after the position it led to has been drawn. */
+/** Plays each moment once: whatever is new in the drawing appears as its `data-fresh` says. */
 export function useMotion(
-  { moment, motion }: { readonly moment: Moment<TrailsOfTucana> | undefined; readonly motion: boolean },
+  props: { readonly moment: Moment<TrailsOfTucana> | undefined; readonly motion: boolean },
   root: { readonly current: Element | null },
 ): void {
-  const played = useRef<number | undefined>(undefined);
-  useLayoutEffect(() => {
-    if (moment === undefined || played.current === moment.n) return;
-    played.current = moment.n;
-    if (!motion || root.current === null) return;
-    const stage = new Stage();
-    const { inked, circled } = partsOf(moment.facts);
-    for (const element of root.current.querySelectorAll('[data-fresh]')) {
+  useStage(props, (stage, { facts }) => {
+    const { inked, circled } = partsOf(facts);
+    for (const element of root.current?.querySelectorAll('[data-fresh]') ?? []) {
       const how = (element as HTMLElement | SVGElement).dataset.fresh;
       if (how !== undefined && Object.hasOwn(FRESH, how)) FRESH[how]!(stage, element, inked, inked + circled);
     }
-    stage.begin();
-    return stage.finish;
-  }, [moment?.n]);
+  });
 }
 
 const DRAWN: Keyframe[] = [
@@ -86,15 +49,15 @@ type Appear = (stage: Stage, element: Element, inked: number, circled: number) =
 const FRESH: { readonly [how: string]: Appear } = {
   /** A trail is inked from the touched end. */
   line: (stage, element) => stage.animate(element, DRAWN, { at: 0, lasts: INKING }, EASE.linear),
-  dashes: (stage, element) => stage.animate(element, APPEARING, { at: INKING - 120, lasts: 240 }),
+  dashes: (stage, element) => stage.animate(element, APPEARING, { at: INKING - 120, lasts: 240 }, EASE.out),
   /** The loose ring is drawn round the number. */
-  ring: (stage, element, inked) => stage.animate(element, DRAWN, { at: inked, lasts: CIRCLING }),
+  ring: (stage, element, inked) => stage.animate(element, DRAWN, { at: inked, lasts: CIRCLING }, EASE.out),
   /** A village or a sight is reached. */
-  mark: (stage, element, inked) => stage.animate(element, APPEARING, { at: inked, lasts: CIRCLING }),
+  mark: (stage, element, inked) => stage.animate(element, APPEARING, { at: inked, lasts: CIRCLING }, EASE.out),
   /** The others' new trails appear together. */
-  mini: (stage, element) => stage.animate(element, APPEARING, { at: 0, lasts: INKING }),
+  mini: (stage, element) => stage.animate(element, APPEARING, { at: 0, lasts: INKING }, EASE.out),
   /** The next two cards are turned over. */
-  card: (stage, element, _, circled) => stage.animate(element, TURNED, { at: circled, lasts: SHOWING }),
+  card: (stage, element, _, circled) => stage.animate(element, TURNED, { at: circled, lasts: SHOWING }, EASE.out),
 };
 
 const TURNED: Keyframe[] = [

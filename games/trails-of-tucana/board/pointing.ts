@@ -1,20 +1,9 @@
-import type { Point } from '@skerry/look';
+import type { Point, Size } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Island } from '../content/islands.ts';
 import { MAPS } from '../rules/map.ts';
 import { penAt } from './seen.ts';
-import {
-  distance,
-  hexAt,
-  inBox,
-  middleOf,
-  nearestSegment,
-  onChart,
-  RADIUS,
-  type Size,
-  SURVEYS,
-  scaleIn,
-} from './survey.ts';
+import { distance, hexAt, inBox, middleOf, nearestSegment, onChart, RADIUS, SURVEYS, scaleIn } from './survey.ts';
 import { CLOSER, unzoomed, type Zoom } from './zoom.ts';
 
 /** Half the width of the band along a segment that takes a touch, in pixels. */

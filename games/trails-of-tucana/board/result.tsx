@@ -1,13 +1,21 @@
 import type { Outcome } from '@skerry/engine';
-import { Rhumbs, RosePoints, type Scene, seatColour, seatLook, seatPattern } from '@skerry/look';
+import {
+  type Ending,
+  pictureInk,
+  Rhumbs,
+  RosePoints,
+  seatColour,
+  seatLook,
+  seatPattern,
+  squeezed,
+  wrapped,
+} from '@skerry/look';
 import { levelOf } from '../rules/score.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { type BoardWords, wordsOf } from '../text/board.ts';
 import { Ground, Landmarks, Trails } from './chart.tsx';
 import { sheetNow } from './outlook.ts';
 import { SURVEYS } from './survey.ts';
-
-type Props = Scene<TrailsOfTucana> & { readonly outcome: Outcome };
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -16,11 +24,11 @@ const HEIGHT = 630;
  * The end of the game as a picture to share: the reader's island, or the winner's, and everybody's points by heading.
  * It carries its colours with it; whoever makes a bitmap of it lays in drawings, patterns, rules and fonts.
  */
-export function Result({ telling, text, outcome }: Props) {
+export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana>) {
   const { state } = telling;
   const words = wordsOf(text);
   const { island } = state;
-  const seat = telling.reader ?? outcome.ranks.indexOf(1);
+  const seat = reader ?? outcome.ranks.indexOf(1);
   const { sheet } = sheetNow(telling, seat);
   const map = SURVEYS[island];
   const scale = Math.min(610 / map.width, 580 / map.height);
@@ -28,7 +36,13 @@ export function Result({ telling, text, outcome }: Props) {
   const total = outcome.scores?.[seat]?.total ?? 0;
   const title = words.names.levels[levelOf(island, total) - 1];
   return (
-    <svg class="tt-result" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={lines.join(' ')} style={ink()}>
+    <svg
+      class="tt-result"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={lines.join(' ')}
+      style={pictureInk(TOKENS)}
+    >
       <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
       <Rhumbs x={70} y={570} />
       <Rhumbs x={1130} y={60} />
@@ -101,7 +115,7 @@ function Comparison({ words, names, outcome }: { words: BoardWords; names: reado
               <path d={outline} fill={seatColour(seat)} />
               <path d={outline} fill={seatPattern(seat)} stroke="var(--ink)" stroke-width="1.6" />
             </g>
-            <text x="62" y="20" class="serif" font-size="21" {...fitted(names[seat] ?? '', x(0) - 100)}>
+            <text x="62" y="20" class="serif" font-size="21" {...squeezed(names[seat] ?? '', x(0) - 100, 10)}>
               {names[seat]}
             </text>
             {columns.map((heading, nth) => (
@@ -124,10 +138,6 @@ function Comparison({ words, names, outcome }: { words: BoardWords; names: reado
   );
 }
 
-/** Long names are set closer. */
-const fitted = (name: string, room: number): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } =>
-  name.length * 10 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
-
 /** What the drawing of the end needs of the page's tokens; the picture is always a light one. */
 const TOKENS = [
   'paper ink ink-2 line sea shoal sea-line sea-ink teal brass brass-glow tile tile-ink on-brass serif sans',
@@ -137,20 +147,3 @@ const TOKENS = [
 ]
   .join(' ')
   .split(' ');
-
-function ink(): { readonly [property: string]: string } {
-  const page = getComputedStyle(document.documentElement);
-  const tokens = TOKENS.map((token) => [`--${token}`, page.getPropertyValue(`--${token}`)]);
-  return { 'color-scheme': 'light', ...Object.fromEntries(tokens) };
-}
-
-/** Lines of at most so many letters. */
-function wrapped(sentence: string, letters: number): string[] {
-  const lines: string[] = [];
-  for (const word of sentence.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}

@@ -1,4 +1,4 @@
-import type { Point } from '@skerry/look';
+import type { Point, Size } from '@skerry/look';
 import { ISLAND_NAMES, type Island } from '../content/islands.ts';
 import { type IslandMap, MAPS } from '../rules/map.ts';
 
@@ -10,11 +10,6 @@ const ROW = 60;
 export const STRIDE = 2 * HALF;
 /** Water between the outer hexes and the frame. */
 const MARGIN = 12;
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Where everything on an island lies. */
 export interface Survey extends Size {

@@ -1,6 +1,5 @@
-import type { Point } from '@skerry/look';
+import type { Point, Size } from '@skerry/look';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Size } from './survey.ts';
 
 /** How the chart is enlarged and moved: first scaled from its corner, then moved, in pixels. */
 export interface Zoom extends Point {

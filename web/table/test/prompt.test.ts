@@ -8,6 +8,7 @@ const asked = (given: Partial<Asked>): Asked => ({
   act: undefined,
   turn: undefined,
   outcome: undefined,
+  lets: false,
   several: false,
   together: (seats) => `Together: ${seats.join()}.`,
   ...given,
@@ -23,6 +24,10 @@ describe('the prompt', () => {
 
   it('is urgent where the reader must act in the turn of another', () => {
     expect(promptFor(asked({ asks: [must(0)], act: must(0), turn: 1 })).tone).toBe('must');
+  });
+
+  it('is not urgent where the reader may as well let it pass', () => {
+    expect(promptFor(asked({ asks: [must(0)], act: must(0), turn: 1, lets: true })).tone).toBe('yours');
   });
 
   it('is not urgent in a game without turns', () => {

@@ -1,0 +1,27 @@
+/** What the pictures of results have in common. */
+
+/** These tokens of the page as they are now, in the light theme: a picture carries its colours with it. */
+export function pictureInk(tokens: readonly string[]): { readonly [property: string]: string } {
+  const page = getComputedStyle(document.documentElement);
+  const values = tokens.map((token) => [`--${token}`, page.getPropertyValue(`--${token}`)]);
+  return { 'color-scheme': 'light', ...Object.fromEntries(values) };
+}
+
+/** Lines of at most so many letters. */
+export function wrapped(sentence: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of sentence.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Long names are set closer, never cut: for a text of so many pixels, with letters of about so many. */
+export const squeezed = (
+  name: string,
+  room: number,
+  letter: number,
+): { readonly textLength?: number; readonly lengthAdjust?: 'spacingAndGlyphs' } =>
+  name.length * letter > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};

@@ -1,0 +1,62 @@
+import type { GameTypes } from '@skerry/engine';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Moment } from './board.ts';
+
+export const EASE = {
+  out: 'cubic-bezier(.2,.7,.2,1)',
+  move: 'cubic-bezier(.45,.05,.25,1)',
+  sink: 'cubic-bezier(.55,0,.85,.35)',
+  linear: 'linear',
+} as const;
+
+/** Things in motion. What has not begun yet shows its first keyframe: the board as it was. A touch ends all of it. */
+export class Stage {
+  readonly #running: Animation[] = [];
+  readonly #after: (() => void)[] = [];
+
+  animate(
+    element: Element | null | undefined,
+    keyframes: Keyframe[],
+    { at, lasts }: { readonly at: number; readonly lasts: number },
+    easing: string = EASE.move,
+  ): void {
+    if (element == null) return;
+    this.#running.push(element.animate(keyframes, { delay: at, duration: lasts, easing, fill: 'backwards' }));
+  }
+
+  /** Called when all is still again, or when the reader did not want to wait. */
+  after(act: () => void): void {
+    this.#after.push(act);
+  }
+
+  finish = (): void => {
+    for (const animation of this.#running) animation.finish();
+  };
+
+  begin(): void {
+    document.addEventListener('pointerdown', this.finish, { capture: true });
+    document.addEventListener('keydown', this.finish, { capture: true });
+    Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => {
+      document.removeEventListener('pointerdown', this.finish, { capture: true });
+      document.removeEventListener('keydown', this.finish, { capture: true });
+      for (const act of this.#after) act();
+    });
+  }
+}
+
+/** Plays each moment once, after the position it led to has been drawn. */
+export function useStage<T extends GameTypes>(
+  { moment, motion }: { readonly moment: Moment<T> | undefined; readonly motion: boolean },
+  set: (stage: Stage, moment: Moment<T>) => void,
+): void {
+  const played = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (moment === undefined || played.current === moment.n) return;
+    played.current = moment.n;
+    if (!motion) return;
+    const stage = new Stage();
+    set(stage, moment);
+    stage.begin();
+    return stage.finish;
+  }, [moment?.n]);
+}
