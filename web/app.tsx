@@ -1,25 +1,33 @@
 import { SeatPatterns } from '@skerry/look';
+import { render } from 'preact';
 import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso';
-import { HomePage } from './home/index.tsx';
+import { PAGES } from './pages.ts';
 import { NotFoundPage } from './shell/not-found.tsx';
 import { Notices } from './shell/notice-slips.tsx';
 import { refuse } from './shell/notices.ts';
 import { settingsOpen } from './shell/tools.tsx';
 import { shellWords } from './words/shell.ts';
 
-const NewTablePage = lazy(() => import('./lobby/new.tsx'));
-const OnlinePage = lazy(() => import('./live/page.tsx'));
-const LocalPage = lazy(() => import('./local/page.tsx'));
-const ClaimPage = lazy(() => import('./join/claim.tsx'));
-const RulesPage = lazy(() => import('./rules/index.tsx'));
-const AboutPage = lazy(() => import('./about/index.tsx'));
-const DailyPage = lazy(() => import('./daily/index.tsx'));
+const HomePage = lazy(PAGES.home);
+const NewTablePage = lazy(PAGES.new);
+const OnlinePage = lazy(PAGES.online);
+const LocalPage = lazy(PAGES.local);
+const ClaimPage = lazy(PAGES.claim);
+const RulesPage = lazy(PAGES.rules);
+const DailyPage = lazy(PAGES.daily);
+const AboutPage = lazy(PAGES.about);
 const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
 
 /** A page broke, or a part of it could not be loaded. Games are kept elsewhere, so a reload mends it. */
-export const sayFailed = (): void => refuse(shellWords().failed);
+const sayFailed = (): void => refuse(shellWords().failed);
 
-export function App() {
+/** Draws the page into its place. */
+export function open(place: Element): void {
+  addEventListener('vite:preloadError', sayFailed);
+  render(<App />, place);
+}
+
+function App() {
   return (
     <LocationProvider>
       <ErrorBoundary onError={sayFailed}>

@@ -8,9 +8,28 @@ import { gameIcons } from '../scripts/game-icons.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** A file that is asked for costs more than what is in it: what is always used together comes together. */
+const CHUNKS = [
+  { name: 'first', tags: ['$initial' as const], priority: 5 },
+  // A game without its bot, and its words a language at a time.
+  { name: gameChunk, priority: 4, includeDependenciesRecursively: false },
+  { name: 'words-en', test: /[\\/]web[\\/]words[\\/].*en\.ts$/, priority: 3 },
+  { name: 'words-fr', test: /[\\/]web[\\/]words[\\/].*fr\.ts$/, priority: 3 },
+  { name: 'engine', test: /[\\/](engine|tables)[\\/]/, priority: 2 },
+  { name: 'frame', test: /[\\/](look|web[\\/]shell)[\\/]|[\\/]web[\\/]app\.tsx$/, priority: 1 },
+];
+
+function gameChunk(module: string): string | null {
+  const [, game, room = '', file = ''] = /[\\/]games[\\/]([\w-]+)[\\/](\w+)[\\/]([\w./-]+)\.tsx?$/.exec(module) ?? [];
+  if (game === undefined || room === 'test') return null;
+  if (room !== 'text') return game;
+  if (/\.en$|^en$|^english$/.test(file)) return `${game}-en`;
+  return /\.fr$|^fr$|^french$/.test(file) ? `${game}-fr` : game;
+}
+
 export default defineConfig({
   root: here('.'),
-  plugins: [gameIcons(), leaveOut(/\/text\/sketch$/), finish(here('sw/sw.ts'))],
+  plugins: [gameIcons(), leaveOut(/\/text\/sketch$/), hurry(here('app.tsx')), finish(here('sw/sw.ts'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/web',
@@ -20,6 +39,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   worker: { format: 'es', plugins: () => [leaveOut(/\/(board|text\/sketch)$/)] },
   server: { proxy: { '/api': 'http://localhost:3000', '/live': { target: 'ws://localhost:3000', ws: true } } },
@@ -33,6 +53,29 @@ function leaveOut(unused: RegExp): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id.startsWith('@skerry/') && unused.test(id) ? nothing : undefined),
     load: (id) => (id === nothing ? 'export const board = undefined, sketch = undefined;' : undefined),
+  };
+}
+
+/** The frame of every page is asked for together with what comes first. */
+function hurry(frame: string): Plugin {
+  return {
+    name: 'hurry',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+        const found = chunks.find(({ moduleIds }) => moduleIds.includes(frame));
+        if (found === undefined) throw new Error('The frame of the pages was not built.');
+        return [found.fileName, ...found.imports]
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            injectTo: 'head',
+          }));
+      },
+    },
   };
 }
 

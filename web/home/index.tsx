@@ -14,7 +14,7 @@ import { ListedTables } from './listed.tsx';
 import { MyTables } from './my-tables.tsx';
 import { followTables, reachable } from './tables.ts';
 
-export function HomePage() {
+export default function HomePage() {
   const words = homeWords();
   const shell = shellWords();
   useEffect(followTables, []);

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
-import { type LoadedGame, loadGame } from '../game.ts';
-import Lobby from '../lobby/lobby.tsx';
+import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
+import { gameOf } from '../ahead.ts';
+import type { LoadedGame } from '../game.ts';
 import { onlineTable } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { takeNewVersion } from '../sw/register.ts';
 import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
-import { ApiError, tableGame } from './api.ts';
+import { ApiError } from './api.ts';
 import { AtTable } from './at-table.tsx';
 import { socketChannel } from './socket.ts';
 import { TableFailure, TableWaiting } from './states.tsx';
 import { LiveTable } from './table.ts';
+
+/** Most come to a game that has begun. */
+const Lobby = lazy(() => import('../lobby/lobby.tsx'));
 
 export interface OnlinePageProps {
   readonly id: string;
@@ -67,7 +70,13 @@ export default function OnlinePage({ id, secret }: OnlinePageProps) {
   }
   const stage = table.info.value?.stage;
   if (stage === undefined) return <TableWaiting />;
-  if (stage === 'lobby') return <Lobby table={table} game={game} />;
+  if (stage === 'lobby') {
+    return (
+      <ErrorBoundary>
+        <Lobby table={table} game={game} />
+      </ErrorBoundary>
+    );
+  }
   return <AtTable key={id} table={table} game={game} local={false} />;
 }
 
@@ -80,8 +89,7 @@ async function reloadNewest(): Promise<void> {
 
 async function openTable(id: string, key: string | undefined): Promise<Found> {
   try {
-    const { game: name } = await tableGame(id);
-    const game = await loadGame(name);
+    const game = await gameOf(id);
     if (game === undefined) return { failure: liveWords().unknownGame, passing: false };
     const address = {
       table: id,

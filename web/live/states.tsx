@@ -1,13 +1,14 @@
-import { Empty, OfferButton, Slip, Waiting } from '@skerry/look';
+import { Empty, OfferButton, Slip, useLate, Waiting } from '@skerry/look';
 import { HOME } from '../routes.ts';
 import { Frame } from '../shell/frame.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
 
-/** A table that is being looked for. */
+/** A table that is being looked for; mostly it is found before there is anything to see. */
 export function TableWaiting() {
   const words = shellWords();
+  if (!useLate()) return null;
   return (
     <Frame class="page-narrow">
       <Waiting label={words.connecting} />

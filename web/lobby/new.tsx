@@ -1,5 +1,5 @@
 import './lobby.css';
-import { type Game, type GameText, SkerryError } from '@skerry/engine';
+import { type Game, type GameText, OptionError, type OptionText, SkerryError } from '@skerry/engine';
 import { Choice, OfferButton, Slip, TextField } from '@skerry/look';
 import { LONGEST_NAME, LONGEST_TABLE_NAME } from '@skerry/tables';
 import { useEffect, useState } from 'preact/hooks';
@@ -84,7 +84,7 @@ function NewTable({ game, text, way }: NewTableProps) {
         route(localTable(await openLocal(game, { name, seats: local, options: chosen })));
       }
     } catch (error) {
-      refuse(whyNot(error));
+      refuse(whyNot(error, text));
     }
   };
 
@@ -155,8 +155,10 @@ function NewTable({ game, text, way }: NewTableProps) {
   );
 }
 
-function whyNot(error: unknown): string {
+function whyNot(error: unknown, text: GameText): string {
   if (error instanceof ApiError) return error.answered ? error.message : shellWords().noServer;
+  const options: { readonly [option: string]: OptionText } = text.options;
+  if (error instanceof OptionError) return lobbyWords().unfit(options[error.option]?.label ?? error.option);
   if (error instanceof SkerryError) return error.message;
   return liveWords().shelfClosed;
 }

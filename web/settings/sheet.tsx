@@ -5,13 +5,10 @@ import { useId } from 'preact/hooks';
 import { CLAIM } from '../routes.ts';
 import { settingsOpen } from '../shell/tools.tsx';
 import { settingsWords } from '../words/settings.ts';
-import { shell as en } from '../words/shell.en.ts';
-import { shell as fr } from '../words/shell.fr.ts';
 import { shellWords } from '../words/shell.ts';
+import { LANGUAGE_NAMES } from '../words/speak.ts';
 import { settings } from './settings.ts';
 import { CONTRASTS, MOTIONS, THEMES } from './stored.ts';
-
-const LANGUAGE_NAMES = { en: en.thisLanguage, fr: fr.thisLanguage };
 
 /** All settings, over whatever page is open. They hold at once. */
 export default function SettingsSheet() {

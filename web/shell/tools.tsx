@@ -3,6 +3,7 @@ import { LANGUAGES } from '@skerry/engine';
 import { Tool } from '@skerry/look';
 import { isDark, settings, switchLamp } from '../settings/settings.ts';
 import { shellWords } from '../words/shell.ts';
+import { LANGUAGE_NAMES } from '../words/speak.ts';
 
 /** Whether the sheet of settings is open. */
 export const settingsOpen = signal(false);
@@ -15,7 +16,7 @@ export function ShellTools() {
     <span class="shell-tools">
       <Tool
         icon="globe"
-        label={words.thisLanguage}
+        label={LANGUAGE_NAMES[language.value]}
         onClick={() => {
           const next = LANGUAGES.indexOf(language.value) + 1;
           language.value = LANGUAGES[next % LANGUAGES.length]!;

@@ -1,5 +1,5 @@
 import { Chart } from '@skerry/look';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
 import { Announcer, Description } from './announcer.tsx';
 import { AskSlip } from './ask.tsx';
@@ -20,6 +20,9 @@ const Sheets = lazy(async () => (await import('./sheets.tsx')).Sheets);
 /** The frame that every game is played in. */
 export function TableFrame({ desk }: { readonly desk: Desk }) {
   useKeys(desk);
+  const [isDrawn, setDrawn] = useState(false);
+  // Runs after the first frame: what can be played is seen first, what can be read comes then.
+  useEffect(() => setDrawn(true), []);
   useEffect(() => {
     const fetching = setTimeout(() => void Sheets.preload(), 500);
     return () => clearTimeout(fetching);
@@ -53,10 +56,10 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
           <section class="slip table-instruments" aria-label={words.instruments}>
             <board.Instruments {...desk.boardProps.value} />
           </section>
-          <LogSlip desk={desk} />
+          <LogSlip desk={desk} isDrawn={isDrawn} />
         </aside>
       )}
-      <Description desk={desk} />
+      {isDrawn && <Description desk={desk} />}
       <Announcer desk={desk} />
       {desk.sheet.value !== undefined && (
         <ErrorBoundary>

@@ -10,7 +10,7 @@ import { tableWords } from './words.ts';
 /** What stands in the right rail, below the instruments. */
 export const railShows = signal<'log' | 'chat'>('log');
 
-export function LogSlip({ desk }: { readonly desk: Desk }) {
+export function LogSlip({ desk, isDrawn }: { readonly desk: Desk; readonly isDrawn: boolean }) {
   const words = tableWords();
   const isChat = railShows.value === 'chat' && !desk.local;
   return (
@@ -30,7 +30,7 @@ export function LogSlip({ desk }: { readonly desk: Desk }) {
           </button>
         )}
       </header>
-      {isChat ? <Chat desk={desk} /> : <Log desk={desk} />}
+      {isChat ? <Chat desk={desk} /> : isDrawn && <Log desk={desk} />}
     </section>
   );
 }

@@ -1,7 +1,6 @@
-import { intl } from '../words/intl.ts';
+import { settings } from '../settings/settings.ts';
+import { intl, type Manner } from '../words/intl.ts';
 import { spoken } from '../words/speak.ts';
-import { en } from '../words/table.en.ts';
-import { fr } from '../words/table.fr.ts';
 
-export const tableWords = spoken({ en, fr });
-export const figures = spoken({ en: intl('en'), fr: intl('fr') });
+export const tableWords = spoken('table');
+export const figures = (): Manner => intl(settings.language.value);

@@ -1,8 +1,9 @@
 import type { OptionSpec } from '@skerry/engine';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clockName, clockRule } from '../lobby/clocks.ts';
 import { dealt, fitting, optionValue, swapped } from '../lobby/option-values.ts';
 import { nameTrouble, resized } from '../lobby/seat-drafts.ts';
+import { learnWords } from '../words/speak.ts';
 
 const roles: Extract<OptionSpec, { kind: 'each-seat' }> = {
   kind: 'each-seat',
@@ -10,6 +11,8 @@ const roles: Extract<OptionSpec, { kind: 'each-seat' }> = {
   default: 'random',
 };
 const first: OptionSpec = { kind: 'seat', default: 'random' };
+
+beforeAll(learnWords);
 
 test('roles that were chosen for three fall back to chance at a table of two', () => {
   expect(optionValue(roles, ['diver', 'pilot', 'engineer'], 3)).toEqual(['diver', 'pilot', 'engineer']);

@@ -31,6 +31,7 @@ export const lobby = {
   yourName: 'Your name',
   nameNeeded: 'Please write a name first.',
   sameName: 'Two people have the same name; nobody could tell them apart.',
+  unfit: (option: string) => `“${option}” does not go with the rest. Set it otherwise, or change how many play.`,
   options: 'How to play',
   defaultsKept: 'These can be left as they are.',
   random: 'Random',

@@ -33,6 +33,7 @@ export const lobby: Said<typeof en> = {
   yourName: 'Votre nom',
   nameNeeded: 'Écrivez d’abord un nom.',
   sameName: 'Deux personnes portent le même nom ; on ne pourrait pas les distinguer.',
+  unfit: (option) => `« ${option} » ne va pas avec le reste. Choisissez autrement, ou changez le nombre de joueurs.`,
   options: 'Comment jouer',
   defaultsKept: 'Vous pouvez tout laisser ainsi.',
   random: 'Au hasard',

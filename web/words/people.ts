@@ -1,9 +1,7 @@
-import { people as en } from './people.en.ts';
-import { people as fr } from './people.fr.ts';
 import { spoken } from './speak.ts';
 
 /** Names for those who have none yet. */
-export const peopleWords = spoken({ en, fr });
+export const peopleWords = spoken('people');
 
 const any = <V>(values: readonly V[]): V => values[Math.floor(Math.random() * values.length)]!;
 

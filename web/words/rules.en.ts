@@ -2,7 +2,7 @@ import { intl } from './intl.ts';
 
 const { count } = intl('en');
 
-export const en = {
+export const rules = {
   title: (game: string) => `Rules of ${game}`,
   find: 'Search the rules',
   found: (n: number) => count(n, { one: '# rule', other: '# rules' }),
@@ -12,5 +12,3 @@ export const en = {
   noGame: 'There is no such game here, so there are no rules of it either.',
   home: 'To the home page',
 };
-
-export type RulesWords = typeof en;

@@ -1,4 +1,4 @@
-export const settingsWords = {
+export const settings = {
   title: 'Settings',
   name: 'Your name',
   nameHint: 'Shown to those you play with. It stays in this browser.',

@@ -1,7 +1,7 @@
-import type { settingsWords as en } from './settings.en.ts';
+import type { settings as en } from './settings.en.ts';
 import type { Said } from './speak.ts';
 
-export const settingsWords: Said<typeof en> = {
+export const settings: Said<typeof en> = {
   title: 'Réglages',
   name: 'Votre nom',
   nameHint: 'Montré à ceux avec qui vous jouez. Il reste dans ce navigateur.',

@@ -8,8 +8,6 @@ export const shell = {
   about: 'About',
   settings: 'Settings',
   language: 'Language',
-  /** The name of this language, in itself. */
-  thisLanguage: 'English',
   skip: 'Skip to the content',
   tools: 'Tools',
   loading: 'Unrolling the chart',

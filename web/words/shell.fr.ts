@@ -11,7 +11,6 @@ export const shell: Said<typeof en> = {
   about: 'À propos',
   settings: 'Réglages',
   language: 'Langue',
-  thisLanguage: 'Français',
   skip: 'Aller au contenu',
   tools: 'Outils',
   loading: 'On déroule la carte',

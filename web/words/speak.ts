@@ -1,5 +1,7 @@
+import { effect, signal } from '@preact/signals';
 import type { Language } from '@skerry/engine';
 import { settings } from '../settings/settings.ts';
+import type { en } from './en.ts';
 
 /** The shape of words in another language: the same keys, sentences of the same arguments. A missing one does not compile. */
 export type Said<W> = {
@@ -10,7 +12,38 @@ export type Said<W> = {
       : Said<W[K]>;
 };
 
-/** Words of a page in every language. Calling it gives those of the language in use, and follows when it is switched. */
-export function spoken<W>(words: { readonly [L in Language]: W }): () => W {
-  return () => words[settings.language.value];
+/** The words of all pages, in one language. */
+export type Words = Said<typeof en>;
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', fr: 'Français' };
+
+const FETCH: { readonly [L in Language]: () => Promise<Words> } = {
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+};
+
+const known = signal<Words | undefined>(undefined);
+
+/** Fetches the words of the reader's language, and those of another when it is chosen; until they are there, the first ones stay. */
+export async function learnWords(): Promise<void> {
+  known.value = await FETCH[settings.language.peek()]();
+  effect(() => {
+    const language = settings.language.value;
+    void FETCH[language]().then(
+      (words) => {
+        if (settings.language.peek() === language) known.value = words;
+      },
+      // The page says so itself when a part of it cannot be loaded.
+      () => undefined,
+    );
+  });
+}
+
+/** Words of a page. Calling it gives those of the language in use, and follows when it is switched. */
+export function spoken<P extends keyof Words>(page: P): () => Words[P] {
+  return () => {
+    if (known.value === undefined) throw new Error('Nothing can be said before the words are there.');
+    return known.value[page];
+  };
 }

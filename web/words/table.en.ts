@@ -3,7 +3,7 @@ import { intl } from './intl.ts';
 const { count, list, number } = intl('en');
 const actions = { one: '# action', other: '# actions' };
 
-export const en = {
+export const table = {
   turn: (turn: number) => `turn ${number(turn)}`,
   you: 'you',
   away: 'away',
@@ -181,5 +181,3 @@ export const en = {
     question: ['?', 'This list'],
   },
 };
-
-export type TableWords = typeof en;

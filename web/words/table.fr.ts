@@ -1,11 +1,11 @@
 import { intl } from './intl.ts';
 import type { Said } from './speak.ts';
-import type { TableWords } from './table.en.ts';
+import type { table as en } from './table.en.ts';
 
 const { count, list, number } = intl('fr');
 const actions = { one: '# action', other: '# actions' };
 
-export const fr: Said<TableWords> = {
+export const table: Said<typeof en> = {
   turn: (turn) => `tour ${number(turn)}`,
   you: 'vous',
   away: 'absent',
@@ -43,21 +43,21 @@ export const fr: Said<TableWords> = {
   nobodyAsked: 'Rien n’est demandé à personne pour l’instant.',
   sending: 'C’est parti.',
   list: 'Liste',
-  listOf: (label, n) => `${label} : ${count(n, { one: '# possibilité', other: '# possibilités' })}`,
+  listOf: (label, n) => `${label} : ${count(n, { one: '# possibilité', other: '# possibilités' })}`,
   find: 'Chercher',
   nothingFound: 'Rien ne correspond à ces lettres.',
-  whyNot: 'Pourquoi pas… ?',
+  whyNot: 'Pourquoi pas… ?',
   whyNotTitle: 'Ce que vous ne pouvez pas faire',
   whyNotNone: 'Tout ce qu’on pourrait tenter est possible en ce moment.',
   rule: (rule) => `Règle ${rule}`,
   actAs: (name) => `Agir pour ${name}`,
-  actFor: 'Qui agit ?',
-  confirmTitle: 'En êtes-vous sûr ?',
+  actFor: 'Qui agit ?',
+  confirmTitle: 'En êtes-vous sûr ?',
   confirmYes: 'Oui, je le fais',
   confirmNo: 'Non, revenir',
 
   undoYes: 'Reprendre la dernière action',
-  undoNo: 'Rien à reprendre : d’autres ont agi, ou quelque chose a été révélé.',
+  undoNo: 'Rien à reprendre : d’autres ont agi, ou quelque chose a été révélé.',
 
   log: 'Journal',
   newestBelow: 'le plus récent en bas',
@@ -91,7 +91,7 @@ export const fr: Said<TableWords> = {
   chatWrite: 'Dire quelque chose',
   chatSend: 'Envoyer',
   chatLeft: (left) => count(left, { one: 'encore # lettre', other: 'encore # lettres' }),
-  chatMuted: 'L’hôte vous a coupé la parole ; vous pouvez lire, mais pas écrire.',
+  chatMuted: 'L’hôte vous a coupé la parole ; vous pouvez lire, mais pas écrire.',
   watches: 'regarde',
 
   menu: 'Menu',
@@ -111,7 +111,7 @@ export const fr: Said<TableWords> = {
   giveUpYes: 'D’accord pour abandonner',
   giveUpNo: 'Continuer à jouer',
   givesUp: (names) => (names.length === 1 ? `${list(names)} abandonnerait.` : `${list(names)} abandonneraient.`),
-  giveUpTaken: 'Se raviser : continuer à jouer',
+  giveUpTaken: 'Se raviser : continuer à jouer',
   waitingForAll: 'La partie s’arrête dès que tout le monde est d’accord.',
   invite: 'Inviter',
   inviteHow: 'Qui ouvre ce lien peut prendre une place libre.',
@@ -122,14 +122,14 @@ export const fr: Said<TableWords> = {
   moveSeat: 'Jouer sur un autre appareil',
   moveSeatHow:
     'Ouvrez cette adresse sur l’autre appareil, ou dictez le code. Il vaut quelques minutes et pour un seul appareil.',
-  moveSeatWhich: 'Quelle place ?',
+  moveSeatWhich: 'Quelle place ?',
   code: 'Code',
   noCode: 'Pas de code pour l’instant. Réessayez dans un moment.',
   qr: (link) => `Code QR de ${link}`,
   keys: 'Touches',
   sound: 'Son',
   leave: 'Quitter vers l’accueil',
-  leaveHow: 'La table est gardée ; vous pouvez revenir à tout moment.',
+  leaveHow: 'La table est gardée ; vous pouvez revenir à tout moment.',
   settings: 'Réglages',
   watchersHere: (n) => count(n, { one: '# personne regarde', other: '# personnes regardent' }),
   close: 'Fermer',
@@ -147,22 +147,22 @@ export const fr: Said<TableWords> = {
   downloadRecord: 'Enregistrer la partie',
   rematch: 'Rejouer',
   toRematch: 'À la nouvelle table',
-  fair: 'Le hasard était-il honnête ?',
+  fair: 'Le hasard était-il honnête ?',
   fairHow:
     'Avant le premier coup, la graine a été scellée par ce nombre. Maintenant qu’elle est connue, cette page a tout redistribué à partir d’elle.',
-  fairYes: 'Oui : la graine correspond à son sceau, et chaque tirage vient d’elle.',
+  fairYes: 'Oui : la graine correspond à son sceau, et chaque tirage vient d’elle.',
   fairNo: (what) => `Non. ${what}`,
   fairWait: 'On redistribue tout à partir de la graine…',
-  fairUnknown: 'La partie enregistrée n’a pas pu être lue ; rien n’est encore vérifié.',
+  fairUnknown: 'La partie enregistrée n’a pas pu être lue ; rien n’est encore vérifié.',
   seed: 'Graine',
   seal: 'Sceau',
   rank: (rank) => `Rang ${number(rank)}`,
 
   connecting: 'En route vers la table…',
-  lost: 'Connexion perdue, nouvel essai en cours ; votre table est en sécurité.',
+  lost: 'Connexion perdue, nouvel essai en cours ; votre table est en sécurité.',
   closedHome: 'À la page d’accueil',
   reload: 'Recharger la page',
-  broken: 'Quelque chose a échoué dans cette page. Votre table est en sécurité : rechargez pour continuer.',
+  broken: 'Quelque chose a échoué dans cette page. Votre table est en sécurité : rechargez pour continuer.',
 
   veilTitle: (name) => `Passez l’appareil à ${name}`,
   veilHow: (name) => `Seul ${name} devrait regarder maintenant.`,
@@ -170,7 +170,7 @@ export const fr: Said<TableWords> = {
 
   keysList: {
     offer: ['lettre soulignée', 'Choisir cette offre'],
-    escape: ['Échap', 'Ne rien choisir ; fermer ce qui est ouvert'],
+    escape: ['Échap', 'Ne rien choisir ; fermer ce qui est ouvert'],
     undo: ['Ctrl Z', 'Reprendre'],
     arrows: ['Flèches', 'Se déplacer sur le plateau, parmi les offres, dans une liste'],
     enter: ['Entrée', 'Prendre ce qui est sélectionné'],

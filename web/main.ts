@@ -1,13 +1,14 @@
 import '@skerry/look/look.css';
 import './shell/shell.css';
-import { render } from 'preact';
-import { App, sayFailed } from './app.tsx';
+import { fetchAhead } from './ahead.ts';
 import { keepSettings } from './settings/settings.ts';
 import { keepOnDevice } from './sw/register.ts';
+import { learnWords } from './words/speak.ts';
 
+// This is small and comes first, so that everything else comes at the same time.
 keepSettings();
-render(<App />, document.getElementById('app')!);
-addEventListener('vite:preloadError', sayFailed);
+fetchAhead(location.pathname);
+void Promise.all([import('./app.tsx'), learnWords()]).then(([{ open }]) => open(document.getElementById('app')!));
 // Where the browser refuses, Skerry works all the same, with a network.
 // What is needed now comes first: the rest is fetched when the page has come to rest.
 addEventListener('load', () => setTimeout(() => void keepOnDevice().catch(() => undefined), 3000));

@@ -1,0 +1,41 @@
+import { type LoadedGame, loadGame } from './game.ts';
+import { tableGame } from './live/api.ts';
+import { PAGES } from './pages.ts';
+
+/** The page of an address, by its first part. */
+const FIRST_PARTS: { readonly [part: string]: keyof typeof PAGES } = {
+  '': 'home',
+  new: 'new',
+  t: 'online',
+  join: 'online',
+  watch: 'online',
+  local: 'local',
+  claim: 'claim',
+  rules: 'rules',
+  daily: 'daily',
+  about: 'about',
+};
+
+const games = new Map<string, Promise<LoadedGame | undefined>>();
+
+const find = async (table: string): Promise<LoadedGame | undefined> => loadGame((await tableGame(table)).game);
+
+/** Begins to load what an address needs, while the page around it is still on its way. */
+export function fetchAhead(path: string): void {
+  const [, part = '', id] = path.split('/');
+  const page = Object.hasOwn(FIRST_PARTS, part) ? FIRST_PARTS[part] : undefined;
+  if (page === undefined) return;
+  // Whoever asks again is told what went wrong.
+  PAGES[page]().catch(() => undefined);
+  if (page !== 'online' || id === undefined) return;
+  const game = find(id);
+  game.catch(() => undefined);
+  games.set(id, game);
+}
+
+/** The game of a table on the server: the one that was asked for ahead, and the next time a new answer. */
+export function gameOf(table: string): Promise<LoadedGame | undefined> {
+  const asked = games.get(table);
+  games.delete(table);
+  return asked ?? find(table);
+}

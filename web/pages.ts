@@ -1,0 +1,11 @@
+/** The pages, each loaded when it is gone to. */
+export const PAGES = {
+  home: () => import('./home/index.tsx'),
+  new: () => import('./lobby/new.tsx'),
+  online: () => import('./live/page.tsx'),
+  local: () => import('./local/page.tsx'),
+  claim: () => import('./join/claim.tsx'),
+  rules: () => import('./rules/index.tsx'),
+  daily: () => import('./daily/index.tsx'),
+  about: () => import('./about/index.tsx'),
+};

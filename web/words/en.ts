@@ -1,0 +1,14 @@
+import { about } from './about.en.ts';
+import { daily } from './daily.en.ts';
+import { home } from './home.en.ts';
+import { join } from './join.en.ts';
+import { live } from './live.en.ts';
+import { lobby } from './lobby.en.ts';
+import { people } from './people.en.ts';
+import { rules } from './rules.en.ts';
+import { settings } from './settings.en.ts';
+import { shell } from './shell.en.ts';
+import { table } from './table.en.ts';
+
+/** All that the pages say, in English. */
+export const en = { about, daily, home, join, live, lobby, people, rules, settings, shell, table };

@@ -1,0 +1,15 @@
+import { about } from './about.fr.ts';
+import { daily } from './daily.fr.ts';
+import { home } from './home.fr.ts';
+import { join } from './join.fr.ts';
+import { live } from './live.fr.ts';
+import { lobby } from './lobby.fr.ts';
+import { people } from './people.fr.ts';
+import { rules } from './rules.fr.ts';
+import { settings } from './settings.fr.ts';
+import { shell } from './shell.fr.ts';
+import type { Words } from './speak.ts';
+import { table } from './table.fr.ts';
+
+/** All that the pages say, in French. */
+export const fr: Words = { about, daily, home, join, live, lobby, people, rules, settings, shell, table };
