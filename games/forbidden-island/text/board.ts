@@ -1,9 +1,7 @@
-import type { Language, Seat } from '@skerry/engine';
+import type { Seat } from '@skerry/engine';
 import type { Card, PileCard } from '../content/cards.ts';
 import type { Tile, Treasure } from '../content/tiles.ts';
 import type { Water } from '../rules/state.ts';
-import { board as en } from './board.en.ts';
-import { board as fr } from './board.fr.ts';
 import type { Names } from './names.ts';
 import type { Telling, Text } from './telling.ts';
 
@@ -103,6 +101,10 @@ export interface BoardWords {
   readonly hints: { readonly floodTop: string };
 }
 
-const WORDS: { readonly [L in Language]: BoardWords } = { en, fr };
+/** A text of this game: it brings the words of the board with it, so that only those of one language are loaded. */
+export interface TextWithBoard extends Text {
+  readonly board: BoardWords;
+}
 
-export const wordsOf = (text: Pick<Text, 'language'>): BoardWords => WORDS[text.language];
+/** Every text of this game is one with a board, though tables know it only as a text. */
+export const wordsOf = (text: Text): BoardWords => (text as TextWithBoard).board;

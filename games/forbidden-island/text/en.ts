@@ -1,15 +1,16 @@
 import { actions } from './actions.en.ts';
 import { asks } from './asks.en.ts';
+import { board } from './board.en.ts';
+import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
 import { options } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
 import { rules } from './rules.en.ts';
-import type { Text } from './telling.ts';
 
 export { names } from './names.en.ts';
 
-export const en: Text = {
+export const en: TextWithBoard = {
   language: 'en',
   title: 'Forbidden Island',
   invitation: 'Four treasures, a sinking island and one way home: win together, or go under together.',
@@ -20,4 +21,5 @@ export const en: Text = {
   endings,
   options,
   rules,
+  board,
 };

@@ -1,7 +1,5 @@
-import type { Language, Seat } from '@skerry/engine';
+import type { Seat } from '@skerry/engine';
 import type { Letter, Sight } from '../content/islands.ts';
-import { board as en } from './board.en.ts';
-import { board as fr } from './board.fr.ts';
 import type { Names } from './names.ts';
 import type { Telling, Text } from './telling.ts';
 
@@ -111,6 +109,10 @@ export interface BoardWords {
   readonly hints: { readonly hexNames: string };
 }
 
-const WORDS: { readonly [L in Language]: BoardWords } = { en, fr };
+/** A text of this game: it brings the words of the board with it, so that only those of one language are loaded. */
+export interface TextWithBoard extends Text {
+  readonly board: BoardWords;
+}
 
-export const wordsOf = (text: Pick<Text, 'language'>): BoardWords => WORDS[text.language];
+/** Every text of this game is one with a board, though tables know it only as a text. */
+export const wordsOf = (text: Text): BoardWords => (text as TextWithBoard).board;

@@ -1,15 +1,16 @@
 import { actions } from './actions.en.ts';
 import { asks } from './asks.en.ts';
+import { board } from './board.en.ts';
+import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
 import { options } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
 import { rules } from './rules.en.ts';
-import type { Text } from './telling.ts';
 
 export { names } from './names.en.ts';
 
-export const en: Text = {
+export const en: TextWithBoard = {
   language: 'en',
   title: 'Trails of Tucana',
   invitation: 'Two cards, one trail at a time: lead every village to the wonders of the island before the others do.',
@@ -28,4 +29,5 @@ export const en: Text = {
   },
   options,
   rules,
+  board,
 };

@@ -1,15 +1,16 @@
 import { actions } from './actions.fr.ts';
 import { asks } from './asks.fr.ts';
+import { board } from './board.fr.ts';
+import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
 import { options } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
 import { rules } from './rules.fr.ts';
-import type { Text } from './telling.ts';
 
 export { names } from './names.fr.ts';
 
-export const fr: Text = {
+export const fr: TextWithBoard = {
   language: 'fr',
   title: 'Trails of Tucana',
   invitation: 'Deux cartes, un sentier à la fois : reliez les villages aux merveilles de l’île avant tout le monde.',
@@ -28,4 +29,5 @@ export const fr: Text = {
   },
   options,
   rules,
+  board,
 };
