@@ -7,6 +7,7 @@ const HOME = new URL('..', import.meta.url);
 /** Every command is loaded when it is asked for. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   serve: async () => (await import('./serve.ts')).serve,
+  copy: async () => (await import('./copy.ts')).copy,
   watch: async () => (await import('./watch.ts')).watch,
   play: async () => (await import('./play.ts')).play,
   replay: async () => (await import('./replay.ts')).replay,
@@ -15,6 +16,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   tune: async () => (await import('./tune.ts')).tune,
   learn: async () => (await import('./learn.ts')).learn,
   bench: async () => (await import('./bench.ts')).bench,
+  soak: async () => (await import('./soak.ts')).soak,
   pictures: async () => (await import('./pictures.ts')).pictures,
 };
 

@@ -9,6 +9,7 @@ import {
   sayAction,
   sayAsk,
   type Table,
+  unchecked,
   verify,
   view,
 } from '@skerry/engine';
@@ -40,11 +41,13 @@ export const replay: Command = {
     const at = values.at === undefined ? undefined : readNumber('--at', values.at, 0);
     const { room, written } = await loadRecord(positionals[0] ?? '');
     if (values.verify) {
-      const wrong = onRecord(() => verify(room.game, written));
+      const found = onRecord(() => verify(room.game, written));
+      const honest = found === unchecked(written);
       const words = WORDS[language];
-      if (values.json) process.stdout.write(`${JSON.stringify({ honest: wrong === undefined, why: wrong ?? null })}\n`);
-      else process.stdout.write(`${wrong === undefined ? words.honest : words.forged(wrong)}\n`);
-      return wrong === undefined ? 0 : 1;
+      if (values.json) process.stdout.write(`${JSON.stringify({ honest, why: found ?? null })}\n`);
+      else if (!honest) process.stdout.write(`${words.forged(found ?? '')}\n`);
+      else process.stdout.write(`${written.from ? words.honestSince(written.from.entries) : words.honest}\n`);
+      return honest ? 0 : 1;
     }
     const table = onRecord(() => replayRecord(room.game, written, at));
     if (at !== undefined && at > length(table))

@@ -15,6 +15,8 @@ export interface Words {
   position(n: number, of: number): string;
   readonly honest: string;
   forged(what: string): string;
+  /** So many entries were played by former rules. */
+  honestSince(entries: number): string;
 
   /** While a bot thinks: how much of it is done, in percent. */
   thinking(name: string, percent: number): string;
@@ -61,6 +63,8 @@ const en: Words = {
   position: (n, of) => `After entry ${n} of ${of}`,
   honest: 'Honest: the seed fits what was promised, and all chance comes from it.',
   forged: (what) => `Not honest: ${what}`,
+  honestSince: (entries) =>
+    `Honest since the rules changed: all chance comes from the seed. The ${entries} entries before cannot be checked.`,
 
   thinking: (name, percent) => `${name} is thinking: ${percent}%`,
   lostThread: (reason) =>
@@ -102,6 +106,8 @@ const fr: Words = {
   position: (n, of) => `Après l’entrée ${n} sur ${of}`,
   honest: 'Honnête : la graine est bien celle annoncée, et tout le hasard en vient.',
   forged: (what) => `Malhonnête : ${what}`,
+  honestSince: (entries) =>
+    `Honnête depuis le changement de règles : tout le hasard vient de la graine. Les ${entries} entrées d’avant ne peuvent être vérifiées.`,
 
   thinking: (name, percent) => `${name} réfléchit : ${percent} %`,
   lostThread: (reason) =>

@@ -25,6 +25,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Where PostgreSQL is, if it is to keep the tables instead of a file in `dataDir`. */
+  readonly databaseUrl?: string;
   /** Who may say whose request it passes on: nobody, the nearest proxy, or these addresses. */
   readonly trustProxy: boolean | string;
   /** The address people use, where it is not the one of the request. */
@@ -57,11 +59,13 @@ type Environment = { readonly [name: string]: string | undefined };
 /** The settings from the environment; `docs/self-hosting.md` explains each. */
 export function readConfig(env: Environment, home: URL): Config {
   const publicUrl = address(env, 'PUBLIC_URL');
+  const databaseUrl = database(env, 'DATABASE_URL');
   return {
     home,
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
     host: word(env, 'HOST', '0.0.0.0'),
     dataDir: word(env, 'DATA_DIR', 'data'),
+    ...(databaseUrl !== undefined && { databaseUrl }),
     trustProxy: proxies(env),
     ...(publicUrl && { publicUrl }),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -108,6 +112,14 @@ function address(env: Environment, name: string): URL | undefined {
     throw new ConfigError(`${name} needs an address such as https://play.example.org without a path, not "${text}".`);
   }
   return url;
+}
+
+/** The address may hold a password, so no sentence repeats it. */
+function database(env: Environment, name: string): string | undefined {
+  const text = given(env, name);
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new ConfigError(`${name} needs an address such as postgres://name:password@host:5432/skerry.`);
 }
 
 function proxies(env: Environment): boolean | string {

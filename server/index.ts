@@ -10,14 +10,16 @@ import { refuse } from './http/refusal.ts';
 import { restRoutes } from './http/routes.ts';
 import { liveChannel } from './live/channel.ts';
 import { Metrics } from './metrics.ts';
+import { newKey } from './secrets.ts';
 import { Ledger } from './store/ledger.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { House } from './table/house.ts';
 
 export { type Config, ConfigError, LIMITS, type Limits, readConfig } from './config.ts';
+export { openStore } from './store/open.ts';
 export { openSqlite } from './store/sqlite.ts';
-export type { Store, Write } from './store/store.ts';
+export type { Change, Store, Write } from './store/store.ts';
 
 export interface Server {
   /** Takes up what was going on, then lets people in. */
@@ -31,9 +33,9 @@ const LONGEST_BODY = 16_384;
 /** Milliseconds for sockets to take the last word. */
 const TIME_FOR_BYE = 500;
 
-/** Puts the server together. Another store may stand in for the database in `dataDir`. */
+/** Puts the server together. Another store may stand in for the database of the settings. */
 export async function createServer(config: Config, parts: { readonly store?: Store } = {}): Promise<Server> {
-  const store = parts.store ?? openSqlite(config.dataDir);
+  const store = parts.store ?? (await openStore({ ...config, process: newKey() }));
   const app = Fastify({
     // What the program says to people goes to the output, what it notes to the other one.
     logger: { level: config.logLevel, stream: process.stderr },

@@ -228,6 +228,7 @@ export class Sitting {
   since(known: number, audience: Audience): News[] | undefined {
     const { former } = this.start;
     if (former !== undefined && known <= this.known(audience.eyes, former.n)) return undefined;
+    if (known === this.known(audience.eyes)) return [];
     const then = this.when(audience.eyes, known);
     if (then === undefined) return undefined;
     const news: News[] = [];

@@ -30,7 +30,8 @@ export function judge(
 ): { readonly total: number } | { readonly why: TableWhy } {
   const { seats, options, seed } = dailySetting(day, island);
   if (record.game !== DAILY_GAME || record.version !== game.version) return { why: { why: 'notDaily' } };
-  if (record.seats !== seats || record.seed !== seed) return { why: { why: 'notDaily' } };
+  // Nobody begins in the middle of a day's island.
+  if (record.seats !== seats || record.seed !== seed || record.from !== undefined) return { why: { why: 'notDaily' } };
   try {
     const table = replay(game, record);
     if (!same(table.options, readOptions(game, seats, options))) return { why: { why: 'notDaily' } };

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { hash } from '@skerry/engine';
 import type { FastifyInstance } from 'fastify';
 import { dailyRoutes } from '../daily/routes.ts';
 import { newSecret } from '../secrets.ts';
@@ -6,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
 import { readJoinCode } from '../table/names.ts';
-import { MoveCodes } from './move-codes.ts';
+import { giveMoveCode, readMoveCode } from './move-codes.ts';
 import { knownPerson, secretOf, somePerson } from './person.ts';
 import { Refused, refuse } from './refusal.ts';
 import {
@@ -23,6 +24,7 @@ import {
   TableId,
   TableList,
 } from './schemas.ts';
+import { sharedCounter } from './shared-counter.ts';
 import { listedTables, makeTable, recordOf, tablesOf } from './tables.ts';
 
 /** A program that is no browser asks for its secret with this header. */
@@ -31,14 +33,13 @@ const BOT_HEADER = 'x-skerry-bot';
 /** What is not live. */
 export async function restRoutes(app: FastifyInstance, house: House, store: Store): Promise<void> {
   const { config, metrics } = house;
-  const codes = new MoveCodes();
-  const madeBy = new Map<string, Set<string>>();
   const fewCodes = { rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 } };
 
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => request.ip,
+    store: sharedCounter(store),
     errorResponseBuilder: () => Object.assign(new Error('slowDown'), { statusCode: 429 }),
   });
 
@@ -46,17 +47,13 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     '/api/tables',
     { schema: { summary: 'Make a table', body: NewTable, response: { 200: MadeTable, '4xx': Refused } } },
     async (request, reply) => {
-      const { ip } = request;
-      const { tablesPerAddress } = config.limits;
-      const made = madeBy.get(ip) ?? new Set();
-      madeBy.set(ip, made);
-      if (made.size >= tablesPerAddress) await forgetOver(house, made);
-      if (made.size >= tablesPerAddress) return refuse(request, reply, { why: 'tooManyTables' });
+      const maker = hash(`address/${request.ip}`);
+      if ((await store.madeBy(maker)) >= config.limits.tablesPerAddress) {
+        return refuse(request, reply, { why: 'tooManyTables' });
+      }
       const person = somePerson(request, reply, config);
-      const table = await makeTable(house, request.body, person);
-      if ('why' in table) return refuse(request, reply, table.why);
-      made.add(table.id);
-      return { id: table.id };
+      const table = await makeTable(house, request.body, person, maker);
+      return 'why' in table ? refuse(request, reply, table.why) : { id: table.id };
     },
   );
 
@@ -81,7 +78,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     '/api/tables/:id/record',
     { schema: { summary: 'The record of a game that is over', params: TableId } },
     async (request, reply) => {
-      const record = await recordOf(store, request.params.id);
+      const record = await recordOf(house, store, request.params.id);
       if (typeof record !== 'string') return refuse(request, reply, record.why);
       return reply.type('application/json; charset=utf-8').send(record);
     },
@@ -123,7 +120,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       if (person === undefined || keeper.row.seats[seat]?.person !== person) {
         return refuse(request, reply, { why: 'notYourSeat' });
       }
-      return codes.give({ table: keeper.id, seat, from: person });
+      return giveMoveCode(store, { table: keeper.id, seat, from: person });
     },
   );
 
@@ -134,7 +131,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       schema: { summary: 'Take a seat to this device', body: Claim, response: { 200: MadeTable, '4xx': Refused } },
     },
     async (request, reply) => {
-      const move = codes.take(request.body.code);
+      const move = await store.takeMove(readMoveCode(request.body.code), Date.now());
       const keeper = move && (await house.table(move.table));
       if (move === undefined || !(keeper instanceof Keeper)) return refuse(request, reply, { why: 'unknownCode' });
       const person = somePerson(request, reply, config);
@@ -157,21 +154,26 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     },
   );
 
-  app.get('/health', { schema: { summary: 'Whether the server is well', response: { 200: Health } } }, async () => ({
-    ok: !house.stopping,
-    tables: (await metrics.tables.get()).values[0]?.value ?? 0,
-    sockets: (await metrics.sockets.get()).values[0]?.value ?? 0,
-  }));
+  app.get(
+    '/health',
+    {
+      schema: {
+        summary: 'Whether the server is well; if not, with status 503',
+        response: { '2xx': Health, 503: Health },
+      },
+    },
+    async (_request, reply) => {
+      const ok = house.isWell();
+      reply.code(ok ? 200 : 503);
+      return {
+        ok,
+        tables: (await metrics.tables.get()).values[0]?.value ?? 0,
+        sockets: (await metrics.sockets.get()).values[0]?.value ?? 0,
+      };
+    },
+  );
 
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
-}
-
-/** Leaves only those of some tables that are not over. */
-async function forgetOver(house: House, ids: Set<string>): Promise<void> {
-  for (const id of [...ids]) {
-    const stage = await house.stageOf(id);
-    if (stage === undefined || stage === 'over') ids.delete(id);
-  }
 }

@@ -13,7 +13,12 @@ const MOST_LOOKED_AT = 50;
 const LONGEST_LIST = 100;
 
 /** Makes a table in the lobby, or says why not. */
-export async function makeTable(house: House, wish: NewTable, host: Person): Promise<TableRow | { why: TableWhy }> {
+export async function makeTable(
+  house: House,
+  wish: NewTable,
+  host: Person,
+  maker: string,
+): Promise<TableRow | { why: TableWhy }> {
   const rules = await house.rulesOf(wish.game);
   if (rules === undefined) return { why: { why: 'unknownGame' } };
   const { game, text } = rules;
@@ -35,6 +40,7 @@ export async function makeTable(house: House, wish: NewTable, host: Person): Pro
     seats,
     listed: wish.listed ?? false,
     host,
+    maker,
     ...(wish.clock && { clock: wish.clock }),
   });
   const ready = withOptions(row, wish.options ?? {}, game);
@@ -71,11 +77,20 @@ function inList(row: TableRow, person: Person | undefined, waiting: readonly Sea
 
 const winnersOf = ({ ranks }: Outcome): Seat[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
-/** The record of a game that is over. It needs no rules, so it can be had even when they have changed. */
-export async function recordOf(store: Store, id: string): Promise<string | { why: TableWhy }> {
+/**
+ * The record of a game that is over. It needs no rules, so it can be had even when they have changed; but if they changed
+ * while it was played, only they know how far it can be replayed.
+ */
+export async function recordOf(house: House, store: Store, id: string): Promise<string | { why: TableWhy }> {
   const row = await store.table(id);
   if (row === undefined) return { why: { why: 'unknownTable' } };
   if (row.stage !== 'over' || row.head === undefined) return { why: { why: 'notOver' } };
+  if (row.version !== row.head.version) {
+    const keeper = await house.table(id);
+    if (!(keeper instanceof Keeper)) return { why: keeper };
+    const record = keeper.record();
+    return record ? writeRecord(record) : { why: { why: 'notOver' } };
+  }
   const entries = standing(await store.lines(id)).map(({ seat, action, chance }) => ({
     ...(seat !== undefined && { seat }),
     action,

@@ -17,7 +17,6 @@ const TIME_FOR_HELLO = 15_000;
 /** The live channel: `GET /live`, a WebSocket. */
 export async function liveChannel(app: FastifyInstance, house: House): Promise<void> {
   const { config, metrics } = house;
-  const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
   /** Secrets given to browsers that had none, on their way into the answer of the upgrade. */
   const given = new WeakMap<IncomingMessage, { secret: string; secure: boolean }>();
@@ -60,7 +59,9 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
           metrics.refusals.inc({ why: 'origin' });
           return refuse(request, reply, { why: 'notHere' });
         }
-        if ((perAddress.get(request.ip) ?? 0) >= config.limits.socketsPerAddress) {
+        const { ip } = request;
+        request.raw.socket.once('close', () => void house.connected(ip, -1));
+        if ((await house.connected(ip, 1)) > config.limits.socketsPerAddress) {
           metrics.refusals.inc({ why: 'sockets' });
           return refuse(request, reply, { why: 'slowDown' });
         }
@@ -70,8 +71,6 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
       },
     },
     (socket, request) => {
-      const { ip } = request;
-      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
       metrics.sockets.inc();
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
@@ -81,9 +80,6 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
       socket.on('close', () => {
         clearTimeout(silent);
         metrics.sockets.dec();
-        const left = (perAddress.get(ip) ?? 1) - 1;
-        if (left > 0) perAddress.set(ip, left);
-        else perAddress.delete(ip);
       });
     },
   );

@@ -1,11 +1,31 @@
+import { SkerryError } from '@skerry/engine';
 import type { Metrics } from '../metrics.ts';
-import type { Store, Write } from './store.ts';
+import type { Change, Store, TableRow, Write } from './store.ts';
+
+/** Another process has written to the same table first. What was tried has left no trace. */
+export class Collision extends SkerryError {
+  override readonly name = 'Collision';
+}
+
+/** How far the row of a table is written. */
+export interface Rev {
+  rev: number;
+}
 
 interface Waiting {
   readonly table: string;
   readonly writes: readonly Write[];
+  readonly at: Rev | undefined;
   resolve(): void;
   reject(error: unknown): void;
+}
+
+/** What waits for one table, and is written together. */
+interface Batch {
+  readonly waiting: Waiting[];
+  readonly change: Change;
+  /** The row that is written now, and where its number is kept. */
+  readonly numbered: { readonly at: Rev; readonly rev: number } | undefined;
 }
 
 /**
@@ -23,10 +43,13 @@ export class Ledger {
     this.metrics = metrics;
   }
 
-  /** Writes for one table: together or not at all. If they fail, so does all that waits for the same table. */
-  write(table: string, writes: readonly Write[]): Promise<void> {
+  /**
+   * Writes for one table: together or not at all. If they fail or collide, so does all that waits for the same table.
+   * Its row gets the number after `at`.
+   */
+  write(table: string, writes: readonly Write[], at?: Rev): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.queue.push({ table, writes, resolve, reject });
+      this.queue.push({ table, writes, at, resolve, reject });
       this.running ??= this.run();
     });
   }
@@ -40,32 +63,77 @@ export class Ledger {
     while (this.queue.length > 0) {
       // Everything that has already arrived comes along.
       await new Promise((resolve) => setImmediate(resolve));
-      const batch = this.queue;
+      const batches = byTable(this.queue);
       this.queue = [];
-      await this.commit(batch);
+      await this.commit(batches);
     }
     this.running = undefined;
   }
 
-  private async commit(batch: readonly Waiting[]): Promise<void> {
+  private async commit(batches: readonly Batch[]): Promise<void> {
     const began = performance.now();
+    let written: readonly boolean[];
     try {
-      await this.store.commit(batch.flatMap(({ writes }) => writes));
+      written = await this.store.commit(batches.map(({ change }) => change));
     } catch (error) {
-      this.fail(batch, error);
+      this.metrics.failedCommits.inc();
+      for (const batch of batches) this.fail(batch, error);
       return;
     }
     this.metrics.commits.inc();
-    this.metrics.batch.observe(batch.length);
+    this.metrics.batch.observe(batches.reduce((sum, { waiting }) => sum + waiting.length, 0));
     this.metrics.commitSeconds.observe((performance.now() - began) / 1000);
-    for (const { resolve } of batch) resolve();
+    for (const [n, batch] of batches.entries()) {
+      if (written[n]) this.succeed(batch);
+      else {
+        this.metrics.collisions.inc();
+        this.fail(batch, new Collision('Another process was first.'));
+      }
+    }
   }
 
-  private fail(batch: readonly Waiting[], error: unknown): void {
-    this.metrics.failedCommits.inc();
-    const tables = new Set(batch.map(({ table }) => table));
-    const after = this.queue.filter(({ table }) => tables.has(table));
-    this.queue = this.queue.filter(({ table }) => !tables.has(table));
-    for (const { reject } of [...batch, ...after]) reject(error);
+  private succeed({ waiting, numbered }: Batch): void {
+    if (numbered) numbered.at.rev = numbered.rev;
+    for (const { resolve } of waiting) resolve();
   }
+
+  private fail({ waiting }: Batch, error: unknown): void {
+    const table = waiting[0]?.table;
+    const after = this.queue.filter((each) => each.table === table);
+    if (after.length > 0) this.queue = this.queue.filter((each) => each.table !== table);
+    for (const { reject } of [...waiting, ...after]) reject(error);
+  }
+}
+
+/** One change for each table, so that a line is never written without those before it. */
+function byTable(queue: readonly Waiting[]): Batch[] {
+  const tables = new Map<string, Waiting[]>();
+  for (const waiting of queue) {
+    const others = tables.get(waiting.table);
+    if (others) others.push(waiting);
+    else tables.set(waiting.table, [waiting]);
+  }
+  return [...tables.values()].map(together);
+}
+
+function together(waiting: Waiting[]): Batch {
+  const writes = waiting.length === 1 ? waiting[0]!.writes : waiting.flatMap((each) => each.writes);
+  const rows = writes.flatMap((write) => (write.put === 'row' ? [write.row] : []));
+  if (rows.length === 0) return { waiting, change: writes, numbered: undefined };
+  const { table } = waiting[0]!;
+  const at = waiting.find((each) => each.at !== undefined)?.at;
+  const numbered = at && rows.some(({ id }) => id === table) ? { at, rev: at.rev + 1 } : undefined;
+  // Of several rows of one table only the last is worth writing.
+  const last = new Map<string, TableRow>(rows.map((row) => [row.id, row]));
+  const rest = writes.filter(({ put }) => put !== 'row');
+  const change = [
+    ...rest,
+    ...[...last.values()].map(
+      (row): Write => ({
+        put: 'row',
+        row: numbered && row.id === table ? { ...row, rev: numbered.rev } : row,
+      }),
+    ),
+  ];
+  return { waiting, change, numbered };
 }

@@ -1,40 +1,70 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SkerryError } from '@skerry/engine';
-import type { ChatLine } from '@skerry/tables';
+import type { ChatLine, Snapshot } from '@skerry/tables';
 import Database from 'libsql';
+import {
+  type Cells,
+  CHAT_COLUMNS,
+  COLUMNS,
+  chatCells,
+  chatLine,
+  codeHash,
+  LINE_COLUMNS,
+  lineCells,
+  moveOf,
+  plain,
+  rowCells,
+  snapshotOf,
+  storedLine,
+  tableRow,
+} from './cells.ts';
+import { Known } from './known.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { isBots, type Person, type Store, type StoredLine, type TableRow, type Write } from './store.ts';
+import { SQLITE } from './migrations/migration.ts';
+import type { Change, Job, Move, Person, Reached, Store, StoredLine, TableRow, Write } from './store.ts';
+import { tablesOf } from './touched.ts';
+import { mustNotBeNewer, StoreError } from './trouble.ts';
 
 export const DATABASE_FILE = 'skerry.db';
+/** Locked by whoever has the database open; the system unlocks it however that process ends. It is always empty. */
+const LOCK_FILE = 'skerry.lock';
 
-/** The database cannot be opened. The sentence says which, and what to do. */
-export class StoreError extends SkerryError {
-  override readonly name = 'StoreError';
+/** The one process that has the file open, in the table of jobs. */
+const SELF = 'self';
+
+/** A database file that this process alone has open, up to date. */
+export interface SqliteFile {
+  readonly db: Database.Database;
+  close(): void;
 }
-
-/** Columns whose values are written as JSON. */
-const JSON_COLUMNS = ['options', 'seats', 'clock', 'kicked', 'head', 'result'] as const;
-const COLUMNS = [
-  ...['id', 'name', 'game', 'version', 'stage', 'options', 'seats', 'listed', 'clock', 'host', 'invite', 'watch'],
-  ...['code', 'kicked', 'head', 'result', 'next', 'busy', 'made', 'touched'],
-];
-
-type Cells = { readonly [column: string]: string | number | null };
 
 /** Opens the database in a folder, makes it if need be, and brings it up to date. */
 export function openSqlite(folder: string): Store {
+  return new SqliteStore(openSqliteFile(folder));
+}
+
+export function openSqliteFile(folder: string): SqliteFile {
   const file = join(resolve(folder), DATABASE_FILE);
+  const opened: Database.Database[] = [];
+  const close = () => {
+    for (const db of opened.splice(0).reverse()) db.close();
+  };
   try {
     mkdirSync(folder, { recursive: true });
+    const lock = new Database(join(folder, LOCK_FILE));
+    opened.push(lock);
+    takeLock(lock, file);
     const db = new Database(file);
+    opened.push(db);
     db.pragma('journal_mode = WAL');
     // A move is acknowledged only when it would survive a power cut.
     db.pragma('synchronous = FULL');
     db.pragma('busy_timeout = 5000');
     migrate(db);
-    return new SqliteStore(db);
+    return { db, close };
   } catch (error) {
+    close();
     if (error instanceof SkerryError) throw error;
     throw new StoreError(
       `The database ${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Check that the folder can be written to and has room.`,
@@ -42,193 +72,324 @@ export function openSqlite(folder: string): Store {
   }
 }
 
-function migrate(db: Database.Database): void {
-  const seen = Number((db.pragma('user_version') as { user_version: number }[])[0]?.user_version ?? 0);
-  if (seen > MIGRATIONS.length) {
+function takeLock(lock: Database.Database, file: string): void {
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    if (codeOf(error) !== 'SQLITE_BUSY') throw error;
     throw new StoreError(
-      'The database was written by a newer version of Skerry. Install that version, or restore a backup.',
+      `The database ${file} is in use by another process of Skerry. Stop that one first; several processes need PostgreSQL, see docs/self-hosting.md.`,
     );
-  }
-  for (const [n, migration] of MIGRATIONS.entries()) {
-    if (n >= seen) db.exec(`BEGIN IMMEDIATE; ${migration} PRAGMA user_version = ${n + 1}; COMMIT;`);
   }
 }
 
-class SqliteStore implements Store {
-  private readonly db: Database.Database;
-  private readonly putLine: Database.Statement;
-  private readonly putRow: Database.Statement;
-  private readonly forgetPeople: Database.Statement;
-  private readonly putPerson: Database.Statement;
-  private readonly putChat: Database.Statement;
-  private readonly putAwake: Database.Statement;
-  private readonly putDaily: Database.Statement;
-  private readonly getTable: Database.Statement;
-  private readonly getLines: Database.Statement;
-  private readonly getChat: Database.Statement;
-  private readonly getByCode: Database.Statement;
-  private readonly getListed: Database.Statement;
-  private readonly getOfPerson: Database.Statement;
-  private readonly getBusy: Database.Statement;
-  private readonly getAwake: Database.Statement;
-  private readonly getDaily: Database.Statement;
-  private readonly getDailyTotal: Database.Statement;
+function migrate(db: Database.Database): void {
+  db.exec('BEGIN IMMEDIATE');
+  const seen = Number((db.pragma('user_version') as { user_version: number }[])[0]?.user_version ?? 0);
+  mustNotBeNewer(seen);
+  for (const { sql } of MIGRATIONS.slice(seen)) db.exec(sql(SQLITE));
+  db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT`);
+}
 
-  constructor(db: Database.Database) {
-    this.db = db;
-    this.putLine = db.prepare(
-      'INSERT INTO lines (table_id, n, seat, action, chance, at, command, secret) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    );
-    this.putRow = db.prepare(
-      `INSERT INTO tables (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})
-       ON CONFLICT (id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`,
-    );
-    this.forgetPeople = db.prepare('DELETE FROM people WHERE table_id = ?');
-    this.putPerson = db.prepare('INSERT OR IGNORE INTO people (person, table_id) VALUES (?, ?)');
-    this.putChat = db.prepare('INSERT INTO chat (table_id, room, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)');
-    this.putAwake = db.prepare('INSERT OR REPLACE INTO awake (only, at) VALUES (1, ?)');
-    this.getTable = db.prepare('SELECT * FROM tables WHERE id = ?');
-    this.getLines = db.prepare(
-      'SELECT n, seat, action, chance, at, command, secret FROM lines WHERE table_id = ? ORDER BY n',
-    );
-    this.getChat = db.prepare('SELECT * FROM chat WHERE table_id = ? AND room = ? ORDER BY n DESC LIMIT ?');
-    this.getByCode = db.prepare("SELECT * FROM tables WHERE code = ? AND stage = 'lobby'");
-    this.getListed = db.prepare("SELECT * FROM tables WHERE listed = 1 AND stage <> 'over' ORDER BY made DESC LIMIT ?");
-    this.getOfPerson = db.prepare(
-      `SELECT tables.* FROM people JOIN tables ON tables.id = people.table_id
-       WHERE people.person = ? ORDER BY touched DESC LIMIT ?`,
-    );
-    this.getBusy = db.prepare('SELECT * FROM tables WHERE busy = 1');
-    this.getAwake = db.prepare('SELECT at FROM awake');
-    this.putDaily = db.prepare('INSERT OR IGNORE INTO daily (day, island, who, total) VALUES (?, ?, ?, ?)');
-    this.getDaily = db.prepare(
-      'SELECT total, count(*) AS games FROM daily WHERE day = ? AND island = ? GROUP BY total ORDER BY total',
-    );
-    this.getDailyTotal = db.prepare('SELECT total FROM daily WHERE day = ? AND island = ? AND who = ?');
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** A change that does not fit what is written. */
+class Collision extends Error {}
+
+const isCollision = (error: unknown): boolean =>
+  error instanceof Collision || /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error));
+
+const marks = (columns: readonly string[]): string => columns.map(() => '?').join(', ');
+
+const PUT_LINE = `INSERT INTO lines (table_id, ${LINE_COLUMNS.join(', ')}) VALUES (?, ${marks(LINE_COLUMNS)})`;
+const MAKE_ROW = `INSERT INTO tables (${COLUMNS.join(', ')}) VALUES (${marks(COLUMNS)})`;
+const CHANGED = COLUMNS.filter((column) => column !== 'id');
+const CHANGE_ROW = `UPDATE tables SET ${CHANGED.map((column) => `${column} = ?`).join(', ')} WHERE id = ? AND rev = ?`;
+const PUT_CHAT = `INSERT INTO chat (table_id, ${CHAT_COLUMNS.join(', ')}) VALUES (?, ${marks(CHAT_COLUMNS)})`;
+const PUT_SNAPSHOT = `
+  INSERT INTO snapshots (table_id, n, version, saved) VALUES (?, ?, ?, ?)
+  ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, version = excluded.version, saved = excluded.saved
+  WHERE excluded.n >= snapshots.n`;
+const PUT_DAILY = 'INSERT OR IGNORE INTO daily (day, island, who, total) VALUES (?, ?, ?, ?)';
+/** A job is its own whose process makes the table busy, unless somebody has it. */
+const PUT_JOB = `
+  INSERT INTO jobs (table_id, owner) VALUES (?, '${SELF}')
+  ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, tended = NULL WHERE owner IS NULL`;
+const GET_LINES = `SELECT ${LINE_COLUMNS.join(', ')} FROM lines WHERE table_id = ? AND n > ? ORDER BY n`;
+/** Jobs become free, and know when they were last tended. */
+const FREE_JOBS = `
+  UPDATE jobs SET owner = NULL, tended = coalesce((SELECT seen FROM processes WHERE name = owner), tended)
+  WHERE owner IS NOT NULL`;
+
+class SqliteStore implements Store {
+  readonly shared = false;
+  private readonly file: SqliteFile;
+  private readonly db: Database.Database;
+  private readonly known = new Known();
+  /** What is shared where there are several processes is in memory where there is one. */
+  private readonly counts = new Map<string, { count: number; until: number }>();
+  private readonly holds = new Map<string, number>();
+  private readonly statements = new Map<string, Database.Statement>();
+
+  constructor(file: SqliteFile) {
+    this.file = file;
+    this.db = file.db;
+    // Whoever had the file before is gone, and has left its jobs.
+    this.run(FREE_JOBS);
   }
 
-  async commit(writes: readonly Write[]): Promise<void> {
+  /** A statement, prepared once. */
+  private prepared(sql: string): Database.Statement {
+    let statement = this.statements.get(sql);
+    if (statement === undefined) {
+      statement = this.db.prepare(sql);
+      this.statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  private run(sql: string, ...values: unknown[]): number {
+    return this.prepared(sql).run(...values).changes;
+  }
+
+  private all(sql: string, ...values: unknown[]): Cells[] {
+    return this.prepared(sql).all(...values) as Cells[];
+  }
+
+  private get(sql: string, ...values: unknown[]): Cells | undefined {
+    return this.prepared(sql).get(...values) as Cells | undefined;
+  }
+
+  private transaction<V>(work: () => V): V {
     this.db.exec('BEGIN IMMEDIATE');
     try {
-      for (const write of writes) this.put(write);
+      const value = work();
       this.db.exec('COMMIT');
+      return value;
     } catch (error) {
       if (this.db.inTransaction) this.db.exec('ROLLBACK');
       throw error;
     }
   }
 
+  async commit(changes: readonly Change[]): Promise<readonly boolean[]> {
+    try {
+      this.transaction(() => {
+        for (const change of changes) for (const write of change) this.put(write);
+      });
+      this.remember(changes);
+      return changes.map(() => true);
+    } catch (error) {
+      if (!isCollision(error)) throw error;
+      return this.commitEach(changes);
+    }
+  }
+
+  /** What follows a change that collided at one of its tables was made on top of it, and collides too. */
+  private commitEach(changes: readonly Change[]): boolean[] {
+    const spoilt = new Set<string>();
+    const written = this.transaction(() =>
+      changes.map((change) => {
+        const tables = tablesOf(change);
+        const isWritten = !tables.some((id) => spoilt.has(id)) && this.putAlone(change);
+        if (!isWritten) for (const id of tables) spoilt.add(id);
+        return isWritten;
+      }),
+    );
+    this.remember(changes.filter((_, n) => written[n]));
+    return written;
+  }
+
+  private putAlone(change: Change): boolean {
+    this.db.exec('SAVEPOINT change');
+    try {
+      for (const write of change) this.put(write);
+      this.db.exec('RELEASE change');
+      return true;
+    } catch (error) {
+      if (!isCollision(error)) throw error;
+      this.db.exec('ROLLBACK TO change; RELEASE change');
+      return false;
+    }
+  }
+
+  private remember(changes: readonly Change[]): void {
+    for (const change of changes) for (const write of change) if (write.put === 'row') this.known.remember(write.row);
+  }
+
   private put(write: Write): void {
     switch (write.put) {
-      case 'line': {
-        const { n, seat, action, chance, at, command, secret } = write.line;
-        const dealt = chance === undefined ? null : JSON.stringify(chance);
-        const told = [seat ?? null, JSON.stringify(action), dealt, at, command ?? null, secret ? 1 : 0];
-        this.putLine.run(write.table, n, ...told);
+      case 'line':
+        this.run(PUT_LINE, write.table, ...lineCells(write.line));
         return;
-      }
-      case 'row': {
-        const cells = rowCells(write.row);
-        this.putRow.run(...COLUMNS.map((column) => cells[column] ?? null));
-        this.forgetPeople.run(write.row.id);
-        for (const person of peopleOf(write.row)) this.putPerson.run(person, write.row.id);
+      case 'row':
+        this.putRow(write.row);
         return;
-      }
-      case 'chat': {
-        const { room, seat, name, text, at } = write.line;
-        this.putChat.run(write.table, room, seat ?? null, name, text, at);
+      case 'chat':
+        this.run(PUT_CHAT, write.table, ...chatCells(write.line));
+        return;
+      case 'snapshot': {
+        const { n, version, saved } = write.snapshot;
+        this.run(PUT_SNAPSHOT, write.table, n, version, JSON.stringify(saved));
         return;
       }
       case 'daily': {
         const { day, island, who, total } = write.result;
-        this.putDaily.run(day, island, who, total);
-        return;
+        this.run(PUT_DAILY, day, island, who, total);
       }
-      case 'awake':
-        this.putAwake.run(write.at);
     }
   }
 
-  async table(id: string): Promise<TableRow | undefined> {
-    return rowOrNone(this.getTable.get(id));
+  private putRow(row: TableRow): void {
+    const { id, rev } = row;
+    const cells = rowCells(row);
+    if (rev === 1) this.run(MAKE_ROW, ...COLUMNS.map((column) => cells[column]));
+    else if (this.run(CHANGE_ROW, ...CHANGED.map((column) => cells[column]), id, rev - 1) === 0) throw new Collision();
+    const { people, busy } = this.known.upkeep(row, rev - 1);
+    if (people) {
+      if (rev > 1) this.run('DELETE FROM people WHERE table_id = ?', id);
+      for (const person of people) this.run('INSERT INTO people (person, table_id) VALUES (?, ?)', person, id);
+    }
+    if (busy === true) this.run(PUT_JOB, id);
+    if (busy === false) this.run('DELETE FROM jobs WHERE table_id = ?', id);
   }
 
-  async lines(id: string): Promise<StoredLine[]> {
-    return (this.getLines.all(id) as Cells[]).map(({ n, seat, action, chance, at, command, secret }) => ({
-      n: n as number,
-      ...(seat !== null && { seat: seat as number }),
-      action: JSON.parse(action as string),
-      ...(chance !== null && { chance: JSON.parse(chance as string) }),
-      at: at as number,
-      ...(command !== null && { command: command as string }),
-      ...(secret === 1 && { secret: true }),
-    }));
+  async table(id: string): Promise<TableRow | undefined> {
+    const cells = this.get('SELECT * FROM tables WHERE id = ?', plain(id));
+    if (cells === undefined) return undefined;
+    const row = tableRow(cells);
+    this.known.remember(row);
+    return row;
+  }
+
+  async lines(id: string, after = 0): Promise<StoredLine[]> {
+    return this.all(GET_LINES, plain(id), after).map(storedLine);
+  }
+
+  async snapshot(id: string): Promise<Snapshot | undefined> {
+    const cells = this.get('SELECT n, version, saved FROM snapshots WHERE table_id = ?', plain(id));
+    return cells && snapshotOf(cells);
   }
 
   async chat(id: string, room: ChatLine['room'], most: number): Promise<ChatLine[]> {
-    const newest = this.getChat.all(id, room, most) as Cells[];
-    return newest.reverse().map(({ seat, name, text, at }) => ({
-      at: at as number,
-      room,
-      ...(seat !== null && { seat: seat as number }),
-      name: name as string,
-      text: text as string,
-    }));
+    const newest = this.all(
+      'SELECT * FROM chat WHERE table_id = ? AND room = ? ORDER BY n DESC LIMIT ?',
+      ...[plain(id), room, most],
+    );
+    return newest.reverse().map(chatLine);
+  }
+
+  async reached(ids: readonly string[]): Promise<ReadonlyMap<string, Reached>> {
+    const found = this.all(
+      `SELECT id, rev,
+         coalesce((SELECT max(n) FROM lines WHERE table_id = id), 0) AS n,
+         (SELECT count(*) FROM chat WHERE table_id = id) AS said
+       FROM tables WHERE id IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(ids),
+    ) as unknown as (Reached & { id: string })[];
+    return new Map(found.map(({ id, n, rev, said }) => [id, { n, rev, said }]));
   }
 
   async withCode(code: string): Promise<TableRow | undefined> {
-    return rowOrNone(this.getByCode.get(code));
+    const cells = this.get("SELECT * FROM tables WHERE code = ? AND stage = 'lobby'", plain(code));
+    return cells && tableRow(cells);
   }
 
   async listed(most: number): Promise<TableRow[]> {
-    return (this.getListed.all(most) as Cells[]).map(tableRow);
+    return this.all(
+      "SELECT * FROM tables WHERE listed = 1 AND stage <> 'over' ORDER BY made DESC, id LIMIT ?",
+      most,
+    ).map(tableRow);
   }
 
   async tablesOf(person: Person, most: number): Promise<TableRow[]> {
-    return (this.getOfPerson.all(person, most) as Cells[]).map(tableRow);
+    return this.all(
+      `SELECT tables.* FROM people JOIN tables ON tables.id = people.table_id
+       WHERE people.person = ? ORDER BY touched DESC, id LIMIT ?`,
+      ...[person, most],
+    ).map(tableRow);
   }
 
-  async busy(): Promise<TableRow[]> {
-    return (this.getBusy.all() as Cells[]).map(tableRow);
+  async madeBy(maker: string): Promise<number> {
+    return this.get("SELECT count(*) AS count FROM tables WHERE maker = ? AND stage <> 'over'", maker)?.count as number;
   }
 
   async daily(day: string, island: string): Promise<{ total: number; games: number }[]> {
-    const counts = this.getDaily.all(day, island) as { total: number; games: number }[];
+    const counts = this.all(
+      'SELECT total, count(*) AS games FROM daily WHERE day = ? AND island = ? GROUP BY total ORDER BY total',
+      ...[day, island],
+    ) as unknown as { total: number; games: number }[];
     return counts.map(({ total, games }) => ({ total, games }));
   }
 
   async dailyTotal(day: string, island: string, who: string): Promise<number | undefined> {
-    return (this.getDailyTotal.get(day, island, who) as { total: number } | undefined)?.total;
+    const found = this.get('SELECT total FROM daily WHERE day = ? AND island = ? AND who = ?', day, island, who);
+    return found?.total as number | undefined;
   }
 
-  async awake(): Promise<number | undefined> {
-    return (this.getAwake.get() as { at: number } | undefined)?.at;
+  /** There is nobody to hear. */
+  async listen(): Promise<void> {}
+
+  async beat(now: number): Promise<boolean> {
+    this.run('INSERT OR REPLACE INTO processes (name, seen) VALUES (?, ?)', SELF, now);
+    this.run('DELETE FROM moves WHERE until <= ?', now);
+    for (const [key, { until }] of this.counts) if (until <= now) this.counts.delete(key);
+    return false;
+  }
+
+  async claim(_now: number, most: number): Promise<Job[]> {
+    return this.transaction(() => {
+      const free = this.all('SELECT table_id, tended FROM jobs WHERE owner IS NULL ORDER BY table_id LIMIT ?', most);
+      return free.map(({ table_id, tended }) => {
+        this.run('UPDATE jobs SET owner = ?, tended = NULL WHERE table_id = ?', SELF, table_id);
+        return { table: table_id as string, ...(tended !== null && { tendedAt: tended as number }) };
+      });
+    });
+  }
+
+  async release(tables?: readonly string[]): Promise<void> {
+    if (tables === undefined) this.run(FREE_JOBS);
+    else this.run(`${FREE_JOBS} AND table_id IN (SELECT value FROM json_each(?))`, JSON.stringify(tables));
+  }
+
+  /** There is nobody to tell. */
+  async present(): Promise<void> {}
+
+  async presentElsewhere(): Promise<ReadonlyMap<string, readonly Person[]>> {
+    return new Map();
+  }
+
+  async count(key: string, window: number, now: number): Promise<{ count: number; until: number }> {
+    const was = this.counts.get(key);
+    const next = was && was.until > now ? { ...was, count: was.count + 1 } : { count: 1, until: now + window };
+    this.counts.set(key, next);
+    return next;
+  }
+
+  async hold(key: string, by: 1 | -1): Promise<number> {
+    const held = Math.max(0, (this.holds.get(key) ?? 0) + by);
+    if (held === 0) this.holds.delete(key);
+    else this.holds.set(key, held);
+    return held;
+  }
+
+  async putMove(code: string, { table, seat, from }: Move, until: number): Promise<void> {
+    this.run(
+      'INSERT OR REPLACE INTO moves (code, table_id, seat, person, until) VALUES (?, ?, ?, ?, ?)',
+      ...[codeHash(code), table, seat, from, until],
+    );
+  }
+
+  async takeMove(code: string, now: number): Promise<Move | undefined> {
+    return this.transaction(() => {
+      const cells = this.get('SELECT table_id, seat, person, until FROM moves WHERE code = ?', codeHash(code));
+      this.run('DELETE FROM moves WHERE code = ?', codeHash(code));
+      return cells && moveOf(cells, now);
+    });
   }
 
   async close(): Promise<void> {
-    this.db.close();
+    this.file.close();
   }
-}
-
-const peopleOf = ({ host, seats }: TableRow): Set<Person> =>
-  new Set([host, ...seats.flatMap(({ person }) => (person === undefined ? [] : [person]))]);
-
-function rowCells(row: TableRow): Cells {
-  const { listed, options, seats, clock, kicked, head, result, ...plain } = row;
-  const busy = row.stage === 'playing' && (clock !== undefined || seats.some(isBots));
-  const json = Object.entries({ options, seats, clock, kicked, head, result }).map(([column, value]) => [
-    column,
-    value === undefined ? null : JSON.stringify(value),
-  ]);
-  return { ...plain, ...Object.fromEntries(json), listed: listed ? 1 : 0, busy: busy ? 1 : 0 };
-}
-
-const rowOrNone = (cells: unknown): TableRow | undefined => (cells ? tableRow(cells as Cells) : undefined);
-
-/** Only our own columns: the driver adds some of its own. */
-function tableRow(cells: Cells): TableRow {
-  const row: Record<string, unknown> = {};
-  for (const column of COLUMNS) if (cells[column] !== null && column !== 'busy') row[column] = cells[column];
-  for (const column of JSON_COLUMNS) if (row[column] !== undefined) row[column] = JSON.parse(row[column] as string);
-  return { ...row, listed: row.listed === 1 } as unknown as TableRow;
 }

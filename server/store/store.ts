@@ -1,5 +1,5 @@
 import type { Json, Outcome, Seat } from '@skerry/engine';
-import type { BotLevel, ChatLine, ClockRule, Head, Line, Stage } from '@skerry/tables';
+import type { BotLevel, ChatLine, ClockRule, Head, Line, Snapshot, Stage } from '@skerry/tables';
 
 /** A person is known by the SHA-256 of the secret in the browser; the secret itself is stored nowhere. */
 export type Person = string;
@@ -40,8 +40,12 @@ export interface TableRow {
   readonly head?: Head;
   readonly result?: Outcome;
   readonly next?: string;
+  /** The address it was made from, as a hash; it limits how many tables one address may have open. */
+  readonly maker?: string;
   readonly made: number;
   readonly touched: number;
+  /** Which writing of this row it is, from 1. Who writes a row names the next; if somebody else has written that, it is refused. */
+  readonly rev: number;
 }
 
 /** A line of the log, and the id of the command that made it, if it was one. */
@@ -53,10 +57,13 @@ export type Write =
   | { readonly put: 'line'; readonly table: string; readonly line: StoredLine }
   | { readonly put: 'row'; readonly row: TableRow }
   | { readonly put: 'chat'; readonly table: string; readonly line: ChatLine }
+  /** Only the newest snapshot of a table is kept. */
+  | { readonly put: 'snapshot'; readonly table: string; readonly snapshot: Snapshot }
   /** A result of the daily island. Who has one already keeps that one. */
-  | { readonly put: 'daily'; readonly result: DailyResult }
-  /** The server was awake at this time: what comes until the next start is no time for clocks. */
-  | { readonly put: 'awake'; readonly at: number };
+  | { readonly put: 'daily'; readonly result: DailyResult };
+
+/** What is written together, all of it or nothing. */
+export type Change = readonly Write[];
 
 export interface DailyResult {
   readonly day: string;
@@ -66,32 +73,102 @@ export interface DailyResult {
   readonly total: number;
 }
 
-/** Where tables are written down. */
+/** How far a table has come: enough to see whether something is new. */
+export interface Reached {
+  readonly n: number;
+  readonly rev: number;
+  /** Lines of chat. */
+  readonly said: number;
+}
+
+/** Something was written by another process, or was perhaps missed. */
+export interface Notice {
+  /** The tables it concerns; all of them if some notices may have been lost. */
+  readonly tables: readonly string[] | 'all';
+}
+
+/** Something to do at a table without people: bots that think, clocks that run. */
+export interface Job {
+  readonly table: string;
+  /** When whoever had it last was known to be awake; nothing if nobody had it. */
+  readonly tendedAt?: number;
+}
+
+/** What a code moves to whoever claims it: a seat, to the same human at another device. */
+export interface Move {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly from: Person;
+}
+
+/**
+ * Where everything is written down. Several processes may share one; each has a name, and is taken for dead when it
+ * has not been heard of for `PATIENCE`.
+ */
 export interface Store {
-  /** All of it, safe on the disk when the promise resolves; or nothing, and the promise rejects. */
-  commit(writes: readonly Write[]): Promise<void>;
+  /** Whether other processes may write to it too. */
+  readonly shared: boolean;
+  /**
+   * Tries to write each of the changes, safe on the disk when the promise resolves. Gives for each whether it is
+   * written: one that collides with what another process has written meanwhile is not, and leaves no trace. If the promise
+   * rejects, nothing is known to be written.
+   */
+  commit(changes: readonly Change[]): Promise<readonly boolean[]>;
   table(id: string): Promise<TableRow | undefined>;
-  lines(id: string): Promise<StoredLine[]>;
+  /** The lines of a log, all or those after the `after`th. */
+  lines(id: string, after?: number): Promise<StoredLine[]>;
+  snapshot(id: string): Promise<Snapshot | undefined>;
   /** The last lines that were said in a room, oldest first. */
   chat(id: string, room: ChatLine['room'], most: number): Promise<ChatLine[]>;
+  reached(ids: readonly string[]): Promise<ReadonlyMap<string, Reached>>;
   /** The table in the lobby with this word. */
   withCode(code: string): Promise<TableRow | undefined>;
   /** Tables anybody may find, that are not over, the newest first. */
   listed(most: number): Promise<TableRow[]>;
   /** Tables where a person sits or is the host, the last touched first. */
   tablesOf(person: Person, most: number): Promise<TableRow[]>;
-  /** Tables where something happens without people: bots or clocks. */
-  busy(): Promise<TableRow[]>;
+  /** How many tables that are not over were made from an address. */
+  madeBy(maker: string): Promise<number>;
   /** How many games of a daily island had each total, the lowest first. */
   daily(day: string, island: string): Promise<{ total: number; games: number }[]>;
   dailyTotal(day: string, island: string, who: string): Promise<number | undefined>;
-  /** When the server was last known to be awake. */
-  awake(): Promise<number | undefined>;
+
+  /** Calls back whenever another process has written something. One process alone never hears anything. */
+  listen(hear: (notice: Notice) => void): Promise<void>;
+
+  /** This process is awake. Gives whether others may have taken it for dead meanwhile, and its jobs away. */
+  beat(now: number): Promise<boolean>;
+  /** Takes jobs that nobody tends, or whose process is dead. What this process writes as busy is its own from the start. */
+  claim(now: number, most: number): Promise<Job[]>;
+  /** Gives jobs back, so that others take them at once: those of some tables, or all. */
+  release(tables?: readonly string[]): Promise<void>;
+
+  /** Who is at a table by this process, instead of who was. The others are told. */
+  present(table: string, people: readonly Person[]): Promise<void>;
+  /** Who is at these tables by other processes. */
+  presentElsewhere(tables: readonly string[], now: number): Promise<ReadonlyMap<string, readonly Person[]>>;
+
+  /** Counts something up within a window of time, for all processes together. Gives the count and when it begins anew. */
+  count(key: string, window: number, now: number): Promise<{ count: number; until: number }>;
+  /** Takes hold of something, or lets go of it. Gives how many hold it in all processes. */
+  hold(key: string, by: 1 | -1, now: number): Promise<number>;
+
+  /** Keeps a code until a time; taken, it is gone. */
+  putMove(code: string, move: Move, until: number): Promise<void>;
+  takeMove(code: string, now: number): Promise<Move | undefined>;
+
   close(): Promise<void>;
 }
+
+/** Milliseconds of silence after which a process is taken for dead. */
+export const PATIENCE = 10_000;
 
 export const personSeats = (row: TableRow, person: Person): Seat[] =>
   row.seats.flatMap((seat, n) => (seat.person === person ? [n] : []));
 
 /** A bot decides for this seat: its own, or one that stands in. */
 export const isBots = ({ who, standIn }: SeatRow): boolean => who === 'bot' || standIn === true;
+
+/** Something happens at this table without people. */
+export const isBusy = ({ stage, clock, seats }: TableRow): boolean =>
+  stage === 'playing' && (clock !== undefined || seats.some(isBots));

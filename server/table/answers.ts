@@ -6,6 +6,8 @@ import type { Person, StoredLine } from '../store/store.ts';
 export interface Asker {
   readonly guest: Guest;
   readonly id: string;
+  /** For whom, if it is a move. */
+  readonly seat?: Seat;
 }
 
 /** Answers remembered for commands that wrote no line. */

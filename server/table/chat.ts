@@ -14,12 +14,12 @@ export const roomOf = (row: TableRow, person: Person): ChatLine['room'] =>
 
 /** What was said at a table, and who may say more. */
 export class Chat {
-  private lines: readonly ChatLine[];
+  private readonly lines: { [room in ChatLine['room']]: ChatLine[] } = { seats: [], watchers: [] };
   private readonly perMinute: number;
   private readonly left = new Map<Person, Bucket>();
 
   constructor(lines: readonly ChatLine[], perMinute: number) {
-    this.lines = lines;
+    for (const line of lines) this.add(line);
     this.perMinute = perMinute;
   }
 
@@ -35,11 +35,23 @@ export class Chat {
   }
 
   add(line: ChatLine): void {
-    this.lines = [...this.lines.slice(-2 * REMEMBERED_CHAT), line];
+    const room = this.lines[line.room];
+    room.push(line);
+    if (room.length > REMEMBERED_CHAT) room.shift();
   }
 
   last(room: ChatLine['room']): ChatLine[] {
-    return this.lines.filter((line) => line.room === room).slice(-REMEMBERED_CHAT);
+    return [...this.lines[room]];
+  }
+
+  /** Those of the last lines of the log that are not known here. */
+  missing(lines: readonly ChatLine[]): ChatLine[] {
+    const known = [...this.lines.seats, ...this.lines.watchers].map(said);
+    return lines.filter((line) => {
+      const at = known.indexOf(said(line));
+      if (at >= 0) known.splice(at, 1);
+      return at < 0;
+    });
   }
 
   private bucketOf(person: Person, now: number): Bucket {
@@ -49,3 +61,5 @@ export class Chat {
     return bucket;
   }
 }
+
+const said = ({ at, room, name, text }: ChatLine): string => `${at} ${room} ${name} ${text}`;

@@ -6,17 +6,22 @@ import type { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { newKey, newTableId } from '../secrets.ts';
-import type { Ledger } from '../store/ledger.ts';
-import type { Person, Store, TableRow } from '../store/store.ts';
+import { Collision, type Ledger } from '../store/ledger.ts';
+import { type Job, type Notice, PATIENCE, type Person, type Store, type TableRow } from '../store/store.ts';
 import { REMEMBERED_CHAT } from './chat.ts';
 import { resumeClocks } from './clock.ts';
-import { Keeper, type Written } from './keeper.ts';
+import { Keeper } from './keeper.ts';
+import type { Kept, Written } from './kept.ts';
 import { newJoinCode } from './names.ts';
 
 /** Clocks within this time of their end keep their table in memory. */
 const SOON = 60_000;
-/** How often the server writes down that it is awake while clocks run. */
-const PULSE = 5_000;
+/** How often the server says that it is awake, and looks for what nobody tends. */
+const BEAT = PATIENCE / 5;
+/** Jobs that are taken at once. */
+const ARMFUL = 100;
+/** How often tables in memory are compared with the log, for the case that a notice was lost. */
+const BETWEEN_LOOKS = 5_000;
 
 export interface HouseParts {
   readonly config: Config;
@@ -38,11 +43,22 @@ export class House {
   private readonly store: Store;
   private readonly keepers = new Map<string, Keeper>();
   private readonly loading = new Map<string, Promise<Keeper | TableWhy>>();
+  /** Tables whose bots and clocks are this process's to tend. */
+  private readonly tended = new Set<string>();
   /** When the clocks of tables that left the memory end. */
   private readonly alarms = new Map<string, number>();
+  /** Tables that cannot be played by the rules of this program. */
+  private readonly hopeless = new Set<string>();
+  /** Tables of which something new is known to be written. */
+  private readonly noticed = new Set<string>();
+  private looking: Promise<void> | undefined;
+  private lookedAt = Date.now();
   private readonly rules = new Map<string, Promise<GameWithText>>();
   private sweeping: NodeJS.Timeout | undefined;
-  private pulsedAt = 0;
+  private beating: NodeJS.Timeout | undefined;
+  private beat: Promise<void> | undefined;
+  /** When the database last answered. */
+  private answeredAt = Date.now();
 
   constructor({ config, store, ledger, pool, metrics, log }: HouseParts) {
     this.config = config;
@@ -81,46 +97,105 @@ export class House {
     if (written === undefined) return { why: 'unknownTable' };
     const rules = await this.rulesOf(written.row.game);
     if (rules === undefined) return { why: 'unknownGame' };
+    // A newer program plays it already; where there are several processes, this one is about to be replaced.
+    if (written.row.version > rules.game.version) return { why: this.store.shared ? 'busy' : 'otherRules' };
     try {
-      return this.keep(new Keeper(this, rules, written));
+      const keeper = this.keep(new Keeper(this, rules, written));
+      keeper.adopt();
+      return keeper;
     } catch (error) {
       if (error instanceof VersionError) return { why: 'otherRules' };
       throw error;
     }
   }
 
-  async stageOf(id: string): Promise<TableRow['stage'] | undefined> {
-    return (this.keepers.get(id)?.row ?? (await this.store.table(id)))?.stage;
-  }
-
-  /** What is written down of a table. */
+  /** All that is written down of a table. */
   async read(id: string): Promise<Written | undefined> {
     const row = await this.store.table(id);
     if (row === undefined) return undefined;
-    const [lines, seats, watchers] = await Promise.all([
-      this.store.lines(id),
-      this.store.chat(id, 'seats', REMEMBERED_CHAT),
-      this.store.chat(id, 'watchers', REMEMBERED_CHAT),
+    const [lines, chat, rules] = await Promise.all([this.store.lines(id), this.chatOf(id), this.rulesOf(row.game)]);
+    const isOlder = row.head !== undefined && row.head.version !== rules?.game.version;
+    const snapshot = isOlder ? await this.store.snapshot(id) : undefined;
+    return { row, lines, chat, ...(snapshot && { snapshot }) };
+  }
+
+  /** What was written after a line, and what else is asked for. */
+  async readNews(
+    known: TableRow,
+    after: number,
+    { row, chat }: { readonly row: boolean; readonly chat: boolean },
+  ): Promise<Written> {
+    const { id } = known;
+    const [next = known, lines, said] = await Promise.all([
+      row ? this.store.table(id) : known,
+      this.store.lines(id, after),
+      chat ? this.chatOf(id) : [],
     ]);
-    return { row, lines, chat: [...seats, ...watchers] };
+    return { row: next, lines, chat: said };
+  }
+
+  private async chatOf(id: string): Promise<Written['chat']> {
+    const rooms = (['seats', 'watchers'] as const).map((room) => this.store.chat(id, room, REMEMBERED_CHAT));
+    return (await Promise.all(rooms)).flat();
   }
 
   private keep(keeper: Keeper): Keeper {
     this.keepers.set(keeper.id, keeper);
     this.alarms.delete(keeper.id);
     this.metrics.tables.set(this.keepers.size);
+    // What was written while it was being read, nobody may have noticed.
+    if (this.store.shared) this.notice([keeper.id]);
     keeper.wake();
     return keeper;
   }
 
-  keeps(keeper: Keeper): boolean {
+  keeps(keeper: Kept): boolean {
     return this.keepers.get(keeper.id) === keeper;
   }
 
-  forget(keeper: Keeper): void {
+  forget(keeper: Kept): void {
     if (this.keeps(keeper)) this.keepers.delete(keeper.id);
     this.metrics.tables.set(this.keepers.size);
     keeper.rest();
+    this.announce(keeper.id, []);
+  }
+
+  /** Whether people may be sent here: a balancer asks. */
+  isWell(): boolean {
+    return !this.stopping && Date.now() - this.answeredAt < PATIENCE;
+  }
+
+  /** Whether this process tends the table. */
+  tends(id: string): boolean {
+    return !this.stopping && this.tended.has(id);
+  }
+
+  tend(id: string, busy: boolean): void {
+    if (busy) this.tended.add(id);
+    else this.tended.delete(id);
+  }
+
+  /** Who is at a table by this process. */
+  announce(id: string, people: readonly Person[]): void {
+    this.store.present(id, people).catch((error) => {
+      this.log.warn({ table: id, error: String(error) }, 'Who is at a table could not be told.');
+    });
+  }
+
+  /** Somebody connects from an address, or leaves. Gives how many are connected from there, by all processes. */
+  async connected(address: string, by: 1 | -1): Promise<number> {
+    try {
+      return await this.store.hold(`sockets/${address}`, by, Date.now());
+    } catch (error) {
+      this.log.warn({ error: String(error) }, 'Connections could not be counted.');
+      return 0;
+    }
+  }
+
+  /** Whether a person has not said too much at a table within a minute, whatever the process. */
+  async mayTalk(id: string, person: Person): Promise<boolean> {
+    const { count } = await this.store.count(`chat/${id}/${person}`, 60_000, Date.now());
+    return count <= this.config.limits.chatPerMinute;
   }
 
   /** A row for a new table, with all its secrets; not yet written down. */
@@ -137,17 +212,22 @@ export class House {
       kicked: [],
       made: now,
       touched: now,
+      rev: 1,
       ...row,
     };
   }
 
   /** Writes a new table down, with a word that no other table in the lobby has. */
   async open(row: TableRow): Promise<TableRow> {
-    let { code } = row;
-    for (let tries = 1; code !== undefined && (await this.store.withCode(code)); tries++) code = newJoinCode(tries);
-    const opened = code === undefined ? row : { ...row, code };
-    await this.ledger.write(row.id, [{ put: 'row', row: opened }]);
-    return opened;
+    for (let tries = 0; ; tries++) {
+      const opened = tries === 0 ? row : { ...row, code: newJoinCode(tries) };
+      try {
+        await this.ledger.write(row.id, [{ put: 'row', row: opened }]);
+        return opened;
+      } catch (error) {
+        if (!(error instanceof Collision)) throw error;
+      }
+    }
   }
 
   /** The same people, bots and settings once more. Who asks for it is its host; watchers keep their link. */
@@ -185,19 +265,101 @@ export class House {
     };
   }
 
-  /** Takes up again what was going on when the server stopped. */
+  // What other processes do, and what happens by itself
+
+  /** Takes up what nobody tends: what was going on when the server stopped, or what another process left behind. */
   async resume(): Promise<void> {
-    const now = Date.now();
-    const awake = (await this.store.awake()) ?? now;
-    const busy = await this.store.busy();
-    const clocked = busy.filter(({ clock }) => clock !== undefined);
-    for (const row of clocked) {
-      const seats = resumeClocks(row.seats, Math.min(awake, now), now);
-      await this.ledger.write(row.id, [{ put: 'row', row: { ...row, seats } }]);
-    }
-    await this.pulse(now);
+    await this.store.listen((notice) => this.hear(notice));
+    await this.pulse();
     this.sweeping = setInterval(() => this.sweep(), Math.max(20, Math.min(1000, this.config.idle / 4)));
-    void this.takeUp(busy.map(({ id }) => id));
+    this.beating = setInterval(() => void this.pulse(), BEAT);
+  }
+
+  private hear({ tables }: Notice): void {
+    this.notice(tables === 'all' ? [...this.keepers.keys()] : tables.filter((id) => this.keepers.has(id)));
+  }
+
+  /** Something may be new at these tables: all that are noticed while one look lasts share the next. */
+  private notice(ids: readonly string[]): void {
+    for (const id of ids) this.noticed.add(id);
+    if (this.noticed.size > 0) this.looking ??= this.look();
+  }
+
+  private async look(): Promise<void> {
+    while (this.noticed.size > 0 && !this.stopping) {
+      const ids = [...this.noticed];
+      this.noticed.clear();
+      try {
+        const [reached, elsewhere] = await Promise.all([
+          this.store.reached(ids),
+          this.store.presentElsewhere(ids, Date.now()),
+        ]);
+        for (const id of ids) this.keepers.get(id)?.catchUp(reached.get(id), elsewhere.get(id) ?? []);
+      } catch (error) {
+        this.log.warn({ error: String(error) }, 'What is new could not be read; it will be looked for again.');
+        this.lookedAt = 0;
+        break;
+      }
+    }
+    this.looking = undefined;
+  }
+
+  /** Says that this process is awake, and takes what nobody tends. */
+  private pulse(): Promise<void> {
+    this.beat ??= this.takeJobs()
+      .catch((error) => this.log.error({ error: String(error) }, 'The database does not answer.'))
+      .finally(() => {
+        this.beat = undefined;
+      });
+    return this.beat;
+  }
+
+  private async takeJobs(): Promise<void> {
+    if (await this.store.beat(Date.now())) await this.startAnew();
+    this.answeredAt = Date.now();
+    const taken: string[] = [];
+    for (let jobs: Job[] = []; !this.stopping; ) {
+      jobs = await this.store.claim(Date.now(), ARMFUL);
+      for (const job of jobs) if (await this.take(job)) taken.push(job.table);
+      if (jobs.length < ARMFUL) break;
+    }
+    void this.takeUp(taken);
+    if (this.store.shared && Date.now() - this.lookedAt >= BETWEEN_LOOKS) {
+      this.lookedAt = Date.now();
+      this.notice([...this.keepers.keys()]);
+    }
+  }
+
+  /** Others took this process for dead: what it tended may be theirs now, and they may not know who is here. */
+  private async startAnew(): Promise<void> {
+    this.tended.clear();
+    this.alarms.clear();
+    for (const keeper of this.keepers.values()) keeper.rest();
+    await this.store.release();
+    for (const keeper of this.keepers.values()) keeper.room.announce();
+  }
+
+  /** From now on this process tends the table; the time that nobody did does not count. */
+  private async take({ table: id, tendedAt }: Job): Promise<boolean> {
+    try {
+      if (tendedAt !== undefined) await this.resumeClocks(id, tendedAt);
+      this.tended.add(id);
+      return true;
+    } catch (error) {
+      this.log.error({ table: id, error: String(error) }, 'A table cannot be taken over.');
+      await this.store.release([id]);
+      return false;
+    }
+  }
+
+  private async resumeClocks(id: string, tendedAt: number): Promise<void> {
+    const keeper = this.keepers.get(id);
+    if (keeper) return keeper.resumeClocks(tendedAt);
+    const row = await this.store.table(id);
+    if (row?.clock === undefined) return;
+    const now = Date.now();
+    const seats = resumeClocks(row.seats, Math.min(tendedAt, now), now);
+    await this.ledger.write(id, [{ put: 'row', row: { ...row, seats } }], { rev: row.rev });
   }
 
   /** One after the other, so that people who come meanwhile do not wait. */
@@ -206,7 +368,11 @@ export class House {
       if (this.stopping) return;
       try {
         const keeper = await this.table(id);
-        if (!(keeper instanceof Keeper)) this.log.warn({ table: id, why: keeper.why }, 'A table cannot go on.');
+        if (keeper instanceof Keeper) keeper.wake();
+        else {
+          this.hopeless.add(id);
+          this.log.warn({ table: id, why: keeper.why }, 'A table cannot go on.');
+        }
       } catch (error) {
         this.log.error({ table: id, error: String(error) }, 'A table cannot be taken up again.');
       }
@@ -214,41 +380,40 @@ export class House {
     }
   }
 
-  /** Tables nobody needs leave the memory; those whose clock is about to end come back. */
+  /** Tables nobody needs leave the memory; those whose clock is about to end come back, and those that were lost. */
   private sweep(): void {
     const now = Date.now();
-    let clocks = this.alarms.size > 0;
     for (const keeper of this.keepers.values()) {
-      const end = keeper.deadline();
-      clocks ||= end !== undefined;
       if (!keeper.isIdle(now, { idle: this.config.idle, soon: SOON })) continue;
+      const end = keeper.deadline();
+      this.writeSnapshot(keeper).catch(() => {});
       this.forget(keeper);
-      if (end !== undefined) this.alarms.set(keeper.id, end);
+      if (this.tended.has(keeper.id)) this.alarms.set(keeper.id, end ?? Number.POSITIVE_INFINITY);
     }
-    const due = [...this.alarms].flatMap(([id, end]) => (end <= now + SOON ? [id] : []));
-    if (due.length > 0) {
-      for (const id of due) this.alarms.delete(id);
-      void this.takeUp(due);
-    }
-    if (clocks && now - this.pulsedAt >= PULSE) void this.pulse(now);
+    for (const [id, end] of this.alarms) if (end <= now + SOON) this.alarms.delete(id);
+    const due = [...this.tended].filter(
+      (id) => !this.keepers.has(id) && !this.alarms.has(id) && !this.hopeless.has(id) && !this.loading.has(id),
+    );
+    if (due.length > 0) void this.takeUp(due);
   }
 
-  private async pulse(at: number): Promise<void> {
-    this.pulsedAt = at;
-    await this.ledger.write('awake', [{ put: 'awake', at }]).catch((error) => {
-      this.log.error({ error: String(error) }, 'The time could not be written down.');
-    });
-  }
-
-  /** Everything acknowledged is written; bots and clocks rest; everybody is told to come back. */
+  /** Everything acknowledged is written; bots and clocks are left to others; everybody is told to come back. */
   async close(): Promise<void> {
     this.stopping = true;
     clearInterval(this.sweeping);
+    clearInterval(this.beating);
     for (const keeper of this.keepers.values()) keeper.rest();
     await this.ledger.settled();
-    await this.pulse(Date.now());
+    await Promise.allSettled([...this.keepers.values()].map((keeper) => this.writeSnapshot(keeper)));
+    await Promise.all([this.beat, this.looking]);
+    await this.store.release().catch((error) => this.log.error({ error: String(error) }, 'Jobs could not be left.'));
     for (const keeper of this.keepers.values()) {
-      for (const guest of keeper.guests) guest.bye({ why: 'stopping' }, true);
+      for (const guest of keeper.room.guests) guest.bye({ why: 'stopping' }, true);
     }
+  }
+
+  private async writeSnapshot(keeper: Keeper): Promise<void> {
+    const writes = keeper.newSnapshot();
+    if (writes.length > 0) await this.ledger.write(keeper.id, writes);
   }
 }

@@ -49,7 +49,7 @@ export function newsTexts(
 export function gameSoFar(sitting: Sitting | undefined, guest: Guest, since: number | undefined) {
   if (sitting === undefined) return { n: 0 };
   const n = sitting.known(guest.looking);
-  const news = since === undefined ? undefined : since === n ? [] : sitting.since(since, audience(guest));
+  const news = since === undefined ? undefined : sitting.since(since, audience(guest));
   return news === undefined ? { n, story: sitting.story(audience(guest)) } : { n, news };
 }
 

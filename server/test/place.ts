@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Game } from '@skerry/engine';
+import { forbiddenIsland } from '@skerry/forbidden-island';
 import type { Command, Hello, Message } from '@skerry/tables';
 import { PROTOCOL } from '@skerry/tables';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -11,6 +13,8 @@ import WebSocket from 'ws';
 import { type Config, createServer, LIMITS, type Server, type Store } from '../index.ts';
 
 const HOME = new URL('../../', import.meta.url);
+
+export const FORBIDDEN_ISLAND = forbiddenIsland as unknown as Game;
 const PREPARE = fileURLToPath(new URL('scripts/prepare.mjs', HOME));
 
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
@@ -56,6 +60,11 @@ export class Place {
   async person(): Promise<Browser> {
     const answer = await fetch(`${this.url}/api/me`, { method: 'POST', headers: { 'x-skerry-bot': '1' } });
     const { secret } = (await answer.json()) as { secret: string };
+    return this.browser(secret);
+  }
+
+  /** The browser of somebody who has a secret already. */
+  browser(secret: string): Browser {
     return new Browser(this, secret);
   }
 

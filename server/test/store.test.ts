@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -6,8 +6,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Metrics } from '../metrics.ts';
 import { Ledger } from '../store/ledger.ts';
 import { DATABASE_FILE, openSqlite } from '../store/sqlite.ts';
-import type { Store, TableRow, Write } from '../store/store.ts';
+import type { Change, Store } from '../store/store.ts';
 import { ME, places } from './place.ts';
+import { line } from './store/sample.ts';
 
 const place = places();
 
@@ -21,82 +22,18 @@ afterEach(() => {
   for (const each of folders.splice(0)) rmSync(each, { recursive: true, force: true });
 });
 
-const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
-  ...{ id, name: 'Sunday', game: 'forbidden-island', version: 1, stage: 'lobby', options: {}, listed: false },
-  ...{ seats: [{ who: 'person', name: 'Ann', person: 'ann' }], host: 'ann', invite: 'i', watch: 'w', kicked: [] },
-  ...{ made: 1, touched: 1, ...more },
-});
-const line = (table: string, n: number): Write => ({
-  put: 'line',
-  table,
-  line: { n, seat: 0, action: { act: 'pass' }, chance: ['a', 1], at: 5, command: `c${n}` },
-});
-
 /** A store whose commits fail while `broken` says so. */
 function fragile(store: Store): Store & { broken: boolean; commits: number } {
   return Object.assign(Object.create(store) as Store, {
     broken: false,
     commits: 0,
-    async commit(this: { broken: boolean; commits: number }, writes: readonly Write[]): Promise<void> {
+    async commit(this: { broken: boolean; commits: number }, changes: readonly Change[]): Promise<readonly boolean[]> {
       this.commits++;
       if (this.broken) throw new Error('SQLITE_FULL: database or disk is full');
-      return store.commit(writes);
+      return store.commit(changes);
     },
   });
 }
-
-describe('the store', () => {
-  test('gives back what was written, after it was closed too', async () => {
-    const where = folder();
-    const first = openSqlite(where);
-    const whole = row('t1', { clock: { turn: 1, bank: 2 }, code: 'heron-41', next: 't2', listed: true });
-    await first.commit([{ put: 'row', row: whole }, line('t1', 1), line('t1', 2), { put: 'awake', at: 77 }]);
-    await first.close();
-    const second = openSqlite(where);
-    expect(await second.table('t1')).toEqual(whole);
-    expect(await second.lines('t1')).toMatchObject([
-      { n: 1, command: 'c1' },
-      { n: 2, seat: 0, chance: ['a', 1] },
-    ]);
-    expect(await second.awake()).toBe(77);
-    expect(await second.withCode('heron-41')).toMatchObject({ id: 't1' });
-    expect((await second.tablesOf('ann', 9)).map(({ id }) => id)).toEqual(['t1']);
-    expect((await second.listed(9)).map(({ id }) => id)).toEqual(['t1']);
-    expect(await second.busy()).toEqual([]);
-    await second.close();
-  });
-
-  test('writes all or nothing: no two lines of a table have one number', async () => {
-    const store = openSqlite(folder());
-    await store.commit([line('t1', 1)]);
-    await expect(store.commit([line('t2', 1), line('t1', 1), { put: 'row', row: row('t3') }])).rejects.toThrow();
-    expect(await store.lines('t2')).toEqual([]);
-    expect(await store.table('t3')).toBeUndefined();
-    await store.commit([line('t2', 1)]);
-    expect(await store.lines('t2')).toHaveLength(1);
-    await store.close();
-  });
-
-  test('knows no tables of people who left them', async () => {
-    const store = openSqlite(folder());
-    await store.commit([{ put: 'row', row: row('t1') }]);
-    await store.commit([{ put: 'row', row: row('t1', { host: 'bob', seats: [] }) }]);
-    expect(await store.tablesOf('ann', 9)).toEqual([]);
-    expect(await store.tablesOf('bob', 9)).toHaveLength(1);
-    await store.close();
-  });
-
-  test('does not touch a database of a newer version, nor a file that is none', async () => {
-    const newer = folder();
-    const db = new Database(join(newer, DATABASE_FILE));
-    db.exec('PRAGMA user_version = 999');
-    db.close();
-    expect(() => openSqlite(newer)).toThrow('written by a newer version of Skerry');
-    const other = folder();
-    writeFileSync(join(other, DATABASE_FILE), 'This is a letter to my aunt. '.repeat(50));
-    expect(() => openSqlite(other)).toThrow(/^The database .* cannot be opened: /);
-  });
-});
 
 describe('the ledger', () => {
   test('lets what comes together share one commit', async () => {
@@ -120,6 +57,21 @@ describe('the ledger', () => {
     store.broken = false;
     await ledger.write('t1', [line('t1', 1)]);
     expect(await store.lines('t2')).toEqual([]);
+    await store.close();
+  });
+
+  test('fails only what collides, and what waits for the same table', async () => {
+    const store = openSqlite(folder());
+    await store.commit([[line('t1', 1)]]);
+    const ledger = new Ledger(store, new Metrics());
+    const answers = await Promise.allSettled([
+      ledger.write('t1', [line('t1', 1)]),
+      ledger.write('t2', [line('t2', 1)]),
+      ledger.write('t1', [line('t1', 2)]),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
+    expect(await store.lines('t1')).toHaveLength(1);
+    expect(await store.lines('t2')).toHaveLength(1);
     await store.close();
   });
 });
@@ -163,7 +115,7 @@ describe('when the disk is full', () => {
   });
 });
 
-test('a table begun under other rules says so, and its log stays', async () => {
+test('a table that newer rules play asks to come back later, and its log stays', async () => {
   const here = await place().open();
   const ann = await here.person();
   const table = await ann.make([ME('Ann'), ME('Ben')]);

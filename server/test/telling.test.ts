@@ -14,7 +14,7 @@ const game = sealed as unknown as Game;
 
 const row: TableRow = {
   ...{ id: 't', name: 'Sunday', game: 'sealed', version: 1, stage: 'playing', options: {}, listed: false, kicked: [] },
-  ...{ host: 'ann', invite: 'INVITE', watch: 'WATCH', code: 'heron-41', made: 0, touched: 0 },
+  ...{ host: 'ann', invite: 'INVITE', watch: 'WATCH', code: 'heron-41', made: 0, touched: 0, rev: 1 },
   seats: ['ann', 'bob', 'cleo'].map((person) => ({ who: 'person', name: person, person })),
 };
 const links = { invite: '/join/t/INVITE', watch: '/watch/t/WATCH', code: 'heron-41' };

@@ -1,5 +1,7 @@
 import { tables } from './001-tables.ts';
 import { daily } from './002-daily.ts';
+import { processes } from './003-processes.ts';
+import type { Migration } from './migration.ts';
 
 /** In their order, for ever: a database knows how many of them it has seen. */
-export const MIGRATIONS: readonly string[] = [tables, daily];
+export const MIGRATIONS: readonly Migration[] = [tables, daily, processes];

@@ -1,10 +1,10 @@
 import { Random } from '@skerry/engine';
 import fc from 'fast-check';
-import { test } from 'vitest';
-import { LIMITS, openSqlite, type Store, type Write } from '../../index.ts';
-import { type Browser, ME, OPEN, places } from '../place.ts';
-import { comeToRest, expectAgreement, untilHeard } from './agreement.ts';
-import { MISHAPS, Stubborn } from './stubborn.ts';
+import { expect, test } from 'vitest';
+import { type Change, LIMITS, openSqlite, type Store } from '../../index.ts';
+import { comeToRest, disagreements, untilHeard } from '../../testing/agreement.ts';
+import { MISHAPS, Stubborn } from '../../testing/stubborn.ts';
+import { type Browser, FORBIDDEN_ISLAND as game, ME, OPEN, places } from '../place.ts';
 
 const place = places();
 
@@ -18,9 +18,9 @@ class Failing {
   readonly store: Store;
 
   constructor(store: Store) {
-    const commit = async (writes: readonly Write[]): Promise<void> => {
+    const commit = async (changes: readonly Change[]): Promise<readonly boolean[]> => {
       if (this.failures.shift()) throw new Error('SQLITE_FULL: database or disk is full');
-      return store.commit(writes);
+      return store.commit(changes);
     };
     this.store = Object.assign(Object.create(store) as Store, { commit });
   }
@@ -61,7 +61,7 @@ test('whatever goes wrong with whom and when, the log and all views agree', asyn
       disk.failures = [...failures];
       const random = new Random(seed);
       const players = SEATS.map((seat) => {
-        const player = new Stubborn({ port: () => here.port, table, secret: people[seat]!.secret, seat }, random);
+        const player = new Stubborn({ game, port: () => here.port, table, secret: people[seat]!.secret, seat }, random);
         player.mishaps = [...mishapsOf[seat]!];
         return player;
       });
@@ -69,7 +69,7 @@ test('whatever goes wrong with whom and when, the log and all views agree', asyn
       disk.failures = [];
       await comeToRest(players);
 
-      await expectAgreement(disk.store, table, players);
+      expect((await disagreements(disk.store, game, table, players)).found).toEqual([]);
     }),
     { numRuns: 25 },
   );

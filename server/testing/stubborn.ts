@@ -1,10 +1,15 @@
-import type { Game } from '@skerry/engine';
-import { type Action, type GameState, isAsked, offersTo, type Random, type Seat, same } from '@skerry/engine';
-import { forbiddenIsland } from '@skerry/forbidden-island';
+import {
+  type Action,
+  type Game,
+  type GameState,
+  isAsked,
+  offersTo,
+  type Random,
+  type Seat,
+  same,
+} from '@skerry/engine';
 import { type Book, type Command, follows, type Message, openBook, PROTOCOL, turnPage } from '@skerry/tables';
 import WebSocket from 'ws';
-
-export const game = forbiddenIsland as unknown as Game;
 
 export type Turn = Extract<Command, { do: 'play' | 'undo' }>;
 
@@ -25,6 +30,8 @@ export const MISHAPS = [
 export type Mishap = (typeof MISHAPS)[number];
 
 export interface Place {
+  /** A game in which everybody knows everything. */
+  readonly game: Game;
   /** Where the server is now; it may be another one each time. */
   readonly port: () => number;
   readonly table: string;
@@ -68,7 +75,7 @@ export class Stubborn {
   }
 
   get over(): boolean {
-    return this.state !== undefined && game.outcome(this.state) !== undefined;
+    return this.state !== undefined && this.place.game.outcome(this.state) !== undefined;
   }
 
   /** Nothing more is to come of what this player did. */
@@ -88,7 +95,7 @@ export class Stubborn {
   }
 
   private connect(): void {
-    const { port, secret, table, seat } = this.place;
+    const { game, port, secret, table, seat } = this.place;
     const socket = new WebSocket(`ws://127.0.0.1:${port()}/live`, { headers: { authorization: `Bearer ${secret}` } });
     this.socket = socket;
     socket.on('open', () => {
@@ -115,7 +122,7 @@ export class Stubborn {
           this.troubles.push(`line ${message.n} was told after line ${this.book?.n}`);
           return;
         }
-        this.book = turnPage(game, this.book, message);
+        this.book = turnPage(this.place.game, this.book, message);
         return this.act();
       case 'done':
         if (message.id !== this.unanswered?.id) return;
@@ -133,6 +140,7 @@ export class Stubborn {
   private takeUp({ n, story, news }: Extract<Message, { say: 'welcome' }>): void {
     if (this.book !== undefined && n < this.book.n)
       this.troubles.push(`line ${this.book.n} was told, and is not there`);
+    const { game } = this.place;
     if (story) this.book = openBook(game, story, n);
     for (const each of news ?? []) if (this.book) this.book = turnPage(game, this.book, each);
     if (this.unanswered) this.send(this.unanswered);
@@ -158,6 +166,7 @@ export class Stubborn {
   }
 
   private play(n: number, state: GameState): Turn | undefined {
+    const { game } = this.place;
     if (!isAsked(game, state, this.seat)) return undefined;
     const offers: Action[] = [];
     offersTo(game, state, this.seat, offers);

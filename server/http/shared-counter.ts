@@ -1,0 +1,32 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Store } from '../store/store.ts';
+
+/** What is known of a route that has a limit of its own. */
+interface Limited {
+  readonly routeInfo?: { readonly url?: string; readonly method?: string | readonly string[] };
+}
+
+/** Counts requests for the limits of `@fastify/rate-limit` in the store, so that they hold for all processes together. */
+export function sharedCounter(store: Store): FastifyRateLimitStoreCtor {
+  return class Counter implements FastifyRateLimitStore {
+    /** Each route with a limit of its own counts for itself. */
+    private readonly route: string;
+
+    constructor(options: object) {
+      const { method = '', url = '' } = (options as Limited).routeInfo ?? {};
+      this.route = `${method} ${url}`;
+    }
+
+    incr(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1], window: number): void {
+      const now = Date.now();
+      store.count(`requests/${this.route}/${key}`, window, now).then(
+        ({ count, until }) => answer(null, { current: count, ttl: until - now }),
+        (error) => answer(error instanceof Error ? error : new Error(String(error))),
+      );
+    }
+
+    child(route: object): FastifyRateLimitStore {
+      return new Counter(route);
+    }
+  };
+}

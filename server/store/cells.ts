@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { ChatLine, Snapshot } from '@skerry/tables';
+import type { Move, Person, StoredLine, TableRow } from './store.ts';
+
+/** The columns of a table's row. */
+export const COLUMNS = [
+  ...(['id', 'name', 'game', 'version', 'stage', 'options', 'seats', 'listed', 'clock', 'host', 'invite'] as const),
+  ...(['watch', 'code', 'kicked', 'head', 'result', 'next', 'maker', 'made', 'touched', 'rev'] as const),
+];
+export type Column = (typeof COLUMNS)[number];
+
+/** Columns whose values are written as JSON, as text: so they come back with their keys in the same order. */
+const JSON_COLUMNS = ['options', 'seats', 'clock', 'kicked', 'head', 'result'] as const;
+
+export type Cell = string | number | null;
+export type Cells = { readonly [column: string]: Cell };
+
+/** Text as both databases can keep it: U+0000 ends a text in one of them, and is refused by the other. */
+export const plain = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text);
+
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
+export function rowCells(row: TableRow): { readonly [C in Column]: Cell } {
+  const { id, game, version, stage, host, invite, watch, made, touched, rev } = row;
+  return {
+    ...{ id, game, version, stage, host, invite, watch, made, touched, rev },
+    name: plain(row.name),
+    options: json(row.options),
+    seats: json(row.seats),
+    listed: row.listed ? 1 : 0,
+    clock: json(row.clock),
+    code: row.code ?? null,
+    kicked: json(row.kicked),
+    head: json(row.head),
+    result: json(row.result),
+    next: row.next ?? null,
+    maker: row.maker ?? null,
+  };
+}
+
+/** Only our own columns: the driver adds some of its own. */
+export function tableRow(cells: Cells): TableRow {
+  const row: Record<string, unknown> = {};
+  for (const column of COLUMNS) if (cells[column] !== null) row[column] = cells[column];
+  for (const column of JSON_COLUMNS) if (row[column] !== undefined) row[column] = JSON.parse(row[column] as string);
+  return { ...row, listed: row.listed === 1 } as unknown as TableRow;
+}
+
+/** The columns of a line, after its table. */
+export const LINE_COLUMNS = ['n', 'seat', 'action', 'chance', 'at', 'command', 'secret'] as const;
+
+export function lineCells({ n, seat, action, chance, at, command, secret }: StoredLine): Cell[] {
+  return [
+    ...[n, seat ?? null, JSON.stringify(action), json(chance), at],
+    ...[command === undefined ? null : plain(command), secret ? 1 : 0],
+  ];
+}
+
+export const storedLine = ({ n, seat, action, chance, at, command, secret }: Cells): StoredLine => ({
+  n: n as number,
+  ...(seat !== null && { seat: seat as number }),
+  action: JSON.parse(action as string),
+  ...(chance !== null && { chance: JSON.parse(chance as string) }),
+  at: at as number,
+  ...(command !== null && { command: command as string }),
+  ...(secret === 1 && { secret: true }),
+});
+
+/** The columns of what was said, after its table. */
+export const CHAT_COLUMNS = ['room', 'seat', 'name', 'text', 'at'] as const;
+
+export const chatCells = ({ room, seat, name, text, at }: ChatLine): Cell[] => [
+  ...[room, seat ?? null, plain(name), plain(text), at],
+];
+
+export const chatLine = ({ room, seat, name, text, at }: Cells): ChatLine => ({
+  at: at as number,
+  room: room as ChatLine['room'],
+  ...(seat !== null && { seat: seat as number }),
+  name: name as string,
+  text: text as string,
+});
+
+export const snapshotOf = ({ n, version, saved }: Cells): Snapshot => ({
+  n: n as number,
+  version: version as number,
+  saved: JSON.parse(saved as string),
+});
+
+/** Who has to do with a table. */
+export const peopleOf = ({ host, seats }: TableRow): Person[] => [
+  ...new Set([host, ...seats.flatMap(({ person }) => (person === undefined ? [] : [person]))]),
+];
+
+/** A code is kept as its hash: a copy of the database moves nobody's seat. */
+export const codeHash = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+export const moveOf = ({ table_id, seat, person, until }: Cells, now: number): Move | undefined =>
+  (until as number) > now ? { table: table_id as string, seat: seat as number, from: person as Person } : undefined;

@@ -1,0 +1,49 @@
+import { peopleOf } from './cells.ts';
+import { isBusy, type Person, type TableRow } from './store.ts';
+
+/** How many tables are remembered. */
+const MOST = 20_000;
+
+/** What is kept beside a row because it follows from it. */
+interface Beside {
+  readonly rev: number;
+  readonly people: string;
+  readonly busy: boolean;
+}
+
+/** What must be written beside a row. */
+export interface Upkeep {
+  /** All who have to do with the table, if that may have changed. */
+  readonly people?: readonly Person[];
+  /** Whether there is a job, if that may have changed. */
+  readonly busy?: boolean;
+}
+
+/**
+ * The rows that were last written or read by this process. Who writes the next of one that is still known need not write
+ * again who has to do with it, nor whether it is busy.
+ */
+export class Known {
+  private readonly rows = new Map<string, Beside>();
+
+  /** What goes with a row that takes the place of its `base`th writing; nothing was before the first. */
+  upkeep(row: TableRow, base: number): Upkeep {
+    const people = peopleOf(row);
+    const busy = isBusy(row);
+    if (base === 0) return { people, ...(busy && { busy }) };
+    const was = this.rows.get(row.id);
+    if (was?.rev !== base) return { people, busy };
+    return { ...(was.people !== people.join() && { people }), ...(was.busy !== busy && { busy }) };
+  }
+
+  /** A row is written, or was read. */
+  remember(row: TableRow): void {
+    this.rows.delete(row.id);
+    this.rows.set(row.id, { rev: row.rev, people: peopleOf(row).join(), busy: isBusy(row) });
+    if (this.rows.size <= MOST) return;
+    for (const oldest of this.rows.keys()) {
+      this.rows.delete(oldest);
+      return;
+    }
+  }
+}

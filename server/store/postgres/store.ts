@@ -1,0 +1,312 @@
+import type { ChatLine, Snapshot } from '@skerry/tables';
+import { type Compilable, sql } from 'kysely';
+import {
+  type Cells,
+  chatLine,
+  codeHash,
+  LINE_COLUMNS,
+  moveOf,
+  plain,
+  snapshotOf,
+  storedLine,
+  tableRow,
+} from '../cells.ts';
+import { Known } from '../known.ts';
+import type { Change, Job, Move, Notice, Person, Reached, Store, StoredLine, TableRow } from '../store.ts';
+import { tablesOf } from '../touched.ts';
+import { commitQuery, ROW_COLLIDED } from './commit.ts';
+import { Connections, mustBeAddress, mustBeUsable, sentenceFor, sqlState } from './connection.ts';
+import { Life } from './life.ts';
+import { migrate } from './migrate.ts';
+import { Ear } from './notices.ts';
+import { build } from './schema.ts';
+
+/** Connections of one process for tables; there are two more, for what is shared lightly and to listen. */
+const CONNECTIONS = 8;
+
+const UNIQUE_VIOLATION = '23505';
+/** Two that wait for each other, and one that cannot be put in an order: nothing is wrong with trying again. */
+const AGAIN = /^40(P01|001)$/;
+const MOST_TRIES = 10;
+
+const GET_LINES = {
+  name: 'lines',
+  text: `SELECT ${LINE_COLUMNS.join(', ')} FROM lines WHERE table_id = $1 AND n > $2 ORDER BY n`,
+};
+const GET_TABLE = { name: 'table', text: 'SELECT * FROM tables WHERE id = $1' };
+const GET_REACHED = {
+  name: 'reached',
+  text: `
+    SELECT id, rev,
+      coalesce((SELECT max(n) FROM lines WHERE table_id = id), 0) AS n,
+      (SELECT count(*) FROM chat WHERE table_id = id) AS said
+    FROM tables WHERE id = ANY ($1)`,
+};
+
+export interface PostgresOptions {
+  /** The name of this process; no two that run have the same. */
+  readonly process: string;
+  readonly connections?: number;
+}
+
+/** Opens a database, and brings it up to date. Whatever prevents it becomes a sentence. */
+export async function openPostgres(url: string, options: PostgresOptions): Promise<Store> {
+  mustBeAddress(url);
+  const { process, connections = CONNECTIONS } = options;
+  const safe = await connectPostgres(url, connections);
+  const light = new Connections(url, { most: 1, safe: false });
+  const life = new Life(process, safe, light);
+  try {
+    await life.begin();
+  } catch (error) {
+    await Promise.all([safe.close(), light.close()]);
+    throw sentenceFor(error, url);
+  }
+  return new PostgresStore(url, process, safe, light, life);
+}
+
+/** Connections to a database that can be used and is up to date. */
+export async function connectPostgres(url: string, most: number): Promise<Connections> {
+  mustBeAddress(url);
+  const connections = new Connections(url, { most, safe: true });
+  try {
+    await mustBeUsable(connections, url);
+    await migrate(connections);
+    return connections;
+  } catch (error) {
+    await connections.close();
+    throw sentenceFor(error, url);
+  }
+}
+
+class PostgresStore implements Store {
+  readonly shared = true;
+  private readonly url: string;
+  private readonly process: string;
+  private readonly safe: Connections;
+  private readonly light: Connections;
+  private readonly life: Life;
+  private readonly known = new Known();
+  private readonly ears: Ear[] = [];
+
+  constructor(url: string, process: string, safe: Connections, light: Connections, life: Life) {
+    this.url = url;
+    this.process = process;
+    this.safe = safe;
+    this.light = light;
+    this.life = life;
+  }
+
+  async commit(changes: readonly Change[]): Promise<readonly boolean[]> {
+    const written = new Map<Change, boolean>();
+    await this.commitSome(changes, written, new Set());
+    return changes.map((change) => written.get(change) === true);
+  }
+
+  /**
+   * All at once if nothing collides; or else each half for itself, down to the ones that do. What follows a change that
+   * collided at one of its tables was made on top of it, and collides too.
+   */
+  private async commitSome(
+    changes: readonly Change[],
+    written: Map<Change, boolean>,
+    spoilt: Set<string>,
+  ): Promise<void> {
+    const sound = changes.filter((change) => !tablesOf(change).some((id) => spoilt.has(id)));
+    if (sound.length < changes.length) {
+      for (const change of changes) if (!sound.includes(change)) for (const id of tablesOf(change)) spoilt.add(id);
+      return this.commitSome(sound, written, spoilt);
+    }
+    if (changes.length === 0) return;
+    if (await this.write(changes)) {
+      for (const change of changes) written.set(change, true);
+    } else if (changes.length === 1) {
+      for (const id of changes.flatMap(tablesOf)) spoilt.add(id);
+    } else {
+      const half = Math.ceil(changes.length / 2);
+      await this.commitSome(changes.slice(0, half), written, spoilt);
+      await this.commitSome(changes.slice(half), written, spoilt);
+    }
+  }
+
+  /** Writes all of it, or nothing if anything collides. */
+  private async write(changes: readonly Change[]): Promise<boolean> {
+    const query = commitQuery(changes, this.process, this.known);
+    if (query === undefined) return false;
+    for (let tries = 1; ; tries++) {
+      try {
+        await this.safe.ask(query);
+        break;
+      } catch (error) {
+        const state = sqlState(error);
+        if (state === UNIQUE_VIOLATION || state === ROW_COLLIDED) return false;
+        if (!AGAIN.test(state) || tries === MOST_TRIES) throw error;
+      }
+    }
+    for (const write of changes.flat()) if (write.put === 'row') this.known.remember(write.row);
+    return true;
+  }
+
+  async table(id: string): Promise<TableRow | undefined> {
+    const [cells] = await this.safe.ask<Cells>({ ...GET_TABLE, values: [plain(id)] });
+    if (cells === undefined) return undefined;
+    const row = tableRow(cells);
+    this.known.remember(row);
+    return row;
+  }
+
+  async lines(id: string, after = 0): Promise<StoredLine[]> {
+    return (await this.safe.ask<Cells>({ ...GET_LINES, values: [plain(id), after] })).map(storedLine);
+  }
+
+  async reached(ids: readonly string[]): Promise<ReadonlyMap<string, Reached>> {
+    const found = await this.safe.ask<Reached & { id: string }>({ ...GET_REACHED, values: [ids.map(plain)] });
+    return new Map(found.map(({ id, n, rev, said }) => [id, { n, rev, said }]));
+  }
+
+  private async ask<Row>(query: Compilable<Row>): Promise<Row[]> {
+    const { sql: text, parameters: values } = query.compile();
+    return this.safe.ask<Row>({ text, values });
+  }
+
+  async snapshot(id: string): Promise<Snapshot | undefined> {
+    const query = build.selectFrom('snapshots').select(['n', 'version', 'saved']).where('table_id', '=', plain(id));
+    const [cells] = await this.ask(query);
+    return cells && snapshotOf(cells);
+  }
+
+  async chat(id: string, room: ChatLine['room'], most: number): Promise<ChatLine[]> {
+    const query = build
+      .selectFrom('chat')
+      .select(['room', 'seat', 'name', 'text', 'at'])
+      .where('table_id', '=', plain(id))
+      .where('room', '=', room)
+      .orderBy('n', 'desc')
+      .limit(most);
+    return (await this.ask(query)).reverse().map(chatLine);
+  }
+
+  async withCode(code: string): Promise<TableRow | undefined> {
+    const query = build
+      .selectFrom('tables')
+      .selectAll()
+      .where('code', '=', plain(code))
+      .where('stage', '=', sql.lit('lobby'));
+    const [cells] = await this.ask(query);
+    return cells && tableRow(cells);
+  }
+
+  async listed(most: number): Promise<TableRow[]> {
+    const query = build
+      .selectFrom('tables')
+      .selectAll()
+      .where('listed', '=', sql.lit(1))
+      .where('stage', '<>', sql.lit('over'))
+      .orderBy('made', 'desc')
+      .orderBy('id')
+      .limit(most);
+    return (await this.ask(query)).map(tableRow);
+  }
+
+  async tablesOf(person: Person, most: number): Promise<TableRow[]> {
+    const query = build
+      .selectFrom('people')
+      .innerJoin('tables', 'tables.id', 'people.table_id')
+      .selectAll('tables')
+      .where('people.person', '=', person)
+      .orderBy('tables.touched', 'desc')
+      .orderBy('tables.id')
+      .limit(most);
+    return (await this.ask(query)).map(tableRow);
+  }
+
+  async madeBy(maker: string): Promise<number> {
+    const query = build
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('maker', '=', maker)
+      .where('stage', '<>', sql.lit('over'));
+    const [found] = await this.ask(query);
+    return found?.count ?? 0;
+  }
+
+  async daily(day: string, island: string): Promise<{ total: number; games: number }[]> {
+    const query = build
+      .selectFrom('daily')
+      .select(({ fn }) => ['total', fn.countAll<number>().as('games')])
+      .where('day', '=', day)
+      .where('island', '=', island)
+      .groupBy('total')
+      .orderBy('total');
+    return this.ask(query);
+  }
+
+  async dailyTotal(day: string, island: string, who: string): Promise<number | undefined> {
+    const query = build
+      .selectFrom('daily')
+      .select('total')
+      .where('day', '=', day)
+      .where('island', '=', island)
+      .where('who', '=', who);
+    const [found] = await this.ask(query);
+    return found?.total;
+  }
+
+  async listen(hear: (notice: Notice) => void): Promise<void> {
+    const ear = new Ear(this.url, this.process, hear);
+    this.ears.push(ear);
+    await ear.open();
+  }
+
+  beat(now: number): Promise<boolean> {
+    return this.life.beat(now);
+  }
+
+  claim(now: number, most: number): Promise<Job[]> {
+    return this.life.claim(now, most);
+  }
+
+  release(tables?: readonly string[]): Promise<void> {
+    return this.life.release(tables);
+  }
+
+  present(table: string, people: readonly Person[]): Promise<void> {
+    return this.life.present(table, people);
+  }
+
+  presentElsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Person[]>> {
+    return this.life.presentElsewhere(tables);
+  }
+
+  count(key: string, window: number, now: number): Promise<{ count: number; until: number }> {
+    return this.life.count(key, window, now);
+  }
+
+  hold(key: string, by: 1 | -1): Promise<number> {
+    return this.life.hold(key, by);
+  }
+
+  async putMove(code: string, { table, seat, from }: Move, until: number): Promise<void> {
+    const values = { table_id: table, seat, person: from, until };
+    const query = build
+      .insertInto('moves')
+      .values({ code: codeHash(code), ...values })
+      .onConflict((conflict) => conflict.column('code').doUpdateSet(values));
+    await this.ask(query);
+  }
+
+  async takeMove(code: string, now: number): Promise<Move | undefined> {
+    const query = build
+      .deleteFrom('moves')
+      .where('code', '=', codeHash(code))
+      .returning(['table_id', 'seat', 'person', 'until']);
+    const [cells] = await this.ask(query);
+    return cells && moveOf(cells, now);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.ears.map((ear) => ear.close()));
+    await this.life.end().catch(() => {});
+    await Promise.all([this.safe.close(), this.light.close()]);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Change } from './store.ts';
+
+/** The tables a change writes at. */
+export const tablesOf = (change: Change): string[] => [
+  ...new Set(
+    change.flatMap((write) => {
+      if (write.put === 'daily') return [];
+      return [write.put === 'row' ? write.row.id : write.table];
+    }),
+  ),
+];

@@ -1,0 +1,15 @@
+import { SkerryError } from '@skerry/engine';
+import { MIGRATIONS } from './migrations/index.ts';
+
+/** The database cannot be opened. The sentence says which, and what to do. */
+export class StoreError extends SkerryError {
+  override readonly name = 'StoreError';
+}
+
+/** A program that does not know all migrations of a database would spoil it. */
+export function mustNotBeNewer(seen: number): void {
+  if (seen <= MIGRATIONS.length) return;
+  throw new StoreError(
+    'The database was written by a newer version of Skerry. Install that version, or restore a backup.',
+  );
+}

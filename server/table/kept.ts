@@ -1,0 +1,471 @@
+import type { GameRecord, GameWithText, Seat, Why } from '@skerry/engine';
+import { type ChatLine, type Happening, Sitting, type Snapshot, type TableWhy } from '@skerry/tables';
+import { textFrame } from '../live/frame.ts';
+import { Collision } from '../store/ledger.ts';
+import {
+  isBots,
+  isBusy,
+  type Person,
+  personSeats,
+  type Reached,
+  type StoredLine,
+  type TableRow,
+  type Write,
+} from '../store/store.ts';
+import { Answers, type Asker } from './answers.ts';
+import { Chat } from './chat.ts';
+import { deadline, resumeClocks, runClocks } from './clock.ts';
+import type { House } from './house.ts';
+import { Room } from './room.ts';
+import { newsTexts, sentenceFor } from './telling.ts';
+import { Tending } from './tending.ts';
+
+/** Milliseconds before the bots of a table that could not be written try again. */
+const AFTER_TROUBLE = 1000;
+/** Lines between two snapshots of a table that is being played. */
+const BETWEEN_SNAPSHOTS = 16;
+
+/** What is written down of a table. */
+export interface Written {
+  readonly row: TableRow;
+  readonly lines: readonly StoredLine[];
+  readonly chat: readonly ChatLine[];
+  /** Only where the rules have changed since the game began. */
+  readonly snapshot?: Snapshot;
+}
+
+/** What goes with a change of the table. */
+export interface Along {
+  /** Who asked for it. */
+  readonly asker?: Asker;
+  /** Written in the same transaction. */
+  readonly also?: readonly Write[];
+  /** Called when it is written, or when it could not be. */
+  afterwards?(): void;
+  otherwise?(): void;
+  /** Called instead when another process was first, and the table has become what that one wrote. */
+  again?(): void;
+}
+
+/**
+ * A table in memory and its log. Everything is done here first, then written down, and only then told; if it cannot be
+ * written, the table goes back to what is written. Other processes may keep the same table: what they wrote is done here
+ * too and told, and who of two was second does it again on top of the first.
+ */
+export abstract class Kept {
+  readonly room: Room;
+  readonly rules: GameWithText;
+  row: TableRow;
+  protected readonly house: House;
+  private readonly tending: Tending;
+  protected sitting: Sitting | undefined;
+  protected answers = new Answers([]);
+  protected readonly chat: Chat;
+  /** What is known to be written: the last line, which writing of the row, and how many lines of chat, if that is known. */
+  protected readonly reached: { n: number; rev: number; said: number | undefined } = { n: 0, rev: 0, said: undefined };
+  private lastAt = 0;
+  private snapshotAt = 0;
+  /** Who else waits for a line to be written: a command was sent again meanwhile. */
+  private readonly waiting = new Map<number, { asker: Asker; again(): void }[]>();
+  private writing = 0;
+  private whenWritten: (() => void)[] = [];
+  /** Something was done in vain: the table in memory is not the one that is written. */
+  protected isAstray = false;
+  /** Others have written something: lines at least, perhaps the row and chat. */
+  private behind: { row: boolean; chat: boolean } | undefined;
+  /** Bots wait a moment after something could not be written. */
+  private pausing: NodeJS.Timeout | undefined;
+  /** What came while the table is being read; nothing is done meanwhile. */
+  protected held: (() => void)[] | undefined;
+  /** What is to be done again, or to be answered, after it. */
+  private redo: (() => void)[] = [];
+  protected usedAt = Date.now();
+
+  constructor(house: House, rules: GameWithText, written: Written) {
+    this.house = house;
+    this.rules = rules;
+    this.row = written.row;
+    this.chat = new Chat(written.chat, house.config.limits.chatPerMinute);
+    this.room = new Room(
+      () => ({ row: this.row, sitting: this.sitting, chat: this.chat, links: house.linksOf(this.row) }),
+      (people) => house.announce(this.id, people),
+    );
+    this.tending = new Tending(house.pool, house.config.botPause, {
+      row: () => this.row,
+      isWatched: () => this.room.present().size > 0,
+      lastAt: () => this.lastAt,
+      act: (seat, n, action) => this.actForBot(seat, n, action),
+      thinks: (seat, share) => this.room.tell({ say: 'thinking', seat, share: Math.round(share * 100) / 100 }),
+      timeIsUp: (late) => this.timeIsUp(late),
+      trouble: (error) => house.log.error({ table: this.id, error: String(error) }, 'A bot could not decide.'),
+    });
+    this.become(written);
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  /** The same command once more: it is done when its line is written. */
+  protected doneAgain(asker: Asker, n: number, again: () => void): void {
+    if (n <= this.reached.n) asker.guest.done(asker.id, this.sitting?.known(asker.seat ?? 'watcher', n));
+    else this.waiting.set(n, [...(this.waiting.get(n) ?? []), { asker, again }]);
+  }
+
+  protected refuse({ guest, id }: Asker, why: TableWhy): void {
+    this.house.metrics.refusals.inc({ why: why.why });
+    guest.refusedByTable(id, why);
+  }
+
+  protected refuseInGame({ guest, id }: Asker, sitting: Sitting, seat: Seat, why: Why): void {
+    this.house.metrics.refusals.inc({ why: 'rules' });
+    guest.refused(id, why, sentenceFor(this.rules, sitting, this.row, guest, seat, why));
+  }
+
+  // Doing, writing, telling
+
+  /** A line was added: write it, with what it changes at the table, and then tell everybody. */
+  protected append(sitting: Sitting, happening: Happening, changed: TableRow, along: Along = {}): void {
+    const { line } = happening;
+    const { asker } = along;
+    const before = this.row;
+    const frames = this.framesOf(sitting, happening);
+    this.row = this.settled(changed, this.turnEnded(sitting, line));
+    const isChanged = this.row !== before;
+    const writes: Write[] = [{ put: 'line', table: this.id, line: asker ? { ...line, command: asker.id } : line }];
+    if (isChanged) writes.push({ put: 'row', row: this.row });
+    if (line.n - this.snapshotAt >= BETWEEN_SNAPSHOTS || sitting.over) writes.push(...this.newSnapshot());
+    this.write(writes, {
+      ...along,
+      afterwards: () => {
+        this.house.metrics.moves.inc();
+        if (asker && line.seat === undefined) this.answers.done(asker.guest.person, asker.id);
+        this.tend(before);
+        this.tellLine(sitting, line, frames, asker);
+        if (isChanged) this.room.tellInfo();
+        this.wake();
+      },
+    });
+  }
+
+  private framesOf(sitting: Sitting, happening: Happening): Map<string, Buffer> {
+    const texts = newsTexts(sitting, this.row, happening, this.room.guests);
+    return new Map([...texts].map(([key, text]) => [key, textFrame(text)]));
+  }
+
+  /** A line is written, by this process or another. */
+  private tellLine(sitting: Sitting, line: StoredLine, frames: ReadonlyMap<string, Buffer>, asker?: Asker): void {
+    this.reached.n = line.n;
+    this.lastAt = line.at;
+    const waiting = this.waiting.get(line.n)?.map((each) => each.asker) ?? [];
+    this.waiting.delete(line.n);
+    const askers = asker ? [asker, ...waiting] : waiting;
+    for (const { guest } of askers) guest.hold();
+    this.room.tellNews(sitting, frames);
+    if (askers.length === 0) return;
+    const known = sitting.known(line.seat ?? 'watcher', line.n);
+    for (const { guest, id } of askers) {
+      guest.done(id, known);
+      guest.release();
+    }
+  }
+
+  /** The table changes, but nothing in its game. */
+  protected change(changed: TableRow, along: Along = {}): void {
+    const { asker, also = [], afterwards, ...rest } = along;
+    const before = this.row;
+    this.row = this.settled({ ...changed, touched: Date.now() });
+    this.write([{ put: 'row', row: this.row }, ...also], {
+      ...(asker && { asker }),
+      ...rest,
+      afterwards: () => {
+        this.tend(before);
+        this.room.dismiss();
+        afterwards?.();
+        this.room.tellInfo();
+        if (asker) this.done(asker);
+        this.wake();
+      },
+    });
+  }
+
+  /** Who lets something begin by itself at a table is the one to tend it. */
+  private tend(before: TableRow): void {
+    if (isBusy(this.row) !== isBusy(before)) this.house.tend(this.id, isBusy(this.row));
+  }
+
+  /** The seat whose decision cannot be taken back: what it is asked next is a new turn for its clock. */
+  private turnEnded(sitting: Sitting, { seat, action }: Happening['line']): Seat | undefined {
+    return seat !== undefined && action.act !== 'undo' && !sitting.canUndo(seat) ? seat : undefined;
+  }
+
+  /** The row with its clocks and its end as the game stands. */
+  private settled(row: TableRow, ended?: Seat): TableRow {
+    const { sitting } = this;
+    if (sitting === undefined || row.stage === 'over') return row;
+    const now = Date.now();
+    const seats = row.clock ? runClocks(row.clock, row.seats, new Set(this.waitsFor()), now, ended) : row.seats;
+    const result = sitting.outcome();
+    const next = seats === row.seats ? row : { ...row, seats };
+    return result === undefined ? next : { ...next, stage: 'over', result, touched: now };
+  }
+
+  protected write(writes: readonly Write[], along: Along): void {
+    if (!this.house.keeps(this)) {
+      along.otherwise?.();
+      if (along.asker) this.refuse(along.asker, { why: 'busy' });
+      return;
+    }
+    this.writing++;
+    this.house.ledger.write(this.id, writes, this.reached).then(
+      () => {
+        this.writing--;
+        along.afterwards?.();
+        if (this.writing === 0) this.releaseWritten();
+      },
+      (error) => {
+        this.writing--;
+        this.isAstray = true;
+        if (error instanceof Collision) this.again(along);
+        else this.failed(error, along);
+        if (this.writing === 0) this.releaseWritten();
+        void this.readOn();
+      },
+    );
+  }
+
+  /** Another process was first: once more, on top of that. */
+  private again({ again }: Along): void {
+    if (again) this.redo.push(again);
+    for (const waiting of this.waiting.values()) for (const each of waiting) this.redo.push(each.again);
+    this.waiting.clear();
+  }
+
+  /** It could not be written, or nobody knows whether it was: then the log says so. */
+  private failed(error: unknown, { asker, otherwise }: Along): void {
+    this.house.log.error({ table: this.id, error: String(error) }, 'A table could not be written down.');
+    this.pausing ??= setTimeout(() => {
+      this.pausing = undefined;
+      this.wake();
+    }, AFTER_TROUBLE);
+    const askers = [...(asker ? [asker] : []), ...[...this.waiting.values()].flat().map((each) => each.asker)];
+    this.waiting.clear();
+    this.redo.push(() => {
+      otherwise?.();
+      for (const each of askers) {
+        const made = each.seat === undefined ? undefined : this.answers.lineOf(each.seat, each.id);
+        if (made === undefined) this.refuse(each, { why: 'busy' });
+        else this.doneAgain(each, made, () => this.refuse(each, { why: 'busy' }));
+      }
+    });
+  }
+
+  protected done({ guest, id }: Asker): void {
+    this.answers.done(guest.person, id);
+    guest.done(id);
+  }
+
+  /** Until what was done so far is written down. */
+  protected async written(): Promise<void> {
+    while (this.writing > 0 || this.held) await this.nextWritten();
+  }
+
+  private nextWritten(): Promise<void> {
+    return new Promise((resolve) => {
+      this.whenWritten.push(resolve);
+    });
+  }
+
+  private releaseWritten(): void {
+    for (const go of this.whenWritten.splice(0)) go();
+  }
+
+  // What others write
+
+  /** What the log says, and who is at the table by other processes. */
+  catchUp(reached: Reached | undefined, elsewhere: readonly Person[]): void {
+    this.room.setElsewhere(elsewhere);
+    if (reached === undefined) return;
+    const row = reached.rev > this.reached.rev;
+    const chat = reached.said !== this.reached.said;
+    this.reached.said = reached.said;
+    if (row || chat || reached.n > this.reached.n) void this.readOn({ row, chat });
+  }
+
+  /**
+   * The table becomes what is written. What was done here in vain is forgotten, nobody was told of it; what others wrote
+   * is told. Until then commands wait, and those that came second are done again afterwards.
+   */
+  protected async readOn({ row, chat } = { row: true, chat: true }): Promise<void> {
+    this.behind = { row: row || this.behind?.row === true, chat: chat || this.behind?.chat === true };
+    if (this.held) return this.written();
+    const held: (() => void)[] = [];
+    this.held = held;
+    this.tending.rest();
+    while (this.writing > 0) await this.nextWritten();
+    try {
+      while (this.behind) {
+        const { behind } = this;
+        this.behind = undefined;
+        if (this.isAstray) await this.readBack();
+        else await this.readNews(behind);
+      }
+    } catch (error) {
+      this.house.log.error({ table: this.id, error: String(error) }, 'A table cannot be read back.');
+      this.house.forget(this);
+      for (const guest of this.room.guests) guest.bye({ why: 'busy' }, true);
+    }
+    this.held = undefined;
+    this.releaseWritten();
+    for (const go of [...this.redo.splice(0), ...held]) go();
+    this.wake();
+  }
+
+  /** All of it, because what is here has gone astray. */
+  private async readBack(): Promise<void> {
+    const written = await this.house.read(this.id);
+    if (written === undefined) throw new Error('The table was never written down.');
+    this.isAstray = false;
+    const { n, rev } = this.reached;
+    const { row, lines, chat, snapshot } = written;
+    if (snapshot && snapshot.n > n) {
+      this.become(written);
+      this.room.tellEverybodyAll();
+      return;
+    }
+    // What those here were told, and then what they were not.
+    this.become({ ...written, lines: lines.slice(0, n) });
+    this.follow(lines.slice(n), row, rev, chat);
+  }
+
+  /** Only what others wrote since. */
+  private async readNews(behind: { readonly row: boolean; readonly chat: boolean }): Promise<void> {
+    const { row, lines, chat } = await this.house.readNews(this.row, this.reached.n, behind);
+    const { rev } = this.reached;
+    if (this.sitting === undefined && row.head) this.become({ row, lines: [] });
+    this.follow(lines, row, rev, chat);
+  }
+
+  private follow(lines: readonly StoredLine[], row: TableRow, before: number, chat: readonly ChatLine[]): void {
+    this.row = row;
+    this.reached.rev = row.rev;
+    const { sitting } = this;
+    if (sitting) for (const line of lines) this.followLine(sitting, line);
+    for (const line of this.chat.missing(chat)) {
+      this.chat.add(line);
+      this.room.tellChat(line);
+    }
+    if (row.rev === before) return;
+    if (!isBusy(row)) this.house.tend(this.id, false);
+    this.room.dismiss();
+    if (sitting && sitting.n === 0) this.room.tellEverybodyAll();
+    this.room.tellInfo();
+  }
+
+  /** A line that another process wrote. */
+  private followLine(sitting: Sitting, line: StoredLine): void {
+    const happening = sitting.follow(line);
+    if (line.seat !== undefined && line.command !== undefined) this.answers.madeLine(line.seat, line.command, line.n);
+    this.tellLine(sitting, line, this.framesOf(sitting, happening));
+  }
+
+  private become({ row, lines, snapshot }: Omit<Written, 'chat'>): void {
+    this.sitting = row.head && Sitting.load(this.rules.game, row.head, lines, snapshot);
+    this.row = row;
+    this.answers = new Answers(lines);
+    this.reached.n = lines.length;
+    this.reached.rev = row.rev;
+    this.lastAt = lines.at(-1)?.at ?? 0;
+    this.snapshotAt = snapshot?.n ?? 0;
+  }
+
+  /** A game that began by older rules goes on by those of this program. */
+  adopt(): void {
+    const { version } = this.rules.game;
+    if (this.row.stage !== 'playing' || this.row.version === version) return;
+    this.change({ ...this.row, version }, { again: () => this.adopt() });
+  }
+
+  /** The record of the game: for everybody once it is over. */
+  record(): GameRecord | undefined {
+    return this.sitting?.record();
+  }
+
+  /** What later rules need to go on from here, if it is not written already. */
+  newSnapshot(): Write[] {
+    const { sitting } = this;
+    if (sitting === undefined || sitting.n === this.snapshotAt) return [];
+    this.snapshotAt = sitting.n;
+    return [{ put: 'snapshot', table: this.id, snapshot: sitting.snapshot() }];
+  }
+
+  // What happens by itself
+
+  /** Bots look at the table, and the clock is set. Called whenever something new is written down. */
+  wake(): void {
+    const { sitting, row } = this;
+    if (this.held || this.pausing || sitting === undefined || !this.house.tends(this.id)) return;
+    if (row.stage !== 'playing') this.rest();
+    else if (this.writing === 0) this.tending.wake(sitting);
+  }
+
+  /** Bots and clock stop; nothing is lost by it. */
+  rest(): void {
+    this.tending.rest();
+    clearTimeout(this.pausing);
+    this.pausing = undefined;
+  }
+
+  /** Nobody tended the table since a time: that was no time for its clocks. */
+  resumeClocks(tendedAt: number): void {
+    const now = Date.now();
+    const { row } = this;
+    if (row.clock === undefined || row.stage !== 'playing') return;
+    this.change(
+      { ...row, seats: resumeClocks(row.seats, Math.min(tendedAt, now), now) },
+      { again: () => this.resumeClocks(tendedAt) },
+    );
+  }
+
+  /** Whether nobody needs the table in memory. */
+  isIdle(now: number, { idle, soon }: { idle: number; soon: number }): boolean {
+    if (this.room.guests.size > 0 || this.writing > 0 || this.held || this.tending.busy) return false;
+    return now - this.usedAt > idle && (this.deadline() ?? Number.POSITIVE_INFINITY) > now + soon;
+  }
+
+  /** When the first clock ends. */
+  deadline(): number | undefined {
+    return this.row.stage === 'playing' ? deadline(this.row.clock, this.row.seats) : undefined;
+  }
+
+  /** The seats the game waits for. */
+  waitsFor(): Seat[] {
+    return this.sitting?.asks().flatMap(({ seat, must }) => (must ? [seat] : [])) ?? [];
+  }
+
+  /** The same, as a person may know it: where seats have secrets, who has decided is one. */
+  waitsForAsSeenBy(person: Person): Seat[] {
+    const own = personSeats(this.row, person);
+    return this.waitsFor().filter((seat) => this.sitting?.isOpen || own.includes(seat));
+  }
+
+  private actForBot(seat: Seat, n: number, action: { readonly act: string }): void {
+    const { sitting } = this;
+    const seated = this.row.seats[seat];
+    // Somebody acted meanwhile, or took the seat back: the bots will look again.
+    if (this.held || sitting === undefined || sitting.n !== n || !seated || !isBots(seated)) return;
+    const answer = sitting.play(seat, sitting.known(seat), action, Date.now());
+    if ('why' in answer) {
+      this.house.log.error({ table: this.id, action, why: answer.why }, 'A bot was refused.');
+    } else this.append(sitting, answer, this.row);
+  }
+
+  /** A bot takes over from those whose time is up. */
+  private timeIsUp(late: readonly Seat[]): void {
+    if (this.held) return;
+    this.change({
+      ...this.row,
+      seats: this.row.seats.map((seat, n) => (late.includes(n) ? { ...seat, standIn: true, level: 'keen' } : seat)),
+    });
+  }
+}

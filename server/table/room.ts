@@ -1,0 +1,151 @@
+import { type ChatLine, type Message, PROTOCOL, type Sitting } from '@skerry/tables';
+import type { Guest } from '../live/guest.ts';
+import { type Person, personSeats, type TableRow } from '../store/store.ts';
+import { type Chat, roomOf } from './chat.ts';
+import { whyNotLook } from './door.ts';
+import { audienceKey, gameSoFar, tableInfo, youAre } from './telling.ts';
+
+/** What is told of. */
+export interface Told {
+  readonly row: TableRow;
+  readonly sitting: Sitting | undefined;
+  readonly chat: Chat;
+  readonly links: { invite: string; watch: string; code?: string };
+}
+
+/** Those at a table, and what they are told. */
+export class Room {
+  readonly guests = new Set<Guest>();
+  private readonly told: () => Told;
+  /** Called when somebody has come or gone. */
+  private readonly changed: (people: Person[]) => void;
+  /** People at the same table by other processes. */
+  private elsewhere: readonly Person[] = [];
+  private infoDue = false;
+  private announced = '';
+
+  constructor(told: () => Told, changed: (people: Person[]) => void) {
+    this.told = told;
+    this.changed = changed;
+  }
+
+  /** Who is connected, here and elsewhere. */
+  present(): Set<Person> {
+    return new Set([...this.here(), ...this.elsewhere]);
+  }
+
+  private here(): Set<Person> {
+    return new Set([...this.guests].map(({ person }) => person));
+  }
+
+  enter(guest: Guest, since?: number): void {
+    this.guests.add(guest);
+    this.tellAll(guest, since);
+    if (this.guests.size > 1) this.tellInfoSoon();
+    this.sayWhoIsHere();
+  }
+
+  /** Gives whether the guest was here. */
+  leave(guest: Guest): boolean {
+    const wasHere = this.guests.delete(guest);
+    if (wasHere) {
+      this.tellInfoSoon();
+      this.sayWhoIsHere();
+    }
+    return wasHere;
+  }
+
+  setElsewhere(people: readonly Person[]): void {
+    if (people.length === this.elsewhere.length && people.every((person) => this.elsewhere.includes(person))) return;
+    this.elsewhere = people;
+    this.tellInfoSoon();
+  }
+
+  /** Says who is here once more, as if nobody knew. */
+  announce(): void {
+    this.announced = '';
+    this.sayWhoIsHere();
+  }
+
+  /** All a guest may know of the table, or what is new since a line. */
+  tellAll(guest: Guest, since?: number): void {
+    const { row, sitting, chat, links } = this.told();
+    guest.say({
+      say: 'welcome',
+      protocol: PROTOCOL,
+      you: youAre(row, guest, links),
+      info: tableInfo(row, this.present()),
+      ...gameSoFar(sitting, guest, since),
+      chat: chat.last(roomOf(row, guest.person)),
+      ...(guest.wantsOffers && sitting && { offers: sitting.offers(personSeats(row, guest.person)) }),
+    });
+  }
+
+  tellEverybodyAll(): void {
+    for (const guest of this.guests) this.tellAll(guest);
+  }
+
+  /** Frames of the news, by the kind of audience. */
+  tellNews(sitting: Sitting, frames: ReadonlyMap<string, Buffer>): void {
+    for (const guest of this.guests) {
+      const frame = frames.get(audienceKey(sitting, guest));
+      if (frame !== undefined) guest.sendFrame(frame);
+    }
+  }
+
+  tellChat(line: ChatLine): void {
+    const { row } = this.told();
+    const text = JSON.stringify({ say: 'chat', line } satisfies Message);
+    for (const guest of this.guests) if (roomOf(row, guest.person) === line.room) guest.send(text);
+  }
+
+  tell(message: Message): void {
+    const text = JSON.stringify(message);
+    for (const guest of this.guests) guest.send(text);
+  }
+
+  /** Seats, presence, clocks and stage, to everybody. */
+  tellInfo(): void {
+    this.infoDue = false;
+    const { row, links } = this.told();
+    const info = JSON.stringify(tableInfo(row, this.present()));
+    for (const guest of this.guests) {
+      guest.send(`{"say":"info","info":${info},"you":${JSON.stringify(youAre(row, guest, links))}}`);
+    }
+  }
+
+  /** Several who come and go at once are told of at once. */
+  private tellInfoSoon(): void {
+    if (this.infoDue || this.guests.size === 0) return;
+    this.infoDue = true;
+    setImmediate(() => {
+      if (this.infoDue) this.tellInfo();
+    });
+  }
+
+  private sayWhoIsHere(): void {
+    const people = [...this.here()].sort();
+    const said = people.join();
+    if (said === this.announced) return;
+    this.announced = said;
+    this.changed(people);
+  }
+
+  /** Who no longer may look is sent away; who lost the seat looked through looks through another, or watches. */
+  dismiss(): void {
+    const { row } = this.told();
+    for (const guest of [...this.guests]) {
+      const why = whyNotLook(row, guest);
+      if (why) {
+        this.guests.delete(guest);
+        guest.bye(why, false);
+        continue;
+      }
+      const seats = personSeats(row, guest.person);
+      const isLost = guest.looking !== 'watcher' && !seats.includes(guest.looking);
+      if (!isLost && (guest.looking !== 'watcher' || row.stage !== 'lobby')) continue;
+      guest.looking = seats[0] ?? 'watcher';
+      if (isLost) this.tellAll(guest);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '@skerry/engine';
+import type { Sitting } from '@skerry/tables';
+import type { BotPool } from '../bots/pool.ts';
+import { isBots, type TableRow } from '../store/store.ts';
+import { deadline, expired } from './clock.ts';
+import { type BotTable, Crew } from './crew.ts';
+
+/** The longest a timer of Node can wait. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** What happens at a table by itself needs this of it. */
+export interface Tended extends Omit<BotTable, 'sitting' | 'seats'> {
+  readonly row: () => TableRow;
+  /** The time of these seats is up. */
+  timeIsUp(late: readonly Seat[]): void;
+}
+
+/** What happens at a table by itself: bots think, clocks run. */
+export class Tending {
+  private readonly crew: Crew;
+  private readonly table: Tended;
+  private alarm: NodeJS.Timeout | undefined;
+
+  constructor(pool: BotPool, botPause: number, table: Tended) {
+    this.crew = new Crew(pool, botPause);
+    this.table = table;
+  }
+
+  get busy(): boolean {
+    return this.crew.busy;
+  }
+
+  /** Bots look at the table, and the clock is set. */
+  wake(sitting: Sitting): void {
+    const { table } = this;
+    const { seats, clock } = table.row();
+    if (seats.some(isBots)) this.crew.consider({ ...table, sitting, seats: () => table.row().seats });
+    if (clock !== undefined) this.setAlarm();
+  }
+
+  /** Bots and clock stop; nothing is lost by it. */
+  rest(): void {
+    this.crew.rest();
+    clearTimeout(this.alarm);
+  }
+
+  private setAlarm(): void {
+    clearTimeout(this.alarm);
+    const { clock, seats } = this.table.row();
+    const end = deadline(clock, seats);
+    if (end === undefined) return;
+    this.alarm = setTimeout(() => this.ring(), Math.min(LONGEST_TIMER, Math.max(0, end - Date.now())));
+  }
+
+  private ring(): void {
+    const { clock, stage, seats } = this.table.row();
+    if (clock === undefined || stage !== 'playing') return;
+    const late = expired(clock, seats, Date.now());
+    if (late.length === 0) this.setAlarm();
+    else this.table.timeIsUp(late);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Change, SeatRow, TableRow, Write } from '../../store/store.ts';
+
+/** A table in the lobby, as it is first written down. */
+export const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  ...{ id, name: 'Sunday', game: 'forbidden-island', version: 1, stage: 'lobby', options: {}, listed: false },
+  ...{ seats: [{ who: 'person', name: 'Ann', person: 'ann' }], host: 'ann', invite: 'i', watch: 'w', kicked: [] },
+  ...{ made: 1, touched: 1, rev: 1, ...more },
+});
+
+export const BOT: SeatRow = { who: 'bot', name: 'Marin', level: 'keen' };
+
+/** A table where a bot plays. */
+export const busyRow = (id: string, more: Partial<TableRow> = {}): TableRow =>
+  row(id, { stage: 'playing', seats: [{ who: 'person', name: 'Ann', person: 'ann' }, BOT], ...more });
+
+export const putRow = (id: string, more: Partial<TableRow> = {}): Write => ({ put: 'row', row: row(id, more) });
+
+export const line = (table: string, n: number, command = `c${n}`): Write => ({
+  put: 'line',
+  table,
+  line: { n, seat: 0, action: { act: 'pass' }, chance: ['a', 1], at: 5, command },
+});
+
+export const said = (table: string, text: string, at = 1): Write => ({
+  put: 'chat',
+  table,
+  line: { room: 'seats', seat: 0, name: 'Ann', text, at },
+});
+
+/** The changes as one commit takes them, each a write of its own. */
+export const each = (...writes: readonly Write[]): Change[] => writes.map((write) => [write]);

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Game, Random } from '@skerry/engine';
+import { type Message, PROTOCOL } from '@skerry/tables';
+import WebSocket from 'ws';
+import { Stubborn } from '../stubborn.ts';
+
+/** Milliseconds before a request that failed is tried again. */
+const BETWEEN_TRIES = 100;
+
+const PEOPLE = [
+  { who: 'me', name: 'Ann' },
+  { who: 'me', name: 'Ben' },
+] as const;
+const BOT = { who: 'bot', level: 'calm' } as const;
+
+/** The kinds of tables that are played: people with people, people with bots, bots alone, and people whose time runs out. */
+export const KINDS = {
+  people: { game: 'forbidden-island', seats: PEOPLE },
+  mixed: { game: 'forbidden-island', seats: [...PEOPLE, BOT] },
+  bots: { game: 'forbidden-island', seats: [BOT, BOT] },
+  secretBots: { game: 'trails-of-tucana', seats: [BOT, BOT] },
+  late: { game: 'forbidden-island', seats: PEOPLE, clock: { turn: 5000, bank: 0 } },
+} as const;
+export type Kind = keyof typeof KINDS;
+
+export interface ClubTable {
+  readonly kind: Kind;
+  readonly id: string;
+  /** Those who play on whatever happens; nobody where bots play, or where nobody comes. */
+  readonly players: readonly Stubborn[];
+}
+
+/** Somebody with many tables, at which they play every seat that no bot has. */
+export class Club {
+  readonly tables: ClubTable[] = [];
+  private readonly port: number;
+  private readonly secret: string;
+  private readonly game: Game;
+  private readonly random: Random;
+
+  private constructor(port: number, secret: string, game: Game, random: Random) {
+    this.port = port;
+    this.secret = secret;
+    this.game = game;
+    this.random = random;
+  }
+
+  static async found(port: number, game: Game, random: Random): Promise<Club> {
+    const { secret } = (await ask(port, '/api/me', { headers: { 'x-skerry-bot': '1' } })) as { secret: string };
+    return new Club(port, secret, game, random);
+  }
+
+  /** A table of a kind, and those who play at it. */
+  async open(kind: Kind): Promise<ClubTable> {
+    const { port, secret, game } = this;
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+    const { id } = (await ask(port, '/api/tables', { headers, body: JSON.stringify(KINDS[kind]) })) as { id: string };
+    await this.begin(id);
+    const seats = kind === 'people' || kind === 'mixed' ? [0, 1] : [];
+    const players = seats.map((seat) => new Stubborn({ game, port: () => port, table: id, secret, seat }, this.random));
+    const table = { kind, id, players };
+    this.tables.push(table);
+    return table;
+  }
+
+  /** Plays game after game of a kind until it is told to stop. */
+  async play(kind: Kind, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const { players } = await this.open(kind);
+      if (players.length === 0) return;
+      while (!signal.aborted && !players.some(({ over }) => over)) await pause(50);
+    }
+  }
+
+  /** Starts a game, however often the line is lost meanwhile. */
+  private async begin(table: string): Promise<void> {
+    while (!(await this.tryBegin(table))) await pause(BETWEEN_TRIES);
+  }
+
+  private tryBegin(table: string): Promise<boolean> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/live`, {
+      headers: { authorization: `Bearer ${this.secret}` },
+    });
+    return new Promise((resolve) => {
+      const end = (begun: boolean): void => {
+        resolve(begun);
+        socket.terminate();
+      };
+      socket.on('open', () =>
+        socket.send(JSON.stringify({ say: 'hello', protocol: PROTOCOL, table, look: 'watcher' })),
+      );
+      socket.on('message', (data) => {
+        const message = JSON.parse(String(data)) as Message;
+        if ((message.say === 'welcome' || message.say === 'info') && message.info.stage === 'playing') end(true);
+        else if (message.say === 'welcome') socket.send(JSON.stringify({ say: 'do', id: 'start', do: 'start' }));
+        else if (message.say === 'refused' || message.say === 'bye') end(false);
+      });
+      socket.on('error', () => end(false));
+      socket.on('close', () => end(false));
+    });
+  }
+}
+
+/** Posts something until it is answered. */
+async function ask(
+  port: number,
+  path: string,
+  init: { headers: Record<string, string>; body?: string },
+): Promise<unknown> {
+  for (;;) {
+    try {
+      const signal = AbortSignal.timeout(10_000);
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', signal, ...init });
+      if (response.ok) return await response.json();
+    } catch {}
+    await pause(BETWEEN_TRIES);
+  }
+}

@@ -1,0 +1,240 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Random } from '@skerry/engine';
+import { roomOf, rulesWithText } from '@skerry/games';
+import { Sitting } from '@skerry/tables';
+import { openStore } from '../../store/open.ts';
+import { isBots, type Store } from '../../store/store.ts';
+import { disagreements } from '../agreement.ts';
+import { ask, startPostgres, type TestPostgres } from '../postgres.ts';
+import { Club, type ClubTable, type Kind } from './club.ts';
+import { Fleet } from './fleet.ts';
+import { RoundRobin } from './proxy.ts';
+
+export interface SoakPlan {
+  /** How long things go wrong at least, in seconds, and how many moves are acknowledged meanwhile. */
+  readonly seconds: number;
+  readonly moves: number;
+  readonly processes: number;
+  /** Tables that are played at the same time. */
+  readonly tables: number;
+  readonly seed: number;
+  /** The built program. */
+  readonly program: string;
+  /** Hears what happens. */
+  say(sentence: string): void;
+}
+
+export interface SoakReport {
+  readonly tables: number;
+  readonly lines: number;
+  readonly acknowledged: number;
+  readonly faults: { readonly [fault: string]: number };
+  /** What should not be: nothing, if all is well. */
+  readonly troubles: readonly string[];
+}
+
+/** How long everything may take to come to rest once nothing goes wrong any more, in milliseconds. */
+const TIME_TO_REST = 120_000;
+
+/** Of 25 tables so many are of a kind; the rest are played by people alone. */
+const SHARES: readonly (readonly [kind: Kind, tables: number])[] = [
+  ['mixed', 6],
+  ['bots', 3],
+  ['secretBots', 1],
+  ['late', 1],
+];
+const KINDS: readonly Kind[] = SHARES.flatMap(([kind, tables]) => Array.from({ length: tables }, () => kind));
+
+/**
+ * Several processes behind a balancer on one PostgreSQL, many tables of people and bots. While they play, processes are killed
+ * and replaced, others are restarted in order, the database is restarted and killed, connections are cut, and one notice in four
+ * is lost. Afterwards the log, the players and the tables must agree.
+ */
+export async function soak(plan: SoakPlan): Promise<SoakReport> {
+  const postgres = await startPostgres();
+  const proxy = await RoundRobin.open();
+  const url = await postgres.database();
+  await loseNotices(url);
+  const fleet = new Fleet(plan.program, environment(careless(url)), proxy);
+  try {
+    const store = await openStore({ dataDir: '', databaseUrl: url, process: 'soak' });
+    try {
+      return await new Soak(plan, postgres, proxy, fleet, store, url).run();
+    } finally {
+      await store.close();
+    }
+  } finally {
+    await fleet.close();
+    await proxy.close();
+    await postgres.close();
+  }
+}
+
+const environment = (url: string) => ({
+  DATABASE_URL: url,
+  BOT_PAUSE: '0',
+  BOT_THREADS: '1',
+  REQUESTS_PER_MINUTE: '1000000',
+  TABLES_PER_ADDRESS: '1000000',
+  SOCKETS_PER_ADDRESS: '1000000',
+  MESSAGES_PER_SECOND: '100000',
+});
+
+/** A `pg_notify` in the way of the real one, which forgets one notice in four. */
+async function loseNotices(url: string): Promise<void> {
+  await ask(url, 'CREATE SCHEMA careless');
+  await ask(
+    url,
+    `CREATE FUNCTION careless.pg_notify(text, text) RETURNS void LANGUAGE plpgsql AS $$
+     BEGIN IF random() < 0.75 THEN PERFORM pg_catalog.pg_notify($1, $2); END IF; END $$`,
+  );
+}
+
+function careless(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('options', '-c search_path=public,careless,pg_catalog');
+  return address.href;
+}
+
+class Soak {
+  private readonly plan: SoakPlan;
+  private readonly postgres: TestPostgres;
+  private readonly proxy: RoundRobin;
+  private readonly fleet: Fleet;
+  private readonly store: Store;
+  private readonly url: string;
+  private readonly random: Random;
+  private readonly faults: Record<string, number> = {};
+
+  constructor(plan: SoakPlan, postgres: TestPostgres, proxy: RoundRobin, fleet: Fleet, store: Store, url: string) {
+    this.plan = plan;
+    this.postgres = postgres;
+    this.proxy = proxy;
+    this.fleet = fleet;
+    this.store = store;
+    this.url = url;
+    this.random = new Random(plan.seed);
+  }
+
+  async run(): Promise<SoakReport> {
+    const { plan, proxy } = this;
+    await Promise.all(Array.from({ length: plan.processes }, () => this.fleet.launch()));
+    const { game } = await rulesWithText(roomOf('forbidden-island')!);
+    const club = await Club.found(proxy.port, game, new Random(plan.seed));
+    const playing = new AbortController();
+    const games = Array.from({ length: plan.tables }, (_, n) => club.play(kindOf(n), playing.signal));
+    plan.say(`${plan.processes} processes, ${plan.tables} tables.`);
+    await this.letThingsGoWrong(() => acknowledgedIn(club.tables));
+    playing.abort();
+    await Promise.all(games);
+    plan.say('Nothing goes wrong any more; everything comes to rest.');
+    const stuck = await this.restOf(club.tables);
+    const troubles = [...stuck];
+    let lines = 0;
+    for (const { id, players, kind } of club.tables) {
+      if (kind === 'secretBots') continue;
+      const seen = await disagreements(this.store, game, id, players);
+      lines += seen.lines;
+      troubles.push(...seen.found);
+    }
+    const acknowledged = acknowledgedIn(club.tables);
+    return { tables: club.tables.length, lines, acknowledged, faults: this.faults, troubles };
+  }
+
+  /** Everything at least once, in any order, until it is enough. */
+  private async letThingsGoWrong(acknowledged: () => number): Promise<void> {
+    const end = Date.now() + this.plan.seconds * 1000;
+    const { random } = this;
+    const faults = [
+      () => this.replace('killed', 'SIGKILL'),
+      () => this.replace('killed', 'SIGKILL'),
+      () => this.replace('restarted', 'SIGTERM'),
+      () => this.deafen(),
+      () => this.shake('restarted'),
+      () => this.shake('killed'),
+      async () =>
+        this.count(
+          'connections cut',
+          this.proxy.cut(() => random.below(3) === 0),
+        ),
+    ];
+    do {
+      for (const fault of shuffled(faults, random)) {
+        await pause(100 + random.below(700));
+        await fault();
+      }
+    } while (Date.now() < end || acknowledged() < this.plan.moves);
+  }
+
+  /** A process ends, and another one takes its place. */
+  private async replace(fault: string, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    this.count(`processes ${fault}`);
+    await this.fleet.end(this.random.below(this.plan.processes), signal);
+    void this.fleet.launch();
+    // The others carry on alone for a while.
+    while (this.fleet.size < this.plan.processes - 1) await pause(50);
+  }
+
+  /** The connections on which processes listen are cut, so that they miss what is told meanwhile. */
+  private async deafen(): Promise<void> {
+    this.count('listeners cut');
+    await ask(this.url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'listen%'");
+  }
+
+  /** The database is restarted, in order or not. */
+  private async shake(how: 'restarted' | 'killed'): Promise<void> {
+    const { own } = this.postgres;
+    this.count(`databases ${how}`);
+    if (how === 'restarted') await own?.stop();
+    else await own?.kill();
+    await pause(this.random.below(500));
+    await own?.start();
+  }
+
+  private count(fault: string, by = 1): void {
+    this.faults[fault] = (this.faults[fault] ?? 0) + by;
+  }
+
+  /** Until nobody waits for anything that must still come. Gives the tables that never got there. */
+  private async restOf(tables: readonly ClubTable[]): Promise<string[]> {
+    const end = Date.now() + TIME_TO_REST;
+    const stuck = await Promise.all(tables.map((table) => this.comesToRest(table, end)));
+    return stuck.filter((trouble) => trouble !== undefined);
+  }
+
+  private async comesToRest({ id, kind, players }: ClubTable, end: number): Promise<string | undefined> {
+    for (const player of players) player.rest();
+    for (;;) {
+      const areSettled = players.every(({ settled }) => settled);
+      const waits = await this.waitsForBots(id, kind);
+      const lines = (await this.store.reached([id])).get(id)?.n;
+      if (areSettled && !waits && players.every(({ book }) => book?.n === lines)) break;
+      if (Date.now() > end)
+        return `${id} (${kind}): ${waits ? 'its bots or its clock stand' : 'its players stand'} still`;
+      await pause(200);
+    }
+    for (const player of players) player.leave();
+    return undefined;
+  }
+
+  /** Whether something must still happen by itself: a bot's turn, or the end of somebody's time. */
+  private async waitsForBots(id: string, kind: Kind): Promise<boolean> {
+    const row = await this.store.table(id);
+    if (row?.stage === 'over') return false;
+    if (row?.head === undefined) return true;
+    if (kind === 'late') return !row.seats.every(isBots);
+    const { game } = await rulesWithText(roomOf(row.game)!);
+    const sitting = Sitting.load(game, row.head, await this.store.lines(id));
+    return sitting.asks().some(({ seat, must }) => must && isBots(row.seats[seat]!));
+  }
+}
+
+const acknowledgedIn = (tables: readonly ClubTable[]): number =>
+  tables.flatMap(({ players }) => players).reduce((sum, player) => sum + player.acknowledged.size, 0);
+
+function shuffled<V>(values: readonly V[], random: Random): V[] {
+  const left = [...values];
+  return values.map(() => left.splice(random.below(left.length), 1)[0]!);
+}
+
+const kindOf = (n: number): Kind => KINDS[n % 25] ?? 'people';
