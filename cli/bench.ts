@@ -1,16 +1,20 @@
 import { cpus } from 'node:os';
-import { type Command, readArgs, readNumber, readWord, SKERRY } from './command.ts';
+import { type Command, readArgs, readNumber, readWord, SKERRY, UsageError } from './command.ts';
 import { engineSpeed, type Speed } from './engine-bench.ts';
 import { readFileIfThere, writeFileWell } from './files.ts';
 import { GAMES, loadGame } from './games.ts';
 import { markdownTable, putBetween } from './marks.ts';
 import { pageBench, pageText } from './page-bench.ts';
 import { type PeerSpeed, peerSpeed, preparePeer } from './peer.ts';
-import { serverBench, serverText } from './server-bench.ts';
+import { type ServerSetting, STORES, serverBench } from './server-bench.ts';
+import { serverText } from './server-bench-text.ts';
 import { quantile } from './wilson.ts';
 
 /** A busy machine disturbs a single run, so both sides run in turn this often, and the median counts. */
 const ROUNDS = 3;
+
+/** More would not fit on the connections of one PostgreSQL. */
+const MOST_PROCESSES = 8;
 
 const PAGE = 'docs/benchmarks.md';
 
@@ -24,6 +28,16 @@ const OPTIONS = {
     help: `engine: seconds of processor time for a run, ${ROUNDS} runs each; server: seconds for a measurement; 3 if not given`,
   },
   tables: { type: 'string', value: 'N', help: 'server: tables of 4 people that play at once; 100 if not given' },
+  store: {
+    type: 'string',
+    value: STORES.join('|'),
+    help: 'server: postgres measures on SQLite and on a PostgreSQL of its own; sqlite if not given',
+  },
+  processes: {
+    type: 'string',
+    value: 'N,N',
+    help: 'server, on PostgreSQL: with so many processes, one number after the other; 1,2 if not given',
+  },
   write: { type: 'boolean', help: `writes the table into ${PAGE}` },
   json: { type: 'boolean', help: 'prints JSON for other programs' },
 } as const;
@@ -50,31 +64,59 @@ export const bench: Command = {
   options: OPTIONS,
   notes: [
     'engine plays whole random games of each game on one core.',
-    'server lets people play at tables of 4 over real sockets, as fast as the server can and at an even pace.',
+    'server lets people play at tables of 4 over real sockets, as fast as the server can and at an even pace. boardgame.io does the same beside it, with PostgreSQL too; all are measured in turn, which takes some minutes.',
+    'With several processes the people of each table are spread over them, so that every move crosses from one to another.',
     'page opens the page in a real browser: what it loads, and how soon a table answers on a slow processor.',
   ],
-  examples: ['bench engine', 'bench engine --seconds 10 --write', 'bench server', 'bench page'],
+  examples: [
+    'bench engine',
+    'bench engine --seconds 10 --write',
+    'bench server',
+    'bench server --store postgres --processes 1,2',
+    'bench page',
+  ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const what = readWord('What to measure', positionals[0] ?? '', WHAT);
     const seconds = readNumber('--seconds', values.seconds ?? '3', 1, 3600);
     const tables = readNumber('--tables', values.tables ?? '100', 1, 2000);
-    const { found, text } = await report(what, { seconds, tables }, home);
+    const store = readWord('--store', values.store ?? 'sqlite', STORES);
+    if (store === 'sqlite' && values.processes !== undefined) {
+      throw new UsageError('--processes needs --store postgres: one process serves one SQLite file.');
+    }
+    const processes = store === 'sqlite' ? [1] : readCounts('--processes', values.processes ?? '1,2', MOST_PROCESSES);
+    const setting = { seconds, tables, store, processes };
+    const { found, text } = await report(what, setting, home);
     process.stdout.write(`${values.json ? JSON.stringify(found) : text}\n`);
     if (values.write) {
-      const settings = {
-        engine: ` --seconds ${seconds}`,
-        server: ` --seconds ${seconds} --tables ${tables}`,
-        page: '',
-      };
-      const call = `${SKERRY} bench ${what}${settings[what]}`;
+      const call = `${SKERRY} bench ${what}${optionsOf(what, setting)}`;
       const made = `\`${call}\`, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}`;
       const before = (await readFileIfThere(new URL(PAGE, home))) ?? '# Benchmarks\n';
-      await writeFileWell(new URL(PAGE, home), putBetween(before, what, `${made}.\n\n${text}`));
+      const section = what === 'server' && store === 'postgres' ? 'server on postgres' : what;
+      await writeFileWell(new URL(PAGE, home), putBetween(before, section, `${made}.\n\n${text}`));
     }
     return 0;
   },
 };
+
+/** Whole numbers with commas between, each once. */
+function readCounts(name: string, text: string, most: number): number[] {
+  return [...new Set(text.split(',').map((part) => readNumber(name, part.trim(), 1, most)))];
+}
+
+/** What must be said to measure the same again. */
+function optionsOf(what: What, { seconds, tables, store, processes }: ServerSetting): string {
+  switch (what) {
+    case 'engine':
+      return ` --seconds ${seconds}`;
+    case 'server': {
+      const where = store === 'postgres' ? ` --store postgres --processes ${processes.join()}` : '';
+      return `${where} --seconds ${seconds} --tables ${tables}`;
+    }
+    case 'page':
+      return '';
+  }
+}
 
 /** What was found, for programs and for people. */
 interface Report {
@@ -82,12 +124,12 @@ interface Report {
   readonly text: string;
 }
 
-function report(what: What, { seconds, tables }: { seconds: number; tables: number }, home: URL): Promise<Report> {
+function report(what: What, setting: ServerSetting, home: URL): Promise<Report> {
   switch (what) {
     case 'engine':
-      return engine(seconds, home);
+      return engine(setting.seconds, home);
     case 'server':
-      return server({ seconds, tables }, home);
+      return server(setting, home);
     case 'page':
       return page(home);
   }
@@ -107,7 +149,7 @@ async function engine(seconds: number, home: URL): Promise<Report> {
   };
 }
 
-async function server(setting: { seconds: number; tables: number }, home: URL): Promise<Report> {
+async function server(setting: ServerSetting, home: URL): Promise<Report> {
   const found = await serverBench(setting, home);
   return { found, text: serverText(found) };
 }

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '@skerry/engine';
 import type { Gauge, Used } from './server-bench-process.ts';
 import { quantile } from './wilson.ts';
@@ -42,6 +43,8 @@ export interface Figures {
   readonly rounds: readonly number[];
   /** Milliseconds of the server's processor time for a move. */
   readonly cpu: number;
+  /** The same of its database, if that is a program of its own. */
+  readonly database?: number | undefined;
   /** All bytes a seat received, for each move it heard of. */
   readonly bytes: number;
   /** Milliseconds from sending a move to its arrival at the other seats. */
@@ -66,6 +69,9 @@ export interface MemoryFigures {
 
 /** A random game is soon over, so a round ends when this share of the games is; the next one opens new tables. */
 const OVER_SHARE = 0.5;
+
+/** Milliseconds without a message, after which nothing is to come any more of what was told while tables were opened. */
+const QUIET_MS = 200;
 
 /** Tables have a game behind them before their memory is looked at. */
 const PLAYED_MS = 1000;
@@ -98,6 +104,9 @@ export function figuresOf(rounds: readonly Round[]): Figures {
   const total = (part: (round: Round) => number): number => sum(rounds.map(part));
   const moves = total((round) => round.moves);
   const seconds = total((round) => round.seconds);
+  const database = rounds.every((round) => round.database !== undefined)
+    ? total((round) => round.database ?? 0) / moves
+    : undefined;
   const delays = rounds.flatMap((round) => round.delays).sort((a, b) => a - b);
   return {
     moves,
@@ -105,6 +114,7 @@ export function figuresOf(rounds: readonly Round[]): Figures {
     movesPerSecond: moves / seconds,
     rounds: rounds.map((round) => round.moves / round.seconds),
     cpu: total((round) => round.cpu) / moves,
+    database,
     bytes: total((round) => round.bytes) / total((round) => round.updates),
     p50: quantile(delays, 0.5),
     p99: quantile(delays, 0.99),
@@ -137,6 +147,7 @@ export class Round implements Ear {
   bytes = 0;
   seconds = 0;
   cpu = 0;
+  database: number | undefined;
   others = 0;
   readonly delays: number[] = [];
   private readonly pace: Pace;
@@ -147,6 +158,7 @@ export class Round implements Ear {
   private over = 0;
   private waiting = 0;
   private ended = true;
+  private lastHeard = Number.NEGATIVE_INFINITY;
   private drained = (): void => {};
 
   constructor(pace: Pace, longest: number) {
@@ -156,6 +168,7 @@ export class Round implements Ear {
 
   async play(tables: readonly LoadTable[], server: Gauge): Promise<void> {
     this.tables = tables;
+    while (performance.now() - this.lastHeard < QUIET_MS) await pause(QUIET_MS / 10);
     const drained = new Promise<void>((resolve) => {
       this.drained = resolve;
     });
@@ -170,14 +183,17 @@ export class Round implements Ear {
     await drained;
     clearTimeout(bell);
     this.seconds = (performance.now() - start) / 1000;
-    this.cpu = (await server.used('now')).cpu - before.cpu;
+    const after = await server.used('now');
+    this.cpu = after.cpu - before.cpu;
+    if (after.database !== undefined) this.database = after.database - (before.database ?? 0);
     const { user, system } = process.cpuUsage(own);
     const { busy, all } = processorTime();
-    const taken = busy - machine.busy - this.cpu - (user + system) / 1000;
+    const taken = busy - machine.busy - this.cpu - (this.database ?? 0) - (user + system) / 1000;
     this.others = Math.max(0, taken / (all - machine.all));
   }
 
   payload(bytes: number): void {
+    this.lastHeard = performance.now();
     if (!this.ended || this.waiting > 0) this.bytes += bytes;
   }
 

@@ -9,6 +9,8 @@ export interface Used {
   readonly cpu: number;
   readonly heap: number;
   readonly rss: number;
+  /** Milliseconds of processor time of its database, where that is a program of its own and the system tells. */
+  readonly database?: number | undefined;
 }
 
 /** Tells what a server has used so far; `swept` after collecting its garbage, for the memory. */
@@ -67,6 +69,32 @@ export class ServerProcess implements Gauge {
     const gone = once(this.child, 'exit');
     this.child.kill('SIGKILL');
     await gone;
+  }
+}
+
+/** Processes that are one server together, and the processor time of the database they share. */
+export class Fleet implements Gauge {
+  private readonly processes: readonly ServerProcess[];
+  private readonly database: () => number | undefined;
+
+  constructor(processes: readonly ServerProcess[], database: () => number | undefined) {
+    this.processes = processes;
+    this.database = database;
+  }
+
+  async used(when: 'now' | 'swept'): Promise<Used> {
+    const used = await Promise.all(this.processes.map((each) => each.used(when)));
+    const sum = (part: (used: Used) => number): number => used.reduce((total, each) => total + part(each), 0);
+    return {
+      cpu: sum(({ cpu }) => cpu),
+      heap: sum(({ heap }) => heap),
+      rss: sum(({ rss }) => rss),
+      database: this.database(),
+    };
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.processes.map((each) => each.stop()));
   }
 }
 

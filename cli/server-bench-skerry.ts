@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Action, type Game, isAsked, offersTo, proceed, Random, type Seat } from '@skerry/engine';
-import { type Command, type Hello, type Message, type News, PROTOCOL, type Story } from '@skerry/tables';
+import {
+  type Command,
+  type Hello,
+  type Message,
+  type News,
+  PROTOCOL,
+  type SeatInfo,
+  type Story,
+  type TableInfo,
+} from '@skerry/tables';
 import { WebSocket } from 'ws';
 import { type Ear, type House, inTurns, type LoadTable, SEATS } from './server-bench-load.ts';
 
@@ -10,13 +19,18 @@ type Welcome = Extract<Message, { say: 'welcome' }>;
 
 const AT_ONCE = 10;
 
-/** Our own server, spoken to as our page does it: by the same requests and messages, with the rules at hand. */
-export function skerryHouse(game: Game, port: number): House {
+/**
+ * Our own server, spoken to as our page does it: by the same requests and messages, with the rules at hand. It may be
+ * several processes; then the people of each table are spread over them, and every move has to get from one to the others.
+ */
+export function skerryHouse(name: string, game: Game, ports: readonly number[]): House {
   const random = new Random(1);
   return {
-    name: 'Skerry',
-    forgets: () => emptied(port),
-    open: (count, ear) => inTurns(count, AT_ONCE, (n) => SkerryTable.open(game, port, random, n, ear)),
+    name,
+    forgets: async () => {
+      for (const port of ports) await emptied(port);
+    },
+    open: (count, ear) => inTurns(count, AT_ONCE, (n) => SkerryTable.open(game, ports, random, n, ear)),
   };
 }
 
@@ -49,10 +63,18 @@ class SkerryTable implements LoadTable {
     this.ear = ear;
   }
 
-  static async open(game: Game, port: number, random: Random, place: number, ear: Ear): Promise<SkerryTable> {
+  static async open(
+    game: Game,
+    ports: readonly number[],
+    random: Random,
+    place: number,
+    ear: Ear,
+  ): Promise<SkerryTable> {
     const table = new SkerryTable(game, random, place, ear);
     const { people } = table;
     for (let seat = 0; seat < SEATS; seat++) {
+      // From table to table another process is first, so that none has more people than the others.
+      const port = ports[(place + seat) % ports.length]!;
       people.push(new Person(port, (message, bytes) => table.hear(seat, message, bytes)));
     }
     const [host, ...others] = people as [Person, ...Person[]];
@@ -63,6 +85,7 @@ class SkerryTable implements LoadTable {
       await person.hello({ table: id, key, rules: game.version });
       await person.order({ do: 'sit', seat: n + 1, name: `Player ${n + 1}` });
     }
+    await host.sees(({ who }) => who !== 'open');
     const begun = Promise.all(people.map((person) => person.welcomed()));
     await host.order({ do: 'start' });
     const [{ story, n }] = (await begun) as [Welcome];
@@ -107,9 +130,13 @@ class SkerryTable implements LoadTable {
     }
   }
 
-  /** The people of a table are in one process, so one of them follows the game for all. */
+  /**
+   * The people of a table are in this one process, so whoever hears first of a move follows the game for all. The next move
+   * is made when all have heard of it, so nobody ever hears of another one.
+   */
   private follow(news: News): void {
     if (news.n === this.n) return;
+    if (news.n !== this.n + 1) throw new Error(`The server told of line ${news.n} after line ${this.n}.`);
     if (!('action' in news)) throw new Error('The server did not send the entry to somebody who knows the rules.');
     this.state = proceed(this.game, this.state, news).state;
     this.n = news.n;
@@ -123,6 +150,8 @@ class Person {
   private readonly waiting = new Map<string, () => void>();
   private readonly opened: Promise<unknown>;
   private whenWelcomed: (welcome: Welcome) => void = () => {};
+  private whenInformed: () => void = () => {};
+  private info: TableInfo | undefined;
   private commands = 0;
 
   constructor(port: number, hear: (message: Message, bytes: number) => void) {
@@ -134,6 +163,10 @@ class Person {
     });
     this.socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as Message;
+      if (message.say === 'welcome' || message.say === 'info') {
+        this.info = message.info;
+        this.whenInformed();
+      }
       if (message.say === 'welcome') this.whenWelcomed(message);
       if (message.say === 'done' && this.waiting.size > 0) this.waiting.get(message.id)?.();
       hear(message, data.length);
@@ -162,6 +195,15 @@ class Person {
     return new Promise((resolve) => {
       this.whenWelcomed = resolve;
     });
+  }
+
+  /** Until all seats are like this, as far as is known here: another process may have changed them. */
+  async sees(like: (seat: SeatInfo) => boolean): Promise<void> {
+    while (!this.info?.seats.every(like)) {
+      await new Promise<void>((resolve) => {
+        this.whenInformed = resolve;
+      });
+    }
   }
 
   say(order: Order): string {

@@ -1,16 +1,13 @@
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@skerry/engine';
 import { Failure } from './command.ts';
 import { GAMES, loadGame } from './games.ts';
-import { markdownTable } from './marks.ts';
 import { preparePeer } from './peer.ts';
 import {
   type Figures,
   figuresOf,
-  type House,
   type MemoryFigures,
   measure,
   measureMemory,
@@ -18,9 +15,8 @@ import {
   type Round,
   SEATS,
 } from './server-bench-load.ts';
-import { peerHouse } from './server-bench-peer.ts';
-import { type Program, ServerProcess } from './server-bench-process.ts';
-import { skerryHouse } from './server-bench-skerry.ts';
+import { type MeasuredPostgres, measuredPostgres } from './server-bench-postgres.ts';
+import { onPostgres, onSqlite, type Rival, theirs } from './server-bench-rivals.ts';
 import { quantile } from './wilson.ts';
 
 /** Moves a second of a calm evening. */
@@ -28,9 +24,14 @@ const PACE = 500;
 
 const TURNS = 3;
 
+export const STORES = ['sqlite', 'postgres'] as const;
+
 export interface ServerSetting {
   readonly seconds: number;
   readonly tables: number;
+  /** With `postgres`, ours is measured on SQLite, and then on PostgreSQL with each of these numbers of processes. */
+  readonly store: (typeof STORES)[number];
+  readonly processes: readonly number[];
 }
 
 /** What one server reached. */
@@ -40,7 +41,7 @@ export interface ServerFigures {
   /** At `PACE` moves a second. */
   readonly paced: Figures;
   readonly memory: MemoryFigures;
-  /** How many of its moves fit into one of ours, when both are saturated; 1 for us. */
+  /** How many moves of the first, which is ours on SQLite, fit into one of its, when both are saturated. */
   readonly ratio: number;
 }
 
@@ -49,6 +50,8 @@ export interface ServerReport extends ServerSetting {
   readonly pace: number;
   /** Milliseconds the disk of this machine takes to make a few bytes safe. */
   readonly flush: number;
+  /** The same where PostgreSQL keeps its files. */
+  readonly postgresFlush?: number | undefined;
   readonly servers: readonly ServerFigures[];
 }
 
@@ -60,8 +63,15 @@ export async function serverBench(setting: ServerSetting, home: URL): Promise<Se
   mkdirSync(keep, { recursive: true });
   const scratch = mkdtempSync(join(keep, 'bench-'));
   const rivals: Rival[] = [];
+  let postgres: MeasuredPostgres | undefined;
   try {
-    rivals.push(await ours(home, game, scratch));
+    const ours = { home, game, scratch };
+    if (setting.store === 'sqlite') rivals.push(await onSqlite(ours, 'Skerry'));
+    else {
+      rivals.push(await onSqlite(ours, 'Skerry on SQLite'));
+      postgres = await measuredPostgres();
+      for (const count of setting.processes) rivals.push(await onPostgres(ours, postgres, count));
+    }
     const folder = new URL(peer, home);
     const trouble = await preparePeer(folder);
     if (trouble !== undefined) process.stderr.write(`${trouble}\n`);
@@ -70,9 +80,18 @@ export async function serverBench(setting: ServerSetting, home: URL): Promise<Se
       rivals.push(await theirs(home, folder, game.name, 'with files', ['--files', join(scratch, 'files')]));
     }
     const servers = await compare(rivals, setting);
-    return { ...setting, seats: SEATS, pace: PACE, flush: flushTime(join(scratch, 'flush')), servers };
+    const flush = flushTime(scratch);
+    return {
+      ...setting,
+      seats: SEATS,
+      pace: PACE,
+      flush,
+      postgresFlush: postgres && flushTime(postgres.folder),
+      servers,
+    };
   } finally {
     for (const { server } of rivals) await server.stop();
+    await postgres?.stop();
     rmSync(scratch, { recursive: true, force: true });
   }
 }
@@ -85,48 +104,6 @@ async function comparedGame(): Promise<{ game: Game; peer: string }> {
   }
   throw new Failure('No game can be compared with another library.');
 }
-
-/** A server that runs, and how to play there. */
-interface Rival {
-  readonly house: House;
-  readonly server: ServerProcess;
-}
-
-async function ours(home: URL, game: Game, scratch: string): Promise<Rival> {
-  const port = await freePort();
-  const program: Program = {
-    file: new URL('dist/skerry.js', home),
-    args: ['serve'],
-    env: {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: join(scratch, 'data'),
-      IDLE_SECONDS: '1',
-      // All people of the load come from one address.
-      ...Object.fromEntries(LIMITS.map((limit) => [limit, '1000000'])),
-      LOG_LEVEL: 'error',
-    },
-    sign: new URL(`http://127.0.0.1:${port}/health`),
-  };
-  return { house: skerryHouse(game, port), server: await ServerProcess.start(program, gauge(home)) };
-}
-
-const LIMITS = ['SOCKETS_PER_ADDRESS', 'TABLES_PER_ADDRESS', 'MESSAGES_PER_SECOND', 'REQUESTS_PER_MINUTE'];
-
-async function theirs(home: URL, folder: URL, game: string, how: string, args: string[] = []): Promise<Rival> {
-  const port = await freePort();
-  const program: Program = {
-    file: new URL('server.mjs', folder),
-    args: ['--port', String(port), ...args],
-    sign: new URL(`http://127.0.0.1:${port}/games`),
-  };
-  return {
-    house: await peerHouse(how, folder, port, game),
-    server: await ServerProcess.start(program, gauge(home)),
-  };
-}
-
-const gauge = (home: URL): URL => new URL('bench/server/gauge.mjs', home);
 
 /** All do the same in turn, several times, so that what else goes on at the machine disturbs them alike. */
 async function compare(rivals: readonly Rival[], { seconds, tables }: ServerSetting): Promise<ServerFigures[]> {
@@ -159,18 +136,9 @@ async function compare(rivals: readonly Rival[], { seconds, tables }: ServerSett
   return servers.map((each) => ({ ...each, ratio: best / each.saturated.movesPerSecond }));
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /** The median of a few. */
-function flushTime(path: string): number {
+function flushTime(folder: string): number {
+  const path = join(folder, 'flush');
   const file = openSync(path, 'w');
   const times = Array.from({ length: 50 }, () => {
     const start = performance.now();
@@ -179,38 +147,9 @@ function flushTime(path: string): number {
     return performance.now() - start;
   });
   closeSync(file);
+  rmSync(path);
   return quantile(
     times.sort((a, b) => a - b),
     0.5,
   );
-}
-
-export function serverText({ servers, tables, seats, pace, flush }: ServerReport): string {
-  const whole = (value: number): string => Math.round(value).toLocaleString('en');
-  const fine = (value: number): string => value.toFixed(value < 1 ? 3 : 1);
-  const others = Math.max(...servers.flatMap(({ saturated, paced }) => [saturated.others, paced.others]));
-  const kilo = (value: number): string => `${(Math.max(0, value) / 1000).toFixed(1)} kB`;
-  return [
-    `${tables} tables of ${seats} people, each at a socket of their own, make random moves. A move counts when it is acknowledged and all seats have heard of it; ours are then flushed to the disk, which takes ${fine(flush)} ms here for a few bytes. Processor time and memory are the server's alone, the delay is from sending a move to its arrival at the other seats. Other programs took up to ${Math.round(100 * others)} % of this machine meanwhile.`,
-    markdownTable(
-      ['as fast as it can', 'moves/s', 'ms of CPU a move', 'bytes an update', 'p50 ms', 'p99 ms', 'our moves to one'],
-      servers.map(({ server, saturated: { movesPerSecond, cpu, bytes, p50, p99 }, ratio }) => [
-        ...[server, whole(movesPerSecond), fine(cpu), whole(bytes), fine(p50), fine(p99), fine(ratio)],
-      ]),
-    ),
-    markdownTable(
-      [
-        `at ${pace} moves/s`,
-        'moves/s',
-        'ms of CPU a move',
-        'p50 ms',
-        'p99 ms',
-        'memory a seat',
-        'memory an idle table',
-      ],
-      servers.map(({ server, paced: { movesPerSecond, cpu, p50, p99 }, memory: { seat, idle } }) => [
-        ...[server, whole(movesPerSecond), fine(cpu), fine(p50), fine(p99), kilo(seat.heap), kilo(idle.heap)],
-      ]),
-    ),
-  ].join('\n\n');
 }

@@ -1,12 +1,26 @@
-import { expect, test } from 'vitest';
-import { type Ear, figuresOf, type House, measure, measureMemory, SEATS } from '../server-bench-load.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Game } from '@skerry/engine';
+import { forbiddenIsland } from '@skerry/forbidden-island';
+import { createServer, readConfig } from '@skerry/server';
+import { ask, testPostgres } from '@skerry/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { bench } from '../bench.ts';
+import type { ServerFigures } from '../server-bench.ts';
+import { type Ear, type Figures, figuresOf, type House, measure, measureMemory, SEATS } from '../server-bench-load.ts';
+import { processorTimeOf } from '../server-bench-postgres.ts';
 import type { Gauge } from '../server-bench-process.ts';
+import { skerryHouse } from '../server-bench-skerry.ts';
+import { serverText } from '../server-bench-text.ts';
+
+const HOME = new URL('../../', import.meta.url);
 
 const DELAY = 5;
 const BYTES = 100;
 const GAME_LENGTH = 20;
 
-/** A server that answers each move after a while, and needs a tenth of a millisecond for it. */
+/** A server that answers each move after a while, and needs a tenth of a millisecond for it; its database, two tenths. */
 class Imagined implements House, Gauge {
   readonly name = 'imagined';
   readonly forgets = async (): Promise<void> => {};
@@ -19,7 +33,7 @@ class Imagined implements House, Gauge {
   }
 
   async used() {
-    return { cpu: this.moves / 10, heap: this.tables * SEATS * 1000, rss: 0 };
+    return { cpu: this.moves / 10, heap: this.tables * SEATS * 1000, rss: 0, database: this.moves / 5 };
   }
 
   private table(place: number, ear: Ear) {
@@ -49,10 +63,12 @@ class Imagined implements House, Gauge {
 
 test('a saturated server is measured by the moves it did, what they cost and when they arrived', async () => {
   const server = new Imagined();
-  const { moves, movesPerSecond, cpu, bytes, p50, p99 } = figuresOf(await measure(server, server, 4, 'saturated', 0.3));
+  const rounds = await measure(server, server, 4, 'saturated', 0.3);
+  const { moves, movesPerSecond, cpu, database, bytes, p50, p99 } = figuresOf(rounds);
   expect(moves).toBeGreaterThan(4);
   expect(movesPerSecond).toBeLessThanOrEqual((4 * 1000) / (DELAY - 1));
   expect(cpu).toBeCloseTo(0.1);
+  expect(database).toBeCloseTo(0.2);
   expect(bytes).toBe(BYTES);
   expect(p50).toBeGreaterThan(DELAY - 1);
   expect(p99).toBeGreaterThanOrEqual(p50);
@@ -67,4 +83,83 @@ test('at an even pace a server gets so many moves a second and not more', async 
 test('memory is counted for each seat while people are there, and for each table after they left', async () => {
   const server = new Imagined();
   expect(await measureMemory(server, server, 10)).toEqual({ seat: { heap: 1000, rss: 0 }, idle: { heap: 0, rss: 0 } });
+});
+
+/** Processes that share a new database. */
+async function processes(count: number): Promise<{ ports: number[]; url: string }> {
+  const url = await (await testPostgres()).database();
+  const env = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: url, LOG_LEVEL: 'silent', MESSAGES_PER_SECOND: '1000' };
+  const ports: number[] = [];
+  for (let n = 0; n < count; n++) {
+    const server = await createServer(readConfig(env, HOME));
+    onTestFinished(() => server.close());
+    ports.push((await server.listen()).port);
+  }
+  return { ports, url };
+}
+
+const UNGAUGED: Gauge = { used: async () => ({ cpu: 0, heap: 0, rss: 0 }) };
+
+test('people of one table who are spread over two processes play one game, and all hear of each move', async () => {
+  const { ports, url } = await processes(2);
+  const house = skerryHouse('Skerry', forbiddenIsland as unknown as Game, ports);
+  const rounds = await measure(house, UNGAUGED, 3, 'saturated', 0.3);
+  const moves = rounds.reduce((sum, round) => sum + round.moves, 0);
+  const updates = rounds.reduce((sum, round) => sum + round.updates, 0);
+  expect(moves).toBeGreaterThanOrEqual(3);
+  expect(updates).toBe(moves * SEATS);
+  expect(await ask(url, 'SELECT count(*)::int AS lines FROM lines')).toEqual([{ lines: moves }]);
+});
+
+test('the processor time of a database is that of its first process, of its children and of those that are gone', () => {
+  const proc = mkdtempSync(join(tmpdir(), 'skerry-proc-'));
+  onTestFinished(() => rmSync(proc, { recursive: true, force: true }));
+  const running = (pid: number, name: string, parent: number, ...ticks: [number, number, number, number]): void => {
+    mkdirSync(join(proc, String(pid)));
+    const stat = `${pid} (${name}) S ${parent} 7 7 0 -1 4194304 98 0 0 0 ${ticks.join(' ')} 20 0 1 0 2447304`;
+    writeFileSync(join(proc, String(pid), 'stat'), stat);
+  };
+  running(7, 'postgres', 1, 1, 2, 30, 40);
+  running(8, 'postgres: a) b (c', 7, 100, 200, 0, 0);
+  running(9, 'node', 1, 5000, 5000, 0, 0);
+  mkdirSync(join(proc, '10'));
+  mkdirSync(join(proc, 'sys'));
+  expect(processorTimeOf(7, proc)).toBe(3730);
+  expect(processorTimeOf(11, proc)).toBeUndefined();
+});
+
+/** A report on servers of which each move takes their databases so long. */
+function reportText(...databases: (number | undefined)[]): string {
+  const figures = {
+    moves: 1,
+    seconds: 1,
+    movesPerSecond: 1000,
+    rounds: [],
+    cpu: 1,
+    bytes: 1,
+    p50: 1,
+    p99: 1,
+    others: 0,
+  };
+  const memory = { seat: { heap: 0, rss: 0 }, idle: { heap: 0, rss: 0 } };
+  const servers = databases.map((database, n): ServerFigures => {
+    const found: Figures = { ...figures, database };
+    return { server: `Server ${n}`, saturated: found, paced: found, memory, ratio: 1 };
+  });
+  const setting = { seconds: 1, tables: 1, seats: SEATS, store: 'postgres', processes: [1] } as const;
+  return serverText({ ...setting, pace: 500, flush: 1, servers });
+}
+
+test('the processor time of a database has a column where there is one that tells', () => {
+  expect(reportText(undefined, 0.25)).toContain('| Server 1 | 1,000 | 1.0 | 0.250 |');
+  expect(reportText(undefined, 0.25)).toContain('| Server 0 | 1,000 | 1.0 |  |');
+  expect(reportText(undefined)).not.toContain('of PostgreSQL a move');
+});
+
+test.each<[string, string[], string]>([
+  ['several processes on one file', ['--processes', '2'], '--processes needs --store postgres'],
+  ['no process at all', ['--store', 'postgres', '--processes', '1,0'], '--processes needs a whole number, 1 to 8'],
+  ['a store we do not have', ['--store', 'paper'], '--store cannot be "paper"; choose sqlite, postgres.'],
+])('%s cannot be measured', async (_, args, sentence) => {
+  await expect(bench.run(['server', ...args], HOME)).rejects.toThrow(sentence);
 });

@@ -1,0 +1,98 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Game } from '@skerry/engine';
+import type { House } from './server-bench-load.ts';
+import { peerHouse } from './server-bench-peer.ts';
+import type { MeasuredPostgres } from './server-bench-postgres.ts';
+import { Fleet, type Gauge, type Program, ServerProcess } from './server-bench-process.ts';
+import { skerryHouse } from './server-bench-skerry.ts';
+
+/** A server that runs, and how to play there. */
+export interface Rival {
+  readonly house: House;
+  readonly server: Gauge & { stop(): Promise<void> };
+}
+
+/** What all of ours have in common. */
+interface Ours {
+  readonly home: URL;
+  readonly game: Game;
+  /** A folder for what they keep. */
+  readonly scratch: string;
+}
+
+export async function onSqlite({ home, game, scratch }: Ours, name: string): Promise<Rival> {
+  const port = await freePort();
+  const server = await ServerProcess.start(serving(home, port, { DATA_DIR: join(scratch, 'data') }), gauge(home));
+  return { house: skerryHouse(name, game, [port]), server };
+}
+
+/** So many processes on a database of their own. */
+export async function onPostgres(
+  { home, game, scratch }: Ours,
+  postgres: MeasuredPostgres,
+  count: number,
+): Promise<Rival> {
+  const store = { DATA_DIR: scratch, DATABASE_URL: await postgres.database() };
+  const ports: number[] = [];
+  const processes: ServerProcess[] = [];
+  const fleet = new Fleet(processes, () => postgres.cpu());
+  try {
+    while (processes.length < count) {
+      const port = await freePort();
+      processes.push(await ServerProcess.start(serving(home, port, store), gauge(home)));
+      ports.push(port);
+    }
+  } catch (error) {
+    await fleet.stop();
+    throw error;
+  }
+  const name = `Skerry on PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}`;
+  return { house: skerryHouse(name, game, ports), server: fleet };
+}
+
+function serving(home: URL, port: number, store: { DATA_DIR: string; DATABASE_URL?: string }): Program {
+  return {
+    file: new URL('dist/skerry.js', home),
+    args: ['serve'],
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+      ...store,
+      IDLE_SECONDS: '1',
+      // All people of the load come from one address.
+      ...Object.fromEntries(LIMITS.map((limit) => [limit, '1000000'])),
+      LOG_LEVEL: 'error',
+    },
+    sign: new URL(`http://127.0.0.1:${port}/health`),
+  };
+}
+
+const LIMITS = ['SOCKETS_PER_ADDRESS', 'TABLES_PER_ADDRESS', 'MESSAGES_PER_SECOND', 'REQUESTS_PER_MINUTE'];
+
+/** The peer's server, in memory or with files. */
+export async function theirs(home: URL, folder: URL, game: string, how: string, args: string[] = []): Promise<Rival> {
+  const port = await freePort();
+  const program: Program = {
+    file: new URL('server.mjs', folder),
+    args: ['--port', String(port), ...args],
+    sign: new URL(`http://127.0.0.1:${port}/games`),
+  };
+  return {
+    house: await peerHouse(how, folder, port, game),
+    server: await ServerProcess.start(program, gauge(home)),
+  };
+}
+
+const gauge = (home: URL): URL => new URL('bench/server/gauge.mjs', home);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
