@@ -8,6 +8,9 @@ import { layout } from './layout.ts';
 import { SeatClock } from './seat-clock.tsx';
 import { tableWords } from './words.ts';
 
+/** Letters of a name that fit beside its mark. */
+const LONG = 14;
+
 /** Who plays: the reader's own panel first and larger, then the others round the table. */
 export function Crew({ desk }: { readonly desk: Desk }) {
   const { board } = desk.game;
@@ -52,7 +55,9 @@ function Panel({ desk, seat, isLarge }: { readonly desk: Desk; readonly seat: Se
           <SeatMark seat={seat} size={isLarge ? 30 : 28} hollow={isAway} />
           <span class="panel-name">
             <span class="panel-first">
-              <b data-away={isAway}>{info.name}</b>
+              <b data-away={isAway} data-long={info.name.length > LONG}>
+                {info.name}
+              </b>
               {isMine && <small>{words.you}</small>}
               <SeatState info={info} />
             </span>

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { preparedTable } from '../prepared.ts';
+import { party } from './party.ts';
+
+const house = party();
+
+interface Step {
+  readonly do: string;
+  readonly seat?: number;
+}
+
+const SEATS = ['Ada', 'Bruno', 'Chiara', 'Dario'].map((name) => ({ who: 'person' as const, name }));
+
+/** A table of Forbidden Island for four at one device, at the first stop of a kind. */
+async function openAt(page: Page, seed: string, holds: (step: Step, active: number) => boolean): Promise<void> {
+  const table = await preparedTable({
+    game: 'forbidden-island',
+    seed,
+    name: 'Stop',
+    seats: SEATS,
+    options: { difficulty: 'legendary', firstSeat: 0 },
+    until: ({ agenda, active }) => holds((agenda as readonly Step[]).at(-1)!, Number(active)),
+  });
+  await page.goto('/');
+  const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(table) };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await page.locator('.ask .offer').first().waitFor();
+}
+
+const tone = (page: Page) => page.locator('.ask').getAttribute('data-tone');
+
+test('who must discard in the turn of another is pressed', async () => {
+  const { page } = await house.guest();
+  await openAt(page, 'stop 2', (step, active) => step.do === 'discard' && step.seat !== active);
+  await page.getByText('You must come back to five cards').first().waitFor();
+  expect(await tone(page)).toBe('must');
+});
+
+test('who may play a special card or let it pass is not pressed', async () => {
+  const { page } = await house.guest();
+  await openAt(page, 'window', (step) => step.do === 'window');
+  await page.getByText('you may play a special card before the next card is drawn').first().waitFor();
+  expect(await tone(page)).toBe('yours');
+});
+
+for (const screen of ['desk', 'phone'] as const) {
+  test(`the chart of a ${screen} stays as large as it is when the prompt takes a second line`, async () => {
+    const { page } = await house.guest({ screen });
+    await openAt(page, 'window', (step) => step.do === 'actions');
+    const height = () => page.locator('.table-chart').evaluate((chart) => chart.getBoundingClientRect().height);
+    const sentence = page.locator('.ask-sentence > span:last-child');
+    const lines = () =>
+      sentence.evaluate((said) => {
+        const range = document.createRange();
+        range.selectNodeContents(said);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    const write = (words: string) =>
+      sentence.evaluate((said, text) => {
+        said.textContent = text;
+      }, words);
+    await write('Draw.');
+    expect(await lines()).toBe(1);
+    const one = await height();
+    for (let words = 'Draw'; (await lines()) < 2; words += ' again') await write(words);
+    expect(await height()).toBe(one);
+  });
+}
