@@ -27,16 +27,21 @@ export interface Gathering {
 /** How much of a lesson is what the search foretold; the rest is how the game ended. */
 const FORETOLD = 0.5;
 
-/** Plays games on all cells in turn, and keeps every turn's position with its result, as seen from seat 0. */
+/**
+ * Plays games on all cells in turn, and keeps every turn's position with its result, as seen from seat 0. Where a game can
+ * be played alone for points, only those cells teach: among others a result also tells of them.
+ */
 export function gatherLessons<T extends GameTypes>(game: Game<T>, lore: Lore<T>, gathering: Gathering): Lessons {
   const { horizon, learning } = lore;
   if (horizon === undefined || learning === undefined) throw new Error(`${game.name} has nothing to learn.`);
+  const alone = lore.cells.filter(({ goal }) => goal !== undefined);
+  const cells = alone.length > 0 ? alone : lore.cells;
   const features: number[] = [];
   const results: number[] = [];
   const described = new Float64Array(learning.inputs);
   for (let n = 0; n < gathering.games; n++) {
     const seed = scramble(gathering.seed, n);
-    const cell = lore.cells[n % lore.cells.length]!;
+    const cell = cells[n % cells.length]!;
     const dealer = new SampleDealer(seed);
     const state = game.setUp(cell.seats, readOptions(game, cell.seats, cell.options), dealer);
     settle(game, state, dealer);

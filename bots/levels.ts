@@ -12,6 +12,9 @@ export const ROLLOUTS: { readonly [L in Exclude<Level, 'random' | 'greedy'>]: nu
   patient: 24000,
 };
 
+/** With fewer rollouts, to search is worse than to judge every move at once. */
+const FEWEST = 24;
+
 /** Rollouts a decision in a game, where they may take longer than in others. */
 export const rolloutsOf = (level: keyof typeof ROLLOUTS, { heft = 1 }: Pick<Lore, 'heft'>): number =>
-  Math.max(1, Math.round(ROLLOUTS[level] / heft));
+  Math.max(FEWEST, Math.round(ROLLOUTS[level] / heft));

@@ -63,6 +63,12 @@ test('a bot looks at fewer rollouts where each takes longer', () => {
   expect(rollouts).toBeGreaterThan(ROLLOUTS.keen / 10);
 });
 
+test('a bot that searches has enough rollouts to be worth it, however long each takes', () => {
+  const { rollouts } = decide(botOn(0, 'calm', { ...lore, heft: 1000 }), beach({ basket: 9 }));
+  expect(rollouts).toBeGreaterThan(12);
+  expect(rollouts).toBeLessThan(ROLLOUTS.calm);
+});
+
 test('a bot judges by the reward of its own seat, and tells the quick player so', () => {
   const judged = new Set<number>();
   const told = new Set<number | undefined>();

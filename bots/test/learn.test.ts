@@ -78,6 +78,15 @@ describe('lessons', () => {
     expect(features.every(Number.isFinite)).toBe(true);
   });
 
+  test('come from games alone for points only, where there are such', () => {
+    const alone = { ...lore.cells[1]!, goal: { heading: 'home', points: 20 } };
+    const both = { ...learner, cells: [lore.cells[0]!, alone] };
+    const gathering = { rollouts: 0, games: 4, seed: 1 };
+    expect(gatherLessons(lowTide, both, gathering)).toEqual(
+      gatherLessons(lowTide, { ...learner, cells: [alone] }, gathering),
+    );
+  });
+
   test('of the quick player tell how the game ended, the same for all its turns', () => {
     const { results } = gatherLessons(lowTide, learner, { rollouts: 0, games: 40, seed: 2 });
     expect(new Set(results)).toEqual(new Set([0, 1]));

@@ -1,4 +1,6 @@
-import type { Lore, Seat } from '@skerry/engine';
+import { type Lore, Net, type Seat } from '@skerry/engine';
+import { describe, FEATURES, MOST } from './bot/features.ts';
+import learned from './bot/net.json' with { type: 'json' };
 import { QuickPlayer } from './bot/policy.ts';
 import { sensible } from './bot/sensible.ts';
 import { WEIGHTS, type Weights } from './bot/weights.ts';
@@ -9,6 +11,8 @@ import type { State } from './rules/state.ts';
 import type { TrailsOfTucana } from './rules/types.ts';
 
 const quick = new QuickPlayer(WEIGHTS);
+const net = new Net(learned);
+const features = new Float64Array(FEATURES);
 
 /** The weights of both islands in one list: `petit reach`. */
 const flat: { readonly [name: string]: number } = Object.fromEntries(
@@ -39,9 +43,6 @@ function unflat(weights: { readonly [name: string]: number }): { [I in Island]: 
   return { petit: of('petit'), grande: of('grande') };
 }
 
-/** More than anybody scores, so that a score is a share of it. */
-const MOST: { readonly [I in Island]: number } = { petit: 141, grande: 250 };
-
 /** The points that a seat will have even if it connects nothing more. */
 function certain({ island, sheets, round, outcome }: State, seat: Seat): number {
   const sheet = sheets[seat]!;
@@ -49,11 +50,12 @@ function certain({ island, sheets, round, outcome }: State, seat: Seat): number 
   return totalOf(island, sheet) + scorings * sightSum(island, sheet);
 }
 
-/** What a seat has, and may hope for. */
+/** The points that a seat will have at the end, as far as one can tell. */
 function prospect(state: State, seat: Seat): number {
-  if (state.outcome !== null) return certain(state, seat);
-  quick.outlook.look(state, seat);
-  return certain(state, seat) + quick.outlook.worth(0, 0);
+  const { island, outcome, secrets } = state;
+  if (outcome !== null) return certain(state, seat);
+  describe(quick.outlook, state, seat, features);
+  return MOST[island] * net.judge(features) + WEIGHTS[island].bonusTrail * secrets[seat]!.owed.length;
 }
 
 /**
@@ -71,9 +73,10 @@ function evaluate(state: State, seat: Seat): number {
 
 export const lore: Lore<TrailsOfTucana> = {
   evaluate,
-  horizon: { turns: 5, begun: ({ round, turn }) => (round - 1) * TURNS_A_ROUND + turn },
+  learning: { inputs: FEATURES, describe: (state, described) => describe(quick.outlook, state, 0, described) },
+  horizon: { turns: 6, begun: ({ round, turn }) => (round - 1) * TURNS_A_ROUND + turn },
   policy: (state, random, about) => quick.pick(state, random, about),
-  heft: 8,
+  heft: 5,
   sensible: (state, seat, offers) => sensible(quick.outlook, state, seat, offers),
   measures: ({ island, sheets }) =>
     Object.fromEntries(sheets.map((sheet, seat) => [`points of seat ${seat + 1}`, totalOf(island, sheet)])),

@@ -7,10 +7,10 @@ import { FIRST_LANDMARK, Terrains, UNIT, Ways } from './ways.ts';
 import type { Weights } from './weights.ts';
 
 /** No way on an island is longer. */
-const LONGEST = 1023;
+export const LONGEST = 1023;
 
 /** How likely a way of each cost is finished, for each number of turns played: at [turns * (LONGEST + 1) + cost]. */
-interface Hopes {
+export interface Hopes {
   /** Summed over the scorings still to come. */
   readonly sights: Float32Array;
   /** By the end of the game. */
@@ -69,8 +69,8 @@ export class Outlook {
     root.learn(state.sheets[seat]!.segments, state.secrets[seat]!.drawn);
   }
 
-  /** Looks at a seat's sheet with what it has drawn in this turn; `worth` is then about it. */
-  look(state: State, seat: Seat): void {
+  /** The ways on a seat's sheet with what it has drawn in this turn. */
+  survey(state: State, seat: Seat): Ways {
     const ground = this.grounds[state.island];
     const { segments } = state.sheets[seat]!;
     const { drawn } = state.secrets[seat]!;
@@ -80,8 +80,17 @@ export class Outlook {
     if (isNews && root !== undefined && root.thorough === ways.thorough && root.knows(segments, drawn) >= 0)
       ways.copy(root);
     ways.learn(segments, drawn);
-    this.ground = ground;
-    this.ways = ways;
+    return ways;
+  }
+
+  hopesOf(island: Island): Hopes {
+    return this.grounds[island].hopes;
+  }
+
+  /** Looks at a seat's sheet with what it has drawn in this turn; `worth` is then about it. */
+  look(state: State, seat: Seat): void {
+    this.ways = this.survey(state, seat);
+    this.ground = this.grounds[state.island];
     this.row = ((state.round - 1) * TURNS_A_ROUND + state.turn) * (LONGEST + 1);
     this.certain = 0;
     this.lookAtSights(state, seat);

@@ -1,0 +1,105 @@
+import type { Seat } from '@skerry/engine';
+import { BLUE_POINTS, CARDS, COPIES, TERRAIN_PILE } from '../content/cards.ts';
+import { ISLANDS, type Island, LETTERS, SIGHTS, TURNS_A_ROUND, VILLAGES } from '../content/islands.ts';
+import { MAPS } from '../rules/map.ts';
+import { totalOf } from '../rules/score.ts';
+import type { State } from '../rules/state.ts';
+import { LONGEST, type Outlook } from './outlook.ts';
+import { FIRST_LANDMARK } from './ways.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** More than anybody scores, so that a score is a share of it. */
+export const MOST: { readonly [I in Island]: number } = { petit: 141, grande: 250 };
+
+/** Two numbers for each sight and each letter, then points, time and cards. */
+const OTHERS = 12;
+const inputsOf = (island: Island): number => 2 * (SIGHTS.length * MAPS[island].perKind + LETTERS.length) + OTHERS;
+/** Each island has its own numbers; those of the other one are 0. */
+const FIRST: { readonly [I in Island]: number } = { petit: 0, grande: inputsOf('petit') };
+
+/** How many numbers describe a position. */
+export const FEATURES = inputsOf('petit') + inputsOf('grande');
+
+/** Ways are told in numbers up to about 1; beyond some length they are all alike. */
+const SIGHT_WAY = { longest: 96, unit: 64 };
+const PAIR_WAY = { longest: 160, unit: 96 };
+
+/** The ways to what is not connected yet, the shortest first, and the points that lie at their ends. */
+const ways = new Int16Array(LETTERS.length);
+const points = new Float64Array(LETTERS.length);
+
+/**
+ * Describes a sheet in numbers between about 0 and 1, as it is when a turn's trails are drawn and the next cards are not
+ * known. Where a turn has begun, its cards are counted as if they were still in the pile.
+ */
+export function describe(outlook: Outlook, state: State, seat: Seat, features: Float64Array): void {
+  const { island, round, turn } = state;
+  const { landmarks, perKind, rounds, values } = MAPS[island];
+  const { sights, villages } = outlook.hopesOf(island);
+  const { to, land } = outlook.survey(state, seat);
+  const sheet = state.sheets[seat]!;
+  const letters = state.letters[seat]!;
+  const isBegun = state.secrets[seat]!.drawn.length === 0;
+  const turnsPlayed = isBegun ? turn - 1 : turn;
+  const row = ((round - 1) * TURNS_A_ROUND + turnsPlayed) * (LONGEST + 1);
+  const scorings = rounds - round + 1;
+  let certain = totalOf(island, sheet);
+  let hoped = 0;
+  features.fill(0);
+  let at = FIRST[island];
+
+  for (let kind = 0; kind < SIGHTS.length; kind++) {
+    for (let n = 0; n < perKind; n++) putInOrder(n, to[landmarks[VILLAGES + kind * perKind + n]!]!, 0);
+    for (let n = 0; n < perKind; n++) {
+      const way = ways[n]!;
+      const hope = way === 0 ? scorings : sights[row + way]!;
+      if (way === 0) certain += scorings * values[kind]![n]!;
+      else hoped += hope * values[kind]![n]!;
+      features[at++] = hope / rounds;
+      features[at++] = Math.min(way, SIGHT_WAY.longest) / SIGHT_WAY.unit;
+    }
+  }
+
+  for (let n = 0; n < LETTERS.length; n++) {
+    const letter = LETTERS[n]!;
+    const one = letters.indexOf(letter);
+    const other = letters.lastIndexOf(letter);
+    const top = state.blue[n]!;
+    const blue = top === 0 ? 0 : BLUE_POINTS[letter][top] * WEIGHTS[island].blueCard;
+    const way = to[(FIRST_LANDMARK + one) * land.hexes + landmarks[other]!]!;
+    const worth = ISLANDS[island].villages[letter] + blue;
+    if (way === 0 && !sheet.pairs.includes(letter)) certain += worth;
+    putInOrder(n, way, worth);
+  }
+  for (let n = 0; n < LETTERS.length; n++) {
+    const way = ways[n]!;
+    const hope = way === 0 ? 0 : points[n]! * villages[row + way]!;
+    hoped += hope;
+    features[at++] = hope / 20;
+    features[at++] = Math.min(way, PAIR_WAY.longest) / PAIR_WAY.unit;
+  }
+
+  features[at++] = 1;
+  features[at++] = certain / MOST[island];
+  features[at++] = (certain + hoped) / MOST[island];
+  features[at++] = (rounds * TURNS_A_ROUND - (round - 1) * TURNS_A_ROUND - turnsPlayed) / (rounds * TURNS_A_ROUND);
+  features[at++] = (TURNS_A_ROUND - turnsPlayed) / TURNS_A_ROUND;
+  features[at++] = round === rounds ? 1 : 0;
+  features[at++] = round === rounds - 1 ? 1 : 0;
+  const share = 1 - (2 * turnsPlayed) / TERRAIN_PILE.length;
+  for (let card = 0; card < CARDS.length; card++) features[at + card] = -share * COPIES[CARDS[card]!];
+  for (const layer of state.pile) for (let n = 0; n < layer.length; n++) features[at + CARDS.indexOf(layer[n]!)]! += 1;
+  if (isBegun) for (let n = 1; n <= 2; n++) features[at + CARDS.indexOf(state.shown.at(-n)!)]! += 1;
+  for (let card = 0; card < CARDS.length; card++) features[at + card]! /= 3;
+}
+
+/** Puts a way among the first so many, the shortest first. */
+function putInOrder(count: number, way: number, worth: number): void {
+  let at = count;
+  for (; at > 0 && ways[at - 1]! > way; at--) {
+    ways[at] = ways[at - 1]!;
+    points[at] = points[at - 1]!;
+  }
+  ways[at] = way;
+  points[at] = worth;
+}
