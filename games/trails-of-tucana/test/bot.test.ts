@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Outlook } from '../bot/outlook.ts';
 import { WEIGHTS } from '../bot/weights.ts';
 import { lore } from '../bot.ts';
-import { type Action, type Island, MAPS, type Options, trailsOfTucana } from '../index.ts';
+import { type Action, type Island, MAPS, type Options, type State, trailsOfTucana } from '../index.ts';
 import { draw, drawing, offers, position, segmentOf, type Trail } from './position.ts';
 
 /** Plays a game by the quick player and gives the last state. */
@@ -12,7 +12,7 @@ function playOut(
   seats: number,
   options: Partial<Options>,
   seed: number,
-  look?: (state: ReturnType<typeof stateOf>, action: Action) => void,
+  look?: (state: State, action: Action) => void,
 ) {
   const dealer = new SampleDealer(seed);
   const random = new Random(seed);
@@ -20,7 +20,7 @@ function playOut(
   settle(trailsOfTucana, state, dealer);
   while (trailsOfTucana.outcome(state) === undefined) {
     const { seat, action } = lore.policy(state, random);
-    look?.(state as never, action);
+    look?.(state, action);
     take(trailsOfTucana, state, seat, action, dealer);
   }
   return state;
@@ -121,7 +121,7 @@ describe('the evaluation', () => {
     const games = Array.from({ length: 60 }, (_, seed) => {
       const foretold: number[] = [];
       const end = playOut(1, { island }, seed + 1001, (state, { act }) => {
-        if (act === 'draw' && state.secrets![0]!.drawn.length === 0) foretold.push(lore.evaluate(state, 0));
+        if (act === 'draw' && state.secrets[0]!.drawn.length === 0) foretold.push(lore.evaluate(state, 0));
       });
       return { foretold, end: lore.evaluate(end, 0) };
     });
