@@ -121,17 +121,16 @@ export class House {
 
   /** What was written after a line, and what else is asked for. */
   async readNews(
-    known: TableRow,
+    id: string,
     after: number,
     { row, chat }: { readonly row: boolean; readonly chat: boolean },
-  ): Promise<Written> {
-    const { id } = known;
-    const [next = known, lines, said] = await Promise.all([
-      row ? this.store.table(id) : known,
+  ): Promise<Omit<Written, 'row'> & Partial<Written>> {
+    const [next, lines, said] = await Promise.all([
+      row ? this.store.table(id) : undefined,
       this.store.lines(id, after),
       chat ? this.chatOf(id) : [],
     ]);
-    return { row: next, lines, chat: said };
+    return { ...(next && { row: next }), lines, chat: said };
   }
 
   private async chatOf(id: string): Promise<Written['chat']> {

@@ -335,27 +335,28 @@ export abstract class Kept {
     }
     // What those here were told, and then what they were not.
     this.become({ ...written, lines: lines.slice(0, n) });
-    this.follow(lines.slice(n), row, rev, chat);
+    this.follow(lines.slice(n), row.rev === rev ? undefined : row, chat);
   }
 
   /** Only what others wrote since. */
   private async readNews(behind: { readonly row: boolean; readonly chat: boolean }): Promise<void> {
-    const { row, lines, chat } = await this.house.readNews(this.row, this.reached.n, behind);
-    const { rev } = this.reached;
-    if (this.sitting === undefined && row.head) this.become({ row, lines: [] });
-    this.follow(lines, row, rev, chat);
+    const { row, lines, chat } = await this.house.readNews(this.id, this.reached.n, behind);
+    if (this.sitting === undefined && row?.head) this.become({ row, lines: [] });
+    this.follow(lines, row, chat);
   }
 
-  private follow(lines: readonly StoredLine[], row: TableRow, before: number, chat: readonly ChatLine[]): void {
-    this.row = row;
-    this.reached.rev = row.rev;
+  private follow(lines: readonly StoredLine[], row: TableRow | undefined, chat: readonly ChatLine[]): void {
     const { sitting } = this;
+    if (row) {
+      this.row = row;
+      this.reached.rev = row.rev;
+    }
     if (sitting) for (const line of lines) this.followLine(sitting, line);
     for (const line of this.chat.missing(chat)) {
       this.chat.add(line);
       this.room.tellChat(line);
     }
-    if (row.rev === before) return;
+    if (row === undefined) return;
     if (!isBusy(row)) this.house.tend(this.id, false);
     this.room.dismiss();
     if (sitting && sitting.n === 0) this.room.tellEverybodyAll();

@@ -45,13 +45,24 @@ test('one server is told what another writes: seats, moves, what is taken back, 
   await guest.wait(() => guest.n === 2 || undefined);
   await host.playFirst();
   await guest.wait(() => guest.n === 3 || undefined);
-  const told = (player: Player) => player.all('news').map(({ say: _, ...news }) => ({ ...news, offers: undefined }));
-  expect(told(guest)).toEqual(told(host));
+  const news = (player: Player) => player.all('news').map(({ say: _, ...each }) => ({ ...each, offers: undefined }));
+  expect(news(guest)).toEqual(news(host));
   await guest.wish({ do: 'chat', text: 'ahoy' });
   await host.wait(() => host.all('chat')[0]);
   await guest.wish({ do: 'chat', text: 'ahoy' });
   await host.wait(() => host.all('chat')[1]);
-  expect(host.all('chat').map(({ line }) => `${line.name}: ${line.text}`)).toEqual(['Bob: ahoy', 'Bob: ahoy']);
+  // A move changes nobody's seat, so nobody is told of seats.
+  const told = [host, guest].map((player) => player.all('info').length);
+  await host.playFirst();
+  await guest.wait(() => guest.n === 4 || undefined);
+  await host.wish({ do: 'chat', text: 'and you' });
+  await guest.wait(() => guest.all('chat')[2]);
+  expect([host, guest].map((player) => player.all('info').length)).toEqual(told);
+  expect(host.all('chat').map(({ line }) => `${line.name}: ${line.text}`)).toEqual([
+    'Bob: ahoy',
+    'Bob: ahoy',
+    'Ann: and you',
+  ]);
 });
 
 test('each server knows who is at a table by the other', async () => {

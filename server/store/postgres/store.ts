@@ -1,22 +1,13 @@
 import type { ChatLine, Snapshot } from '@skerry/tables';
 import { type Compilable, sql } from 'kysely';
-import {
-  type Cells,
-  chatLine,
-  codeHash,
-  LINE_COLUMNS,
-  moveOf,
-  plain,
-  snapshotOf,
-  storedLine,
-  tableRow,
-} from '../cells.ts';
+import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow } from '../cells.ts';
 import { Known } from '../known.ts';
 import type { Change, Job, Move, Notice, Person, Reached, Store, StoredLine, TableRow } from '../store.ts';
 import { tablesOf } from '../touched.ts';
 import { commitQuery, ROW_COLLIDED } from './commit.ts';
 import { Connections, mustBeAddress, mustBeUsable, sentenceFor, sqlState } from './connection.ts';
 import { Life } from './life.ts';
+import { LineReader } from './line-reader.ts';
 import { migrate } from './migrate.ts';
 import { Ear } from './notices.ts';
 import { build } from './schema.ts';
@@ -29,10 +20,6 @@ const UNIQUE_VIOLATION = '23505';
 const AGAIN = /^40(P01|001)$/;
 const MOST_TRIES = 10;
 
-const GET_LINES = {
-  name: 'lines',
-  text: `SELECT ${LINE_COLUMNS.join(', ')} FROM lines WHERE table_id = $1 AND n > $2 ORDER BY n`,
-};
 const GET_TABLE = { name: 'table', text: 'SELECT * FROM tables WHERE id = $1' };
 const GET_REACHED = {
   name: 'reached',
@@ -87,12 +74,14 @@ class PostgresStore implements Store {
   private readonly light: Connections;
   private readonly life: Life;
   private readonly known = new Known();
+  private readonly lineReader: LineReader;
   private readonly ears: Ear[] = [];
 
   constructor(url: string, process: string, safe: Connections, light: Connections, life: Life) {
     this.url = url;
     this.process = process;
     this.safe = safe;
+    this.lineReader = new LineReader(safe);
     this.light = light;
     this.life = life;
   }
@@ -155,8 +144,8 @@ class PostgresStore implements Store {
     return row;
   }
 
-  async lines(id: string, after = 0): Promise<StoredLine[]> {
-    return (await this.safe.ask<Cells>({ ...GET_LINES, values: [plain(id), after] })).map(storedLine);
+  lines(id: string, after = 0): Promise<StoredLine[]> {
+    return this.lineReader.read(id, after);
   }
 
   async reached(ids: readonly string[]): Promise<ReadonlyMap<string, Reached>> {
