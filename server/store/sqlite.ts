@@ -116,6 +116,10 @@ const PUT_DAILY = 'INSERT OR IGNORE INTO daily (day, island, who, total) VALUES 
 const PUT_JOB = `
   INSERT INTO jobs (table_id, owner) VALUES (?, '${SELF}')
   ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, tended = NULL WHERE owner IS NULL`;
+/** All that there is of a table that never began. */
+const CLEAR_TABLE = ['chat', 'people']
+  .map((beside) => `DELETE FROM ${beside} WHERE table_id = ?`)
+  .concat('DELETE FROM tables WHERE id = ?');
 const GET_LINES = `SELECT ${LINE_COLUMNS.join(', ')} FROM lines WHERE table_id = ? AND n > ? ORDER BY n`;
 /** Jobs become free, and know when they were last tended. */
 const FREE_JOBS = `
@@ -309,6 +313,16 @@ class SqliteStore implements Store {
        WHERE people.person = ? ORDER BY touched DESC, id LIMIT ?`,
       ...[person, most],
     ).map(tableRow);
+  }
+
+  async clearLobbies(before: number): Promise<number> {
+    return this.transaction(() => {
+      const old = this.all("SELECT id FROM tables WHERE stage = 'lobby' AND touched < ?", before);
+      for (const { id } of old) {
+        for (const sql of CLEAR_TABLE) this.run(sql, id);
+      }
+      return old.length;
+    });
   }
 
   async madeBy(maker: string): Promise<number> {

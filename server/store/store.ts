@@ -129,6 +129,8 @@ export interface Store {
   tablesOf(person: Person, most: number): Promise<TableRow[]>;
   /** How many tables that are not over were made from an address. */
   madeBy(maker: string): Promise<number>;
+  /** Removes tables that never began and were last touched before a time, with all that was said there. Gives how many. */
+  clearLobbies(before: number): Promise<number>;
   /** How many games of a daily island had each total, the lowest first. */
   daily(day: string, island: string): Promise<{ total: number; games: number }[]>;
   dailyTotal(day: string, island: string, who: string): Promise<number | undefined>;

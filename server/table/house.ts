@@ -20,6 +20,9 @@ const SOON = 60_000;
 const BEAT = PATIENCE / 5;
 /** Jobs that are taken at once. */
 const ARMFUL = 100;
+/** How long a table waits for its game to begin, and how often those that waited too long are looked for. */
+const LOBBY_LASTS = 30 * 24 * 3_600_000;
+const BETWEEN_CLEARINGS = 3_600_000;
 /** How often tables in memory are compared with the log, for the case that a notice was lost. */
 const BETWEEN_LOOKS = 5_000;
 
@@ -53,6 +56,7 @@ export class House {
   private readonly noticed = new Set<string>();
   private looking: Promise<void> | undefined;
   private lookedAt = Date.now();
+  private clearedAt = 0;
   private readonly rules = new Map<string, Promise<GameWithText>>();
   private sweeping: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;
@@ -323,6 +327,10 @@ export class House {
       if (jobs.length < ARMFUL) break;
     }
     void this.takeUp(taken);
+    if (Date.now() - this.clearedAt >= BETWEEN_CLEARINGS) {
+      this.clearedAt = Date.now();
+      await this.store.clearLobbies(this.clearedAt - LOBBY_LASTS);
+    }
     if (this.store.shared && Date.now() - this.lookedAt >= BETWEEN_LOOKS) {
       this.lookedAt = Date.now();
       this.notice([...this.keepers.keys()]);

@@ -20,6 +20,14 @@ const UNIQUE_VIOLATION = '23505';
 const AGAIN = /^40(P01|001)$/;
 const MOST_TRIES = 10;
 
+const CLEAR_LOBBIES = {
+  name: 'clear-lobbies',
+  text: `
+    WITH old AS (DELETE FROM tables WHERE stage = 'lobby' AND touched < $1 RETURNING id),
+      unsaid AS (DELETE FROM chat USING old WHERE chat.table_id = old.id),
+      gone AS (DELETE FROM people USING old WHERE people.table_id = old.id)
+    SELECT count(*) AS count FROM old`,
+};
 const GET_TABLE = { name: 'table', text: 'SELECT * FROM tables WHERE id = $1' };
 const GET_REACHED = {
   name: 'reached',
@@ -207,6 +215,11 @@ class PostgresStore implements Store {
       .orderBy('tables.id')
       .limit(most);
     return (await this.ask(query)).map(tableRow);
+  }
+
+  async clearLobbies(before: number): Promise<number> {
+    const [cleared] = await this.safe.ask<{ count: number }>({ ...CLEAR_LOBBIES, values: [before] });
+    return cleared?.count ?? 0;
   }
 
   async madeBy(maker: string): Promise<number> {

@@ -262,6 +262,19 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
       expect([await store.madeBy('m'), await store.madeBy('o'), await store.madeBy('x')]).toEqual([1, 1, 0]);
     });
 
+    test('removes tables that never began and were not touched for long', async () => {
+      await fresh();
+      await put(putRow('old', { touched: 9 }), said('old', 'anybody?'));
+      await put(putRow('new', { touched: 10 }));
+      await put(putRow('begun', { touched: 1, stage: 'playing' }), line('begun', 1));
+      expect(await store.clearLobbies(10)).toBe(1);
+      expect(await store.clearLobbies(10)).toBe(0);
+      expect(await store.table('old')).toBeUndefined();
+      expect(await store.chat('old', 'seats', 10)).toEqual([]);
+      expect(ids(await store.tablesOf('ann', 10)).sort()).toEqual(['begun', 'new']);
+      expect(await store.lines('begun')).toHaveLength(1);
+    });
+
     test('counts one result of a daily island for each browser', async () => {
       await fresh();
       const result = (who: string, total: number, day = '2026-11-16'): Write => ({
