@@ -313,11 +313,11 @@ export abstract class Kept {
     } catch (error) {
       this.house.log.error({ table: this.id, error: String(error) }, 'A table cannot be read back.');
       this.house.forget(this);
-      for (const guest of this.room.guests) guest.bye({ why: 'busy' }, true);
     }
     this.held = undefined;
     this.releaseWritten();
     for (const go of [...this.redo.splice(0), ...held]) go();
+    if (!this.house.keeps(this)) for (const guest of this.room.guests) guest.bye({ why: 'busy' }, true);
     this.wake();
   }
 

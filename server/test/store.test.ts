@@ -115,7 +115,7 @@ describe('when the disk is full', () => {
   });
 });
 
-test('a table that newer rules play asks to come back later, and its log stays', async () => {
+test('a table that newer rules play says so, and its log stays', async () => {
   const here = await place().open();
   const ann = await here.person();
   const table = await ann.make([ME('Ann'), ME('Ben')]);
@@ -133,4 +133,33 @@ test('a table that newer rules play asks to come back later, and its log stays',
   const store = openSqlite(here.folder);
   expect(await store.lines(table)).toHaveLength(1);
   await store.close();
+});
+
+test('a database that does not answer is no reason to fall over', async () => {
+  const here = place();
+  const store = openSqlite(here.folder);
+  let isAway = false;
+  const failing = (name: string) => (isAway ? Promise.reject(new Error(`${name} is away`)) : undefined);
+  const away = Object.assign(Object.create(store) as Store, {
+    commit: (...args: Parameters<Store['commit']>) => failing('commit') ?? store.commit(...args),
+    table: (id: string) => failing('table') ?? store.table(id),
+    count: (...args: Parameters<Store['count']>) => failing('count') ?? store.count(...args),
+    hold: (...args: Parameters<Store['hold']>) => failing('hold') ?? store.hold(...args),
+    beat: (now: number) => failing('beat') ?? store.beat(now),
+  });
+  await here.open({}, { store: away });
+  const ann = await here.person();
+  const table = await ann.make([ME('Ann'), ME('Ben')]);
+  const player = await ann.enter(table, { offers: true });
+  await player.wish({ do: 'start' });
+  isAway = true;
+  expect(await player.wish({ do: 'chat', text: 'hello?' })).toMatchObject({ why: { why: 'busy' } });
+  expect((await ann.ask('/api/mine')).status).toBe(503);
+  expect(await player.until('bye')).toMatchObject({ why: { why: 'busy' }, again: true });
+  const early = await ann.enter(table);
+  expect(early.last('bye')).toMatchObject({ why: { why: 'busy' }, again: true });
+  isAway = false;
+  const again = await ann.enter(table, { offers: true });
+  expect(await again.wish({ do: 'chat', text: 'hello!' })).toMatchObject({ say: 'done' });
+  expect(await again.playFirst()).toMatchObject({ say: 'done' });
 });
