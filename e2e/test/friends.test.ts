@@ -93,7 +93,7 @@ test('two people on a desk and a phone and a bot play from the home page to the 
   const played = await Promise.all(
     [ada, bruno].map(({ page }) =>
       ending(page)
-        .getByText(/turns · \d+ moves/)
+        .getByText(/turns? · \d+ moves?/)
         .innerText(),
     ),
   );
