@@ -100,6 +100,10 @@ export class Player {
       const beside = this.page.locator('.table-board [role="dialog"] .offer, [popover] .offer');
       const chosen = this.slip.locator('.offers .offer[aria-pressed="true"]');
       await this.settled(before);
+      // What lies over the table may still be on its way.
+      if (await this.page.locator('.table[data-sheet]').isVisible()) {
+        await this.page.locator('dialog[open]').first().waitFor();
+      }
       if (await sure.isVisible()) deed.push(await this.clickOn(sure));
       else if (await row.first().isVisible()) deed.push(await this.clickOn(await this.oneIn(row)));
       else if (await beside.first().isVisible()) deed.push(await this.clickOn(await this.oneIn(beside)));

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
 
 const house = party();
 
@@ -15,12 +16,6 @@ async function findings(page: Page, dark = false): Promise<string[]> {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`));
 }
-
-const openFile = async (page: Page, content: string): Promise<void> => {
-  await page.goto('/');
-  const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(content) };
-  await page.getByLabel('Choose a file').setInputFiles(file);
-};
 
 const SEATS = [
   { who: 'person', name: 'Ada' },
@@ -79,7 +74,7 @@ for (const dark of [false, true]) {
       seats: SEATS,
       until: (_, n) => n >= 30,
     });
-    await openFile(page, middle);
+    await takeIn(page, middle);
     await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
     await look('table');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -102,7 +97,7 @@ for (const dark of [false, true]) {
     await look('rules at the table');
 
     // The end and the replay.
-    await openFile(page, await preparedTable({ game: 'forbidden-island', seed: 'axe', name: 'The end', seats: SEATS }));
+    await takeIn(page, await preparedTable({ game: 'forbidden-island', seed: 'axe', name: 'The end', seats: SEATS }));
     await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
     await page.getByText('Yes: the seed fits its seal').waitFor();
     await look('result');
@@ -123,7 +118,7 @@ test('on a phone, the table and its sheets have no serious finding either', asyn
     seats: SEATS,
     until: (_, n) => n >= 30,
   });
-  await openFile(page, middle);
+  await takeIn(page, middle);
   await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
   const found = { table: await findings(page), menu: [] as string[] };
   await page.getByRole('button', { name: 'Menu' }).click();

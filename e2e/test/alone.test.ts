@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
 
 const house = party();
 
@@ -31,10 +32,7 @@ async function sitDown(page: Page): Promise<void> {
     options: { adventurers: ['explorer', 'diver'], firstSeat: 0 },
     until: () => true,
   });
-  await page.goto('/');
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 't.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await takeIn(page, file);
   await page.getByText('you have three actions left').first().waitFor();
 }
 

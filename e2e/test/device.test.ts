@@ -18,6 +18,7 @@ const position = (page: Page) =>
 
 /** The same, once nothing moves any more: what was told last may still be on its way to the eye. */
 async function restingPosition(page: Page): Promise<Awaited<ReturnType<typeof position>>> {
+  await page.locator('.log-line').first().waitFor();
   let last = '';
   await expect
     .poll(
@@ -61,7 +62,8 @@ test('two people pass a device round in a plane, with a bot, and take the table 
   await player.isAsked();
   expect(await restingPosition(page)).toEqual(before);
 
-  // Saved as a file, removed, and taken in again.
+  // Saved as a file, removed, and taken in again. An unlucky crew is lost by now, and sees how it ended.
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Skerry' }).click();
   await page.getByRole('button', { name: 'More about Row 14' }).click();
   const [download] = await Promise.all([

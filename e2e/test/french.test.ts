@@ -92,5 +92,16 @@ test('the language is switched in place, in the middle of a game', async () => {
   await page.getByRole('radio', { name: 'Français' }).check();
   await page.keyboard.press('Escape');
   await page.getByRole('toolbar', { name: 'Ce que vous pouvez faire' }).waitFor();
-  expect(await page.getByRole('button', { name: /^End actions/ }).count()).toBe(0);
+  // The words of the game are fetched beside those of the page.
+  await expect.poll(() => page.getByRole('button', { name: /^End actions/ }).count()).toBe(0);
+});
+
+test('an option that does not go with one seat is refused in French', async () => {
+  const ada = await house.guest({ locale: 'fr-FR' });
+  const { page } = ada;
+  await ada.go('/new/trails-of-tucana?way=alone');
+  await page.getByRole('radio', { name: '1', exact: true }).check();
+  await page.getByRole('group', { name: 'Bonus spécial' }).getByRole('radio').last().check();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await page.getByText(/Bonus spécial.* ne va pas avec le reste/).waitFor();
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
 
 const house = party();
 
@@ -108,9 +109,7 @@ async function sitDown(page: Page, firstSeat: number): Promise<void> {
     options: { adventurers: ['explorer', 'diver'], firstSeat },
     until: () => true,
   });
-  await page.goto('/');
-  const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(table) };
-  await page.getByLabel('Choose a file').setInputFiles(file);
+  await takeIn(page, table);
   await page.getByRole('button', { name: /^End actions/ }).waitFor();
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
 
 const house = party();
 
@@ -20,8 +21,7 @@ test('who listens hears what is asked and what happened, and finds the island in
     options: { adventurers: ['explorer', 'diver'], firstSeat: 0 },
     until: () => true,
   });
-  const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(table) };
-  await page.getByLabel('Choose a file').setInputFiles(file);
+  await takeIn(page, table);
   await new Player(page, { seed: 2, curiosity: 0 }).isAsked();
 
   // The live region tells what is asked, and after an action what happened and what is asked next.

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
+import { preparedTable } from '../prepared.ts';
 import type { SCREENS } from '../visitor.ts';
 import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
 
 const house = party();
 
@@ -72,11 +74,17 @@ for (const screen of ['phone', 'smallPhone'] as const satisfies readonly (keyof 
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByLabel('Link to sit down').waitFor();
     await look('lobby');
-    const bot = page.getByRole('button', { name: 'Put a bot here' });
-    await bot.first().click();
-    await expect.poll(() => bot.count()).toBe(1);
-    await bot.click();
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await takeIn(
+      page,
+      await preparedTable({
+        game: 'forbidden-island',
+        seed: 'phone',
+        name: 'In a hand',
+        seats: ['Ada', 'Bruno', 'Chiara'].map((name) => ({ who: 'person', name })),
+        options: { difficulty: 'legendary', firstSeat: 0 },
+        until: () => true,
+      }),
+    );
     const player = new Player(page, { seed: 9, curiosity: 0.7 });
     for (let decisions = 0; decisions < 6 && (await player.isAsked()); decisions++) {
       await look(`table, ${await player.slip.locator('.ask-sentence').innerText()}`, true);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
 
 const house = party();
 
@@ -20,11 +21,10 @@ async function openAt(page: Page, seed: string, holds: (step: Step, active: numb
     name: 'Stop',
     seats: SEATS,
     options: { difficulty: 'legendary', firstSeat: 0 },
-    until: ({ agenda, active }) => holds((agenda as readonly Step[]).at(-1)!, Number(active)),
+    until: ({ agenda, active }: { readonly [name: string]: unknown }) =>
+      holds((agenda as readonly Step[]).at(-1)!, Number(active)),
   });
-  await page.goto('/');
-  const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(table) };
-  await page.getByLabel('Choose a file').setInputFiles(file);
+  await takeIn(page, table);
   await page.locator('.ask .offer').first().waitFor();
 }
 
@@ -67,3 +67,22 @@ for (const screen of ['desk', 'phone'] as const) {
     expect(await height()).toBe(one);
   });
 }
+
+test('the picture of an end is for everybody and says how hard it was, though the sentence says you', async () => {
+  const { page } = await house.guest();
+  const table = await preparedTable({
+    game: 'forbidden-island',
+    seed: 'won 25',
+    name: 'Last tide',
+    seats: [
+      { who: 'person', name: 'Ada' },
+      { who: 'bot', name: 'Tern', level: 'calm' },
+    ],
+    options: { difficulty: 'elite', firstSeat: 0 },
+  });
+  await takeIn(page, table);
+  const end = page.getByRole('dialog', { name: 'The game is over' });
+  await end.getByText('You have won together').waitFor();
+  await end.getByRole('img', { name: 'The team has won' }).waitFor();
+  await end.locator('.result-picture').getByText('Elite').waitFor();
+});

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { preparedTable } from '../prepared.ts';
 import type { Visitor } from '../visitor.ts';
 import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
 
 const house = party();
 const GAME = 'trails-of-tucana';
@@ -52,9 +53,7 @@ async function openPrepared(page: Page, table: Partial<Parameters<typeof prepare
     seats: [{ who: 'person', name: 'Ada' }],
     ...table,
   });
-  await page.goto('/');
-  const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(content) };
-  await page.getByLabel(/Choose a file|Choisir un fichier/).setInputFiles(file);
+  await takeIn(page, content);
   await page.locator('.ask').waitFor();
 }
 

@@ -20,9 +20,7 @@ const Sheets = lazy(async () => (await import('./sheets.tsx')).Sheets);
 /** The frame that every game is played in. */
 export function TableFrame({ desk }: { readonly desk: Desk }) {
   useKeys(desk);
-  const [isDrawn, setDrawn] = useState(false);
-  // Runs after the first frame: what can be played is seen first, what can be read comes then.
-  useEffect(() => setDrawn(true), []);
+  const isDrawn = useDrawn();
   useEffect(() => {
     const fetching = setTimeout(() => void Sheets.preload(), 500);
     return () => clearTimeout(fetching);
@@ -32,7 +30,13 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
   const isReplay = desk.replayed.value !== undefined;
   const rail = hasRail.value;
   return (
-    <div class="table" data-layout={layout.value} data-replay={isReplay} onPointerDownCapture={desk.hurry}>
+    <div
+      class="table"
+      data-layout={layout.value}
+      data-replay={isReplay}
+      data-sheet={desk.sheet.value?.kind}
+      onPointerDownCapture={desk.hurry}
+    >
       <TableBar desk={desk} />
       <Crew desk={desk} />
       {!rail && (
@@ -69,6 +73,20 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       {desk.veiled.value !== undefined && <Veil desk={desk} seat={desk.veiled.value} />}
     </div>
   );
+}
+
+/** What can be played is seen first; what can be read comes when the page has nothing else to do. */
+function useDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (typeof requestIdleCallback === 'undefined') {
+      const waiting = setTimeout(() => setDrawn(true), 100);
+      return () => clearTimeout(waiting);
+    }
+    const waiting = requestIdleCallback(() => setDrawn(true), { timeout: 300 });
+    return () => cancelIdleCallback(waiting);
+  }, []);
+  return isDrawn;
 }
 
 function Lost({ desk }: { readonly desk: Desk }) {
