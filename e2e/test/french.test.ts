@@ -2,9 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
+import { type Preparation, preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
 
 const house = party();
+
+/** Zoé at her first turn, with a bot. */
+const TABLE: Preparation = {
+  game: 'forbidden-island',
+  seed: 'french',
+  name: 'Marée du soir',
+  seats: [
+    { who: 'person', name: 'Zoé' },
+    { who: 'bot', name: 'Puffin', level: 'calm' },
+  ],
+  options: { adventurers: ['explorer', 'diver'], firstSeat: 0 },
+  until: () => true,
+};
 
 const WORDS = new URL('../../web/words/', import.meta.url);
 
@@ -62,7 +77,10 @@ test('a French browser is spoken to in French, from the home page to the result'
 
   await ada.go('/');
   await page.locator('.game-offers .offer-go').first().click();
+  await page.locator('.ask').waitFor();
+  await look('a game begun by one click');
   const player = new Player(page, { seed: 10, curiosity: 0.5 });
+  await takeIn(page, await preparedTable(TABLE));
   await player.isAsked();
   await look('table');
   await page.locator('.table-bar .tool').last().click();
@@ -85,8 +103,8 @@ test('the language is switched in place, in the middle of a game', async () => {
   await page.getByRole('heading', { name: 'Mes tables' }).waitFor();
   await page.getByRole('button', { name: 'Français' }).click();
   await page.getByRole('heading', { name: 'My tables' }).waitFor();
-  await page.getByRole('button', { name: 'Play now' }).first().click();
-  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  await takeIn(page, await preparedTable(TABLE));
+  await page.getByRole('button', { name: /^End actions/ }).waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
