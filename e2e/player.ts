@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** Milliseconds after which something that was there is taken for gone. */
+const PATIENCE = 5000;
+
 /** What the slip below the board says at a moment. */
 interface Asked {
   /** `yours` and `must` wait for the reader, `others` for somebody else. */
@@ -104,11 +107,17 @@ export class Player {
       if (await this.page.locator('.table[data-sheet]').isVisible()) {
         await this.page.locator('dialog[open]').first().waitFor();
       }
-      if (await sure.isVisible()) deed.push(await this.clickOn(sure));
-      else if (await row.first().isVisible()) deed.push(await this.clickOn(await this.oneIn(row)));
-      else if (await beside.first().isVisible()) deed.push(await this.clickOn(await this.oneIn(beside)));
-      else if (await chosen.isVisible()) await this.pick(deed);
-      else return;
+      const now = await this.mark();
+      try {
+        if (await sure.isVisible()) deed.push(await this.clickOn(sure));
+        else if (await row.first().isVisible()) deed.push(await this.clickOn(await this.oneIn(row)));
+        else if (await beside.first().isVisible()) deed.push(await this.clickOn(await this.oneIn(beside)));
+        else if (await chosen.isVisible()) await this.pick(deed);
+        else return;
+      } catch (error) {
+        // Others may have acted just then, and what was to be clicked is gone.
+        if ((await this.mark()) === now) throw error;
+      }
     }
     throw new Error(`Nothing came of it: ${deed.join(' > ')}`);
   }
@@ -117,7 +126,7 @@ export class Player {
     const marked = this.page.locator('.table-board [role="button"][data-can="true"]');
     const count = await marked.count();
     if (count > 0 && this.random() < 0.5) deed.push(await this.clickOn(await this.oneIn(marked)));
-    else await this.slip.getByRole('button', { name: /^(List|Liste)$/ }).click();
+    else await this.slip.getByRole('button', { name: /^(List|Liste)$/ }).click({ timeout: PATIENCE });
   }
 
   /** Waits until the page has answered the last click: something opened, or was played. */
@@ -146,8 +155,10 @@ export class Player {
   }
 
   private async clickOn(target: Locator): Promise<string> {
-    const label = (await target.getAttribute('aria-label')) ?? (await target.innerText());
-    await target.click();
+    const label =
+      (await target.getAttribute('aria-label', { timeout: PATIENCE })) ??
+      (await target.innerText({ timeout: PATIENCE }));
+    await target.click({ timeout: PATIENCE });
     return label.replaceAll(/\s+/g, ' ').slice(0, 60);
   }
 

@@ -153,9 +153,20 @@ test('three draw at once; nobody hears of a trail before all are done, and who r
   await undo(bruno.page).click();
   await expect.poll(() => sentence(bruno.page)).toMatch(/draw your trail/);
   await draw(bruno.page, 7);
+  // Chiara looks for a trail in the list, and keeps it open while others finish.
+  await chiara.page.locator(READY).first().click();
+  await chiara.page.getByRole('button', { name: 'List' }).click();
+  const list = chiara.page.locator('.action-list');
+  await list.waitFor();
   await done(bruno.page);
   await chiara.page.getByRole('region', { name: 'Bruno' }).waitFor();
   await expect.poll(() => heard.get(chiara)!.join('')).toMatch(/"fact":"done","seat":1/);
+  await chiara.page
+    .getByText(/Bruno: .*done/)
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(await list.isVisible()).toBe(true);
+  await chiara.page.keyboard.press('Escape');
 
   for (const [n, guest] of [ada, bruno, chiara].entries()) {
     const frames = heard.get(guest)!.join('');

@@ -262,6 +262,14 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
     pace(false);
   }
 
+  function forgetChoice(): void {
+    batch(() => {
+      wanted.value = undefined;
+      chosenKey.value = undefined;
+      listOpen.value = false;
+    });
+  }
+
   function turnTo(to: number, isMoving: boolean): void {
     const all = pages.peek();
     const from = shown.peek().at;
@@ -275,14 +283,15 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
         page: turned,
         moment: shows ? { n: ++moment, facts: turned.facts, before: stateOf(before) } : undefined,
       };
-      wanted.value = undefined;
-      chosenKey.value = undefined;
-      listOpen.value = false;
+      // What the reader is about to choose stays while others act.
+      const isOthers = turned.seat !== undefined && !mine.peek().includes(turned.seat);
+      if (!isOthers) forgetChoice();
       busyUntil = performance.now() + (shows && moves.peek() ? board.duration(turned.facts) : 0);
       if (shows) hear(turned.facts.map((fact) => board.sound(fact)));
       if (to > from)
         said.value = announcement(lines.value.filter((line) => line.page > from && line.page <= to).slice(-8));
     });
+    if (chosen.peek() === undefined) forgetChoice();
     if (position.peek().outcome !== undefined && to > from) {
       setTimeout(
         () => {
