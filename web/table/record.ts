@@ -1,4 +1,4 @@
-import { type GameRecord, readRecord, verify } from '@skerry/engine';
+import { type GameRecord, readRecord, unchecked, verify } from '@skerry/engine';
 import type { LoadedGame } from '../game.ts';
 
 /** The record of a game that is over, from whoever kept the table. Throws if it cannot be had. */
@@ -17,13 +17,17 @@ export async function fetchRecord(game: LoadedGame, id: string, isLocal: boolean
   return readRecord(await answer.text());
 }
 
-export type Verdict = { readonly honest: true } | { readonly honest: false; readonly what: string };
+/** `unchecked`: so many entries were played by former rules, and nobody can deal them again. */
+export type Verdict =
+  | { readonly honest: true; readonly unchecked: number }
+  | { readonly honest: false; readonly what: string };
 
 /** Deals every card again from the seed. */
 export function judge({ game }: LoadedGame, record: GameRecord): Verdict {
   try {
     const what = verify(game, record);
-    return what === undefined ? { honest: true } : { honest: false, what };
+    if (what !== unchecked(record)) return { honest: false, what: what ?? '' };
+    return { honest: true, unchecked: record.from?.entries ?? 0 };
   } catch (error) {
     return { honest: false, what: error instanceof Error ? error.message : String(error) };
   }

@@ -167,7 +167,9 @@ function Fairness({ desk, file }: { readonly desk: Desk; readonly file: string }
       : verdict === undefined
         ? words.fairWait
         : verdict.honest
-          ? words.fairYes
+          ? verdict.unchecked === 0
+            ? words.fairYes
+            : words.fairSince(verdict.unchecked)
           : words.fairNo(verdict.what);
   return (
     <details class="fair">

@@ -149,6 +149,8 @@ export const table = {
   fairHow:
     'Before the first move the seed was sealed by this figure. Now that it is told, this page has dealt every card again from it.',
   fairYes: 'Yes: the seed fits its seal, and every draw comes from it.',
+  fairSince: (entries: number) =>
+    `Yes, since the rules changed during the game. The ${entries} moves before cannot be checked.`,
   fairNo: (what: string) => `No. ${what}`,
   fairWait: 'Dealing every card again from the seed …',
   fairUnknown: 'The record could not be read, so it is not checked yet.',

@@ -151,6 +151,8 @@ export const table: Said<typeof en> = {
   fairHow:
     'Avant le premier coup, la graine a été scellée par ce nombre. Maintenant qu’elle est connue, cette page a tout redistribué à partir d’elle.',
   fairYes: 'Oui : la graine correspond à son sceau, et chaque tirage vient d’elle.',
+  fairSince: (entries) =>
+    `Oui, depuis le changement de règles en cours de partie. Les ${entries} coups d’avant ne peuvent être vérifiés.`,
   fairNo: (what) => `Non. ${what}`,
   fairWait: 'On redistribue tout à partir de la graine…',
   fairUnknown: 'La partie enregistrée n’a pas pu être lue ; rien n’est encore vérifié.',
