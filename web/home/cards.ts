@@ -11,6 +11,8 @@ export interface GameCard {
   readonly minutes: number;
   /** What "play now" starts: so many seats, one of them the reader's; options where the defaults are not meant. */
   readonly quick: { readonly seats: number; readonly options: object };
+  /** Whether there is a daily set-up of it. */
+  readonly daily?: boolean;
 }
 
 export const CARDS: readonly GameCard[] = [
@@ -27,6 +29,7 @@ export const CARDS: readonly GameCard[] = [
     players: [1, 8],
     minutes: 20,
     quick: { seats: 3, options: {} },
+    daily: true,
   },
   { name: 'islebound', picture: islebound, players: [2, 4], minutes: 90, quick: { seats: 3, options: {} } },
   { name: 'runebound', picture: runebound, players: [2, 6], minutes: 120, quick: { seats: 3, options: {} } },

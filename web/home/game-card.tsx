@@ -1,5 +1,4 @@
 import { GAMES } from '@skerry/games';
-import { DAILY_GAME } from '@skerry/games/daily';
 import { OfferButton } from '@skerry/look';
 import { useLocation } from 'preact-iso';
 import { DAILY, localTable, newTable, rulesPage } from '../routes.ts';
@@ -41,7 +40,7 @@ export function GameCardView({ card }: { readonly card: GameCard }) {
           <p class="game-links">
             <a href={newTable(name, 'alone')}>{words.setUp}</a>
             <a href={rulesPage(name)}>{words.readRules}</a>
-            {name === DAILY_GAME && <a href={DAILY}>{dailyWords().link}</a>}
+            {card.daily === true && <a href={DAILY}>{dailyWords().link}</a>}
           </p>
         </>
       ) : (

@@ -1,12 +1,11 @@
-import { LANGUAGES } from '@skerry/engine';
 import { Choice, Dialog, OfferButton, Switch, TextField } from '@skerry/look';
 import { LONGEST_NAME } from '@skerry/tables';
 import { useId } from 'preact/hooks';
 import { CLAIM } from '../routes.ts';
 import { settingsOpen } from '../shell/tools.tsx';
+import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
 import { settingsWords } from '../words/settings.ts';
 import { shellWords } from '../words/shell.ts';
-import { LANGUAGE_NAMES } from '../words/speak.ts';
 import { settings } from './settings.ts';
 import { CONTRASTS, MOTIONS, THEMES } from './stored.ts';
 

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '@skerry/engine';
+import type { Language } from '@skerry/engine';
+import { LANGUAGES } from '../words/languages.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

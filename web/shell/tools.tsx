@@ -1,9 +1,8 @@
 import { signal } from '@preact/signals';
-import { LANGUAGES } from '@skerry/engine';
 import { Tool } from '@skerry/look';
 import { isDark, settings, switchLamp } from '../settings/settings.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
 import { shellWords } from '../words/shell.ts';
-import { LANGUAGE_NAMES } from '../words/speak.ts';
 
 /** Whether the sheet of settings is open. */
 export const settingsOpen = signal(false);

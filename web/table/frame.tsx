@@ -22,7 +22,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
   useKeys(desk);
   const isDrawn = useDrawn();
   useEffect(() => {
-    const fetching = setTimeout(() => void Sheets.preload(), 500);
+    const fetching = setTimeout(() => void Sheets.preload(), 2500);
     return () => clearTimeout(fetching);
   }, []);
   const words = tableWords();

@@ -1,15 +1,19 @@
 import { Dialog, OfferButton } from '@skerry/look';
+import { lazy } from 'preact-iso';
 import { RulesList } from '../rules/list.tsx';
 import { DescribedBoard } from './announcer.tsx';
 import { Chat } from './chat.tsx';
 import type { Desk, Sheet } from './desk.ts';
-import { DeviceSheet, InviteSheet } from './invite.tsx';
 import { Log } from './log-slip.tsx';
 import { GiveUpSheet, MenuSheet } from './menu.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { refusals } from './refused.ts';
 import { ResultSheet } from './result.tsx';
 import { tableWords } from './words.ts';
+
+/** These draw codes, which takes a program of its own. */
+const InviteSheet = lazy(async () => (await import('./invite.tsx')).InviteSheet);
+const DeviceSheet = lazy(async () => (await import('./invite.tsx')).DeviceSheet);
 
 /** Whatever lies over the table: one dialog at a time. */
 export function Sheets({ desk }: { readonly desk: Desk }) {

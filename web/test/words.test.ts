@@ -1,7 +1,9 @@
+import { LANGUAGES as ALL } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
 import { intl } from '../words/intl.ts';
+import { LANGUAGES } from '../words/languages.ts';
 
 /** The same in both languages, and rightly so: names, numbers, and words that French and English share. */
 const SHARED = new Set([
@@ -62,6 +64,10 @@ for (const page of Object.keys(en) as (keyof typeof en)[]) {
     expect(wide).toEqual([]);
   });
 }
+
+test('the page speaks every language that games speak', () => {
+  expect([...LANGUAGES].sort()).toEqual([...ALL].sort());
+});
 
 test('counts follow the plural of the language: in French zero is singular', () => {
   const forms = { one: '# place', other: '# places' };

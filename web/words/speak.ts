@@ -15,9 +15,6 @@ export type Said<W> = {
 /** The words of all pages, in one language. */
 export type Words = Said<typeof en>;
 
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', fr: 'Français' };
-
 const FETCH: { readonly [L in Language]: () => Promise<Words> } = {
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
