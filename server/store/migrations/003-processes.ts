@@ -10,7 +10,7 @@ export const processes: Migration = {
   sql: ({ key, time, byKey, rewritten, shared }) => `
     ALTER TABLE tables ADD COLUMN rev INTEGER NOT NULL DEFAULT 1;
     ALTER TABLE tables ADD COLUMN maker ${key};
-    CREATE INDEX tables_by_maker ON tables (maker) WHERE maker IS NOT NULL AND stage <> 'over';
+    CREATE INDEX tables_by_maker ON tables (maker, stage) WHERE maker IS NOT NULL AND stage <> 'over';
 
     UPDATE tables SET code = NULL WHERE stage = 'lobby' AND EXISTS (
       SELECT 1 FROM tables AS other
