@@ -95,10 +95,10 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** A change that does not fit what is written. */
-class Collision extends Error {}
+class RowCollided extends Error {}
 
 const isCollision = (error: unknown): boolean =>
-  error instanceof Collision || /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error));
+  error instanceof RowCollided || /^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)$/.test(codeOf(error));
 
 const marks = (columns: readonly string[]): string => columns.map(() => '?').join(', ');
 
@@ -249,7 +249,7 @@ class SqliteStore implements Store {
     const { id, rev } = row;
     const cells = rowCells(row);
     if (rev === 1) this.run(MAKE_ROW, ...COLUMNS.map((column) => cells[column]));
-    else if (this.run(CHANGE_ROW, ...CHANGED.map((column) => cells[column]), id, rev - 1) === 0) throw new Collision();
+    else if (this.run(CHANGE_ROW, ...CHANGED.map((column) => cells[column]), id, rev - 1) === 0) throw new RowCollided();
     const { people, busy } = this.known.upkeep(row, rev - 1);
     if (people) {
       if (rev > 1) this.run('DELETE FROM people WHERE table_id = ?', id);
