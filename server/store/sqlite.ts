@@ -249,7 +249,8 @@ class SqliteStore implements Store {
     const { id, rev } = row;
     const cells = rowCells(row);
     if (rev === 1) this.run(MAKE_ROW, ...COLUMNS.map((column) => cells[column]));
-    else if (this.run(CHANGE_ROW, ...CHANGED.map((column) => cells[column]), id, rev - 1) === 0) throw new RowCollided();
+    else if (this.run(CHANGE_ROW, ...CHANGED.map((column) => cells[column]), id, rev - 1) === 0)
+      throw new RowCollided();
     const { people, busy } = this.known.upkeep(row, rev - 1);
     if (people) {
       if (rev > 1) this.run('DELETE FROM people WHERE table_id = ?', id);
