@@ -29,8 +29,9 @@ export function importsOf(path, source) {
  */
 const ROADS = {
   engine: { may: [], limit: 'the engine imports nothing of the project' },
+  speech: { may: ['engine'], limit: 'speech imports only the engine and knows no game' },
   look: { may: ['engine'], limit: 'the look imports only the engine' },
-  game: { may: ['engine', 'look'], limit: 'a game imports only the engine, the look and itself' },
+  game: { may: ['engine', 'speech', 'look'], limit: 'a game imports only the engine, speech, the look and itself' },
   games: { may: ['engine', 'look', 'game'], limit: 'the registry imports only the engine, the look and the games' },
   bots: { may: ['engine'], limit: 'bots import only the engine and know no game by name' },
   tables: { may: ['engine'], limit: 'tables import only the engine and know no game by name' },
@@ -39,13 +40,13 @@ const ROADS = {
     limit: 'the server imports only the engine, the bots, the tables and the registry of games',
   },
   web: {
-    may: ['engine', 'look', 'bots', 'tables', 'games'],
-    limit: 'the page imports only the engine, the look, the bots, the tables and the registry of games',
+    may: ['engine', 'speech', 'look', 'bots', 'tables', 'games'],
+    limit: 'the page imports only the engine, speech, the look, the bots, the tables and the registry of games',
   },
   cli: {
-    may: ['engine', 'bots', 'tables', 'games', 'server', 'e2e'],
+    may: ['engine', 'speech', 'bots', 'tables', 'games', 'server', 'e2e'],
     limit:
-      'the command line imports only the engine, the bots, the tables, the server, the browser of the tests and the registry of games',
+      'the command line imports only the engine, speech, the bots, the tables, the server, the browser of the tests and the registry of games',
   },
   e2e: { may: ['engine', 'tables', 'games', 'server'], limit: 'tests in the browser drive the page from outside' },
 };
@@ -66,7 +67,7 @@ const packageNamed = (name) => (name !== 'game' && Object.hasOwn(ROADS, name) ? 
 const kindOf = (room) => (room.startsWith('games/') ? 'game' : room);
 
 /** @param {string} path */
-const isTest = (path) => path.includes('/test/') || path.startsWith('engine/testing/');
+const isTest = (path) => path.includes('/test/') || /^(engine|speech)\/testing\//.test(path);
 
 /** @param {string} wanted */
 const isNodeModule = (wanted) => wanted.startsWith('node:') || builtinModules.includes(wanted);
@@ -120,8 +121,10 @@ function whyNotPackage(path, to, inside) {
   if (!allowed(path, to)) return limits(from);
   if (kindOf(from) === 'game' && to === 'look' && !/^games\/[^/]+\/(board|test)\//.test(path))
     return 'of a game only the board knows the look';
-  if (to === 'engine' && inside?.startsWith('testing') && !isTest(path))
-    return 'only tests import @skerry/engine/testing';
+  if (kindOf(from) === 'game' && to === 'speech' && !/^games\/[^/]+\/(text|test)\//.test(path))
+    return 'of a game only the text knows how to speak';
+  if ((to === 'engine' || to === 'speech') && inside === 'testing' && !isTest(path))
+    return `only tests import @skerry/${to}/testing`;
   return undefined;
 }
 

@@ -1,0 +1,1 @@
+export { type Persons, readerLast } from './persons.ts';

@@ -1,0 +1,1 @@
+export { flawed, flaws, labelFlaws, sentenceFlaws } from './flaws.ts';
