@@ -73,8 +73,8 @@ export interface Dealer<F = Fact> {
   /** Rolls a die: 1 to `sides`. */
   die(sides: number, label: string): number;
   /**
-   * Tells a fact to all, or to one seat. Absent when nobody listens, as in a bot's rollouts; write
-   * `dealer.tell?.({ fact: ... })`, and the fact is not even built then.
+   * Tells a fact to all, or to one seat, when it has come true: boards show the state as it is at that moment. Absent
+   * when nobody listens, as in a bot's rollouts; write `dealer.tell?.({ fact: ... })`, and the fact is not even built then.
    */
   tell?(fact: F, to?: Seat): void;
 }

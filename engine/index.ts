@@ -53,4 +53,5 @@ export {
   view,
 } from './table.ts';
 export * from './text.ts';
+export { type Unfolded, unfold } from './unfold.ts';
 export { imagine, project } from './view.ts';

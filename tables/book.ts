@@ -9,6 +9,8 @@ export interface Page {
   /** Who acted; absent for the set-up and when the whole table acted. */
   readonly seat?: Seat;
   readonly at?: number;
+  /** What was done, where the reader was told the entry itself and not only what came of it. */
+  readonly entry?: Entry;
 }
 
 /** A game as its reader has come to know it: a page for the set-up and one for each entry that stands. */
@@ -33,7 +35,9 @@ export function turnPage(game: Game, { pages }: Book, news: News): Book {
   if ('back' in news) return { pages: pages.slice(0, -1), n, undo };
   const before = pages.at(-1)?.state ?? null;
   const next =
-    'patch' in news ? { state: patched(before, news.patch), facts: news.facts } : followed(game, before, news);
+    'patch' in news
+      ? { state: patched(before, news.patch), facts: news.facts }
+      : { ...followed(game, before, news), entry: entryOf(news) };
   return { pages: [...pages, { ...next, ...(seat !== undefined && { seat }), at }], n, undo };
 }
 
@@ -41,6 +45,8 @@ function followed(game: Game, before: Json, entry: Entry & { readonly seat?: Sea
   const { state, facts } = proceed(game, before as unknown as GameState, entry);
   return { state: state as unknown as Json, facts: facts.map(({ fact }) => fact) };
 }
+
+const entryOf = ({ action, chance }: Entry): Entry => ({ action, ...(chance && { chance }) });
 
 /** Whether a line of the log follows right after what the reader knows. If not, the reader asks for what is missing. */
 export const follows = (book: Book, news: News): boolean => news.n === book.n + 1;

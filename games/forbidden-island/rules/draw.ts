@@ -14,8 +14,8 @@ export const draw: StepRules<'draw'> = {
     if (nth === 1) state.agenda.push(SECOND_DRAW, OPEN_WINDOW);
     const seat = state.active;
     const card = dealer.draw(state.treasurePile, 'treasure');
-    dealer.tell?.({ fact: 'drew', seat, card, nth });
     if (card === 'waters-rise') {
+      dealer.tell?.({ fact: 'drew', seat, card, nth });
       // FI-58: carried out at once, then discarded; FI-60: so it is part of a renewed pile.
       watersRise(state, dealer);
       state.treasureDiscards.push(card);
@@ -23,6 +23,7 @@ export const draw: StepRules<'draw'> = {
       return;
     }
     state.hands[seat]!.push(card);
+    dealer.tell?.({ fact: 'drew', seat, card, nth });
     // FI-83: who gains a special card is asked again.
     if (card === 'helicopter-lift' || card === 'sandbags')
       state.passing = state.passing.filter((passing) => passing !== seat);
@@ -39,16 +40,18 @@ function watersRise(state: State, dealer: Dealer): void {
   // FI-69: at the skull nothing else happens.
   if (state.tick === SKULL) return lose(state, { why: 'skull' }, dealer);
   // FI-66
-  if (state.floodDiscards.length === 0) return;
-  dealer.tell?.({ fact: 'floodStacked', count: state.floodDiscards.length, tiles: [...state.floodDiscards] });
-  stack(state.floodPile, state.floodDiscards);
+  const tiles = state.floodDiscards;
+  if (tiles.length === 0) return;
+  stack(state.floodPile, tiles);
   state.floodDiscards = [];
+  dealer.tell?.({ fact: 'floodStacked', count: tiles.length, tiles });
 }
 
 /** FI-59: the moment the pile is empty, the discards are shuffled into a new one. */
 function renewTreasurePile(state: State, dealer: Dealer): void {
   if (state.treasurePile.length > 0 || state.outcome !== null) return;
-  dealer.tell?.({ fact: 'treasureRenewed', count: state.treasureDiscards.length });
-  stack(state.treasurePile, state.treasureDiscards);
+  const cards = state.treasureDiscards;
+  stack(state.treasurePile, cards);
   state.treasureDiscards = [];
+  dealer.tell?.({ fact: 'treasureRenewed', count: cards.length });
 }

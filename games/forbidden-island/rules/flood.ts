@@ -62,9 +62,10 @@ function afterSinking(state: State, space: number, dealer: Dealer): void {
 /** FI-96, FI-97: the moment the pile is empty, the discards, with the card just drawn, become the new pile. */
 function renewFloodPile(state: State, dealer: Dealer): void {
   if (state.floodPile.length > 0) return;
-  dealer.tell?.({ fact: 'floodRenewed', count: state.floodDiscards.length });
-  stack(state.floodPile, state.floodDiscards);
+  const tiles = state.floodDiscards;
+  stack(state.floodPile, tiles);
   state.floodDiscards = [];
+  dealer.tell?.({ fact: 'floodRenewed', count: tiles.length });
 }
 
 function pawnsOn(state: State, space: number): number[] {
