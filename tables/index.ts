@@ -13,4 +13,5 @@ export {
   type Snapshot,
   standing,
 } from './sitting.ts';
-export { isTableWhy, sayTableWhy, type TableWhy } from './whys.ts';
+export { type TakenUp, takeUp, type WrittenGame } from './taking-up.ts';
+export { isTableWhy, type PlainWhy, sayTableWhy, type TableWhy } from './whys.ts';

@@ -1,4 +1,5 @@
 import type { Json, Seat } from '@skerry/engine';
+import type { TableWhy } from './whys.ts';
 
 /** The levels a person may choose for a bot, from easy to strong. */
 export const BOT_LEVELS = ['calm', 'keen', 'fierce'] as const;
@@ -49,6 +50,8 @@ export interface TableInfo {
   readonly game: string;
   readonly version: number;
   readonly stage: Stage;
+  /** The game cannot go on, and why; it can be looked at as far as it is known. */
+  readonly stopped?: TableWhy;
   readonly options: { readonly [option: string]: Json };
   readonly seats: readonly SeatInfo[];
   readonly clock?: ClockRule;

@@ -1,40 +1,49 @@
 import type { Language } from '@skerry/engine';
 
-/** Why a table refuses something that has nothing to do with the rules of its game. */
-export type TableWhy =
-  | { readonly why: 'badMessage'; readonly part: string }
-  | { readonly why: 'badOption'; readonly sentence: string }
-  | { readonly why: 'brokenRecord' }
-  | { readonly why: 'busy' }
-  | { readonly why: 'dailyClosed' }
-  | { readonly why: 'dailyTwice' }
-  | { readonly why: 'lookAgain' }
-  | { readonly why: 'muted' }
-  | { readonly why: 'nameNeeded' }
-  | { readonly why: 'noRoom' }
-  | { readonly why: 'notAsked' }
-  | { readonly why: 'notDaily' }
-  | { readonly why: 'notHere' }
-  | { readonly why: 'notHost' }
-  | { readonly why: 'notOver' }
-  | { readonly why: 'notStarted' }
-  | { readonly why: 'notYourSeat' }
-  | { readonly why: 'nothingToUndo' }
-  | { readonly why: 'oldClient' }
-  | { readonly why: 'openSeats' }
-  | { readonly why: 'otherRules' }
-  | { readonly why: 'seatNotAway' }
-  | { readonly why: 'seatTaken' }
-  | { readonly why: 'slowDown' }
-  | { readonly why: 'started' }
-  | { readonly why: 'stopping' }
-  | { readonly why: 'tooBig' }
-  | { readonly why: 'tooManyTables' }
-  | { readonly why: 'unknownCode' }
-  | { readonly why: 'unknownGame' }
-  | { readonly why: 'unknownTable' };
+/** Reasons that need no more words. */
+export type PlainWhy =
+  | 'brokenRecord'
+  | 'busy'
+  | 'dailyClosed'
+  | 'dailyTwice'
+  | 'fault'
+  | 'lookAgain'
+  | 'muted'
+  | 'nameNeeded'
+  | 'noRoom'
+  | 'notAsked'
+  | 'notDaily'
+  | 'notHere'
+  | 'nothingToUndo'
+  | 'notHost'
+  | 'notOver'
+  | 'notStarted'
+  | 'notYourSeat'
+  | 'oldClient'
+  | 'openSeats'
+  | 'otherRules'
+  | 'seatNotAway'
+  | 'seatTaken'
+  | 'slowDown'
+  | 'started'
+  | 'stopping'
+  | 'tooBig'
+  | 'tooManyTables'
+  | 'unknownCode'
+  | 'unknownGame'
+  | 'unknownTable';
 
-type Sentences = { readonly [K in TableWhy['why']]: (why: Extract<TableWhy, { why: K }>) => string };
+/** Reasons that name something. */
+type TellingWhy =
+  | { readonly why: 'badMessage'; readonly part: string }
+  | { readonly why: 'badOption'; readonly sentence: string };
+
+/** Why a table refuses something that has nothing to do with the rules of its game. */
+export type TableWhy = { readonly why: PlainWhy } | TellingWhy;
+
+type Sentences = { readonly [W in PlainWhy]: () => string } & {
+  readonly [K in TellingWhy['why']]: (why: Extract<TellingWhy, { why: K }>) => string;
+};
 
 const SENTENCES: { readonly [L in Language]: Sentences } = {
   en: {
@@ -45,6 +54,7 @@ const SENTENCES: { readonly [L in Language]: Sentences } = {
     busy: () => 'The table could not write this down just now. Nothing has changed; please try again.',
     dailyClosed: () => 'Only the islands of today and yesterday are still counted.',
     dailyTwice: () => 'Your result of this island is counted already; the first one stands.',
+    fault: () => 'This table has a fault; it is kept as it was.',
     lookAgain: () => 'Something happened meanwhile. Look again, then decide.',
     muted: () => 'The host has muted you.',
     nameNeeded: () => 'Please choose a name first.',
@@ -60,7 +70,7 @@ const SENTENCES: { readonly [L in Language]: Sentences } = {
     oldClient: () => 'This page is older than the table. Please reload it.',
     openSeats: () => 'Some seats are still open. Fill them with people or bots first.',
     otherRules: () =>
-      'This table was begun under other rules than this server plays now. Its log is kept, but it cannot go on here.',
+      'This table was begun under other rules than those played here now. Its log is kept, but it cannot go on.',
     seatNotAway: () => 'This person is here.',
     seatTaken: () => 'Somebody sits there already.',
     slowDown: () => 'That was too much at once. Please wait a moment.',
@@ -80,6 +90,7 @@ const SENTENCES: { readonly [L in Language]: Sentences } = {
     busy: () => 'La table n’a pas pu noter cela à l’instant. Rien n’a changé ; veuillez réessayer.',
     dailyClosed: () => 'Seules les îles d’aujourd’hui et d’hier comptent encore.',
     dailyTwice: () => 'Votre résultat pour cette île compte déjà ; le premier reste.',
+    fault: () => 'Cette table a un défaut ; elle est conservée telle quelle.',
     lookAgain: () => 'Il s’est passé quelque chose entre-temps. Regardez, puis décidez.',
     muted: () => 'L’hôte vous a coupé la parole.',
     nameNeeded: () => 'Choisissez d’abord un nom.',
@@ -95,7 +106,7 @@ const SENTENCES: { readonly [L in Language]: Sentences } = {
     oldClient: () => 'Cette page est plus ancienne que la table. Veuillez la recharger.',
     openSeats: () => 'Des places sont encore libres. Donnez-les d’abord à des personnes ou à des robots.',
     otherRules: () =>
-      'Cette table a commencé sous d’autres règles que celles de ce serveur. Son journal est conservé, mais elle ne peut pas continuer ici.',
+      'Cette table a commencé sous d’autres règles que celles d’ici. Son journal est conservé, mais elle ne peut pas continuer.',
     seatNotAway: () => 'Cette personne est présente.',
     seatTaken: () => 'Cette place est déjà prise.',
     slowDown: () => 'C’est trop à la fois. Attendez un instant.',

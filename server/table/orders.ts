@@ -1,5 +1,5 @@
 import { type Game, OptionError, readOptions, type Seat, SeatCountError } from '@skerry/engine';
-import type { Command, Doing, TableWhy } from '@skerry/tables';
+import type { Command, Doing, PlainWhy, TableWhy } from '@skerry/tables';
 import type { Person, SeatRow, TableRow } from '../store/store.ts';
 import { botName, cleanName } from './names.ts';
 
@@ -37,8 +37,7 @@ export interface Orderer {
 export type Refusal = { readonly why: TableWhy };
 export const isRefusal = (answer: object): answer is Refusal => 'why' in answer;
 
-type DailyWhy = 'brokenRecord' | 'dailyClosed' | 'dailyTwice' | 'notDaily';
-const refuse = (why: Exclude<TableWhy['why'], 'badMessage' | 'badOption' | DailyWhy>): Refusal => ({ why: { why } });
+const refuse = (why: PlainWhy): Refusal => ({ why: { why } });
 
 const OPEN_SEAT: SeatRow = { who: 'open', name: '' };
 

@@ -67,5 +67,5 @@ async function count(result: DailyResult): Promise<void> {
 
 async function sittingOf(id: string): Promise<Sitting | undefined> {
   const [kept, rules] = await Promise.all([readTable(id), loadRules(DAILY_GAME)]);
-  return kept && rules && Sitting.load(rules.game, kept.table.head, kept.lines);
+  return kept && rules && Sitting.load(rules.game, kept.table.head, kept.lines, kept.snapshot);
 }

@@ -67,10 +67,10 @@ async function takeIn(file: File): Promise<string | undefined> {
   try {
     if (file.size > LARGEST_FILE) throw new FileError('tooBig');
     const names = { table: () => words.importedTable, seat: words.importedSeat };
-    const { table, lines } = await readFile(await file.text(), loadRules, names, Date.now());
-    await addTable(table, lines);
-    notify(words.fileTaken(table.name));
-    return table.id;
+    const taken = await readFile(await file.text(), loadRules, names, Date.now());
+    await addTable(taken);
+    notify(words.fileTaken(taken.table.name));
+    return taken.table.id;
   } catch (error) {
     refuse(error instanceof FileError ? words.fileTroubles[error.trouble] : liveWords().shelfClosed);
     return undefined;

@@ -74,19 +74,9 @@ function standing({ local, stage, yours, waiting, winners, seats }: MyTable): st
 }
 
 /** What can be done with a table on this device besides going on with it. */
-function MoreHere({ table: { id, name, game, stage } }: { readonly table: MyTable }) {
+function MoreHere({ table: { id, name, stage } }: { readonly table: MyTable }) {
   const words = homeWords();
-  const save = async (what: 'table' | 'record') => {
-    const [{ readTable }, { tableFile, recordFile }, rules] = await Promise.all([
-      import('../local/shelf.ts'),
-      import('../local/files.ts'),
-      loadRules(game),
-    ]);
-    const kept = await readTable(id);
-    if (kept === undefined || rules === undefined) return refuse(liveWords().notOnThisDevice);
-    const text = what === 'table' ? tableFile(kept.table, kept.lines) : recordFile(rules, kept.table, kept.lines);
-    download(`${name}.${what === 'table' ? 'skerry' : 'record'}.json`, text);
-  };
+  const save = async (what: 'table' | 'record') => (await import('../local/saving.ts')).saveToFile(id, what);
   const remove = () => {
     const { undo, settle } = hideFromShelf(id);
     notify(words.removed(name), { tool: { label: shellWords().undo, icon: 'undo', onClick: undo }, gone: settle });
@@ -131,11 +121,4 @@ function MoreThere({ table: { id, name, game, stage, yours, source } }: { readon
       )}
     </div>
   );
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

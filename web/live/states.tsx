@@ -2,6 +2,7 @@ import { Empty, OfferButton, Slip, useLate, Waiting } from '@skerry/look';
 import { HOME } from '../routes.ts';
 import { Frame } from '../shell/frame.tsx';
 import { PageTitle } from '../shell/title.tsx';
+import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
 
@@ -20,10 +21,12 @@ export interface TableFailureProps {
   readonly sentence: string;
   /** Where it may go better next time. */
   readonly onRetry?: () => void;
+  /** Where the table is kept on this device: saves it as a file. */
+  readonly onSave?: () => void;
 }
 
 /** A table that cannot be shown, and why. */
-export function TableFailure({ sentence, onRetry }: TableFailureProps) {
+export function TableFailure({ sentence, onRetry, onSave }: TableFailureProps) {
   const words = shellWords();
   const { noTable } = liveWords();
   return (
@@ -33,11 +36,14 @@ export function TableFailure({ sentence, onRetry }: TableFailureProps) {
         <Empty
           drawing="jetty"
           offer={
-            onRetry === undefined ? (
-              <OfferButton label={words.goHome} icon="home" href={HOME} />
-            ) : (
-              <OfferButton go label={words.tryAgain} icon="undo" onClick={onRetry} />
-            )
+            <>
+              {onSave && <OfferButton go label={homeWords().saveTable} icon="download" onClick={onSave} />}
+              {onRetry === undefined ? (
+                <OfferButton label={words.goHome} icon="home" href={HOME} />
+              ) : (
+                <OfferButton go label={words.tryAgain} icon="undo" onClick={onRetry} />
+              )}
+            </>
           }
         >
           {sentence}

@@ -1,7 +1,7 @@
 /** Tables and records as files. */
 import { type Game, type GameRecord, readRecord, VersionError, writeRecord } from '@skerry/engine';
-import { BOT_LEVELS, LONGEST_NAME, LONGEST_TABLE_NAME, Sitting } from '@skerry/tables';
-import { type KeptLine, type KeptTable, keep, type LocalSeat } from './kept.ts';
+import { BOT_LEVELS, LONGEST_NAME, LONGEST_TABLE_NAME, Sitting, type Snapshot, standing } from '@skerry/tables';
+import { type KeptLine, type KeptTable, keep, type LocalSeat, type Shelved } from './kept.ts';
 
 export const FILE_TROUBLES = ['tooBig', 'notJson', 'notOurs', 'unknownGame', 'otherVersion', 'broken'] as const;
 export type FileTrouble = (typeof FILE_TROUBLES)[number];
@@ -28,10 +28,12 @@ interface TableFile {
   readonly made: number;
   readonly head: KeptTable['head'];
   readonly lines: readonly Omit<KeptLine, 'table' | 'command'>[];
+  /** For later rules to go on from. */
+  readonly snapshot?: Snapshot;
 }
 
 /** A table as a file, to go on elsewhere. It holds the seed: who reads it knows what is to come. */
-export function tableFile({ name, seats, made, head }: KeptTable, lines: readonly KeptLine[]): string {
+export function tableFile({ table: { name, seats, made, head }, lines, snapshot }: Shelved): string {
   const file: TableFile = {
     skerry: 'table',
     format: FORMAT,
@@ -40,6 +42,7 @@ export function tableFile({ name, seats, made, head }: KeptTable, lines: readonl
     made,
     head,
     lines: lines.map(({ table, command, ...line }) => line),
+    ...(snapshot && { snapshot }),
   };
   return `${JSON.stringify(file)}\n`;
 }
@@ -49,14 +52,20 @@ export interface HasGame {
   readonly game: Game;
 }
 
-/** The record of a table's game as a file; it tells the seed only when the game is over. */
-export function recordFile({ game }: HasGame, { head }: KeptTable, lines: readonly KeptLine[]): string {
-  return writeRecord(Sitting.load(game, head, lines).record());
-}
-
-export interface TakenIn {
-  readonly table: KeptTable;
-  readonly lines: readonly KeptLine[];
+/**
+ * The record of a table's game as a file; it tells the seed only when the game is over. Where one version of the rules
+ * played it all it needs none, so it can be had even when they have changed.
+ */
+export function recordFile({ game }: HasGame, { table, lines, snapshot }: Shelved): string {
+  const { head, version, stage } = table;
+  if (version !== head.version) return writeRecord(Sitting.load(game, head, lines, snapshot).record());
+  const { seed, ...open } = head;
+  const entries = standing(lines).map(({ seat, action, chance }) => ({
+    ...(seat !== undefined && { seat }),
+    action,
+    ...(chance && { chance }),
+  }));
+  return writeRecord({ ...open, ...(stage === 'over' && seed !== undefined && { seed }), entries });
 }
 
 /** What stands in a file, as a table to be put on the shelf. `nameOf` names seats and table where the file does not. */
@@ -65,7 +74,7 @@ export async function readFile(
   load: (game: string) => Promise<HasGame | undefined>,
   nameOf: { table(): string; seat(seat: number): string },
   now: number,
-): Promise<TakenIn> {
+): Promise<Shelved> {
   if (text.length > LARGEST_FILE) throw new FileError('tooBig');
   const value = parsed(text);
   if (!isObject(value)) throw new FileError('notOurs');
@@ -81,15 +90,14 @@ export async function readFile(
     return takeRecord(record, await rulesOf(load, record.game), { name: nameOf.table(), seats, now });
   }
   if (value.format !== FORMAT) throw new FileError('otherVersion');
-  const { name, seats, head, lines } = value;
+  const { name, seats, head, lines, snapshot } = value;
   const whole =
     typeof name === 'string' && Array.isArray(seats) && seats.every(isSeat) && isObject(head) && Array.isArray(lines);
   if (!whole || typeof head.game !== 'string') throw new FileError('broken');
   const game = await rulesOf(load, head.game);
-  const sitting = loaded(game, head as unknown as KeptTable['head'], lines);
+  const sitting = loaded(game, head as unknown as KeptTable['head'], lines, snapshot as Snapshot | undefined);
   if (sitting.head.seats !== seats.length) throw new FileError('broken');
-  const table = keep(sitting, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now });
-  return { table, lines: lines.map((line) => ({ ...line, table: table.id })) };
+  return keep(sitting, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now }, lines);
 }
 
 /** A record as a table to be looked at. */
@@ -97,10 +105,9 @@ export function takeRecord(
   { entries, ...head }: GameRecord,
   game: HasGame,
   about: { name: string; seats: readonly LocalSeat[]; now: number },
-): TakenIn {
+): Shelved {
   const lines = entries.map((entry, index) => ({ ...entry, n: index + 1, at: about.now }));
-  const table = keep(loaded(game, head, lines), about);
-  return { table, lines: lines.map((line) => ({ ...line, table: table.id })) };
+  return keep(loaded(game, head, lines), about, lines);
 }
 
 function recordIn(text: string): GameRecord {
@@ -117,9 +124,9 @@ async function rulesOf(load: (game: string) => Promise<HasGame | undefined>, nam
   return rules;
 }
 
-function loaded({ game }: HasGame, head: KeptTable['head'], lines: TableFile['lines']): Sitting {
+function loaded({ game }: HasGame, head: KeptTable['head'], lines: TableFile['lines'], snapshot?: Snapshot): Sitting {
   try {
-    return Sitting.load(game, head, lines);
+    return Sitting.load(game, head, lines, snapshot);
   } catch (error) {
     // Whatever else breaks the replay, the file does not hold together.
     throw new FileError(error instanceof VersionError ? 'otherVersion' : 'broken');

@@ -3,7 +3,7 @@
  * the lock of the table and keeps it; the others pass on what they hear. If it goes away, the next one takes over.
  */
 import { roomOf, rulesWithText } from '@skerry/games';
-import { type ClientMessage, type Message, sayTableWhy } from '@skerry/tables';
+import { type ClientMessage, type Message, sayTableWhy, type TableWhy } from '@skerry/tables';
 import type { FromDesk, ToDesk } from './desk.ts';
 import { Keeping, type World } from './keeping.ts';
 import { addTable, readTable, writeTable } from './shelf.ts';
@@ -29,6 +29,8 @@ class Desk {
   private readonly others: BroadcastChannel;
   private readonly clients = new Set<string>();
   private keeping: Keeping | undefined;
+  /** Why the table cannot be kept: whoever says hello is told. */
+  private closed: TableWhy | undefined;
   private letGo: (() => void) | undefined;
   private queueing = new AbortController();
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -43,16 +45,24 @@ class Desk {
   come(client: string): void {
     this.clients.add(client);
     // Before there is a keeper nobody would hear the hello.
-    if (this.keeping !== undefined) tellPage({ client, tell: 'opened' });
+    if (this.keeping ?? this.closed) tellPage({ client, tell: 'opened' });
   }
 
   hear(client: string, message: ClientMessage): void {
-    if (this.keeping !== undefined) {
-      void this.keeping.hear(client, message);
-      return;
-    }
+    if (this.answer(client, message)) return;
     this.pass({ pass: 'toKeeper', client, message });
     this.silence ??= setTimeout(() => void this.takeOver(), PATIENCE);
+  }
+
+  /** Returns whether there is somebody here to answer. */
+  private answer(client: string, message: ClientMessage): boolean {
+    const { keeping, closed } = this;
+    if (keeping) void keeping.hear(client, message);
+    else if (closed && message.say === 'hello') {
+      const sentence = sayTableWhy(message.language ?? 'en', closed);
+      this.say(client, { say: 'bye', why: closed, sentence, again: false });
+    }
+    return (keeping ?? closed) !== undefined;
   }
 
   /** Whether nobody of this tab is left. */
@@ -111,15 +121,13 @@ class Desk {
 
   /** Takes the table up from what is written down. */
   private async take(): Promise<void> {
-    const kept = await readTable(this.id);
-    const room = kept && roomOf(kept.table.head.game);
+    const shelved = await readTable(this.id);
+    const room = shelved && roomOf(shelved.table.head.game);
     const rules = room && (await rulesWithText(room));
     if (this.clients.size === 0) return;
-    if (kept === undefined || rules === undefined) {
-      for (const client of this.clients) this.say(client, NO_SUCH_TABLE);
-      return;
-    }
-    this.keeping = new Keeping(rules, kept, this.world());
+    const kept = shelved && rules ? Keeping.of(rules, shelved, this.world()) : ({ why: 'unknownTable' } as const);
+    if (kept instanceof Keeping) this.keeping = kept;
+    else this.closed = kept;
     this.pass({ pass: 'newKeeper' });
     this.openAll();
   }
@@ -154,8 +162,7 @@ class Desk {
   private passed(passed: Passed): void {
     switch (passed.pass) {
       case 'toKeeper':
-        void this.keeping?.hear(passed.client, passed.message);
-        return;
+        return void this.answer(passed.client, passed.message);
       case 'toClient':
         if (!this.clients.has(passed.client)) return;
         clearTimeout(this.silence);
@@ -176,13 +183,6 @@ class Desk {
     this.others.postMessage(passed);
   }
 }
-
-const NO_SUCH_TABLE: Message = {
-  say: 'bye',
-  why: { why: 'unknownTable' },
-  sentence: sayTableWhy('en', { why: 'unknownTable' }),
-  again: false,
-};
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

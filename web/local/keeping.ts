@@ -10,11 +10,14 @@ import {
   type Message,
   PROTOCOL,
   Sitting,
+  type Snapshot,
   sayTableWhy,
   type TableWhy,
+  type TakenUp,
+  takeUp,
   type You,
 } from '@skerry/tables';
-import { infoOf, type KeptLine, type KeptTable, keep, personsAt, standOf } from './kept.ts';
+import { infoOf, type KeptLine, type KeptTable, keep, personsAt, type Shelved, snapshotOf, standOf } from './kept.ts';
 
 /** What a bot is asked. */
 export interface Problem {
@@ -30,8 +33,8 @@ export interface Problem {
 /** What the keeping of a table needs from the world. */
 export interface World {
   /** Writes down what changed. It is told to nobody before this is done; `known` is the last line known before. */
-  write(table: KeptTable, known: number, line?: KeptLine): Promise<void>;
-  add(table: KeptTable): Promise<void>;
+  write(table: KeptTable, known: number, line?: KeptLine, snapshot?: Snapshot): Promise<void>;
+  add(table: Shelved): Promise<void>;
   say(client: string, message: Message): void;
   /** A bot's decision: an action, or nothing if it rather waits. */
   decide(problem: Problem, signal: AbortSignal, thinking: (share: number) => void): Promise<Action | undefined>;
@@ -47,6 +50,7 @@ interface Reader {
   language: Language;
 }
 
+type Readable = Exclude<TakenUp, { readonly why: TableWhy }>;
 type Refusal = { readonly why: Why };
 type Change = Refusal | { readonly happening?: Happening; readonly table?: Partial<KeptTable> };
 
@@ -57,21 +61,27 @@ export class Keeping {
   private readonly readers = new Map<string, Reader>();
   private readonly done = new Map<string, number | undefined>();
   private table: KeptTable;
-  private sitting: Sitting;
+  private readonly sitting: Sitting;
+  /** Why the game cannot go on, if it cannot. */
+  private readonly stopped: TableWhy | undefined;
   private turn: Promise<void> = Promise.resolve();
   private thoughts = new AbortController();
 
-  constructor(rules: GameWithText, kept: { table: KeptTable; lines: readonly KeptLine[] }, world: World) {
+  private constructor(rules: GameWithText, { table, lines }: Shelved, world: World, up: Readable) {
     this.rules = rules;
     this.world = world;
-    this.table = kept.table;
-    this.sitting = Sitting.load(
-      rules.game,
-      kept.table.head,
-      kept.lines.map(({ table, command, ...line }) => line),
-    );
-    for (const { command, n } of kept.lines) if (command !== undefined) this.done.set(command, n);
+    this.table = table;
+    this.sitting = up.sitting;
+    this.stopped = up.stopped;
+    for (const { command, n } of lines) if (command !== undefined) this.done.set(command, n);
     void this.playBots();
+  }
+
+  /** Takes a table up from what is written down, or says why not. */
+  static of(rules: GameWithText, shelved: Shelved, world: World): Keeping | TableWhy {
+    const lines = shelved.lines.map(({ table, command, ...line }) => line);
+    const up = takeUp(rules.game, { ...shelved, head: shelved.table.head, lines });
+    return 'why' in up ? up.why : new Keeping(rules, shelved, world, up);
   }
 
   /** One message after the other. Resolves when it is answered. */
@@ -147,6 +157,7 @@ export class Keeping {
   private change(command: Command): Change {
     const now = this.world.now();
     const { seats, stage } = this.table;
+    if (this.stopped) return { why: this.stopped };
     switch (command.do) {
       case 'play':
       case 'undo': {
@@ -197,7 +208,7 @@ export class Keeping {
     const sitting = Sitting.open(this.rules.game, { seats: seats.length, options: head.options });
     const next = keep(sitting, { name, seats, now: this.world.now() });
     await this.world.add(next);
-    return { table: { next: next.id } };
+    return { table: { next: next.table.id } };
   }
 
   /** Writes a change down, then tells it. */
@@ -205,8 +216,11 @@ export class Keeping {
     if (happening === undefined && about === undefined) return;
     const { line } = happening ?? {};
     const known = this.table.n;
-    const after = { ...this.table, ...about, ...standOf(this.sitting), touched: this.world.now() };
-    await this.world.write(after, known, line && { ...line, table: after.id, ...(command && { command }) });
+    const { version } = this.rules.game;
+    const after = { ...this.table, ...about, version, ...standOf(this.sitting), touched: this.world.now() };
+    // A tab may go without a word, so later rules are given the newest position with every line.
+    const { snapshot } = line ? snapshotOf(this.sitting) : {};
+    await this.world.write(after, known, line && { ...line, table: after.id, ...(command && { command }) }, snapshot);
     const changedInfo = about !== undefined || after.stage !== this.table.stage;
     this.table = after;
     if (command !== undefined) this.done.set(command, line && this.sitting.known(line.seat ?? 'watcher', line.n));
@@ -226,7 +240,7 @@ export class Keeping {
   /** Lets bots think about the position as it is now; what they thought of an earlier one is dropped. */
   private async playBots(): Promise<void> {
     this.thoughts.abort();
-    if (this.table.stage === 'over') return;
+    if (this.table.stage === 'over' || this.stopped) return;
     this.thoughts = new AbortController();
     const { signal } = this.thoughts;
     const { n } = this.sitting;
@@ -270,7 +284,7 @@ export class Keeping {
   }
 
   private info() {
-    return infoOf(this.table, this.rules.game, this.world.now());
+    return infoOf(this.table, this.rules.game, this.world.now(), this.stopped);
   }
 
   private you({ eyes }: Reader): You {

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@skerry/engine';
-import type { BotLevel, Head, Line, Sitting, TableInfo } from '@skerry/tables';
+import type { BotLevel, Head, Line, Sitting, Snapshot, TableInfo, TableWhy } from '@skerry/tables';
 import { newId } from '../ids.ts';
 
 /** A seat of a table on this device. */
@@ -17,6 +17,8 @@ export interface KeptTable {
   readonly name: string;
   readonly seats: readonly LocalSeat[];
   readonly head: Head;
+  /** The version of the rules that play it now. */
+  readonly version: number;
   /** The last line of its log. */
   readonly n: number;
   readonly stage: 'playing' | 'over';
@@ -37,11 +39,37 @@ export interface KeptLine extends Line {
   readonly command?: string;
 }
 
-/** A table as it stands on the shelf before its first line, or after the lines it was given. */
-export function keep(sitting: Sitting, about: { name: string; seats: readonly LocalSeat[]; now: number }): KeptTable {
-  const { name, seats, now } = about;
-  return { id: newId(), name, seats, head: sitting.head, made: now, touched: now, ...standOf(sitting) };
+/** All that is written down of a table. */
+export interface Shelved {
+  readonly table: KeptTable;
+  readonly lines: readonly KeptLine[];
+  /** For later rules to go on from; absent where the seed is not known, so that nobody can play on anyway. */
+  readonly snapshot?: Snapshot;
 }
+
+/** A table as it stands on the shelf before its first line, or after the lines it was given. */
+export function keep(
+  sitting: Sitting,
+  about: { name: string; seats: readonly LocalSeat[]; now: number },
+  lines: readonly Line[] = [],
+): Shelved {
+  const { name, seats, now } = about;
+  const id = newId();
+  return {
+    table: {
+      ...{ id, name, seats, made: now, touched: now },
+      head: sitting.head,
+      version: sitting.game.version,
+      ...standOf(sitting),
+    },
+    lines: lines.map((line) => ({ ...line, table: id })),
+    ...snapshotOf(sitting),
+  };
+}
+
+/** What later rules need to go on. */
+export const snapshotOf = (sitting: Sitting): Pick<Shelved, 'snapshot'> =>
+  sitting.head.seed === undefined ? {} : { snapshot: sitting.snapshot() };
 
 /** What the shelf tells of a game without opening it. */
 export function standOf(sitting: Sitting): Pick<KeptTable, 'n' | 'stage' | 'waiting' | 'winners'> {
@@ -55,18 +83,20 @@ export function standOf(sitting: Sitting): Pick<KeptTable, 'n' | 'stage' | 'wait
   return { n: sitting.n, stage: 'over', waiting: [], winners };
 }
 
-export function infoOf(table: KeptTable, game: Game, now: number): TableInfo {
-  const { id, name, seats, head, stage, next, made } = table;
-  const { version, options, commitment, seed } = head;
+export function infoOf(table: KeptTable, game: Game, now: number, stopped: TableWhy | undefined): TableInfo {
+  const { id, name, seats, head, next, made } = table;
+  const { options, commitment, seed } = head;
+  const stage = stopped ? 'over' : table.stage;
   return {
     id,
     name,
     game: game.name,
-    version,
+    version: game.version,
     stage,
+    ...(stopped && { stopped }),
     options,
     commitment,
-    ...(stage === 'over' && seed !== undefined && { seed }),
+    ...(table.stage === 'over' && seed !== undefined && { seed }),
     ...(next !== undefined && { next }),
     seats: seats.map((seat, number) => ({
       ...seat,

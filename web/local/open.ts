@@ -14,9 +14,9 @@ export interface LocalSetting {
 /** Sets up a game on this device. Gives the id of its table; throws a named error for bad options. */
 export async function openLocal(game: Game, { name, seats, ...how }: LocalSetting): Promise<string> {
   const sitting = Sitting.open(game, { seats: seats.length, ...how });
-  const table = keep(sitting, { name, seats, now: Date.now() });
-  await addTable(table);
+  const shelved = keep(sitting, { name, seats, now: Date.now() });
+  await addTable(shelved);
   // Asks the browser not to clear tables away when space runs short. It may say no; nothing else changes then.
   void navigator.storage?.persist?.();
-  return table.id;
+  return shelved.table.id;
 }

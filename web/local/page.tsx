@@ -1,11 +1,15 @@
+import { sayTableWhy } from '@skerry/tables';
 import { useEffect, useState } from 'preact/hooks';
 import { type LoadedGame, loadGame } from '../game.ts';
 import { AtTable } from '../live/at-table.tsx';
 import { TableFailure, TableWaiting } from '../live/states.tsx';
 import { LiveTable } from '../live/table.ts';
 import { settings } from '../settings/settings.ts';
+import { notify } from '../shell/notices.ts';
+import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { localChannel } from './channel.ts';
+import { saveToFile } from './saving.ts';
 import { readTable } from './shelf.ts';
 
 type Found = 'looking' | 'none' | 'unreadable' | { readonly table: LiveTable; readonly game: LoadedGame };
@@ -31,11 +35,19 @@ export default function LocalPage({ id }: { readonly id: string }) {
       setFound('looking');
     };
   }, [id]);
+  const stopped = typeof found === 'object' ? found.table.info.value?.stopped : undefined;
+  useEffect(() => {
+    if (stopped === undefined) return;
+    const save = { label: homeWords().saveTable, icon: 'download', onClick: () => saveToFile(id, 'table') } as const;
+    notify(sayTableWhy(settings.language.value, stopped), { refusal: true, tool: save });
+  }, [id, stopped?.why]);
   if (found === 'looking') return <TableWaiting />;
   if (found === 'none') return <TableFailure sentence={words.notOnThisDevice} />;
   if (found === 'unreadable') return <TableFailure sentence={words.shelfClosed} />;
   const { table, game } = found;
-  if (table.closing.value !== undefined) return <TableFailure sentence={words.notOnThisDevice} />;
+  const closing = table.closing.value;
+  if (closing?.why.why === 'unknownTable') return <TableFailure sentence={words.notOnThisDevice} />;
+  if (closing !== undefined) return <TableFailure sentence={closing.sentence} onSave={() => saveToFile(id, 'table')} />;
   return <AtTable key={id} table={table} game={game} local={true} />;
 }
 

@@ -1,10 +1,13 @@
 /** Where tables on this device are kept: IndexedDB. */
+import type { Snapshot } from '@skerry/tables';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptLine, KeptTable } from './kept.ts';
+import type { KeptLine, KeptTable, Shelved } from './kept.ts';
 
 interface Shelf extends DBSchema {
   tables: { key: string; value: KeptTable };
   lines: { key: [string, number]; value: KeptLine };
+  /** The newest snapshot of each table, by the table's id. */
+  snapshots: { key: string; value: Snapshot };
 }
 
 /** Another tab wrote to the table meanwhile: look at what is there now. */
@@ -19,10 +22,22 @@ const STRICT = { durability: 'strict' } as const;
 let opened: Promise<IDBPDatabase<Shelf>> | undefined;
 
 function shelf(): Promise<IDBPDatabase<Shelf>> {
-  opened ??= openDB<Shelf>('skerry', 1, {
-    upgrade(db) {
-      db.createObjectStore('tables', { keyPath: 'id' });
-      db.createObjectStore('lines', { keyPath: ['table', 'n'] });
+  opened ??= openDB<Shelf>('skerry', 2, {
+    async upgrade(db, before, _after, tx) {
+      if (before < 1) {
+        db.createObjectStore('tables', { keyPath: 'id' });
+        db.createObjectStore('lines', { keyPath: ['table', 'n'] });
+      }
+      if (before < 2) {
+        db.createObjectStore('snapshots');
+        const tables = tx.objectStore('tables');
+        for (const table of await tables.getAll()) await tables.put({ ...table, version: table.head.version });
+      }
+    },
+    // Another tab wants a newer shelf: let it have it.
+    blocking(_before, _after, event) {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
     },
     terminated() {
       opened = undefined;
@@ -34,6 +49,8 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
   return opened;
 }
 
+const STORES = ['tables', 'lines', 'snapshots'] as const;
+
 const linesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
 
 /** All tables, the last touched first. */
@@ -42,31 +59,33 @@ export async function listTables(): Promise<KeptTable[]> {
   return tables.sort((a, b) => b.touched - a.touched);
 }
 
-export async function readTable(id: string): Promise<{ table: KeptTable; lines: KeptLine[] } | undefined> {
-  const tx = (await shelf()).transaction(['tables', 'lines']);
-  const [table, lines] = await Promise.all([
+export async function readTable(id: string): Promise<Shelved | undefined> {
+  const tx = (await shelf()).transaction(STORES);
+  const [table, lines, snapshot] = await Promise.all([
     tx.objectStore('tables').get(id),
     tx.objectStore('lines').getAll(linesOf(id)),
+    tx.objectStore('snapshots').get(id),
   ]);
-  return table && { table, lines };
+  return table && { table, lines, ...(snapshot && { snapshot }) };
 }
 
-export async function addTable(table: KeptTable, lines: readonly KeptLine[] = []): Promise<void> {
-  const tx = (await shelf()).transaction(['tables', 'lines'], 'readwrite', STRICT);
+export async function addTable({ table, lines, snapshot }: Shelved): Promise<void> {
+  const tx = (await shelf()).transaction(STORES, 'readwrite', STRICT);
   await Promise.all([
     tx.objectStore('tables').add(table),
-    ...lines.map((line) => tx.objectStore('lines').add({ ...line, table: table.id })),
+    ...lines.map((line) => tx.objectStore('lines').add(line)),
+    snapshot && tx.objectStore('snapshots').put(snapshot, table.id),
     tx.done,
   ]);
   tellOthers();
 }
 
 /**
- * Writes a table down as it is now, with the line that made it so. `known` is the last line the writer knew: where the
- * shelf has another one, nothing is written.
+ * Writes a table down as it is now, with the line that made it so and the newest snapshot. `known` is the last line the
+ * writer knew: where the shelf has another one, nothing is written.
  */
-export async function writeTable(table: KeptTable, known: number, line?: KeptLine): Promise<void> {
-  const tx = (await shelf()).transaction(['tables', 'lines'], 'readwrite', STRICT);
+export async function writeTable(table: KeptTable, known: number, line?: KeptLine, snapshot?: Snapshot): Promise<void> {
+  const tx = (await shelf()).transaction(STORES, 'readwrite', STRICT);
   const tables = tx.objectStore('tables');
   const before = await tables.get(table.id);
   if (before?.n !== known) {
@@ -74,13 +93,23 @@ export async function writeTable(table: KeptTable, known: number, line?: KeptLin
     await tx.done.catch(() => undefined);
     throw new WrittenElsewhere();
   }
-  await Promise.all([tables.put(table), line && tx.objectStore('lines').add(line), tx.done]);
+  await Promise.all([
+    tables.put(table),
+    line && tx.objectStore('lines').add(line),
+    snapshot && tx.objectStore('snapshots').put(snapshot, table.id),
+    tx.done,
+  ]);
   tellOthers();
 }
 
 export async function removeTable(id: string): Promise<void> {
-  const tx = (await shelf()).transaction(['tables', 'lines'], 'readwrite', STRICT);
-  await Promise.all([tx.objectStore('tables').delete(id), tx.objectStore('lines').delete(linesOf(id)), tx.done]);
+  const tx = (await shelf()).transaction(STORES, 'readwrite', STRICT);
+  await Promise.all([
+    tx.objectStore('tables').delete(id),
+    tx.objectStore('lines').delete(linesOf(id)),
+    tx.objectStore('snapshots').delete(id),
+    tx.done,
+  ]);
   tellOthers();
 }
 

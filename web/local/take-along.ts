@@ -14,7 +14,7 @@ export async function takeAlong(rules: HasGame, record: GameRecord, { name, seat
     (seat): LocalSeat =>
       seat.who === 'bot' ? { who: 'bot', name: seat.name, level: 'keen' } : { who: 'person', name: seat.name },
   );
-  const { table, lines } = takeRecord(record, rules, { name, seats: kept, now: Date.now() });
-  await addTable(table, lines);
-  return table.id;
+  const taken = takeRecord(record, rules, { name, seats: kept, now: Date.now() });
+  await addTable(taken);
+  return taken.table.id;
 }

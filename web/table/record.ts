@@ -10,7 +10,7 @@ export async function fetchRecord(game: LoadedGame, id: string, isLocal: boolean
     ]);
     const kept = await readTable(id);
     if (kept === undefined) throw new Error('The table is not on this device.');
-    return readRecord(recordFile(game, kept.table, kept.lines));
+    return readRecord(recordFile(game, kept));
   }
   const answer = await fetch(`/api/tables/${id}/record`);
   if (!answer.ok) throw new Error(`The record could not be fetched: ${answer.status}.`);

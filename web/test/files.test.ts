@@ -1,9 +1,9 @@
 import { Random } from '@skerry/engine';
-import { Sitting } from '@skerry/tables';
+import { type Line, Sitting } from '@skerry/tables';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LoadedRules, loadRules } from '../game.ts';
 import { FileError, readFile, recordFile, tableFile } from '../local/files.ts';
-import { type KeptLine, type KeptTable, keep } from '../local/kept.ts';
+import { keep, type Shelved } from '../local/kept.ts';
 
 const NAMES = { table: () => 'From a file', seat: (seat: number) => `Seat ${seat + 1}` };
 const NOW = 1_800_000_000_000;
@@ -14,22 +14,22 @@ beforeAll(async () => {
 });
 
 /** A table after so many moves by chance, or after the whole game. */
-function played(moves: number): { table: KeptTable; lines: KeptLine[] } {
+function played(moves: number): Shelved {
   const sitting = Sitting.open(rules.game, { seats: 2, seed: 'a file' });
   const random = new Random(5);
-  const lines: KeptLine[] = [];
+  const lines: Line[] = [];
   while (!sitting.over && sitting.n < moves) {
     const { seat } = sitting.asks().find(({ must }) => must)!;
     const offers = sitting.choices(seat).filter(({ why }) => why === undefined);
     const answer = sitting.play(seat, sitting.n, offers[random.below(offers.length)]!.action, NOW + sitting.n);
     if ('why' in answer) throw new Error(answer.why.why);
-    lines.push({ ...answer.line, table: 'old', command: `c-${sitting.n}` });
+    lines.push(answer.line);
   }
   const seats = [
     { who: 'person', name: 'Ada' },
     { who: 'bot', name: 'Heron', level: 'calm' },
   ] as const;
-  return { table: keep(sitting, { name: 'Slow boat', seats, now: NOW }), lines };
+  return keep(sitting, { name: 'Slow boat', seats, now: NOW }, lines);
 }
 
 const read = (text: string) => readFile(text, loadRules, NAMES, NOW);
@@ -41,10 +41,10 @@ const trouble = (text: string) =>
 
 test('a table in play goes on from its file: same people, same log, same chance to come', async () => {
   const before = played(5);
-  const { table, lines } = await read(tableFile(before.table, before.lines));
+  const { table, lines } = await read(tableFile(before));
   expect(table.id).not.toBe(before.table.id);
   expect(table).toMatchObject({ name: 'Slow boat', seats: before.table.seats, n: 5, stage: 'playing' });
-  const on = (kept: { table: KeptTable; lines: readonly KeptLine[] }) => {
+  const on = (kept: Pick<Shelved, 'table' | 'lines'>) => {
     const sitting = Sitting.load(rules.game, kept.table.head, kept.lines);
     const { seat } = sitting.asks().find(({ must }) => must)!;
     return sitting.play(seat, sitting.n, sitting.offers([seat])[0]!.actions.at(-1), NOW);
@@ -55,7 +55,7 @@ test('a table in play goes on from its file: same people, same log, same chance 
 
 test('a finished game comes back from its record, to be looked at', async () => {
   const before = played(Number.POSITIVE_INFINITY);
-  const { table, lines } = await read(recordFile(rules, before.table, before.lines));
+  const { table, lines } = await read(recordFile(rules, before));
   expect(table).toMatchObject({ name: 'From a file', stage: 'over', winners: [], n: before.lines.length });
   expect(table.seats.map(({ name }) => name)).toEqual(['Seat 1', 'Seat 2']);
   expect(lines.map(({ action }) => action)).toEqual(before.lines.map(({ action }) => action));
@@ -63,7 +63,7 @@ test('a finished game comes back from its record, to be looked at', async () => 
 
 test('the record of a game in play tells no seed, and cannot be played on', async () => {
   const before = played(6);
-  const record = recordFile(rules, before.table, before.lines);
+  const record = recordFile(rules, before);
   expect(record).not.toContain('a file');
   const { table } = await read(record);
   expect(table).toMatchObject({ stage: 'over', n: 6 });
@@ -72,16 +72,14 @@ test('the record of a game in play tells no seed, and cannot be played on', asyn
 
 describe('a broken file is refused by name:', () => {
   const file = (change: (value: { [key: string]: unknown }) => void) => {
-    const { table, lines } = played(4);
-    const value = JSON.parse(tableFile(table, lines));
+    const value = JSON.parse(tableFile(played(4)));
     change(value);
     return JSON.stringify(value);
   };
 
   test('no JSON, or cut off', async () => {
     expect(await trouble('Dear diary')).toBe('notJson');
-    const { table, lines } = played(4);
-    expect(await trouble(tableFile(table, lines).slice(0, 300))).toBe('notJson');
+    expect(await trouble(tableFile(played(4)).slice(0, 300))).toBe('notJson');
   });
 
   test.each(['[]', '7', '{}', '{"game":"forbidden-island"}'])('something else: %s', async (text) => {
@@ -95,9 +93,10 @@ describe('a broken file is refused by name:', () => {
     expect(await trouble(text)).toBe('unknownGame');
   });
 
-  test('another version of the rules, or of the file', async () => {
+  test('another version of the rules that nothing leads on from, or of the file', async () => {
     const rulesOfOld = file((value) => {
       value.head = { ...(value.head as object), version: 0 };
+      delete value.snapshot;
     });
     expect(await trouble(rulesOfOld)).toBe('otherVersion');
     const newFormat = file((value) => {

@@ -1,65 +1,18 @@
-import { type Action, choices, type GameWithText, glance } from '@skerry/engine';
+import type { Action, GameWithText } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
-import { type ClientMessage, type Message, Sitting } from '@skerry/tables';
+import { type ClientMessage, Sitting } from '@skerry/tables';
 import { beforeAll, expect, test } from 'vitest';
-import { Keeping, type Problem, type World } from '../local/keeping.ts';
-import { type KeptLine, type KeptTable, keep, type LocalSeat } from '../local/kept.ts';
+import type { Problem, World } from '../local/keeping.ts';
+import type { LocalSeat } from '../local/kept.ts';
+import { ADA, BRUNO, firstOffer, HERON, keeping, sitDown as sitDownAt } from './device.ts';
 
 let rules: GameWithText;
 beforeAll(async () => {
   rules = await rulesWithText(roomOf('forbidden-island')!);
 });
 
-const ADA: LocalSeat = { who: 'person', name: 'Ada' };
-const BRUNO: LocalSeat = { who: 'person', name: 'Bruno' };
-const HERON: LocalSeat = { who: 'bot', name: 'Heron', level: 'calm' };
-
-/** A table on a shelf of memory, with Ada at the page. What is written and what is told is kept in one order. */
-async function sitDown(seats: readonly LocalSeat[], decide: World['decide'] = rest) {
-  const sitting = Sitting.open(rules.game, { seats: seats.length, options: { firstSeat: 0 }, seed: 'keeping' });
-  const shelf = { table: keep(sitting, { name: 'Slow boat', seats, now: 0 }), lines: [] as KeptLine[] };
-  const course: string[] = [];
-  const heard: Message[] = [];
-  const added: KeptTable[] = [];
-  const failures: unknown[] = [];
-  const disk = { full: false };
-  const world: World = {
-    async write(table, known, line) {
-      await Promise.resolve();
-      if (disk.full) throw new Error('The disk is full.');
-      expect(shelf.table.n).toBe(known);
-      shelf.table = table;
-      if (line) shelf.lines.push(line);
-      course.push(line ? `write ${line.n}` : 'write');
-    },
-    async add(table) {
-      added.push(table);
-    },
-    say(client, message) {
-      if (client !== 'ada') return;
-      heard.push(message);
-      course.push(message.say);
-    },
-    decide,
-    failed: (error) => failures.push(error),
-    pace: async () => undefined,
-    now: () => 1000,
-  };
-  const table = new Keeping(rules, shelf, world);
-  const say = (message: ClientMessage) => table.hear('ada', message);
-  await say({ say: 'hello', protocol: 1, table: shelf.table.id, language: 'en' });
-  return { table, shelf, course, heard, added, failures, disk, say, world };
-}
-
-/** A bot that never has an idea. */
-async function rest(): Promise<undefined> {
-  return undefined;
-}
-
-function firstOffer({ view, seat }: Problem): Action {
-  const found = choices(glance(rules.game, view), seat).find(({ why }) => why === undefined);
-  return found!.action;
-}
+const sitDown = (seats: readonly LocalSeat[], decide?: World['decide']) =>
+  sitDownAt(rules, seats, { options: { firstSeat: 0 }, ...(decide && { decide }) });
 
 const END: Action = { act: 'endActions' };
 const endTurn = (id: string, n: number, seat = 0): ClientMessage => ({
@@ -96,7 +49,7 @@ test('a wish that is sent twice is played once', async () => {
 test('it is known as done even to the tab that takes over', async () => {
   const { say, shelf, world } = await sitDown([ADA, BRUNO]);
   await say(endTurn('1', 0));
-  const next = new Keeping(rules, shelf, world);
+  const next = keeping(rules, shelf, world);
   await next.hear('ada', { say: 'hello', protocol: 1, table: shelf.table.id });
   await next.hear('ada', endTurn('1', 0));
   expect(shelf.lines).toHaveLength(1);
@@ -116,8 +69,8 @@ test('nobody plays for a bot, and why is said in the reader’s language', async
 });
 
 test('what cannot be written is told to nobody but the one who wished it', async () => {
-  const { say, disk, heard, failures, shelf } = await sitDown([ADA, BRUNO]);
-  disk.full = true;
+  const { say, heard, failures, shelf } = await sitDown([ADA, BRUNO]);
+  shelf.full = true;
   await say(endTurn('1', 0));
   expect(heard.slice(1)).toMatchObject([{ say: 'refused', id: '1', why: { why: 'busy' } }]);
   expect(failures).toHaveLength(1);
@@ -139,7 +92,7 @@ test('bots play on by themselves, each decision written before the next, to the 
   const problems: Problem[] = [];
   const { shelf, course, heard } = await sitDown([HERON, { ...HERON, name: 'Tern' }], async (problem) => {
     problems.push(problem);
-    return problem.asks[0]?.must ? firstOffer(problem) : undefined;
+    return problem.asks[0]?.must ? firstOffer(rules, problem) : undefined;
   });
   await expect.poll(() => shelf.table.stage, { timeout: 20_000 }).toBe('over');
   expect(heard[0]).toMatchObject({ say: 'welcome', you: { seats: [], looking: 'watcher' } });
@@ -170,8 +123,8 @@ test('after giving up the seed is told, and a rematch has the same people', asyn
   await say({ say: 'do', id: '3', do: 'rematch' });
   await say({ say: 'do', id: '4', do: 'rematch' });
   expect(added).toHaveLength(1);
-  expect(added[0]).toMatchObject({ name: 'Slow boat', seats: [ADA, HERON], n: 0, stage: 'playing' });
-  expect(heard.findLast(({ say }) => say === 'info')).toMatchObject({ info: { next: added[0]?.id } });
+  expect(added[0]?.table).toMatchObject({ name: 'Slow boat', seats: [ADA, HERON], n: 0, stage: 'playing' });
+  expect(heard.findLast(({ say }) => say === 'info')).toMatchObject({ info: { next: added[0]?.table.id } });
 });
 
 test('a person can be renamed, but not to nothing', async () => {

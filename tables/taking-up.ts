@@ -1,0 +1,34 @@
+import { type Game, VersionError } from '@skerry/engine';
+import { type Head, type Line, Sitting, type Snapshot } from './sitting.ts';
+import type { TableWhy } from './whys.ts';
+
+/** All that is written down of a game. */
+export interface WrittenGame {
+  readonly head: Head;
+  readonly lines: readonly Line[];
+  readonly snapshot?: Snapshot;
+}
+
+/**
+ * A game taken up again. Where it cannot go on, `stopped` says why, and it stands at its snapshot, to be looked at; where
+ * not even that can be read, there is only the reason.
+ */
+export type TakenUp = { readonly sitting: Sitting; readonly stopped?: TableWhy } | { readonly why: TableWhy };
+
+export function takeUp(game: Game, { head, lines, snapshot }: WrittenGame): TakenUp {
+  try {
+    return { sitting: Sitting.load(game, head, lines, snapshot) };
+  } catch (error) {
+    const why: TableWhy = { why: error instanceof VersionError ? 'otherRules' : 'fault' };
+    const sitting = snapshot && atSnapshot(game, head, lines, snapshot);
+    return sitting ? { sitting, stopped: why } : { why };
+  }
+}
+
+function atSnapshot(game: Game, head: Head, lines: readonly Line[], snapshot: Snapshot): Sitting | undefined {
+  try {
+    return Sitting.load(game, head, lines.slice(0, snapshot.n), snapshot);
+  } catch {
+    return undefined;
+  }
+}
