@@ -137,7 +137,7 @@ describe('the battery finds', () => {
       'rules that remember what a snapshot lacks',
       snapshotsGoOn,
       forgetful,
-      'the table taken up from a snapshot differs: at /state/shells',
+      'the next state at the table taken up from a snapshot differs: at /shells',
     ],
     [
       'a set-up that remembers something outside of the state',

@@ -43,7 +43,7 @@ export interface BatteryOptions<T extends GameTypes> {
 const PATIENCE = 120_000;
 
 /** What is looked at closely, at every stop of a game. */
-const CHECKS: { readonly [title: string]: Check } = {
+export const CHECKS: { readonly [title: string]: Check } = {
   'every offered action is accepted': offersAreAccepted,
   'every other action is refused with a reason and without a trace': othersAreRefused,
   'choices are stable, and the refused ones say why': choicesAreStable,

@@ -2,20 +2,23 @@ import type { GameTypes, Seat } from '../contract.ts';
 import { offersTo, take } from '../course.ts';
 import { SampleDealer } from '../dealers.ts';
 import { same } from '../json.ts';
-import { type GameRecord, replay, save } from '../record.ts';
-import { asks, clone, inside, outcome, play, type Table, undo, undoable } from '../table.ts';
+import { follow, replay, save } from '../record.ts';
+import { clone, type Entry, inside, outcome, play, type Table, undo, undoable } from '../table.ts';
 import { imagine, project } from '../view.ts';
+import { lastFirm, skipped } from './along.ts';
 import { demand, demandSame, show } from './demand.ts';
 import { randomMove } from './random-play.ts';
 import type { Check, Stop } from './stop.ts';
+import { traceOf, whoMayUndo } from './trace.ts';
 
 /** How far a clone is played on. */
 const MOVES_ON = 4;
 
-/** Undo gives exactly the table that the record without the entry gives, and never goes past chance or a reveal. */
-export const undoIsExact: Check = ({ game, table, random }) => {
-  // Each taking back is held against a replay of the whole record, so one stop in four must do.
-  if (random.below(4) > 0) return;
+type Happened<T extends GameTypes> = Pick<Stop<T>, 'game' | 'table' | 'random'>;
+
+/** Undo gives exactly the table that the log without the entry gives, and never goes past chance or a reveal. */
+export const undoIsExact: Check = ({ game, table, random, isMilestone }) => {
+  if (!isMilestone && random.below(4) > 0) return;
   const tried = clone(table);
   for (let count = 0; count < MOVES_ON; count++) {
     if (outcome(tried) === undefined) {
@@ -26,40 +29,44 @@ export const undoIsExact: Check = ({ game, table, random }) => {
       const seats = whoMayUndo(tried);
       const seat = seats[random.below(seats.length + 1)];
       if (seat === undefined) break;
-      takeBack({ game, table: tried, random }, seat);
+      takeBack({ game, table: tried, random }, seat, isMilestone);
     }
   }
 };
 
-const whoMayUndo = (table: Table): Seat[] =>
-  Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => undoable(table, seat));
-
-function takeBack<T extends GameTypes>(stop: Stop<T>, seat: Seat): void {
+function takeBack<T extends GameTypes>(stop: Happened<T>, seat: Seat, isMilestone: boolean): void {
   const { game, table } = stop;
-  const whole = save(table);
-  const place = whole.entries.findLastIndex((entry) => entry.seat === seat);
-  const last = whole.entries[place];
+  const whole = [...inside(table).entries];
+  const place = whole.findLastIndex((entry) => entry.seat === seat);
+  const last = whole[place];
   demand(last !== undefined, () => `seat ${seat} can undo, but has done nothing`);
   demand(last.chance === undefined, () => `seat ${seat} can undo ${show(last)}, which used chance`);
   demand(outcome(table) === undefined, () => `seat ${seat} can undo ${show(last)}, which ended the game`);
   const after = inside(table).state;
+  const firm = lastFirm(table);
+  demand(place >= skipped(firm), () => `seat ${seat} can undo ${show(last)}, which a snapshot takes for final`);
   undo(table, seat);
-  const shorter = replay(game, { ...whole, entries: whole.entries.toSpliced(place, 1) });
-  demandSame(about(table), about(shorter), `the table after seat ${seat} took back ${show(last)}`);
+  const what = `the table after seat ${seat} took back ${show(last)}`;
+  for (const entry of whole.toSpliced(place, 1).slice(skipped(firm))) follow(firm, entry);
+  demandSame(since(firm, table), since(firm, firm), what);
+  if (isMilestone)
+    demandSame(save(table), save(replay(game, { ...save(table), entries: whole.toSpliced(place, 1) })), what);
   demandNothingRevealed(stop, after, last);
   const again = clone(table);
   play(again, seat, last.action);
   demandSame(inside(again).state, after, `the state after ${show(last)}, taken back and played again,`);
 }
 
-function about(table: Table): object {
-  const whole: GameRecord = save(table);
-  return { state: inside(table).state, whole, asks: asks(table), undo: whoMayUndo(table) };
+/** All there is of a table since the position that another one began at. */
+function since(firm: Table, table: Table): object {
+  const { state, entries, streams } = inside(table);
+  const lately: readonly Entry[] = entries.slice(skipped(firm) - skipped(table));
+  return { state, entries: lately, reached: streams?.reached(), undo: whoMayUndo(table) };
 }
 
 /** Nobody sees more after the action than before, apart from the action itself: no imagined world is ruled out. */
 function demandNothingRevealed<T extends GameTypes>(
-  { game, table, random }: Stop<T>,
+  { game, table, random }: Happened<T>,
   after: T['State'],
   { seat: actor, action }: { seat?: Seat; action: T['Action'] },
 ): void {
@@ -80,12 +87,12 @@ function demandNothingRevealed<T extends GameTypes>(
 }
 
 /** A table and its clone go separate ways. */
-export const clonesAreApart: Check = ({ game, table, random }) => {
+export const clonesAreApart: Check = ({ game, table, random, isMilestone }) => {
   const [one, other] = [clone(table), clone(table)];
-  const before = structuredClone(about(table));
+  const before = structuredClone(traceOf(table, isMilestone));
   playOn(one);
-  demandSame(about(table), before, 'a table whose clone was played on');
-  demandSame(about(other), before, 'the clone of a table whose other clone was played on');
+  demandSame(traceOf(table, isMilestone), before, 'a table whose clone was played on');
+  demandSame(traceOf(other, isMilestone), before, 'the clone of a table whose other clone was played on');
 
   function playOn(tried: typeof table): void {
     for (let count = 0; count < MOVES_ON && outcome(tried) === undefined; count++) {

@@ -41,12 +41,8 @@ export function stateHash<T extends GameTypes>(table: Table<T>): string {
 /** Plays a game by the dice of its deal, and keeps it. */
 export function makeGolden<T extends GameTypes>(game: Game<T>, deal: Deal<T>): Golden {
   const states: string[] = [];
-  let last: GameRecord | undefined;
-  walk(game, deal, ({ table }) => {
-    states.push(stateHash(table));
-    last = record(table);
-  });
-  return { ...last!, states };
+  const table = walk(game, deal, ({ table }) => states.push(stateHash(table)));
+  return { ...record(table), states };
 }
 
 /** The record replays with the same state after every entry, its dice are honest, and it is written as it was. */
@@ -57,17 +53,19 @@ export function demandGolden<T extends GameTypes>(game: Game<T>, text: string): 
     states.length === kept.entries.length + 1,
     () => `there are ${kept.entries.length} entries and ${states.length} hashes`,
   );
-  for (const [n, state] of states.entries()) {
-    const found = stateHash(replay(game, kept, n));
-    const cause = n === 0 ? 'the set-up' : `entry ${n - 1}, ${show(kept.entries[n - 1])},`;
+  let n = 0;
+  const table = replay(game, kept, undefined, (reached, _facts, entry) => {
+    const found = stateHash(reached);
+    const state = states[n++];
+    const cause = entry === undefined ? 'the set-up' : `entry ${n - 2}, ${show(entry)},`;
     demand(
       found === state,
       () => `${cause} leads elsewhere: the state has hash ${found}, and had ${state}. ${WHAT_TO_DO}`,
     );
-  }
+  });
   const troubles = verify(game, kept);
   demand(troubles === undefined, () => `${troubles} ${WHAT_TO_DO}`);
-  const again: Golden = { ...record(replay(game, kept)), states };
+  const again: Golden = { ...record(table), states };
   demand(writeRecord(again) === text, () => `the record is written in another way than it was. ${WHAT_TO_DO}`);
 }
 

@@ -2,3 +2,4 @@ export { arrange, stateOf, tableAt } from './arrange.ts';
 export { type BatteryOptions, battery } from './battery.ts';
 export { golden } from './golden.ts';
 export { positions } from './positions.ts';
+export { counted, type Voyage, voyage, type Work } from './voyage.ts';

@@ -2,12 +2,12 @@ import type { Action, GameTypes, Seat } from '../contract.ts';
 import { actionRules, offersTo } from '../course.ts';
 import { same } from '../json.ts';
 import type { Random } from '../random.ts';
-import { save } from '../record.ts';
 import { asks, choices, clone, giveUp, inside, outcome, play, type Table } from '../table.ts';
 import { tableAt } from './arrange.ts';
 import { demand, demandSame, show, whyNotPlain } from './demand.ts';
 import { garbage, oneOf, randomAction } from './random-play.ts';
 import type { Check } from './stop.ts';
+import { traceOf } from './trace.ts';
 
 /** How many offers of a seat are tried at one stop. */
 const TRIED = 6;
@@ -39,8 +39,8 @@ export const offersAreAccepted: Check = ({ table, random }) => {
 };
 
 /** Everything else is refused with a reason, and leaves no trace. */
-export const othersAreRefused: Check = ({ game, table, random }) => {
-  const before = trace();
+export const othersAreRefused: Check = ({ game, table, random, isMilestone }) => {
+  const before = structuredClone(traceOf(table, isMilestone));
   for (let seat = 0; seat < table.seats; seat++) {
     const offers = offeredTo(table, seat);
     for (let count = 0; count < REFUSED; count++) {
@@ -53,11 +53,7 @@ export const othersAreRefused: Check = ({ game, table, random }) => {
     const { why } = play(table, seat, randomAction(game, table.seats, random));
     demandSame(why, { why: 'noSeat' }, `the reason for seat ${seat}`);
   }
-  demandSame(trace(), before, 'a table after refused actions');
-
-  function trace() {
-    return { state: structuredClone(inside(table).state), record: save(table), asks: asks(table) };
-  }
+  demandSame(traceOf(table, isMilestone), before, 'a table after refused actions');
 
   function refused(seat: Seat, sent: unknown, isGarbage: boolean): void {
     const { why, entry } = play(table, seat, sent);

@@ -1,11 +1,12 @@
-import type { Dealer, GameTypes, Json, Seat } from '../contract.ts';
+import type { Dealer, Game, GameTypes, Json, Seat } from '../contract.ts';
 import { take } from '../course.ts';
 import { ReplayDealer } from '../dealers.ts';
 import { copy } from '../json.ts';
 import type { Pile } from '../pile.ts';
-import { follow, readRecord, record, replay, save, verify, writeRecord } from '../record.ts';
-import { resume, snapshot } from '../snapshot.ts';
+import type { Random } from '../random.ts';
+import { readRecord, record, replay, save, verify, writeRecord } from '../record.ts';
 import { asks, choices, clone, inside, open, openingFacts, outcome, play, type Table, view } from '../table.ts';
+import { skipped } from './along.ts';
 import { tableAt } from './arrange.ts';
 import { demand, demandSame, whyNotPlain } from './demand.ts';
 import { randomMove } from './random-play.ts';
@@ -22,27 +23,30 @@ export const statesAreJson: Check = ({ game, table, random }) => {
   playAlike([clone(table), tableAt(table, state)], { seat, action }, 'the JSON copy of the state');
 };
 
-/** To replay takes longer the longer a game lasts, so it is done at one stop of so many. */
-const REPLAYED = 4;
+/** To play on takes longer than to compare, so it is done at one stop of so many. */
+const PLAYED_ON = 4;
 
 /** A record without its seed gives the same table, at this entry as at every other. */
-export const recordsReplay: Check = ({ game, table, random }) => {
-  if (outcome(table) === undefined && random.below(REPLAYED) > 0) return;
+export const recordsReplay: Check = ({ game, table, along, isMilestone }) => {
+  demandReplayed(along.fromRecord(), table);
+  if (!isMilestone) return;
   const { seed: _, ...told } = record(table);
-  const again = replay(game, readRecord(writeRecord(told)));
-  demandSame(inside(again).state, inside(table).state, 'the replayed state');
-  demandSame(inside(again).entries, inside(table).entries, 'the replayed log');
-  demandSame(openingFacts(again), openingFacts(table), 'what the replayed set-up tells');
-  demandSame(asks(again), asks(table), 'who is asked in the replay');
+  demandReplayed(replay(game, readRecord(writeRecord(told))), table);
 };
 
+function demandReplayed(again: Table, table: Table): void {
+  const [found, wanted] = [inside(again), inside(table)];
+  demandSame(found.state, wanted.state, 'the replayed state');
+  demandSame(found.entries.length, wanted.entries.length, 'the length of the replayed log');
+  demandSame(found.entries.at(-1), wanted.entries.at(-1), 'the last entry of the replayed log');
+  demandSame(openingFacts(again), openingFacts(table), 'what the replayed set-up tells');
+  demandSame(asks(again), asks(table), 'who is asked in the replay');
+}
+
 /** A table that was saved plays on as if it had never been away. */
-export const savedTablesPlayOn: Check = ({ game, table, random }) => {
-  if (outcome(table) !== undefined || random.below(REPLAYED) > 0) return;
-  const pair = [clone(table), replay(game, readRecord(writeRecord(save(table))))] as const;
-  for (let count = 0; count < 4 && outcome(pair[0]) === undefined; count++) {
-    playAlike(pair, randomMove(game, inside(pair[0]).state, random), 'the saved table');
-  }
+export const savedTablesPlayOn: Check = ({ game, table, random, along }) => {
+  const saved = along.fromRecord();
+  if (random.below(PLAYED_ON) === 0) playOnAlike(game, [clone(table), clone(saved)], random, 'the saved table');
 };
 
 /** What a table is, as everybody sees it. */
@@ -55,23 +59,38 @@ const looks = (table: Table) => ({
 
 const seatsOf = (table: Table) => Array.from({ length: table.seats }, (_, seat) => seat);
 
+/** How many stops a snapshot is followed, more or less. */
+const FOLLOWED = 16;
+
 /** A game taken up from a snapshot of any moment, and followed from there, is the same game, and goes on the same. */
-export const snapshotsGoOn: Check = ({ game, table, random }) => {
-  if (outcome(table) === undefined && random.below(REPLAYED) > 0) return;
-  const whole = save(table);
-  const taken = snapshot(replay(game, whole, random.below(whole.entries.length + 1)));
-  const again = resume(game, whole, JSON.parse(JSON.stringify(taken)));
-  for (const entry of whole.entries.slice(taken.entries)) follow(again, entry);
-  demandSame(looks(again), looks(table), 'the table taken up from a snapshot');
-  demandSame(save(replay(game, save(again))).entries, whole.entries.slice(taken.entries), 'the log since the snapshot');
-  const pair = [clone(table), again] as const;
-  for (let count = 0; count < 4 && outcome(pair[0]) === undefined; count++) {
-    playAlike(pair, randomMove(game, inside(pair[0]).state, random), 'the table taken up from a snapshot');
+export const snapshotsGoOn: Check = ({ game, table, random, along }) => {
+  const again = along.fromSnapshot();
+  const isOver = outcome(table) !== undefined;
+  if (isOver || random.below(PLAYED_ON) === 0) {
+    demandSame(looks(again), looks(table), 'the table taken up from a snapshot');
+    playOnAlike(game, [clone(table), clone(again)], random, 'the table taken up from a snapshot');
   }
+  if (!isOver && random.below(FOLLOWED) > 0) return;
+  const since = inside(table).entries.slice(skipped(again));
+  demandSame(inside(replay(game, save(again))).entries, since, 'the log since the snapshot');
+  along.forgetSnapshot();
 };
 
+/** Plays a few random moves at both tables. */
+function playOnAlike<T extends GameTypes>(
+  game: Game<T>,
+  pair: readonly [Table<T>, Table<T>],
+  random: Random,
+  what: string,
+): void {
+  for (let count = 0; count < 4 && outcome(pair[0]) === undefined; count++) {
+    playAlike(pair, randomMove(game, inside(pair[0]).state, random), what);
+  }
+}
+
 /** The seed stays secret until the end; then it proves that the dice were honest. */
-export const diceAreHonest: Check = ({ game, table }) => {
+export const diceAreHonest: Check = ({ game, table, isMilestone }) => {
+  if (!isMilestone) return;
   const told = record(table);
   demand(
     (told.seed !== undefined) === (outcome(table) !== undefined),

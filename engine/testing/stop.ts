@@ -2,6 +2,7 @@ import type { Game, GameTypes } from '../contract.ts';
 import type { Lore, Move } from '../lore.ts';
 import { Random } from '../random.ts';
 import { inside, length, open, outcome, play, type Table } from '../table.ts';
+import { Along, isMilestone } from './along.ts';
 import { demand, show } from './demand.ts';
 import { randomMove } from './random-play.ts';
 
@@ -11,6 +12,9 @@ export interface Stop<T extends GameTypes> {
   readonly table: Table<T>;
   /** The check's own dice; the course of the game does not depend on them. */
   readonly random: Random;
+  /** One of the few stops at which a check may go over the whole log. */
+  readonly isMilestone: boolean;
+  readonly along: Along<T>;
 }
 
 /** Looks at one stop, and throws a sentence if something is wrong. It leaves the table as it was. */
@@ -28,17 +32,18 @@ export interface Deal<T extends GameTypes> {
 /** More entries than any game should have. */
 export const ENDLESS = 10_000;
 
-/** Plays a random game at a table, and holds the check against every stop. */
-export function walk<T extends GameTypes>(game: Game<T>, deal: Deal<T>, check: (stop: Stop<T>) => void): void {
+/** Plays a random game at a table, and holds the check against every stop. Returns the table at its end. */
+export function walk<T extends GameTypes>(game: Game<T>, deal: Deal<T>, check: (stop: Stop<T>) => void): Table<T> {
   const { seed, seats, options } = deal;
   const table = open(game, { seats, options, seed: `random game ${seed}` });
   const random = new Random(seed);
+  const along = new Along(table);
   located(
     deal,
     () => length(table),
     () => {
       for (;;) {
-        check({ game, table, random: new Random(seed + length(table)) });
+        check({ game, table, random: new Random(seed + length(table)), isMilestone: isMilestone(table), along });
         if (outcome(table) !== undefined) return;
         demand(length(table) < ENDLESS, () => 'the game does not end');
         const { seat, action } = nextMove(game, deal, inside(table).state, random);
@@ -47,6 +52,7 @@ export function walk<T extends GameTypes>(game: Game<T>, deal: Deal<T>, check: (
       }
     },
   );
+  return table;
 }
 
 /** The next move of a random game: 15 of 16 are those of its player, if it has one. */
