@@ -1,3 +1,4 @@
+export type { CardWords, Daily, GameCard } from './card.ts';
 export type * from './contract.ts';
 export { actionRules, isAsked, offersTo, settle, stepRules, take, topStep } from './course.ts';
 export { SampleDealer, type Told } from './dealers.ts';

@@ -1,9 +1,28 @@
-import { hash, type Outcome } from '@skerry/engine';
+import { type Daily, hash, type Outcome } from '@skerry/engine';
+import { ANNOUNCED } from './registry.ts';
 
-/** The daily island: one set-up for one player a day and island, the same for everybody, with or without a network. */
-export const DAILY_GAME = 'trails-of-tucana';
-export const DAILY_ISLANDS = ['petit', 'grande'] as const;
-export type DailyIsland = (typeof DAILY_ISLANDS)[number];
+/** A set-up for one player, new every day and the same for everybody, with or without a network. */
+export interface DailyIsland extends Omit<Daily, 'islands'> {
+  readonly game: string;
+  readonly options: object;
+}
+
+const ISLANDS: ReadonlyMap<string, DailyIsland> = new Map(
+  Object.entries(ANNOUNCED).flatMap(([game, { card }]) => {
+    if (card.daily === undefined) return [];
+    const { islands, ...told } = card.daily;
+    return Object.entries(islands).map(([island, options]) => [island, { ...told, game, options }] as const);
+  }),
+);
+
+/** Of all games, by the name that no other island has. */
+export const DAILY_ISLANDS: readonly string[] = [...ISLANDS.keys()];
+
+export function dailyIsland(name: string): DailyIsland {
+  const found = ISLANDS.get(name);
+  if (found === undefined) throw new Error(`There is no daily island ${name}.`);
+  return found;
+}
 
 /** A date as `2026-11-16`, in UTC: the day begins everywhere at the same moment. */
 export type Day = string;
@@ -18,14 +37,13 @@ export const isDay = (text: string): boolean => {
 };
 
 /** How the table of a day is set up. */
-export const dailySetting = (day: Day, island: DailyIsland) => ({
-  seats: 1,
-  options: { island },
-  seed: hash(`skerry/daily-island/${day}/${island}`),
-});
+export function dailySetting(day: Day, island: string) {
+  const { game, options } = dailyIsland(island);
+  return { game, seats: 1, options, seed: hash(`skerry/daily-island/${day}/${island}`) };
+}
 
 /** Which daily island a seed belongs to, if any, for a table that was made at a time. */
-export function dailyOf(seed: string, made: number): { readonly day: Day; readonly island: DailyIsland } | undefined {
+export function dailyOf(seed: string, made: number): { readonly day: Day; readonly island: string } | undefined {
   for (const day of [0, -1, 1].map((days) => dayAfter(dayOf(made), days))) {
     const island = DAILY_ISLANDS.find((each) => dailySetting(day, each).seed === seed);
     if (island !== undefined) return { day, island };
@@ -35,11 +53,9 @@ export function dailyOf(seed: string, made: number): { readonly day: Day; readon
 
 export interface DailyScore {
   readonly total: number;
-  /** The achievement, 1 to 6; 0 for none. */
+  /** The achievement, from 1; 0 for none. */
   readonly level: number;
 }
-
-export const LEVELS_A_DAY = 6;
 
 export function dailyScore({ scores }: Outcome): DailyScore {
   const [{ total = 0, level = 0 } = {}] = scores ?? [];

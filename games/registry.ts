@@ -1,57 +1,31 @@
-import type { Game, GameText, GameTypes, GameWithText, Language, Lore, Telling } from '@skerry/engine';
-import type { GameBoard } from '@skerry/look';
+import type { GameTypes, GameWithText } from '@skerry/engine';
+import { room as forbiddenIsland } from '@skerry/forbidden-island/room';
+import { room as islandOfDread } from '@skerry/island-of-dread/room';
+import { room as islebound } from '@skerry/islebound/room';
+import type { Announced, GameRoom } from '@skerry/look';
+import { room as trailsOfTucana } from '@skerry/trails-of-tucana/room';
 
-/** Everything the project has of a game, each part loaded when it is needed. */
-export interface GameRoom<T extends GameTypes = GameTypes> {
-  rules(): Promise<Game<T>>;
-  /** Everything a person reads of it, a language at a time. */
-  readonly text: { readonly [L in Language]: () => Promise<GameText<T>> };
-  /** What a bot needs to know. */
-  lore(): Promise<Lore<T>>;
-  /** What a person sees and touches; a game without it is played in the terminal. */
-  board?(): Promise<GameBoard<T>>;
-  /** A position drawn with letters, for the terminal. */
-  sketch?(): Promise<{ readonly [L in Language]: Sketch<T> }>;
-  /** The folder of the same game on another library, to compare the speed. */
-  readonly peer?: string;
-}
+export type { Announced, GameRoom, Sketch } from '@skerry/look';
 
-export interface Sketch<T extends GameTypes = GameTypes> {
-  /** A few lines, to follow a game. */
-  small(telling: Telling<T>): string;
-  /** With all names, to play. */
-  large(telling: Telling<T>): string;
-}
-
-/** The games of the project: the only place that knows them by name. */
-const ROOMS: { readonly [name: string]: GameRoom } = {
-  'forbidden-island': someRoom({
-    rules: async () => (await import('@skerry/forbidden-island')).forbiddenIsland,
-    text: {
-      en: async () => (await import('@skerry/forbidden-island/text/en')).en,
-      fr: async () => (await import('@skerry/forbidden-island/text/fr')).fr,
-    },
-    lore: async () => (await import('@skerry/forbidden-island/bot')).lore,
-    board: async () => (await import('@skerry/forbidden-island/board')).board,
-    sketch: async () => (await import('@skerry/forbidden-island/text/sketch')).sketch,
-    peer: 'bench/boardgame-io/',
-  }),
-  'trails-of-tucana': someRoom({
-    rules: async () => (await import('@skerry/trails-of-tucana')).trailsOfTucana,
-    text: {
-      en: async () => (await import('@skerry/trails-of-tucana/text/en')).en,
-      fr: async () => (await import('@skerry/trails-of-tucana/text/fr')).fr,
-    },
-    lore: async () => (await import('@skerry/trails-of-tucana/bot')).lore,
-    board: async () => (await import('@skerry/trails-of-tucana/board')).board,
-  }),
+/** The games of the project, in the order of the home page: the only place that knows them by name. */
+export const ANNOUNCED: { readonly [name: string]: Announced | GameRoom } = {
+  'forbidden-island': someRoom(forbiddenIsland),
+  'trails-of-tucana': someRoom(trailsOfTucana),
+  islebound,
+  'island-of-dread': islandOfDread,
 };
 
-export const GAMES: readonly string[] = Object.keys(ROOMS);
+/** Those that can be played. */
+export const GAMES: readonly string[] = Object.keys(ANNOUNCED).filter((name) => roomOf(name) !== undefined);
 
-/** The room of a game, or nothing if the project has no game of that name. */
+/** The room of a game, or nothing if the project has no game of that name that can be played. */
 export function roomOf(name: string): GameRoom | undefined {
-  return Object.hasOwn(ROOMS, name) ? ROOMS[name] : undefined;
+  const found = Object.hasOwn(ANNOUNCED, name) ? ANNOUNCED[name] : undefined;
+  return found !== undefined && isRoom(found) ? found : undefined;
+}
+
+function isRoom(found: Announced | GameRoom): found is GameRoom {
+  return 'rules' in found;
 }
 
 /** The rules of a game with its sentences in every language. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { leaveOut } from './leave-out.mjs';
 import { filesBelow, isProgram, ROOMS, ROOT, readIfThere } from './source-files.mjs';
 
 const DIST = join(ROOT, 'dist');
@@ -20,7 +21,13 @@ export const builtStamp = () => readIfThere(STAMP);
 export function sourceStamp() {
   const hash = createHash('sha256');
   const sources = ROOMS.flatMap(filesBelow).filter((path) => !path.includes('/test/'));
-  for (const path of [...sources, 'scripts/build.mjs', 'scripts/game-icons.mjs', 'package-lock.json']) {
+  for (const path of [
+    ...sources,
+    'scripts/build.mjs',
+    'scripts/game-icons.mjs',
+    'scripts/leave-out.mjs',
+    'package-lock.json',
+  ]) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(ROOT, path)))
@@ -54,6 +61,8 @@ async function buildPrograms() {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
+    // Boards are for the page; no program here ever loads one.
+    plugins: [leaveOut('./board/index.ts')],
     ssr: { target: 'node', noExternal: [/^@skerry\//] },
     build: {
       ssr: true,
@@ -63,8 +72,6 @@ async function buildPrograms() {
       sourcemap: true,
       rolldownOptions: {
         input: PROGRAMS,
-        // Boards are for the page; no program here ever loads one.
-        external: /^@skerry\/[^/]+\/board$/,
         output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, defineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { gameIcons } from '../scripts/game-icons.mjs';
+import { leaveOut } from '../scripts/leave-out.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +22,7 @@ const CHUNKS = [
 
 function gameChunk(module: string): string | null {
   const [, game, room = '', file = ''] = /[\\/]games[\\/]([\w-]+)[\\/](\w+)[\\/]([\w./-]+)\.tsx?$/.exec(module) ?? [];
-  if (game === undefined || room === 'test') return null;
+  if (game === undefined || room === 'test' || room === 'bot') return null;
   if (room !== 'text') return game;
   if (/\.en$|^en$|^english$/.test(file)) return `${game}-en`;
   return /\.fr$|^fr$|^french$/.test(file) ? `${game}-fr` : game;
@@ -29,7 +30,7 @@ function gameChunk(module: string): string | null {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [gameIcons(), leaveOut(/\/text\/sketch$/), hurry(here('app.tsx')), finish(here('sw/sw.ts'))],
+  plugins: [gameIcons(), leaveOut('./text/sketch.ts'), hurry(here('app.tsx')), finish(here('sw/sw.ts'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/web',
@@ -41,20 +42,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  worker: { format: 'es', plugins: () => [leaveOut(/\/(board|text\/sketch)$/)] },
+  worker: { format: 'es', plugins: () => [leaveOut('./board/index.ts', './text/sketch.ts')] },
   server: { proxy: { '/api': 'http://localhost:3000', '/live': { target: 'ws://localhost:3000', ws: true } } },
 });
-
-/** Parts of games that are not used, though the registry names them: sketches for the terminal, boards in workers. */
-function leaveOut(unused: RegExp): Plugin {
-  const nothing = '\0left-out';
-  return {
-    name: 'leave-out',
-    enforce: 'pre',
-    resolveId: (id) => (id.startsWith('@skerry/') && unused.test(id) ? nothing : undefined),
-    load: (id) => (id === nothing ? 'export const board = undefined, sketch = undefined;' : undefined),
-  };
-}
 
 /** The frame of every page is asked for together with what comes first. */
 function hurry(frame: string): Plugin {

@@ -28,11 +28,14 @@ describe('the guide to add a game', () => {
   test('registers the game as Forbidden Island is registered', () => {
     const { code } = blocks.find(({ language, file }) => language === 'ts' && file === '')!;
     const registry = read('games/registry.ts');
-    const imports = code.match(/import\('[^']+'\)/g) ?? [];
-    expect(imports).toHaveLength(4);
-    for (const each of imports) expect(registry).toContain(each.replace('pebbles', 'forbidden-island'));
-    expect(code).toContain('.pebbles,');
-    expect(registry).toContain('.forbiddenIsland,');
+    const lines = code.trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      const ours = line
+        .replace('@skerry/pebbles', '@skerry/forbidden-island')
+        .replace('  pebbles:', "  'forbidden-island':");
+      expect(registry).toContain(ours.replace(/\bpebbles\b/, 'forbiddenIsland'));
+    }
   });
 
   test('counts its steps, and links to what exists', () => {

@@ -8,7 +8,7 @@ import { lettered } from '../parts/offer.tsx';
 import { onSeat, SEAT_LOOKS, seatColour, seatPattern } from '../seats.tsx';
 
 const LOOK = fileURLToPath(new URL('..', import.meta.url));
-const PICTURES = join(LOOK, '../web/home/pictures');
+const GAMES = join(LOOK, '../games');
 
 const files = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -54,7 +54,7 @@ describe('seats', () => {
 
 describe('colours', () => {
   const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i;
-  const painted = [...files(LOOK, /\.(css|tsx|svg)$/), ...files(PICTURES, /\.svg$/)];
+  const painted = [...files(LOOK, /\.(css|tsx|svg)$/), ...files(GAMES, /picture\.svg$/)];
 
   it.each(painted.filter((path) => !path.endsWith('tokens.css')))('come from tokens in %s', (path) => {
     expect(read(path)).not.toMatch(HEX);

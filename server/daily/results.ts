@@ -9,14 +9,13 @@ import {
   same,
   verify,
 } from '@skerry/engine';
-import { DAILY_GAME, type DailyIsland, type Day, dailyScore, dailySetting, dayAfter, dayOf } from '@skerry/games/daily';
+import { type Day, dailyScore, dailySetting, dayAfter, dayOf } from '@skerry/games/daily';
 import type { TableWhy } from '@skerry/tables';
 import type { DailyStanding } from '../http/schemas.ts';
 import type { Person, Store } from '../store/store.ts';
 
 /** One browser on one day at one island: nobody can tell from it who that is, nor what they did on another day. */
-export const whoIs = (day: Day, island: DailyIsland, person: Person): string =>
-  hash(`daily/${day}/${island}/${person}`);
+export const whoIs = (day: Day, island: string, person: Person): string => hash(`daily/${day}/${island}/${person}`);
 
 /** Until the end of the next day, for those who finish late. */
 export const isCounted = (day: Day, now: number): boolean => day === dayOf(now) || dayAfter(day) === dayOf(now);
@@ -26,10 +25,10 @@ export function judge(
   game: Game,
   record: GameRecord,
   day: Day,
-  island: DailyIsland,
+  island: string,
 ): { readonly total: number } | { readonly why: TableWhy } {
   const { seats, options, seed } = dailySetting(day, island);
-  if (record.game !== DAILY_GAME || record.version !== game.version) return { why: { why: 'notDaily' } };
+  if (record.game !== game.name || record.version !== game.version) return { why: { why: 'notDaily' } };
   // Nobody begins in the middle of a day's island.
   if (record.seats !== seats || record.seed !== seed || record.from !== undefined) return { why: { why: 'notDaily' } };
   try {
@@ -45,7 +44,7 @@ export function judge(
 }
 
 /** All results of an island, and where one of them stands. */
-export async function standingOf(store: Store, day: Day, island: DailyIsland, who?: string): Promise<DailyStanding> {
+export async function standingOf(store: Store, day: Day, island: string, who?: string): Promise<DailyStanding> {
   const totals = await store.daily(day, island);
   const games = totals.reduce((sum, each) => sum + each.games, 0);
   const total = who === undefined ? undefined : await store.dailyTotal(day, island, who);

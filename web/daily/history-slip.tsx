@@ -1,9 +1,7 @@
-import type { GameText } from '@skerry/engine';
 import { DAILY_ISLANDS } from '@skerry/games/daily';
 import { Slip } from '@skerry/look';
 import { dailyWords } from '../words/daily.ts';
 import { type DailyResult, streakOf, summaryOf } from './history.ts';
-import { islandName } from './saying.ts';
 
 /** Older days are counted, but not listed. */
 const LISTED = 14;
@@ -11,10 +9,11 @@ const LISTED = 14;
 interface HistoryProps {
   readonly results: readonly DailyResult[];
   readonly today: string;
-  readonly text: GameText;
+  /** What an island is called. */
+  nameOf(island: string): string;
 }
 
-export function History({ results, today, text }: HistoryProps) {
+export function History({ results, today, nameOf }: HistoryProps) {
   const words = dailyWords();
   const days = [...new Set(results.map(({ day }) => day))].slice(0, LISTED);
   const totalOf = (day: string, island: string) =>
@@ -31,7 +30,7 @@ export function History({ results, today, text }: HistoryProps) {
             {DAILY_ISLANDS.flatMap((island) => {
               const summary = summaryOf(results, island);
               if (summary === undefined) return [];
-              const name = islandName(text, island);
+              const name = nameOf(island);
               return [
                 <Figure key={`${island} best`} name={words.best(name)} value={summary.best} />,
                 <Figure key={`${island} mean`} name={words.mean(name)} value={summary.mean} />,
@@ -44,7 +43,7 @@ export function History({ results, today, text }: HistoryProps) {
                 <th scope="col">{words.day}</th>
                 {DAILY_ISLANDS.map((island) => (
                   <th key={island} scope="col">
-                    {islandName(text, island)}
+                    {nameOf(island)}
                   </th>
                 ))}
               </tr>

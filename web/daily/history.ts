@@ -1,9 +1,9 @@
-import { type DailyIsland, type DailyScore, type Day, dayAfter } from '@skerry/games/daily';
+import { type DailyScore, type Day, dayAfter } from '@skerry/games/daily';
 
 /** What the reader's first finished game of an island brought. */
 export interface DailyResult extends DailyScore {
   readonly day: Day;
-  readonly island: DailyIsland;
+  readonly island: string;
   /** The table of the game, on this device. */
   readonly table: string;
   /** Whether the server has counted it. */
@@ -25,7 +25,7 @@ export interface Summary {
 }
 
 /** Nothing where nothing was finished. */
-export function summaryOf(results: readonly DailyResult[], island: DailyIsland): Summary | undefined {
+export function summaryOf(results: readonly DailyResult[], island: string): Summary | undefined {
   const totals = results.flatMap((result) => (result.island === island ? [result.total] : []));
   if (totals.length === 0) return undefined;
   const sum = totals.reduce((one, other) => one + other, 0);

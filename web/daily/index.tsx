@@ -1,11 +1,11 @@
 import './daily.css';
 import type { GameText } from '@skerry/engine';
-import { DAILY_GAME, DAILY_ISLANDS, type DailyIsland, dayOf } from '@skerry/games/daily';
+import { ANNOUNCED } from '@skerry/games';
+import { DAILY_ISLANDS, dailyIsland, dayOf } from '@skerry/games/daily';
 import { Icon, OfferButton, Slip } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { type LoadedRules, loadRules } from '../game.ts';
-import picture from '../home/pictures/trails-of-tucana.svg';
 import { type DailyStanding, dailyStanding } from '../live/api.ts';
 import { TableWaiting } from '../live/states.tsx';
 import { localTable } from '../routes.ts';
@@ -30,15 +30,21 @@ interface Stand {
   readonly standing: DailyStanding | undefined;
 }
 
-/** The island of the day in its two sizes, how others fared, and the reader's own history. */
+const GAMES = [...new Set(DAILY_ISLANDS.map((island) => dailyIsland(island).game))];
+
+/** The islands of the day, how others fared, and the reader's own history. */
 export default function DailyPage() {
   const words = dailyWords();
   const [today] = useState(() => dayOf(Date.now()));
-  const [rules, setRules] = useState<LoadedRules>();
+  const [rules, setRules] = useState<ReadonlyMap<string, LoadedRules>>(new Map());
   const [results, setResults] = useState<readonly DailyResult[]>([]);
-  const [stands, setStands] = useState<{ readonly [I in DailyIsland]?: Stand }>({});
+  const [stands, setStands] = useState<{ readonly [island: string]: Stand }>({});
   useEffect(() => {
-    void loadRules(DAILY_GAME).then(setRules);
+    for (const game of GAMES) {
+      void loadRules(game).then((found) => {
+        if (found !== undefined) setRules((before) => new Map(before).set(game, found));
+      });
+    }
     void settleDaily().then(
       async (diary) => {
         setResults(diary);
@@ -54,23 +60,25 @@ export default function DailyPage() {
       () => refuse(liveWords().shelfClosed),
     );
   }, [today]);
-  if (rules === undefined) return <TableWaiting />;
-  const text = rules.text.value;
+  if (rules.size < GAMES.length) return <TableWaiting />;
+  const textOf = (island: string) => rules.get(dailyIsland(island).game)!.text.value;
   return (
-    <Frame where={text.title}>
+    <Frame where={[...rules.values()].map(({ text }) => text.value.title).join(', ')}>
       <div class="daily">
         <header class="daily-head">
           <PageTitle window={words.title}>{words.title}</PageTitle>
           <p class="daily-date">{words.date(today)}</p>
           <p class="cap">{words.help}</p>
-          <svg class="daily-picture" aria-hidden="true">
-            <use href={`${picture}#picture`} />
-          </svg>
+          {GAMES.map((game) => (
+            <svg key={game} class="daily-picture" aria-hidden="true">
+              <use href={`${ANNOUNCED[game]?.picture}#picture`} />
+            </svg>
+          ))}
         </header>
         {DAILY_ISLANDS.map((island) => (
-          <Today key={island} day={today} island={island} text={text} stand={stands[island]} />
+          <Today key={island} day={today} island={island} text={textOf(island)} stand={stands[island]} />
         ))}
-        <History results={results} today={today} text={text} />
+        <History results={results} today={today} nameOf={(island) => islandName(textOf(island), island)} />
       </div>
     </Frame>
   );
@@ -78,7 +86,7 @@ export default function DailyPage() {
 
 interface TodayProps {
   readonly day: string;
-  readonly island: DailyIsland;
+  readonly island: string;
   readonly text: GameText;
   readonly stand: Stand | undefined;
 }

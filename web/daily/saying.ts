@@ -1,14 +1,16 @@
 import type { GameText, OptionText } from '@skerry/engine';
-import type { DailyIsland, DailyScore } from '@skerry/games/daily';
+import { dailyIsland } from '@skerry/games/daily';
+import type { DailyResult } from './history.ts';
 
-/** What the game itself calls its islands and its achievements. */
-
-export function islandName(text: GameText, island: DailyIsland): string {
+/** What the game itself calls an island: the values of its options. */
+export function islandName(text: GameText, island: string): string {
   const options: { readonly [option: string]: OptionText } = text.options;
-  return options.island?.values[island] ?? island;
+  const values = Object.entries(dailyIsland(island).options);
+  return values.map(([option, value]) => options[option]?.values[value] ?? value).join(', ');
 }
 
-export function sentenceOf(text: GameText, { total, level }: DailyScore): string {
+/** A result in the game's own words. */
+export function sentenceOf(text: GameText, { island, total, level }: DailyResult): string {
   const telling = { state: { seats: 1, agenda: [] }, names: [] };
-  return text.endings.solo?.({ total, level }, telling) ?? '';
+  return text.endings[dailyIsland(island).ending]?.({ total, level }, telling) ?? '';
 }

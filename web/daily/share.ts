@@ -1,11 +1,12 @@
-import { type DailyScore, LEVELS_A_DAY } from '@skerry/games/daily';
+import { dailyIsland } from '@skerry/games/daily';
+import type { DailyResult } from './history.ts';
 
 /** The result as a text for others: how far it led, but nothing of the way. */
 export function shareText(
   { title, line }: { readonly title: string; readonly line: string },
-  { level }: Pick<DailyScore, 'level'>,
+  { island, level }: Pick<DailyResult, 'island' | 'level'>,
   address: string,
 ): string {
-  const steps = '◆'.repeat(level) + '◇'.repeat(LEVELS_A_DAY - level);
+  const steps = '◆'.repeat(level) + '◇'.repeat(dailyIsland(island).levels - level);
   return [title, line, steps, address].join('\n');
 }

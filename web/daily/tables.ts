@@ -1,15 +1,6 @@
 /** The tables of daily islands on this device: their seed tells which they are. */
 
-import {
-  DAILY_GAME,
-  type DailyIsland,
-  type Day,
-  dailyOf,
-  dailyScore,
-  dailySetting,
-  dayAfter,
-  dayOf,
-} from '@skerry/games/daily';
+import { type Day, dailyOf, dailyScore, dailySetting, dayAfter, dayOf } from '@skerry/games/daily';
 import { Sitting } from '@skerry/tables';
 import { loadRules } from '../game.ts';
 import { countDaily } from '../live/api.ts';
@@ -21,22 +12,21 @@ import { peopleWords } from '../words/people.ts';
 import { noteCounted, noteFirst, readDiary } from './diary.ts';
 import type { DailyResult } from './history.ts';
 
-const islandOf = ({ head, made }: KeptTable) =>
-  head.game === DAILY_GAME && head.seed !== undefined ? dailyOf(head.seed, made) : undefined;
+const islandOf = ({ head, made }: KeptTable) => (head.seed === undefined ? undefined : dailyOf(head.seed, made));
 
 /** The game of an island that the reader has begun and not finished. */
-export async function begunTable(day: Day, island: DailyIsland): Promise<string | undefined> {
+export async function begunTable(day: Day, island: string): Promise<string | undefined> {
   const { seed } = dailySetting(day, island);
   return (await listTables()).find(({ head, stage }) => stage === 'playing' && head.seed === seed)?.id;
 }
 
 /** Opens the table of an island, or finds the one that was begun. */
-export async function openDaily(day: Day, island: DailyIsland, name: string): Promise<string> {
+export async function openDaily(day: Day, island: string, name: string): Promise<string> {
   const begun = await begunTable(day, island);
   if (begun !== undefined) return begun;
-  const rules = await loadRules(DAILY_GAME);
-  if (rules === undefined) throw new Error(`There is no game ${DAILY_GAME}.`);
-  const { options, seed } = dailySetting(day, island);
+  const { game, options, seed } = dailySetting(day, island);
+  const rules = await loadRules(game);
+  if (rules === undefined) throw new Error(`There is no game ${game}.`);
   const reader = settings.name.value.trim() || peopleWords().reader;
   return openLocal(rules.game, { name, seats: [{ who: 'person', name: reader }], options, seed });
 }
@@ -66,6 +56,7 @@ async function count(result: DailyResult): Promise<void> {
 }
 
 async function sittingOf(id: string): Promise<Sitting | undefined> {
-  const [kept, rules] = await Promise.all([readTable(id), loadRules(DAILY_GAME)]);
+  const kept = await readTable(id);
+  const rules = kept && (await loadRules(kept.table.head.game));
   return kept && rules && Sitting.load(rules.game, kept.table.head, kept.lines, kept.snapshot);
 }

@@ -1,22 +1,27 @@
-import { GAMES } from '@skerry/games';
+import { type Announced, roomOf } from '@skerry/games';
 import { OfferButton } from '@skerry/look';
 import { useLocation } from 'preact-iso';
 import { DAILY, localTable, newTable, rulesPage } from '../routes.ts';
+import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
 import { dailyWords } from '../words/daily.ts';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
-import type { GameCard } from './cards.ts';
 import { playNow } from './play-now.ts';
 
-export function GameCardView({ card }: { readonly card: GameCard }) {
+export interface GameCardProps extends Announced {
+  /** The game's, as in addresses. */
+  readonly name: string;
+}
+
+export function GameCard({ name, card, picture }: GameCardProps) {
   const words = homeWords();
   const { route } = useLocation();
-  const { name, picture, players, minutes } = card;
-  const isPlayable = GAMES.includes(name);
+  const { title, blurb, mood } = card.words[settings.language.value];
+  const isPlayable = roomOf(name) !== undefined;
   const start = () =>
-    playNow(card).then(
+    playNow(name, card).then(
       (id) => route(localTable(id)),
       (error) => refuse(error instanceof DOMException ? liveWords().shelfClosed : shellWords().failed),
     );
@@ -26,9 +31,9 @@ export function GameCardView({ card }: { readonly card: GameCard }) {
         <use href={`${picture}#picture`} />
       </svg>
       <div class="game-text">
-        <h3 id={`game-${name}`}>{words.titles[name]}</h3>
-        <p class="cap">{words.facts(words.players(...players), words.minutes(minutes), words.moods[name])}</p>
-        <p class="game-blurb">{words.blurbs[name]}</p>
+        <h3 id={`game-${name}`}>{title}</h3>
+        <p class="cap">{words.facts(words.players(...card.players), words.minutes(card.minutes), mood)}</p>
+        <p class="game-blurb">{blurb}</p>
       </div>
       {isPlayable ? (
         <>
@@ -40,7 +45,7 @@ export function GameCardView({ card }: { readonly card: GameCard }) {
           <p class="game-links">
             <a href={newTable(name, 'alone')}>{words.setUp}</a>
             <a href={rulesPage(name)}>{words.readRules}</a>
-            {card.daily === true && <a href={DAILY}>{dailyWords().link}</a>}
+            {card.daily !== undefined && <a href={DAILY}>{dailyWords().link}</a>}
           </p>
         </>
       ) : (

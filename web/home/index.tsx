@@ -1,4 +1,5 @@
 import './home.css';
+import { ANNOUNCED } from '@skerry/games';
 import { Mark, Rhumbs, Tool } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { ABOUT } from '../routes.ts';
@@ -6,9 +7,8 @@ import { PageTitle } from '../shell/title.tsx';
 import { ShellTools } from '../shell/tools.tsx';
 import { homeWords } from '../words/home.ts';
 import { shellWords } from '../words/shell.ts';
-import { CARDS } from './cards.ts';
 import { FromFile } from './from-file.tsx';
-import { GameCardView } from './game-card.tsx';
+import { GameCard } from './game-card.tsx';
 import { JoinWord } from './join-word.tsx';
 import { ListedTables } from './listed.tsx';
 import { MyTables } from './my-tables.tsx';
@@ -39,8 +39,8 @@ export default function HomePage() {
         <main id="main">
           <h2 class="visually-hidden">{words.games}</h2>
           <div class="games">
-            {CARDS.map((card) => (
-              <GameCardView key={card.name} card={card} />
+            {Object.entries(ANNOUNCED).map(([name, announced]) => (
+              <GameCard key={name} name={name} {...announced} />
             ))}
           </div>
         </main>

@@ -2,11 +2,11 @@ import { OfferButton, Slip } from '@skerry/look';
 import { onlineTable } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
 import { listed } from './tables.ts';
+import { titleOf } from './titles.ts';
 
 /** Tables that anybody may come to. Nothing where there are none. */
 export function ListedTables() {
   const words = homeWords();
-  const titles: { readonly [game: string]: string } = words.titles;
   if (listed.value.length === 0) return null;
   return (
     <Slip class="mine" title={words.listedTitle} note={listed.value.length}>
@@ -19,7 +19,7 @@ export function ListedTables() {
               <span class="mine-text">
                 <b class="mine-name">{name}</b>
                 <span>
-                  {titles[game] ?? game}
+                  {titleOf(game)}
                   {free && ` · ${words.open(open)}`}
                 </span>
               </span>

@@ -9,6 +9,7 @@ import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
 import { inOrder, isYourTurn, type MyTable } from './mine.ts';
 import { hideFromShelf, tables } from './tables.ts';
+import { titleOf } from './titles.ts';
 
 const MoveSeat = lazy(() => import('./move-seat.tsx'));
 
@@ -34,8 +35,7 @@ function Row({ table }: { readonly table: MyTable }) {
   const words = homeWords();
   const [open, setOpen] = useState(false);
   const look = isYourTurn(table) ? 'mine-you' : table.stage === 'over' ? 'mine-over' : '';
-  const titles: { readonly [game: string]: string } = words.titles;
-  const about = [titles[table.game] ?? table.game, standing(table)];
+  const about = [titleOf(table.game), standing(table)];
   return (
     <li class={look}>
       <a class="mine-row" href={table.address}>

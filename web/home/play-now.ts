@@ -1,10 +1,10 @@
+import type { GameCard } from '@skerry/engine';
 import { loadRules } from '../game.ts';
 import { settings } from '../settings/settings.ts';
 import { peopleWords, someBotNames, someTableName } from '../words/people.ts';
-import type { GameCard } from './cards.ts';
 
-/** Starts a game against bots on this device, with nothing asked. Gives the id of its table. */
-export async function playNow({ name, quick }: GameCard): Promise<string> {
+/** Starts a game against bots on this device, with nothing asked. Returns the id of its table. */
+export async function playNow(name: string, { quick }: GameCard): Promise<string> {
   const [rules, { openLocal }] = await Promise.all([loadRules(name), import('../local/open.ts')]);
   if (rules === undefined) throw new Error(`There is no game ${name}.`);
   const bots = someBotNames(quick.seats - 1);

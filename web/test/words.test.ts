@@ -13,8 +13,6 @@ const SHARED = new Set([
   'daily.shortDate',
   'home.facts',
   'home.minutes',
-  'home.titles.trails-of-tucana',
-  'home.titles.islebound',
   'home.touched',
   'join.code',
   'lobby.seatCount',

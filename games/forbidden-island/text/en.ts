@@ -1,3 +1,4 @@
+import { card } from '../card.ts';
 import { actions } from './actions.en.ts';
 import { asks } from './asks.en.ts';
 import { board } from './board.en.ts';
@@ -12,7 +13,7 @@ export { names } from './names.en.ts';
 
 export const en: TextWithBoard = {
   language: 'en',
-  title: 'Forbidden Island',
+  title: card.words.en.title,
   invitation: 'Four treasures, a sinking island and one way home: win together, or go under together.',
   facts,
   actions,

@@ -1,3 +1,4 @@
+import { card } from '../card.ts';
 import { actions } from './actions.fr.ts';
 import { asks } from './asks.fr.ts';
 import { board } from './board.fr.ts';
@@ -12,7 +13,7 @@ export { names } from './names.fr.ts';
 
 export const fr: TextWithBoard = {
   language: 'fr',
-  title: 'L’Île interdite',
+  title: card.words.fr.title,
   invitation: 'Quatre trésors, une île qui sombre, un seul chemin du retour : gagnez ensemble, ou coulez ensemble.',
   facts,
   actions,

@@ -1,3 +1,4 @@
+import { card } from '../card.ts';
 import { actions } from './actions.en.ts';
 import { asks } from './asks.en.ts';
 import { board } from './board.en.ts';
@@ -12,7 +13,7 @@ export { names } from './names.en.ts';
 
 export const en: TextWithBoard = {
   language: 'en',
-  title: 'Trails of Tucana',
+  title: card.words.en.title,
   invitation: 'Two cards, one trail at a time: lead every village to the wonders of the island before the others do.',
   facts,
   actions,

@@ -1,3 +1,4 @@
+import { card } from '../card.ts';
 import { actions } from './actions.fr.ts';
 import { asks } from './asks.fr.ts';
 import { board } from './board.fr.ts';
@@ -12,7 +13,7 @@ export { names } from './names.fr.ts';
 
 export const fr: TextWithBoard = {
   language: 'fr',
-  title: 'Trails of Tucana',
+  title: card.words.fr.title,
   invitation: 'Deux cartes, un sentier à la fois : reliez les villages aux merveilles de l’île avant tout le monde.',
   facts,
   actions,

@@ -1,6 +1,5 @@
-import { DAILY_GAME, dailyOf, dailySetting, dayAfter, dayOf, isDay } from '@skerry/games/daily';
+import { dailyOf, dailySetting, dayAfter, dayOf, isDay } from '@skerry/games/daily';
 import { expect, test } from 'vitest';
-import { CARDS } from '../../home/cards.ts';
 import { barsOf, type DailyResult, percentBelow, streakOf, summaryOf } from '../history.ts';
 import { shareText } from '../share.ts';
 
@@ -80,8 +79,4 @@ test('a shared text tells date, island, points and achievement, and nothing of t
   );
   expect(text).toBe('Skerry, 16 November\nIsla Petit: 84 points.\n◆◆◆◆◇◇\nhttps://a.example/daily');
   expect(text).not.toMatch(/\d\/\d|[0-9a-f]{16}|forest|desert|mountain/);
-});
-
-test('the home page leads to the daily island from the card of its game', () => {
-  expect(CARDS.filter(({ daily }) => daily).map(({ name }) => name)).toEqual([DAILY_GAME]);
 });

@@ -1,11 +1,12 @@
 import type { GameText, Seat, Telling } from '../../../index.ts';
+import { card } from '../card.ts';
 import type { Pebbles } from '../words.ts';
 
 const who = (seat: Seat, { reader, names }: Telling<Pebbles>): string => (seat === reader ? 'You' : names[seat]!);
 
 export const en: GameText<Pebbles> = {
   language: 'en',
-  title: 'Pebbles on the Shore',
+  title: card.words.en.title,
   invitation: 'Gather what the sea brings, and keep your wish to yourself.',
   rules: {
     'P-1': 'The sack holds eight pebbles of each of four colours. Four lie on the shore, as long as the sack allows.',

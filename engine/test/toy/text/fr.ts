@@ -1,4 +1,5 @@
 import type { GameText, Seat, Telling } from '../../../index.ts';
+import { card } from '../card.ts';
 import type { Colour, Pebbles } from '../words.ts';
 
 const COLOURS: { readonly [C in Colour]: string } = { white: 'blanc', grey: 'gris', green: 'vert', red: 'rouge' };
@@ -9,7 +10,7 @@ const who = (seat: Seat, { reader, names }: Telling<Pebbles>): string =>
 
 export const fr: GameText<Pebbles> = {
   language: 'fr',
-  title: 'Galets sur la grève',
+  title: card.words.fr.title,
   invitation: 'Ramassez ce que la mer apporte, et gardez votre vœu pour vous.',
   rules: {
     'P-1':

@@ -1,0 +1,30 @@
+import type { Language } from './text.ts';
+
+/** What is shown of a game before it is loaded. It is part of every first visit, so it is short. */
+export interface GameCard {
+  readonly words: { readonly [L in Language]: CardWords };
+  /** The least and the most seats. */
+  readonly players: readonly [number, number];
+  readonly minutes: number;
+  /** What "Play now" opens: the reader and bots on this many seats; options where the defaults are not meant. */
+  readonly quick: { readonly seats: number; readonly options: object };
+  readonly daily?: Daily;
+}
+
+export interface CardWords {
+  readonly title: string;
+  /** What it is about, in one sentence. */
+  readonly blurb: string;
+  /** In a word or two: "together". */
+  readonly mood: string;
+}
+
+/** A game that can be played alone every day, by everybody on the same deal. */
+export interface Daily {
+  /** The islands of a day by name, no two games having one of the same name: the options of each table. */
+  readonly islands: { readonly [island: string]: object };
+  /** How many achievements there are. Points and achievement are the scores `total` and `level`. */
+  readonly levels: number;
+  /** The ending that tells a result; its arguments are `total` and `level`. */
+  readonly ending: string;
+}

@@ -1,0 +1,15 @@
+import type { GameRoom } from '@skerry/look';
+import { card } from './card.ts';
+import picture from './picture.svg';
+import type { Pebbles } from './words.ts';
+
+export const room: GameRoom<Pebbles> = {
+  card,
+  picture,
+  rules: async () => (await import('./pebbles.ts')).pebbles,
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    fr: async () => (await import('./text/fr.ts')).fr,
+  },
+  lore: async () => (await import('./bot.ts')).lore,
+};

@@ -1,0 +1,18 @@
+import type { GameRoom } from '@skerry/look';
+import { card } from './card.ts';
+import picture from './picture.svg';
+import type { ForbiddenIsland } from './rules/types.ts';
+
+export const room: GameRoom<ForbiddenIsland> = {
+  card,
+  picture,
+  rules: async () => (await import('./rules/game.ts')).forbiddenIsland,
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    fr: async () => (await import('./text/fr.ts')).fr,
+  },
+  lore: async () => (await import('./bot.ts')).lore,
+  board: async () => (await import('./board/index.ts')).board,
+  sketch: async () => (await import('./text/sketch.ts')).sketch,
+  peer: 'bench/boardgame-io/',
+};

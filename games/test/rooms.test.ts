@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, readOptions } from '@skerry/engine';
+import { expect, test } from 'vitest';
+import { DAILY_ISLANDS, dailySetting } from '../daily.ts';
+import { ANNOUNCED, GAMES, roomOf, rulesWithText } from '../registry.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const names = Object.keys(ANNOUNCED);
+const rulesOf = (name: string) => rulesWithText(roomOf(name)!);
+
+test.each(names)('%s has a card in every language and a picture', (name) => {
+  const { card, picture } = ANNOUNCED[name]!;
+  for (const language of LANGUAGES) {
+    const { title, blurb, mood } = card.words[language];
+    expect([title, blurb, mood].every((said) => said.trim() !== '')).toBe(true);
+    expect(blurb).toMatch(/\.$/);
+  }
+  expect(card.words.fr.blurb).not.toMatch(/[ \u00a0][;:!?»]|«[ \u00a0]/);
+  const file = new URL(`.${picture}`, ROOT);
+  expect(readFileSync(file, 'utf8')).toContain('<symbol id="picture"');
+});
+
+test.each(GAMES)('the card of %s says what its rules and its text say', async (name) => {
+  const { card } = roomOf(name)!;
+  const { game, text } = await rulesOf(name);
+  expect(game.name).toBe(name);
+  expect(card.players).toEqual([Math.min(...game.seats), Math.max(...game.seats)]);
+  for (const language of LANGUAGES) expect(text[language].title).toBe(card.words[language].title);
+  expect(() => readOptions(game, card.quick.seats, card.quick.options)).not.toThrow();
+});
+
+test('a game that is only announced cannot be opened', () => {
+  const waiting = names.filter((name) => !GAMES.includes(name));
+  expect(waiting.map(roomOf)).toEqual(waiting.map(() => undefined));
+});
+
+test('no two daily islands have the same name', () => {
+  const all = names.flatMap((name) => Object.keys(ANNOUNCED[name]!.card.daily?.islands ?? {}));
+  expect(DAILY_ISLANDS).toEqual(all);
+});
+
+test.each(DAILY_ISLANDS)('the daily island %s can be opened, named and told', async (island) => {
+  const { game: name, seats, options } = dailySetting('2026-11-16', island);
+  const { game, text } = await rulesOf(name);
+  expect(() => readOptions(game, seats, options)).not.toThrow();
+  const { levels, ending } = ANNOUNCED[name]!.card.daily!;
+  const telling = { state: { seats: 1, agenda: [] }, names: [] };
+  for (const language of LANGUAGES) {
+    const { endings, options: labels } = text[language];
+    for (const [option, value] of Object.entries(options)) {
+      expect(labels[option as keyof typeof labels]).toHaveProperty(['values', value]);
+    }
+    const told = Array.from({ length: levels }, (_, level) =>
+      endings[ending]!({ total: 77, level: level + 1 }, telling),
+    );
+    expect(new Set(told).size).toBe(levels);
+  }
+});

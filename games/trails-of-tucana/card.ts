@@ -1,0 +1,24 @@
+import type { GameCard } from '@skerry/engine';
+
+export const card: GameCard = {
+  words: {
+    en: {
+      title: 'Trails of Tucana',
+      blurb: 'Two cards, one line: join villages and sights before the others do.',
+      mood: 'side by side',
+    },
+    fr: {
+      title: 'Trails of Tucana',
+      blurb: 'Deux cartes, un trait : reliez villages et merveilles avant les autres.',
+      mood: 'côte à côte',
+    },
+  },
+  players: [1, 8],
+  minutes: 20,
+  quick: { seats: 3, options: {} },
+  daily: {
+    islands: { petit: { island: 'petit' }, grande: { island: 'grande' } },
+    levels: 6,
+    ending: 'solo',
+  },
+};

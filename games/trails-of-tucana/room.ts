@@ -1,0 +1,16 @@
+import type { GameRoom } from '@skerry/look';
+import { card } from './card.ts';
+import picture from './picture.svg';
+import type { TrailsOfTucana } from './rules/types.ts';
+
+export const room: GameRoom<TrailsOfTucana> = {
+  card,
+  picture,
+  rules: async () => (await import('./rules/game.ts')).trailsOfTucana,
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    fr: async () => (await import('./text/fr.ts')).fr,
+  },
+  lore: async () => (await import('./bot.ts')).lore,
+  board: async () => (await import('./board/index.ts')).board,
+};

@@ -1,0 +1,31 @@
+import type { Game, GameCard, GameText, GameTypes, Language, Lore, Telling } from '@skerry/engine';
+import type { GameBoard } from './board.ts';
+
+/** What the home page knows of a game, also of one that cannot be played yet. */
+export interface Announced {
+  readonly card: GameCard;
+  /** The address of an SVG file, of which the symbol `picture` is drawn. */
+  readonly picture: string;
+}
+
+/** Everything the project has of a game, each part loaded when it is needed. */
+export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
+  rules(): Promise<Game<T>>;
+  /** Everything a person reads of it, a language at a time. */
+  readonly text: { readonly [L in Language]: () => Promise<GameText<T>> };
+  /** What a bot needs to know. */
+  lore(): Promise<Lore<T>>;
+  /** What a person sees and touches; a game without it is played in the terminal. */
+  board?(): Promise<GameBoard<T>>;
+  /** A position drawn with letters, for the terminal. */
+  sketch?(): Promise<{ readonly [L in Language]: Sketch<T> }>;
+  /** The folder of the same game on another library, to compare the speed. */
+  readonly peer?: string;
+}
+
+export interface Sketch<T extends GameTypes = GameTypes> {
+  /** A few lines, to follow a game. */
+  small(telling: Telling<T>): string;
+  /** With all names, to play. */
+  large(telling: Telling<T>): string;
+}

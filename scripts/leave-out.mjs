@@ -1,0 +1,16 @@
+// Parts of games that a bundle does not use, though the rooms name them: boards for programs, sketches for the page.
+
+const NOTHING = '\0left-out';
+
+/**
+ * A plugin for Vite. `parts` are as a room imports them: `./board/index.ts`.
+ * @param {string[]} parts @returns {import('vite').Plugin}
+ */
+export function leaveOut(...parts) {
+  return {
+    name: 'leave-out',
+    enforce: 'pre',
+    resolveId: (id, importer) => (importer?.endsWith('/room.ts') && parts.includes(id) ? NOTHING : undefined),
+    load: (id) => (id === NOTHING ? 'export const board = undefined, sketch = undefined;' : undefined),
+  };
+}
