@@ -16,7 +16,7 @@ test('a watched game opens with the invitation and ends in its result', async ()
 
 test('a picture of the position stands above every turn', async () => {
   const { stdout } = await skerry(watched);
-  expect(stdout.match(/Water level \d, \d flood cards a turn/g)?.length).toBe(stdout.match(/^Turn /gm)!.length + 1);
+  expect(stdout.match(/Water at mark \d, \d flood cards per turn/g)?.length).toBe(stdout.match(/^Turn /gm)!.length + 1);
 });
 
 test('it is told in French as well', async () => {

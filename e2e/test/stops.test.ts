@@ -33,7 +33,7 @@ const tone = (page: Page) => page.locator('.ask').getAttribute('data-tone');
 test('who must discard in the turn of another is pressed', async () => {
   const { page } = await house.guest();
   await openAt(page, 'stop 2', (step, active) => step.do === 'discard' && step.seat !== active);
-  await page.getByText('You must come back to five cards').first().waitFor();
+  await page.getByText('You have six cards: discard one').first().waitFor();
   expect(await tone(page)).toBe('must');
 });
 

@@ -21,6 +21,7 @@ test.each([
   ['fr', 'Vous allez à le Jardin.', 'article not joined'],
   ['fr', 'Le tour de Ada.', 'no elision'],
   ['fr', 'Vous reliez le obélisque.', 'no elision'],
+  ['fr', 'Si ils tracent.', 'no elision'],
   ['fr', 'Je suis prêt.', 'a word that agrees with a person'],
   ['fr', 'Seul en mer.', 'a word that agrees with a person'],
   ['fr', 'Qui a ce lien peut regarder.', '“qui” without its person'],

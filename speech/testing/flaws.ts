@@ -25,7 +25,10 @@ const IN: { readonly [L in Language]: readonly Flaw[] } = {
     ['no narrow space', /(?<=[^\u202f\d])[:;!?»%]|\d[:;!?»%](?!\d)|«(?!\u202f)/],
     ['English quotes', /[“”]/],
     ['article not joined', /(?<!\p{L})(à|de) les? \p{Lu}/u],
-    ['no elision', /(?<!\p{L})(le|la|de|que|jusque|si|ne|se) ([AEIOUÉÈÊÎÂ]\p{L}|[aeiouéèêîâ](?!\P{L}))/u],
+    [
+      'no elision',
+      /(?<![\p{L}-])([Ll][ea]|[DdNnSs]e|[Qq]ue|jusque|[Ss]i(?= ils?(?!\p{L}))) ([AEIOUÉÈÊÎÂ]\p{L}|[aeiouéèêîâ](?!\P{L}))/u,
+    ],
     [
       'a word that agrees with a person',
       /(?<!\p{L})(prêt|prête|absent|absente|(?<!un )seul(?! l)|sûr|joueurs?|joueuses?|muet|muette|ceux|renvoyé)(?!\p{L})/iu,

@@ -86,7 +86,7 @@ export function describe(scene: FiScene): { heading: string; lines: string[] }[]
 
 const count = (pile: readonly (readonly unknown[])[]): number => pile.reduce((sum, layer) => sum + layer.length, 0);
 
-/** "taken by Bruno", "4 cards in hands". */
+/** "captured by Bruno", "4 cards in hand". */
 export function treasureState({ telling, text }: FiScene, nth: number): string {
   const { state } = telling;
   const words = wordsOf(text);

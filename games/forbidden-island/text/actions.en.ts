@@ -1,6 +1,8 @@
-import { aCard, list, nameOf, place, theTreasure } from './english.ts';
+import { readerLast } from '@skerry/speech';
+import { list, nameOf, oneself } from '@skerry/speech/en';
+import { aCard, place, theTreasure } from './english.ts';
 import { names } from './names.en.ts';
-import { readerLast, type Text } from './telling.ts';
+import type { Text } from './telling.ts';
 
 export const actions: Text['actions'] = {
   move: ({ to }, telling) => `Move to ${place(telling, to)}`,
@@ -8,21 +10,18 @@ export const actions: Text['actions'] = {
   guide: ({ pawn, to }, telling) =>
     `Guide ${pawn === telling.reader ? 'your own pawn' : nameOf(telling, pawn)} to ${place(telling, to)}`,
   shoreUp: ({ tiles }, telling) => `Shore up ${list(tiles.map((space) => place(telling, space)))}`,
-  give: ({ card, to }, telling) => `Give ${to === telling.reader ? 'yourself' : nameOf(telling, to)} ${aCard(card)}`,
-  take: ({ card, from }, telling) =>
-    `Take ${aCard(card)} from ${from === telling.reader ? 'yourself' : nameOf(telling, from)}`,
+  give: ({ card, to }, telling) => `Give ${oneself(telling, to)} ${aCard(card)}`,
+  take: ({ card, from }, telling) => `Take ${aCard(card)} from ${oneself(telling, from)}`,
   capture: ({ treasure }) => `Capture ${theTreasure(treasure)}`,
   endActions: () => 'End your actions',
 
   sandbags: ({ on }, telling) => `Play ${names.cards.sandbags} on ${place(telling, on)}`,
   lift: ({ pawns, to }, telling) => {
-    const passengers = readerLast(telling, pawns).map((seat) =>
-      seat === telling.reader ? 'yourself' : nameOf(telling, seat),
-    );
-    return `Lift ${list(passengers)} to ${place(telling, to)} by helicopter`;
+    const passengers = readerLast(telling, pawns).map((seat) => oneself(telling, seat));
+    return `Airlift ${list(passengers)} to ${place(telling, to)}`;
   },
   liftOff: () => 'Lift off with everyone and all four treasures',
-  pass: ({ until }) => (until === 'turn' ? 'Pass for the rest of the turn' : 'Pass'),
+  pass: ({ until }) => (until === 'turn' ? 'Pass until next turn' : 'Pass'),
 
   discard: ({ card }) => `Discard ${aCard(card)}`,
   swim: ({ to }, telling) => {

@@ -1,4 +1,5 @@
-import { card, le, list, nameOf, pawns, place, upTo } from './french.ts';
+import { list, nameOf } from '@skerry/speech/fr';
+import { card, le, pawns, place, upTo } from './french.ts';
 import type { Text } from './telling.ts';
 
 export const actions: Text['actions'] = {
@@ -18,7 +19,7 @@ export const actions: Text['actions'] = {
   lift: ({ pawns: passengers, to }, telling) =>
     `Transporter ${pawns(telling, passengers)} en hélicoptère ${upTo(telling, to)}`,
   liftOff: () => 'Décoller avec toute l’équipe et les quatre trésors',
-  pass: ({ until }) => (until === 'turn' ? 'Passer jusqu’à la fin du tour' : 'Passer'),
+  pass: ({ until }) => (until === 'turn' ? 'Passer jusqu’au prochain tour' : 'Passer'),
 
   discard: ({ card: laid }) => `Défausser une ${card(laid)}`,
   swim: ({ to }, telling) => {

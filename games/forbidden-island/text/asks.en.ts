@@ -1,5 +1,5 @@
+import { capital, count, nameOf, number, subject, verb, who, whose } from '@skerry/speech/en';
 import { FLOOD_CARDS } from '../content/meter.ts';
-import { capital, count, nameOf, number, subject, verb, who, whose } from './english.ts';
 import { names } from './names.en.ts';
 import type { Text } from './telling.ts';
 
@@ -24,12 +24,12 @@ export const asks: Text['asks'] = {
   flood: ({ nth, of }) => `Flood card ${number(nth)} of ${number(of)} is drawn.`,
   window: (_, seat, telling) =>
     seat === telling.reader
-      ? `${nameOf(telling, seat)}, you may play a special card before the next card is drawn, or pass.`
-      : `${nameOf(telling, seat)} may play a special card before the next card is drawn.`,
+      ? `${nameOf(telling, seat)}, you can play a special card before the next card is drawn, or pass.`
+      : `${nameOf(telling, seat)} can play a special card before the next card is drawn.`,
   discard: (_, seat, telling) =>
     seat === telling.reader
-      ? 'You must come back to five cards: discard one, or play a special card.'
-      : `${nameOf(telling, seat)} must come back to five cards: discard one, or play a special card.`,
+      ? 'You have six cards: discard one, or play a special card.'
+      : `${nameOf(telling, seat)} has six cards and must discard one, or play a special card.`,
   swim: ({ from }, seat, telling) => {
     const tile = telling.state.island.tiles[from];
     const left = tile === undefined ? 'the sunken tile' : `${names.tiles[tile]}, which has sunk`;

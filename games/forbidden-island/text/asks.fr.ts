@@ -1,5 +1,6 @@
+import { count, does, nameOf } from '@skerry/speech/fr';
 import { FLOOD_CARDS } from '../content/meter.ts';
-import { agree, card, count, does, le, nameOf } from './french.ts';
+import { ACTION, agree, card, FLOOD_CARD, le } from './french.ts';
 import type { Text } from './telling.ts';
 
 export const asks: Text['asks'] = {
@@ -7,7 +8,7 @@ export const asks: Text['asks'] = {
     seat === telling.reader ? 'Votre tour commence.' : `Un nouveau tour commence : ${nameOf(telling, seat)} va jouer.`,
   actions: ({ left }, seat, telling) => {
     const name = nameOf(telling, seat);
-    const actions = count(left, 'action');
+    const actions = count(left, ACTION);
     if (seat !== telling.reader)
       return left === 0 ? `Il ne reste ${actions} à ${name}.` : `Il reste ${actions} à ${name}.`;
     return left === 0
@@ -17,14 +18,16 @@ export const asks: Text['asks'] = {
   draw: ({ nth }, _, telling) =>
     `${does(telling, telling.state.active, 'pioche', 'piochez')} la ${nth === 1 ? 'première' : 'seconde'} des deux cartes Trésor.`,
   floodPart: (_, __, telling) =>
-    `La mer gagne du terrain : ${count(FLOOD_CARDS[telling.state.tick] ?? 0, 'carte Inondation', 'cartes Inondation')} ce tour-ci.`,
+    `La mer gagne du terrain : ${count(FLOOD_CARDS[telling.state.tick] ?? 0, FLOOD_CARD)} ce tour-ci.`,
   flood: ({ nth, of }) => `Carte Inondation ${nth} sur ${of}.`,
   window: (_, seat, telling) =>
     seat === telling.reader
       ? `${nameOf(telling, seat)}, vous pouvez jouer une carte spéciale avant la prochaine carte, ou passer.`
       : `${nameOf(telling, seat)} peut jouer une carte spéciale avant la prochaine carte.`,
   discard: (_, seat, telling) =>
-    `${does(telling, seat, 'doit', 'devez')} revenir à cinq cartes : en défausser une, ou jouer une carte spéciale.`,
+    seat === telling.reader
+      ? 'Vous avez six cartes : défaussez-en une, ou jouez une carte spéciale.'
+      : `${nameOf(telling, seat)} a six cartes et doit en défausser une, ou jouer une carte spéciale.`,
   swim: ({ from }, seat, telling) => {
     const tile = telling.state.island.tiles[from];
     const left = tile === undefined ? 'la tuile engloutie' : `${le(tile)}, ${agree(tile, 'englouti')} par les flots`;

@@ -1,5 +1,6 @@
+import { capital, count, figures, list, nameOf, ordinal, people, subject, theyDo, verb, who } from '@skerry/speech/en';
 import type { BoardWords } from './board.ts';
-import { capital, count, list, nameOf, number, people, subject, theTreasure, verb } from './english.ts';
+import { theTreasure } from './english.ts';
 import { names } from './names.en.ts';
 
 const STATES = ['dry', 'flooded', 'sunk'] as const;
@@ -34,7 +35,7 @@ export const board: BoardWords = {
     liftOff: 'Lift off',
     discard: 'Discard',
     swim: 'Swim',
-    passTurn: 'Pass this turn',
+    passTurn: 'Pass until next turn',
     pass: 'Pass',
     endActions: 'End actions',
   },
@@ -47,93 +48,69 @@ export const board: BoardWords = {
     water: 'Capture the Chalice',
   },
   flyAway: 'Fly away',
-  tiles: (n) => `${n} ${n === 1 ? 'tile' : 'tiles'}`,
-  cards: (n) => `${n} ${n === 1 ? 'card' : 'cards'}`,
+  tiles: (n) => figures(n, 'tile'),
+  cards: (n) => figures(n, 'card'),
   or: (items) => list(items, 'or'),
   and: (items) => list(items),
-  confirmEnd: 'You have used none of your three actions. End them all the same?',
+  confirmEnd: 'You haven’t used any of your three actions. End them anyway?',
   confirmPass: (telling, drowning) =>
     `If nobody sends the helicopter, ${drowning === telling.reader ? 'you drown' : `${nameOf(telling, drowning)} drowns`} and the game is lost. Pass?`,
 
   shortCards: { ...names.cards, 'helicopter-lift': 'Lift', sandbags: 'Bags', 'waters-rise': 'Rise!' },
 
-  surveyed: (turn) => ['as surveyed', turn > 20 ? `on turn ${turn}` : `on the ${ORDINALS[turn - 1] ?? 'first'} turn`],
+  surveyed: (turn) => ['as surveyed', `on the ${ordinal(turn)} turn`],
   island: 'The island',
   water: (_, water) => STATES[water],
-  here: (telling, seats) => {
-    const alone = seats.length === 1 && seats[0] !== telling.reader;
-    return `${capital(people(telling, seats))} ${alone ? 'is' : 'are'} here`;
-  },
+  here: (telling, seats) => `${capital(people(telling, seats))} ${theyDo(telling, seats, 'is', 'are')} here`,
   holds: (treasure, captured) =>
     captured ? `${theTreasure(treasure)} was here` : `${theTreasure(treasure)} lies here`,
   can: (actions) => `You can: ${actions.join('; ')}`,
-  nextFlood: 'among the flood cards that come next',
+  nextFlood: 'among the next flood cards',
   landing: 'the helicopter leaves from here',
   close: 'Close',
   who: 'Who goes?',
   touchTarget: (card) =>
-    card === 'sandbags' ? 'Touch a flooded tile to shore it up.' : 'Touch the tile to fly to, then say who goes.',
-  noUse: 'There is nothing to do with it now.',
+    card === 'sandbags' ? 'Choose a flooded tile to shore up.' : 'Choose a tile to fly to, then who goes.',
+  noUse: 'You can’t use this card right now.',
 
   treasures: 'Treasures',
-  takenBy: (telling, seat) => `taken by ${seat === telling.reader ? 'you' : nameOf(telling, seat)}`,
-  inHands: (n) => `${n === 0 ? 'no' : n} ${n === 1 ? 'card' : 'cards'} in hands`,
+  takenBy: (telling, seat) => `captured by ${who(telling, seat)}`,
+  inHands: (n) => (n === 0 ? 'no cards in hand' : `${figures(n, 'card')} in hand`),
   lost: 'lost for ever',
-  level: (tick, cards) =>
-    cards === 0 ? 'The water is at the skull' : `Water level ${tick} of 10: ${count(cards, 'flood card')} a turn`,
+  level: (mark, cards) =>
+    cards === 0
+      ? 'The water is at the skull'
+      : `The water is at mark ${mark} of 10: ${count(cards, 'flood card')} per turn`,
   perTurn: (cards) => `${cards} flood cards`,
 
   treasurePile: 'treasure',
-  treasureDiscards: 'used',
+  treasureDiscards: 'discards',
   floodPile: 'flood',
-  floodDiscards: 'drawn',
+  floodDiscards: 'discards',
   pileTitles: {
-    treasurePile: 'Treasure pile',
-    treasureDiscards: 'Used treasure cards',
-    floodPile: 'Flood pile',
-    floodDiscards: 'Drawn flood cards',
+    treasurePile: 'Treasure draw pile',
+    treasureDiscards: 'Treasure discard pile',
+    floodPile: 'Flood draw pile',
+    floodDiscards: 'Flood discard pile',
   },
   none: 'No cards.',
-  unseen: 'The cards that are left, in no order:',
-  onTop: 'On top, to be drawn first, in no order:',
-  below: 'Below, in no order:',
+  unseen: 'The cards that are left, order unknown:',
+  onTop: 'On top, drawn first, order unknown:',
+  below: 'Below, order unknown:',
   hand: (telling, seat, cards) =>
-    `${subject(telling, seat)} ${verb(telling, seat, 'holds', 'hold')} ${cards.length === 0 ? 'no cards' : list(cards)}.`,
+    `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${cards.length === 0 ? 'no cards' : list(cards)}.`,
 
   won: 'The team has won.',
   lostGame: 'The island has won.',
-  turns: (n) => `${n} ${n === 1 ? 'turn' : 'turns'}`,
-  waterAt: (tick) => `water at ${tick} of 10`,
+  turns: (n) => figures(n, 'turn'),
+  waterAt: (mark) => `water at mark ${mark} of 10`,
 
   headings: { island: 'The island', people: 'The adventurers', treasures: 'The treasures', water: 'The water' },
   row: (n) => `Row ${n}`,
   place: (space, tile) => `${space} ${tile}`,
   person: (name, role, place) => `${name}, ${role}, is on ${place}.`,
   pileCounts: (treasure, flood) =>
-    `${capital(number(treasure))} treasure ${treasure === 1 ? 'card' : 'cards'} and ${number(flood)} flood ${flood === 1 ? 'card' : 'cards'} are left to draw.`,
+    `${capital(count(treasure, 'treasure card'))} and ${count(flood, 'flood card')} are left to draw.`,
 
   hints: { floodTop: 'Mark the tiles whose flood cards come next' },
 };
-
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-  'twentieth',
-];

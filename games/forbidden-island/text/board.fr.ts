@@ -1,8 +1,17 @@
+import { count, does, figures, list, nameOf, ordinal, people, who } from '@skerry/speech/fr';
 import type { BoardWords } from './board.ts';
-import { agree, count, does, le, list, nameOf, people } from './french.ts';
+import { agree, FLOOD_CARD, le, TREASURE_CARD } from './french.ts';
 import { names } from './names.fr.ts';
 
-const ADJECTIVES = ['', 'inondé', 'englouti'] as const;
+const TILE = { name: 'tuile', gender: 'f' } as const;
+const CARD = { name: 'carte', gender: 'f' } as const;
+const TURN = { name: 'tour', gender: 'm' } as const;
+
+const STATES = [
+  { masculine: 'sec', feminine: 'sèche' },
+  { masculine: 'inondé', feminine: 'inondée' },
+  { masculine: 'englouti', feminine: 'engloutie' },
+] as const;
 
 export const board: BoardWords = {
   names,
@@ -34,7 +43,7 @@ export const board: BoardWords = {
     liftOff: 'Décoller',
     discard: 'Défausser',
     swim: 'Nager',
-    passTurn: 'Passer ce tour',
+    passTurn: 'Passer jusqu’au prochain tour',
     pass: 'Passer',
     endActions: 'Terminer les actions',
   },
@@ -47,47 +56,47 @@ export const board: BoardWords = {
     water: 'Prendre le Calice',
   },
   flyAway: 'S’envoler',
-  tiles: (n) => `${n} ${n < 2 ? 'tuile' : 'tuiles'}`,
-  cards: (n) => `${n} ${n < 2 ? 'carte' : 'cartes'}`,
+  tiles: (n) => figures(n, TILE),
+  cards: (n) => figures(n, CARD),
   or: (items) => list(items, 'ou'),
   and: (items) => list(items),
-  confirmEnd: 'Vous n’avez utilisé aucune de vos trois actions. Les terminer quand même ?',
+  confirmEnd: 'Vous n’avez utilisé aucune de vos trois actions. Les terminer quand même ?',
   confirmPass: (telling, drowning) =>
-    `Si personne n’envoie l’hélicoptère, ${drowning === telling.reader ? 'votre pion se noie' : `${nameOf(telling, drowning)} se noie`} et la partie est perdue. Passer ?`,
+    `Si personne n’envoie l’hélicoptère, ${drowning === telling.reader ? 'votre pion se noie' : `${nameOf(telling, drowning)} se noie`} et la partie est perdue. Passer ?`,
 
   shortCards: { ...names.cards, 'helicopter-lift': 'Hélico', sandbags: 'Sacs', 'waters-rise': 'Montée' },
 
-  surveyed: (turn) => ['levée', turn === 1 ? 'au 1er tour' : `au ${turn}e tour`],
+  surveyed: (turn) => ['levée', `au ${ordinal(turn)} tour`],
   island: 'L’île',
-  water: (tile, water) => (water === 0 ? agree(tile, 'sec').replace('sece', 'sèche') : agree(tile, ADJECTIVES[water])),
-  here: (telling, seats) => `Ici : ${people(telling, seats)}`,
+  water: (tile, water) => agree(tile, STATES[water].masculine, STATES[water].feminine),
+  here: (telling, seats) => `Ici : ${people(telling, seats)}`,
   holds: (treasure, captured) =>
-    captured ? `trésor déjà pris : ${names.treasures[treasure]}` : `${le(treasure)} est ici`,
-  can: (actions) => `Vous pouvez : ${actions.join(' ; ')}`,
+    captured ? `trésor déjà pris : ${names.treasures[treasure]}` : `${le(treasure)} est ici`,
+  can: (actions) => `Vous pouvez : ${actions.join(' ; ')}`,
   nextFlood: 'parmi les prochaines cartes Inondation',
   landing: 'l’hélicoptère part d’ici',
   close: 'Fermer',
-  who: 'Qui s’envole ?',
+  who: 'Qui s’envole ?',
   touchTarget: (special) =>
     special === 'sandbags'
-      ? 'Touchez une tuile inondée pour l’assécher.'
-      : 'Touchez la tuile où voler, puis dites qui s’envole.',
-  noUse: 'Cette carte ne sert à rien pour l’instant.',
+      ? 'Choisissez une tuile inondée à assécher.'
+      : 'Choisissez une tuile où voler, puis qui s’envole.',
+  noUse: 'Vous ne pouvez pas utiliser cette carte pour l’instant.',
 
   treasures: 'Trésors',
-  takenBy: (telling, seat) => (seat === telling.reader ? 'pris par vous' : `pris par ${nameOf(telling, seat)}`),
-  inHands: (n) => `${n === 0 ? 'aucune' : n} ${n < 2 ? 'carte' : 'cartes'} en main`,
+  takenBy: (telling, seat) => `pris par ${who(telling, seat)}`,
+  inHands: (n) => (n === 0 ? 'aucune carte en main' : `${figures(n, CARD)} en main`),
   lost: 'perdu à jamais',
-  level: (tick, cards) =>
+  level: (mark, cards) =>
     cards === 0
       ? 'L’eau a atteint la tête de mort'
-      : `Niveau de l’eau : ${tick} sur 10, ${count(cards, 'carte Inondation', 'cartes Inondation')} par tour`,
+      : `L’eau est au cran ${mark} sur 10 : ${count(cards, FLOOD_CARD)} par tour`,
   perTurn: (cards) => `${cards} par tour`,
 
   treasurePile: 'trésor',
-  treasureDiscards: 'jouées',
+  treasureDiscards: 'défausse',
   floodPile: 'inondation',
-  floodDiscards: 'tirées',
+  floodDiscards: 'défausse',
   pileTitles: {
     treasurePile: 'Pioche Trésor',
     treasureDiscards: 'Défausse Trésor',
@@ -95,23 +104,22 @@ export const board: BoardWords = {
     floodDiscards: 'Défausse Inondation',
   },
   none: 'Aucune carte.',
-  unseen: 'Les cartes qui restent, sans ordre :',
-  onTop: 'Sur le dessus, à tirer d’abord, sans ordre :',
-  below: 'Dessous, sans ordre :',
+  unseen: 'Les cartes qui restent, ordre inconnu :',
+  onTop: 'Sur le dessus, tirées d’abord, ordre inconnu :',
+  below: 'Dessous, ordre inconnu :',
   hand: (telling, seat, cards) =>
-    `${does(telling, seat, 'a', 'avez')} en main : ${cards.length === 0 ? 'aucune carte' : list(cards)}.`,
+    `${does(telling, seat, 'a', 'avez')} en main : ${cards.length === 0 ? 'aucune carte' : list(cards)}.`,
 
   won: 'L’équipe a gagné.',
   lostGame: 'L’île a gagné.',
-  turns: (n) => `${n} ${n < 2 ? 'tour' : 'tours'}`,
-  waterAt: (tick) => `eau à ${tick} sur 10`,
+  turns: (n) => figures(n, TURN),
+  waterAt: (mark) => `eau au cran ${mark} sur 10`,
 
   headings: { island: 'L’île', people: 'L’équipe', treasures: 'Les trésors', water: 'L’eau' },
   row: (n) => `Rangée ${n}`,
   place: (space, tile) => `${tile} en ${space}`,
-  person: (name, role, place) => `${name}, ${role} : ${place}.`,
-  pileCounts: (treasure, flood) =>
-    `Il reste ${count(treasure, 'carte Trésor', 'cartes Trésor')} et ${count(flood, 'carte Inondation', 'cartes Inondation')} à tirer.`,
+  person: (name, role, place) => `${name}, ${role} : ${place}.`,
+  pileCounts: (treasure, flood) => `Il reste ${count(treasure, TREASURE_CARD)} et ${count(flood, FLOOD_CARD)} à tirer.`,
 
   hints: { floodTop: 'Marquer les tuiles des prochaines cartes Inondation' },
 };

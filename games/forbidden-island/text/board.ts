@@ -65,7 +65,8 @@ export interface BoardWords {
   takenBy(telling: Telling, seat: Seat): string;
   inHands(n: number): string;
   readonly lost: string;
-  level(tick: number, cards: number): string;
+  /** Where the water stands, and how many flood cards that means; no cards at the skull. */
+  level(mark: number, cards: number): string;
   perTurn(cards: number): string;
 
   readonly treasurePile: string;
@@ -85,7 +86,7 @@ export interface BoardWords {
   readonly won: string;
   readonly lostGame: string;
   turns(n: number): string;
-  waterAt(tick: number): string;
+  waterAt(mark: number): string;
 
   readonly headings: {
     readonly island: string;

@@ -1,6 +1,7 @@
 import type { Seat } from '@skerry/engine';
+import { list, who } from '@skerry/speech/en';
 import { TREASURE_TILES, type Treasure } from '../content/tiles.ts';
-import { list, theTreasure, who } from './english.ts';
+import { theTreasure } from './english.ts';
 import { names } from './names.en.ts';
 import { type Endings, seatOf, type Telling, treasureOf } from './telling.ts';
 

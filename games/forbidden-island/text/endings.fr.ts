@@ -1,6 +1,7 @@
 import type { Seat } from '@skerry/engine';
+import { list, nameOf } from '@skerry/speech/fr';
 import { TREASURE_TILES, type Treasure } from '../content/tiles.ts';
-import { le, list, nameOf } from './french.ts';
+import { le } from './french.ts';
 import { type Endings, seatOf, type Telling, treasureOf } from './telling.ts';
 
 export const won = ({ reader }: Telling): string =>
@@ -8,7 +9,7 @@ export const won = ({ reader }: Telling): string =>
 
 export const losses = {
   foolsLanding: (): string =>
-    `La partie est perdue : ${le('fools-landing')} a sombré, et avec elle le chemin du retour.`,
+    `La partie est perdue : ${le('fools-landing')} a sombré, et avec lui le chemin du retour.`,
   treasure: (treasure: Treasure): string =>
     `La partie est perdue : ${list(TREASURE_TILES[treasure].map(le))} ont sombré en emportant ${le(treasure)}.`,
   drowned: (seat: Seat, telling: Telling): string =>

@@ -1,5 +1,6 @@
+import { capital, count, list, people, subject, verb, who, whose } from '@skerry/speech/en';
 import { losses, won } from './endings.en.ts';
-import { aCard, capital, cardName, count, list, people, subject, theTreasure, verb, who, whose } from './english.ts';
+import { aCard, cardName, theTreasure } from './english.ts';
 import { names } from './names.en.ts';
 import type { Text } from './telling.ts';
 
@@ -7,20 +8,20 @@ const tilesOf = (tiles: readonly (keyof typeof names.tiles)[]): string => list(t
 
 export const facts: Text['facts'] = {
   opened: ({ seats, difficulty, layout, tick }) =>
-    `${capital(count(seats, 'adventurer'))} came ashore. Island: ${names.layouts[layout]}. Difficulty: ${names.difficulties[difficulty]}. Water level: ${tick}.`,
+    `${capital(count(seats, 'adventurer'))} came ashore. Island: ${names.layouts[layout]}. Difficulty: ${names.difficulties[difficulty]}. The water is at mark ${tick}.`,
   tileLaid: ({ tile, space }) => `${names.tiles[tile]} was laid at ${space}.`,
   adventurerDealt: ({ seat, adventurer, tile }, telling) =>
     `${subject(telling, seat)} ${verb(telling, seat, 'plays', 'play')} the ${names.adventurers[adventurer].name} and ${verb(telling, seat, 'starts', 'start')} on ${names.tiles[tile]}.`,
   cardDealt: ({ seat, card }, telling) =>
     `${subject(telling, seat)} ${verb(telling, seat, 'was', 'were')} dealt ${aCard(card)}.`,
   dealtAgain: ({ seat }, telling) =>
-    `A ${names.cards['waters-rise']} dealt to ${who(telling, seat)} went back into the pile and was replaced.`,
+    `A ${names.cards['waters-rise']} dealt to ${who(telling, seat)} went back into the draw pile and was replaced.`,
 
   turnBegan: ({ seat, number }, telling) =>
     `Turn ${number}: ${who(telling, seat)} ${verb(telling, seat, 'plays', 'play')}.`,
   actionsEnded: ({ seat, unused }, telling) =>
     unused === 0
-      ? `${subject(telling, seat)} ended ${verb(telling, seat, 'the action part', 'your actions')}.`
+      ? `${subject(telling, seat)} ended ${verb(telling, seat, 'their actions', 'your actions')}.`
       : `${subject(telling, seat)} left ${count(unused, 'action')} unused.`,
   moved: ({ seat, from, to, how, by }, telling) => {
     const goal = names.tiles[to];
@@ -36,7 +37,7 @@ export const facts: Text['facts'] = {
       case 'lifted':
         return by === seat
           ? `${subject(telling, seat)} took the helicopter to ${goal}.`
-          : `${subject(telling, by)} sent the helicopter, and it took ${who(telling, seat)} to ${goal}.`;
+          : `${subject(telling, by)} airlifted ${who(telling, seat)} to ${goal}.`;
       case 'swam':
         // FI-103
         return `${subject(telling, seat)} ${telling.state.adventurers[seat] === 'pilot' ? 'flew' : 'swam'} to safety on ${goal}.`;
@@ -65,26 +66,26 @@ export const facts: Text['facts'] = {
   watersRose: ({ tick, floodCards }) =>
     floodCards === 0
       ? 'The water rose to the skull.'
-      : `The water rose to ${tick}: ${count(floodCards, 'flood card')} a turn from now on.`,
+      : `The water rose to mark ${tick}: ${count(floodCards, 'flood card')} per turn from now on.`,
   floodStacked: ({ count: cards, tiles }) =>
     cards === 1
-      ? `One used flood card went back on top of the pile: ${tilesOf(tiles)}.`
-      : `${capital(count(cards, 'used flood card'))} were shuffled and went back on top of the pile: ${tilesOf(tiles)}.`,
+      ? `One discarded flood card went back on top of the draw pile: ${tilesOf(tiles)}.`
+      : `${capital(count(cards, 'discarded flood card'))} were shuffled and went back on top of the draw pile: ${tilesOf(tiles)}.`,
   treasureRenewed: ({ count: cards }) =>
-    `The treasure pile ran out: ${count(cards, 'discarded card')} ${cards === 1 ? 'makes' : 'make'} a new one.`,
+    `The treasure draw pile ran out: ${count(cards, 'discarded card')} ${cards === 1 ? 'makes' : 'make'} a new one.`,
   handFull: ({ seat }, telling) =>
-    `${subject(telling, seat)} ${verb(telling, seat, 'holds', 'hold')} six cards, one too many.`,
+    `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} six cards, one too many.`,
 
   played: ({ seat, card }, telling) => `${subject(telling, seat)} played ${names.cards[card]}.`,
   passed: ({ seat, until }, telling) =>
-    `${subject(telling, seat)} passed${until === 'turn' ? ' for the rest of the turn' : ''}.`,
+    `${subject(telling, seat)} passed${until === 'turn' ? ' until the next turn' : ''}.`,
 
   floodCard: ({ tile, nth, of }) => `Flood card ${nth} of ${of}: ${names.tiles[tile]}.`,
   flooded: ({ tile }) => `${names.tiles[tile]} flooded.`,
   sank: ({ tile, pawns }, telling) =>
     pawns.length === 0 ? `${names.tiles[tile]} sank.` : `${names.tiles[tile]} sank under ${people(telling, pawns)}.`,
   floodRenewed: ({ count: cards }) =>
-    `The flood pile ran out: ${count(cards, 'used flood card')} ${cards === 1 ? 'makes' : 'make'} a new one.`,
+    `The flood draw pile ran out: ${count(cards, 'discarded card')} ${cards === 1 ? 'makes' : 'make'} a new one.`,
   mustSwim: ({ seat }, telling) => `${subject(telling, seat)} must leave the sunken tile at once.`,
   drowning: ({ seat, asked }, telling) => {
     const danger = `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} nowhere to swim`;

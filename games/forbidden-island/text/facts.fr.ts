@@ -1,23 +1,6 @@
+import { capital, count, does, has, list, nameOf, number, people, theyDo } from '@skerry/speech/fr';
 import { losses, won } from './endings.fr.ts';
-import {
-  agree,
-  au,
-  capital,
-  card,
-  count,
-  does,
-  du,
-  has,
-  Le,
-  le,
-  list,
-  nameOf,
-  number,
-  pawn,
-  people,
-  theyDo,
-  verb,
-} from './french.ts';
+import { ACTION, agree, au, card, DISCARD, du, FLOOD_CARD, Le, le, pawn, verb } from './french.ts';
 import { names } from './names.fr.ts';
 import type { Text } from './telling.ts';
 
@@ -25,7 +8,7 @@ const tilesOf = (tiles: readonly (keyof typeof names.tiles)[]): string => list(t
 
 export const facts: Text['facts'] = {
   opened: ({ seats, difficulty, layout, tick }) =>
-    `${capital(number(seats))} aventuriers ont débarqué. Île : ${names.layouts[layout]}. Difficulté : ${names.difficulties[difficulty]}. Niveau de l’eau : ${tick}.`,
+    `${capital(number(seats))} aventuriers ont débarqué. Île : ${names.layouts[layout]}. Difficulté : ${names.difficulties[difficulty]}. L’eau est au cran ${tick}.`,
   tileLaid: ({ tile, space }) => `${Le(tile)} ${verb(tile, 'a', 'ont')} pris place en ${space}.`,
   adventurerDealt: ({ seat, adventurer, tile }, telling) =>
     `${does(telling, seat, 'joue', 'jouez')} ${le(adventurer)} et ${seat === telling.reader ? 'commencez' : 'commence'} ${au(tile)}.`,
@@ -38,7 +21,7 @@ export const facts: Text['facts'] = {
   actionsEnded: ({ seat, unused }, telling) =>
     unused === 0
       ? `${has(telling, seat)} terminé ${seat === telling.reader ? 'vos' : 'ses'} actions.`
-      : `${has(telling, seat)} renoncé à ${count(unused, 'action')}.`,
+      : `${has(telling, seat)} renoncé à ${count(unused, ACTION)}.`,
   moved: ({ seat, from, to, how, by }, telling) => {
     const upTo = `jusqu’${au(to)}`;
     switch (how) {
@@ -73,7 +56,7 @@ export const facts: Text['facts'] = {
       case 'capture':
         return `${has(telling, seat)} défaussé une ${card(laid)} pour le trésor.`;
       case 'played':
-        return `${has(telling, seat)} posé la ${card(laid)} sur la défausse.`;
+        return `${has(telling, seat)} mis la ${card(laid)} à la défausse.`;
     }
   },
 
@@ -82,18 +65,18 @@ export const facts: Text['facts'] = {
   watersRose: ({ tick, floodCards }) =>
     floodCards === 0
       ? 'L’eau a atteint la tête de mort.'
-      : `L’eau a atteint le niveau ${tick} : désormais ${count(floodCards, 'carte Inondation', 'cartes Inondation')} par tour.`,
+      : `L’eau a atteint le cran ${tick} : désormais ${count(floodCards, FLOOD_CARD)} par tour.`,
   floodStacked: ({ count: cards, tiles }) =>
     cards === 1
       ? `Une carte Inondation défaussée a repris place sur la pioche : ${tilesOf(tiles)}.`
-      : `${capital(count(cards, 'carte Inondation', 'cartes Inondation'))} défaussées, mélangées, ont repris place sur la pioche : ${tilesOf(tiles)}.`,
+      : `${capital(count(cards, FLOOD_CARD))} défaussées, mélangées, ont repris place sur la pioche : ${tilesOf(tiles)}.`,
   treasureRenewed: ({ count: cards }) =>
-    `La pioche Trésor était vide : ${count(cards, 'carte défaussée', 'cartes défaussées')} ${cards < 2 ? 'forme' : 'forment'} la nouvelle.`,
-  handFull: ({ seat }, telling) => `${does(telling, seat, 'tient', 'tenez')} six cartes, une de trop.`,
+    `La pioche Trésor était vide : ${count(cards, DISCARD)} ${cards < 2 ? 'forme' : 'forment'} la nouvelle.`,
+  handFull: ({ seat }, telling) => `${has(telling, seat)} six cartes, une de trop.`,
 
   played: ({ seat, card: played }, telling) => `${has(telling, seat)} joué une ${card(played)}.`,
   passed: ({ seat, until }, telling) =>
-    `${has(telling, seat)} passé${until === 'turn' ? ' jusqu’à la fin du tour' : ''}.`,
+    `${has(telling, seat)} passé${until === 'turn' ? ' jusqu’au prochain tour' : ''}.`,
 
   floodCard: ({ tile, nth, of }) => `Carte Inondation ${nth} sur ${of} : ${names.tiles[tile]}.`,
   flooded: ({ tile }) => `${Le(tile)} ${verb(tile, 'est', 'sont')} ${agree(tile, 'inondé')}.`,
@@ -102,7 +85,7 @@ export const facts: Text['facts'] = {
     return pawns.length === 0 ? `${sank}.` : `${sank} sous ${people(telling, pawns)}.`;
   },
   floodRenewed: ({ count: cards }) =>
-    `La pioche Inondation était vide : ${count(cards, 'carte défaussée', 'cartes défaussées')} ${cards < 2 ? 'forme' : 'forment'} la nouvelle.`,
+    `La pioche Inondation était vide : ${count(cards, DISCARD)} ${cards < 2 ? 'forme' : 'forment'} la nouvelle.`,
   mustSwim: ({ seat }, telling) => `${does(telling, seat, 'doit', 'devez')} quitter aussitôt la tuile engloutie.`,
   drowning: ({ seat, asked }, telling) => {
     const danger = does(telling, seat, 'n’a plus aucune tuile où nager', 'n’avez plus aucune tuile où nager');

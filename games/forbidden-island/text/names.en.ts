@@ -46,16 +46,15 @@ export const names: Names = {
     diver: {
       name: 'Diver',
       power:
-        'For one action, crosses any number of flooded and missing tiles in a row. Swims from a sinking tile to the nearest tile left.',
+        'For one action, crosses any number of flooded and missing tiles in a row. Swims from a sinking tile to the nearest tile still there.',
     },
-    engineer: { name: 'Engineer', power: 'Shores up two tiles with one action.' },
-    explorer: { name: 'Explorer', power: 'Also moves, shores up and swims diagonally.' },
+    engineer: { name: 'Engineer', power: 'Shores up two tiles for one action.' },
+    explorer: { name: 'Explorer', power: 'Moves, shores up and swims diagonally too.' },
     messenger: { name: 'Messenger', power: 'Gives treasure cards to anyone, however far away.' },
-    navigator: { name: 'Navigator', power: 'Moves another pawn by one or two tiles with one action.' },
+    navigator: { name: 'Navigator', power: 'Moves another pawn up to two tiles for one action.' },
     pilot: {
       name: 'Pilot',
-      power:
-        'Once on each own turn, flies to any tile for one action. Flies from a sinking tile to any other at no cost.',
+      power: 'Once per turn, flies to any tile for one action. Flies off a sinking tile to any other at no cost.',
     },
   },
   layouts: {

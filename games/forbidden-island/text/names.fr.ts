@@ -1,10 +1,11 @@
+import type { Gender } from '@skerry/speech/fr';
 import type { Adventurer } from '../content/adventurers.ts';
 import type { Tile, Treasure } from '../content/tiles.ts';
 import type { Names } from './names.ts';
 
 export const names: Names = {
   tiles: {
-    'fools-landing': 'Piste des Fous',
+    'fools-landing': 'Héliport des Fous',
     'bronze-gate': 'Porte de Bronze',
     'copper-gate': 'Porte de Cuivre',
     'gold-gate': 'Porte d’Or',
@@ -42,18 +43,18 @@ export const names: Names = {
     water: 'Eau',
     'helicopter-lift': 'Hélicoptère',
     sandbags: 'Sacs de sable',
-    'waters-rise': 'Les eaux montent !',
+    'waters-rise': 'Montée des eaux',
   },
   adventurers: {
     diver: {
       name: 'Plongeur',
       power:
-        'Traverse pour une action autant de tuiles inondées ou englouties qu’il en trouve à la suite. Si sa tuile sombre, nage jusqu’à la tuile la plus proche.',
+        'Traverse pour une action toute une suite de tuiles inondées ou englouties. Si sa tuile sombre, nage jusqu’à la tuile la plus proche.',
     },
-    engineer: { name: 'Ingénieur', power: 'Assèche deux tuiles en une seule action.' },
+    engineer: { name: 'Ingénieur', power: 'Assèche deux tuiles pour une action.' },
     explorer: { name: 'Explorateur', power: 'Se déplace, assèche et nage aussi en diagonale.' },
     messenger: { name: 'Messager', power: 'Donne des cartes Trésor à n’importe quelle distance.' },
-    navigator: { name: 'Navigateur', power: 'Déplace un autre pion d’une ou deux tuiles en une action.' },
+    navigator: { name: 'Navigateur', power: 'Déplace un autre pion d’une ou deux tuiles pour une action.' },
     pilot: {
       name: 'Pilote',
       power:
@@ -77,11 +78,8 @@ export const names: Names = {
   difficulties: { novice: 'Novice', normal: 'Normal', elite: 'Élite', legendary: 'Légendaire' },
 };
 
-/** Masculine, feminine, feminine plural: what articles and adjectives agree with. */
-export type Gender = 'm' | 'f' | 'fp';
-
 export const GENDERS: Readonly<Record<Tile | Treasure | Adventurer, Gender>> = {
-  'fools-landing': 'f',
+  'fools-landing': 'm',
   'bronze-gate': 'f',
   'copper-gate': 'f',
   'gold-gate': 'f',

@@ -11,7 +11,7 @@ export const options: Text['options'] = {
   },
   layout: {
     label: 'Island',
-    help: 'The diamond is the island of the rulebook. The extras are not in the rulebook; all rules stay the same.',
+    help: 'The diamond is the island of the rulebook. The others are extras with the same rules.',
     values: Object.fromEntries(
       LAYOUT_NAMES.map((layout) => [
         layout,
@@ -21,7 +21,7 @@ export const options: Text['options'] = {
   },
   adventurers: {
     label: 'Adventurers',
-    help: 'Dealt at random, or chosen for each seat, all different.',
+    help: 'Dealt at random, or your choice for each seat. No two are the same.',
     values: {
       random: 'Random',
       ...Object.fromEntries(ADVENTURERS.map((adventurer) => [adventurer, names.adventurers[adventurer].name])),
@@ -29,7 +29,7 @@ export const options: Text['options'] = {
   },
   firstSeat: {
     label: 'First turn',
-    help: 'The seat that begins, drawn by lot or chosen.',
+    help: 'Who plays first: at random, or your choice.',
     values: { random: 'Random' },
   },
 };

@@ -11,17 +11,17 @@ export const options: Text['options'] = {
   },
   layout: {
     label: 'Île',
-    help: 'Le losange est l’île du livret de règles. Les îles en plus n’y figurent pas ; toutes les règles restent les mêmes.',
+    help: 'Le losange est l’île du livret de règles. Les autres sont des suppléments, avec les mêmes règles.',
     values: Object.fromEntries(
       LAYOUT_NAMES.map((layout) => [
         layout,
-        `${names.layouts[layout]} (${layout === 'diamond' ? 'losange' : 'en plus'})`,
+        `${names.layouts[layout]} (${layout === 'diamond' ? 'losange' : 'supplément'})`,
       ]),
     ),
   },
   adventurers: {
     label: 'Aventuriers',
-    help: 'Tirés au hasard, ou choisis pour chaque place, tous différents.',
+    help: 'Tirés au hasard, ou au choix pour chaque place, tous différents.',
     values: {
       random: 'Au hasard',
       ...Object.fromEntries(ADVENTURERS.map((adventurer) => [adventurer, names.adventurers[adventurer].name])),
@@ -29,7 +29,7 @@ export const options: Text['options'] = {
   },
   firstSeat: {
     label: 'Premier tour',
-    help: 'La place qui commence, tirée au sort ou choisie.',
+    help: 'La place qui commence : au hasard ou au choix.',
     values: { random: 'Au hasard' },
   },
 };

@@ -1,12 +1,13 @@
+import { count, does, list, nameOf, number, people, theyDo } from '@skerry/speech/fr';
 import { CARDS_TO_CAPTURE } from '../content/cards.ts';
-import { agree, au, card, count, does, du, Le, le, list, nameOf, number, people, theyDo, verb } from './french.ts';
+import { agree, au, card, du, Le, le, STEP, verb } from './french.ts';
 import { names } from './names.fr.ts';
-import type { Text } from './telling.ts';
+import { mustDiscardNow, type Text } from './telling.ts';
 
 export const reasons: Text['reasons'] = {
   notYourTurn: ({ whose }, telling) => `Ce n’est pas votre tour : ${nameOf(telling, whose)} joue en ce moment.`,
   noActionsLeft: () => 'Il ne vous reste aucune action : terminez vos actions pour continuer.',
-  actionsOver: () => 'Les actions de ce tour sont terminées.',
+  actionsOver: () => 'Plus aucune action pendant ce tour.',
   mustDiscardFirst: ({ seat }, telling) => `${does(telling, seat, 'doit', 'devez')} d’abord revenir à cinq cartes.`,
   mustSwimFirst: ({ seat }, telling) => `${does(telling, seat, 'doit', 'devez')} d’abord quitter la tuile engloutie.`,
 
@@ -19,7 +20,7 @@ export const reasons: Text['reasons'] = {
     `${Le(tile)} ne ${verb(tile, 'touche', 'touchent')} votre tuile que par un coin : seul l’Explorateur agit en diagonale.`,
 
   noDive: ({ tile }) =>
-    `Aucune plongée ne mène ${au(tile)} : on ne traverse que des tuiles inondées ou englouties, jamais une tuile sèche ni la pleine mer.`,
+    `Vous ne pouvez pas plonger jusqu’${au(tile)} : une plongée ne traverse que des tuiles inondées ou englouties.`,
   cannotStopOnMissing: ({ tile }) =>
     `${Le(tile)} ${verb(tile, 'a', 'ont')} sombré : vous pouvez plonger au travers, mais il faut finir sur une tuile encore là.`,
 
@@ -40,17 +41,15 @@ export const reasons: Text['reasons'] = {
     `${Le(tile)} ${verb(tile, 'n’est', 'ne sont')} pas ${agree(tile, 'inondé')} : il n’y a rien à assécher.`,
   outOfReach: ({ tile }) =>
     `${Le(tile)} ${verb(tile, 'est', 'sont')} hors de portée : asséchez votre tuile ou une tuile voisine.`,
-  onlyEngineerTakesTwo: () => 'Seul l’Ingénieur assèche deux tuiles en une action : choisissez-en une.',
+  onlyEngineerTakesTwo: () => 'Seul l’Ingénieur assèche deux tuiles pour une action : choisissez-en une.',
   nameTwoDifferent: () => 'Choisissez une tuile ; l’Ingénieur peut en choisir deux différentes.',
 
   notOnSameTile: ({ seat, tile }, telling) =>
     `${does(telling, seat, 'se trouve', 'vous trouvez')} ${au(tile)} : on ne donne une carte que sur la même tuile.`,
-  specialNotGiven: ({ card: kept }) =>
-    `Une ${card(kept)} ne se donne pas : chaque carte spéciale reste à qui la détient.`,
+  specialNotGiven: ({ card: kept }) => `Une ${card(kept)} ne se donne pas : une carte spéciale reste dans sa main.`,
   cardNotHeld: ({ card: wanted }) => `Vous n’avez pas de ${card(wanted)}.`,
   notToYourself: () => 'Vous ne pouvez pas vous donner une carte : choisissez quelqu’un d’autre.',
-  cardsNotTaken: () =>
-    'Une carte se donne, elle ne se prend pas : qui la détient peut vous la donner à son propre tour.',
+  cardsNotTaken: () => 'Une carte se donne, elle ne se prend pas : demandez-la au tour de la personne qui l’a.',
 
   noTreasureHere: ({ tile }) => `Il n’y a pas de trésor ${au(tile)}.`,
   alreadyCaptured: ({ treasure }) => `${Le(treasure)} est déjà ${agree(treasure, 'pris')}.`,
@@ -65,7 +64,10 @@ export const reasons: Text['reasons'] = {
     `C’est à ${nameOf(telling, whose)} de jouer, et de décider quand finissent les actions.`,
 
   noSandbags: () => `Vous n’avez pas de ${card('sandbags')}.`,
-  nothingFlooded: () => 'Aucune tuile n’est inondée : gardez vos sacs de sable pour plus tard.',
+  nothingFlooded: (_, telling) =>
+    mustDiscardNow(telling)
+      ? 'Aucune tuile n’est inondée : vos sacs de sable ne peuvent pas servir, défaussez une carte.'
+      : 'Aucune tuile n’est inondée : gardez vos sacs de sable pour plus tard.',
   noLift: () => `Vous n’avez pas de ${card('helicopter-lift')}.`,
   namePawn: () => 'Choisissez au moins un pion à transporter.',
   pawnsApart: () => 'Ces pions ne sont pas ensemble : un vol emmène des pions d’une même tuile.',
@@ -79,10 +81,10 @@ export const reasons: Text['reasons'] = {
   anotherMustDiscard: ({ seat }, telling) => `C’est à ${nameOf(telling, seat)} de défausser, pas à vous.`,
 
   pawnSafe: () => 'Votre pion est en sécurité : sa tuile n’a pas sombré.',
-  nearerTile: ({ steps }) => `Le Plongeur nage vers la tuile la plus proche : il y en a une à ${count(steps, 'case')}.`,
+  nearerTile: ({ steps }) => `Le Plongeur nage vers la tuile la plus proche : il y en a une à ${count(steps, STEP)}.`,
   anotherSwimsFirst: ({ seat }, telling) => `${nameOf(telling, seat)} doit quitter la tuile engloutie avant vous.`,
 
-  nothingToPass: () => 'Il n’y a rien à passer en ce moment.',
+  nothingToPass: () => 'Personne n’attend que vous passiez.',
   mustDiscard: () => 'Revenez d’abord à cinq cartes : défaussez-en une, ou jouez une carte spéciale.',
   mustSwim: () => 'Quittez d’abord votre tuile : elle a sombré.',
 };

@@ -12,23 +12,23 @@ import type { Telling } from './telling.ts';
 /** The island drawn with letters, for a terminal: dry ground is dense, water is light, what is missing is a dot. */
 export const sketch = {
   en: sketches(english, {
-    water: (tick, cards) => `Water level ${tick}, ${cards} flood cards a turn`,
+    water: (mark, cards) => `Water at mark ${mark}, ${cards} flood cards per turn`,
     safe: (treasures) => `Captured: ${treasures}`,
     hand: (person, cards) => `${person}: ${cards}`,
     none: 'nothing',
     legend: '▓ dry, ░ flooded, · missing, ◆ treasure',
   }),
   fr: sketches(french, {
-    water: (tick, cards) => `Niveau de l’eau : ${tick}, ${cards} cartes Inondation par tour`,
-    safe: (treasures) => `Trésors pris : ${treasures}`,
-    hand: (person, cards) => `${person} : ${cards}`,
+    water: (mark, cards) => `Eau au cran ${mark}, ${cards} cartes Inondation par tour`,
+    safe: (treasures) => `Trésors pris : ${treasures}`,
+    hand: (person, cards) => `${person} : ${cards}`,
     none: 'rien',
     legend: '▓ sec, ░ inondé, · englouti, ◆ trésor',
   }),
 };
 
 interface Words {
-  water(tick: number, cards: number): string;
+  water(mark: number, cards: number): string;
   safe(treasures: string): string;
   hand(person: string, cards: string): string;
   readonly none: string;
@@ -105,7 +105,7 @@ function rows({ state }: Telling): (number | undefined)[][] {
   return LAYOUTS[state.island.layout].map((row) => Array.from(row, (letter) => (letter === '#' ? space++ : undefined)));
 }
 
-/** So many pawns can stand on one space, so a space is as wide. */
+/** As many pawns as can stand on one space: a space is that wide. */
 const MOST_PAWNS = 4;
 
 /** How a space lies, with the initials of those who stand on it. */

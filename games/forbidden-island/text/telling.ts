@@ -15,10 +15,10 @@ export function tileAt({ state }: Telling, space: Space): Tile | undefined {
   return number === undefined ? undefined : state.island.tiles[number];
 }
 
-/** People in the order they are spoken of: the reader comes last. */
-export function readerLast({ reader }: Telling, seats: readonly Seat[]): Seat[] {
-  const others = seats.filter((seat) => seat !== reader);
-  return others.length < seats.length && reader !== undefined ? [...others, reader] : others;
+/** Whether the reader has six cards and must get down to five now (FI-71). */
+export function mustDiscardNow({ state, reader }: Telling): boolean {
+  const step = state.agenda.at(-1);
+  return step?.do === 'discard' && step.seat === reader;
 }
 
 /** The arguments of an ending come from a record, so they are read with care. */
