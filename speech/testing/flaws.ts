@@ -17,7 +17,7 @@ const IN: { readonly [L in Language]: readonly Flaw[] } = {
   en: [
     ['French spacing', /\u202f| [:;!?%]/],
     ['French quotes', /[«»]/],
-    ['wrong indefinite article', /\ba [aeio](?!ne\b|nce\b|u)|\ban [^aeioh]/i],
+    ['wrong indefinite article', /(\ba|^A) [aeioAEIO](?!ne\b|nce\b|u)|\b[Aa]n [^aeiouhAEIOUH]/],
     ['“who” for “whoever”', /^Who (has|opens|is|gets|first)\b(?!.*\?)/],
     ['American spelling', /\b(colors?|harbors?|honors?|armor|defense|license[sd]?|center(ed|s)?)\b/i],
   ],

@@ -169,7 +169,10 @@ describe('a segment says what it would do', () => {
 
   test('a pair of villages counts with its blue card (TT-57)', () => {
     const table = position({ seats: 2, letters: 'CECBDADBAE', drawn: [['9/3-9/4', '9/4-9/5', '9/5-9/6']] });
-    expect(said(table, '9/6-9/7').lines).toEqual(['Villages D and D: 11 points', 'First to join them: 6 points more']);
+    expect(said(table, '9/6-9/7').lines).toEqual([
+      'Villages D and D: 11 points',
+      'First to connect them: 6 points more',
+    ]);
   });
 
   test('two sights of a red card count without any village (TT-67)', () => {
@@ -178,10 +181,10 @@ describe('a segment says what it would do', () => {
   });
 
   test('what has no village yet says so, and what joins nothing too', () => {
-    expect(said(position(), '5/4-5/5').lines).toEqual(['To the yeti. No points yet: no village on this trail']);
+    expect(said(position(), '5/4-5/5').lines).toEqual(['Leads to the yeti. No points yet: no village on this trail']);
     expect(said(position(), '1/1-1/2').lines).toEqual(['No points yet: it leads nowhere so far']);
     expect(said(position({ drawn: [['1/1-1/2', '1/1-2/2']] }), '1/2-2/2').lines).toEqual([
-      'No points: it joins what is joined already',
+      'No points: these are already connected',
     ]);
   });
 
@@ -256,7 +259,8 @@ test('the French words are not the English ones', () => {
   expect(same(english.labels, french.labels)).toEqual([]);
   expect(same(english.headings, french.headings)).toEqual([]);
   expect(same(english.would, french.would)).toEqual([]);
-  expect(same(english, french)).toEqual([]);
+  // Words that both languages have, and capitals, which are the same in both.
+  expect(same(english, french)).toEqual(['capital', 'villages', 'total']);
 });
 
 test('no two buttons share a letter, in either language', () => {

@@ -14,6 +14,7 @@ import {
   sayReason,
   view,
 } from '@skerry/engine';
+import { flawed, labelFlaws, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../content/cards.ts';
 import { LETTERS, SIGHTS } from '../content/islands.ts';
@@ -219,54 +220,6 @@ const ask = (text: typeof en, step: Step, reader?: Seat, draft?: Draft): string 
 const ending = (text: typeof en, why: Ending, reader?: Seat): string =>
   text.endings[why.why]?.({ ...why }, telling(reader)) ?? '';
 
-/** Everything a sentence of a language can get wrong that a program can see. */
-function flaws(language: 'en' | 'fr', words: string): string[] {
-  const found: string[] = [];
-  const unless = (fine: boolean, flaw: string) => fine || found.push(flaw);
-  unless(words.trim() === words && words !== '', 'blank at an end');
-  unless(!/undefined|null|NaN|\[object|=>|[{}]/.test(words), 'a leak of the program');
-  unless(!/[ \u00a0\u202f]{2}/.test(words), 'double space');
-  unless(!/ [.,]|,[^ \d]|\.{2}/.test(words), 'stray punctuation');
-  unless(!/^\p{Ll}/u.test(words), 'lower-case beginning');
-  unless(!/['"]/.test(words), 'typewriter quotes');
-  unless(!words.includes('!'), 'exclamation');
-  if (language === 'en') {
-    unless(!/[\u00a0\u202f]| [:;!?]/.test(words), 'French spacing');
-    unless(!/\ba [aeio]|\ban [^aeio]/i.test(words.replace(/\b[A-E]\b/g, '')), 'wrong indefinite article');
-    return found;
-  }
-  unless(!/(?<!\u202f)[:;!?»]|«(?!\u202f)/.test(words), 'no narrow space');
-  unless(!/(?<!\p{L})(à|de) les? \p{Lu}/u.test(words), 'article not joined');
-  unless(!/(?<!\p{L})(le|la|de|que|jusque) ([AEIOUÉÈÎ]\p{L}|[aeiouéèêî])/u.test(words), 'no elision');
-  return found;
-}
-
-const sentenceFlaws = (language: 'en' | 'fr', words: string): string[] =>
-  /[.!?]$/.test(words) ? flaws(language, words) : [...flaws(language, words), 'no final punctuation'];
-
-const labelFlaws = (language: 'en' | 'fr', words: string): string[] =>
-  /[.:;,]$/.test(words) ? [...flaws(language, words), 'final punctuation'] : flaws(language, words);
-
-/** The sentences with their flaws, so that a failure shows what was said. */
-const flawed = (check: typeof flaws, language: 'en' | 'fr', sentences: readonly string[]) =>
-  sentences.map((words) => [words, ...check(language, words)]).filter((row) => row.length > 1);
-
-test.each([
-  ['en', 'You drew undefined.', 'a leak of the program'],
-  ['en', 'You  drew.', 'double space'],
-  ['en', 'you drew.', 'lower-case beginning'],
-  ['en', 'You drew', 'no final punctuation'],
-  ['en', 'You reach a obelisk.', 'wrong indefinite article'],
-  ['en', "You don't.", 'typewriter quotes'],
-  ['en', 'You won!', 'exclamation'],
-  ['fr', 'Attention : rien.', 'no narrow space'],
-  ['fr', 'Attention: rien.', 'no narrow space'],
-  ['fr', 'La feuille de Ada.', 'no elision'],
-  ['fr', 'Vous reliez le obélisque.', 'no elision'],
-] as const)('the check itself finds what is wrong: %s "%s"', (language, words, flaw) => {
-  expect(sentenceFlaws(language, words)).toContain(flaw);
-});
-
 describe.each(LANGUAGES)('in $language', ({ language, text, names, you }) => {
   test.each(READERS)('every fact is a sound sentence for reader %s', (reader) => {
     const told = all<Fact>(FACTS).map((fact) => sayFact(text, fact, telling(reader)));
@@ -431,7 +384,7 @@ const SAID: readonly Said[] = [
     'Draw a bonus trail, mountain 1/3 (village C) to mountain 2/3',
     'Tracer un sentier bonus\u202f: montagne 1/3 (village C) – montagne 2/3',
   ],
-  [ofAction({ act: 'done' }), 'Say that you are done', 'Dire que vous avez fini'],
+  [ofAction({ act: 'done' }), 'I’m done', 'J’ai fini'],
   [
     ofFact({ fact: 'drew', seat: 1, between: ['7/7', '7/8'], bonus: false, cards: ['desert', 'water'] }),
     'Bruno drew a trail: water 7/7 to desert 7/8 (village B).',
@@ -444,17 +397,17 @@ const SAID: readonly Said[] = [
   ],
   [
     ofFact({ fact: 'blueWon', letter: 'D', points: 6, seats: [0, 1] }, 0),
-    'Bruno and you get 6 points each from the blue card D.',
+    'Bruno and you get 6 points each from blue card D.',
     'Bruno et vous gagnez 6 points par personne avec la carte bleue D.',
   ],
   [
     ofFact({ fact: 'soloCut', kept: ['A', 'D'], gone: ['E'] }),
-    'The blue cards A and D stay for the last round; E goes.',
+    'Blue cards A and D stay for the last round; E goes.',
     'Les cartes bleues A et D restent pour la dernière manche\u202f; E part.',
   ],
   [
     ofReason({ why: 'wrongTerrain', terrains: ['desert', 'forest'], cards: ['water', 'any'] }),
-    'Desert and forest: that does not match the cards, water and any terrain.',
+    'Desert and forest: that doesn’t match the cards, water and any terrain.',
     'Désert et forêt\u202f: cela ne va pas avec les cartes, eau et terrain au choix.',
   ],
   [

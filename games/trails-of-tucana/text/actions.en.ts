@@ -1,4 +1,4 @@
-import { nameOf } from './english.ts';
+import { whose } from '@skerry/speech/en';
 import { names } from './names.en.ts';
 import { isBonus, place, type Text } from './telling.ts';
 
@@ -7,8 +7,7 @@ export const actions: Text['actions'] = {
     const trail = between.map((hex) => place(telling, names, hex, telling.reader)).join(' to ');
     return trail === '' ? 'Draw a trail' : `Draw ${isBonus(telling) ? 'a bonus trail, ' : ''}${trail}`;
   },
-  done: () => 'Say that you are done',
+  done: () => 'I’m done',
   skip: () => 'Draw nothing',
-  drawFor: ({ sheet }, telling) =>
-    `Draw on ${sheet === telling.reader ? 'your own sheet' : `${nameOf(telling, sheet)}’s sheet`}`,
+  drawFor: ({ sheet }, telling) => `Draw on ${sheet === telling.reader ? 'your own' : whose(telling, sheet)} sheet`,
 };

@@ -1,4 +1,4 @@
-import { nameOf } from './french.ts';
+import { nameOf } from '@skerry/speech/fr';
 import { names } from './names.fr.ts';
 import { isBonus, place, type Text } from './telling.ts';
 
@@ -8,7 +8,7 @@ export const actions: Text['actions'] = {
     if (trail === '') return 'Tracer un sentier';
     return `${isBonus(telling) ? 'Tracer un sentier bonus' : 'Tracer'} : ${trail}`;
   },
-  done: () => 'Dire que vous avez fini',
+  done: () => 'J’ai fini',
   skip: () => 'Ne rien tracer',
   drawFor: ({ sheet }, telling) =>
     sheet === telling.reader

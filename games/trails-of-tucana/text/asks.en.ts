@@ -1,20 +1,21 @@
-import { list, nameOf, pair } from './english.ts';
+import { list, nameOf } from '@skerry/speech/en';
+import { pair } from './english.ts';
 import { names } from './names.en.ts';
 import { draftOf, kindsOf, type Text } from './telling.ts';
 
 export const asks: Text['asks'] = {
   round: () => 'The terrain cards are shuffled for a new round.',
-  turn: () => 'Two terrain cards are about to be shown.',
+  turn: () => 'Two terrain cards are about to be turned up.',
   draw: (_, seat, telling) => {
     const name = nameOf(telling, seat);
     if (seat !== telling.reader) return `${name} is drawing.`;
     const { drawn, owed } = draftOf(telling, seat) ?? { drawn: [], owed: [] };
     const { shown } = telling.state;
     if (drawn.length === 0) return `${name}, draw your trail: ${pair([shown.at(-2)!, shown.at(-1)!])}.`;
-    if (owed.length === 0) return `${name}, your trail is drawn: say that you are done, or take it back.`;
+    if (owed.length === 0) return `${name}, your trail is drawn: press Done, or undo it.`;
     const kinds = list(kindsOf(owed).map((kind) => `every ${names.sights[kind].one}`));
     return `${name}, you have connected ${kinds}: draw your bonus trail anywhere.`;
   },
-  settle: () => 'All are done: the trails become open.',
+  settle: () => 'Everyone is done: the trails are revealed.',
   endRound: () => 'The round is over: the sights are counted.',
 };

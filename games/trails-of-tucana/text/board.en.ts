@@ -1,5 +1,6 @@
+import { capital, count, figures, list, nameOf, number, people, small, subject, verb, whose } from '@skerry/speech/en';
 import type { BoardWords } from './board.ts';
-import { capital, list, nameOf, number, people, points, subject, verb, whose } from './english.ts';
+import { points } from './english.ts';
 import { names } from './names.en.ts';
 
 const state = (of: 'drawing' | 'done' | undefined): string => (of === undefined ? '' : `, ${of}`);
@@ -8,7 +9,7 @@ export const board: BoardWords = {
   names,
   hotkeys: { draw: 't', bonus: 'b', done: 'd' },
   labels: { draw: 'Draw a trail', bonus: 'Draw a bonus trail', done: 'Done' },
-  trails: (n) => `${n} ${n === 1 ? 'trail' : 'trails'}`,
+  trails: (n) => figures(n, 'trail'),
   anywhere: 'between any two neighbours',
   capital,
   list,
@@ -16,12 +17,12 @@ export const board: BoardWords = {
   entry: (name, content) => `${name}: ${content}`,
 
   survey: (telling, seat) => (seat === telling.reader ? 'your own survey' : `surveyed by ${nameOf(telling, seat)}`),
-  islandOf: (telling, seat) => `${whose(telling, seat)} island`,
+  islandOf: (telling, seat) => `${capital(whose(telling, seat))} island`,
   segment: (from, to) => `${capital(from)} to ${to}`,
   village: (letter) => `village ${letter}`,
   theSight: (sight) => `the ${names.sights[sight].one}`,
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   drawIt: 'Draw it',
   notThis: 'Not this one',
   close: 'Close',
@@ -30,47 +31,47 @@ export const board: BoardWords = {
     sight: (sight, value, rounds) =>
       `${capital(names.sights[sight].one)}: ${points(value)}${rounds > 1 ? ` in each of ${number(rounds)} rounds` : ''}`,
     pair: (letter, value) => `Villages ${letter} and ${letter}: ${points(value)}`,
-    blue: (won) => `First to join them: ${points(won)} more`,
+    blue: (won) => `First to connect them: ${points(won)} more`,
     red: (sight, won) => `Red card, two ${names.sights[sight].many}: ${points(won)}`,
     bonus: 'And a bonus trail',
-    ring: 'No points: it joins what is joined already',
+    ring: 'No points: these are already connected',
     apart: 'No points yet: it leads nowhere so far',
-    noVillage: (sights) => `To ${list(sights)}. No points yet: no village on this trail`,
-    leadsTo: (places) => `No points yet. On the trail of ${list(places)}`,
+    noVillage: (sights) => `Leads to ${list(sights)}. No points yet: no village on this trail`,
+    leadsTo: (places) => `No points yet. Leads to ${list(places)}`,
   },
 
   round: (round, rounds) => `round ${round} of ${rounds}`,
   turn: (turn, turns) => `turn ${turn} of ${turns}`,
   cards: (one, other) => `The cards of this turn: ${one} and ${other}.`,
-  pileHidden: 'Nobody counts the pile at this table.',
+  pileHidden: 'The cards left are not shown at this table.',
   left: (n, card) => `${n} ${card}`,
 
   sights: 'Sights',
   eachRound: 'score each round',
   villages: 'Villages',
-  twoOfALetter: 'join two of a letter',
+  twoOfALetter: 'connect two of a letter',
   redCards: 'Red cards',
-  standing: 'Standing',
-  levelFrom: (title, from) => `${title.charAt(0).toLowerCase()}${title.slice(1)} from ${from}`,
+  standing: 'Achievement',
+  levelFrom: (title, from) => `${small(title)} from ${from}`,
   topLevel: 'at the top',
   sumOfRound: (round, soFar) => `Sights, round ${round}${soFar ? ' so far' : ''}`,
-  bonuses: 'First to join',
+  bonuses: 'Bonuses',
   total: 'Total',
   soFar: (telling, seat) => (seat === telling.reader ? 'You so far' : `${nameOf(telling, seat)} so far`),
   box: (of, value, circled, bonusTrail) =>
     `${of}: ${points(value)}${bonusTrail ? ' and a bonus trail' : ''}, ${circled ? 'circled' : 'free'}`,
   blueCard: (letter, won, more) =>
-    `Blue card ${letter}: ${points(won)} for the first to join${more > 0 ? `, then ${points(more)}` : ''}`,
-  redCard: (sight, won) => `Red card: ${points(won)} for the first to join two ${names.sights[sight].many}`,
-  tookIt: (telling, card, seats) => `${card}: ${people(telling, seats)} took it`,
+    `Blue card ${letter}: ${points(won)} for the first to connect${more > 0 ? `, then ${points(more)}` : ''}`,
+  redCard: (sight, won) => `Red card: ${points(won)} for the first to connect two ${names.sights[sight].many}`,
+  tookIt: (telling, card, seats) => `${card}: won by ${people(telling, seats)}`,
   gone: 'gone',
 
   caption: (won, of) => `${points(won)}${state(of)}`,
   about: (telling, seat, won, pairs, sights) =>
-    `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${points(won)} so far: ${number(sights)} ${sights === 1 ? 'sight' : 'sights'} joined to a village, ${pairs.length === 0 ? 'no two villages joined yet' : `joined villages ${list(pairs)}`}.`,
-  lookAt: (telling, seat) => `Look at ${nameOf(telling, seat)}’s island`,
+    `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${points(won)} so far: ${count(sights, 'sight')} connected to a village, ${pairs.length === 0 ? 'no two villages connected yet' : `villages ${list(pairs)} connected`}.`,
+  lookAt: (telling, seat) => `Look at ${whose(telling, seat)} island`,
   islands: 'All islands',
-  leftInPile: 'Left in the terrain pile',
+  leftInPile: 'Terrain cards left',
   wonCards: (cards) => `Bonus cards: ${list(cards)}`,
 
   headings: {
@@ -83,18 +84,18 @@ export const board: BoardWords = {
   },
   row: (n) => `Row ${n}`,
   trail: (n, places, segments) =>
-    `Trail ${n}, ${segments} ${segments === 1 ? 'piece' : 'pieces'} long: ${places.length === 0 ? 'no village and no sight' : list(places)}.`,
+    `Trail ${n}, ${figures(segments, 'piece')} long: ${places.length === 0 ? 'no village and no sight' : list(places)}.`,
   noTrails: 'Nothing is drawn yet.',
-  noVillageYet: (places) => `Not joined to any village yet: ${list(places)}.`,
+  noVillageYet: (places) => `Not connected to any village yet: ${list(places)}.`,
   other: (telling, seat, won, of) => `${nameOf(telling, seat)}: ${points(won)}${state(of)}.`,
   circled: (sight, values, of) =>
-    `${capital(names.sights[sight].many)}: ${values.length} of ${of} joined${values.length === 0 ? '' : `, ${list(values.map(String))} circled`}.`,
-  joined: (letter, value) => `Villages ${letter} and ${letter}: joined, ${points(value)}.`,
+    `${capital(names.sights[sight].many)}: ${values.length} of ${of} connected${values.length === 0 ? '' : `, ${list(values.map(String))} circled`}.`,
+  joined: (letter, value) => `Villages ${letter} and ${letter}: connected, ${points(value)}.`,
   notJoined: (letter, value, blue) =>
-    `Villages ${letter} and ${letter}: not joined, worth ${points(value)}${blue > 0 ? ` and ${blue} for the first` : ''}.`,
+    `Villages ${letter} and ${letter}: not connected, worth ${points(value)}${blue > 0 ? ` and ${blue} for the first` : ''}.`,
 
   achievement: (title) => title ?? 'No achievement this time',
-  headingsOfScore: { round: 'Round', villages: 'Villages', bonuses: 'First', total: 'Total' },
+  headingsOfScore: { round: 'Round', villages: 'Villages', bonuses: 'Bonuses', total: 'Total' },
 
   hints: { hexNames: 'Print the names of the hexes on the map' },
 };

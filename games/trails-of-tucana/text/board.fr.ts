@@ -1,17 +1,18 @@
+import { capital, figures, has, list, nameOf, number, people } from '@skerry/speech/fr';
 import type { BoardWords } from './board.ts';
-import { capital, has, list, nameOf, people, points } from './french.ts';
-import { le, names } from './names.fr.ts';
+import { le, PIECE, points, TRAIL } from './french.ts';
+import { names } from './names.fr.ts';
 
 const STATES = { drawing: 'trace encore', done: 'a fini' };
 const state = (of: keyof typeof STATES | undefined): string => (of === undefined ? '' : `, ${STATES[of]}`);
 
-const sightsOf = (n: number): string => `${n} ${n < 2 ? 'curiosité reliée' : 'curiosités reliées'} à un village`;
+const SIGHT = { name: 'curiosité reliée', gender: 'f', many: 'curiosités reliées' } as const;
 
 export const board: BoardWords = {
   names,
   hotkeys: { draw: 't', bonus: 'b', done: 'f' },
   labels: { draw: 'Tracer un sentier', bonus: 'Tracer un sentier bonus', done: 'J’ai fini' },
-  trails: (n) => `${n} ${n < 2 ? 'sentier' : 'sentiers'}`,
+  trails: (n) => figures(n, TRAIL),
   anywhere: 'entre deux cases voisines',
   capital,
   list,
@@ -31,50 +32,51 @@ export const board: BoardWords = {
 
   would: {
     sight: (sight, value, rounds) =>
-      `${capital(names.sights[sight].one)} : ${points(value)}${rounds > 1 ? ` à chacune des ${rounds} manches` : ''}`,
+      `${capital(names.sights[sight].one)} : ${points(value)}${rounds > 1 ? ` à chacune des ${number(rounds)} manches` : ''}`,
     pair: (letter, value) => `Villages ${letter} et ${letter} : ${points(value)}`,
     blue: (won) => `Reliés en premier : ${points(won)} de plus`,
     red: (sight, won) => `Carte rouge, deux ${names.sights[sight].many} : ${points(won)}`,
     bonus: 'Et un sentier bonus',
     ring: 'Aucun point : tout est déjà relié',
     apart: 'Pas encore de points : il ne mène nulle part',
-    noVillage: (sights) => `Vers ${list(sights)}. Pas encore de points : aucun village sur ce sentier`,
-    leadsTo: (places) => `Pas encore de points. Sur le même sentier : ${list(places)}`,
+    noVillage: (sights) => `Mène vers ${list(sights)}. Pas encore de points : aucun village sur ce sentier`,
+    leadsTo: (places) => `Pas encore de points. Mène vers ${list(places)}`,
   },
 
   round: (round, rounds) => `manche ${round} sur ${rounds}`,
   turn: (turn, turns) => `tour ${turn} sur ${turns}`,
   cards: (one, other) => `Les cartes de ce tour : ${one} et ${other}.`,
-  pileHidden: 'À cette table, personne ne compte la pile.',
+  pileHidden: 'À cette table, les cartes restantes ne sont pas affichées.',
   left: (n, card) => `${n} × ${card}`,
 
   sights: 'Curiosités',
   eachRound: 'à chaque manche',
-  villages: 'Les villages',
-  twoOfALetter: 'deux d’une lettre',
+  villages: 'Villages',
+  twoOfALetter: 'deux de la même lettre',
   redCards: 'Cartes rouges',
-  standing: 'Palier',
+  standing: 'Titre',
   levelFrom: (title, from) => `${title} : ${from}`,
   topLevel: 'tout en haut',
   sumOfRound: (round, soFar) => `Curiosités, manche ${round}${soFar ? ' (en cours)' : ''}`,
-  bonuses: 'Reliés en premier',
-  total: 'Somme',
+  bonuses: 'Bonus',
+  total: 'Total',
   soFar: (telling, seat) =>
     seat === telling.reader ? 'Vous, pour l’instant' : `${nameOf(telling, seat)}, pour l’instant`,
   box: (of, value, circled, bonusTrail) =>
     `${of} : ${points(value)}${bonusTrail ? ' et un sentier bonus' : ''}, ${circled ? 'valeur entourée' : 'valeur libre'}`,
   blueCard: (letter, won, more) =>
-    `Carte bleue ${letter} : ${points(won)} pour qui relie en premier${more > 0 ? `, puis ${points(more)}` : ''}`,
-  redCard: (sight, won) => `Carte rouge : ${points(won)} pour qui relie en premier deux ${names.sights[sight].many}`,
+    `Carte bleue ${letter} : ${points(won)} pour la première personne qui relie${more > 0 ? `, puis ${points(more)}` : ''}`,
+  redCard: (sight, won) =>
+    `Carte rouge : ${points(won)} pour la première personne qui relie deux ${names.sights[sight].many}`,
   tookIt: (telling, card, seats) => `${card} : prise par ${people(telling, seats)}`,
-  gone: 'partie',
+  gone: 'plus là',
 
   caption: (won, of) => `${points(won)}${state(of)}`,
   about: (telling, seat, won, pairs, sights) =>
-    `${has(telling, seat)} ${points(won)} pour l’instant : ${sightsOf(sights)}, ${pairs.length === 0 ? 'aucune paire de villages reliée' : `villages reliés : ${list(pairs)}`}.`,
+    `${has(telling, seat)} ${points(won)} pour l’instant : ${figures(sights, SIGHT)} à un village, ${pairs.length === 0 ? 'aucune paire de villages reliée' : `villages reliés : ${list(pairs)}`}.`,
   lookAt: (telling, seat) => `Regarder l’île : ${nameOf(telling, seat)}`,
   islands: 'Toutes les îles',
-  leftInPile: 'Reste dans la pile Terrain',
+  leftInPile: 'Cartes Terrain restantes',
   wonCards: (cards) => `Cartes bonus : ${list(cards)}`,
 
   headings: {
@@ -87,7 +89,7 @@ export const board: BoardWords = {
   },
   row: (n) => `Rangée ${n}`,
   trail: (n, places, segments) =>
-    `Sentier ${n}, long de ${segments} ${segments < 2 ? 'tronçon' : 'tronçons'} : ${places.length === 0 ? 'ni village ni curiosité' : list(places)}.`,
+    `Sentier ${n}, long de ${figures(segments, PIECE)} : ${places.length === 0 ? 'ni village ni curiosité' : list(places)}.`,
   noTrails: 'Rien n’est encore tracé.',
   noVillageYet: (places) => `Pas encore reliés à un village : ${list(places)}.`,
   other: (telling, seat, won, of) => `${nameOf(telling, seat)} : ${points(won)}${state(of)}.`,
@@ -95,10 +97,10 @@ export const board: BoardWords = {
     `${capital(names.sights[sight].many)} : ${values.length} sur ${of}${values.length === 0 ? '' : `, valeurs entourées : ${list(values.map(String))}`}.`,
   joined: (letter, value) => `Villages ${letter} et ${letter} : reliés, ${points(value)}.`,
   notJoined: (letter, value, blue) =>
-    `Villages ${letter} et ${letter} : pas encore reliés, ${points(value)}${blue > 0 ? ` et ${blue} en premier` : ''}.`,
+    `Villages ${letter} et ${letter} : pas encore reliés, ${points(value)}${blue > 0 ? ` et ${blue} pour la première personne` : ''}.`,
 
-  achievement: (title) => title ?? 'Aucun palier cette fois',
-  headingsOfScore: { round: 'Manche', villages: 'Villages', bonuses: 'Premier', total: 'Total' },
+  achievement: (title) => title ?? 'Aucun titre cette fois',
+  headingsOfScore: { round: 'Manche', villages: 'Villages', bonuses: 'Bonus', total: 'Total' },
 
-  hints: { hexNames: 'Imprimer les noms des cases sur la carte' },
+  hints: { hexNames: 'Afficher les noms des cases sur la carte' },
 };

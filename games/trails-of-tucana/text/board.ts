@@ -36,7 +36,7 @@ export interface BoardWords {
 
   /** What a trail would do. */
   readonly would: {
-    /** The value counts in so many rounds. */
+    /** The value counts in each of `rounds` rounds. */
     sight(sight: Sight, value: number, rounds: number): string;
     pair(letter: Letter, value: number): string;
     blue(points: number): string;

@@ -14,7 +14,7 @@ export { names } from './names.en.ts';
 export const en: TextWithBoard = {
   language: 'en',
   title: card.words.en.title,
-  invitation: 'Two cards, one trail at a time: lead every village to the wonders of the island before the others do.',
+  invitation: 'Two cards, one trail at a time: connect villages and sights before the others do.',
   facts,
   actions,
   reasons,
@@ -25,7 +25,7 @@ export const en: TextWithBoard = {
     round2: 'Round 2',
     round3: 'Round 3',
     villages: 'Villages',
-    bonuses: 'First to join',
+    bonuses: 'Bonuses',
     total: 'Total',
   },
   options,

@@ -1,11 +1,12 @@
 import type { Seat } from '@skerry/engine';
-import { capital, people, points, theyDo } from './english.ts';
+import { capital, group, people } from '@skerry/speech/en';
+import { points } from './english.ts';
 import { names } from './names.en.ts';
 import { type Endings, scoreOf, seatsOf, type Telling } from './telling.ts';
 
 export const shared = (seats: readonly Seat[], telling: Telling): string =>
   seats.length === 1
-    ? `${capital(people(telling, seats))} ${theyDo(telling, seats, 'wins', 'win')}.`
+    ? `${group(telling, seats, 'wins', 'win')}.`
     : `${capital(people(telling, seats))} share the victory.`;
 
 export const solo = (total: number, level: number): string => {

@@ -1,12 +1,13 @@
 import type { Seat } from '@skerry/engine';
-import { capital, people, points, theyDo } from './french.ts';
+import { group } from '@skerry/speech/fr';
+import { points } from './french.ts';
 import { names } from './names.fr.ts';
 import { type Endings, scoreOf, seatsOf, type Telling } from './telling.ts';
 
 export const shared = (seats: readonly Seat[], telling: Telling): string =>
   seats.length === 1
-    ? `${capital(people(telling, seats))} ${theyDo(telling, seats, 'gagne', 'gagnent', 'gagnez')} la partie.`
-    : `${capital(people(telling, seats))} ${theyDo(telling, seats, 'partage', 'partagent', 'partagez')} la victoire.`;
+    ? `${group(telling, seats, 'gagne', 'gagnent', 'gagnez')} la partie.`
+    : `${group(telling, seats, 'partage', 'partagent', 'partagez')} la victoire.`;
 
 export const solo = (total: number, level: number): string => {
   const title = names.levels[level - 1];

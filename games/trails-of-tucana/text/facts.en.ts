@@ -1,6 +1,7 @@
+import { capital, count, group, list, subject, verb, who, whose } from '@skerry/speech/en';
 import { CARDS } from '../content/cards.ts';
 import { shared, solo } from './endings.en.ts';
-import { capital, count, list, pair, people, points, subject, theyDo, verb, who, whose } from './english.ts';
+import { pair, points } from './english.ts';
 import { names } from './names.en.ts';
 import { place, type Text } from './telling.ts';
 
@@ -18,18 +19,18 @@ export const facts: Text['facts'] = {
   startVillage: ({ village }) => `The Mayor writes the first letter into village ${village}.`,
   setUpCard: ({ letters }) => `The set-up card reads ${spaced(letters)}.`,
   lettersWritten: ({ seat, letters }, telling) =>
-    `${whose(telling, seat)} villages 1 to 10 have the letters ${spaced(letters)}.`,
+    `${capital(whose(telling, seat))} villages 1 to 10 have the letters ${spaced(letters)}.`,
   blueLaid: ({ letter, values: [first = 0, second] }) =>
     second === undefined
-      ? `The ${names.blueCard} ${letter} is worth ${points(first)}.`
-      : `The ${names.blueCard}s ${letter} are worth ${first} and then ${points(second)}.`,
+      ? `${capital(names.blueCard)} ${letter} is worth ${points(first)}.`
+      : `The two ${names.blueCard}s ${letter} are worth ${first} and then ${points(second)}.`,
   redLaid: ({ kinds }) =>
-    `${capital(names.redCard)}${kinds.length === 1 ? '' : 's'} laid open: ${list(kinds.map((kind) => `two ${names.sights[kind].many}`))}.`,
+    `${capital(names.redCard)}${kinds.length === 1 ? '' : 's'} face up: ${list(kinds.map((kind) => `two ${names.sights[kind].many}`))}.`,
 
   roundBegan: ({ round, rounds }) => `Round ${round} of ${rounds} begins with all 27 terrain cards.`,
   cardsShown: ({ turn, cards }) => `Turn ${turn}: ${pair(cards)}.`,
   cardsLeft: (left) =>
-    `Still in the pile: ${list(CARDS.filter((card) => left[card] > 0).map((card) => `${left[card]} ${names.cards[card]}`))}.`,
+    `Still in the draw pile: ${list(CARDS.filter((card) => left[card] > 0).map((card) => `${left[card]} ${names.cards[card]}`))}.`,
   couldNotDraw: ({ seat }, telling) =>
     `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} no trail left that fits the cards, and ${verb(telling, seat, 'sits', 'sit')} this turn out.`,
 
@@ -48,16 +49,18 @@ export const facts: Text['facts'] = {
   pairConnected: ({ seat, letter, value }, telling) =>
     `${subject(telling, seat)} connected villages ${letter} and ${letter}: ${points(value)}.`,
   blueWon: ({ letter, points: won, seats }, telling) =>
-    `${capital(people(telling, seats))} ${theyDo(telling, seats, 'gets', 'get')} ${points(won)}${seats.length > 1 ? ' each' : ''} from the ${names.blueCard} ${letter}.`,
+    `${group(telling, seats, 'gets', 'get')} ${points(won)}${seats.length > 1 ? ' each' : ''} from ${names.blueCard} ${letter}.`,
   blueGone: ({ letter, left }) =>
-    left === 0 ? `No ${names.blueCard} ${letter} is left.` : `One more ${names.blueCard} ${letter} lies below.`,
+    left === 0
+      ? `No ${names.blueCard} for ${letter} is left.`
+      : `Another ${names.blueCard} for ${letter} is underneath.`,
   redWon: ({ sight, points: won, seats }, telling) =>
-    `${capital(people(telling, seats))} ${theyDo(telling, seats, 'gets', 'get')} ${points(won)}${seats.length > 1 ? ' each' : ''} from the ${names.redCard}: two ${names.sights[sight].many} are connected.`,
+    `${group(telling, seats, 'gets', 'get')} ${points(won)}${seats.length > 1 ? ' each' : ''} from the ${names.redCard}: two ${names.sights[sight].many} are connected.`,
 
   roundScored: ({ round, seat, sum }, telling) =>
-    `${whose(telling, seat)} sights bring ${points(sum)} in round ${round}.`,
+    `${capital(whose(telling, seat))} sights bring ${points(sum)} in round ${round}.`,
   soloCut: ({ kept, gone }) =>
-    `The ${names.blueCard}s ${list(kept)} stay for the last round; ${list(gone)} ${gone.length === 1 ? 'goes' : 'go'}.`,
+    `${capital(names.blueCard)}s ${list(kept)} stay for the last round; ${list(gone)} ${gone.length === 1 ? 'goes' : 'go'}.`,
   finished: ({ seat, sums, villages, bonuses, total, level }, telling) => {
     const title = names.levels[level - 1];
     const parts = `sights ${sums.join(' + ')}, villages ${villages}, bonuses ${bonuses}`;

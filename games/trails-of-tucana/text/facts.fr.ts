@@ -1,8 +1,11 @@
+import { capital, count, does, group, has, list, nameOf, who } from '@skerry/speech/fr';
 import { CARDS } from '../content/cards.ts';
 import { shared, solo } from './endings.fr.ts';
-import { capital, does, has, list, nameOf, pair, people, points, theyDo, who } from './french.ts';
-import { le, names } from './names.fr.ts';
+import { le, pair, points } from './french.ts';
+import { names } from './names.fr.ts';
 import { place, type Text } from './telling.ts';
+
+const PERSON = { name: 'personne', gender: 'f' } as const;
 
 const spaced = (letters: Iterable<string>): string => [...letters].join(' ');
 
@@ -13,7 +16,7 @@ export const facts: Text['facts'] = {
       ...(direction === 'counter-clockwise' ? ['Les lettres tournent dans le sens inverse des aiguilles.'] : []),
       ...(symmetry ? ['Toutes les feuilles ont les mêmes lettres.'] : []),
     ];
-    const party = seats === 1 ? 'Une personne part' : `${seats} personnes partent`;
+    const party = `${capital(count(seats, PERSON))} ${seats === 1 ? 'part' : 'partent'}`;
     return [`${party} à la découverte de l’île : ${names.islands[island]}.`, ...extras].join(' ');
   },
   startVillage: ({ village }) => `Le maire écrit la première lettre dans le village ${village}.`,
@@ -32,7 +35,7 @@ export const facts: Text['facts'] = {
   roundBegan: ({ round, rounds }) => `La manche ${round} sur ${rounds} commence avec les 27 cartes Terrain.`,
   cardsShown: ({ turn, cards }) => `Tour ${turn} : ${pair(cards)}.`,
   cardsLeft: (left) =>
-    `Encore dans la pioche : ${list(CARDS.filter((card) => left[card] > 0).map((card) => `${left[card]} ${names.cards[card]}`))}.`,
+    `Encore dans la pioche : ${list(CARDS.filter((card) => left[card] > 0).map((card) => `${left[card]} × ${names.cards[card]}`))}.`,
   couldNotDraw: ({ seat }, telling) =>
     `${does(telling, seat, 'n’a', 'n’avez')} plus aucun sentier possible avec ces cartes et ${seat === telling.reader ? 'passez' : 'passe'} ce tour.`,
 
@@ -51,11 +54,13 @@ export const facts: Text['facts'] = {
   pairConnected: ({ seat, letter, value }, telling) =>
     `${has(telling, seat)} relié les deux villages ${letter} : ${points(value)}.`,
   blueWon: ({ letter, points: won, seats }, telling) =>
-    `${capital(people(telling, seats))} ${theyDo(telling, seats, 'gagne', 'gagnent', 'gagnez')} ${points(won)}${seats.length > 1 ? ' par personne' : ''} avec la ${names.blueCard} ${letter}.`,
+    `${group(telling, seats, 'gagne', 'gagnent', 'gagnez')} ${points(won)}${seats.length > 1 ? ' par personne' : ''} avec la ${names.blueCard} ${letter}.`,
   blueGone: ({ letter, left }) =>
-    left === 0 ? `Il n’y a plus de ${names.blueCard} ${letter}.` : `Il reste encore une ${names.blueCard} ${letter}.`,
+    left === 0
+      ? `Il n’y a plus de ${names.blueCard} ${letter}.`
+      : `Il y a encore une ${names.blueCard} ${letter} dessous.`,
   redWon: ({ sight, points: won, seats }, telling) =>
-    `${capital(people(telling, seats))} ${theyDo(telling, seats, 'gagne', 'gagnent', 'gagnez')} ${points(won)}${seats.length > 1 ? ' par personne' : ''} avec la ${names.redCard} : deux ${names.sights[sight].many} sont reliés.`,
+    `${group(telling, seats, 'gagne', 'gagnent', 'gagnez')} ${points(won)}${seats.length > 1 ? ' par personne' : ''} avec la ${names.redCard} : deux ${names.sights[sight].many} sont reliés.`,
 
   roundScored: ({ round, seat, sum }, telling) =>
     seat === telling.reader

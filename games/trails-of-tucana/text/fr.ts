@@ -14,7 +14,7 @@ export { names } from './names.fr.ts';
 export const fr: TextWithBoard = {
   language: 'fr',
   title: card.words.fr.title,
-  invitation: 'Deux cartes, un sentier à la fois : reliez les villages aux merveilles de l’île avant tout le monde.',
+  invitation: 'Deux cartes, un sentier à la fois : reliez villages et curiosités avant tout le monde.',
   facts,
   actions,
   reasons,
@@ -25,7 +25,7 @@ export const fr: TextWithBoard = {
     round2: 'Manche 2',
     round3: 'Manche 3',
     villages: 'Villages',
-    bonuses: 'Premier à relier',
+    bonuses: 'Bonus',
     total: 'Total',
   },
   options,

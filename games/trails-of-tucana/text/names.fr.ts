@@ -1,4 +1,3 @@
-import type { Sight } from '../content/islands.ts';
 import type { Names } from './names.ts';
 
 const terrains = { desert: 'désert', forest: 'forêt', mountain: 'montagne', water: 'eau' };
@@ -26,6 +25,3 @@ export const names: Names = {
     'Au-delà de la carte',
   ],
 };
-
-/** All sights are masculine; only one begins with a vowel. */
-export const le = (sight: Sight): string => (sight === 'obelisk' ? 'l’' : 'le ') + names.sights[sight].one;

@@ -11,7 +11,7 @@ export const options: Text['options'] = {
   },
   specialBonus: {
     label: 'Special bonus',
-    help: 'Red cards reward the first to connect two sights of a kind with each other. From two players on.',
+    help: 'Red cards reward the first to connect two sights of the same kind. Two players or more.',
     values: OFF_OR_ON,
   },
   randomStart: {
@@ -25,13 +25,13 @@ export const options: Text['options'] = {
     values: { clockwise: 'Clockwise', 'counter-clockwise': 'Counter-clockwise' },
   },
   symmetry: {
-    label: 'Equal sheets',
+    label: 'Identical sheets',
     help: 'Everyone gets the same letters, so that only the choices differ.',
     values: OFF_OR_ON,
   },
   pileCount: {
-    label: 'Count of the terrain pile',
-    help: 'Whether the table is told which terrain cards are still to come.',
-    values: { true: 'Shown', false: 'Not shown' },
+    label: 'Terrain cards left',
+    help: 'Show which terrain cards are still to come. Only what you see changes: the rules stay the same.',
+    values: { true: 'Shown', false: 'Hidden' },
   },
 };

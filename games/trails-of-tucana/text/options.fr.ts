@@ -11,7 +11,7 @@ export const options: Text['options'] = {
   },
   specialBonus: {
     label: 'Bonus spécial',
-    help: 'Des cartes rouges récompensent qui relie en premier deux curiosités d’une sorte. À partir de deux personnes.',
+    help: 'Des cartes rouges récompensent la première personne qui relie deux curiosités du même type. À deux ou plus.',
     values: OFF_OR_ON,
   },
   randomStart: {
@@ -30,8 +30,8 @@ export const options: Text['options'] = {
     values: OFF_OR_ON,
   },
   pileCount: {
-    label: 'Compte de la pioche Terrain',
-    help: 'La table apprend, ou non, quelles cartes Terrain sont encore à venir.',
-    values: { true: 'Montré', false: 'Caché' },
+    label: 'Cartes Terrain restantes',
+    help: 'Afficher les cartes Terrain encore à venir. Seul l’affichage change : les règles restent les mêmes.',
+    values: { true: 'Affichées', false: 'Cachées' },
   },
 };

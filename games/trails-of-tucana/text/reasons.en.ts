@@ -1,5 +1,6 @@
+import { capital, count, list, people, theyDo, whose } from '@skerry/speech/en';
 import type { Sight } from '../content/islands.ts';
-import { capital, count, list, nameOf, pair, people, theyDo } from './english.ts';
+import { pair } from './english.ts';
 import { names } from './names.en.ts';
 import { kindsOf, type Text } from './telling.ts';
 
@@ -9,25 +10,25 @@ const connected = (kinds: readonly Sight[]): string =>
 export const reasons: Text['reasons'] = {
   done: ({ waiting }, telling) =>
     `You are done: ${people(telling, waiting)} ${theyDo(telling, waiting, 'is', 'are')} still drawing.`,
-  nothingToDraw: ({ cards }) => `Your sheet has no undrawn trail left for ${pair(cards)}: you draw nothing this turn.`,
+  nothingToDraw: ({ cards }) => `There is no trail left on your sheet for ${pair(cards)}: you draw nothing this turn.`,
 
-  alreadyDrew: () => 'You have drawn your trail for this turn: take it back to draw another.',
-  noBonusOwed: () => 'You have drawn your trail and your bonus trails for this turn: no more are owed.',
-  nameTwoHexes: () => 'A trail joins exactly two hexes: choose both of its ends.',
+  alreadyDrew: () => 'You’ve drawn your trail for this turn: undo it to draw another.',
+  noBonusOwed: () => 'You’ve drawn your trail and your bonus trails for this turn: there are no more to draw.',
+  nameTwoHexes: () => 'A trail connects exactly two hexes: choose both ends.',
   sameHexTwice: () => 'A trail must lead to another hex: choose two different ones.',
   sea: ({ hex }) => `There is no hex ${hex} on this island, only sea.`,
   gapBetween: ({ between: [one, other] }) => `Sea lies between ${one} and ${other}, and no trail crosses it.`,
-  notAdjacent: ({ between: [one, other] }) => `${one} and ${other} do not share a side.`,
+  notAdjacent: ({ between: [one, other] }) => `${one} and ${other} don’t share a side.`,
   alreadyDrawn: () => 'This trail is already on your sheet.',
-  wrongTerrain: ({ terrains, cards }) => `${capital(pair(terrains))}: that does not match the cards, ${pair(cards)}.`,
-  ownSheetOnly: ({ sheet }, telling) => `This is ${nameOf(telling, sheet)}’s sheet: draw on your own.`,
+  wrongTerrain: ({ terrains, cards }) => `${capital(pair(terrains))}: that doesn’t match the cards, ${pair(cards)}.`,
+  ownSheetOnly: ({ sheet }, telling) => `This is ${whose(telling, sheet)} sheet: draw on your own.`,
 
-  notDrawnYet: () => 'You have not drawn your trail yet.',
-  bonusOwed: ({ kinds }) => `First draw your bonus trail: you have connected ${connected(kinds)}.`,
+  notDrawnYet: () => 'You haven’t drawn your trail yet.',
+  bonusOwed: ({ kinds }) => `First draw your bonus trail: you’ve connected ${connected(kinds)}.`,
 
   mustDraw: ({ possible }) =>
     `You must draw as long as you can: ${count(possible, 'trail')} ${possible === 1 ? 'is' : 'are'} possible.`,
   bonusCannotBeSaved: ({ kinds }) =>
-    `A bonus trail cannot be saved for later: you have connected ${connected(kinds)}, so draw it now.`,
-  nothingToSkip: () => 'Your trail is drawn: there is nothing left to skip.',
+    `A bonus trail can’t be saved for later: you’ve connected ${connected(kinds)}, so draw it now.`,
+  nothingToSkip: () => 'Your trail is drawn: there is nothing to skip.',
 };

@@ -1,5 +1,6 @@
+import { capital, count, list, nameOf, people, theyDo } from '@skerry/speech/fr';
 import type { Sight } from '../content/islands.ts';
-import { capital, count, list, nameOf, pair, people, theyDo } from './french.ts';
+import { pair, TRAIL } from './french.ts';
 import { names } from './names.fr.ts';
 import { kindsOf, type Text } from './telling.ts';
 
@@ -12,7 +13,7 @@ export const reasons: Text['reasons'] = {
   nothingToDraw: ({ cards }) =>
     `Il ne reste sur votre feuille aucun sentier à tracer avec ${pair(cards)} : vous passez ce tour.`,
 
-  alreadyDrew: () => 'Vous avez tracé votre sentier de ce tour : reprenez-le pour en tracer un autre.',
+  alreadyDrew: () => 'Vous avez tracé votre sentier de ce tour : annulez-le pour en tracer un autre.',
   noBonusOwed: () => 'Vous avez tracé votre sentier et vos sentiers bonus de ce tour : il n’en reste aucun à tracer.',
   nameTwoHexes: () => 'Un sentier relie exactement deux cases : choisissez ses deux bouts.',
   sameHexTwice: () => 'Un sentier mène à une autre case : choisissez-en deux différentes.',
@@ -27,7 +28,7 @@ export const reasons: Text['reasons'] = {
   bonusOwed: ({ kinds }) => `Tracez d’abord votre sentier bonus : vous avez relié ${connected(kinds)}.`,
 
   mustDraw: ({ possible }) =>
-    `Il faut tracer tant que c’est possible : ${count(possible, 'sentier')} ${possible < 2 ? 'convient' : 'conviennent'}.`,
+    `Il faut tracer tant que c’est possible : ${count(possible, TRAIL)} ${possible < 2 ? 'convient' : 'conviennent'}.`,
   bonusCannotBeSaved: ({ kinds }) =>
     `Un sentier bonus ne se garde pas pour plus tard : vous avez relié ${connected(kinds)}, tracez-le maintenant.`,
   nothingToSkip: () => 'Votre sentier est tracé : il n’y a plus rien à passer.',

@@ -11,12 +11,6 @@ export type Text = GameText<TrailsOfTucana>;
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
 export type Telling = EngineTelling<TrailsOfTucana>;
 
-/** People in the order they are spoken of: the reader comes last. */
-export function readerLast({ reader }: Telling, seats: readonly Seat[]): Seat[] {
-  const others = seats.filter((seat) => seat !== reader);
-  return others.length < seats.length && reader !== undefined ? [...others, reader] : others;
-}
-
 /** "desert 7/2", "desert 3/5 (obelisk)", "mountain 1/3 (village C)": villages have the letters of a seat's sheet. */
 export function place({ state }: Telling, names: Names, hex: HexName, seat: Seat | undefined): string {
   const map = MAPS[state.island];
