@@ -15,17 +15,29 @@ export interface Scene<T extends GameTypes = GameTypes> {
   readonly text: GameText<T>;
 }
 
-/** What has just happened, for motion and sound. */
+/**
+ * What has just happened, for motion and sound: one fact, or a few that are shown together.
+ *
+ * An entry that tells many facts is shown as a row of moments, one after the other. At each of them `telling.state` is
+ * the state right after its facts, so piles, hands and counts keep step with the story; the log and what a screen reader
+ * hears keep step with them too. Where the reader is not told the entry itself, because it held secrets, the states in
+ * between are not known: then all facts are one moment, and the state is the one after them all.
+ */
 export interface Moment<T extends GameTypes = GameTypes> {
   /** Grows with every moment, so that the same facts twice are two moments. */
   readonly n: number;
   readonly facts: readonly T['Fact'][];
-  /** The position before. */
+  /** The position before these facts. */
   readonly before: Telling<T>['state'];
+  /** How many times faster than usual things move: a long story is told in haste, a replay at its own speed. */
+  readonly pace: number;
 }
 
 export interface BoardProps<T extends GameTypes = GameTypes> extends Scene<T> {
-  /** What the reader can do and might try; empty for watchers, in replays, and while an answer is on its way. */
+  /**
+   * What the reader can do and might try; empty for watchers, in replays, while an answer is on its way, and as long as
+   * there is more to show of what happened.
+   */
   readonly choices: readonly Choice<T>[];
   /** The offer chosen in the bar, whose targets the board marks. Without one the board marks all it can. */
   readonly chosen: Offer<T> | undefined;
@@ -108,13 +120,16 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
   turn(scene: Scene<T>): number;
   /** The choices of the reader as buttons, in a stable order; the greyed ones a player would look for, at most two. */
   offers(scene: Scene<T>, choices: readonly Choice<T>[]): Offer<T>[];
-  /** Whether what is asked may as well be let pass: then nothing presses, though it is in the turn of another. */
-  lets?(scene: Scene<T>): boolean;
+  /** Whether the reader may as well let pass what is asked: then nothing presses, though it is in the turn of another. */
+  mayPass?(scene: Scene<T>): boolean;
   /** The rules by number that a reason rests on, most telling first: `['FI-31']`. */
   rulesOf(why: NonNullable<Choice<T>['why']>): readonly string[];
   line(fact: T['Fact']): LineLook;
   sound(fact: T['Fact']): Sound | undefined;
-  /** How long the motion of these facts takes, in milliseconds. */
+  /**
+   * How long the motion of these facts takes when they are shown together, in milliseconds. A fact that takes no time by
+   * itself is shown together with the next one that does.
+   */
   duration(facts: readonly T['Fact'][]): number;
   /** The board in sentences, for a screen reader, grouped under headings. */
   describe(scene: Scene<T>): readonly { readonly heading: string; readonly lines: readonly string[] }[];

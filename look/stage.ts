@@ -13,6 +13,12 @@ export const EASE = {
 export class Stage {
   readonly #running: Animation[] = [];
   readonly #after: (() => void)[] = [];
+  readonly #pace: number;
+
+  /** `pace` is how many times faster than told everything moves. */
+  constructor(pace: number) {
+    this.#pace = pace;
+  }
 
   animate(
     element: Element | null | undefined,
@@ -21,7 +27,15 @@ export class Stage {
     easing: string = EASE.move,
   ): void {
     if (element == null) return;
-    this.#running.push(element.animate(keyframes, { delay: at, duration: lasts, easing, fill: 'backwards' }));
+    const [delay, duration] = [at / this.#pace, lasts / this.#pace];
+    this.#running.push(element.animate(keyframes, { delay, duration, easing, fill: 'backwards' }));
+  }
+
+  /** Another stage of the same pace, which ends with this one. */
+  beside(): Stage {
+    const other = new Stage(this.#pace);
+    this.after(other.finish);
+    return other;
   }
 
   /** Called when all is still again, or when the reader did not want to wait. */
@@ -54,7 +68,7 @@ export function useStage<T extends GameTypes>(
     if (moment === undefined || played.current === moment.n) return;
     played.current = moment.n;
     if (!motion) return;
-    const stage = new Stage();
+    const stage = new Stage(moment.pace);
     set(stage, moment);
     stage.begin();
     return stage.finish;

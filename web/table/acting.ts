@@ -1,32 +1,217 @@
-import type { Ask, Seat } from '@skerry/engine';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  type Action,
+  type Ask,
+  type Choice,
+  choices as choicesOf,
+  type GameTypes,
+  type Seat,
+  same,
+  sayReason,
+  type Why,
+} from '@skerry/engine';
+import type { BoardProps, Offer, Scene } from '@skerry/look';
+import { isTableWhy, sayTableWhy } from '@skerry/tables';
+import type { LoadedGame } from '../game.ts';
+import type { LiveTable, Reply, Wish } from '../live/table.ts';
+import { moves, settings } from '../settings/settings.ts';
+import { refuse } from '../shell/notices.ts';
+import { acting, ownAsks, readerOf } from './own-seats.ts';
+import { stateOf } from './passages.ts';
+import { type Prompt, promptFor } from './prompt.ts';
+import type { Reading } from './reading.ts';
+import type { Sheets } from './sheet.ts';
+import { tableWords } from './words.ts';
 
-/** The reader's seats that can act now: those that are waited for first. */
-export function ownAsks(asks: readonly Ask[], seats: readonly Seat[]): readonly Ask[] {
-  const own = asks.filter(({ seat }) => seats.includes(seat));
-  return [...own.filter(({ must }) => must), ...own.filter(({ must }) => !must)];
+/** What the reader is asked and can do, and how it is done. */
+export interface Acting {
+  /** The seat the reader acts for. */
+  readonly act: ReadonlySignal<Ask | undefined>;
+  /** All of the reader's seats that can act. */
+  readonly own: ReadonlySignal<readonly Ask[]>;
+  /** What is shown, in the words for the reader. */
+  readonly scene: ReadonlySignal<Scene>;
+  readonly choices: ReadonlySignal<readonly Choice[]>;
+  readonly offers: ReadonlySignal<readonly Offer[]>;
+  readonly chosen: ReadonlySignal<Offer | undefined>;
+  readonly listOpen: Signal<boolean>;
+  readonly prompt: ReadonlySignal<Prompt>;
+  /** An answer is on its way. */
+  readonly sending: ReadonlySignal<boolean>;
+  /** The seat whose eyes are needed next, at a device that is passed round. */
+  readonly veiled: ReadonlySignal<Seat | undefined>;
+  readonly boardProps: ReadonlySignal<BoardProps>;
+  readonly undoSeat: ReadonlySignal<Seat | undefined>;
+  choose(offer: Offer): void;
+  unchoose(): void;
+  answer(action: Action): void;
+  /** Plays without asking again. */
+  send(action: Action): void;
+  wish(wish: Wish): Promise<Reply>;
+  undo(): void;
+  actAs(seat: Seat): void;
+  unveil(seat: Seat): void;
+  close(): void;
 }
 
-/** The seat the reader acts for: the one they switched to, if it can act, else the one that is waited for. */
-export function acting(asks: readonly Ask[], seats: readonly Seat[], wanted: Seat | undefined): Ask | undefined {
-  const own = ownAsks(asks, seats);
-  return own.find(({ seat }) => seat === wanted) ?? own[0];
-}
+export function openActing(live: LiveTable, { board }: LoadedGame, reading: Reading, sheets: Sheets): Acting {
+  const { mine, looking, position, page, isLive, told } = reading;
+  const wanted = signal<Seat | undefined>(undefined);
+  const chosenKey = signal<string | undefined>(undefined);
+  const listOpen = signal(false);
+  const answering = signal<{ readonly n?: number } | undefined>(undefined);
 
-/** Whose eyes the sentences are for. Who holds one seat is always "you"; who holds several is "you" while acting. */
-export function readerOf(
-  seats: readonly Seat[],
-  looking: Seat | 'watcher',
-  act: Pick<Ask, 'seat'> | undefined,
-): Seat | undefined {
-  if (seats.length === 0) return undefined;
-  if (act !== undefined) return act.seat;
-  return looking === 'watcher' ? seats[0] : looking;
-}
+  // A record that was taken in can be over before its game is: nobody plays on then.
+  const isOn = computed(() => live.info.value?.stage === 'playing' && isLive.value);
+  const own = computed(() => (isOn.value ? ownAsks(position.value.asks, mine.value) : []));
+  const act = computed(() => acting(own.value, mine.value, wanted.value));
+  const isSecret = computed(() => stateOf(page.value).secrets !== undefined);
+  const veiled = computed(() => {
+    const ask = act.value;
+    return isSecret.value && ask?.must && ask.seat !== looking.value ? ask.seat : undefined;
+  });
+  const canAct = computed(() => (act.value !== undefined && veiled.value === undefined ? act.value : undefined));
+  const reader = computed(() => readerOf(mine.value, looking.value, act.value));
+  const scene = computed(() => told(reading.state.value, reader.value));
+  /** The position that is asked about: the end of the page, though not all of it may have been shown yet. */
+  const asked = computed(() => told(stateOf(page.value), reader.value));
 
-/** The order of the panels: the reader's own seats first, the one that acts before all, then round the table. */
-export function panelOrder(count: number, seats: readonly Seat[], first: Seat | undefined): Seat[] {
-  const all = Array.from({ length: count }, (_, seat) => seat);
-  const head = first ?? seats[0];
-  const round = head === undefined ? all : [...all.slice(head), ...all.slice(0, head)];
-  return [...round.filter((seat) => seats.includes(seat)), ...round.filter((seat) => !seats.includes(seat))];
+  const choices = computed((): readonly Choice[] => {
+    const ask = canAct.value;
+    if (ask === undefined || position.value.outcome !== undefined) return [];
+    return choicesOf(position.value.table, ask.seat);
+  });
+  const offers = computed(() => board.offers(asked.value, choices.value));
+  const chosen = computed(() => offers.value.find(({ key }) => key === chosenKey.value));
+  const sending = computed(() => {
+    const { n } = answering.value ?? {};
+    return answering.value !== undefined && (n === undefined || n > (live.book.value?.n ?? 0));
+  });
+
+  const prompt = computed(() =>
+    promptFor({
+      scene: asked.value,
+      asks: position.value.asks,
+      act: act.value,
+      turn: reading.turn.value.seat,
+      outcome: position.value.outcome,
+      mayPass: board.mayPass?.(asked.value) ?? false,
+      several: mine.value.length > 1,
+      together: (seats) => tableWords().together(seats.map((seat) => asked.value.telling.names[seat] ?? '')),
+    }),
+  );
+
+  const boardProps = computed(
+    (): BoardProps => ({
+      ...scene.value,
+      choices: sending.value || !reading.isTold.value ? [] : choices.value,
+      chosen: chosen.value,
+      moment: reading.moment.value,
+      motion: moves.value,
+      hints: new Set(settings.hints.value),
+      answer,
+    }),
+  );
+
+  const undoSeat = computed(() => {
+    const { undo: mayUndo = false } = live.book.value ?? {};
+    const seat = isSecret.value ? looking.value : reading.pages.value.at(-1)?.seat;
+    return isLive.value && mayUndo && typeof seat === 'number' && mine.value.includes(seat) ? seat : undefined;
+  });
+
+  function forgetChoice(): void {
+    batch(() => {
+      wanted.value = undefined;
+      chosenKey.value = undefined;
+      listOpen.value = false;
+    });
+  }
+
+  const stops = [
+    // What the reader is about to choose stays while others act, as long as it can be chosen.
+    effect(() => {
+      const { seat } = page.value;
+      const isOthers = seat !== undefined && !mine.peek().includes(seat);
+      if (!isOthers || chosen.peek() === undefined) forgetChoice();
+    }),
+    // The line of an answer has come.
+    effect(() => {
+      if (answering.value?.n !== undefined && !sending.value) answering.value = undefined;
+    }),
+  ];
+
+  function choose(offer: Offer): void {
+    if (sending.peek()) return;
+    if (offer.why !== undefined) return sheets.open({ kind: 'rules', at: board.rulesOf(offer.why)[0] });
+    const [only, ...more] = offer.actions;
+    if (only !== undefined && more.length === 0) return answer(only);
+    chosenKey.value = chosenKey.peek() === offer.key ? undefined : offer.key;
+    listOpen.value = false;
+  }
+
+  function answer(action: Action): void {
+    const sentence = offers
+      .peek()
+      .find(({ actions, confirm }) => confirm !== undefined && actions.some((each) => same(each, action)))?.confirm;
+    if (sentence !== undefined) sheets.open({ kind: 'confirm', sentence, action });
+    else void send(action);
+  }
+
+  async function send(action: Action): Promise<void> {
+    const ask = canAct.peek();
+    if (ask === undefined || answering.peek() !== undefined) return;
+    answering.value = {};
+    const reply = await live.wish({ do: 'play', seat: ask.seat, n: live.book.peek()?.n ?? 0, action });
+    batch(() => {
+      answering.value = reply.why === undefined && reply.n !== undefined ? { n: reply.n } : undefined;
+      if (reply.why !== undefined) refuse(sayWhy(reply.why, reply.sentence));
+    });
+  }
+
+  function sayWhy(why: Why, sentence: string): string {
+    if (isTableWhy(why)) return sayTableWhy(settings.language.peek(), why);
+    const { text, telling } = asked.peek();
+    return Object.hasOwn(text.reasons, why.why) ? sayReason(text, why as GameTypes['Why'], telling) : sentence;
+  }
+
+  async function wish(wanted: Wish): Promise<Reply> {
+    const reply = await live.wish(wanted);
+    if (reply.why !== undefined) refuse(sayWhy(reply.why, reply.sentence));
+    return reply;
+  }
+
+  return {
+    act,
+    own,
+    scene,
+    choices,
+    offers,
+    chosen,
+    listOpen,
+    prompt,
+    sending,
+    veiled,
+    boardProps,
+    undoSeat,
+    choose,
+    unchoose: () => {
+      chosenKey.value = undefined;
+      listOpen.value = false;
+    },
+    answer,
+    send: (action) => void send(action),
+    wish,
+    undo: () => {
+      const seat = undoSeat.peek();
+      if (seat !== undefined) void wish({ do: 'undo', seat, n: live.book.peek()?.n ?? 0 });
+    },
+    actAs: (seat) => {
+      wanted.value = seat;
+      chosenKey.value = undefined;
+    },
+    unveil: (seat) => void live.look(seat),
+    close: () => {
+      for (const stop of stops) stop();
+    },
+  };
 }

@@ -9,7 +9,8 @@ export function Announcer({ desk }: { readonly desk: Desk }) {
   useSignalEffect(() => {
     const happened = desk.said.value;
     const { sentence, tone } = desk.prompt.value;
-    const asked = tone === 'others' ? '' : sentence;
+    // What is asked is said after all that led to it.
+    const asked = !desk.isTold.value ? told.asked : tone === 'others' ? '' : sentence;
     const parts = [happened === told.happened ? '' : happened, asked === told.asked ? '' : asked];
     told.happened = happened;
     told.asked = asked;

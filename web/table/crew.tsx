@@ -1,10 +1,10 @@
 import type { Seat } from '@skerry/engine';
 import { Icon, PanelHead, Pips, SeatMark } from '@skerry/look';
 import type { SeatInfo } from '@skerry/tables';
-import { panelOrder } from './acting.ts';
 import type { Desk } from './desk.ts';
 import { Guard } from './guard.tsx';
 import { layout } from './layout.ts';
+import { panelOrder } from './own-seats.ts';
 import { SeatClock } from './seat-clock.tsx';
 import { tableWords } from './words.ts';
 

@@ -6,6 +6,8 @@ export interface LogLine {
   readonly key: string;
   /** The page of the book that tells it. */
   readonly page: number;
+  /** Which of the facts of its page it tells. */
+  readonly fact: number;
   readonly sentence: string;
   readonly look: LineLook;
 }
@@ -25,7 +27,7 @@ export function linesOf(board: Pick<GameBoard, 'line'>, page: Page, at: number, 
   return page.facts.flatMap((fact, nth) => {
     const look = board.line(fact);
     if (look.silent) return [];
-    return [{ key: `${at}.${nth}`, page: at, sentence: sayFact(text, fact, telling), look }];
+    return [{ key: `${at}.${nth}`, page: at, fact: nth, sentence: sayFact(text, fact, telling), look }];
   });
 }
 

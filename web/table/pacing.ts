@@ -6,7 +6,9 @@ export interface Pace {
   readonly shown: number;
   /** The last page of the book. */
   readonly last: number;
-  /** When the motion of the shown page ends, by the same clock as `now`. */
+  /** Whether all of the shown page has been shown. */
+  readonly isTold: boolean;
+  /** When the motion of what is shown ends, by the same clock as `now`. */
   readonly busyUntil: number;
   readonly now: number;
   /** Whether a page is of the reader's own doing. */
@@ -18,15 +20,19 @@ export interface Pace {
 export type Turn =
   /** Turn to this page; `moves` where its facts are to be shown in motion. */
   | { readonly turn: number; readonly moves: boolean }
+  /** Show the next passage of the page. */
+  | { readonly on: true }
   /** Look again after so many milliseconds. */
   | { readonly wait: number }
   | undefined;
 
-/** Which page to turn to next, and when. */
-export function nextTurn({ shown, last, busyUntil, now, own, hurry }: Pace): Turn {
-  if (shown >= last) return shown > last ? { turn: last, moves: false } : undefined;
-  if (hurry || last - shown > PATIENCE) return { turn: last, moves: !hurry && last - shown === 1 };
+/** What to show next, and when. */
+export function nextTurn({ shown, last, isTold, busyUntil, now, own, hurry }: Pace): Turn {
+  if (shown > last) return { turn: last, moves: false };
+  if (shown === last && isTold) return undefined;
+  if (hurry || last - shown > PATIENCE) return { turn: last, moves: false };
   const next = shown + 1;
-  if (own(next) || now >= busyUntil) return { turn: next, moves: true };
-  return { wait: busyUntil - now };
+  if (next <= last && own(next)) return { turn: next, moves: true };
+  if (now < busyUntil) return { wait: busyUntil - now };
+  return isTold ? { turn: next, moves: true } : { on: true };
 }

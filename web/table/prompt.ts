@@ -20,15 +20,15 @@ export interface Asked {
   /** Whose turn it is, in games with turns. */
   readonly turn: Seat | undefined;
   readonly outcome: Outcome | undefined;
-  /** What is asked may as well be let pass. */
-  readonly lets: boolean;
+  /** The reader may as well let pass what is asked. */
+  readonly mayPass: boolean;
   /** The reader holds several seats, so "you" alone does not say who. */
   readonly several: boolean;
   /** "Bruno and Chiara decide at the same time." */
   together(seats: readonly Seat[]): string;
 }
 
-export function promptFor({ scene, asks, act, turn, outcome, lets, several, together }: Asked): Prompt {
+export function promptFor({ scene, asks, act, turn, outcome, mayPass, several, together }: Asked): Prompt {
   const { text, telling } = scene;
   if (outcome !== undefined) {
     const ending = text.endings[outcome.why.why];
@@ -37,7 +37,7 @@ export function promptFor({ scene, asks, act, turn, outcome, lets, several, toge
   const must = asks.filter((ask) => ask.must).map(({ seat }) => seat);
   if (act?.must) {
     const { seat } = act;
-    const presses = turn !== undefined && turn !== seat && !lets;
+    const presses = turn !== undefined && turn !== seat && !mayPass;
     return {
       seats: [seat],
       sentence: named(sayAsk(text, seat, { ...telling, reader: seat }), telling.names[seat] ?? '', several),

@@ -14,7 +14,7 @@ export function ReplaySlip({ desk }: { readonly desk: Desk }) {
   return (
     <section class="slip ask replay" aria-label={words.replay}>
       <div class="ask-top">
-        <h2 class="ask-sentence">{words.looking(desk.game.board.turn(desk.scene.value), at, last)}</h2>
+        <h2 class="ask-sentence">{words.looking(desk.turn.value.number, at, last)}</h2>
         <div class="ask-how">
           <Tool icon="link" label={words.copyMoment} quiet onClick={() => void copy(linkToPage(location.href, at))} />
           <button class="tool replay-now" type="button" onClick={() => desk.lookAt(undefined)}>

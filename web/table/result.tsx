@@ -99,7 +99,7 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
 function Statistics({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const { moves, lasted } = statisticsOf(desk.pages.value);
-  const parts = [words.turns(desk.game.board.turn(desk.scene.value)), words.moves(moves)];
+  const parts = [words.turns(desk.turn.value.number), words.moves(moves)];
   if (lasted !== undefined) {
     const { unit, n } = roughly(lasted);
     parts.push(words[unit](n));

@@ -3,12 +3,13 @@ import { lazy } from 'preact-iso';
 import { RulesList } from '../rules/list.tsx';
 import { DescribedBoard } from './announcer.tsx';
 import { Chat } from './chat.tsx';
-import type { Desk, Sheet } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { Log } from './log-slip.tsx';
 import { GiveUpSheet, MenuSheet } from './menu.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { refusals } from './refused.ts';
 import { ResultSheet } from './result.tsx';
+import type { Sheet } from './sheet.ts';
 import { tableWords } from './words.ts';
 
 /** These draw codes, which takes a program of its own. */

@@ -143,3 +143,14 @@ test('looking through other eyes tells the game anew', async () => {
     { say: 'done', id: '1' },
   ]);
 });
+
+test('before each move of a bot there is a pause since the line before, so that people can follow', async () => {
+  const decide = async (problem: Problem) => firstOffer(rules, problem);
+  const { course, heard } = await sitDown([HERON, ADA], decide);
+  await expect.poll(() => heard.filter(({ say }) => say === 'news').length).toBeGreaterThan(2);
+  const beforeEach = course
+    .join(' ')
+    .split(/write \d+/)
+    .slice(0, -1);
+  for (const between of beforeEach) expect(between).toContain('pause');
+});

@@ -1,4 +1,4 @@
-import { EASE, Stage } from '@skerry/look';
+import { EASE, type Stage } from '@skerry/look';
 import type { Fact } from '../rules/facts.ts';
 import { type DrawingName, drawingAddress } from './drawing.tsx';
 import type { Beat } from './motion.ts';
@@ -24,17 +24,15 @@ const place = (name: CardPlace): DOMRect | undefined => {
 export function stageCards(beats: readonly Beat[], root: HTMLElement, others: Stage): void {
   const chart = root.getBoundingClientRect();
   const edge = new DOMRect(chart.right - 40, chart.top, 40, 54);
-  const stage = new Stage();
+  const stage = others.beside();
   const pile = (name: CardPlace): DOMRect => place(name) ?? edge;
   for (const beat of beats) stageCard(stage, beat, pile, root);
   stage.begin();
-  others.after(stage.finish);
 }
 
 function stageCard(stage: Stage, beat: Beat, pile: (name: CardPlace) => DOMRect, root: HTMLElement): void {
   const fact: Fact = beat.fact;
   switch (fact.fact) {
-    case 'cardDealt':
     case 'drew':
       if (fact.card === 'waters-rise')
         return travel(stage, beat, pile('treasure-pile'), pile('gauge'), 'waters-rise', 'treasure-back');

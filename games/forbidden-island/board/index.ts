@@ -35,7 +35,7 @@ export const board: GameBoard<ForbiddenIsland> = {
   turn: ({ telling }) => telling.state.turn,
   offers,
   // FI-82: a window is there to be used or not.
-  lets: ({ telling: { state } }) => state.agenda.at(-1)?.do === 'window',
+  mayPass: ({ telling: { state } }) => state.agenda.at(-1)?.do === 'window',
   rulesOf: ({ why }) => RULES_OF_REASONS[why],
   line,
   sound,

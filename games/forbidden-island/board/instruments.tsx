@@ -160,7 +160,7 @@ type Beat = { readonly at: number; readonly lasts: number };
 
 /** Waters Rise!: from one tick to the next, one after the other. */
 function useRise(props: Props, rise: (stage: Stage, beat: Beat, was: number, now: number) => void): void {
-  useMotion(props, (stage, beats, before) => {
+  useMotion(props, (stage, beats, { before }) => {
     let was = before.tick;
     for (const beat of beats) {
       if (beat.fact.fact !== 'watersRose') continue;

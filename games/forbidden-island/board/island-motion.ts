@@ -8,20 +8,21 @@ import type { Beat } from './motion.ts';
 import { stands } from './stands.ts';
 import type { Survey } from './survey.ts';
 
-type Before = Moment<ForbiddenIsland>['before'];
-
 /** Sets everything on the island in motion, from the position before to the one that is drawn. */
 export function stageIsland(
   stage: Stage,
   beats: readonly Beat[],
   root: HTMLElement,
   map: Survey,
-  before: Before,
+  { n, before }: Moment<ForbiddenIsland>,
   telling: Telling,
 ): void {
   const { state } = telling;
-  root.dataset.moving = '';
-  stage.after(() => delete root.dataset.moving);
+  root.dataset.moving = String(n);
+  // The next moment may have begun meanwhile.
+  stage.after(() => {
+    if (root.dataset.moving === String(n)) delete root.dataset.moving;
+  });
   for (const beat of beats) stageTile(stage, beat, root, telling);
   stagePawns(stage, beats, root, stands(before, map), stands(state, map), map, telling);
   // The hands and piles are drawn by others; they are there once this rendering is over.
@@ -52,14 +53,6 @@ function stageTile(stage: Stage, beat: Beat, root: HTMLElement, { state }: Telli
         EASE.sink,
       );
       stage.animate(was('coast'), [{ opacity: 1 }, { opacity: 0 }], beat);
-      break;
-    case 'tileLaid':
-      stage.animate(
-        root.querySelector(`[data-space="${space(fact.tile)}"] .fi-look`),
-        [{ opacity: 0, transform: 'translateY(-10px)' }, { opacity: 1 }],
-        beat,
-        EASE.out,
-      );
       break;
   }
 }

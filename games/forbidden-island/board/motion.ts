@@ -9,63 +9,54 @@ export interface Beat<F extends Fact = Fact> {
   readonly lasts: number;
 }
 
-/** How long the motion of a fact lasts, and after what time the next may begin. */
-function measure(fact: Fact): readonly [lasts: number, next: number] {
+/** How long the motion of a fact lasts, in milliseconds. */
+function measure(fact: Fact): number {
   switch (fact.fact) {
     case 'moved':
-      return fact.how === 'walk' ? [240, 240] : [480, 480];
+      return fact.how === 'walk' ? 240 : 480;
     case 'shoredUp':
     case 'flooded':
-      return [480, 420];
+    case 'floodStacked':
+      return 480;
     case 'sank':
-      return [900, 700];
     case 'watersRose':
-      return [900, 800];
     case 'captured':
     case 'liftedOff':
-      return [900, 900];
+      return 900;
     case 'drew':
-      return [320, 320];
+      return 320;
     case 'gave':
-      return [240, 240];
     case 'discarded':
-      return fact.why === 'capture' ? [240, 60] : [240, 200];
-    case 'floodStacked':
-      return [480, 360];
     case 'floodCard':
-      return [240, 180];
-    case 'cardDealt':
-      return [240, 60];
-    case 'tileLaid':
-      return [240, 40];
+      return 240;
     default:
-      return [0, 0];
+      return 0;
   }
 }
 
-/** A moment never takes longer, however much happens in it. */
-const LONGEST = 3500;
+/** The four cards of a treasure leave one right after the other, and then the treasure comes. */
+const isPrice = (fact: Fact): boolean => fact.fact === 'discarded' && fact.why === 'capture';
+const CARD_AFTER_CARD = 60;
 
 export function beats(facts: readonly Fact[]): Beat[] {
-  const found: Beat[] = [];
-  let at = 0;
-  for (const fact of facts) {
-    const [lasts, next] = measure(fact);
-    found.push({ fact, at, lasts });
-    at += next;
-  }
-  const haste = Math.min(1, LONGEST / end(found));
-  return found.map((beat) => ({ fact: beat.fact, at: beat.at * haste, lasts: beat.lasts * haste }));
+  let next = 0;
+  return facts.map((fact) => {
+    const at = next;
+    const lasts = measure(fact);
+    next += isPrice(fact) ? CARD_AFTER_CARD : lasts;
+    return { fact, at, lasts };
+  });
 }
 
-const end = (found: readonly Beat[]): number => found.reduce((last, { at, lasts }) => Math.max(last, at + lasts), 0);
-
-export const duration = (facts: readonly Fact[]): number => Math.round(end(beats(facts)));
+export function duration(facts: readonly Fact[]): number {
+  if (facts.every(isPrice)) return 0;
+  return Math.max(...beats(facts).map(({ at, lasts }) => at + lasts));
+}
 
 /** Plays each moment once, fact by fact. */
 export function useMotion(
   props: { moment: Moment<ForbiddenIsland> | undefined; motion: boolean },
-  stageIt: (stage: Stage, found: readonly Beat[], before: Moment<ForbiddenIsland>['before']) => void,
+  stageIt: (stage: Stage, found: readonly Beat[], moment: Moment<ForbiddenIsland>) => void,
 ): void {
-  useStage(props, (stage, { facts, before }) => stageIt(stage, beats(facts), before));
+  useStage(props, (stage, moment) => stageIt(stage, beats(moment.facts), moment));
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { concerns } from '../board/concerns.ts';
 import { board } from '../board/index.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
+import { TREASURE_TILES, TREASURES } from '../content/tiles.ts';
 import { type Fact, type ForbiddenIsland, forbiddenIsland, LAYOUT_NAMES, PILE_CARDS, TILES } from '../index.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en.ts';
@@ -224,9 +225,21 @@ describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the who
     for (const name of ['move', 'shoreUp', 'discard', 'endActions']) expect(seen).toContain(name);
   });
 
-  test('no moment keeps anybody waiting longer than three and a half seconds', () => {
-    for (const moment of moments) expect(board.duration(moment)).toBeLessThanOrEqual(3500);
-    expect(Math.max(...moments.map(board.duration))).toBeGreaterThan(900);
+  test('no fact is shown for longer than a second, and what is to be seen takes its time', () => {
+    for (const fact of facts) expect(board.duration([fact])).toBeLessThanOrEqual(1000);
+    for (const fact of facts.filter(({ fact }) => ['moved', 'flooded', 'drew'].includes(fact)))
+      expect(board.duration([fact])).toBeGreaterThan(200);
+  });
+
+  test('the four cards of a treasure leave together with it', () => {
+    const [treasure] = TREASURES;
+    const cards = Array.from(
+      { length: 4 },
+      (): Fact => ({ fact: 'discarded', seat: 0, card: treasure, why: 'capture' }),
+    );
+    expect(cards.map((card) => board.duration([card]))).toEqual([0, 0, 0, 0]);
+    const captured = { fact: 'captured', seat: 0, treasure, tile: TREASURE_TILES[treasure][0] } as const;
+    expect(board.duration([...cards, captured])).toBeLessThan(board.duration([captured]) + 300);
   });
 });
 

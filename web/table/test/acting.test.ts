@@ -1,55 +1,116 @@
-import { describe, expect, it } from 'vitest';
-import { acting, ownAsks, panelOrder, readerOf } from '../acting.ts';
+import type { Sitting } from '@skerry/tables';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { settings } from '../../settings/settings.ts';
+import { learnWords } from '../../words/speak.ts';
+import { type Acting, openActing } from '../acting.ts';
+import { openReading } from '../reading.ts';
+import { openSheets } from '../sheet.ts';
+import { game, seedFor, sitDown } from './at-table.ts';
 
-const must = (seat: number) => ({ seat, must: true });
-const may = (seat: number) => ({ seat, must: false });
+beforeAll(learnWords);
 
-describe('which seat acts', () => {
-  it('is the one of the reader that is waited for, though another of theirs may act too', () => {
-    expect(acting([may(0), must(2)], [0, 2], undefined)).toEqual(must(2));
+let closing: { close(): void }[] = [];
+afterEach(() => {
+  for (const each of closing) each.close();
+  closing = [];
+  settings.motion.value = 'system';
+});
+
+function act(table: ReturnType<typeof sitDown>) {
+  const reading = openReading(table.live, game, { replayed: undefined, isHidden: () => false });
+  const sheets = openSheets(table.live, reading);
+  const acting = openActing(table.live, game, reading, sheets);
+  closing.push(acting, sheets, reading);
+  return { acting, sheets, reading };
+}
+
+const offer = ({ offers }: Acting, key: string) => {
+  const found = offers.value.find((each) => each.key === key);
+  if (found === undefined) throw new Error(`There is no offer "${key}".`);
+  return found;
+};
+
+describe('an offer', () => {
+  it('of several actions is chosen, and chosen again given up; one of them is then played', async () => {
+    const table = sitDown();
+    const { acting } = act(table);
+    acting.choose(offer(acting, 'move'));
+    expect(acting.chosen.value?.key).toBe('move');
+    acting.choose(offer(acting, 'move'));
+    expect(acting.chosen.value).toBeUndefined();
+    acting.choose(offer(acting, 'move'));
+    const [action] = offer(acting, 'move').actions;
+    acting.answer(action!);
+    expect(table.wishes).toMatchObject([{ do: 'play', seat: 0, action }]);
+    expect(acting.chosen.value).toBeUndefined();
   });
 
-  it('is another one once the reader switches to it', () => {
-    expect(acting([may(0), must(2)], [0, 2], 0)).toEqual(may(0));
+  it('that would be regretted is asked about first, and played only when it is agreed to', () => {
+    const table = sitDown();
+    const { acting, sheets } = act(table);
+    acting.choose(offer(acting, 'endActions'));
+    expect(table.wishes).toEqual([]);
+    const sheet = sheets.sheet.value;
+    expect(sheet).toEqual({ kind: 'confirm', sentence: 'Sure?', action: { act: 'endActions' } });
+    if (sheet?.kind === 'confirm') acting.send(sheet.action);
+    expect(table.wishes).toMatchObject([{ do: 'play', action: { act: 'endActions' } }]);
   });
 
-  it('stays where it is when the reader switches to a seat that cannot act', () => {
-    expect(acting([must(2)], [0, 2], 0)).toEqual(must(2));
-  });
-
-  it('is none where only others are asked', () => {
-    expect(acting([must(1)], [0, 2], undefined)).toBeUndefined();
-  });
-
-  it('is none for a watcher', () => {
-    expect(ownAsks([must(0), may(1)], [])).toEqual([]);
+  it('is not sent twice while an answer is on its way', () => {
+    const table = sitDown();
+    const { acting } = act(table);
+    const [one, other] = offer(acting, 'move').actions;
+    acting.send(one!);
+    acting.send(other!);
+    expect(table.wishes).toHaveLength(1);
   });
 });
 
-describe('who is "you"', () => {
-  it('is nobody for a watcher', () => {
-    expect(readerOf([], 'watcher', undefined)).toBeUndefined();
+describe('what the reader is about to choose', () => {
+  /** Seat 1 may play a card at any time; seat 0 acts meanwhile. */
+  function withCard() {
+    const isHeld = (sitting: Sitting) => sitting.offers([1]).some(({ actions }) => actions.length > 1);
+    const table = sitDown({ mine: [1], seed: seedFor(isHeld) });
+    return { table, ...act(table) };
+  }
+
+  it('stays while others act, as long as it can be chosen', () => {
+    const { table, acting } = withCard();
+    const { key } = acting.offers.value.find(({ actions }) => actions.length > 1)!;
+    acting.choose(offer(acting, key));
+    acting.listOpen.value = true;
+    table.play(0, table.actionOf(0, 'move'));
+    expect(acting.chosen.value?.key).toBe(key);
+    expect(acting.listOpen.value).toBe(true);
   });
 
-  it('is the seat that acts, where the reader has several', () => {
-    expect(readerOf([0, 2], 0, must(2))).toBe(2);
-  });
-
-  it('is the seat the reader looks through while others act', () => {
-    expect(readerOf([0, 2], 2, undefined)).toBe(2);
+  it('is forgotten when the reader has acted', () => {
+    const table = sitDown();
+    const { acting } = act(table);
+    acting.choose(offer(acting, 'move'));
+    table.play(0, table.actionOf(0, 'move'));
+    expect(acting.chosen.value).toBeUndefined();
   });
 });
 
-describe('the panels', () => {
-  it('begin with the own seat and go on round the table', () => {
-    expect(panelOrder(4, [2], 2)).toEqual([2, 3, 0, 1]);
+describe('the board', () => {
+  it('is given what can be done only when all has been shown', () => {
+    settings.motion.value = 'full';
+    const table = sitDown({ mine: [1] });
+    const { acting, reading } = act(table);
+    table.play(0, table.actionOf(0, 'endActions'));
+    // The buttons answer at once; the board is still busy.
+    expect(acting.offers.value.length).toBeGreaterThan(0);
+    expect(acting.boardProps.value.choices).toEqual([]);
+    reading.hurry();
+    expect(acting.boardProps.value.choices).toBe(acting.choices.value);
+    expect(acting.choices.value.length).toBeGreaterThan(0);
   });
+});
 
-  it('show all own seats before the others, the one that acts first', () => {
-    expect(panelOrder(4, [0, 3], 3)).toEqual([3, 0, 1, 2]);
-  });
-
-  it('keep the order of the table for a watcher', () => {
-    expect(panelOrder(3, [], undefined)).toEqual([0, 1, 2]);
+describe('at a table where nobody is asked for the reader', () => {
+  it('a watcher can do nothing', () => {
+    const { acting } = act(sitDown({ mine: [] }));
+    expect([acting.act.value, acting.choices.value, acting.offers.value]).toEqual([undefined, [], []]);
   });
 });

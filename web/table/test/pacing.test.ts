@@ -5,6 +5,7 @@ const nobody = () => false;
 const pace = (given: Partial<Pace>): Pace => ({
   shown: 3,
   last: 4,
+  isTold: true,
   busyUntil: 1000,
   now: 400,
   own: nobody,
@@ -39,6 +40,17 @@ describe('the next page', () => {
 
   it('does not come where the last one is shown', () => {
     expect(nextTurn(pace({ last: 3 }))).toBeUndefined();
+  });
+
+  it('comes after all passages of the shown one', () => {
+    expect(nextTurn(pace({ isTold: false }))).toEqual({ wait: 600 });
+    expect(nextTurn(pace({ isTold: false, now: 1000 }))).toEqual({ on: true });
+    expect(nextTurn(pace({ isTold: false, now: 1000, last: 3 }))).toEqual({ on: true });
+  });
+
+  it('leaves the rest of the shown one out if the reader made it, or hurries', () => {
+    expect(nextTurn(pace({ isTold: false, own: (page) => page === 4 }))).toEqual({ turn: 4, moves: true });
+    expect(nextTurn(pace({ isTold: false, last: 3, hurry: true }))).toEqual({ turn: 3, moves: false });
   });
 
   it('is the one before when a page was taken back', () => {

@@ -8,7 +8,7 @@ const asked = (given: Partial<Asked>): Asked => ({
   act: undefined,
   turn: undefined,
   outcome: undefined,
-  lets: false,
+  mayPass: false,
   several: false,
   together: (seats) => `Together: ${seats.join()}.`,
   ...given,
@@ -27,7 +27,7 @@ describe('the prompt', () => {
   });
 
   it('is not urgent where the reader may as well let it pass', () => {
-    expect(promptFor(asked({ asks: [must(0)], act: must(0), turn: 1, lets: true })).tone).toBe('yours');
+    expect(promptFor(asked({ asks: [must(0)], act: must(0), turn: 1, mayPass: true })).tone).toBe('yours');
   });
 
   it('is not urgent in a game without turns', () => {

@@ -1,0 +1,81 @@
+import { type Fact, type Game, type GameState, unfold, type View } from '@skerry/engine';
+import type { GameBoard, Moment } from '@skerry/look';
+import type { Page } from '@skerry/tables';
+
+/** A part of a page that is shown at once: facts, and the state after them. */
+export interface Passage {
+  readonly facts: readonly Fact[];
+  readonly state: View['state'];
+  /** How long its motion takes, in milliseconds. */
+  readonly lasts: number;
+}
+
+/** A page never takes longer to be shown, however much happens in it. */
+export const LONGEST = 3500;
+
+export const stateOf = (page: Page): View['state'] => page.state as unknown as View['state'];
+
+/** A page as one passage: all its facts, and its end. */
+export const wholeOf = (page: Page, lasts: number): Passage => ({ facts: page.facts, state: stateOf(page), lasts });
+
+/**
+ * How a page is shown, passage by passage: as its entry unfolds, if the reader was told the entry. Facts that take no
+ * time are shown together with the next one that does, or with the last.
+ */
+export function passagesOf(
+  game: Game,
+  board: Pick<GameBoard, 'duration'>,
+  before: Page,
+  page: Page,
+): readonly Passage[] {
+  const { entry, seat } = page;
+  if (entry === undefined) return [wholeOf(page, board.duration(page.facts))];
+  const told = unfold(game, stateOf(before) as GameState, { ...entry, ...(seat !== undefined && { seat }) });
+  const passages: Passage[] = [];
+  let facts: Fact[] = [];
+  for (const { fact, state } of told) {
+    facts.push(fact);
+    if (board.duration([fact]) === 0) continue;
+    passages.push({ facts, state: state as View['state'], lasts: board.duration(facts) });
+    facts = [];
+  }
+  const last = passages.pop() ?? { facts: [], lasts: 0 };
+  return [...passages, { ...last, facts: [...last.facts, ...facts], state: stateOf(page) }];
+}
+
+/** How much faster than usual these passages must be shown, so that nobody waits too long. */
+export function hasteFor(passages: readonly Passage[]): number {
+  return Math.max(1, passages.reduce((sum, { lasts }) => sum + lasts, 0) / LONGEST);
+}
+
+/** A page of the book as it is being shown: how far, and what led to the passage that is shown. */
+export interface Shown {
+  readonly at: number;
+  readonly page: Page;
+  readonly passages: readonly Passage[];
+  /** The passage that is shown. */
+  readonly nth: number;
+  /** How many times faster than usual. */
+  readonly pace: number;
+  readonly moment: Moment | undefined;
+}
+
+/** A page at its end, without motion. */
+export const still = (at: number, page: Page): Shown => ({
+  at,
+  page,
+  passages: [wholeOf(page, 0)],
+  nth: 0,
+  pace: 1,
+  moment: undefined,
+});
+
+/** Whether all of the page has been shown. */
+export const isAtEnd = ({ passages, nth }: Shown): boolean => nth === passages.length - 1;
+
+/** How many facts of the page have been shown. */
+export const factsIn = ({ passages, nth }: Shown): number =>
+  passages.slice(0, nth + 1).reduce((sum, { facts }) => sum + facts.length, 0);
+
+/** How long the passage that is shown takes, in milliseconds. */
+export const timeOf = ({ passages, nth, pace }: Shown): number => passages[nth]!.lasts / pace;

@@ -1,0 +1,255 @@
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  type Ask,
+  asks as asksOf,
+  glance,
+  type Outcome,
+  outcome as outcomeOf,
+  type Seat,
+  type Table,
+  type View,
+} from '@skerry/engine';
+import type { Moment, Scene } from '@skerry/look';
+import type { Page, SeatInfo } from '@skerry/tables';
+import type { LoadedGame } from '../game.ts';
+import type { LiveTable } from '../live/table.ts';
+import { moves } from '../settings/settings.ts';
+import { hear } from '../sound/index.ts';
+import { announcement, type LogLine, linesOf, turnSeat } from './log.ts';
+import { nextTurn } from './pacing.ts';
+import { factsIn, hasteFor, isAtEnd, passagesOf, type Shown, stateOf, still, timeOf, wholeOf } from './passages.ts';
+import { pageTime, type Speed } from './replaying.ts';
+
+/** A position, and what the rules say of it. */
+interface Position {
+  readonly table: Table;
+  readonly asks: readonly Ask[];
+  readonly outcome: Outcome | undefined;
+}
+
+/** What the table page shows: which page of the book, how far of it, and in which words. */
+export interface Reading {
+  readonly pages: ReadonlySignal<readonly Page[]>;
+  /** The page that is shown: of the game that goes on, or of the replay. */
+  readonly at: ReadonlySignal<number>;
+  readonly last: ReadonlySignal<number>;
+  /** The page of a replay, while the reader looks back. */
+  readonly replayed: ReadonlySignal<number | undefined>;
+  readonly playing: Signal<boolean>;
+  readonly speed: Signal<Speed>;
+  readonly seats: ReadonlySignal<readonly SeatInfo[]>;
+  readonly mine: ReadonlySignal<readonly Seat[]>;
+  /** Whose eyes the reader looks through. */
+  readonly looking: ReadonlySignal<Seat | 'watcher'>;
+  /** The state that is shown. */
+  readonly state: ReadonlySignal<View['state']>;
+  /** The position at the end of the page that is shown. */
+  readonly page: ReadonlySignal<Page>;
+  readonly position: ReadonlySignal<Position>;
+  readonly outcome: ReadonlySignal<Outcome | undefined>;
+  readonly asks: ReadonlySignal<readonly Ask[]>;
+  /** Whether the last page of the game is shown, and not a replay. */
+  readonly isLive: ReadonlySignal<boolean>;
+  /** Whether all of the page has been shown. */
+  readonly isTold: ReadonlySignal<boolean>;
+  readonly moment: ReadonlySignal<Moment | undefined>;
+  readonly turn: ReadonlySignal<{ readonly number: number; readonly seat: Seat | undefined }>;
+  readonly lines: ReadonlySignal<readonly LogLine[]>;
+  /** What a screen reader is told. */
+  readonly said: ReadonlySignal<string>;
+  told(state: View['state'], reader: Seat | undefined): Scene;
+  sceneOf(page: Page): Scene;
+  lookAt(page: number | undefined): void;
+  /** Does not wait for what is still moving. */
+  hurry(): void;
+  /** Milliseconds until what is shown stands still. */
+  restOfMotion(): number;
+  close(): void;
+}
+
+export interface Beginning {
+  /** The page of a replay to begin with. */
+  readonly replayed: number | undefined;
+  /** Whether nobody looks: then nothing is waited for. */
+  isHidden(): boolean;
+}
+
+export function openReading(live: LiveTable, { game, board, text }: LoadedGame, beginning: Beginning): Reading {
+  const pages = computed(() => live.book.value?.pages ?? []);
+  const last = computed(() => pages.value.length - 1);
+  const seats = computed(() => live.info.value?.seats ?? []);
+  const mine = computed(() => live.you.value?.seats ?? []);
+  const names = computed(() => seats.value.map(({ name }) => name));
+  const looking = computed(() => live.you.value?.looking ?? 'watcher');
+
+  let moments = 0;
+  const momentOf = ({ passages, nth, pace }: Omit<Shown, 'moment'>, before: View['state']): Moment => {
+    const { facts } = passages[nth]!;
+    hear(facts.map((fact) => board.sound(fact)));
+    return { n: ++moments, facts, before, pace };
+  };
+  /** A page from its first passage on; where nothing may move, at once. */
+  const begun = (at: number, page: Page, before: Page, speed: number): Shown => {
+    const passages = moves.peek() ? passagesOf(game, board, before, page) : [wholeOf(page, 0)];
+    const shown = { at, page, passages, nth: 0, pace: speed * hasteFor(passages) };
+    return { ...shown, moment: momentOf(shown, stateOf(before)) };
+  };
+  const next = ({ moment: _, ...shown }: Shown): Shown => {
+    const after = { ...shown, nth: shown.nth + 1 };
+    return { ...after, moment: momentOf(after, shown.passages[shown.nth]!.state) };
+  };
+  const first = still(Math.max(0, last.peek()), pages.peek().at(-1) ?? { state: null, facts: [] });
+  const shown = signal<Shown>(first);
+  const replay = signal<Shown | undefined>(undefined);
+  const current = computed(() => replay.value ?? shown.value);
+  const replayed = computed(() => replay.value?.at);
+  const playing = signal(false);
+  const speed = signal<Speed>(1);
+  const page = computed(() => current.value.page);
+  const state = computed(() => current.value.passages[current.value.nth]!.state);
+  const position = computed((): Position => {
+    const table = glance(game, { seat: looking.value, state: stateOf(page.value) });
+    return { table, asks: asksOf(table), outcome: outcomeOf(table) };
+  });
+
+  const told = (of: View['state'], reader: Seat | undefined): Scene => ({
+    text: text.value,
+    telling: { state: of, reader, names: names.value },
+  });
+  // Whoever holds several seats is not "you" in the log: it would not say which.
+  const sceneOf = (of: Page): Scene => told(stateOf(of), mine.value.length === 1 ? mine.value[0] : undefined);
+
+  const memory = new WeakMap<Page, { readonly of: string; readonly lines: LogLine[] }>();
+  const lines = computed(() => {
+    const key = JSON.stringify([text.value.language, mine.value, names.value]);
+    const { at } = shown.value;
+    const isLooking = replay.value !== undefined;
+    const all = pages.value.slice(0, isLooking ? undefined : at + 1).flatMap((each, n) => {
+      const kept = memory.get(each);
+      if (kept?.of === key) return kept.lines;
+      const fresh = linesOf(board, each, n, sceneOf);
+      memory.set(each, { of: key, lines: fresh });
+      return fresh;
+    });
+    const upTo = factsIn(shown.value);
+    return isLooking || isAtEnd(shown.value) ? all : all.filter(({ page: of, fact }) => of < at || fact < upTo);
+  });
+
+  const said = signal('');
+  /** The first fact that was not told yet: each is told once. */
+  let untold: Pick<LogLine, 'page' | 'fact'> = { page: first.at + 1, fact: 0 };
+  function tellNews(): void {
+    const isNew = ({ page: of, fact }: LogLine) => of > untold.page || (of === untold.page && fact >= untold.fact);
+    const fresh = lines.peek().filter(isNew);
+    if (fresh.length > 0) said.value = announcement(fresh.slice(-8));
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let busyUntil = 0;
+
+  function show(to: Shown): void {
+    batch(() => {
+      const from = shown.peek();
+      shown.value = to;
+      busyUntil = performance.now() + timeOf(to);
+      // What was taken back is not told again.
+      if (to.at > from.at || to.page === from.page) tellNews();
+      untold = { page: to.at, fact: factsIn(to) };
+    });
+  }
+
+  function pace(hurry: boolean): void {
+    clearTimeout(timer);
+    const all = pages.peek();
+    const now = shown.peek();
+    if (all.length === 0) return;
+    // Another book, or pages were taken back: show the last one as it is.
+    if (all[now.at] !== now.page) return show(still(all.length - 1, all.at(-1)!));
+    const turn = nextTurn({
+      shown: now.at,
+      last: all.length - 1,
+      isTold: isAtEnd(now),
+      busyUntil,
+      now: performance.now(),
+      own: (each) => mine.peek().includes(all[each]?.seat ?? -1),
+      hurry: hurry || beginning.isHidden(),
+    });
+    if (turn === undefined) return;
+    if ('wait' in turn) {
+      timer = setTimeout(pace, turn.wait, false);
+      return;
+    }
+    if ('on' in turn) show(next(now));
+    else if (turn.moves) show(begun(turn.turn, all[turn.turn]!, all[turn.turn - 1]!, 1));
+    else show(still(turn.turn, all[turn.turn]!));
+    pace(false);
+  }
+
+  function lookAt(to: number | undefined): void {
+    batch(() => {
+      playing.value = false;
+      const at = to === undefined ? undefined : Math.max(0, Math.min(to, last.peek()));
+      const turned = at === undefined ? undefined : pages.peek()[at];
+      replay.value = at === undefined || turned === undefined ? undefined : still(at, turned);
+    });
+  }
+  if (beginning.replayed !== undefined) lookAt(beginning.replayed);
+
+  const stops = [
+    effect(() => {
+      void pages.value;
+      pace(false);
+    }),
+    // A replay that plays by itself: passage by passage, and a little time to read each page.
+    effect(() => {
+      if (!playing.value) return;
+      const now = current.value;
+      const following = pages.value[now.at + 1];
+      if (isAtEnd(now) && following === undefined) {
+        playing.value = false;
+        return;
+      }
+      const wait = isAtEnd(now) ? pageTime(timeOf(now), speed.value) : timeOf(now);
+      const turning = setTimeout(() => {
+        replay.value =
+          isAtEnd(now) && following !== undefined ? begun(now.at + 1, following, now.page, speed.peek()) : next(now);
+      }, wait);
+      return () => clearTimeout(turning);
+    }),
+  ];
+
+  return {
+    pages,
+    at: computed(() => current.value.at),
+    last,
+    replayed,
+    playing,
+    speed,
+    seats,
+    mine,
+    looking,
+    state,
+    page,
+    position,
+    outcome: computed(() => position.value.outcome),
+    asks: computed(() => position.value.asks),
+    isLive: computed(() => replay.value === undefined && shown.value.at === last.value),
+    isTold: computed(() => isAtEnd(current.value)),
+    moment: computed(() => current.value.moment),
+    turn: computed(() => ({
+      number: board.turn(told(state.value, undefined)),
+      seat: turnSeat(board, pages.value, current.value.at),
+    })),
+    lines,
+    said,
+    told,
+    sceneOf,
+    lookAt,
+    hurry: () => pace(true),
+    restOfMotion: () => Math.max(0, busyUntil - performance.now()),
+    close: () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    },
+  };
+}

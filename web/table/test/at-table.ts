@@ -1,0 +1,88 @@
+import { signal } from '@preact/signals';
+import type { Action, Choice, Fact, Seat } from '@skerry/engine';
+import { roomOf, rulesWithText } from '@skerry/games';
+import type { GameBoard, Offer } from '@skerry/look';
+import { type Book, type News, openBook, Sitting, turnPage, type You } from '@skerry/tables';
+import type { LoadedGame } from '../../game.ts';
+import type { LiveTable, Reply, Wish } from '../../live/table.ts';
+
+/** How long each fact is shown, in milliseconds. */
+export const TAKES = 100;
+/** Facts that take no time. */
+const QUICK: ReadonlySet<string> = new Set(['turnBegan', 'actionsEnded', 'handFull', 'mustSwim']);
+
+/** A board that shows nothing and offers everything, one button for each kind of action. */
+export const board = {
+  duration: (facts: readonly Fact[]) => facts.filter(({ fact }) => !QUICK.has(fact)).length * TAKES,
+  line: (fact: Fact) => ({ heading: fact.fact === 'turnBegan' }),
+  sound: () => undefined,
+  rulesOf: () => ['FI-1'],
+  turn: () => 1,
+  offers: (_scene: unknown, choices: readonly Choice[]): Offer[] => {
+    const open = choices.filter(({ why }) => why === undefined).map(({ action }) => action);
+    return [...new Set(open.map(({ act }) => act))].map((act) => ({
+      key: act,
+      label: act,
+      icon: 'done',
+      hotkey: act[0]!,
+      actions: open.filter((action) => action.act === act),
+      ...(act === 'endActions' && { confirm: 'Sure?' }),
+    }));
+  },
+} as unknown as GameBoard;
+
+const rules = await rulesWithText(roomOf('forbidden-island')!);
+
+export const game: LoadedGame = { game: rules.game, board, text: signal(rules.text.en) };
+
+const open = (seats: number, seed: string) => Sitting.open(game.game, { seats, seed, options: { firstSeat: 0 } });
+
+/** The first seed of these that fits. */
+export function seedFor(fits: (sitting: Sitting) => boolean): string {
+  for (let n = 0; ; n++) if (fits(open(2, `seed ${n}`))) return `seed ${n}`;
+}
+
+/** With it nobody has anything to interrupt with: a turn of seat 0 that ends is one entry that tells of cards and floods. */
+const SEED = seedFor((sitting) => {
+  const end = sitting.play(0, 0, { act: 'endActions' }, 0);
+  return !('why' in end) && end.facts.length > 6 && end.facts.every(({ fact }) => fact.fact !== 'watersRose');
+});
+
+/** A table of Forbidden Island on which `mine` are the reader's seats; what is played is told at once. */
+export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number; mine?: Seat[]; seed?: string } = {}) {
+  const sitting = open(seats, seed);
+  const reader = { eyes: mine[0] ?? 'watcher', knowsRules: true } as const;
+  const book = signal<Book | undefined>(openBook(game.game, sitting.story(reader), 0));
+  const wishes: Wish[] = [];
+  const tell = (news: News) => {
+    book.value = turnPage(game.game, book.peek()!, news);
+  };
+  const play = (seat: Seat, action: Action) => {
+    const happening = sitting.play(seat, sitting.known(seat), action, 0);
+    if ('why' in happening) throw new Error(`This was refused: ${happening.why.why}.`);
+    tell(sitting.news(happening, reader));
+  };
+  const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
+  const info = signal({ stage: 'playing', seats: names });
+  const you = signal<You>({ seats: mine, host: true, looking: reader.eyes });
+  const live = {
+    book,
+    info,
+    you,
+    chat: signal([]),
+    thinking: signal(new Map()),
+    wish: async (wish: Wish): Promise<Reply> => {
+      wishes.push(wish);
+      if (wish.do === 'play') play(wish.seat, wish.action);
+      return { n: book.peek()!.n };
+    },
+  } as unknown as LiveTable;
+  /** What a seat that is waited for may do, of one kind. */
+  const actionOf = (seat: Seat, act: string): Action => {
+    const found = sitting.offers([seat]).flatMap(({ actions }) => actions);
+    const action = found.find((each) => each.act === act);
+    if (action === undefined) throw new Error(`Seat ${seat} cannot ${act} now.`);
+    return action;
+  };
+  return { live, wishes, play, actionOf, info, sitting };
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@skerry/tables';
+import { describe, expect, it } from 'vitest';
+import { factsIn, hasteFor, LONGEST, passagesOf, stateOf, wholeOf } from '../passages.ts';
+import { board, game, sitDown, TAKES } from './at-table.ts';
+
+/** The page of an entry that tells a lot, and the one before: the turn of seat 0 ends, two cards are drawn, tiles flood. */
+function endOfTurn(): { readonly before: Page; readonly page: Page } {
+  const { live, play, actionOf } = sitDown();
+  play(0, actionOf(0, 'endActions'));
+  const [before, page] = live.book.peek()!.pages.slice(-2);
+  return { before: before!, page: page! };
+}
+
+describe('the passages of a page', () => {
+  const { before, page } = endOfTurn();
+  const passages = passagesOf(game.game, board, before, page);
+
+  it('tell all its facts in order and end where it ends', () => {
+    expect(passages.length).toBeGreaterThan(2);
+    expect(passages.flatMap(({ facts }) => facts)).toEqual(page.facts);
+    expect(passages.at(-1)?.state).toEqual(stateOf(page));
+  });
+
+  it('have the state after their facts: a card is in the hand when it is drawn, not before', () => {
+    const hand = (state: object) => (state as { hands: string[][] }).hands[0]!.length;
+    const draws = passages.filter(({ facts }) => facts.some(({ fact }) => fact === 'drew'));
+    const first = hand(before.state as object);
+    expect(hand(draws[0]!.state)).toBe(first + 1);
+  });
+
+  it('hold what takes no time together with the next fact that does', () => {
+    expect(passages.every(({ lasts }) => lasts === TAKES)).toBe(true);
+    expect(passages[0]?.facts.map(({ fact }) => fact)).toEqual(['actionsEnded', 'drew']);
+  });
+
+  it('are one, with the state at the end, where the reader was not told the entry', () => {
+    const { entry: _, ...told } = page;
+    expect(passagesOf(game.game, board, before, told)).toEqual([
+      { facts: page.facts, state: page.state, lasts: board.duration(page.facts) },
+    ]);
+  });
+
+  it('are told in haste where there are many', () => {
+    expect(hasteFor(passages)).toBe(1);
+    const long = Array.from({ length: 10 }, () => wholeOf(page, 700));
+    expect(hasteFor(long)).toBe(2);
+    expect(long.reduce((sum, { lasts }) => sum + lasts, 0) / hasteFor(long)).toBe(LONGEST);
+  });
+
+  it('count what has been told', () => {
+    const shown = { at: 1, page, passages, nth: 1, pace: 1, moment: undefined };
+    expect(factsIn(shown)).toBe(passages[0]!.facts.length + passages[1]!.facts.length);
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../../settings/settings.ts';
+import { openReading, type Reading } from '../reading.ts';
+import { game, sitDown, TAKES } from './at-table.ts';
+
+const nobodyHidden = { replayed: undefined, isHidden: () => false };
+let open: Reading[] = [];
+
+function read(table: ReturnType<typeof sitDown>, beginning: Parameters<typeof openReading>[2] = nobodyHidden): Reading {
+  const reading = openReading(table.live, game, beginning);
+  open.push(reading);
+  return reading;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.motion.value = 'full';
+});
+afterEach(() => {
+  for (const reading of open) reading.close();
+  open = [];
+  settings.motion.value = 'system';
+  vi.useRealTimers();
+});
+
+/** Somebody else ends a turn: a page with many facts. */
+function longPage() {
+  const table = sitDown({ mine: [1] });
+  const reading = read(table);
+  const before = reading.state.peek();
+  table.play(0, table.actionOf(0, 'endActions'));
+  return { table, reading, before };
+}
+
+const cardsOf = (state: object) => (state as { hands: string[][] }).hands[0]!.length;
+
+describe('a page that tells many facts', () => {
+  it('is shown fact by fact, each with the state after it, and then is told', () => {
+    const { reading, before, table } = longPage();
+    expect(reading.isTold.value).toBe(false);
+    expect(reading.moment.value?.before).toEqual(before);
+    expect(cardsOf(reading.state.value)).toBe(cardsOf(before) + 1);
+    const first = reading.moment.value;
+    vi.advanceTimersByTime(TAKES);
+    expect(reading.moment.value?.n).toBe(first!.n + 1);
+    expect(cardsOf(reading.moment.value!.before)).toBe(cardsOf(before) + 1);
+    vi.advanceTimersByTime(60 * TAKES);
+    expect(reading.isTold.value).toBe(true);
+    expect(reading.state.value).toEqual(table.live.book.value!.pages.at(-1)!.state);
+  });
+
+  it('is written into the log and read aloud no sooner than it is shown', () => {
+    const { reading } = longPage();
+    const short = reading.lines.value.length;
+    const said = [reading.said.value];
+    while (!reading.isTold.value) {
+      vi.advanceTimersByTime(TAKES);
+      if (reading.said.value !== said.at(-1)) said.push(reading.said.value);
+    }
+    const all = reading.lines.value;
+    expect(all.length).toBeGreaterThan(short);
+    // Each sentence of the page was said once, in its order.
+    const page = all.filter(({ page: of }) => of === reading.at.value);
+    expect(said.join(' ')).toBe(page.map(({ sentence }) => sentence).join(' '));
+    expect(said.length).toBeGreaterThan(1);
+  });
+
+  it('is at its end at once for a reader in a hurry, who hears the rest in one breath', () => {
+    const { reading, table } = longPage();
+    reading.hurry();
+    expect(reading.isTold.value).toBe(true);
+    expect(reading.moment.value).toBeUndefined();
+    expect(reading.state.value).toEqual(table.live.book.value!.pages.at(-1)!.state);
+    expect(reading.said.value).toContain(reading.lines.value.at(-1)!.sentence);
+  });
+
+  it('is at its end at once where nothing may move', () => {
+    settings.motion.value = 'still';
+    const { reading } = longPage();
+    expect(reading.isTold.value).toBe(true);
+    expect(reading.moment.value?.facts).toEqual(reading.page.value.facts);
+  });
+
+  it('is at its end at once where nobody looks', () => {
+    const table = sitDown({ mine: [1] });
+    const reading = read(table, { replayed: undefined, isHidden: () => true });
+    table.play(0, table.actionOf(0, 'endActions'));
+    expect(reading.isTold.value).toBe(true);
+  });
+});
+
+describe('pages that come one after the other', () => {
+  it('wait for each other, and the game is live again when the last is shown', () => {
+    const table = sitDown({ mine: [1] });
+    const reading = read(table);
+    table.play(0, table.actionOf(0, 'move'));
+    table.play(0, table.actionOf(0, 'move'));
+    expect([reading.at.value, reading.isLive.value]).toEqual([1, false]);
+    vi.advanceTimersByTime(TAKES);
+    expect([reading.at.value, reading.isLive.value]).toEqual([2, true]);
+  });
+
+  it('of the reader’s own doing are shown at once', () => {
+    const table = sitDown({ mine: [0] });
+    const reading = read(table);
+    table.play(0, table.actionOf(0, 'move'));
+    table.play(0, table.actionOf(0, 'move'));
+    expect(reading.at.value).toBe(2);
+  });
+});
+
+describe('a replay', () => {
+  it('shows the page that was asked for, and lets the game go on behind it', () => {
+    const table = sitDown({ mine: [1] });
+    table.play(0, table.actionOf(0, 'move'));
+    const reading = read(table, { ...nobodyHidden, replayed: 0 });
+    expect([reading.at.value, reading.replayed.value, reading.isLive.value]).toEqual([0, 0, false]);
+    table.play(0, table.actionOf(0, 'move'));
+    expect(reading.last.value).toBe(2);
+    reading.lookAt(undefined);
+    expect([reading.replayed.value, reading.at.value]).toEqual([undefined, 2]);
+  });
+
+  it('that plays by itself goes on passage by passage, faster at twice the speed, and stops at the end', () => {
+    const times = ([1, 2] as const).map((speed) => {
+      const table = sitDown({ mine: [1] });
+      const reading = read(table);
+      table.play(0, table.actionOf(0, 'endActions'));
+      reading.lookAt(0);
+      reading.speed.value = speed;
+      reading.playing.value = true;
+      let time = 0;
+      let isBetween = false;
+      for (; reading.playing.value && time < 60_000; time += 10) {
+        vi.advanceTimersByTime(10);
+        isBetween ||= !reading.isTold.value;
+      }
+      expect([reading.at.value, reading.isTold.value, isBetween]).toEqual([1, true, true]);
+      return time;
+    });
+    expect(times[1]! * 1.8).toBeLessThan(times[0]!);
+  });
+});
