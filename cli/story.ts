@@ -38,8 +38,8 @@ export class Story {
   }
 
   telling(state: View['state']): Telling {
-    const { reader, names } = this.audience;
-    return { state, reader, names };
+    const { reader, names, room } = this.audience;
+    return { state, reader, names, content: room.game.content };
   }
 
   title(): string[] {

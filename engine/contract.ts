@@ -5,15 +5,19 @@
  * records, replay, bots and the test battery. Read this file from top to bottom; `docs/add-a-game.md` builds a small
  * game along it.
  *
- * Six ideas carry the contract:
+ * Eight ideas carry the contract:
  *
  * 1. Where we are in the rules is an agenda of steps: plain objects in the state, the top one last.
- * 2. A step either asks seats, and offers them actions, or runs by itself.
- * 3. Chance belongs to the table. Rules ask the `Dealer` for it by a label and never hold a seed.
- * 4. Face-down piles have no order: they are layers of unordered cards, and a draw picks from the top layer.
- * 5. What happened is told as facts. Rules contain no sentence in any language.
- * 6. What only one seat may know stands in that seat's compartment, `state.secrets[seat]`; what nobody may know
+ * 2. A step either asks seats for some kinds of action, or runs by itself.
+ * 3. Each kind of action has one judge, `why`: it answers with the reason against an action, or with nothing when the
+ *    action is legal. Offers, greyed buttons, what the server accepts and what bots choose from all come from it.
+ * 4. Chance belongs to the table. Rules ask the `Dealer` for it by a label and never hold a seed.
+ * 5. Face-down piles have no order: they are layers of unordered cards, and a draw picks from the top layer.
+ * 6. What happened is told as facts. Rules contain no sentence in any language.
+ * 7. What only one seat may know stands in that seat's compartment, `state.secrets[seat]`; what nobody may know
  *    stands in `state.hidden`. Everything else is open.
+ * 8. Content that players may exchange is bound, not carried: a game is made from it, and no state, view or action
+ *    ever holds it.
  */
 import type { OptionSpec } from './options.ts';
 import type { Pile } from './pile.ts';
@@ -48,7 +52,7 @@ export interface GameState {
   readonly seats: number;
   /** What is still to be done, top last. */
   agenda: Step[];
-  /** One compartment a seat: what only this seat may know. */
+  /** One compartment per seat: what only this seat may know. */
   secrets?: unknown[];
   /** What no seat may know. */
   hidden?: unknown;
@@ -62,6 +66,10 @@ export interface GameTypes {
   Fact: Fact;
   Why: Why;
   Options: object;
+  /** Why options exclude each other, `{ why: 'notAlone' }`; `never` in a game whose options all go together. */
+  Refusal: Why;
+  /** What the game is bound to, in the form that play needs; `null` in a game whose content cannot be exchanged. */
+  Content: unknown;
 }
 
 /** The table's hand: deals chance and tells what happened. */
@@ -83,8 +91,12 @@ export interface Dealer<F = Fact> {
 export interface StepRules<T extends GameTypes, S extends Step> {
   /** Whether the step waits for this seat. A step without `asks` runs by itself. */
   asks?(state: T['State'], step: S, seat: Seat): boolean;
-  /** Adds what this seat, which is asked, may do. */
+  /** The kinds of action it asks for: `['move', 'endActions']`. Its offers are their candidates without a reason. */
+  readonly acts?: readonly T['Action']['act'][];
+  /** The same offers written by hand, where rollouts need speed; the battery proves that they are the same. */
   offers?(state: T['State'], step: S, seat: Seat, offers: T['Action'][]): void;
+  /** A new action begins at this step: "back to the start of this action" goes back to the last such stop. */
+  readonly isStart?: true;
   /** Nobody is asked, or nobody any more: the step has left the agenda. Do it, and push what comes next. */
   run(state: T['State'], step: S, dealer: Dealer<T['Fact']>): void;
 }
@@ -100,19 +112,22 @@ export type Field =
 export interface ActionRules<T extends GameTypes, A extends Action> {
   /** The vocabulary of each field besides `act`. */
   fields: { readonly [K in Exclude<keyof A, 'act'>]-?: Field };
-  /** What a newcomer might try now, possible or not; the impossible ones are shown greyed, with `why`. */
-  tries?(state: T['State'], seat: Seat, tries: A[]): void;
-  /** Why an action of this kind that is not offered is refused. Called only for what no step and no interrupt offers. */
-  why(state: T['State'], seat: Seat, action: A): T['Why'];
-  /** Carries the action out. */
-  take(state: T['State'], seat: Seat, action: A, dealer: Dealer<T['Fact']>): void;
+  /** The candidates: all that somebody might want now, possible or not. What is legal is always among them. */
+  tries(state: T['State'], seat: Seat, tries: A[]): void;
+  /** The judge: why the action is refused, or nothing when it is legal. It knows an answer for any seat at any stop. */
+  why(state: T['State'], seat: Seat, action: A): T['Why'] | undefined;
+  /** Carries the action out. An action without it is never legal: it is there to be refused with a reason. */
+  take?(state: T['State'], seat: Seat, action: A, dealer: Dealer<T['Fact']>): void;
 }
 
 /** What may be done beside what is asked, at every stop: a special card on another player's turn. */
 export interface Interrupts<T extends GameTypes> {
+  /** The kinds of action that may be taken so. */
+  readonly acts: readonly T['Action']['act'][];
   /** Whether this seat has any such offer now. Called at every stop, so keep it cheap. */
   may(state: T['State'], seat: Seat): boolean;
-  offers(state: T['State'], seat: Seat, offers: T['Action'][]): void;
+  /** The same offers written by hand; see `StepRules.offers`. */
+  offers?(state: T['State'], seat: Seat, offers: T['Action'][]): void;
 }
 
 /** How a game ended. */
@@ -125,6 +140,48 @@ export interface Outcome {
   readonly why: Why & { readonly [argument: string]: Json };
 }
 
+/** The turn that is on: its number, counted from 1, and whose it is, unless all play at once. */
+export interface Turn {
+  readonly number: number;
+  readonly seat?: Seat;
+}
+
+/** An option that does not go with the number of seats or with another option, and why. */
+export interface OptionRefusal<T extends GameTypes = GameTypes> {
+  /** The name of the option: `specialBonus`. */
+  readonly option: string;
+  readonly why: T['Refusal'];
+}
+
+/** Content that players may exchange: maps, cards, numbers. A pack is a file of the same form as `builtIn`. */
+export interface Packs<T extends GameTypes = GameTypes> {
+  readonly builtIn: Pack;
+  /** What is wrong with a pack, each with its place; nothing in one that can be bound. */
+  check(pack: unknown): readonly PackFault[];
+  /** The game made from a pack that passed the check. */
+  bind(pack: Pack): Game<T>;
+}
+
+export interface Pack {
+  readonly name: string;
+  readonly version: string;
+  readonly [part: string]: Json;
+}
+
+/** Something wrong with a pack: `{ place: 'towns[3].strength', fault: 'outOfRange', least: 1, most: 20 }`. */
+export interface PackFault {
+  readonly place: string;
+  readonly fault: string;
+  readonly [argument: string]: Json;
+}
+
+/** Names the pack that a game is bound to; the hash is that of the whole pack. */
+export interface PackName {
+  readonly name: string;
+  readonly version: string;
+  readonly hash: string;
+}
+
 export interface Game<T extends GameTypes = GameTypes> {
   /** As in the folder and in records: `forbidden-island`. */
   readonly name: string;
@@ -135,10 +192,20 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Whether all seats win or lose together. */
   readonly team: boolean;
   readonly options: { readonly [K in keyof T['Options']]: OptionSpec };
+  /** An option that does not go with the rest, if one does not. Asked before a table is made; `setUp` need not check. */
+  refuses?(seats: number, options: T['Options']): OptionRefusal<T> | undefined;
+  /** What this game is bound to. */
+  readonly content: T['Content'];
+  /** The pack it is bound to; absent for the built-in content. */
+  readonly pack?: PackName;
+  /** For a game whose content can be exchanged. */
+  readonly packs?: Packs<T>;
   setUp(seats: number, options: T['Options'], dealer: Dealer<T['Fact']>): T['State'];
   readonly steps: { readonly [K in T['Step']['do']]: StepRules<T, Extract<T['Step'], { do: K }>> };
   readonly actions: { readonly [K in T['Action']['act']]: ActionRules<T, Extract<T['Action'], { act: K }>> };
   readonly interrupts?: Interrupts<T>;
+  /** Whose turn it is and which. Title, log, clocks, replay, bots and review read it here; nobody guesses. */
+  turn(state: View<T>['state']): Turn;
   /** The result, as soon as there is one; nothing runs or is offered after it. */
   outcome(state: T['State']): Outcome | undefined;
   /** All people at the table agreed to give up. A game without it cannot be given up. */

@@ -25,7 +25,7 @@ export function take<T extends GameTypes>(
   action: T['Action'],
   dealer: Dealer<T['Fact']>,
 ): void {
-  actionRules(game, action).take(state, seat, action, dealer);
+  actionRules(game, action).take?.(state, seat, action, dealer);
   settle(game, state, dealer);
 }
 
@@ -44,8 +44,30 @@ export function offersTo<T extends GameTypes>(
 ): void {
   const step = topStep(state);
   const rules = stepRules(game, step);
-  if (rules.asks?.(state, step, seat)) rules.offers?.(state, step, seat, offers);
-  if (game.interrupts?.may(state, seat)) game.interrupts.offers(state, seat, offers);
+  if (rules.asks?.(state, step, seat)) {
+    if (rules.offers !== undefined) rules.offers(state, step, seat, offers);
+    else derivedOffers(game, state, seat, rules.acts ?? [], offers);
+  }
+  const { interrupts } = game;
+  if (!interrupts?.may(state, seat)) return;
+  if (interrupts.offers !== undefined) interrupts.offers(state, seat, offers);
+  else derivedOffers(game, state, seat, interrupts.acts, offers);
+}
+
+/** Adds the candidates of these kinds that the judge does not refuse. */
+export function derivedOffers<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  acts: readonly T['Action']['act'][],
+  offers: T['Action'][],
+): void {
+  for (const act of acts) {
+    const rules = actionRules(game, { act });
+    const tries: T['Action'][] = [];
+    rules.tries(state, seat, tries);
+    for (const action of tries) if (rules.why(state, seat, action) === undefined) offers.push(action);
+  }
 }
 
 export function topStep<T extends GameTypes>(state: T['State']): T['Step'] {

@@ -1,3 +1,5 @@
+import type { OptionRefusal } from './contract.ts';
+
 /**
  * Errors for callers. Each has a name to catch and a sentence to show, and nothing has changed when it is thrown.
  * A refused move is no error: `play` answers it with its reason.
@@ -16,9 +18,12 @@ export class SeatCountError extends SkerryError {
 export class OptionError extends SkerryError {
   override readonly name = 'OptionError';
   readonly option: string;
-  constructor(option: string, sentence: string) {
+  /** Where the value itself is possible, but does not go with the rest. */
+  readonly refusal: OptionRefusal | undefined;
+  constructor(option: string, sentence: string, refusal?: OptionRefusal) {
     super(sentence);
     this.option = option;
+    this.refusal = refusal;
   }
 }
 

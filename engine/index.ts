@@ -1,6 +1,6 @@
 export type { CardWords, Daily, GameCard } from './card.ts';
 export type * from './contract.ts';
-export { actionRules, isAsked, offersTo, settle, stepRules, take, topStep } from './course.ts';
+export { actionRules, derivedOffers, isAsked, offersTo, settle, stepRules, take, topStep } from './course.ts';
 export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
 export { canonical, copy, same } from './json.ts';

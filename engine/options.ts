@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Json } from './contract.ts';
+import type { Game, GameTypes, Json, OptionRefusal } from './contract.ts';
 import { OptionError, SeatCountError } from './errors.ts';
 
 /** What an option of a table may be. The lobby draws its controls from this. */
@@ -28,8 +28,15 @@ export function readOptions<T extends GameTypes>(game: Game<T>, seats: number, a
     checkOption(name, spec, value, seats);
     chosen[name] = Array.isArray(value) ? Object.freeze([...value]) : (value as Json);
   }
-  return Object.freeze(chosen) as T['Options'];
+  const options = Object.freeze(chosen) as T['Options'];
+  const refused = game.refuses?.(seats, options);
+  if (refused !== undefined) throw new OptionError(refused.option, refusedSentence(refused), refused);
+  return options;
 }
+
+/** For whoever has no text of the game at hand; everybody else says `refusal.why` with it. */
+const refusedSentence = ({ option, why }: OptionRefusal): string =>
+  `Option "${option}" does not go with the number of seats or with another option: ${why.why}.`;
 
 function checkOption(name: string, spec: OptionSpec, value: unknown, seats: number): void {
   switch (spec.kind) {

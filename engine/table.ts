@@ -136,7 +136,7 @@ export function choices<T extends GameTypes>(table: Table<T>, seat: Seat): Choic
   const found: Choice<T>[] = offers.map((action) => ({ action }));
   for (const act of Object.keys(game.actions)) {
     const tries: T['Action'][] = [];
-    actionRules(game, { act }).tries?.(state, seat, tries);
+    actionRules(game, { act }).tries(state, seat, tries);
     for (const action of tries) {
       if (!known.has(canonical(action))) found.push({ action, why: whyNot(table, seat, action) });
     }
@@ -366,9 +366,12 @@ function offered<T extends GameTypes>(table: Table<T>, seat: Seat): T['Action'][
   return offers;
 }
 
+/** The reason against what is not offered. */
 function whyNot<T extends GameTypes>(table: Table<T>, seat: Seat, action: T['Action']): T['Why'] {
-  const { state } = inside(table);
-  return actionRules(table.game, action).why(state, seat, action);
+  const why = actionRules(table.game, action).why(inside(table).state, seat, action);
+  if (why === undefined)
+    throw new Error(`${table.game.name} has nothing against ${JSON.stringify(action)}, which it does not offer.`);
+  return why;
 }
 
 function checkSeat(table: Table, seat: Seat): void {

@@ -12,6 +12,8 @@ export interface Telling<T extends GameTypes = GameTypes> {
   readonly reader?: Seat | undefined;
   /** The name of the person or bot on a seat. */
   readonly names: readonly string[];
+  /** What the game is bound to: the names that a pack gives its towns and cards. */
+  readonly content: T['Content'];
 }
 
 /** Everything a person reads about a game, in one language. */
@@ -31,6 +33,10 @@ export interface GameText<T extends GameTypes = GameTypes> {
   /** Why something cannot be done. */
   readonly reasons: {
     readonly [K in T['Why']['why']]: (why: Extract<T['Why'], { why: K }>, telling: Telling<T>) => string;
+  };
+  /** Why options exclude each other. */
+  readonly refusals: {
+    readonly [K in T['Refusal']['why']]: (refusal: Extract<T['Refusal'], { why: K }>) => string;
   };
   /** What is asked at a step, in one sentence; `seat` is the seat that is asked. */
   readonly asks: {
@@ -90,6 +96,11 @@ export function sayReason<T extends GameTypes>(
   if (general !== undefined) return general;
   const say = text.reasons[why.why as T['Why']['why']] as (why: T['Why'], telling: Telling<T>) => string;
   return say(why as T['Why'], telling);
+}
+
+export function sayRefusal<T extends GameTypes>(text: GameText<T>, why: T['Refusal']): string {
+  const say = text.refusals[why.why as T['Refusal']['why']] as (why: T['Refusal']) => string;
+  return say(why);
 }
 
 export function sayAsk<T extends GameTypes>(text: GameText<T>, seat: Seat, telling: Telling<T>): string {

@@ -63,26 +63,35 @@ export interface LowTide {
   Fact: { fact: 'rolled'; roll: number };
   Why: { why: 'no' };
   Options: { days: 1 | 2 | 3; goal: 20 | 40 };
+  Refusal: never;
+  Content: null;
 }
 
 type Rules<K extends Action['act']> = ActionRules<LowTide, Extract<Action, { act: K }>>;
 type StepOf<K extends Step['do']> = StepRules<LowTide, Extract<Step, { do: K }>>;
 
 const CHARM_WORTH = [1, 2, 3];
-const DIGS: readonly Action[] = SPOTS.map((at) => ({ act: 'dig', at }));
-const REST: Action = { act: 'rest' };
-const WHISTLE: Action = { act: 'whistle' };
+const DIGS = SPOTS.map((at) => ({ act: 'dig', at }) as const);
+const REST = { act: 'rest' } as const;
+const WHISTLE = { act: 'whistle' } as const;
 
 const digger = ({ agenda }: State): Seat => {
   const step = agenda.at(-1);
   return step?.do === 'dig' ? step.seat : -1;
 };
 
-const charmOf = (state: State, seat: Seat): Action => ({ act: 'charm', worth: state.secrets?.[seat]?.worth ?? 0 });
+const charmOf = (state: State, seat: Seat): Extract<Action, { act: 'charm' }> => ({
+  act: 'charm',
+  worth: state.secrets?.[seat]?.worth ?? 0,
+});
+
+const whyNotDigging = (state: State, seat: Seat): { why: 'no' } | undefined =>
+  digger(state) === seat ? undefined : { why: 'no' };
 
 const dig: Rules<'dig'> = {
   fields: { at: SPOTS },
-  why: () => ({ why: 'no' }),
+  tries: (_state, _seat, tries) => void tries.push(...DIGS),
+  why: whyNotDigging,
   take(state, _seat, { at }, dealer) {
     const roll = dealer.die(6, 'wave');
     dealer.tell?.({ fact: 'rolled', roll });
@@ -95,7 +104,9 @@ const dig: Rules<'dig'> = {
 
 const charm: Rules<'charm'> = {
   fields: { worth: CHARM_WORTH },
-  why: () => ({ why: 'no' }),
+  tries: (state, seat, tries) => void tries.push(charmOf(state, seat)),
+  why: (state, seat, { worth }) =>
+    state.charms[seat] && worth === charmOf(state, seat).worth ? whyNotDigging(state, seat) : { why: 'no' },
   take(state, seat, { worth }) {
     state.charms[seat] = false;
     state.basket += worth;
@@ -104,13 +115,18 @@ const charm: Rules<'charm'> = {
 
 const rest: Rules<'rest'> = {
   fields: {},
-  why: () => ({ why: 'no' }),
+  tries: (_state, _seat, tries) => void tries.push(REST),
+  why: whyNotDigging,
   take: (state) => carryHome(state, state.basket),
 };
 
+const mayWhistle = (state: State, seat: Seat): boolean =>
+  state.whistles[seat]! && state.basket > 0 && digger(state) !== seat;
+
 const whistle: Rules<'whistle'> = {
   fields: {},
-  why: () => ({ why: 'no' }),
+  tries: (_state, _seat, tries) => void tries.push(WHISTLE),
+  why: (state, seat) => (mayWhistle(state, seat) ? undefined : { why: 'no' }),
   take(state, seat) {
     state.whistles[seat] = false;
     carryHome(state, Math.floor(state.basket / 2));
@@ -133,11 +149,7 @@ const turn: StepOf<'turn'> = {
 
 const digging: StepOf<'dig'> = {
   asks: (_state, step, seat) => step.seat === seat,
-  offers(state, _step, seat, offers) {
-    offers.push(...DIGS);
-    if (state.charms[seat]) offers.push(charmOf(state, seat));
-    offers.push(REST);
-  },
+  acts: ['dig', 'charm', 'rest'],
   run() {},
 };
 
@@ -157,6 +169,7 @@ export const lowTide: Game<LowTide> = {
     days: { kind: 'choice', values: [1, 2, 3], default: 2 },
     goal: { kind: 'choice', values: [20, 40], default: 40 },
   },
+  content: null,
   setUp(seats, { days, goal }, dealer) {
     const everybody = Array.from({ length: seats }, (_, seat) => seat);
     const turns = Array.from({ length: days * seats }, (_, n): Step => ({ do: 'turn', seat: n % seats }));
@@ -178,10 +191,8 @@ export const lowTide: Game<LowTide> = {
   },
   steps: { turn, dig: digging, evening },
   actions: { dig, charm, rest, whistle },
-  interrupts: {
-    may: (state, seat) => state.whistles[seat]! && state.basket > 0 && digger(state) !== seat,
-    offers: (_state, _seat, offers) => offers.push(WHISTLE),
-  },
+  interrupts: { acts: ['whistle'], may: mayWhistle },
+  turn: (state) => ({ number: state.turn, seat: digger(state as State) }),
   outcome: (state) => state.outcome ?? undefined,
   clone: (state) => ({
     ...state,

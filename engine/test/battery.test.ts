@@ -34,7 +34,7 @@ const forgetful = withActions({
   gather: {
     ...actions.gather,
     take(state, seat, action, dealer) {
-      actions.gather.take(state, seat, action, dealer);
+      actions.gather.take?.(state, seat, action, dealer);
       state.shells[seat] = outside++ % 5;
     },
   },
@@ -64,8 +64,8 @@ describe('the battery finds', () => {
     [
       'an action without a reason',
       othersAreRefused,
-      withActions({ keep: { ...actions.keep, why: () => undefined as never } }),
-      'the reason against',
+      withActions({ keep: { ...actions.keep, why: () => undefined } }),
+      'has nothing against',
     ],
     [
       'a reason that leaves a trace',
@@ -114,7 +114,7 @@ describe('the battery finds', () => {
         gather: {
           ...actions.gather,
           take(state, seat, action, dealer) {
-            actions.gather.take(state, seat, action, dealer);
+            actions.gather.take?.(state, seat, action, dealer);
             Object.assign(state, { at: new Date(0) });
           },
         },
@@ -159,7 +159,7 @@ describe('the battery finds', () => {
         gather: {
           ...actions.gather,
           take(state, seat, action, dealer) {
-            actions.gather.take(state, seat, action, dealer);
+            actions.gather.take?.(state, seat, action, dealer);
             if (dealer.tell) state.shells[seat] = 0;
           },
         },
@@ -236,7 +236,7 @@ describe('the battery finds', () => {
         keep: {
           ...actions.keep,
           take(state, seat, action, dealer) {
-            actions.keep.take(state, seat, action, dealer);
+            actions.keep.take?.(state, seat, action, dealer);
             dealer.tell?.({ fact: 'wishShown', seat, wish: action.card });
           },
         },
@@ -250,7 +250,7 @@ describe('the battery finds', () => {
         gather: {
           ...actions.gather,
           take(state, seat, action, dealer) {
-            actions.gather.take(state, seat, action, dealer);
+            actions.gather.take?.(state, seat, action, dealer);
             dealer.tell?.({ fact: 'gathered', seat, pebble: action.pebble }, seat);
           },
         },

@@ -27,7 +27,7 @@ describe('a golden game', () => {
         gather: {
           ...gather,
           take(state, seat, action, dealer) {
-            gather.take(state, seat, action, dealer);
+            gather.take?.(state, seat, action, dealer);
             state.finds[seat]!.reverse();
           },
         },

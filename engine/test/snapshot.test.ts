@@ -138,7 +138,7 @@ describe('later rules', () => {
     ['no longer know the step', { ...later, steps: { ...later.steps, stroll: undefined as never } }],
     [
       'expect another position',
-      { ...later, interrupts: { may: (state) => (state as never as { tide: number[] }).tide[0]! > 0, offers() {} } },
+      { ...later, interrupts: { acts: [], may: (state) => (state as never as { tide: number[] }).tide[0]! > 0 } },
     ],
   ])('refuse a position they cannot go on from: they %s', (_what, game) => {
     const { stroll, ...known } = game.steps;

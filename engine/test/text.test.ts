@@ -41,6 +41,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     state: view(table, reader ?? 'watcher').state,
     reader,
     names: NAMES,
+    content: null,
   });
 
   test('a reason of the engine is said for every game', () => {

@@ -43,8 +43,8 @@ function gathering(more: Game<Pebbles>['actions']['gather']['take']): Game<Pebbl
       gather: {
         ...gather,
         take(state, seat, action, dealer) {
-          gather.take(state, seat, action, dealer);
-          more(state, seat, action, dealer);
+          gather.take?.(state, seat, action, dealer);
+          more?.(state, seat, action, dealer);
         },
       },
     },

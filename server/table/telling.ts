@@ -105,5 +105,5 @@ export function sentenceFor(
   const isGames = Object.hasOwn(words.reasons, why.why) || Object.hasOwn(ENGINE_REASONS[language], why.why);
   if (!isGames && isTableWhy(why)) return sayTableWhy(language, why);
   const names = row.seats.map(({ name }) => name);
-  return sayReason(words, why, { state: sitting.view(seat).state, reader: seat, names });
+  return sayReason(words, why, { state: sitting.view(seat).state, reader: seat, names, content: sitting.game.content });
 }

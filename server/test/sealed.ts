@@ -15,6 +15,8 @@ interface SealedTypes {
   Fact: { fact: 'opened'; numbers: number[] };
   Why: { why: 'alreadySealed' };
   Options: Record<never, never>;
+  Refusal: never;
+  Content: null;
 }
 
 const NUMBERS = [11, 22, 33] as const;
@@ -25,6 +27,7 @@ export const sealed: Game<SealedTypes> = {
   seats: [2, 3],
   team: false,
   options: {},
+  content: null,
   setUp: (seats) => ({
     seats,
     agenda: [{ do: 'seal' }],
@@ -34,9 +37,7 @@ export const sealed: Game<SealedTypes> = {
   steps: {
     seal: {
       asks: ({ secrets }, _step, seat) => secrets[seat]?.number === null,
-      offers: (_state, _step, _seat, offers) => {
-        for (const number of NUMBERS) offers.push({ act: 'seal', number });
-      },
+      acts: ['seal'],
       run(state, _step, dealer) {
         state.opened = state.secrets.map(({ number }) => number ?? 0);
         dealer.tell?.({ fact: 'opened', numbers: state.opened });
@@ -46,12 +47,16 @@ export const sealed: Game<SealedTypes> = {
   actions: {
     seal: {
       fields: { number: NUMBERS },
-      why: () => ({ why: 'alreadySealed' }),
+      tries: (_state, _seat, tries) => {
+        for (const number of NUMBERS) tries.push({ act: 'seal', number });
+      },
+      why: ({ secrets }, seat) => (secrets[seat]?.number === null ? undefined : { why: 'alreadySealed' }),
       take(state, seat, { number }) {
         state.secrets[seat] = { number };
       },
     },
   },
+  turn: () => ({ number: 1 }),
   outcome: ({ opened, seats }): Outcome | undefined =>
     opened.length === 0 ? undefined : { ranks: Array.from({ length: seats }, () => 1), why: { why: 'opened' } },
   clone: (state) => ({ ...state, agenda: [...state.agenda], secrets: [...state.secrets], opened: [...state.opened] }),

@@ -11,6 +11,6 @@ export function islandName(text: GameText, island: string): string {
 
 /** A result in the game's own words. */
 export function sentenceOf(text: GameText, { island, total, level }: DailyResult): string {
-  const telling = { state: { seats: 1, agenda: [] }, names: [] };
+  const telling = { state: { seats: 1, agenda: [] }, names: [], content: null };
   return text.endings[dailyIsland(island).ending]?.({ total, level }, telling) ?? '';
 }

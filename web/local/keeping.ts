@@ -298,7 +298,11 @@ export class Keeping {
   private sentence(why: Why, language: Language): string {
     if (isTableWhy(why)) return sayTableWhy(language, why);
     const { state } = this.sitting.view('watcher');
-    return sayReason(this.rules.text[language], why, { state, names: this.table.seats.map(({ name }) => name) });
+    return sayReason(this.rules.text[language], why, {
+      state,
+      names: this.table.seats.map(({ name }) => name),
+      content: this.rules.game.content,
+    });
   }
 }
 

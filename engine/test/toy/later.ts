@@ -10,6 +10,7 @@ export const withPebblesATurn = (version: number, left: number): Game<Pebbles> =
     ...pebbles.steps,
     turn: {
       run(state, { seat }, dealer) {
+        state.turn++;
         dealer.tell?.({ fact: 'turnBegan', seat });
         state.agenda.push({ do: 'wave' }, { do: 'stroll', seat, left });
       },

@@ -54,6 +54,7 @@ function setUp(seats: number, options: Options, dealer: Dealer<Fact>): State {
     sea: [],
     finds: everybody.map(() => []),
     shells: everybody.map(() => options.shells),
+    turn: 0,
     agenda: [{ do: 'evening' }, ...turns.reverse(), { do: 'wish', left: everybody }],
     secrets: everybody.map((seat) => {
       const cards = [dealer.draw(wishCards, 'wishes'), dealer.draw(wishCards, 'wishes')];
@@ -86,6 +87,7 @@ const wish: StepOf<'wish'> = {
 
 const turn: StepOf<'turn'> = {
   run(state, { seat }, dealer) {
+    state.turn++;
     dealer.tell?.({ fact: 'turnBegan', seat });
     state.agenda.push({ do: 'wave' }, { do: 'stroll', seat, left: PEBBLES_A_TURN });
   },
@@ -136,6 +138,7 @@ const evening: StepOf<'evening'> = {
 
 const keep: Rules<'keep'> = {
   fields: { card: COLOURS },
+  tries() {},
   why: (state, seat, { card }) =>
     state.secrets[seat]!.wish === null ? { why: 'cardNotYours', card } : { why: 'alreadyWished' },
   take(state, seat, { card }, dealer) {
@@ -168,6 +171,7 @@ const gather: Rules<'gather'> = {
 
 const rest: Rules<'rest'> = {
   fields: {},
+  tries() {},
   why: (state, seat) => whyNotStrolling(state, seat) ?? { why: 'wishesFirst' },
   take(state) {
     state.agenda.pop();
@@ -176,6 +180,7 @@ const rest: Rules<'rest'> = {
 
 /** P-5: open at every stop, beside what the step asks. */
 const shells: Interrupts<Pebbles> = {
+  acts: ['throwShell'],
   may: (state, seat) => state.shells[seat]! > 0 && state.shore.length > 0,
   offers(state, _seat, offers) {
     for (const pebble of new Set(state.shore)) offers.push({ act: 'throwShell', pebble });
@@ -208,6 +213,12 @@ function top({ agenda }: { agenda: Step[] }): Step {
   return agenda[agenda.length - 1]!;
 }
 
+/** Whose turn it is; nobody's before the first one. */
+function strolling(agenda: readonly Step[]): { seat?: Seat } {
+  const step = agenda[agenda.length - 1];
+  return step?.do === 'stroll' ? { seat: step.seat } : {};
+}
+
 function whyNotStrolling(state: State, seat: Seat): Reason | undefined {
   const step = top(state);
   if (step.do !== 'stroll') return { why: 'wishesFirst' };
@@ -225,10 +236,12 @@ export const pebbles: Game<Pebbles> = {
     animals: { kind: 'each-seat', values: ANIMALS, default: 'random' },
     firstSeat: { kind: 'seat', default: 'random' },
   },
+  content: null,
   setUp,
   steps: { wish, turn, stroll, wave, evening },
   actions: { keep, gather, rest, throwShell },
   interrupts: shells,
+  turn: ({ turn, agenda }) => ({ number: turn, ...strolling(agenda) }),
   outcome: (state) => state.outcome ?? undefined,
   giveUp(state) {
     state.outcome = { ranks: state.finds.map(() => 1), why: { why: 'givenUp' } };

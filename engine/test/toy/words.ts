@@ -16,6 +16,8 @@ export interface State {
   finds: Colour[][];
   /** Shells each seat has left. */
   shells: number[];
+  /** Turns begun. */
+  turn: number;
   agenda: Step[];
   secrets: Wish[];
   /** The wish cards that nobody was dealt. */
@@ -77,4 +79,6 @@ export interface Pebbles {
   Fact: Fact;
   Why: Reason;
   Options: Options;
+  Refusal: never;
+  Content: null;
 }

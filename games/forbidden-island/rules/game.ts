@@ -32,10 +32,12 @@ export const forbiddenIsland: Game<ForbiddenIsland> = {
     adventurers: { kind: 'each-seat', values: ADVENTURERS, default: 'random' },
     firstSeat: { kind: 'seat', default: 'random' },
   },
+  content: null,
   setUp,
   steps: { turn, actions, draw, floodPart, flood, window, discard: discardStep, swim: swimStep, drowning },
   actions: { move, fly, guide, shoreUp, give, take, capture, endActions, sandbags, lift, liftOff, pass, discard, swim },
   interrupts: specialCards,
+  turn: ({ turn, active }) => ({ number: turn, seat: active }),
   outcome: (state) => state.outcome ?? undefined,
   // FI-119
   giveUp: (state, dealer) => lose(state, { why: 'givenUp' }, dealer),

@@ -57,6 +57,6 @@ export const give: Rules<'give'> = {
 /** FI-51: cards are given, never taken. Nobody is ever offered this; it exists to say why. */
 export const take: Rules<'take'> = {
   fields: { card: CARDS, from: 'seat' },
+  tries() {},
   why: (state, seat) => whyNoAction(state, seat) ?? { why: 'cardsNotTaken' },
-  take() {},
 };

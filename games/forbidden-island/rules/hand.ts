@@ -19,11 +19,15 @@ export const discardStep: StepRules<'discard'> = {
 
 export const discard: Rules<'discard'> = {
   fields: { card: CARDS },
+  tries(state, seat, tries) {
+    const step = top(state);
+    if (step.do === 'discard' && step.seat === seat) tries.push(...DISCARDS);
+  },
   why(state, seat, { card }) {
     const step = top(state);
     if (step.do !== 'discard') return { why: 'handWithinLimit' };
     if (step.seat !== seat) return { why: 'anotherMustDiscard', seat: step.seat };
-    return { why: 'cardNotHeld', card };
+    return holds(state.hands[seat]!, card) ? undefined : { why: 'cardNotHeld', card };
   },
   take: (state, seat, { card }, dealer) => layOff(state, seat, card, 'limit', dealer),
 };

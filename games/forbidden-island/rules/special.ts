@@ -26,6 +26,7 @@ export const LIFTS = Object.fromEntries(
 
 /** FI-79: special cards may be played at every stop, also on another seat's turn. */
 export const specialCards: Interrupts<ForbiddenIsland> = {
+  acts: ['sandbags', 'lift', 'liftOff'],
   may: mayPlaySpecial,
   offers(state, seat, offers) {
     const hand = state.hands[seat]!;

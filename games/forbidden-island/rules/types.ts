@@ -12,6 +12,8 @@ export interface ForbiddenIsland {
   Fact: Fact;
   Why: Reason;
   Options: Options;
+  Refusal: never;
+  Content: null;
 }
 
 export type Dealer = EngineDealer<Fact>;

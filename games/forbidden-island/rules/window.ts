@@ -20,6 +20,7 @@ export const window: StepRules<'window'> = {
 /** FI-83: a pass is for this window or for the rest of the turn. */
 export const pass: Rules<'pass'> = {
   fields: { until: ['window', 'turn'] },
+  tries() {},
   why(state, seat) {
     const duty = whyDutyFirst(state, seat);
     return duty?.why === 'mustDiscard' || duty?.why === 'mustSwim' ? duty : { why: 'nothingToPass' };

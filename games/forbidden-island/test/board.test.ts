@@ -17,7 +17,7 @@ const TEXTS = { en, fr };
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario'];
 
 const scene = (table: Table, reader: Seat = 0, language: keyof typeof TEXTS = 'en') => ({
-  telling: { state: view(table, reader).state, reader, names: NAMES.slice(0, table.seats) },
+  telling: { state: view(table, reader).state, reader, names: NAMES.slice(0, table.seats), content: null },
   text: TEXTS[language],
 });
 

@@ -41,7 +41,12 @@ const table = open(forbiddenIsland, {
   options: { adventurers: ['pilot', 'navigator', 'diver'], firstSeat: 0 },
 });
 const state = { ...view(table, 'watcher').state, island: { layout: 'diamond', tiles: TILES } } as const;
-const telling = (reader?: Seat): Telling => ({ state, reader, names: ['Ada', 'Bruno', 'Chiara'] });
+const telling = (reader?: Seat): Telling => ({
+  state,
+  reader,
+  names: ['Ada', 'Bruno', 'Chiara'],
+  content: null,
+});
 const READERS = [undefined, 0, 1, 2];
 
 // Samples: one or more of every kind. A kind without a sample does not compile.
@@ -425,7 +430,12 @@ describe.each(LANGUAGES)('in $language', ({ language, text, names, you }) => {
     const random = new Random(seats);
     const played = open(forbiddenIsland, { seats, seed: `told to ${seats}` });
     const people = ['Ada', 'Bruno', 'Chiara', 'Dario'].slice(0, seats);
-    const tell = (reader: Seat): Telling => ({ state: view(played, reader).state, reader, names: people });
+    const tell = (reader: Seat): Telling => ({
+      state: view(played, reader).state,
+      reader,
+      names: people,
+      content: null,
+    });
     for (const { fact } of openingFacts(played)) sentences.add(sayFact(text, fact, tell(0)));
     for (let asked = asks(played); asked.length > 0; asked = asks(played)) {
       const seat = asked[random.below(asked.length)]?.seat ?? 0;

@@ -18,6 +18,7 @@ export const en: TextWithBoard = {
   facts,
   actions,
   reasons,
+  refusals: {},
   asks,
   endings,
   options,

@@ -18,6 +18,7 @@ export const fr: TextWithBoard = {
   facts,
   actions,
   reasons,
+  refusals: {},
   asks,
   endings,
   options,

@@ -179,13 +179,12 @@ export const skip: Rules<'skip'> = {
     const { segments } = state.sheets[seat]!;
     return { why: 'mustDraw', possible: allowedNow(state).filter((segment) => !segments.includes(segment)).length };
   },
-  take() {},
 };
 
 /** Everybody draws on the own sheet only. */
 export const drawFor: Rules<'drawFor'> = {
   fields: { sheet: 'seat' },
+  tries() {},
   why: (state, seat, { sheet }) =>
     sheet === seat ? (whyNotNow(state, seat) ?? { why: 'nameTwoHexes' }) : { why: 'ownSheetOnly', sheet },
-  take() {},
 };

@@ -1,5 +1,5 @@
 import type { Game } from '@skerry/engine';
-import { ISLAND_NAMES } from '../content/islands.ts';
+import { ISLAND_NAMES, TURNS_A_ROUND } from '../content/islands.ts';
 import { done, draw, drawFor, drawStep, skip } from './draw.ts';
 import { imagine } from './imagine.ts';
 import { endRound } from './score.ts';
@@ -24,9 +24,14 @@ export const trailsOfTucana: Game<TrailsOfTucana> = {
     symmetry: OFF_OR_ON,
     pileCount: { kind: 'choice', values: [true, false], default: true },
   },
+  // TT-17
+  refuses: (seats, { specialBonus }) =>
+    seats === 1 && specialBonus ? { option: 'specialBonus', why: { why: 'notAlone' } } : undefined,
+  content: null,
   setUp,
   steps: { round, turn, draw: drawStep, settle, endRound },
   actions: { draw, done, skip, drawFor },
+  turn: ({ round, turn }) => ({ number: (round - 1) * TURNS_A_ROUND + turn }),
   outcome: (state) => state.outcome ?? undefined,
   clone,
   imagine,

@@ -3,6 +3,9 @@ import type { Card } from '../content/cards.ts';
 import type { Sight, Terrain } from '../content/islands.ts';
 import type { HexName } from './map.ts';
 
+/** Why options exclude each other. */
+export type Refusal = { readonly why: 'notAlone' };
+
 /** Why something cannot be done. */
 export type Reason =
   // Not now

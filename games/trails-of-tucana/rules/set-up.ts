@@ -1,4 +1,4 @@
-import { OptionError, type Seat } from '@skerry/engine';
+import type { Seat } from '@skerry/engine';
 import { BLUE_POINTS, SET_UP_CARDS } from '../content/cards.ts';
 import { LETTERS, type Letter, SIGHTS, type Sight, VILLAGES } from '../content/islands.ts';
 import { MAPS } from './map.ts';
@@ -10,12 +10,6 @@ import type { Dealer } from './types.ts';
 const MANY = 5;
 
 export function setUp(seats: number, options: Options, dealer: Dealer): State {
-  // TT-17
-  if (seats === 1 && options.specialBonus)
-    throw new OptionError(
-      'specialBonus',
-      'Option "specialBonus" is not for one seat; take 2 to 8 seats or leave it out.',
-    );
   dealer.tell?.({ fact: 'opened', seats, ...options });
   const map = MAPS[options.island];
   const sheets = [];

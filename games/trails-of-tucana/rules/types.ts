@@ -1,7 +1,7 @@
 import type { ActionRules, Dealer as EngineDealer, StepRules as EngineStepRules } from '@skerry/engine';
 import type { Action, ActionOf } from './actions.ts';
 import type { Fact } from './facts.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason, Refusal } from './reasons.ts';
 import type { Options, State, Step } from './state.ts';
 
 /** Trails of Tucana, as the engine sees it. */
@@ -12,6 +12,8 @@ export interface TrailsOfTucana {
   Fact: Fact;
   Why: Reason;
   Options: Options;
+  Refusal: Refusal;
+  Content: null;
 }
 
 export type Dealer = EngineDealer<Fact>;

@@ -26,6 +26,7 @@ const scene = (table: Table, eyes: Seat | 'watcher' = 0, language: keyof typeof 
     state: view(table, eyes).state,
     reader: eyes === 'watcher' ? undefined : eyes,
     names: NAMES.slice(0, table.seats),
+    content: null,
   },
   text: TEXTS[language],
 });

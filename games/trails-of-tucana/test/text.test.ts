@@ -45,6 +45,7 @@ const telling = (reader?: Seat, draft: Draft = NOTHING_DRAWN): Telling => ({
   state: { ...state, secrets: PEOPLE.map((_, seat) => (seat === reader ? draft : null)) },
   reader,
   names: PEOPLE,
+  content: null,
 });
 const READERS = [undefined, 0, 1, 2];
 
@@ -336,7 +337,12 @@ describe.each(LANGUAGES)('in $language', ({ language, text, names, you }) => {
     const random = new Random(seats);
     const played = open(trailsOfTucana, { seats, options, seed: `told to ${seats}` });
     const people = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Elsa'].slice(0, seats);
-    const tell = (reader: Seat): Telling => ({ state: view(played, reader).state, reader, names: people });
+    const tell = (reader: Seat): Telling => ({
+      state: view(played, reader).state,
+      reader,
+      names: people,
+      content: null,
+    });
     for (const { fact } of openingFacts(played)) sentences.add(sayFact(text, fact, tell(0)));
     for (let asked = asks(played); asked.length > 0; asked = asks(played)) {
       const seat = asked[random.below(asked.length)]?.seat ?? 0;

@@ -18,6 +18,7 @@ export const en: TextWithBoard = {
   facts,
   actions,
   reasons,
+  refusals: { notAlone: () => 'The special bonus needs two players or more: alone there is nobody to be faster than.' },
   asks,
   endings,
   headings: {

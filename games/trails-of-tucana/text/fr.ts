@@ -18,6 +18,7 @@ export const fr: TextWithBoard = {
   facts,
   actions,
   reasons,
+  refusals: { notAlone: () => 'Le bonus spécial se joue à deux ou plus : en solo, il n’y a personne à devancer.' },
   asks,
   endings,
   headings: {

@@ -26,7 +26,7 @@ export const text = {
 export const scene = (reader?: number): Scene =>
   ({
     text,
-    telling: { state: { seats: 3, agenda: [{ do: 'act' }] }, reader, names: ['Ada', 'Bruno', 'Chiara'] },
+    telling: { state: { seats: 3, agenda: [{ do: 'act' }] }, reader, names: ['Ada', 'Bruno', 'Chiara'], content: null },
   }) as Scene;
 
 export const board = {

@@ -44,6 +44,7 @@ export const en: GameText<Pebbles> = {
     notOnShore: ({ pebble }) => `No ${pebble} pebble lies on the shore.`,
     noShell: () => 'You have no shell left.',
   },
+  refusals: {},
   asks: {
     wish: () => 'Which wish do you keep?',
     turn: () => '',

@@ -51,6 +51,7 @@ export const fr: GameText<Pebbles> = {
     notOnShore: ({ pebble }) => `Aucun galet ${COLOURS[pebble]} sur la grève.`,
     noShell: () => 'Vous n’avez plus de coquillage.',
   },
+  refusals: {},
   asks: {
     wish: () => 'Quel vœu gardez-vous ?',
     turn: () => '',

@@ -1,4 +1,4 @@
-import { OptionError, open, openingFacts, SeatCountError } from '@skerry/engine';
+import { OptionError, open, openingFacts, SeatCountError, sayRefusal } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
@@ -14,6 +14,7 @@ import {
   TERRAIN_PILE,
   trailsOfTucana,
 } from '../../index.ts';
+import { en } from '../../text/en.ts';
 import { sheet, those } from '../position.ts';
 
 const opened = (seats: number, options: object = {}, seed = 'seed') => open(trailsOfTucana, { seats, options, seed });
@@ -252,10 +253,13 @@ test.each([
   },
 );
 
-test('a solo table with the special bonus is refused by name, and the sentence says what to do (TT-17; example 40)', () => {
-  const attempt = () => opened(1, { specialBonus: true });
-  expect(attempt).toThrow(OptionError);
-  expect(attempt).toThrow('2 to 8 seats');
+test('a solo table with the special bonus is refused before it is made, with a sentence (TT-17; example 40)', () => {
+  const options = { ...opened(1).options, specialBonus: true };
+  const refusal = { option: 'specialBonus', why: { why: 'notAlone' } } as const;
+  expect(trailsOfTucana.refuses?.(1, options)).toEqual(refusal);
+  expect(trailsOfTucana.refuses?.(2, options)).toBeUndefined();
+  expect(() => opened(1, { specialBonus: true })).toThrow(OptionError);
+  expect(sayRefusal(en, refusal.why)).toContain('two players or more');
 });
 
 test('all sheets start without trails and without points (TT-18)', () => {
