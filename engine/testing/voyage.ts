@@ -3,6 +3,7 @@
  * and trade. It lasts as long as one likes, its state takes about 9 kB, and every second entry needs chance.
  */
 import type { ActionRules, Game, Outcome, Seat, StepRules } from '../contract.ts';
+import { derivedOffers } from '../course.ts';
 
 const GOODS = ['rope', 'salt', 'tar', 'wool'] as const;
 type Good = (typeof GOODS)[number];
@@ -19,6 +20,8 @@ interface State {
   readonly seats: number;
   /** How many entries are left. */
   left: number;
+  /** The turns begun. */
+  turn: number;
   isles: Isle[];
   /** Where each boat is. */
   boats: number[];
@@ -53,36 +56,40 @@ export interface Voyage {
   Fact: Fact;
   Why: Reason;
   Options: Options;
+  Refusal: never;
+  Content: null;
 }
 
 type StepOf<K extends Step['do']> = StepRules<Voyage, Extract<Step, { do: K }>>;
 type Rules<K extends Action['act']> = ActionRules<Voyage, Extract<Action, { act: K }>>;
 
-const top = ({ agenda }: State): Step => agenda.at(-1)!;
+function isAt(what: Step['do'], { agenda }: State, seat: Seat): boolean {
+  const step = agenda.at(-1);
+  return step?.do === what && step.seat === seat;
+}
 
 const islesNear = ({ boats }: State, seat: Seat): number[] => REACH.map((far) => (boats[seat]! + far) % ISLES.length);
 
 const sailing: StepOf<'sail'> = {
   asks: (_state, step, seat) => step.seat === seat,
-  offers(state, _step, seat, offers) {
-    for (const to of islesNear(state, seat)) offers.push({ act: 'sail', to });
-  },
+  acts: ['sail'],
   run() {},
 };
 
 const trading: StepOf<'trade'> = {
   asks: (_state, step, seat) => step.seat === seat,
-  offers(_state, _step, _seat, offers) {
-    for (const good of GOODS) offers.push({ act: 'trade', good });
-  },
+  acts: ['trade'],
   run() {},
 };
 
 const sail: Rules<'sail'> = {
   fields: { to: ISLES },
+  tries(state, seat, tries) {
+    if (isAt('sail', state, seat)) for (const to of islesNear(state, seat)) tries.push({ act: 'sail', to });
+  },
   why(state, seat, { to }) {
-    const step = top(state);
-    return step.do !== 'sail' || step.seat !== seat ? { why: 'notNow' } : { why: 'tooFar', to };
+    if (!isAt('sail', state, seat)) return { why: 'notNow' };
+    return islesNear(state, seat).includes(to) ? undefined : { why: 'tooFar', to };
   },
   take(state, seat, { to }, dealer) {
     state.boats[seat] = to;
@@ -95,7 +102,10 @@ const sail: Rules<'sail'> = {
 
 const trade: Rules<'trade'> = {
   fields: { good: GOODS },
-  why: () => ({ why: 'notNow' }),
+  tries(state, seat, tries) {
+    if (isAt('trade', state, seat)) for (const good of GOODS) tries.push({ act: 'trade', good });
+  },
+  why: (state, seat) => (isAt('trade', state, seat) ? undefined : { why: 'notNow' }),
   take(state, seat, { good }, dealer) {
     const isle = state.isles[state.boats[seat]!]!;
     const coins = (isle.goods[good] + dealer.die(6, 'market')) % 7;
@@ -105,6 +115,7 @@ const trade: Rules<'trade'> = {
     if (state.secrets) state.secrets[seat] = { coins: state.secrets[seat]!.coins + coins };
     else state.coins[seat]! += coins;
     const following = (seat + 1) % state.seats;
+    state.turn++;
     next(state, { do: 'sail', seat: following });
     if (state.outcome === null) dealer.tell?.({ fact: 'turnBegan', seat: following });
   },
@@ -132,6 +143,7 @@ export const voyage: Game<Voyage> = {
     entries: { kind: 'choice', values: [50, 100, 200, 400, 1000, 2000], default: 1000 },
     purses: { kind: 'choice', values: ['open', 'secret'], default: 'open' },
   },
+  content: null,
   setUp(seats, { entries, purses }, dealer) {
     const everybody = Array.from({ length: seats }, (_, seat) => seat);
     const stock = () => dealer.die(6, 'stock');
@@ -139,6 +151,7 @@ export const voyage: Game<Voyage> = {
     return {
       seats,
       left: entries,
+      turn: 1,
       isles: ISLES.map(() => ({
         goods: { rope: stock(), salt: stock(), tar: stock(), wool: stock() },
         visits: everybody.map(() => 0),
@@ -152,6 +165,7 @@ export const voyage: Game<Voyage> = {
   },
   steps: { sail: sailing, trade: trading },
   actions: { sail, trade },
+  turn: ({ turn, seats }) => ({ number: turn, seat: (turn - 1) % seats }),
   outcome: ({ outcome }) => outcome ?? undefined,
   giveUp(state) {
     state.outcome = { ranks: state.boats.map(() => 1), why: { why: 'givenUp' } };
@@ -176,9 +190,9 @@ export function counted(game: Game<Voyage> = voyage): { readonly game: Game<Voya
   const work: Work = { steps: 0, looks: 0 };
   const watched = <K extends Step['do']>(rules: StepOf<K>): StepOf<K> => ({
     ...rules,
-    offers(state, step, seat, offers) {
+    offers(state, _step, seat, offers) {
       const plain: Action[] = [];
-      rules.offers?.(state, step, seat, plain);
+      derivedOffers(game, state, seat, rules.acts ?? [], plain);
       for (const action of plain) offers.push(watchedAction(action));
     },
   });
