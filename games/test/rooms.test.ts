@@ -44,7 +44,7 @@ test.each(DAILY_ISLANDS)('the daily island %s can be opened, named and told', as
   const { game, text } = await rulesOf(name);
   expect(() => readOptions(game, seats, options)).not.toThrow();
   const { levels, ending } = ANNOUNCED[name]!.card.daily!;
-  const telling = { state: { seats: 1, agenda: [] }, names: [] };
+  const telling = { state: { seats: 1, agenda: [] }, names: [], content: null };
   for (const language of LANGUAGES) {
     const { endings, options: labels } = text[language];
     for (const [option, value] of Object.entries(options)) {

@@ -114,7 +114,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
 
   const told = (of: View['state'], reader: Seat | undefined): Scene => ({
     text: text.value,
-    telling: { state: of, reader, names: names.value },
+    telling: { state: of, reader, names: names.value, content: game.content },
   });
   // Whoever holds several seats is not "you" in the log: it would not say which.
   const sceneOf = (of: Page): Scene => told(stateOf(of), mine.value.length === 1 ? mine.value[0] : undefined);
