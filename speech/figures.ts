@@ -4,11 +4,22 @@ export interface Forms {
   readonly other: string;
 }
 
-/** Writes large numbers as a country does: "12,345". A browser takes a moment to learn how, so it does when first asked. */
-export function writer(locale: string): (value: number) => string {
+// A browser takes a moment to learn how a country writes numbers and dates, so it does when it is first asked.
+
+/** Writes large numbers: "12,345". */
+export function numberWriter(locale: string): (value: number) => string {
   let format: Intl.NumberFormat | undefined;
   return (value) => {
     format ??= new Intl.NumberFormat(locale);
     return format.format(value);
+  };
+}
+
+/** Writes days that are given as `2026-11-16`. */
+export function dayWriter(locale: string, how: Intl.DateTimeFormatOptions): (day: string) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (day) => {
+    format ??= new Intl.DateTimeFormat(locale, { ...how, timeZone: 'UTC' });
+    return format.format(new Date(day));
   };
 }

@@ -1,4 +1,4 @@
-import { type Forms, writer } from '../figures.ts';
+import { type Forms, numberWriter } from '../figures.ts';
 import { isFeminine, many, type Noun } from './nouns.ts';
 
 const WORDS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
@@ -13,7 +13,7 @@ export function number(n: number, of: Pick<Noun, 'gender'> = { gender: 'm' }): s
 export const count = (n: number, noun: Noun): string => `${number(n, noun)} ${n < 2 ? noun.name : many(noun)}`;
 
 /** "12 345", with a narrow space. */
-export const figure = writer('fr-FR');
+export const figure = numberWriter('fr-FR');
 
 /** In figures, as points, prices and cards are told: "0 point", "1 point", "14 points". */
 export const figures = (n: number, noun: Noun): string => `${figure(n)} ${n < 2 ? noun.name : many(noun)}`;

@@ -97,3 +97,7 @@ test.each([
 ])('people are spoken of as "%s"', (said, expected) => {
   expect(said).toBe(expected);
 });
+
+test('days are written as in Britain', () => {
+  expect([en.wholeDay('2026-11-16'), en.shortDay('2026-11-16')]).toEqual(['16 November 2026', '16 Nov']);
+});

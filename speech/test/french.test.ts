@@ -120,3 +120,7 @@ test.each([
 ])('people are spoken of as "%s"', (said, expected) => {
   expect(said).toBe(expected);
 });
+
+test('days are written as in France', () => {
+  expect([fr.wholeDay('2026-11-16'), fr.shortDay('2026-11-16')]).toEqual(['16 novembre 2026', '16 nov.']);
+});

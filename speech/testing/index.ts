@@ -1,1 +1,2 @@
 export { flawed, flaws, labelFlaws, sentenceFlaws } from './flaws.ts';
+export { sayings } from './sayings.ts';

@@ -1,23 +1,23 @@
 export const about = {
   title: 'About Skerry',
-  what: 'Skerry is an open table for board games about islands. You play alone, round one device, or with friends far away, at once or over days. There is no account, no advertisement and nothing to buy, and it keeps nothing about you but the games you play.',
+  what: 'Skerry is an open table for board games about islands. You play solo, around one device, or with friends far away, at once or over days. There is no account, no advertising and nothing to buy, and it keeps nothing about you but the games you play.',
   publishersTitle: 'The games',
   publishers:
     'Skerry is not affiliated with the publishers or the authors of these games. Their names are used only to say which game is played. All drawings and all words here are our own. If you like a game, buy the box: it is worth it, and it works in a power cut.',
-  chanceTitle: 'How chance is proven honest',
+  chanceTitle: 'How you can check that the draws are fair',
   chance: [
     'Before a game begins, whoever keeps the table draws a secret number, the seed. All shuffles and dice come from it.',
-    'At the start everybody sees its fingerprint (SHA‑256). It gives nothing away, but it binds: no other seed has it.',
-    'After the last move the seed itself is told. Your browser then checks that it has that fingerprint, and that every card and every die came from it. Nobody could have changed a card on the way.',
+    'At the start everyone sees its fingerprint (SHA‑256). It gives nothing away, but it is binding: no other seed has it.',
+    'After the last move the seed itself is revealed. Your browser then checks that it has that fingerprint, and that every card and every die came from it. Nobody could have changed a card on the way.',
   ],
   devicesTitle: 'Your games',
   devices:
-    'Tables on this device stay in this browser and work without a network. They can be saved as files. Tables with friends are kept on the server; your seat belongs to this browser, and can be moved to another with a code.',
+    'Tables on this device stay in this browser and work offline. They can be saved as files. Tables with friends are kept on the server; your seat belongs to this browser, and can be moved to another with a code.',
   licenceTitle: 'Licence',
   licence: 'Skerry is free software under the MIT licence: use it, change it, host it for your friends.',
   creditsTitle: 'Credits',
   fonts: 'Type',
-  icons: 'Icons on offers and pawns, from game-icons.net',
+  icons: 'Icons on buttons and pawns, from game-icons.net',
   by: (work: string, author: string, licence: string) => `${work} by ${author}, ${licence}`,
   iconsBy: (author: string) => `By ${author}:`,
 };

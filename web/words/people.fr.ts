@@ -4,7 +4,7 @@ export const people: typeof en = {
   reader: 'Capitaine',
   bots: ['Macareux', 'Héron', 'Sterne', 'Fou', 'Pétrel', 'Cormoran', 'Pluvier', 'Pélican'],
   tables: [
-    'Seul en mer',
+    'En pleine mer',
     'Marée du soir',
     'Le lent bateau',
     'Sel et cordage',
@@ -15,5 +15,5 @@ export const people: typeof en = {
     'Mouettes à midi',
     'La crique calme',
   ],
-  player: (number) => `Joueur ${number}`,
+  player: (number) => `Place ${number}`,
 };
