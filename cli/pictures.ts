@@ -119,13 +119,13 @@ async function atTable(visitor: Visitor, table: string): Promise<void> {
 
 async function atResult(visitor: Visitor, table: string): Promise<void> {
   await takeIn(visitor, table);
-  await visitor.page.getByText('Yes: the seed fits its seal').waitFor();
+  await visitor.page.getByText('Yes: the seed matches its seal').waitFor();
 }
 
 async function inReplay(visitor: Visitor, table: string): Promise<void> {
   const { page } = visitor;
   await atResult(visitor, table);
-  await page.getByRole('dialog').getByRole('button', { name: 'Look at the replay' }).click();
-  const slider = page.getByRole('slider', { name: 'Page' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Watch the replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Step' });
   await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * 0.6)));
 }

@@ -99,10 +99,10 @@ for (const dark of [false, true]) {
     // The end and the replay.
     await takeIn(page, await preparedTable({ game: 'forbidden-island', seed: 'axe', name: 'The end', seats: SEATS }));
     await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
-    await page.getByText('Yes: the seed fits its seal').waitFor();
+    await page.getByText('Yes: the seed matches its seal').waitFor();
     await look('result');
-    await page.getByRole('dialog').getByRole('button', { name: 'Look at the replay' }).click();
-    await page.getByRole('slider', { name: 'Page' }).fill('12');
+    await page.getByRole('dialog').getByRole('button', { name: 'Watch the replay' }).click();
+    await page.getByRole('slider', { name: 'Step' }).fill('12');
     await look('replay');
     expect(found).toEqual({});
   });

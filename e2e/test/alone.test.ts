@@ -47,14 +47,14 @@ test('an action is taken back until a card is drawn; then the page says why not'
   await page.getByText('you have three actions left').first().waitFor();
   // Greyed, but it answers.
   await undo.click({ force: true });
-  await page.getByText('Nothing to take back: others have acted, or something was revealed.').last().waitFor();
+  await page.getByText('Nothing to undo: others have acted, or something was revealed.').last().waitFor();
 });
 
 test('what cannot be done says why, and opens the rule that says so', async () => {
   const { page } = await house.guest();
   await sitDown(page);
-  await page.getByRole('button', { name: 'Why not …?' }).click();
-  const sheet = page.getByRole('dialog', { name: 'What you cannot do now' });
+  await page.getByRole('button', { name: 'Why not…?' }).click();
+  const sheet = page.getByRole('dialog', { name: 'What you can’t do right now' });
   const rule = sheet.getByRole('button', { name: /^FI-\d+$/ }).first();
   const number = await rule.innerText();
   await rule.click();

@@ -47,7 +47,7 @@ test('two people pass a device round in a plane, with a bot, and take the table 
   await page.getByRole('link', { name: 'Pass and play' }).first().click();
   await page.getByLabel('Name at seat 1').fill('Ada');
   await page.getByLabel('Name at seat 2').fill('Bruno');
-  await page.getByLabel('Who sits at seat 3?').selectOption({ label: 'A bot: Calm' });
+  await page.getByLabel('Who is at seat 3?').selectOption({ label: 'A bot: Calm' });
   await page.getByRole('radio', { name: 'Elite' }).check();
   await page.getByLabel('Name of the table').fill('Row 14');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -73,7 +73,7 @@ test('two people pass a device round in a plane, with a bot, and take the table 
   const file = await readFile(await download.path());
   expect(JSON.parse(file.toString())).toMatchObject({ skerry: 'table', name: 'Row 14' });
   await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Row 14 is removed.').waitFor();
+  await page.getByText('Row 14 has been removed.').waitFor();
   await page.getByRole('link', { name: /Row 14/ }).waitFor({ state: 'detached' });
   await page
     .getByLabel('Choose a file')
@@ -83,7 +83,7 @@ test('two people pass a device round in a plane, with a bot, and take the table 
 
   while (await player.isAsked()) await player.decide();
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
-  await page.getByText('Yes: the seed fits its seal').waitFor();
+  await page.getByText('Yes: the seed matches its seal').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await player.isAsked();
 });

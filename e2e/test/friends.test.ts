@@ -74,7 +74,7 @@ test('two people on a desk and a phone and a bot play from the home page to the 
 
   // Bruno's train enters a tunnel, Ada plays on, Bruno comes back to the same point.
   wire.cut();
-  await bruno.page.getByText('Connection lost, trying again; your table is safe.').waitFor();
+  await bruno.page.getByText('Connection lost. Skerry keeps trying; your game is safe.').waitFor();
   await ada.page.getByRole('region', { name: 'Bruno' }).getByText('away').waitFor();
   if (await players[0].isAskedNow()) await players[0].decide();
   wire.mend();
@@ -88,7 +88,7 @@ test('two people on a desk and a phone and a bot play from the home page to the 
   // Both see how it ended; the seed is checked in both pages.
   for (const { page } of [ada, bruno]) {
     await ending(page).waitFor();
-    await ending(page).getByText('Yes: the seed fits its seal, and every draw comes from it.').waitFor();
+    await ending(page).getByText('Yes: the seed matches its seal, and every draw comes from it.').waitFor();
   }
   const played = await Promise.all(
     [ada, bruno].map(({ page }) =>
@@ -100,21 +100,21 @@ test('two people on a desk and a phone and a bot play from the home page to the 
   expect(played[0]).toBe(played[1]);
 
   // The replay, by slider and by keys; a link to a moment, opened by a stranger.
-  await ending(ada.page).getByRole('button', { name: 'Look at the replay' }).click();
-  const slider = ada.page.getByRole('slider', { name: 'Page' });
+  await ending(ada.page).getByRole('button', { name: 'Watch the replay' }).click();
+  const slider = ada.page.getByRole('slider', { name: 'Step' });
   // An unlucky crew may be lost in its first turn; a book has at least these pages.
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(1);
   await slider.fill('1');
   // A first turn may be over at once.
-  await ada.page.getByText(new RegExp(`You look at turn [12], page 1 of ${last}\\.`)).waitFor();
+  await ada.page.getByText(new RegExp(`You’re looking at turn [12], step 1 of ${last}\\.`)).waitFor();
   await slider.blur();
   await ada.page.keyboard.press('ArrowRight');
-  await ada.page.getByText(`page 2 of ${last}`).waitFor();
+  await ada.page.getByText(`step 2 of ${last}`).waitFor();
   await ada.page.keyboard.press('End');
-  await ada.page.getByText(`page ${last} of ${last}`).waitFor();
+  await ada.page.getByText(`step ${last} of ${last}`).waitFor();
   await ada.page.keyboard.press('Home');
-  await ada.page.getByText(`page 0 of ${last}`).waitFor();
+  await ada.page.getByText(`step 0 of ${last}`).waitFor();
   const middle = Math.floor(last / 2);
   await slider.fill(`${middle}`);
   await expect.poll(() => new URL(ada.page.url()).searchParams.get('at')).toBe(`${middle}`);
@@ -122,13 +122,13 @@ test('two people on a desk and a phone and a bot play from the home page to the 
   const asItWas = await tiles(ada.page);
   const stranger = await house.guest();
   await stranger.go(moment.pathname + moment.search);
-  await stranger.page.getByText(`page ${middle} of ${last}`).waitFor();
+  await stranger.page.getByText(`step ${middle} of ${last}`).waitFor();
   expect(await tiles(stranger.page)).toEqual(asItWas);
 
   // Once more, with the same people.
   await ada.page.keyboard.press('Escape');
   await button(ada.page, 'Play again').click();
-  await ending(bruno.page).getByRole('link', { name: 'To the new table' }).click();
+  await ending(bruno.page).getByRole('link', { name: 'Go to the new table' }).click();
   for (const { page } of [ada, bruno]) {
     await page.getByText('Bruno').first().waitFor();
     await page.getByText('Ada').first().waitFor();

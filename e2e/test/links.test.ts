@@ -29,7 +29,7 @@ test('who sits has no invitation in the address, and gives none away with a link
 
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await bruno.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await bruno.page.getByRole('button', { name: 'Setting up' }).click();
+  await bruno.page.getByRole('button', { name: 'Set-up' }).click();
   await bruno.page.getByRole('button', { name: 'Copy a link to this moment' }).click();
   await bruno.page.getByText('Copied.').waitFor();
   const copied = await bruno.page.evaluate(() => navigator.clipboard.readText());

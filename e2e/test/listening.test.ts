@@ -47,6 +47,6 @@ test('who listens hears what is asked and what happened, and finds the island in
   expect(await offers.count()).toBeGreaterThan(1);
   await page.getByRole('button', { name: /^Move/ }).click();
   await page.getByRole('button', { name: 'List' }).click();
-  await page.getByRole('heading', { name: /^Move: \d+ ways?$/ }).waitFor();
+  await page.getByRole('heading', { name: /^Move: \d+ options?$/ }).waitFor();
   expect(await page.getByRole('button', { name: /^Move to / }).count()).toBeGreaterThan(0);
 });

@@ -109,5 +109,5 @@ test('who forgets to write a name is taken to where it is asked for', async () =
   await expect
     .poll(() => page.getByLabel('Your name').evaluate((field) => field === document.activeElement))
     .toBe(true);
-  await page.getByText('Please write a name').waitFor();
+  await page.getByText('Please enter a name').waitFor();
 });

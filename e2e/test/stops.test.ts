@@ -40,7 +40,7 @@ test('who must discard in the turn of another is pressed', async () => {
 test('who may play a special card or let it pass is not pressed', async () => {
   const { page } = await house.guest();
   await openAt(page, 'window', (step) => step.do === 'window');
-  await page.getByText('you may play a special card before the next card is drawn').first().waitFor();
+  await page.getByText('you can play a special card before the next card is drawn').first().waitFor();
   expect(await tone(page)).toBe('yours');
 });
 

@@ -42,7 +42,7 @@ test('who is sent away from the lobby is told so', async () => {
   await bruno.go(sit);
   await bruno.page.getByLabel('Your name').fill('Bruno');
   await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
-  await ada.page.getByRole('button', { name: 'Send Bruno away' }).click();
+  await ada.page.getByRole('button', { name: 'Remove Bruno' }).click();
   await bruno.page.getByText('You are not at this table. Ask for its link.').waitFor();
   await expect.poll(() => bruno.page.getByRole('button', { name: 'Stand up' }).count()).toBe(0);
 });
@@ -60,7 +60,7 @@ test('an address without a table, without a page or with an old secret says so i
   ] as const) {
     await ada.go(path);
     await ada.page.getByText(sentence).first().waitFor();
-    await ada.page.getByRole('link', { name: /Back to the harbour|To the home page/ }).waitFor();
+    await ada.page.getByRole('link', { name: /Back to the harbour|Go to the home page/ }).waitFor();
   }
   const { sit } = await openTable(ada);
   const bruno = await house.guest();
@@ -74,10 +74,10 @@ test('a word read aloud brings one to the table, a wrong one is refused in a sen
   await openTable(ada);
   const word = await ada.page.locator('.invite-word b').innerText();
   await bruno.go('/');
-  await bruno.page.getByLabel('Join with a word').fill('nonsense-word');
+  await bruno.page.getByLabel('Join with a code word').fill('nonsense-word');
   await bruno.page.getByRole('button', { name: 'Join' }).click();
   await bruno.page.locator('.join-word .reason').waitFor();
-  await bruno.page.getByLabel('Join with a word').fill(word.toUpperCase());
+  await bruno.page.getByLabel('Join with a code word').fill(word.toUpperCase());
   await bruno.page.getByRole('button', { name: 'Join' }).click();
   await bruno.page.getByRole('button', { name: 'Sit down here' }).waitFor();
 });

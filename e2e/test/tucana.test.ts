@@ -85,9 +85,9 @@ test('alone to the end by keys: a trail is taken back before done, and the resul
     .first()
     .waitFor();
   await end.getByRole('columnheader', { name: 'Round 2' }).waitFor();
-  await end.getByText('Yes: the seed fits its seal').waitFor();
-  await end.getByRole('button', { name: 'Look at the replay' }).click();
-  await page.getByRole('slider', { name: 'Page' }).waitFor();
+  await end.getByText('Yes: the seed matches its seal').waitFor();
+  await end.getByRole('button', { name: 'Watch the replay' }).click();
+  await page.getByRole('slider', { name: 'Step' }).waitFor();
 });
 
 test('play now: with bots that draw in secret, and nothing is said of their thinking', async () => {
@@ -231,7 +231,7 @@ test('the daily island: played without a network, counted when it is back, share
   await ada.go('/daily');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.getByText('No game counted so far.').nth(1).waitFor();
+  await page.getByText('No games counted so far.').nth(1).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await context.setOffline(true);
   ada.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -241,8 +241,8 @@ test('the daily island: played without a network, counted when it is back, share
   const { seed, options } = dailySetting(dayOf(Date.now()), 'petit');
   await openPrepared(page, { seed, options, until: inTurn(2, 13) });
   while (await turn(page)) {}
-  await page.getByRole('link', { name: 'To the daily island' }).click();
-  await page.getByText('They are counted as soon as the server answers.').waitFor();
+  await page.getByRole('link', { name: 'Go to the daily island' }).click();
+  await page.getByText('It will be counted as soon as the server answers.').waitFor();
   await context.setOffline(false);
   await page.reload();
   await page.getByText('You are the first today.').waitFor();
@@ -253,5 +253,5 @@ test('the daily island: played without a network, counted when it is back, share
   expect(await seriousFindings(page)).toEqual([]);
 
   // The other game of today goes on for fun.
-  await page.getByRole('button', { name: 'Play on' }).waitFor();
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
 });
