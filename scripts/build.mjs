@@ -42,12 +42,26 @@ async function build() {
   put('stamp', stamp);
 }
 
+/**
+ * Always for production: for tests or development Vite would write the machine's paths into the page.
+ * @param {import('vite').InlineConfig} config
+ */
+export async function bundle(config) {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    const { build } = await import('vite');
+    return await build({ mode: 'production', logLevel: 'error', ...config });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
 async function buildPage() {
-  const { build: bundle } = await import('vite');
   const draft = join(ROOT, 'node_modules/.skerry', `page-${process.pid}`);
   await bundle({
     configFile: join(ROOT, 'web/vite.config.ts'),
-    logLevel: 'error',
     build: { outDir: relative(join(ROOT, 'web'), draft), emptyOutDir: true },
   });
   rmSync(join(DIST, 'web'), { recursive: true, force: true });
@@ -56,11 +70,9 @@ async function buildPage() {
 }
 
 async function buildPrograms() {
-  const { build: bundle } = await import('vite');
   const result = await bundle({
     root: ROOT,
     configFile: false,
-    logLevel: 'error',
     // Boards are for the page; no program here ever loads one.
     plugins: [leaveOut('./board/index.ts')],
     ssr: { target: 'node', noExternal: [/^@skerry\//] },

@@ -60,7 +60,7 @@ export async function createServer(config: Config, parts: { readonly store?: Sto
       return refuse(request, reply, { why: 'notHere' });
     }
   });
-  await page(app, config);
+  await page(app, config, store);
   await liveChannel(app, house);
   await app.register(async (scope) => {
     await restRoutes(scope, house, store);

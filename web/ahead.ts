@@ -1,5 +1,6 @@
 import { type LoadedGame, loadGame } from './game.ts';
 import { tableGame } from './live/api.ts';
+import { connectAhead } from './live/socket-ahead.ts';
 import { PAGES } from './pages.ts';
 
 /** The page of an address, by its first part. */
@@ -18,7 +19,17 @@ const FIRST_PARTS: { readonly [part: string]: keyof typeof PAGES } = {
 
 const games = new Map<string, Promise<LoadedGame | undefined>>();
 
-const find = async (table: string): Promise<LoadedGame | undefined> => loadGame((await tableGame(table)).game);
+const find = async (table: string): Promise<LoadedGame | undefined> => {
+  const { game } = toldWithPage(table) ?? (await tableGame(table));
+  return loadGame(game);
+};
+
+/** The server tells with the page of a table which game it is. */
+function toldWithPage(id: string): { readonly game: string } | undefined {
+  const told = document.querySelector<HTMLMetaElement>('meta[name="table"]')?.content;
+  const table = told === undefined ? undefined : (JSON.parse(told) as { readonly id: string; readonly game: string });
+  return table?.id === id ? table : undefined;
+}
 
 /** Begins to load what an address needs, while the page around it is still on its way. */
 export function fetchAhead(path: string): void {
@@ -28,6 +39,7 @@ export function fetchAhead(path: string): void {
   // Whoever asks again is told what went wrong.
   PAGES[page]().catch(() => undefined);
   if (page !== 'online' || id === undefined) return;
+  connectAhead(id);
   const game = find(id);
   game.catch(() => undefined);
   games.set(id, game);

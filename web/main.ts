@@ -9,6 +9,11 @@ import { learnWords } from './words/speak.ts';
 keepSettings();
 fetchAhead(location.pathname);
 void Promise.all([import('./app.tsx'), learnWords()]).then(([{ open }]) => open(document.getElementById('app')!));
-// Where the browser refuses, Skerry works all the same, with a network.
 // What is needed now comes first: the rest is fetched when the page has come to rest.
-addEventListener('load', () => setTimeout(() => void keepOnDevice().catch(() => undefined), 3000));
+addEventListener('load', () =>
+  setTimeout(() => {
+    void import('@skerry/look/more-fonts.css');
+    // Where the browser refuses, Skerry works all the same, with a network.
+    keepOnDevice().catch(() => undefined);
+  }, 3000),
+);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build, defineConfig, type Plugin, type ResolvedConfig } from 'vite';
+import { build, defineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { gameIcons } from '../scripts/game-icons.mjs';
 import { leaveOut } from '../scripts/leave-out.mjs';
 
@@ -14,10 +14,24 @@ const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 5 },
   // A game without its bot, and its words a language at a time.
   { name: gameChunk, priority: 4, includeDependenciesRecursively: false },
-  { name: 'words-en', test: /[\\/]web[\\/]words[\\/].*en\.ts$/, priority: 3 },
-  { name: 'words-fr', test: /[\\/]web[\\/]words[\\/].*fr\.ts$/, priority: 3 },
+  {
+    name: 'words-en',
+    test: /[\\/](web[\\/]words[\\/].*en\.ts|speech[\\/]en[\\/]\w+\.ts)$/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'words-fr',
+    test: /[\\/](web[\\/]words[\\/].*fr\.ts|speech[\\/]fr[\\/]\w+\.ts)$/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
   { name: 'engine', test: /[\\/](engine|tables)[\\/]/, priority: 2 },
-  { name: 'frame', test: /[\\/](look|web[\\/]shell)[\\/]|[\\/]web[\\/]app\.tsx$/, priority: 1 },
+  {
+    name: 'frame',
+    test: /[\\/](look|speech|web[\\/]shell)[\\/].*\.(?!css)\w+$|[\\/]web[\\/](words[\\/]\w+|ids|live[\\/]states)\.tsx?$|[\\/]web[\\/]app\.tsx$/,
+    priority: 1,
+  },
 ];
 
 function gameChunk(module: string): string | null {
@@ -30,7 +44,7 @@ function gameChunk(module: string): string | null {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [gameIcons(), leaveOut('./text/sketch.ts'), hurry(here('app.tsx')), finish(here('sw/sw.ts'))],
+  plugins: [gameIcons(), leaveOut('./text/sketch.ts'), hurry(here('app.tsx')), lookAhead(), finish(here('sw/sw.ts'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/web',
@@ -46,7 +60,10 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://localhost:3000', '/live': { target: 'ws://localhost:3000', ws: true } } },
 });
 
-/** The frame of every page is asked for together with what comes first. */
+/** Type that a page needs for its first words; the rest is fetched when it has come to rest. */
+const FIRST_TYPE = /(im-fell-english|alegreya-sans)-latin-400-normal[^/]*\.woff2$/;
+
+/** What every page needs is asked for together with what comes first. */
 function hurry(frame: string): Plugin {
   return {
     name: 'hurry',
@@ -54,19 +71,58 @@ function hurry(frame: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-        const found = chunks.find(({ moduleIds }) => moduleIds.includes(frame));
-        if (found === undefined) throw new Error('The frame of the pages was not built.');
-        return [found.fileName, ...found.imports]
-          .filter((file) => !html.includes(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-            injectTo: 'head',
-          }));
+        const files = filesOf(bundle, frame).filter((file) => file.endsWith('.js') && !html.includes(file));
+        const type = Object.keys(bundle).filter((file) => FIRST_TYPE.test(file));
+        const link = (attrs: { readonly [name: string]: string | true }) =>
+          ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' }) as const;
+        return [
+          ...files.map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
+          ...type.map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}` })),
+        ];
       },
     },
   };
+}
+
+/** Writes down for the server which files a table of each game needs in each language: the page, the words, the game. */
+function lookAhead(): Plugin {
+  return {
+    name: 'look-ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const rooms = [...this.getModuleIds()].filter((id) => /[\\/]games[\\/][^\\/]+[\\/]room\.ts$/.test(id));
+        const tables = rooms.flatMap((room) => {
+          const [game = ''] = room.split(/[\\/]/).slice(-2);
+          // Bots think in a worker, which fetches what it needs; what is left out has no file.
+          const parts = (this.getModuleInfo(room)?.dynamicallyImportedIds ?? []).filter(
+            (id) => !/[\\/]bot\.ts$|^\0/.test(id),
+          );
+          if (parts.length === 0) return [];
+          const needed = (language: string) => {
+            const spoken = parts.filter((id) => !/[\\/]text[\\/]/.test(id) || id.endsWith(`${language}.ts`));
+            const modules = [here('live/page.tsx'), here(`words/${language}.ts`), ...spoken];
+            return [...new Set(modules.flatMap((module) => filesOf(bundle, module)))];
+          };
+          return [[game, { en: needed('en'), fr: needed('fr') }] as const];
+        });
+        this.emitFile({ type: 'asset', fileName: AHEAD, source: JSON.stringify(Object.fromEntries(tables)) });
+      },
+    },
+  };
+}
+
+const AHEAD = 'ahead.json';
+
+/** The file that has a module, with all that it imports, scripts and styles. */
+function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+  const wanted = new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(module)));
+  for (const chunk of wanted) {
+    for (const other of chunks) if (chunk.imports.includes(other.fileName)) wanted.add(other);
+  }
+  return [...wanted].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
 }
 
 /** When all files are built: the service worker, which keeps them on the device, and a compressed copy of each. */
@@ -96,7 +152,7 @@ const filesIn = (folder: string): string[] =>
 
 /** The program of the service worker, with the list of all files and a name for this version of them. */
 async function serviceWorker(source: string, folder: string): Promise<string> {
-  const files = filesIn(folder);
+  const files = filesIn(folder).filter((file) => !file.endsWith(AHEAD));
   const hash = createHash('sha256');
   for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file));
   const addresses = files.map((file) => file.slice(folder.length).replaceAll('\\', '/'));

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { refuse } from './refusal.ts';
+import type { Store } from '../store/store.ts';
+import { startAhead } from './ahead.ts';
+import { gameAt } from './game-at.ts';
+import { languageOf, refuse } from './refusal.ts';
 
 /** Files with a hash in their name never change; everything else is asked for again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -28,10 +31,14 @@ const HEADERS = {
 
 const NOT_BUILT = 'The page is not built. Run "npm run build", then start the server again.\n';
 
-/** The page: its files, and the same start for every address of a page. */
-export async function page(app: FastifyInstance, { home }: Config): Promise<void> {
+/** The page of a table: `/t/<id>`, `/join/<id>/<key>`, `/watch/<id>/<key>`. */
+const TABLE = /^\/(?:t|join|watch)\/(\w+)/;
+
+/** The page: its files, and a start for every address of a page. */
+export async function page(app: FastifyInstance, { home }: Config, store: Store): Promise<void> {
   const root = fileURLToPath(new URL('dist/web/', home));
   const built = existsSync(`${root}index.html`);
+  const startOf = built ? startAhead(root) : undefined;
 
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(HEADERS);
@@ -55,6 +62,13 @@ export async function page(app: FastifyInstance, { home }: Config): Promise<void
     const isPage = /^(GET|HEAD)$/.test(request.method) && !/\.\w+$/.test(path);
     if (!isPage) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
     if (!built) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-    return reply.sendFile('index.html');
+    const [, id] = TABLE.exec(path) ?? [];
+    // Where the store is away, the page says so itself.
+    const table = id === undefined ? undefined : await gameAt(store, id).catch(() => undefined);
+    if (table === undefined || startOf === undefined) return reply.sendFile('index.html');
+    return reply
+      .headers({ 'cache-control': ASK_AGAIN, vary: 'accept-language' })
+      .type('text/html; charset=utf-8')
+      .send(startOf(table, languageOf(request)));
   });
 }

@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
 import { readJoinCode } from '../table/names.ts';
+import { gameAt } from './game-at.ts';
 import { giveMoveCode, readMoveCode } from './move-codes.ts';
 import { knownPerson, secretOf, somePerson } from './person.ts';
 import { Refused, refuse } from './refusal.ts';
@@ -67,10 +68,8 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     '/api/tables/:id',
     { schema: { summary: 'Which game is played', params: TableId, response: { 200: TableGame, '4xx': Refused } } },
     async (request, reply) => {
-      const row = await store.table(request.params.id);
-      if (row === undefined) return refuse(request, reply, { why: 'unknownTable' });
-      const { id, game, version, stage } = row;
-      return { id, game, version, stage };
+      const table = await gameAt(store, request.params.id);
+      return table ?? refuse(request, reply, { why: 'unknownTable' });
     },
   );
 

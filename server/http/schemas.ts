@@ -39,6 +39,7 @@ export const TableGame = Type.Object({
   version: Type.Integer(),
   stage: Type.Enum([...STAGES]),
 });
+export type TableGame = Static<typeof TableGame>;
 
 /** A table as it stands in a list. */
 export const ListedTable = Type.Object({

@@ -9,11 +9,18 @@ import { places } from './place.ts';
 
 const place = places();
 
+const START = '<!doctype html><head><title>Skerry</title><script src="/assets/first.js"></script></head>';
+const AHEAD = {
+  en: ['assets/first.js', 'assets/island.js', 'assets/island.css', 'assets/island-en.js'],
+  fr: ['assets/first.js', 'assets/island.js', 'assets/island.css', 'assets/island-fr.js'],
+};
+
 let home = '';
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'skerry-page-'));
   mkdirSync(join(home, 'dist/web/assets'), { recursive: true });
-  writeFileSync(join(home, 'dist/web/index.html'), '<!doctype html><title>Skerry</title>');
+  writeFileSync(join(home, 'dist/web/index.html'), START);
+  writeFileSync(join(home, 'dist/web/ahead.json'), JSON.stringify({ 'forbidden-island': AHEAD }));
   writeFileSync(join(home, 'dist/web/assets/table-a1b2c3d4.js'), 'plain');
   writeFileSync(join(home, 'dist/web/assets/table-a1b2c3d4.js.br'), 'packed');
   writeFileSync(join(home, 'dist/web/sw.js'), 'worker');
@@ -36,6 +43,28 @@ test.each(['/', '/assets/'])('the page answers at %s also to who cannot unpack a
   // `fetch` always says what it can unpack.
   const status = await new Promise((resolve) => get(`${url}${path}`, ({ statusCode }) => resolve(statusCode)));
   expect(status).toBe(200);
+});
+
+test('the page of a table says which game it is, and asks at once for what the game needs in the language of the reader', async () => {
+  const here = await built();
+  const ann = await here.person();
+  const { answer } = await ann.ask<{ id: string }>('/api/tables', {
+    game: 'forbidden-island',
+    seats: [{ who: 'me', name: 'Ann' }, { who: 'open' }],
+  });
+  const start = async (path: string, language: string) =>
+    (await fetch(`${here.url}${path}`, { headers: { 'accept-language': language } })).text();
+  const english = await start(`/t/${answer.id}`, 'en-GB');
+  expect([...english.matchAll(/<link [^>]+>/g)].map(([link]) => link)).toEqual([
+    '<link rel="modulepreload" crossorigin href="/assets/island.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/island.css">',
+    '<link rel="modulepreload" crossorigin href="/assets/island-en.js">',
+  ]);
+  const [, told = ''] = /<meta name="table" content="([^"]+)">/.exec(english) ?? [];
+  expect(JSON.parse(told.replaceAll('&quot;', '"'))).toEqual((await ann.ask(`/api/tables/${answer.id}`)).answer);
+  expect(await start(`/join/${answer.id}/key`, 'fr')).toContain('island-fr.js');
+  expect(await start('/t/nowhere', 'en')).toBe(START);
+  expect(await start('/about', 'en')).toBe(START);
 });
 
 test('files with a hash in their name are kept for ever, and sent packed to who can unpack', async () => {

@@ -98,7 +98,7 @@ async function openTable(id: string, key: string | undefined): Promise<Found> {
         return settings.language.value;
       },
     };
-    return { table: new LiveTable(game.game, address, socketChannel), game };
+    return { table: new LiveTable(game.game, address, (hearing) => socketChannel(id, hearing)), game };
   } catch (error) {
     if (error instanceof ApiError && error.answered) return { failure: error.message, passing: false };
     return { failure: navigator.onLine ? shellWords().noServer : liveWords().offlineTable, passing: true };

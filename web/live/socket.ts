@@ -1,5 +1,6 @@
 import { LONGEST_MESSAGE, type Message } from '@skerry/tables';
-import type { Channel, OpenChannel } from './channel.ts';
+import type { Channel, Hearing } from './channel.ts';
+import { takeSocket } from './socket-ahead.ts';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
@@ -7,7 +8,7 @@ const LONGEST_WAIT = 20_000;
 const SILENCE = 25_000;
 
 /** The way to a table that a server keeps. A lost connection is sought again, at longer and longer intervals. */
-export const socketChannel: OpenChannel = (hearing): Channel => {
+export function socketChannel(table: string, hearing: Hearing): Channel {
   let socket: WebSocket | undefined;
   let wait = FIRST_WAIT;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -16,13 +17,15 @@ export const socketChannel: OpenChannel = (hearing): Channel => {
 
   const open = (): void => {
     clearTimeout(retry);
-    const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`);
+    const opened = takeSocket(table);
     socket = opened;
-    opened.onopen = () => {
+    const begin = () => {
       wait = FIRST_WAIT;
       listen();
       hearing.opened();
     };
+    if (opened.readyState === WebSocket.OPEN) queueMicrotask(begin);
+    else opened.onopen = begin;
     opened.onmessage = ({ data }) => {
       listen();
       const message = JSON.parse(String(data)) as Message;
@@ -84,4 +87,4 @@ export const socketChannel: OpenChannel = (hearing): Channel => {
       socket?.close();
     },
   };
-};
+}

@@ -1,0 +1,10 @@
+import type { Store } from '../store/store.ts';
+import type { TableGame } from './schemas.ts';
+
+/** Which game is played at a table; nothing if there is no such table. */
+export async function gameAt(store: Store, table: string): Promise<TableGame | undefined> {
+  const row = await store.table(table);
+  if (row === undefined) return undefined;
+  const { id, game, version, stage } = row;
+  return { id, game, version, stage };
+}
