@@ -14,4 +14,4 @@ export {
   standing,
 } from './sitting.ts';
 export { type TakenUp, takeUp, type WrittenGame } from './taking-up.ts';
-export { isTableWhy, type PlainWhy, sayTableWhy, type TableWhy } from './whys.ts';
+export { isTableWhy, type PlainWhy, sayTableWhy, TABLE_REASONS, type TableWhy } from './whys.ts';

@@ -22,21 +22,21 @@ test('the end of the input is a polite goodbye', async () => {
 
 test('"help", "?", "log" and "quit" are understood, other words are not', async () => {
   const { stdout } = await skerry(seated, saying('help', '?', 'log', 'dance', 'quit'));
-  expect(stdout).toContain('takes back your last action');
+  expect(stdout).toContain('undoes your last action');
   expect(stdout).toContain('Not possible now:');
-  expect(stdout).toMatch(/is not next to your tile|is not flooded/);
-  expect(stdout).toContain('"dance" is not on the list.');
+  expect(stdout).toMatch(/is not next to your tile|isn’t flooded/);
+  expect(stdout).toContain('“dance” is not on the list.');
 });
 
 test('an action can be taken back, but not what comes before it', async () => {
   const { stdout } = await skerry(seated, saying('1', 'undo', 'undo', 'quit'));
-  expect(stdout).toMatch(/two actions left.*Taken back\..*three actions left.*nothing you can take back/s);
+  expect(stdout).toMatch(/two actions left.*Undone\..*three actions left.*Nothing to undo/s);
 });
 
 test('a saved game goes on where it was', async () => {
   const place = file('half.json');
   const first = await skerry(seated, saying('1', `save ${place}`, 'quit'));
-  expect(first.stdout).toContain(`The game is saved in ${place}.`);
+  expect(first.stdout).toContain(`The game has been saved in ${place}.`);
   expect(JSON.parse(readFileSync(place, 'utf8')).entries).toHaveLength(1);
   const second = await skerry(['play', 'forbidden-island', '--bots', 'random', '--resume', place], saying('quit'));
   expect(second.stdout).toContain('Captain, you have two actions left.');

@@ -55,7 +55,7 @@ test('an address without a table, without a page or with an old secret says so i
     ['/join/aaaaaaaaaaaa/bbbbbbbbbbbbbbbbbbbbbb', /no (such )?table|does not exist|There is no/i],
     ['/local/aaaaaaaaaaaa', /not on this device|There is no/i],
     ['/new/chess', /Off the chart/],
-    ['/rules/chess', /There is no such game here/],
+    ['/rules/chess', /There is no game of that name here/],
     ['/nowhere/at/all', /Off the chart/],
   ] as const) {
     await ada.go(path);
