@@ -1,0 +1,325 @@
+/**
+ * The words of Islebound. Towns, buildings, events, reputation cards and tokens are written in them and in nothing else;
+ * the rules carry them out and name no card.
+ */
+
+export const SKILLS = ['administrate', 'combat', 'negotiate', 'sail', 'work'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+/** What an exhaust symbol asks for. */
+export const SYMBOLS = [...SKILLS, 'any'] as const;
+export type CrewSymbol = (typeof SYMBOLS)[number];
+
+/** Starters first; the ten others have two skills each. A pack may give the ten other pairs of skills. */
+export const CREW_KINDS = [
+  'administrate',
+  'work',
+  'administrateCombat',
+  'administrateNegotiate',
+  'administrateSail',
+  'administrateWork',
+  'combatNegotiate',
+  'combatSail',
+  'combatWork',
+  'negotiateSail',
+  'negotiateWork',
+  'sailWork',
+] as const;
+export type CrewKind = (typeof CREW_KINDS)[number];
+
+export const FLEET_KINDS = ['pirate', 'serpent', 'ichor'] as const;
+export type FleetKind = (typeof FLEET_KINDS)[number];
+
+/** What can be gained. */
+export const THINGS = ['coin', 'wood', 'fish', 'book', 'pirate', 'serpent', 'cube', 'renown'] as const;
+export type Thing = (typeof THINGS)[number];
+
+/** What can be paid. */
+export const PAYABLE = ['coin', 'wood', 'fish', 'book', 'pirate', 'serpent'] as const;
+export type Payable = (typeof PAYABLE)[number];
+
+/** Things and numbers, gained or paid in the order in which they stand: `{ wood: 1, coin: 1 }`. */
+export type Amounts<W extends Thing> = { readonly [what in W]?: number };
+
+/** What is counted for points and renown. */
+export const COUNTS = ['building', 'town', 'crewTwoSkills', 'book', 'wood', 'fish', 'fleet', 'cube'] as const;
+export type Count = (typeof COUNTS)[number];
+
+export const PORTS = ['crimsika', 'krazk', 'marhaven', 'thundrake'] as const;
+export type Port = (typeof PORTS)[number];
+
+export const TOWN_NAMES = [
+  'borsham',
+  'crimsika',
+  'farwold',
+  'felsGarden',
+  'grenille',
+  'krazk',
+  'marhaven',
+  'morlim',
+  'ratnest',
+  'rockslide',
+  'stratic',
+  'sunsRest',
+  'theGrotto',
+  'thundrake',
+  'undervall',
+  'zilliam',
+] as const;
+export type TownName = (typeof TOWN_NAMES)[number];
+
+export const BANNERS = ['red', 'blueGreen'] as const;
+export type Banner = (typeof BANNERS)[number];
+
+export const EDITIONS = ['en2', 'fr1'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export const SIDES = ['standard', 'advanced'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What a pack says in both languages. */
+export interface Named {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** How often a payment may be made: any number of times, once for each crew member on deck as the part begins, or once. */
+export const TIMES = ['any', 'perCrewOnDeck', 'once'] as const;
+export type Times = (typeof TIMES)[number];
+
+/** The kinds of parts that a town's action has. */
+export const PART_KINDS = ['rest', 'gain', 'gainOne', 'pay', 'hire', 'reputation', 'build'] as const;
+
+/** One part of a town's action. What stands in `fr1` replaces or joins the same fields in that edition. */
+export type Part =
+  | { readonly do: 'rest' }
+  /** `per: 'work'`: n for each Work crew member counted. */
+  | {
+      readonly do: 'gain';
+      readonly what: Thing;
+      readonly n: number;
+      readonly per?: 'work';
+      readonly fr1?: { readonly n?: number };
+    }
+  | { readonly do: 'gainOne'; readonly of: readonly { readonly what: Thing; readonly n: number }[] }
+  /** Pay one of the prices, exhaust one crew member if a skill is named, gain everything in `get`. */
+  | {
+      readonly do: 'pay';
+      readonly prices: readonly Amounts<Payable>[];
+      readonly get: Amounts<Thing>;
+      readonly times: Times;
+      readonly exhaust?: CrewSymbol;
+    }
+  /** For the price of the row and `extra` coins, or `free`. */
+  | {
+      readonly do: 'hire';
+      readonly extra: number;
+      readonly free?: boolean;
+      readonly fr1?: { readonly extra?: number; readonly free?: boolean };
+    }
+  | { readonly do: 'reputation' }
+  | { readonly do: 'build' };
+
+export interface TownSide {
+  readonly banners: readonly Banner[];
+  readonly strength: number;
+  readonly entry: { readonly coin: number; readonly exhaust: readonly CrewSymbol[] };
+  readonly action: readonly Part[];
+}
+
+export interface Town {
+  readonly id: TownName;
+  readonly name: Named;
+  readonly kind: 'island' | 'port';
+  readonly standard: TownSide;
+  /** A port has one side. */
+  readonly advanced?: TownSide;
+}
+
+/** When an ability listens. */
+export const WHENS = [
+  /** As long as the building is owned. */
+  'always',
+  /** When this very building is gained. */
+  'gained',
+  /** After the owner buys another building. */
+  'bought',
+  'built',
+  /** After the owner buys or builds another building. */
+  'buildingGained',
+  /** Each rest carried out at a town. */
+  'rested',
+  'hunted',
+  /** For each `each` books gained at once, that is in one part or one reward. */
+  'bookGained',
+  /** Each time at least one sea serpent is gained. */
+  'serpentGained',
+  /** Each visit, after the entry cost and before the first part. */
+  'visited',
+  /** Once a visit, after a part of the town's action gave at least one of `of`. */
+  'townGift',
+  'hired',
+  /** Each reputation card the owner activates, after its active number. */
+  'reputationActivated',
+  'attackWon',
+  'allied',
+  /** Each time another player takes a town from the owner. */
+  'townLost',
+  /** As a free action, once a turn. */
+  'freeAction',
+  'gameEnd',
+] as const;
+export type When = (typeof WHENS)[number];
+
+/** What `modify` changes. */
+export const MODIFIED = [
+  /** Counts as that many more books for the row. */
+  'books',
+  'attackStrength',
+  'influence',
+  /** What others need more to take an owned town. */
+  'defence',
+  /** Before the maximum. */
+  'speed',
+  'hold',
+  /** Cubes of each event completed. */
+  'eventCubes',
+  /** Pirates of a winning group that are not discarded. */
+  'piratesKept',
+] as const;
+export type Modified = (typeof MODIFIED)[number];
+
+export const LEAVES = ['countBelowDeck', 'skipSlot', 'freeHire', 'freeEntryCoin', 'freeBerth'] as const;
+/** What an ability allows as long as its building is owned. */
+export type Leave = (typeof LEAVES)[number];
+
+export const WHERES = ['ownTown', 'ownPort'] as const;
+export type Where = (typeof WHERES)[number];
+
+/** The kinds of abilities that may stand with each occasion. */
+export const PAIRS = {
+  always: ['modify', ...LEAVES],
+  gained: ['takeIchor'],
+  bought: ['gain'],
+  built: ['gain'],
+  buildingGained: ['gain'],
+  rested: ['gain'],
+  hunted: ['gain'],
+  bookGained: ['gain'],
+  serpentGained: ['takeIchor'],
+  visited: ['gain'],
+  townGift: ['gain'],
+  hired: ['gain'],
+  reputationActivated: ['gain'],
+  attackWon: ['gain'],
+  allied: ['gain'],
+  townLost: ['gain'],
+  freeAction: ['heal'],
+  gameEnd: ['score'],
+} as const satisfies { readonly [W in When]: readonly string[] };
+
+/** The occasions at which something is gained. */
+export type GainWhen = { [W in When]: (typeof PAIRS)[W] extends readonly ['gain'] ? W : never }[When];
+
+interface Common {
+  /** The ability exists only in that variant. */
+  readonly variant?: 'architect';
+}
+
+export interface Gift extends Common {
+  readonly when: GainWhen;
+  readonly do: 'gain';
+  readonly what: Thing;
+  readonly n: number;
+  /** With `bookGained`. */
+  readonly each?: number;
+  /** With `visited`. */
+  readonly where?: Where;
+  /** With `townGift`. */
+  readonly of?: 'wood' | 'fish';
+  readonly fr1?: { readonly n?: number; readonly each?: number };
+}
+
+/** What a building does. */
+export type Ability =
+  | (Common & { readonly when: 'always'; readonly do: 'modify'; readonly what: Modified; readonly n: number })
+  | (Common & { readonly when: 'always'; readonly do: Leave })
+  | (Common & { readonly when: 'gained' | 'serpentGained'; readonly do: 'takeIchor' })
+  | Gift
+  /** n injured crew go on deck, face up. */
+  | (Common & { readonly when: 'freeAction'; readonly do: 'heal'; readonly n: number })
+  /** n points for every full `each` of `per`. */
+  | (Common & {
+      readonly when: 'gameEnd';
+      readonly do: 'score';
+      readonly n: number;
+      readonly per: Count;
+      readonly each: number;
+    });
+
+/** Named by its number in actions, states and records, so that a pack may rename it. */
+export interface Building {
+  readonly number: number;
+  readonly name: Named;
+  /** The price when bought, and what it is worth at the end. */
+  readonly coins: number;
+  readonly wood: number;
+  readonly fish: number;
+  readonly abilities: readonly Ability[];
+}
+
+/** Pay everything in `pay`, exhaust one crew member for each symbol, then place the cubes. */
+export interface EventCard {
+  readonly number: number;
+  readonly name: Named;
+  readonly town: TownName;
+  readonly exhaust: readonly CrewSymbol[];
+  readonly pay: Amounts<Payable>;
+  readonly cubes: number;
+}
+
+/** The active player gains `active` renown; then each player 1 for each `per`, at most `limit`. */
+export interface ReputationCard {
+  readonly number: number;
+  readonly name: Named;
+  readonly active: number;
+  readonly per: Count;
+  readonly limit: number | null;
+}
+
+export interface TokenKind {
+  readonly number: number;
+  readonly name: Named;
+  /** One thing. */
+  readonly reward: Amounts<Thing>;
+  readonly copies: number;
+}
+
+export interface CrewTile {
+  readonly id: CrewKind;
+  readonly name: Named;
+  readonly skills: readonly Skill[];
+  readonly count: number;
+  readonly starter: boolean;
+  /** How many of a starter each player begins with. */
+  readonly perPlayer?: number;
+}
+
+export interface FleetCard {
+  readonly id: FleetKind;
+  readonly name: Named;
+  readonly count: number;
+  /** The strength that a die of 1 to 6 gives. */
+  readonly byDie: readonly number[];
+}
+
+export const REGIONS = ['A', 'B', 'C'] as const;
+export type Region = (typeof REGIONS)[number];
+
+export interface SeaBoard {
+  /** 1 to 4. */
+  readonly id: number;
+  /** The region at each half edge, clockwise from the left half of the top edge: `AACCCCBBBBAA`. */
+  readonly rim: string;
+  readonly regions: { readonly [R in Region]: TownName };
+}

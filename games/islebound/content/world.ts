@@ -1,0 +1,286 @@
+import type { Content } from './built-in.ts';
+import { CELLS, type Cell, CORNER_LINKS, CORNERS, EDGES, type Edge, SLOT_LINKS, SLOTS, type Slot } from './map.ts';
+import {
+  type Ability,
+  type Count,
+  CREW_KINDS,
+  type CrewSymbol,
+  EDITIONS,
+  type Edition,
+  type FleetKind,
+  type GainWhen,
+  type Gift,
+  LEAVES,
+  type Leave,
+  MODIFIED,
+  type Modified,
+  type Part,
+  REGIONS,
+  SIDES,
+  type Side,
+  SYMBOLS,
+  THINGS,
+  type Thing,
+  TOWN_NAMES,
+  type TownName,
+  type TownSide,
+} from './vocabulary.ts';
+
+/** Content in the form that play needs: made once from a pack that passed its check. */
+export interface World {
+  readonly content: Content;
+  /** For each order of the boards, as in `BOARD_ORDERS`. */
+  readonly charts: readonly Chart[];
+  /** By edition, side and the place of the town in `TOWN_NAMES`. */
+  readonly places: { readonly [E in Edition]: { readonly [S in Side]: readonly Place[] } };
+  /** The bits of the crew with a skill; `any`: of all crew. */
+  readonly skilled: { readonly [S in CrewSymbol]: number };
+  /** The strength of a die face, 1 to 6; place 0 is not used. */
+  readonly byDie: { readonly [F in FleetKind]: readonly number[] };
+  readonly slots: readonly number[];
+  /** By number; place 0 is not used. */
+  readonly buildings: readonly Priced[];
+  readonly events: readonly Demand[];
+  readonly reputation: readonly { readonly active: number; readonly per: Count; readonly limit: number }[];
+  readonly rewards: readonly { readonly what: Thing; readonly n: number }[];
+  /** The sixteen tokens by their kinds. */
+  readonly tokens: readonly number[];
+  /** What buildings do in each way to play. */
+  readonly abilities: { readonly [M in Mode]: Abilities };
+}
+
+/** Abilities may differ by edition, and in Architect, which only `en2` has. */
+export type Mode = Edition | 'architect';
+
+/** A town as one edition and side of the boards has it. */
+export interface Place {
+  readonly name: TownName;
+  readonly isPort: boolean;
+  readonly isRed: boolean;
+  readonly isBlueGreen: boolean;
+  readonly strength: number;
+  readonly coin: number;
+  readonly exhaust: readonly CrewSymbol[];
+  readonly parts: readonly Part[];
+}
+
+export interface Priced {
+  readonly coins: number;
+  readonly wood: number;
+  readonly fish: number;
+}
+
+export interface Demand {
+  readonly town: number;
+  readonly exhaust: readonly CrewSymbol[];
+  readonly pay: Content['events'][number]['pay'];
+  readonly cubes: number;
+}
+
+/** Abilities by what they listen to, each list in the order of the buildings (IB-125). */
+export interface Abilities {
+  readonly gifts: { readonly [W in GainWhen]: readonly Listener[] };
+  readonly modify: { readonly [M in Modified]: readonly { readonly building: number; readonly n: number }[] };
+  readonly leaves: { readonly [L in Leave]: readonly number[] };
+  /** The buildings that bring Ichor when gained, and with a serpent. */
+  readonly ichorGained: readonly number[];
+  readonly ichorWithSerpent: readonly number[];
+  readonly heals: readonly { readonly building: number; readonly n: number }[];
+  readonly scores: readonly {
+    readonly building: number;
+    readonly n: number;
+    readonly per: Count;
+    readonly each: number;
+  }[];
+}
+
+export interface Listener {
+  readonly building: number;
+  readonly what: Thing;
+  readonly n: number;
+  readonly each: number;
+  readonly where: Gift['where'];
+  readonly of: Gift['of'];
+}
+
+/** Which regions lie side by side, in one order of the boards. */
+export interface Chart {
+  /** The neighbours of each region, in the order of `CELLS`. */
+  readonly near: readonly (readonly number[])[];
+  /** Steps from region to region. */
+  readonly distance: readonly (readonly number[])[];
+}
+
+/** The crew of a player as bits: which kind each bit is. The two Administrate starters have a bit each. */
+export const CREW_BITS: readonly number[] = [0, ...CREW_KINDS.keys()];
+/** The bits of each kind. */
+export const KIND_BITS: readonly number[] = CREW_KINDS.map((_, kind) =>
+  CREW_BITS.reduce((bits, each, bit) => (each === kind ? bits | (1 << bit) : bits), 0),
+);
+export const STARTERS = 0b111;
+/** The ten with two skills. */
+export const TWO_SKILLS = ((1 << CREW_BITS.length) - 1) & ~STARTERS;
+
+/** The slot of each region; -1 for ports. */
+export const SLOT_OF: readonly number[] = CELLS.map((cell) => SLOTS.indexOf(cell.slice(0, -2) as Slot));
+
+/** All orders of four things. */
+export const BOARD_ORDERS: readonly (readonly number[])[] = orders([0, 1, 2, 3]);
+
+function orders(things: readonly number[]): number[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((thing) => orders(things.filter((other) => other !== thing)).map((rest) => [thing, ...rest]));
+}
+
+export function makeWorld(content: Content): World {
+  const { crew, fleet, influenceTrack, buildings, events, reputation, tokens } = content;
+  return {
+    content,
+    charts: BOARD_ORDERS.map((order) => makeChart(content, order)),
+    places: byEdition((edition) => bySide((side) => content.towns.map((town) => placeOf(town, edition, side)))),
+    skilled: fromEntries(SYMBOLS, (symbol) =>
+      crew.reduce(
+        (bits, { skills }, kind) => (symbol === 'any' || skills.includes(symbol) ? bits | KIND_BITS[kind]! : bits),
+        0,
+      ),
+    ),
+    byDie: fromEntries(['pirate', 'serpent', 'ichor'] as const, (kind) => [
+      0,
+      ...fleet.find(({ id }) => id === kind)!.byDie,
+    ]),
+    slots: influenceTrack,
+    buildings: [NOTHING, ...buildings.map(({ coins, wood, fish }) => ({ coins, wood, fish }))],
+    events: [NO_EVENT, ...events.map((event) => ({ ...event, town: TOWN_NAMES.indexOf(event.town) }))],
+    reputation: [NO_CARD, ...reputation.map(({ active, per, limit }) => ({ active, per, limit: limit ?? Infinity }))],
+    rewards: [
+      NO_REWARD,
+      ...tokens.map(({ reward }) => {
+        const what = THINGS.find((thing) => reward[thing] !== undefined)!;
+        return { what, n: reward[what]! };
+      }),
+    ],
+    tokens: tokens.flatMap(({ number, copies }) => Array.from({ length: copies }, () => number)),
+    abilities: fromEntries(['en2', 'fr1', 'architect'] as const, (mode) => abilitiesOf(content, mode)),
+  };
+}
+
+const NOTHING: Priced = { coins: 0, wood: 0, fish: 0 };
+const NO_EVENT: Demand = { town: -1, exhaust: [], pay: {}, cubes: 0 };
+const NO_CARD = { active: 0, per: 'building', limit: 0 } as const;
+const NO_REWARD = { what: 'coin', n: 0 } as const;
+
+function placeOf(town: Content['towns'][number], edition: Edition, side: Side): Place {
+  const printed: TownSide = (side === 'advanced' ? town.advanced : undefined) ?? town.standard;
+  return {
+    name: town.id,
+    isPort: town.kind === 'port',
+    isRed: printed.banners.includes('red'),
+    isBlueGreen: printed.banners.includes('blueGreen'),
+    strength: printed.strength,
+    coin: printed.entry.coin,
+    exhaust: printed.entry.exhaust,
+    parts: printed.action.map((part) => ('fr1' in part && edition === 'fr1' ? { ...part, ...part.fr1 } : part)),
+  };
+}
+
+/** Occasions that also wake the abilities of another: whoever buys a building gains one. */
+const ALSO: { readonly [W in When]?: readonly When[] } = { bought: ['buildingGained'], built: ['buildingGained'] };
+type When = Ability['when'];
+
+function abilitiesOf({ buildings }: Content, mode: Mode): Abilities {
+  const all = buildings.flatMap(({ number, abilities }) =>
+    abilities
+      .filter(({ variant }) => variant === undefined || variant === mode)
+      .map((ability) => ({ building: number, ability })),
+  );
+  const gifts = (when: GainWhen): Listener[] =>
+    all.flatMap(({ building, ability }) => {
+      if (ability.do !== 'gain' || !(ability.when === when || ALSO[when]?.includes(ability.when))) return [];
+      const { what, n, each = 1, where, of } = mode === 'fr1' ? { ...ability, ...ability.fr1 } : ability;
+      return [{ building, what, n, each, where, of }];
+    });
+  return {
+    gifts: fromEntries(GAIN_WHENS, gifts),
+    modify: fromEntries(MODIFIED, (what) =>
+      all.flatMap(({ building, ability }) =>
+        ability.do === 'modify' && ability.what === what ? [{ building, n: ability.n }] : [],
+      ),
+    ),
+    leaves: fromEntries(LEAVES, (leave) =>
+      all.flatMap(({ building, ability }) => (ability.do === leave ? [building] : [])),
+    ),
+    ichorGained: all.flatMap(({ building, ability }) => (ability.when === 'gained' ? [building] : [])),
+    ichorWithSerpent: all.flatMap(({ building, ability }) => (ability.when === 'serpentGained' ? [building] : [])),
+    heals: all.flatMap(({ building, ability }) => (ability.do === 'heal' ? [{ building, n: ability.n }] : [])),
+    scores: all.flatMap(({ building, ability }) =>
+      ability.do === 'score' ? [{ building, n: ability.n, per: ability.per, each: ability.each }] : [],
+    ),
+  };
+}
+
+const GAIN_WHENS: readonly GainWhen[] = [
+  'bought',
+  'built',
+  'buildingGained',
+  'rested',
+  'hunted',
+  'bookGained',
+  'visited',
+  'townGift',
+  'hired',
+  'reputationActivated',
+  'attackWon',
+  'allied',
+  'townLost',
+];
+
+/** IB-5: which regions share at least half an edge. */
+function makeChart({ boards }: Content, order: readonly number[]): Chart {
+  const links: [number, number][] = [];
+  const rimCell = (slot: Slot, half: number): number => {
+    const board = boards[order[SLOTS.indexOf(slot)]!]!;
+    return CELLS.indexOf(`${slot}.${board.rim[half]}` as Cell);
+  };
+  const halves = (edge: Edge): readonly [number, number] => [2 * EDGES.indexOf(edge), 2 * EDGES.indexOf(edge) + 1];
+  for (const slot of SLOTS) {
+    const [a, b, c] = REGIONS.map((region) => CELLS.indexOf(`${slot}.${region}`));
+    links.push([a!, b!], [a!, c!], [b!, c!]);
+  }
+  for (const [slot, edge, other, facing] of SLOT_LINKS) {
+    const [first, second] = halves(edge);
+    const [left, right] = halves(facing);
+    links.push([rimCell(slot, first), rimCell(other, right)], [rimCell(slot, second), rimCell(other, left)]);
+  }
+  for (const corner of CORNERS) {
+    for (const [slot, edge] of CORNER_LINKS[corner]) {
+      for (const half of halves(edge)) links.push([CELLS.indexOf(corner), rimCell(slot, half)]);
+    }
+  }
+  const near = CELLS.map((_, cell) =>
+    CELLS.flatMap((_, other) =>
+      links.some(([a, b]) => (a === cell && b === other) || (a === other && b === cell)) ? [other] : [],
+    ),
+  );
+  return { near, distance: CELLS.map((_, cell) => distancesFrom(cell, near)) };
+}
+
+function distancesFrom(cell: number, near: Chart['near']): number[] {
+  const distance = CELLS.map(() => Infinity);
+  distance[cell] = 0;
+  for (const queue = [cell]; queue.length > 0; ) {
+    const from = queue.shift()!;
+    for (const to of near[from]!) {
+      if (distance[to] !== Infinity) continue;
+      distance[to] = distance[from]! + 1;
+      queue.push(to);
+    }
+  }
+  return distance;
+}
+
+const byEdition = <V>(make: (edition: Edition) => V): { readonly [E in Edition]: V } => fromEntries(EDITIONS, make);
+const bySide = <V>(make: (side: Side) => V): { readonly [S in Side]: V } => fromEntries(SIDES, make);
+
+function fromEntries<K extends string, V>(keys: readonly K[], make: (key: K) => V): { readonly [key in K]: V } {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as { [key in K]: V };
+}

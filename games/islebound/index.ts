@@ -1,0 +1,10 @@
+export * from './content/built-in.ts';
+export * from './content/constants.ts';
+export * from './content/map.ts';
+export * from './content/vocabulary.ts';
+export * from './content/world.ts';
+export type { Action } from './rules/actions.ts';
+export * from './rules/facts.ts';
+export type { Reason, Refusal, Variant } from './rules/reasons.ts';
+export * from './rules/state.ts';
+export type { Islebound } from './rules/types.ts';

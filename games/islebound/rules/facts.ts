@@ -1,0 +1,127 @@
+import type { Seat } from '@skerry/engine';
+import type { Cell } from '../content/map.ts';
+import type { CrewKind, FleetKind, Payable, Port, Thing, TownName } from '../content/vocabulary.ts';
+import type { Cause, Purpose, Source, TradeKind } from './state.ts';
+
+export const HEADINGS = ['coins', 'buildings', 'abilities', 'track', 'tokens'] as const;
+/** Points by heading (IB-179). */
+export type Headings = { readonly [H in (typeof HEADINGS)[number]]: number };
+
+/** How many of each kind change hands: `{ wood: 1, book: 1 }`. */
+export type Wares = { readonly [K in TradeKind]?: number };
+
+/** The cards of an attack. */
+export interface Group {
+  readonly pirates: number;
+  readonly serpents: number;
+  readonly ichor: boolean;
+}
+
+/** All that can happen, for the log, the screen reader, motion, sound and statistics. Buildings, events, reputation
+ * cards and tokens are told by their numbers. */
+export type Fact =
+  // Set-up
+  | { fact: 'layoutSet'; boards: readonly number[]; ports: readonly Port[] }
+  | { fact: 'firstPlayer'; seat: Seat }
+  | { fact: 'slotsBlocked'; n: number }
+  | { fact: 'homePortChosen'; seat: Seat; port: Port }
+  /** To the own seat. */
+  | { fact: 'packDealt'; cards: readonly number[] }
+  /** To the own seat. */
+  | { fact: 'cardDrafted'; card: number }
+  | { fact: 'packsPassed' }
+  // Turn
+  | { fact: 'roundBegan'; n: number }
+  | { fact: 'turnBegan'; seat: Seat }
+  | { fact: 'turnEnded'; seat: Seat }
+  | { fact: 'lastRound'; seat: Seat; cause: Cause }
+  | { fact: 'gameEnded'; cause: Cause }
+  | { fact: 'scored'; seat: Seat; headings: Headings }
+  | { fact: 'ranked'; places: readonly number[] }
+  // Ship and crew
+  | { fact: 'sailed'; seat: Seat; route: readonly Cell[]; fish: number }
+  | { fact: 'crewExhausted'; seat: Seat; crew: CrewKind; for: Purpose }
+  | { fact: 'crewInjured'; seat: Seat; crew: CrewKind }
+  | { fact: 'rested'; seat: Seat; up: readonly CrewKind[]; healed: readonly CrewKind[] }
+  | { fact: 'crewHealed'; seat: Seat; crew: CrewKind }
+  | { fact: 'crewHired'; seat: Seat; crew: CrewKind; place: number; price: number }
+  /** Who entered the row at the left, and who is seen on the stack now; `null` for nobody. */
+  | { fact: 'crewRowFilled'; crew: CrewKind | null; next: CrewKind | null }
+  // Visit
+  | { fact: 'visited'; seat: Seat; town: TownName; free: boolean }
+  /** The coin of the entry cost: to the controlling seat, or on the treasure map. */
+  | { fact: 'entryPaid'; seat: Seat; town: TownName; to: Seat | 'map' }
+  | { fact: 'partLeftOut'; seat: Seat; part: number }
+  | { fact: 'gained'; seat: Seat; what: Exclude<Thing, 'renown' | 'cube'>; n: number; from: Source; forgone: number }
+  | { fact: 'paid'; seat: Seat; what: Payable; n: number; for: 'pay' | 'hire' | 'event' | 'reroll' }
+  | { fact: 'dumped'; seat: Seat; wood: number; fish: number }
+  // Attack
+  | { fact: 'attackDeclared'; seat: Seat; town: TownName; need: number }
+  /** The group goes in with so many dice. */
+  | { fact: 'attacked'; seat: Seat; town: TownName; need: number; group: Group; dice: number }
+  | { fact: 'rolled'; seat: Seat; dice: readonly number[] }
+  | { fact: 'rerolled'; seat: Seat; was: number; now: number }
+  /** Which card has which face; `bonus`: what buildings add. */
+  | {
+      fact: 'dicePlaced';
+      seat: Seat;
+      pairs: readonly { readonly card: FleetKind; readonly face: number; readonly strength: number }[];
+      bonus: number;
+      total: number;
+    }
+  | { fact: 'fellShort'; seat: Seat; missing: number }
+  | { fact: 'retreated'; seat: Seat; town: TownName; lost: FleetKind }
+  // Taking a town
+  | { fact: 'townTaken'; seat: Seat; town: TownName; from: Seat | null; how: 'attack' | 'diplomacy' }
+  | { fact: 'spoils'; seat: Seat; n: number }
+  | { fact: 'townLost'; seat: Seat; town: TownName }
+  | { fact: 'freeVisitDeclined'; seat: Seat }
+  | { fact: 'influencePaid'; seat: Seat; slots: readonly number[]; crew: readonly CrewKind[]; sum: number }
+  | { fact: 'ichorTaken'; seat: Seat }
+  | { fact: 'ichorReturned'; seat: Seat }
+  /** What is left of the group after a won attack. */
+  | { fact: 'groupReturned'; seat: Seat; pirates: number; serpents: number; kept: number }
+  | { fact: 'cubeMoved'; seat: Seat; slot: number; town: TownName }
+  // Treasure, events, influence
+  | { fact: 'hunted'; seat: Seat; coins: number }
+  | { fact: 'eventDone'; seat: Seat; event: number }
+  | { fact: 'eventShown'; event: number; town: TownName }
+  | { fact: 'eventsShuffled' }
+  | { fact: 'slotSkipped'; seat: Seat; slot: number }
+  | { fact: 'skipDeclined'; seat: Seat }
+  | { fact: 'cubesPlaced'; seat: Seat; slots: readonly number[]; forgone: number }
+  // City
+  | { fact: 'bought'; seat: Seat; building: number; coins: number }
+  | { fact: 'built'; seat: Seat; building: number; wood: number; fish: number }
+  | { fact: 'rowFilled'; building: number }
+  | { fact: 'deckOut' }
+  | { fact: 'abilityUsed'; seat: Seat; building: number }
+  /** To all without the card, to the own seat with it. */
+  | { fact: 'cardDrawn'; seat: Seat; card?: number }
+  | { fact: 'cardPaid'; seat: Seat; card: number }
+  | { fact: 'deckRenewed' }
+  // Renown
+  | { fact: 'renown'; seat: Seat; n: number; from: number; to: number }
+  | { fact: 'tokenTaken'; seat: Seat; token: number }
+  | { fact: 'tokenShown'; token: number }
+  | { fact: 'tokensOut' }
+  | { fact: 'sevenKept'; seat: Seat }
+  | { fact: 'reputationActivated'; seat: Seat; card: number }
+  | { fact: 'reputationScored'; seat: Seat; n: number; capped: boolean }
+  | { fact: 'reputationShown'; card: number }
+  // Variants
+  | {
+      fact: 'raided';
+      seat: Seat;
+      rival: Seat;
+      dice: readonly [readonly number[], readonly number[]];
+      hits: readonly [number, number];
+    }
+  | { fact: 'coinsTaken'; from: Seat; to: Seat; n: number }
+  | { fact: 'tradeProposed'; seat: Seat; rival: Seat; give: Wares; get: Wares }
+  | { fact: 'tradeAnswered'; seat: Seat; yes: boolean }
+  | { fact: 'traded'; seat: Seat; rival: Seat; give: Wares; get: Wares }
+  | { fact: 'tradeDropped'; seat: Seat };
+
+/** How the game ended. */
+export type Ending = { readonly why: Cause };

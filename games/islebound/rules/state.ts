@@ -1,0 +1,328 @@
+import { clonePile, type Outcome, type Pile, type Seat } from '@skerry/engine';
+import type { CrewSymbol, Edition, Side, Thing } from '../content/vocabulary.ts';
+
+export interface State {
+  readonly seats: number;
+  readonly edition: Edition;
+  readonly boards: Side;
+  readonly trading: boolean;
+  readonly closeQuarters: boolean;
+  readonly raid: boolean;
+  readonly sixBuildings: boolean;
+  readonly architect: boolean;
+  readonly first: Seat;
+  /** Which of the 24 orders the sea boards lie in: a place in `BOARD_ORDERS`. */
+  readonly order: number;
+  /** The town in each region, by the places of `CELLS` and `TOWN_NAMES`. */
+  readonly towns: readonly number[];
+  /** 0 during the set-up. */
+  round: number;
+  /** The turns begun, the set-up counted as the first. */
+  turns: number;
+  active: Seat;
+  /** IB-24: whether this turn's action has been taken. */
+  acted: boolean;
+  /** IB-120: whether a building was built in this turn. */
+  built: boolean;
+  /** IB-153: whether somebody was healed as a free action in this turn. */
+  healed: boolean;
+  /** IB-182: the proposals begun in this turn. */
+  proposals: number;
+  /** The seat whose cube lies in each region, or `NOBODY`. */
+  owners: number[];
+  /** The region of each ship. */
+  ships: number[];
+  players: Player[];
+  /** What is left in the supply. */
+  pirates: number;
+  serpents: number;
+  ichor: boolean;
+  /** The seat whose cube lies in each influence slot, from left to right; `NOBODY` or `BLOCKED`. */
+  influence: number[];
+  /** Coins on the treasure map. */
+  treasure: number;
+  /** The crew row from left to right, by the places of `CREW_KINDS`; `NOBODY` for an empty place. */
+  crewRow: number[];
+  /** The crew member seen on the stack, or `NOBODY`. */
+  crewNext: number;
+  crewStack: Pile<number>;
+  /** The shown events by their numbers, and those under them; 0 for none. */
+  events: number[];
+  eventPile: Pile<number>;
+  reputation: number[];
+  reputationPile: Pile<number>;
+  /** The kind of token seen on the stack; 0 for none. */
+  token: number;
+  tokenPile: Pile<number>;
+  /** The building row from the left; 0 for an empty space. Without spaces in Architect. */
+  row: number[];
+  /** The building deck; empty in Architect, where it stands in `hidden`. */
+  deck: Pile<number>;
+  deckSize: number;
+  /** IB-199: cards paid instead of books, in Architect. */
+  paid: number[];
+  /** The size of each hand, in Architect. */
+  hands: number[];
+  /** Set while a town is visited. */
+  visit: Visit | null;
+  /** Set while an event is carried out: the slot it passes over. */
+  event: Passing | null;
+  /** Set while a town is attacked, and until the action is over. */
+  attack: Attack | null;
+  /** Set while a town is won by diplomacy, and until the action is over. */
+  talks: Talks | null;
+  trade: Trade | null;
+  /** IB-177: the round that is the last one, and why. */
+  ending: { readonly round: number; readonly cause: Cause } | null;
+  agenda: Step[];
+  /** What only a seat may know, in Architect. */
+  secrets?: Secret[];
+  /** The face-down deck, in Architect. */
+  hidden?: { deck: Pile<number> };
+  outcome: Outcome | null;
+}
+
+export const NOBODY = -1;
+/** IB-19 */
+export const BLOCKED = -2;
+
+export interface Player {
+  coins: number;
+  wood: number;
+  fish: number;
+  books: number;
+  pirates: number;
+  serpents: number;
+  ichor: boolean;
+  /** Crew on deck, below and injured as sets of bits, one for each crew member; see `CREW_BITS`. */
+  deck: number;
+  below: number;
+  injured: number;
+  /** Cubes that lie neither in a town nor on the influence track. */
+  cubes: number;
+  /** The position on the renown track, 0 to 6. */
+  renown: number;
+  /** The kinds of the tokens taken. */
+  tokens: number[];
+  /** IB-131: sevens kept after the last token. */
+  sevens: number;
+  /** The numbers of the buildings, in the order in which they were gained. */
+  city: number[];
+}
+
+/** IB-146: the slot passed over, `NOT_ASKED` before the first cube, `NOT_PASSED` if it was declined. */
+export type Passing = { readonly slot: number };
+export const NOT_ASKED = -1;
+export const NOT_PASSED = -2;
+
+/** Never changed, only replaced, so clones share it. */
+export interface Visit extends Passing {
+  /** The visit after taking the town. */
+  readonly free: boolean;
+  /** IB-56: plain gains and rests are asked for. */
+  readonly careful: boolean;
+  /** Books gained in the part that is on. */
+  readonly books: number;
+  /** The buildings that have added to a gift of the town in this visit. */
+  readonly gifts: readonly number[];
+}
+
+/** Never changed, only replaced, so clones share it. */
+export interface Attack {
+  readonly need: number;
+  /** The group. */
+  readonly pirates: number;
+  readonly serpents: number;
+  readonly ichor: boolean;
+  /** Combat crew exhausted. */
+  readonly combat: number;
+  /** The faces rolled, in rising order. */
+  readonly dice: readonly number[];
+  /** Faces placed by hand. */
+  readonly placed: readonly { readonly card: 'pirate' | 'serpent' | 'ichor'; readonly face: number }[];
+  /** Strength of the dice placed. */
+  readonly strength: number;
+  readonly injured: number;
+}
+
+/** Never changed, only replaced, so clones share it. */
+export interface Talks {
+  readonly need: number;
+  readonly paid: number;
+  /** The slots whose cubes were removed, and the Negotiate crew exhausted, by their kinds. */
+  readonly slots: readonly number[];
+  readonly crew: readonly number[];
+}
+
+export const TRADE_KINDS = ['fish', 'wood', 'book', 'pirate', 'serpent'] as const;
+export type TradeKind = (typeof TRADE_KINDS)[number];
+
+/** Never changed, only replaced, so clones share it. How many of each of `TRADE_KINDS` go either way. */
+export interface Trade {
+  readonly rival: Seat;
+  readonly give: readonly number[];
+  readonly get: readonly number[];
+}
+
+/** Cards by their numbers. Never changed, only replaced, so clones share it. */
+export interface Secret {
+  readonly hand: readonly number[];
+  readonly pack: readonly number[];
+  /** The card chosen in this round of the draft; 0 for none. */
+  readonly chosen: number;
+}
+
+/** What brings the last round. */
+export type Cause = 'buildings' | 'tokens';
+
+/** Where something comes from: a building by its number, or one of these. */
+export type Source = 'town' | 'token' | 'reputation' | 'event' | 'hunt' | 'sixBuildings' | number;
+
+/** What a crew member is exhausted for. */
+export type Purpose = 'berth' | 'entry' | 'pay' | 'event' | 'attack' | 'diplomacy';
+
+/** Where we are in the rules: section 8 of the ledger. */
+export type Step =
+  | { readonly do: 'homePort'; readonly seat: Seat }
+  /** `pick`: 1 to 6; `left`: the seats that have not chosen yet. */
+  | { readonly do: 'draft'; readonly pick: number; readonly left: readonly Seat[] }
+  | { readonly do: 'round' }
+  | { readonly do: 'turn'; readonly seat: Seat }
+  | { readonly do: 'sail' }
+  | { readonly do: 'act' }
+  | { readonly do: 'endTurn' }
+  /** One crew member for the first symbol; those for the others follow. */
+  | { readonly do: 'exhaust'; readonly symbols: readonly CrewSymbol[]; readonly for: Purpose }
+  | { readonly do: 'heal'; readonly left: number }
+  | { readonly do: 'buyCard' }
+  /** IB-54: what the owner's buildings do when visiting. */
+  | { readonly do: 'arrive' }
+  | { readonly do: 'parts'; readonly part: number }
+  | { readonly do: 'gain'; readonly seat: Seat; readonly what: Thing; readonly n: number; readonly from: Source }
+  | { readonly do: 'gainOne'; readonly part: number }
+  /** `left`: how often it can still be made, or `ANY_NUMBER`; `times`: how often it could be at first. */
+  | { readonly do: 'pay'; readonly part: number; readonly left: number; readonly times: number }
+  | { readonly do: 'hire'; readonly part: number }
+  | { readonly do: 'reputation' }
+  | { readonly do: 'repScore'; readonly card: number; readonly seat: Seat }
+  | { readonly do: 'repNext'; readonly place: number }
+  | { readonly do: 'build' }
+  | { readonly do: 'payCard'; readonly left: number; readonly for: 'pay' | 'event' }
+  | { readonly do: 'eventDone'; readonly place: number }
+  | { readonly do: 'eventNext'; readonly place: number }
+  /** `slot`: what is passed over, where no visit or event remembers it. */
+  | { readonly do: 'cubes'; readonly seat: Seat; readonly n: number; readonly slot: number }
+  | { readonly do: 'groupPirates' }
+  | { readonly do: 'groupSerpents' }
+  | { readonly do: 'groupIchor' }
+  | { readonly do: 'combat' }
+  | { readonly do: 'roll' }
+  | { readonly do: 'reroll' }
+  | { readonly do: 'place' }
+  | { readonly do: 'placeCard' }
+  | { readonly do: 'compare' }
+  | { readonly do: 'short'; readonly missing: number }
+  | { readonly do: 'retreat' }
+  | { readonly do: 'influence' }
+  | { readonly do: 'takeTown' }
+  | { readonly do: 'freeCube' }
+  | { readonly do: 'raiseFlag' }
+  | { readonly do: 'freeVisit' }
+  | { readonly do: 'endAction' }
+  | { readonly do: 'renown'; readonly seat: Seat; readonly left: number }
+  | { readonly do: 'stow'; readonly seat: Seat }
+  | { readonly do: 'tradeGive' }
+  | { readonly do: 'tradeGet' }
+  | { readonly do: 'tradeAnswer' };
+
+export const ANY_NUMBER = -1;
+
+export interface Options {
+  edition: Edition;
+  boards: Side;
+  layout: 'fixed' | 'random';
+  first: 'random' | Seat;
+  trading: boolean;
+  closeQuarters: boolean;
+  raid: boolean;
+  sixBuildings: boolean;
+  architect: boolean;
+}
+
+export function clone(state: State): State {
+  const players: Player[] = [];
+  for (let seat = 0; seat < state.seats; seat++) players.push(clonePlayer(state.players[seat]!));
+  const copy: State = {
+    seats: state.seats,
+    edition: state.edition,
+    boards: state.boards,
+    trading: state.trading,
+    closeQuarters: state.closeQuarters,
+    raid: state.raid,
+    sixBuildings: state.sixBuildings,
+    architect: state.architect,
+    first: state.first,
+    order: state.order,
+    towns: state.towns,
+    round: state.round,
+    turns: state.turns,
+    active: state.active,
+    acted: state.acted,
+    built: state.built,
+    healed: state.healed,
+    proposals: state.proposals,
+    owners: state.owners.slice(),
+    ships: state.ships.slice(),
+    players,
+    pirates: state.pirates,
+    serpents: state.serpents,
+    ichor: state.ichor,
+    influence: state.influence.slice(),
+    treasure: state.treasure,
+    crewRow: state.crewRow.slice(),
+    crewNext: state.crewNext,
+    crewStack: clonePile(state.crewStack),
+    events: state.events.slice(),
+    eventPile: clonePile(state.eventPile),
+    reputation: state.reputation.slice(),
+    reputationPile: clonePile(state.reputationPile),
+    token: state.token,
+    tokenPile: clonePile(state.tokenPile),
+    row: state.row.slice(),
+    deck: clonePile(state.deck),
+    deckSize: state.deckSize,
+    paid: state.paid.slice(),
+    hands: state.hands.slice(),
+    visit: state.visit,
+    event: state.event,
+    attack: state.attack,
+    talks: state.talks,
+    trade: state.trade,
+    ending: state.ending,
+    agenda: state.agenda.slice(),
+    outcome: state.outcome,
+  };
+  if (state.secrets !== undefined) copy.secrets = state.secrets.slice();
+  if (state.hidden !== undefined) copy.hidden = { deck: clonePile(state.hidden.deck) };
+  return copy;
+}
+
+function clonePlayer(player: Player): Player {
+  return {
+    coins: player.coins,
+    wood: player.wood,
+    fish: player.fish,
+    books: player.books,
+    pirates: player.pirates,
+    serpents: player.serpents,
+    ichor: player.ichor,
+    deck: player.deck,
+    below: player.below,
+    injured: player.injured,
+    cubes: player.cubes,
+    renown: player.renown,
+    tokens: player.tokens.slice(),
+    sevens: player.sevens,
+    city: player.city.slice(),
+  };
+}
