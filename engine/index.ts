@@ -39,6 +39,7 @@ export {
   glance,
   isOpen,
   isSecret,
+  legal,
   length,
   type Mark,
   mark,
@@ -52,7 +53,9 @@ export {
   undo,
   undoable,
   view,
+  whyNoUndo,
 } from './table.ts';
 export * from './text.ts';
+export type { UndoTo, UndoWhy } from './undo.ts';
 export { type Unfolded, unfold } from './unfold.ts';
 export { imagine, project } from './view.ts';
