@@ -19,6 +19,7 @@ export {
 export { type Credit, FONT_CREDITS, ICON_CREDITS } from './credits.ts';
 export { pictureInk, squeezed, wrapped } from './ending.ts';
 export { ICON_NAMES, Icon, type IconName, type IconProps, Sandbags } from './icons.tsx';
+export { Drawn, useLater } from './later.tsx';
 export { CARD_SIZES, Card, CardBack, CardPlace, type CardProps, type CardSize } from './parts/card.tsx';
 export { Dialog, type DialogProps } from './parts/dialog.tsx';
 export { Empty, type EmptyProps } from './parts/empty.tsx';

@@ -1,5 +1,5 @@
-import { Chart } from '@skerry/look';
-import { useEffect, useState } from 'preact/hooks';
+import { Chart, useLater } from '@skerry/look';
+import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
 import { Announcer, Description } from './announcer.tsx';
 import { AskSlip } from './ask.tsx';
@@ -20,7 +20,7 @@ const Sheets = lazy(async () => (await import('./sheets.tsx')).Sheets);
 /** The frame that every game is played in. */
 export function TableFrame({ desk }: { readonly desk: Desk }) {
   useKeys(desk);
-  const isDrawn = useDrawn();
+  const isDrawn = useLater();
   useEffect(() => {
     const fetching = setTimeout(() => void Sheets.preload(), 2500);
     return () => clearTimeout(fetching);
@@ -73,20 +73,6 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       {desk.veiled.value !== undefined && <Veil desk={desk} seat={desk.veiled.value} />}
     </div>
   );
-}
-
-/** What can be played is seen first; what can be read comes when the page has nothing else to do. */
-function useDrawn(): boolean {
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => {
-    if (typeof requestIdleCallback === 'undefined') {
-      const waiting = setTimeout(() => setDrawn(true), 100);
-      return () => clearTimeout(waiting);
-    }
-    const waiting = requestIdleCallback(() => setDrawn(true), { timeout: 300 });
-    return () => cancelIdleCallback(waiting);
-  }, []);
-  return isDrawn;
 }
 
 function Lost({ desk }: { readonly desk: Desk }) {

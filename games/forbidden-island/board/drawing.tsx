@@ -1,3 +1,4 @@
+import { Drawn } from '@skerry/look';
 import type { PileCard } from '../content/cards.ts';
 import type { Tile } from '../content/tiles.ts';
 import drawings from './drawings.svg';
@@ -12,7 +13,7 @@ export function Drawing({ name }: { readonly name: DrawingName }) {
   const box = name.endsWith('-back') ? '0 0 50 68' : '0 0 64 64';
   return (
     <svg class="fi-drawing" viewBox={box} aria-hidden="true">
-      <use href={drawingAddress(name)} />
+      <Drawn href={drawingAddress(name)} />
     </svg>
   );
 }

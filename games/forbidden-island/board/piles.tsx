@@ -1,5 +1,5 @@
 import { cardsIn } from '@skerry/engine';
-import { type BoardProps, Dialog } from '@skerry/look';
+import { type BoardProps, Dialog, Drawn } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { PILE_CARDS, type PileCard } from '../content/cards.ts';
 import { TILES, type Tile } from '../content/tiles.ts';
@@ -86,7 +86,7 @@ function Content({ layers: found, words }: { layers: readonly Layer[]; words: Bo
             {cards.map((card, place) => (
               <li key={place} class={isTile(card) ? 'fi-flood-card' : 'fi-small-card'}>
                 <svg class="fi-picture" viewBox={isTile(card) ? '0 0 120 100' : '0 0 64 64'} aria-hidden="true">
-                  <use href={drawingAddress(card)} />
+                  <Drawn href={drawingAddress(card)} />
                 </svg>
                 {isTile(card) ? words.names.tiles[card] : words.names.cards[card]}
               </li>
@@ -115,7 +115,7 @@ function Stack({ count, face }: { count: number; face: DrawingName | undefined }
 function Face({ face }: { face: DrawingName }) {
   const back = face.endsWith('-back');
   return (
-    <use
+    <Drawn
       href={drawingAddress(face)}
       x={back ? 0 : 4}
       y={back ? 0 : 12}

@@ -1,4 +1,4 @@
-import { Sounding, Wreck } from '@skerry/look';
+import { Drawn, Sounding, Wreck } from '@skerry/look';
 import { TILES, type Tile as TileName, type Treasure } from '../content/tiles.ts';
 import { DRY, FLOODED, type Water } from '../rules/state.ts';
 import { drawingAddress } from './drawing.tsx';
@@ -31,7 +31,7 @@ export function Tile({ tile, name, water, size, treasure }: TileLook) {
     <g class={`fi-look ${waterClass(water)}`}>
       {!wet && <path d={outline} class="fi-shadow" transform="translate(1.5 3)" />}
       <path d={outline} fill="var(--fi-ground)" />
-      <use
+      <Drawn
         href={drawingAddress(tile)}
         x="2"
         y={band === undefined ? 0.5 : 0}
@@ -59,7 +59,7 @@ export function Tile({ tile, name, water, size, treasure }: TileLook) {
       {treasure !== undefined && (
         <g class="fi-pennant">
           <path class="fi-cloth" d="M82 3h26v21l-13 9l-13-9Z" />
-          <use href={drawingAddress(treasure)} x="84.5" y="4.5" width="21" height="21" />
+          <Drawn href={drawingAddress(treasure)} x="84.5" y="4.5" width="21" height="21" />
         </g>
       )}
     </g>
@@ -147,7 +147,7 @@ export function Marks({ shore, soon, small }: { shore: boolean; soon: boolean; s
       {shore && (
         <g class="fi-disc" transform={small ? 'translate(22 22) scale(1.25)' : 'translate(19 19)'}>
           <circle r="15" />
-          <use href={drawingAddress('sandbags')} x="-11.5" y="-12.5" width="23" height="23" />
+          <Drawn href={drawingAddress('sandbags')} x="-11.5" y="-12.5" width="23" height="23" />
         </g>
       )}
       {soon && <SoonMark />}

@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { Coast } from '@skerry/look';
+import { Coast, Drawn } from '@skerry/look';
 import type { Island } from '../content/islands.ts';
 import { TERRAINS } from '../content/islands.ts';
 import { MAPS } from '../rules/map.ts';
@@ -22,7 +22,7 @@ export function Ground({ island, hexNames = false }: { readonly island: Island; 
       {hexes.map(({ name, terrain }, hex) => {
         const { x, y } = map.middles[hex]!;
         return (
-          <use
+          <Drawn
             key={name}
             href={drawingAddress(terrainOf(terrain, hex))}
             x={x - 39.4}
@@ -121,7 +121,7 @@ export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
                 <circle class="tt-brass" r="25" data-fresh={fresh?.has(hex) ? 'mark' : undefined} />
               )}
               <circle class="tt-inner" r="21.5" />
-              <use href={drawingAddress('hut')} x="-13" y="-23" width="26" height="26" />
+              <Drawn href={drawingAddress('hut')} x="-13" y="-23" width="26" height="26" />
               <text y="18">{letter}</text>
             </g>
           );
@@ -130,7 +130,7 @@ export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
         return (
           <g key={hex} class="tt-medallion" data-scored={scored} transform={`translate(${x} ${y})`}>
             <circle r="27" />
-            <use href={drawingAddress(sight)} x="-21" y="-21" width="42" height="42" />
+            <Drawn href={drawingAddress(sight)} x="-21" y="-21" width="42" height="42" />
             {scored && (
               <g class="tt-tick" transform="translate(20 -20)">
                 <g data-fresh={fresh?.has(hex) ? 'mark' : undefined}>

@@ -1,3 +1,4 @@
+import { Drawn } from '@skerry/look';
 import type { Card } from '../content/cards.ts';
 import type { Sight, Terrain } from '../content/islands.ts';
 import drawings from './drawings.svg';
@@ -22,7 +23,7 @@ export const faceOf = (card: Card): DrawingName => (card === 'any' ? 'any' : `${
 export function SightDrawing({ sight }: { readonly sight: Sight }) {
   return (
     <svg class="tt-sight" viewBox="-26 -26 52 52" aria-hidden="true">
-      <use href={drawingAddress(sight)} x="-26" y="-26" width="52" height="52" />
+      <Drawn href={drawingAddress(sight)} x="-26" y="-26" width="52" height="52" />
     </svg>
   );
 }
@@ -33,7 +34,7 @@ const HEX = 'M0 -36L31.2 -18L31.2 18L0 36L-31.2 18L-31.2 -18Z';
 export function TerrainDrawing({ card }: { readonly card: Card }) {
   return (
     <svg class="tt-terrain" viewBox="-40 -40 80 80" aria-hidden="true">
-      <use href={drawingAddress(faceOf(card))} x="-36" y="-36" width="72" height="72" />
+      <Drawn href={drawingAddress(faceOf(card))} x="-36" y="-36" width="72" height="72" />
       <path d={HEX} />
     </svg>
   );
@@ -44,9 +45,9 @@ export function TerrainCard({ card, name }: { readonly card: Card; readonly name
   const fitted = name.length > 10 ? { textLength: 76, lengthAdjust: 'spacingAndGlyphs' as const } : {};
   return (
     <svg class="tt-card" viewBox="-48 -62 96 124" role="img" aria-label={name}>
-      <use href={drawingAddress('terrain-card')} x="-48" y="-62" width="96" height="124" />
+      <Drawn href={drawingAddress('terrain-card')} x="-48" y="-62" width="96" height="124" />
       <g transform="translate(0 -8)">
-        <use href={drawingAddress(faceOf(card))} x="-38" y="-38" width="76" height="76" />
+        <Drawn href={drawingAddress(faceOf(card))} x="-38" y="-38" width="76" height="76" />
         <path d="M0 -38L32.9 -19L32.9 19L0 38L-32.9 19L-32.9 -19Z" />
       </g>
       <text y="47" data-long={name.length > 12} {...fitted}>

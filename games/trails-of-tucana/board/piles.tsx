@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { type BoardProps, type Scene, SeatMark } from '@skerry/look';
+import { type BoardProps, Drawn, type Scene, SeatMark } from '@skerry/look';
 import { CARDS } from '../content/cards.ts';
 import { SIGHTS, TURNS_A_ROUND } from '../content/islands.ts';
 import { countPile } from '../rules/turn.ts';
@@ -84,11 +84,11 @@ export function Won({ telling, text, seat }: TtScene & { readonly seat: Seat }) 
         const sight = SIGHTS.find((each) => each === card);
         return (
           <svg key={card} class="tt-bonus-card" viewBox="-24 -31 48 62" aria-hidden="true">
-            <use href={drawingAddress(sight === undefined ? 'blue-card' : 'red-card')} {...CARD} />
+            <Drawn href={drawingAddress(sight === undefined ? 'blue-card' : 'red-card')} {...CARD} />
             {sight === undefined ? (
               <text y="3">{card}</text>
             ) : (
-              <use href={drawingAddress(sight)} x="-16" y="-26" width="32" height="32" />
+              <Drawn href={drawingAddress(sight)} x="-16" y="-26" width="32" height="32" />
             )}
           </svg>
         );

@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { type BoardProps, Icon, PanelHead, type Scene, SeatMark } from '@skerry/look';
+import { type BoardProps, Drawn, Icon, PanelHead, type Scene, SeatMark } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import { RED_POINTS } from '../content/cards.ts';
 import { ISLANDS, LETTERS, type Letter, SIGHTS } from '../content/islands.ts';
@@ -75,8 +75,8 @@ export function ScoreSheet(props: Props) {
                   }
                 >
                   <svg class="tt-bonus-card" viewBox="-24 -31 48 62" aria-hidden="true">
-                    <use href={drawingAddress('red-card')} x="-24" y="-31" width="48" height="62" />
-                    <use href={drawingAddress(sight)} x="-16" y="-26" width="32" height="32" />
+                    <Drawn href={drawingAddress('red-card')} x="-24" y="-31" width="48" height="62" />
+                    <Drawn href={drawingAddress(sight)} x="-16" y="-26" width="32" height="32" />
                     <text class="tt-bonus-points" y="25.5">
                       +{RED_POINTS}
                     </text>

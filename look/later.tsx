@@ -1,0 +1,36 @@
+/** What a table needs to be played comes first; what is only looked at comes when the browser has nothing else to do. */
+import { signal } from '@preact/signals';
+import type { ComponentProps } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+const hasPage = typeof document !== 'undefined';
+/** Whether the browser has been idle since the first such thing was wanted; from then on nothing waits. */
+const isTime = signal(!hasPage);
+let isWaiting = false;
+
+/** So long at most, in milliseconds. */
+const PATIENCE = 300;
+
+function wait(): void {
+  if (isWaiting || isTime.peek()) return;
+  isWaiting = true;
+  const come = () => {
+    isTime.value = true;
+  };
+  if (typeof requestIdleCallback === 'undefined') setTimeout(come, PATIENCE / 3);
+  else requestIdleCallback(come, { timeout: PATIENCE });
+}
+
+/** Whether it is time for what is only looked at. */
+export function useLater(): boolean {
+  useEffect(wait, []);
+  return isTime.value;
+}
+
+/**
+ * A drawing out of a file of symbols. The browser copies the symbol, with all its lines, wherever it is used: that
+ * is most of the work of drawing a board, so it comes after what can be played.
+ */
+export function Drawn(props: ComponentProps<'use'>) {
+  return useLater() ? <use {...props} /> : null;
+}
