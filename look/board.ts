@@ -116,8 +116,6 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
   pips(scene: Scene<T>, seat: Seat): { readonly left: number; readonly of: number } | undefined;
   /** What the player has won so far, drawn at the right of the name. */
   readonly Won: ComponentType<Scene<T> & { readonly seat: Seat }>;
-  /** The turn that is on, for the title: 7. */
-  turn(scene: Scene<T>): number;
   /** The choices of the reader as buttons, in a stable order; the greyed ones a player would look for, at most two. */
   offers(scene: Scene<T>, choices: readonly Choice<T>[]): Offer<T>[];
   /** Whether the reader may as well let pass what is asked: then nothing presses, though it is in the turn of another. */

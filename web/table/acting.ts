@@ -54,7 +54,7 @@ export interface Acting {
   close(): void;
 }
 
-export function openActing(live: LiveTable, { board }: LoadedGame, reading: Reading, sheets: Sheets): Acting {
+export function openActing(live: LiveTable, { game, board }: LoadedGame, reading: Reading, sheets: Sheets): Acting {
   const { mine, looking, position, page, isLive, told } = reading;
   const wanted = signal<Seat | undefined>(undefined);
   const chosenKey = signal<string | undefined>(undefined);
@@ -93,7 +93,7 @@ export function openActing(live: LiveTable, { board }: LoadedGame, reading: Read
       scene: asked.value,
       asks: position.value.asks,
       act: act.value,
-      turn: reading.turn.value.seat,
+      turn: game.turn(asked.value.telling.state).seat,
       outcome: position.value.outcome,
       mayPass: board.mayPass?.(asked.value) ?? false,
       several: mine.value.length > 1,

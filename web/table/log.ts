@@ -47,14 +47,3 @@ export function turnsOf(lines: readonly LogLine[]): LogTurn[] {
 export function announcement(lines: readonly Pick<LogLine, 'sentence'>[]): string {
   return lines.map(({ sentence }) => sentence).join(' ');
 }
-
-/** Whose turn is on at a page: the seat of the last heading up to it. */
-export function turnSeat(board: Pick<GameBoard, 'line'>, pages: readonly Page[], at: number): number | undefined {
-  for (let page = at; page >= 0; page--) {
-    for (const fact of pages[page]?.facts.toReversed() ?? []) {
-      const { heading, seat } = board.line(fact);
-      if (heading) return seat;
-    }
-  }
-  return undefined;
-}

@@ -7,6 +7,7 @@ import {
   outcome as outcomeOf,
   type Seat,
   type Table,
+  type Turn,
   type View,
 } from '@skerry/engine';
 import type { Moment, Scene } from '@skerry/look';
@@ -15,7 +16,7 @@ import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table.ts';
 import { moves } from '../settings/settings.ts';
 import { hear } from '../sound/index.ts';
-import { announcement, type LogLine, linesOf, turnSeat } from './log.ts';
+import { announcement, type LogLine, linesOf } from './log.ts';
 import { nextTurn } from './pacing.ts';
 import { factsIn, hasteFor, isAtEnd, passagesOf, type Shown, stateOf, still, timeOf, wholeOf } from './passages.ts';
 import { pageTime, type Speed } from './replaying.ts';
@@ -53,7 +54,7 @@ export interface Reading {
   /** Whether all of the page has been shown. */
   readonly isTold: ReadonlySignal<boolean>;
   readonly moment: ReadonlySignal<Moment | undefined>;
-  readonly turn: ReadonlySignal<{ readonly number: number; readonly seat: Seat | undefined }>;
+  readonly turn: ReadonlySignal<Turn>;
   readonly lines: ReadonlySignal<readonly LogLine[]>;
   /** What a screen reader is told. */
   readonly said: ReadonlySignal<string>;
@@ -236,10 +237,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
     isLive: computed(() => replay.value === undefined && shown.value.at === last.value),
     isTold: computed(() => isAtEnd(current.value)),
     moment: computed(() => current.value.moment),
-    turn: computed(() => ({
-      number: board.turn(told(state.value, undefined)),
-      seat: turnSeat(board, pages.value, current.value.at),
-    })),
+    turn: computed(() => game.turn(state.value)),
     lines,
     said,
     told,

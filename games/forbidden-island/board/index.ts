@@ -32,7 +32,6 @@ export const board: GameBoard<ForbiddenIsland> = {
     const step = state.agenda.find((each) => each.do === 'actions');
     return step === undefined || seat !== state.active ? undefined : { left: step.left, of: ACTIONS_OF_A_TURN };
   },
-  turn: ({ telling }) => telling.state.turn,
   offers,
   // FI-82: a window is there to be used or not.
   mayPass: ({ telling: { state } }) => state.agenda.at(-1)?.do === 'window',

@@ -1,6 +1,5 @@
 import './board.css';
 import type { GameBoard } from '@skerry/look';
-import { TURNS_A_ROUND } from '../content/islands.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { draftOf } from '../text/telling.ts';
@@ -37,7 +36,6 @@ export const board: GameBoard<TrailsOfTucana> = {
     const left = drawn.length === 0 ? 1 : owed.length;
     return { left, of: drawn.length + left };
   },
-  turn: ({ telling: { state } }) => (state.round - 1) * TURNS_A_ROUND + state.turn,
   offers,
   rulesOf: ({ why }) => RULES_OF_REASONS[why],
   line,

@@ -17,7 +17,6 @@ export const board = {
   line: (fact: Fact) => ({ heading: fact.fact === 'turnBegan' }),
   sound: () => undefined,
   rulesOf: () => ['FI-1'],
-  turn: () => 1,
   offers: (_scene: unknown, choices: readonly Choice[]): Offer[] => {
     const open = choices.filter(({ why }) => why === undefined).map(({ action }) => action);
     return [...new Set(open.map(({ act }) => act))].map((act) => ({

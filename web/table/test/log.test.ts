@@ -1,6 +1,6 @@
 import type { Page } from '@skerry/tables';
 import { describe, expect, it } from 'vitest';
-import { announcement, linesOf, turnSeat, turnsOf } from '../log.ts';
+import { announcement, linesOf, turnsOf } from '../log.ts';
 import { board, fact, scene } from './toy.ts';
 
 const pages: Page[] = [
@@ -38,15 +38,5 @@ describe('the log', () => {
 
   it('is read aloud in one breath', () => {
     expect(announcement(lines.slice(4))).toBe('Turn of 1. 1 moved.');
-  });
-});
-
-describe('whose turn it is', () => {
-  it('is told by the last heading up to the page', () => {
-    expect([0, 1, 2].map((at) => turnSeat(board, pages, at))).toEqual([0, 0, 1]);
-  });
-
-  it('is nobody’s before the first heading', () => {
-    expect(turnSeat(board, [{ state: null, facts: [fact('moved', 0)] }], 0)).toBeUndefined();
   });
 });
