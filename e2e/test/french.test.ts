@@ -114,12 +114,21 @@ test('the language is switched in place, in the middle of a game', async () => {
   await expect.poll(() => page.getByRole('button', { name: /^End actions/ }).count()).toBe(0);
 });
 
-test('an option that does not go with one seat is refused in French', async () => {
+test('an option that does not go with one seat is greyed with its sentence, and falls back when seats are taken away', async () => {
   const ada = await house.guest({ locale: 'fr-FR' });
   const { page } = ada;
+  const bonus = page.getByRole('group', { name: 'Bonus spécial' });
+  const seats = (count: number) => page.getByRole('radio', { name: String(count), exact: true });
   await ada.go('/new/trails-of-tucana?way=alone');
-  await page.getByRole('radio', { name: '1', exact: true }).check();
-  await page.getByRole('group', { name: 'Bonus spécial' }).getByRole('radio').last().check();
+  await bonus.getByRole('radio').last().check();
+  await seats(1).check();
+  await bonus.getByText('Le bonus spécial se joue à deux ou plus').waitFor();
+  expect(await bonus.getByRole('radio').last().isDisabled()).toBe(true);
+  expect(await bonus.getByRole('radio').first().isChecked()).toBe(true);
+  // With company again, it stands as it was chosen.
+  await seats(2).check();
+  expect(await bonus.getByRole('radio').last().isChecked()).toBe(true);
+  await seats(1).check();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
-  await page.getByText(/Bonus spécial.* ne va pas avec le reste/).waitFor();
+  await new Player(page, { seed: 3, curiosity: 0 }).slip.waitFor();
 });

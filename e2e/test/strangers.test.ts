@@ -96,3 +96,22 @@ test('a seat moves to another device by a code', async () => {
   await phone.page.getByRole('button', { name: 'Take the seat' }).click();
   expect(await new Player(phone.page, { seed: 8, curiosity: 0 }).isAsked()).toBe(true);
 });
+
+test('in the lobby the last seat besides one stays as long as an option needs it', async () => {
+  const ada = await house.guest();
+  const { page } = ada;
+  await ada.go('/new/trails-of-tucana?way=friends');
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByLabel('Link to sit down').waitFor();
+  const fewer = page.getByRole('button', { name: /^Remove a seat/ });
+  const bonus = page.getByRole('group', { name: 'Special bonus' }).getByRole('radio');
+  await bonus.last().check();
+  await page.getByText('The special bonus needs two players or more').waitFor();
+  expect(await fewer.getAttribute('aria-disabled')).toBe('true');
+  await bonus.first().check();
+  await fewer.click();
+  await page.getByText('The special bonus needs two players or more').waitFor();
+  expect(await bonus.last().isDisabled()).toBe(true);
+});

@@ -1,4 +1,5 @@
 import './lobby.css';
+import { sayRefusal } from '@skerry/engine';
 import { Choice, OfferButton, Slip, Switch, TextField, Tool } from '@skerry/look';
 import { LONGEST_NAME, LONGEST_TABLE_NAME, type TableInfo } from '@skerry/tables';
 import { useState } from 'preact/hooks';
@@ -32,6 +33,13 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
   const wish = wisher(table);
   const counts = game.seats;
   const seats = info.seats.length;
+  const whyNot = (count: number): string | undefined => {
+    const refused = game.refuses?.(count, fitting(game, info.options, seats));
+    return refused && sayRefusal(text.value, refused.why);
+  };
+  const resize = (count: number) => {
+    if (whyNot(count) === undefined) wish({ do: 'setSeats', count });
+  };
   const asked = {
     game,
     text: text.value,
@@ -71,14 +79,16 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
                   <OfferButton
                     icon="plus"
                     label={words.moreSeats}
-                    onClick={() => wish({ do: 'setSeats', count: seats + 1 })}
+                    why={whyNot(seats + 1)}
+                    onClick={() => resize(seats + 1)}
                   />
                 )}
                 {counts.includes(seats - 1) && (
                   <OfferButton
                     icon="minus"
                     label={words.fewerSeats}
-                    onClick={() => wish({ do: 'setSeats', count: seats - 1 })}
+                    why={whyNot(seats - 1)}
+                    onClick={() => resize(seats - 1)}
                   />
                 )}
               </div>
@@ -89,7 +99,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
             {you.host ? (
               <OptionsForm
                 {...asked}
-                onChange={(options) => wish({ do: 'setOptions', options: fitting(game.options, options, seats) })}
+                onChange={(options) => wish({ do: 'setOptions', options: fitting(game, options, seats) })}
               />
             ) : (
               <OptionsRead {...asked} />

@@ -68,7 +68,7 @@ function NewTable({ game, text, way }: NewTableProps) {
     }
     const own = seats.find(({ who }) => who === 'person')?.name.trim() ?? '';
     if (way !== 'pass' && own !== peopleWords().reader) settings.name.value = own;
-    const chosen = fitting(game.options, options, seats.length);
+    const chosen = fitting(game, options, seats.length);
     const name = tableName.trim() || someTableName();
     try {
       if (way === 'friends') {

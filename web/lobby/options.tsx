@@ -1,7 +1,7 @@
-import type { Game, GameText, Json, OptionSpec, OptionText } from '@skerry/engine';
+import { type Game, type GameText, type Json, type OptionSpec, type OptionText, sayRefusal } from '@skerry/engine';
 import { Choice } from '@skerry/look';
 import { lobbyWords } from '../words/lobby.ts';
-import { dealt, optionValue, swapped } from './option-values.ts';
+import { dealt, fitting, swapped, whyRefused } from './option-values.ts';
 import { Select } from './select.tsx';
 
 export type Options = { readonly [option: string]: Json };
@@ -20,6 +20,11 @@ export interface OptionsFormProps {
 export function OptionsForm({ game, text, names, options, onChange }: OptionsFormProps) {
   const specs: { readonly [option: string]: OptionSpec } = game.options;
   const texts: { readonly [option: string]: OptionText } = text.options;
+  const standing = fitting(game, options, names.length);
+  const whyNot = (name: string) => (value: Json) => {
+    const refused = whyRefused(game, options, names.length, [name, value]);
+    return refused && sayRefusal(text, refused);
+  };
   return (
     <div class="options">
       {Object.entries(specs).map(([name, spec]) => (
@@ -28,7 +33,8 @@ export function OptionsForm({ game, text, names, options, onChange }: OptionsFor
             spec={spec}
             text={texts[name]!}
             names={names}
-            value={optionValue(spec, options[name], names.length)}
+            value={standing[name] ?? spec.default}
+            whyNot={whyNot(name)}
             onChange={(value) => onChange({ ...options, [name]: value })}
           />
           <p class="hint">{texts[name]?.help}</p>
@@ -43,6 +49,8 @@ interface FieldProps<S> {
   readonly text: OptionText;
   readonly names: readonly string[];
   readonly value: Json;
+  /** The sentence for a value that the rules refuse. */
+  readonly whyNot: (value: Json) => string | undefined;
   readonly onChange: (value: Json) => void;
 }
 
@@ -60,10 +68,11 @@ function OptionField({ spec, ...rest }: FieldProps<OptionSpec>) {
   }
 }
 
-function ChoiceField({ spec, text, value, onChange }: FieldProps<Extract<OptionSpec, { kind: 'choice' }>>) {
+function ChoiceField({ spec, text, value, whyNot, onChange }: FieldProps<Extract<OptionSpec, { kind: 'choice' }>>) {
   const options = spec.values.map((each) => ({
     value: String(each),
     label: text.values[String(each)] ?? String(each),
+    why: whyNot(each),
   }));
   const choose = (chosen: string) => onChange(spec.values.find((each) => String(each) === chosen) ?? spec.default);
   if (options.length > IN_SIGHT) {
@@ -101,11 +110,11 @@ function EachSeatField(props: FieldProps<Extract<OptionSpec, { kind: 'each-seat'
   );
 }
 
-function SeatField({ text, names, value, onChange }: FieldProps<Extract<OptionSpec, { kind: 'seat' }>>) {
+function SeatField({ text, names, value, whyNot, onChange }: FieldProps<Extract<OptionSpec, { kind: 'seat' }>>) {
   const words = lobbyWords();
   const options = [
-    { value: 'random', label: text.values.random ?? words.random },
-    ...names.map((name, seat) => ({ value: String(seat), label: name || words.seatOf(seat) })),
+    { value: 'random', label: text.values.random ?? words.random, why: whyNot('random') },
+    ...names.map((name, seat) => ({ value: String(seat), label: name || words.seatOf(seat), why: whyNot(seat) })),
   ];
   return (
     <Select
@@ -122,6 +131,7 @@ export function OptionsRead({ game, text, names, options }: Omit<OptionsFormProp
   const words = lobbyWords();
   const specs: { readonly [option: string]: OptionSpec } = game.options;
   const texts: { readonly [option: string]: OptionText } = text.options;
+  const standing = fitting(game, options, names.length);
   const say = (spec: OptionSpec, { values }: OptionText, value: Json): string => {
     if (spec.kind === 'seat' && typeof value === 'number') return names[value] || words.seatOf(value);
     if (!Array.isArray(value)) return values[String(value)] ?? String(value);
@@ -132,7 +142,7 @@ export function OptionsRead({ game, text, names, options }: Omit<OptionsFormProp
       {Object.entries(specs).map(([name, spec]) => (
         <div key={name} class="option">
           <dt>{texts[name]?.label}</dt>
-          <dd>{say(spec, texts[name]!, optionValue(spec, options[name], names.length))}</dd>
+          <dd>{say(spec, texts[name]!, standing[name] ?? spec.default)}</dd>
           <dd class="hint">{texts[name]?.help}</dd>
         </div>
       ))}

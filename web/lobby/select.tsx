@@ -5,25 +5,46 @@ export interface SelectProps {
   /** The label is read aloud, not shown. */
   readonly quiet?: boolean;
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** Why it cannot be chosen now. */
+    readonly why?: string | undefined;
+  }[];
   readonly onChange: (value: string) => void;
 }
 
 /** One of many. */
 export function Select({ label, quiet = false, value, options, onChange }: SelectProps) {
   const id = useId();
+  const reasons = [...new Set(options.flatMap(({ why }) => (why === undefined ? [] : [why])))];
   return (
     <div class="text-field">
       <label for={id} class={quiet ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      <select id={id} class="input" onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        id={id}
+        class="input"
+        aria-describedby={reasons.length === 0 ? undefined : `${id}-reasons`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {options.map((option) => (
-          <option key={option.value} value={option.value} selected={option.value === value}>
+          <option
+            key={option.value}
+            value={option.value}
+            selected={option.value === value}
+            disabled={option.why !== undefined}
+          >
             {option.label}
           </option>
         ))}
       </select>
+      {reasons.length > 0 && (
+        <p id={`${id}-reasons`} class="reason">
+          {reasons.join(' ')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import type { OptionSpec } from '@skerry/engine';
+import type { Game, OptionSpec } from '@skerry/engine';
+import { forbiddenIsland } from '@skerry/forbidden-island';
+import { trailsOfTucana } from '@skerry/trails-of-tucana';
 import { beforeAll, expect, test } from 'vitest';
 import { clockName, clockRule } from '../lobby/clocks.ts';
-import { dealt, fitting, optionValue, swapped } from '../lobby/option-values.ts';
+import { dealt, fitting, optionValue, swapped, whyRefused } from '../lobby/option-values.ts';
 import { nameTrouble, resized } from '../lobby/seat-drafts.ts';
 import { learnWords } from '../words/speak.ts';
 
@@ -12,6 +14,8 @@ const roles: Extract<OptionSpec, { kind: 'each-seat' }> = {
 };
 const first: OptionSpec = { kind: 'seat', default: 'random' };
 
+const tucana = trailsOfTucana as unknown as Game;
+
 beforeAll(learnWords);
 
 test('roles that were chosen for three fall back to chance at a table of two', () => {
@@ -20,8 +24,19 @@ test('roles that were chosen for three fall back to chance at a table of two', (
 });
 
 test('the one who begins is no longer named once the seat is gone', () => {
-  expect(fitting({ first, roles }, { first: 2 }, 3)).toEqual({ first: 2, roles: 'random' });
-  expect(fitting({ first, roles }, { first: 2 }, 2)).toEqual({ first: 'random', roles: 'random' });
+  const three = { ...(forbiddenIsland as unknown as Game), options: { first, roles } };
+  expect(fitting(three, { first: 2 }, 3)).toEqual({ first: 2, roles: 'random' });
+  expect(fitting(three, { first: 2 }, 2)).toEqual({ first: 'random', roles: 'random' });
+});
+
+test('what the rules refuse at fewer seats falls back to its default, and says why it cannot be chosen', () => {
+  const bonus = { specialBonus: true, island: 'grande' };
+  expect(fitting(tucana, bonus, 2)).toMatchObject(bonus);
+  expect(fitting(tucana, bonus, 1)).toMatchObject({ specialBonus: false, island: 'grande' });
+  expect(whyRefused(tucana, bonus, 1, ['specialBonus', true])).toEqual({ why: 'notAlone' });
+  // The other options stay open, though the special bonus was chosen before.
+  expect(whyRefused(tucana, bonus, 1, ['island', 'petit'])).toBeUndefined();
+  expect(whyRefused(tucana, bonus, 2, ['specialBonus', true])).toBeUndefined();
 });
 
 test('who takes the role of another gives theirs in return, so that all stay different', () => {
