@@ -62,6 +62,8 @@ export interface GameState {
 export interface GameTypes {
   State: GameState;
   Step: Step;
+  /** The kinds of step that ask, `'actions' | 'discard'`; the others run by themselves. */
+  Asks: string;
   Action: Action;
   Fact: Fact;
   Why: Why;

@@ -41,7 +41,7 @@ export interface GameText<T extends GameTypes = GameTypes> {
   };
   /** What is asked at a step, in one sentence; `seat` is the seat that is asked. */
   readonly asks: {
-    readonly [K in T['Step']['do']]: (step: Extract<T['Step'], { do: K }>, seat: Seat, telling: Telling<T>) => string;
+    readonly [K in T['Asks']]: (step: Extract<T['Step'], { do: K }>, seat: Seat, telling: Telling<T>) => string;
   };
   /** How the game ended, by the key of `Outcome.why`. */
   readonly endings: {
@@ -124,11 +124,14 @@ export function sayRefusal<T extends GameTypes>(text: GameText<T>, why: T['Refus
   return say(why);
 }
 
+type Saying<T extends GameTypes> = (step: T['Step'], seat: Seat, telling: Telling<T>) => string;
+
+/** What is asked of a seat now; nothing where the step on top asks nobody. */
 export function sayAsk<T extends GameTypes>(text: GameText<T>, seat: Seat, telling: Telling<T>): string {
   const step = telling.state.agenda.at(-1) as T['Step'] | undefined;
   if (step === undefined) return '';
-  const say = text.asks[step.do as T['Step']['do']] as (step: T['Step'], seat: Seat, telling: Telling<T>) => string;
-  return say(step, seat, telling);
+  const say = text.asks[step.do as T['Asks']] as Saying<T> | undefined;
+  return say?.(step, seat, telling) ?? '';
 }
 
 /** Keeps `Game` and its text side by side where a game is loaded. */

@@ -59,6 +59,7 @@ export type Action =
 export interface LowTide {
   State: State;
   Step: Step;
+  Asks: 'dig';
   Action: Action;
   Fact: { fact: 'rolled'; roll: number };
   Why: { why: 'no' };

@@ -52,6 +52,7 @@ interface Options {
 export interface Voyage {
   State: State;
   Step: Step;
+  Asks: 'sail' | 'trade';
   Action: Action;
   Fact: Fact;
   Why: Reason;

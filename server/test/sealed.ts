@@ -11,6 +11,7 @@ type Seal = { readonly act: 'seal'; readonly number: number };
 interface SealedTypes {
   State: Sealed;
   Step: Step;
+  Asks: Step['do'];
   Action: Seal;
   Fact: { fact: 'opened'; numbers: number[] };
   Why: { why: 'alreadySealed' };

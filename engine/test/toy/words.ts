@@ -75,6 +75,7 @@ export interface Options {
 export interface Pebbles {
   State: State;
   Step: Step;
+  Asks: 'wish' | 'stroll';
   Action: Action;
   Fact: Fact;
   Why: Reason;

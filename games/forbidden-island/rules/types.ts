@@ -8,6 +8,7 @@ import type { Options, State, Step } from './state.ts';
 export interface ForbiddenIsland {
   State: State;
   Step: Step;
+  Asks: 'actions' | 'window' | 'discard' | 'swim' | 'drowning';
   Action: Action;
   Fact: Fact;
   Why: Reason;

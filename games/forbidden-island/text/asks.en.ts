@@ -1,10 +1,8 @@
-import { capital, count, nameOf, number, subject, verb, who, whose } from '@skerry/speech/en';
-import { FLOOD_CARDS } from '../content/meter.ts';
+import { count, nameOf, verb, who } from '@skerry/speech/en';
 import { names } from './names.en.ts';
 import type { Text } from './telling.ts';
 
 export const asks: Text['asks'] = {
-  turn: ({ seat }, _, telling) => `${capital(whose(telling, seat))} turn begins.`,
   actions: ({ left }, seat, telling) => {
     const name = nameOf(telling, seat);
     const actions = count(left, 'action');
@@ -13,15 +11,6 @@ export const asks: Text['asks'] = {
       ? `${name}, you have ${actions} left: end your actions to draw.`
       : `${name}, you have ${actions} left.`;
   },
-  draw: ({ nth }, _, telling) => {
-    const { active } = telling.state;
-    return `${subject(telling, active)} ${verb(telling, active, 'draws', 'draw')} the ${nth === 1 ? 'first' : 'second'} of two treasure cards.`;
-  },
-  floodPart: (_, __, telling) => {
-    const cards = FLOOD_CARDS[telling.state.tick] ?? 0;
-    return `The sea is coming in: ${count(cards, 'flood card')} this turn.`;
-  },
-  flood: ({ nth, of }) => `Flood card ${number(nth)} of ${number(of)} is drawn.`,
   window: (_, seat, telling) =>
     seat === telling.reader
       ? `${nameOf(telling, seat)}, you can play a special card before the next card is drawn, or pass.`

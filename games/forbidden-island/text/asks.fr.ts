@@ -1,11 +1,8 @@
 import { count, does, nameOf } from '@skerry/speech/fr';
-import { FLOOD_CARDS } from '../content/meter.ts';
-import { ACTION, agree, card, FLOOD_CARD, le } from './french.ts';
+import { ACTION, agree, card, le } from './french.ts';
 import type { Text } from './telling.ts';
 
 export const asks: Text['asks'] = {
-  turn: ({ seat }, _, telling) =>
-    seat === telling.reader ? 'Votre tour commence.' : `Un nouveau tour commence : ${nameOf(telling, seat)} va jouer.`,
   actions: ({ left }, seat, telling) => {
     const name = nameOf(telling, seat);
     const actions = count(left, ACTION);
@@ -15,11 +12,6 @@ export const asks: Text['asks'] = {
       ? `${name}, il ne vous reste ${actions} : terminez vos actions pour piocher.`
       : `${name}, il vous reste ${actions}.`;
   },
-  draw: ({ nth }, _, telling) =>
-    `${does(telling, telling.state.active, 'pioche', 'piochez')} la ${nth === 1 ? 'première' : 'seconde'} des deux cartes Trésor.`,
-  floodPart: (_, __, telling) =>
-    `La mer gagne du terrain : ${count(FLOOD_CARDS[telling.state.tick] ?? 0, FLOOD_CARD)} ce tour-ci.`,
-  flood: ({ nth, of }) => `Carte Inondation ${nth} sur ${of}.`,
   window: (_, seat, telling) =>
     seat === telling.reader
       ? `${nameOf(telling, seat)}, vous pouvez jouer une carte spéciale avant la prochaine carte, ou passer.`

@@ -9,6 +9,7 @@ import type { Options, State, Step } from './state.ts';
 export interface Islebound {
   State: State;
   Step: Step;
+  Asks: Step['do'];
   Action: Action;
   Fact: Fact;
   Why: Reason;

@@ -8,6 +8,7 @@ import type { Options, State, Step } from './state.ts';
 export interface TrailsOfTucana {
   State: State;
   Step: Step;
+  Asks: 'draw';
   Action: Action;
   Fact: Fact;
   Why: Reason;

@@ -23,6 +23,7 @@ import type { Ending, Fact } from '../rules/facts.ts';
 import { trailsOfTucana } from '../rules/game.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { type Draft, NOTHING_DRAWN, type Step } from '../rules/state.ts';
+import type { TrailsOfTucana } from '../rules/types.ts';
 import { en, names as english } from '../text/en.ts';
 import { fr, names as french } from '../text/fr.ts';
 import type { Telling } from '../text/telling.ts';
@@ -191,13 +192,7 @@ const REASONS: Samples<Reason, 'why'> = {
   ],
 };
 
-const STEPS: Samples<Step, 'do'> = {
-  round: [{ do: 'round' }],
-  turn: [{ do: 'turn' }],
-  draw: [{ do: 'draw', left: [0, 1, 2] }],
-  settle: [{ do: 'settle' }],
-  endRound: [{ do: 'endRound' }],
-};
+const STEPS: Pick<Samples<Step, 'do'>, TrailsOfTucana['Asks']> = { draw: [{ do: 'draw', left: [0, 1, 2] }] };
 
 const DRAFTS: readonly Draft[] = [NOTHING_DRAWN, { drawn: [1], owed: [] }, { drawn: [1], owed: ['obelisk', 'yeti'] }];
 
@@ -245,7 +240,9 @@ describe.each(LANGUAGES)('in $language', ({ language, text, names, you }) => {
     expect(Object.keys(text.facts).sort()).toEqual(Object.keys(FACTS).sort());
     expect(Object.keys(text.actions).sort()).toEqual(Object.keys(ACTIONS).sort());
     expect(Object.keys(text.reasons).sort()).toEqual(Object.keys(REASONS).sort());
-    expect(Object.keys(text.asks).sort()).toEqual(Object.keys(STEPS).sort());
+    const asking = Object.entries(trailsOfTucana.steps).filter(([, rules]) => rules.asks !== undefined);
+    expect(Object.keys(text.asks).sort()).toEqual(asking.map(([kind]) => kind).sort());
+    expect(Object.keys(STEPS).sort()).toEqual(Object.keys(text.asks).sort());
     expect(Object.keys(text.endings).sort()).toEqual(Object.keys(ENDINGS).sort());
   });
 

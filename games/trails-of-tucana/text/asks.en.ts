@@ -4,8 +4,6 @@ import { names } from './names.en.ts';
 import { draftOf, kindsOf, type Text } from './telling.ts';
 
 export const asks: Text['asks'] = {
-  round: () => 'The terrain cards are shuffled for a new round.',
-  turn: () => 'Two terrain cards are about to be turned up.',
   draw: (_, seat, telling) => {
     const name = nameOf(telling, seat);
     if (seat !== telling.reader) return `${name} is drawing.`;
@@ -16,6 +14,4 @@ export const asks: Text['asks'] = {
     const kinds = list(kindsOf(owed).map((kind) => `every ${names.sights[kind].one}`));
     return `${name}, you have connected ${kinds}: draw your bonus trail anywhere.`;
   },
-  settle: () => 'Everyone is done: the trails are revealed.',
-  endRound: () => 'The round is over: the sights are counted.',
 };

@@ -4,8 +4,6 @@ import { names } from './names.fr.ts';
 import { draftOf, kindsOf, type Text } from './telling.ts';
 
 export const asks: Text['asks'] = {
-  round: () => 'Les cartes Terrain sont mélangées pour une nouvelle manche.',
-  turn: () => 'Deux cartes Terrain vont être révélées.',
   draw: (_, seat, telling) => {
     const name = nameOf(telling, seat);
     if (seat !== telling.reader) return `${name} trace son sentier.`;
@@ -16,6 +14,4 @@ export const asks: Text['asks'] = {
     const kinds = list(kindsOf(owed).map((kind) => `tous les ${names.sights[kind].many}`));
     return `${name}, vous avez relié ${kinds} : tracez votre sentier bonus où vous voulez.`;
   },
-  settle: () => 'Tout le monde a fini : on révèle les sentiers.',
-  endRound: () => 'La manche est finie : on compte les curiosités.',
 };

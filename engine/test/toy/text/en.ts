@@ -47,10 +47,7 @@ export const en: GameText<Pebbles> = {
   refusals: {},
   asks: {
     wish: () => 'Which wish do you keep?',
-    turn: () => '',
     stroll: ({ left }) => (left > 0 ? `You may gather ${left}, or rest.` : 'Rest, and let the wave come.'),
-    wave: () => '',
-    evening: () => '',
   },
   endings: {
     evening: () => 'Evening came, and the pebbles were counted.',

@@ -54,11 +54,8 @@ export const fr: GameText<Pebbles> = {
   refusals: {},
   asks: {
     wish: () => 'Quel vœu gardez-vous ?',
-    turn: () => '',
     stroll: ({ left }) =>
       left > 0 ? `Vous pouvez en ramasser ${left}, ou vous reposer.` : 'Reposez-vous et laissez venir la vague.',
-    wave: () => '',
-    evening: () => '',
   },
   endings: {
     evening: () => 'Le soir est venu, et on a compté les galets.',
