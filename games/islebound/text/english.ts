@@ -1,0 +1,64 @@
+import { figures, list } from '@skerry/speech/en';
+import type { CrewSymbol, FleetKind, Thing } from '../content/vocabulary.ts';
+import type { Group, Wares } from '../rules/facts.ts';
+import { TRADE_KINDS, type TradeKind } from '../rules/state.ts';
+
+const THINGS: { readonly [T in Thing]: readonly [one: string, many?: string] } = {
+  coin: ['coin'],
+  wood: ['wood', 'wood'],
+  fish: ['fish'],
+  book: ['book'],
+  pirate: ['pirate'],
+  serpent: ['sea serpent'],
+  cube: ['influence cube'],
+  renown: ['renown', 'renown'],
+};
+
+/** "1 coin", "2 wood", "3 sea serpents". */
+export const amount = (n: number, what: Thing): string => figures(n, ...THINGS[what]);
+
+/** "2 wood and 1 coin". */
+export const amounts = (of: { readonly [what in Thing]?: number }): string =>
+  list((Object.keys(THINGS) as Thing[]).flatMap((what) => (of[what] ? [amount(of[what], what)] : [])));
+
+export const wares = (of: Wares): string =>
+  list(TRADE_KINDS.flatMap((what) => (of[what] ? [amount(of[what], what)] : [])));
+
+/** What a kind of goods is called: "fish", "sea serpents". */
+export const kind = (what: TradeKind | 'ichor'): string =>
+  what === 'ichor' ? 'Ichor' : (THINGS[what][1] ?? `${THINGS[what][0]}${what === 'fish' ? '' : 's'}`);
+
+/** "a pirate", "a sea serpent", "Ichor". */
+export const fleetCard = (card: FleetKind): string =>
+  ({ pirate: 'a pirate', serpent: 'a sea serpent', ichor: 'Ichor' })[card];
+
+/** "2 pirates, 1 sea serpent and Ichor". */
+export const group = ({ pirates, serpents, ichor }: Group): string =>
+  list([
+    ...(pirates > 0 ? [amount(pirates, 'pirate')] : []),
+    ...(serpents > 0 ? [amount(serpents, 'serpent')] : []),
+    ...(ichor ? ['Ichor'] : []),
+  ]);
+
+export const SKILLS: { readonly [S in CrewSymbol]: string } = {
+  administrate: 'Administrate',
+  combat: 'Combat',
+  negotiate: 'Negotiate',
+  sail: 'Sail',
+  work: 'Work',
+  any: 'any skill',
+};
+
+/** "an Administrate crew member", "any crew member", "a Work crew member and any other". */
+export const crewFor = (symbols: readonly CrewSymbol[]): string =>
+  list(
+    symbols.map((symbol) => {
+      if (symbol === 'any') return symbols.length === 1 ? 'any crew member' : 'another crew member';
+      return `${symbol === 'administrate' ? 'an' : 'a'} ${SKILLS[symbol]} crew member`;
+    }),
+  );
+
+export const slots = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'slot' : 'slots'} ${list(numbers.map((slot) => String(slot + 1)))}`;
+
+export const points = (n: number): string => figures(n, 'point');

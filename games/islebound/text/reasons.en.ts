@@ -1,0 +1,110 @@
+import { capital, list, people, theyDo, who, whose } from '@skerry/speech/en';
+import { asking } from './asking.en.ts';
+import { amount, crewFor, kind, SKILLS } from './english.ts';
+import { namesOf, type Text } from './telling.ts';
+
+const names = namesOf('en');
+
+const short = (what: string, have: number): string => `${what}, and you have ${have === 0 ? 'none' : have}`;
+
+export const reasons: Text['reasons'] = {
+  notYourTurn: ({ whose: seats }, telling) =>
+    `${capital(people(telling, seats))} ${theyDo(telling, seats, 'is', 'are')} to decide now.`,
+  notAsked: ({ now }) => `That answers another question. ${asking[now] ?? 'Something else comes first.'}`,
+  notPlayed: ({ variant }) =>
+    ({
+      trading: 'This table is played without Trading.',
+      raid: 'This table is played without Raid.',
+      architect: 'This table is played without Architect.',
+      books: 'With Architect there is no building row.',
+    })[variant],
+  moveFirst: () => 'Move your ship first.',
+  actionTaken: () => 'You’ve already taken your action this turn.',
+  finishAction: () => 'Finish your action first.',
+
+  portTaken: ({ by }, telling) => `This is already ${whose(telling, by)} home port.`,
+  notInPack: () => 'This card is not in your pack.',
+  alreadyChosen: () => 'You’ve already chosen: wait for the others.',
+
+  mustMove: () => 'Your ship must leave the region it is in.',
+  tooFar: ({ distance, speed, fish }) =>
+    `That is ${distance} steps away: your speed is ${speed}, so you need ${short(amount(distance - speed, 'fish'), fish)}.`,
+  needAdministrate: ({ ships }, telling) =>
+    `${capital(people(telling, ships))} ${theyDo(telling, ships, 'is', 'are')} there: you need an Administrate crew member on deck.`,
+  needAdministrateCloseQuarters: () =>
+    'Your rival is on this sea board: you need an Administrate crew member on deck to end here.',
+
+  entryCoin: () => 'You don’t have the coin for the entry cost.',
+  entryCrew: ({ symbols }) => `The entry cost needs ${crewFor(symbols)} on deck.`,
+  noSuchChoice: () => 'The town does not offer that.',
+  noCrewLeft: () => 'Nobody is left to hire there.',
+  timesUsed: ({ limit }) => `You may do this ${limit === 1 ? 'once' : `${limit} times`} on this visit.`,
+  supplyEmpty: ({ what }) => `There are no ${kind(what)} left in the supply.`,
+  trackFull: () => 'There is no empty slot on the influence track.',
+  noFreeCube: () => 'You have no free cube.',
+  noCards: () => 'There is no card left to draw.',
+  noReputationLeft: () => 'No reputation card is left.',
+  noCardThere: () => 'There is no reputation card in this place.',
+
+  lacks: ({ what, need, have }) => `You need ${short(amount(need, what), have)}.`,
+  coins: ({ cost, have }) => `It costs ${short(amount(cost, 'coin'), have)}.`,
+  books: ({ need, have }) => `This space needs ${short(amount(need, 'book'), have)}.`,
+  noCrewFor: ({ symbols }) => `You need ${crewFor(symbols)} on deck.`,
+  crewNeededFor: ({ symbols }) =>
+    `You need this crew member for something else: ${list(symbols.map((s) => SKILLS[s]))}.`,
+  notOnDeck: () => 'Nobody of this kind is on deck.',
+  lacksSkill: ({ skill }) => `This crew member does not have the skill ${SKILLS[skill]}.`,
+
+  spaceEmpty: () => 'There is no building on this space.',
+  notInHand: () => 'This card is not in your hand.',
+  onlyOneBuild: () => 'You may build only one building per visit.',
+
+  ownTown: () => 'You already control this town.',
+  noRedBanner: () => 'Only towns with a red banner can be attacked.',
+  noFleet: () => 'You need a pirate, a sea serpent or Ichor to attack.',
+  groupEmpty: () => 'Take at least one card into the group.',
+  notThatMany: ({ have }) => `You have only ${have}.`,
+  tenDice: () => 'There are only ten dice.',
+  noCombatCrew: () => 'You have no Combat crew member on deck.',
+  noWood: () => 'Rolling a die again costs 1 wood, and you have none.',
+  noSuchFace: () => 'No die shows that.',
+  dieUsed: () => 'This die has already been placed.',
+  enoughAlready: () => 'Your strength is already enough.',
+  cannotReach: ({ missing, onDeck }) =>
+    `You are ${missing} short, and ${onDeck === 0 ? 'nobody is' : `only ${onDeck} of your crew are`} on deck.`,
+  ichorIsLost: () => 'Ichor was in the group, so Ichor is what you lose.',
+  notInGroup: () => 'No such card was in the group.',
+  noBlueGreenBanner: () => 'Only towns with a blue-green banner can be won by diplomacy.',
+  noCubeOnTrack: () => 'You have no cube on the influence track.',
+  tooLittleInfluence: ({ need, have }) => `You need ${need} influence, and you have ${have} in all.`,
+  needMet: () => 'You’ve already paid enough.',
+  oneCubeAtLeast: () => 'You must pay with at least one cube.',
+  noNegotiateCrew: () => 'You have no Negotiate crew member on deck.',
+  notYourCube: () => 'Your cube is not in this slot.',
+
+  noEventThere: () => 'There is no event in this place.',
+  eventElsewhere: ({ town }, telling) => `This event is in ${names.town(telling, town)}.`,
+  ichorNotForEvents: () => 'Ichor cannot pay for an event.',
+  noSkip: () => 'None of your buildings lets you pass over a slot.',
+  skipUsed: () => 'You’ve already chosen whether to pass over a slot.',
+  noSlotBehind: () => 'There is only one empty slot, so you can’t pass over it.',
+
+  noMiracleHut: () => 'None of your buildings lets you do this.',
+  nobodyInjured: () => 'None of your crew is injured.',
+  notInjured: () => 'Nobody of this kind is injured.',
+  usedThisTurn: () => 'You’ve already done this once this turn.',
+  exactlyTheExcess: ({ n }) => `Dump exactly ${n} of your goods.`,
+
+  noShipHere: () => 'There is no other ship in your region.',
+  notYourself: () => 'Choose another player.',
+  proposalsUsed: ({ limit }) => `You may make ${limit} proposals per turn.`,
+  bothMustGive: () => 'Both sides must give something.',
+  sameKindBothWays: ({ what }) => `${capital(kind(what))} cannot go both ways.`,
+  ichorNotTraded: () => 'Ichor cannot be traded.',
+  rivalLacks: ({ what, need, have }, telling) => {
+    const rival = telling.state.trade?.rival;
+    const whom = rival === undefined ? 'the other player' : who(telling, rival);
+    return `You ask for ${amount(need, what)}, and ${whom} ${have === 0 ? 'has none' : `has only ${have}`}.`;
+  },
+  noBooksInArchitect: () => 'With Architect there are no books to trade, and cards can’t be traded.',
+};

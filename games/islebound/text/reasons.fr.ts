@@ -1,0 +1,109 @@
+import { capital, list, nameOf, people, theyDo, who } from '@skerry/speech/fr';
+import { asking } from './asking.fr.ts';
+import { amount, crewFor, kind, SKILLS } from './french.ts';
+import { namesOf, type Text } from './telling.ts';
+
+const names = namesOf('fr');
+
+const short = (what: string, have: number): string => `${what} et vous en avez ${have === 0 ? 'zéro' : have}`;
+
+export const reasons: Text['reasons'] = {
+  notYourTurn: ({ whose: seats }, telling) => `C’est à ${people(telling, seats)} de décider maintenant.`,
+  notAsked: ({ now }) => `Cela répond à une autre question. ${asking[now] ?? 'Autre chose vient d’abord.'}`,
+  notPlayed: ({ variant }) =>
+    ({
+      trading: 'Cette table se joue sans Échanges.',
+      raid: 'Cette table se joue sans Abordage.',
+      architect: 'Cette table se joue sans Architecte.',
+      books: 'Avec Architecte, il n’y a pas de piste de construction.',
+    })[variant],
+  moveFirst: () => 'Déplacez d’abord votre bateau.',
+  actionTaken: () => 'Vous avez déjà fait votre action ce tour-ci.',
+  finishAction: () => 'Terminez d’abord votre action.',
+
+  portTaken: ({ by }, telling) => `Ce port d’attache est déjà pris : ${nameOf(telling, by)}.`,
+  notInPack: () => 'Cette carte n’est pas dans votre paquet.',
+  alreadyChosen: () => 'Vous avez déjà choisi : attendez les autres.',
+
+  mustMove: () => 'Votre bateau doit quitter la région où il se trouve.',
+  tooFar: ({ distance, speed, fish }) =>
+    `C’est à ${distance} pas : votre vitesse est de ${speed}, il faut ${short(amount(distance - speed, 'fish'), fish)}.`,
+  needAdministrate: ({ ships }, telling) =>
+    `${capital(people(telling, ships))} ${theyDo(telling, ships, 's’y trouve', 's’y trouvent', 'vous y trouvez')} : il faut un membre d’équipage Administratif sur le pont.`,
+  needAdministrateCloseQuarters: () =>
+    'L’autre bateau est sur ce plateau Mer : il faut un membre d’équipage Administratif sur le pont pour s’y arrêter.',
+
+  entryCoin: () => 'Vous n’avez pas la pièce du droit de visite.',
+  entryCrew: ({ symbols }) => `Le droit de visite demande ${crewFor(symbols)} sur le pont.`,
+  noSuchChoice: () => 'La ville ne propose pas cela.',
+  noCrewLeft: () => 'Il n’y a plus personne à recruter ici.',
+  timesUsed: ({ limit }) => `Vous pouvez le faire ${limit} fois pendant cette visite.`,
+  supplyEmpty: ({ what }) => `Il n’y a plus de ${kind(what)} dans la réserve.`,
+  trackFull: () => 'Il n’y a plus de case vide sur la piste d’influence.',
+  noFreeCube: () => 'Vous n’avez plus de cube libre.',
+  noCards: () => 'Il n’y a plus de carte à piocher.',
+  noReputationLeft: () => 'Il n’y a plus de carte Réputation.',
+  noCardThere: () => 'Il n’y a pas de carte Réputation à cette place.',
+
+  lacks: ({ what, need, have }) => `Il faut ${short(amount(need, what), have)}.`,
+  coins: ({ cost, have }) => `Cela coûte ${short(amount(cost, 'coin'), have)}.`,
+  books: ({ need, have }) => `Cet emplacement demande ${short(amount(need, 'book'), have)}.`,
+  noCrewFor: ({ symbols }) => `Il faut ${crewFor(symbols)} sur le pont.`,
+  crewNeededFor: ({ symbols }) =>
+    `Ce membre d’équipage doit servir à autre chose : ${list(symbols.map((symbol) => SKILLS[symbol]))}.`,
+  notOnDeck: () => 'Il n’y a personne de ce type sur le pont.',
+  lacksSkill: ({ skill }) => `Ce membre d’équipage n’a pas la compétence ${SKILLS[skill]}.`,
+
+  spaceEmpty: () => 'Il n’y a pas de bâtiment sur cet emplacement.',
+  notInHand: () => 'Cette carte n’est pas dans votre main.',
+  onlyOneBuild: () => 'Vous ne pouvez construire qu’un bâtiment par visite.',
+
+  ownTown: () => 'Vous contrôlez déjà cette ville.',
+  noRedBanner: () => 'Seules les villes à bannière rouge peuvent être attaquées.',
+  noFleet: () => 'Il faut un pirate, un serpent de mer ou Ichor pour attaquer.',
+  groupEmpty: () => 'Prenez au moins une carte dans le groupe.',
+  notThatMany: ({ have }) => `Vous n’en avez que ${have}.`,
+  tenDice: () => 'Il n’y a que dix dés.',
+  noCombatCrew: () => 'Vous n’avez pas de membre d’équipage Combat sur le pont.',
+  noWood: () => 'Relancer un dé coûte 1 bois, et vous n’en avez pas.',
+  noSuchFace: () => 'Aucun dé n’affiche cela.',
+  dieUsed: () => 'Ce dé est déjà placé.',
+  enoughAlready: () => 'Votre force suffit déjà.',
+  cannotReach: ({ missing, onDeck }) =>
+    `Il vous manque ${missing} de force, et il y a ${onDeck === 0 ? 'zéro' : onDeck} membre d’équipage sur le pont.`,
+  ichorIsLost: () => 'Ichor était dans le groupe : c’est donc Ichor que vous perdez.',
+  notInGroup: () => 'Aucune carte de ce type n’était dans le groupe.',
+  noBlueGreenBanner: () => 'Seules les villes à bannière bleue se gagnent par diplomatie.',
+  noCubeOnTrack: () => 'Vous n’avez pas de cube sur la piste d’influence.',
+  tooLittleInfluence: ({ need, have }) => `Il faut ${need} d’influence, et vous en avez ${have} en tout.`,
+  needMet: () => 'Vous avez déjà payé assez.',
+  oneCubeAtLeast: () => 'Il faut payer avec au moins un cube.',
+  noNegotiateCrew: () => 'Vous n’avez pas de membre d’équipage Négociation sur le pont.',
+  notYourCube: () => 'Votre cube n’est pas sur cette case.',
+
+  noEventThere: () => 'Il n’y a pas d’évènement à cette place.',
+  eventElsewhere: ({ town }, telling) => `Cet évènement se passe ailleurs : ${names.town(telling, town)}.`,
+  ichorNotForEvents: () => 'Ichor ne peut pas payer un évènement.',
+  noSkip: () => 'Aucun de vos bâtiments ne permet de passer une case.',
+  skipUsed: () => 'Vous avez déjà choisi de passer une case ou non.',
+  noSlotBehind: () => 'Il n’y a qu’une case vide : vous ne pouvez pas la passer.',
+
+  noMiracleHut: () => 'Aucun de vos bâtiments ne permet cela.',
+  nobodyInjured: () => 'Personne de votre équipage n’est blessé.',
+  notInjured: () => 'Il n’y a personne de ce type à soigner.',
+  usedThisTurn: () => 'Vous l’avez déjà fait une fois ce tour-ci.',
+  exactlyTheExcess: ({ n }) => `Jetez exactement ${n} de vos marchandises.`,
+
+  noShipHere: () => 'Il n’y a pas d’autre bateau dans votre région.',
+  notYourself: () => 'Choisissez une autre personne.',
+  proposalsUsed: ({ limit }) => `Vous pouvez faire ${limit} propositions par tour.`,
+  bothMustGive: () => 'Les deux côtés doivent donner quelque chose.',
+  sameKindBothWays: ({ what }) => `Impossible dans les deux sens à la fois : ${kind(what)}.`,
+  ichorNotTraded: () => 'Ichor ne s’échange pas.',
+  rivalLacks: ({ what, need, have }, telling) => {
+    const rival = telling.state.trade?.rival;
+    const whom = rival === undefined ? 'l’autre personne' : who(telling, rival);
+    return `Vous demandez ${amount(need, what)}, et ${whom} en a ${have === 0 ? 'zéro' : have}.`;
+  },
+  noBooksInArchitect: () => 'Avec Architecte, il n’y a pas de livres à échanger, et les cartes ne s’échangent pas.',
+};

@@ -1,0 +1,44 @@
+import type { Telling as EngineTelling, GameText, Language, Seat } from '@skerry/engine';
+import { CELLS, type Cell } from '../content/map.ts';
+import { CREW_KINDS, type CrewKind, type Named, type Part, TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
+import type { Ending } from '../rules/facts.ts';
+import type { Islebound } from '../rules/types.ts';
+
+export type Text = GameText<Islebound>;
+/** One for each way the game can end, so that a missing one does not compile. */
+export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
+export type Telling = EngineTelling<Islebound>;
+
+/** What things are called in the content that is played, in one language. Cards are given by their numbers, from 1. */
+export function namesOf(language: Language) {
+  const say = (named: Named | undefined): string => named?.[language] ?? '';
+  const town = ({ content }: Telling, name: TownName): string =>
+    say(content.content.towns[TOWN_NAMES.indexOf(name)]?.name);
+  return {
+    town,
+    /** The town in a region. */
+    townAt: (telling: Telling, cell: Cell): string =>
+      town(telling, TOWN_NAMES[telling.state.towns[CELLS.indexOf(cell)]!]!),
+    building: ({ content }: Telling, number: number): string => say(content.content.buildings[number - 1]?.name),
+    event: ({ content }: Telling, number: number): string => say(content.content.events[number - 1]?.name),
+    reputation: ({ content }: Telling, number: number): string => say(content.content.reputation[number - 1]?.name),
+    token: ({ content }: Telling, number: number): string => say(content.content.tokens[number - 1]?.name),
+    /** The skills of a crew member: "Administrate and Combat". */
+    crew: ({ content }: Telling, kind: CrewKind): string => say(content.content.crew[CREW_KINDS.indexOf(kind)]?.name),
+  };
+}
+
+/** The town where the active player's ship is. */
+export const hereOf = ({ state }: Telling): TownName => TOWN_NAMES[state.towns[state.ships[state.active]!]!]!;
+
+/** The part of the town's action that is on, while one is. */
+export function partOf(telling: Telling): Part | undefined {
+  const { state, content } = telling;
+  const step = state.agenda.findLast((each) => 'part' in each);
+  if (step === undefined || !('part' in step)) return undefined;
+  return content.places[state.edition][state.boards][TOWN_NAMES.indexOf(hereOf(telling))]?.parts[step.part];
+}
+
+/** Those who are first; nobody before the end. */
+export const winnersOf = ({ state }: Telling): Seat[] =>
+  state.outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
