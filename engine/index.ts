@@ -28,6 +28,7 @@ export { isSnapshot, resume, type Snapshot, snapshot } from './snapshot.ts';
 export {
   type Ask,
   asks,
+  backTo,
   type Choice,
   changes,
   choices,
@@ -37,9 +38,9 @@ export {
   type GiveUp,
   giveUp,
   glance,
+  isFirm,
   isOpen,
   isSecret,
-  legal,
   length,
   type Mark,
   mark,
@@ -53,9 +54,7 @@ export {
   undo,
   undoable,
   view,
-  whyNoUndo,
 } from './table.ts';
 export * from './text.ts';
-export type { UndoTo, UndoWhy } from './undo.ts';
 export { type Unfolded, unfold } from './unfold.ts';
 export { imagine, project } from './view.ts';

@@ -15,18 +15,40 @@ export interface Page {
 
 /** A game as its reader has come to know it: a page for the set-up and one for each entry that stands. */
 export interface Book {
-  readonly pages: readonly Page[];
+  /** By number; earlier ones are absent until they are asked for. */
+  readonly pages: readonly (Page | undefined)[];
   /** How many lines of the log it holds, with those that were taken back. */
   readonly n: number;
   /** The reader's seat may take its last action back; where nobody has secrets, the seat that acted last. */
   readonly undo: boolean;
 }
 
-export function openBook(game: Game, { opening, facts, news }: Story, n: number): Book {
-  const first: Book = { pages: [{ state: opening, facts }], n: 0, undo: false };
-  const book = news.reduce((read, each) => turnPage(game, read, each), first);
+export function openBook(game: Game, story: Story, n: number): Book {
+  const { pages, undo } = read(game, story);
   // Lines that were taken back count, but have no page.
-  return { ...book, n };
+  return { pages: [...Array.from({ length: story.first }, () => undefined), ...pages], n, undo };
+}
+
+/** The book with earlier pages in their places. Those that are there already stay. */
+export function insertPages(game: Game, book: Book, story: Story): Book {
+  const pages = [...book.pages];
+  for (const [nth, page] of read(game, story).pages.entries()) {
+    const at = story.first + nth;
+    if (at < pages.length) pages[at] ??= page;
+  }
+  return { ...book, pages };
+}
+
+function read(game: Game, { opening, facts, seat, at, entry, news }: Story): Book {
+  const page: Page = {
+    state: opening,
+    facts,
+    ...(seat !== undefined && { seat }),
+    ...(at !== undefined && { at }),
+    ...(entry && { entry }),
+  };
+  const first: Book = { pages: [page], n: 0, undo: false };
+  return news.reduce((book, each) => turnPage(game, book, each), first);
 }
 
 /** The book after a line of the log. The given one stays as it is. */

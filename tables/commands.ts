@@ -51,6 +51,8 @@ export const Command = Type.Union([
   command('undo', { seat: SeatNumber, n: Line }),
   /** All people at the table must agree; it can be taken back until then. */
   command('giveUp', { seat: SeatNumber, agree: Type.Boolean() }),
+  /** Asks for earlier pages: the stretch of the story with this page. */
+  command('readBack', { page: Line }),
   command('look', { at: Type.Union([SeatNumber, Type.Literal('watcher')]) }),
   // The lobby
   command('sit', { seat: SeatNumber, name: PersonName }),

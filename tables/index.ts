@@ -1,4 +1,4 @@
-export { type Book, follows, openBook, type Page, turnPage } from './book.ts';
+export { type Book, follows, insertPages, openBook, type Page, turnPage } from './book.ts';
 export type { ClientMessage, Command, Doing, Hello } from './commands.ts';
 export * from './messages.ts';
 export * from './seating.ts';

@@ -2,7 +2,7 @@ import type { Action, Fact, Json, Patch, Seat, Why } from '@skerry/engine';
 import type { ChatLine, TableInfo, You } from './seating.ts';
 
 /** Raised when a message changes its meaning; both sides say theirs first. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What one line of the log brought about, as one seat or a watcher may know it. */
 export type News = {
@@ -33,12 +33,18 @@ export interface Back {
   readonly back: true;
 }
 
-/** The game so far, as one seat or a watcher may know it. */
+/** A stretch of the game, as one seat or a watcher may know it: a page, and the news that lead on from there. */
 export interface Story {
-  /** The state of the view after the set-up, or where later rules went on with the game. */
+  /** Which page it begins with. Page 0 is the set-up, or where later rules went on with the game. */
+  readonly first: number;
+  /** The state of the view on that page. */
   readonly opening: Json;
+  /** What led to it, told as news tell it. */
   readonly facts: readonly Fact[];
-  /** One for each line that still stands. */
+  readonly seat?: Seat;
+  readonly at?: number;
+  readonly entry?: Entry;
+  /** One for each line after it that still stands, up to where the next stretch begins or the game has come. */
   readonly news: readonly News[];
 }
 
@@ -58,7 +64,7 @@ export type Message =
       readonly info: TableInfo;
       /** How many lines of the log the reader was told of, with those in this message. */
       readonly n: number;
-      /** The whole game; absent in the lobby and where the client asked only for what is new. */
+      /** The last pages; absent in the lobby and where the client asked only for what is new. */
       readonly story?: Story;
       /** What is new since the line the client knew. */
       readonly news?: readonly News[];
@@ -66,6 +72,8 @@ export type Message =
       readonly offers?: readonly Offered[];
     }
   | ({ readonly say: 'news'; readonly offers?: readonly Offered[] } & News)
+  /** Earlier pages, which the reader asked for; whose eyes see them so. */
+  | { readonly say: 'pages'; readonly looking: Seat | 'watcher'; readonly story: Story }
   /** Seats, names, presence, clocks, stage. */
   | { readonly say: 'info'; readonly info: TableInfo; readonly you: You }
   | { readonly say: 'chat'; readonly line: ChatLine }

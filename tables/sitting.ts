@@ -1,14 +1,17 @@
 import {
   type Action,
   asks,
+  backTo,
   type Choice,
   changes,
   choices,
+  diff,
   type Fact,
   follow,
   type Game,
   type GameRecord,
   giveUp,
+  isFirm,
   isOpen,
   isSecret,
   isSnapshot,
@@ -16,9 +19,12 @@ import {
   type Mark,
   mark,
   open,
+  openingFacts,
   outcome,
+  type Patch,
   type Played,
   type Snapshot as Position,
+  patched,
   play,
   RecordError,
   record,
@@ -36,6 +42,7 @@ import {
   view,
   type Why,
 } from '@skerry/engine';
+import { type Counts, countedUp, countFor, noCounts } from './counts.ts';
 import type { News, Offered, Story } from './messages.ts';
 
 /** What a keeper writes down when a game begins: with the lines of the log, the whole table. */
@@ -52,21 +59,51 @@ export interface Line {
   readonly secret?: true;
 }
 
-/** A position that later rules can go on from, when they cannot replay how it came about. */
+/** A position that a table can be taken up from, by the same rules or by later ones. */
 export interface Snapshot {
   /** The last line it holds. */
   readonly n: number;
   readonly version: number;
   readonly saved: Json;
+  /** What those need who read only the end of the log; absent in snapshots of former programs. */
+  readonly lately?: Lately;
 }
 
-/** Where these rules begin: at the set-up, or at a snapshot. */
+/** What the end of a log cannot tell of its beginning. */
+interface Lately {
+  /** How many lines there were up to the snapshot. */
+  readonly counts: Counts;
+  /** A page somewhat before the snapshot, where one version of the rules has played all: readers want a few pages. */
+  readonly page?: EarlierPage;
+}
+
+/** A page that nothing before can be taken back from. */
+interface EarlierPage {
+  readonly counts: Counts;
+  /** The line that led to it; absent for the set-up. */
+  readonly line?: Line;
+  readonly facts: readonly Told[];
+  readonly reached: Position['reached'];
+  /** What leads from the state of the snapshot back to its own. */
+  readonly back: Patch;
+}
+
+/** Where the lines that are here begin: at the set-up, or at a snapshot. */
 interface Start {
   readonly head: Head;
-  /** The last line before it. */
-  readonly n: number;
+  /** Of the lines before. */
+  readonly counts: Counts;
+  /** The page it begins with, if it is not the set-up. */
+  readonly page?: Pick<EarlierPage, 'line' | 'facts'>;
+  /** Whether these rules played all that came before, too. */
+  readonly isOfOnePiece: boolean;
   /** The snapshot, where other rules took it, and the last line that they may have told. */
   readonly former?: { readonly snapshot: Snapshot; readonly n: number } | undefined;
+}
+
+/** A page that nothing before can be taken back from, to begin a story with. */
+interface Post extends Pick<EarlierPage, 'counts' | 'line' | 'facts'> {
+  readonly mark: Mark;
 }
 
 /** Who is told, and how: `knowsRules` where entries do instead of patches. */
@@ -79,60 +116,123 @@ export interface Audience {
 export interface Happening {
   readonly line: Line;
   readonly before: Mark;
+  readonly after: Mark;
   readonly facts: readonly Told[];
+  /** Where the line takes another back: the lines that were played since that one, and stand. */
+  readonly stands: readonly Line[];
 }
 
 export type Answer = Happening | { readonly why: Why };
 
 const UNDO = 'undo';
+/** How many positions are kept for answers to an old one, and for readers who were away for a moment. */
+const POSITIONS = 16;
+/** The fewest lines from one post to the next, and the fewest pages a reader is told at first. */
+const BETWEEN_POSTS = 16;
+const FEW_PAGES = 8;
 
 /**
- * A game at a table, wherever the table is kept: the engine's table, and the log that makes it. The keeper writes each
- * line down, then tells the news of it.
+ * A game at a table, wherever the table is kept: the engine's table, and the log that makes it, or the end of it. The
+ * keeper writes each line down, then tells the news of it. Nothing here takes longer the longer the log is.
  */
 export class Sitting {
   readonly game: Game;
   readonly head: Head;
-  /** The last line of the log. */
-  n = 0;
-  private table: Table;
-  private readonly lines: Line[];
+  private readonly table: Table;
   private readonly start: Start;
-  /** How many lines only their seat knows of: of all, and of each. */
-  private readonly secrets = { all: 0, of: new Map<Audience['eyes'] | undefined, number>() };
+  /** The lines since the start, each with the counts up to it. */
+  private readonly log: { readonly line: Line; readonly counts: Counts }[] = [];
+  /** Those of them that were not taken back. */
+  private readonly standing: Line[] = [];
+  /** What the last lines brought about. */
+  private readonly recent: Happening[] = [];
+  private readonly posts: Post[];
 
-  private constructor(table: Table, head: Head, lines: readonly Line[], start: Start = { head, n: 0 }) {
+  private constructor(table: Table, head: Head, start: Start) {
     this.game = table.game;
     this.table = table;
     this.head = head;
-    this.lines = [];
     this.start = start;
-    for (const line of lines) this.keep(line);
+    const { counts, page = { facts: openingFacts(table) } } = start;
+    this.posts = [{ counts, ...page, mark: mark(table) }];
   }
 
   /** Sets up a new game. Throws a named error for bad options. */
   static open(game: Game, setting: { seats: number; options?: object; seed?: string }): Sitting {
     const table = open(game, setting as Parameters<typeof open>[1]);
-    return new Sitting(table, headOf(table), []);
+    const head = headOf(table);
+    return new Sitting(table, head, atSetUp(head));
   }
 
   /**
-   * Takes a table up again from what was written down. Where the rules have changed, it goes on from the snapshot, and
-   * the lines since then are followed under the rules of now. Throws a named error if that cannot be right.
+   * The line after which a log must be read to take its table up again: none of it is needed that a snapshot stands for.
+   */
+  static readAfter(game: Game, head: Head, snapshot?: Snapshot): number {
+    if (snapshot?.lately === undefined) return 0;
+    const { counts, page } = snapshot.lately;
+    return isOfOnePiece(game, head, snapshot) ? (page?.counts.lines ?? 0) : counts.lines;
+  }
+
+  /**
+   * Takes a table up again from what was written down: from the snapshot and the lines since, or from all lines. Where the
+   * rules have changed, the lines since are followed under the rules of now. Throws a named error if that cannot be right.
    */
   static load(game: Game, head: Head, lines: readonly Line[], snapshot?: Snapshot): Sitting {
-    if (snapshot === undefined || isOfOnePiece(game, head, snapshot))
-      return new Sitting(replayed(game, head, lines), head, lines);
-    const { n, version, saved } = snapshot;
-    if (!isSnapshot(saved) || n > lines.length) throw new RecordError('The snapshot of this table is broken.');
-    const former = version === game.version ? undefined : { snapshot, n: lines.length };
-    const start = { head: headOf(resume(game, head, saved)), n, former };
+    if (snapshot !== undefined && !isOfOnePiece(game, head, snapshot)) return Sitting.goOn(game, head, lines, snapshot);
+    const after = lines[0] ? lines[0].n - 1 : Sitting.readAfter(game, head, snapshot);
+    const isWhole = after === 0;
+    const sitting = isWhole ? Sitting.begin(game, head) : Sitting.beginAt(game, head, snapshot);
+    for (const line of lines) sitting.follow(line);
+    return sitting;
+  }
+
+  private static begin(game: Game, head: Head): Sitting {
+    return new Sitting(replay(game, { ...head, entries: [] }), head, atSetUp(head));
+  }
+
+  /** From the page before the snapshot, so that readers are told a few pages. */
+  private static beginAt(game: Game, head: Head, snapshot: Snapshot | undefined): Sitting {
+    const page = snapshot?.lately?.page;
+    if (page === undefined || !isSnapshot(snapshot?.saved)) throw new RecordError(BROKEN);
+    const { counts, line, facts, reached, back } = page;
+    const state = patched(snapshot.saved.state, back) as Position['state'];
+    const from = { version: game.version, entries: counts.pages, state, reached };
+    const table = resume(game, head, from);
+    return new Sitting(table, head, {
+      head: headOf(table),
+      counts,
+      page: { facts, ...(line && { line }) },
+      isOfOnePiece: true,
+    });
+  }
+
+  /** From a snapshot that other rules took, or that was taken after they did. */
+  private static goOn(game: Game, head: Head, lines: readonly Line[], snapshot: Snapshot): Sitting {
+    const { n, version, saved, lately } = snapshot;
+    const last = lines.at(-1)?.n ?? n;
+    if (!isSnapshot(saved) || last < n) throw new RecordError(BROKEN);
+    const former = version === game.version ? undefined : { snapshot, n: last };
+    const table = resume(game, head, saved);
+    const counts = withoutPages(lately?.counts ?? countsOf(lines.slice(0, n), head.seats));
+    const sitting = new Sitting(table, head, { head: headOf(table), counts, isOfOnePiece: false, former });
+    const since = lines.filter((line) => line.n > n);
     try {
-      return new Sitting(replayed(game, start.head, lines.slice(n)), head, lines, start);
+      for (const line of standing(since)) follow(table, line);
     } catch (cause) {
       const sentence = `Version ${game.version} of ${game.name} cannot follow what was played after line ${n}, under version ${version}.`;
       throw new VersionError(sentence, { cause });
     }
+    for (const line of since) sitting.note(line);
+    return sitting;
+  }
+
+  /** The last line of the log. */
+  get n(): number {
+    return this.counts.lines;
+  }
+
+  private get counts(): Counts {
+    return this.log.at(-1)?.counts ?? this.start.counts;
   }
 
   get over(): boolean {
@@ -177,10 +277,10 @@ export class Sitting {
     if (!undoable(this.table, seat)) return { why: { why: 'nothingToUndo' } };
     if (known !== this.known(seat)) return { why: { why: 'lookAgain' } };
     const before = mark(this.table);
-    const undone = this.stood().findLast((line) => line.seat === seat);
+    const undone = this.standing.findLast((line) => line.seat === seat);
     undo(this.table, seat);
-    const line = this.write({ seat, action: { act: UNDO }, at, ...(undone?.secret && { secret: true }) });
-    return { line, before, facts: [] };
+    const line = { n: this.n + 1, seat, action: { act: UNDO }, at, ...(undone?.secret && { secret: true as const }) };
+    return this.keep(line, before, []);
   }
 
   /** Whether this seat may take back its last action. */
@@ -188,26 +288,23 @@ export class Sitting {
     return undoable(this.table, seat);
   }
 
-  /** How many lines these eyes were told of, of the first `n` or of all. */
+  /** How many lines these eyes were told of, of the first `n` or of all. Of lines before those that are here: of these. */
   known(eyes: Audience['eyes'], n = this.n): number {
-    let known = this.n - this.secrets.all + (this.secrets.of.get(eyes) ?? 0);
-    for (let each = this.n; each > n; each--) if (isTold(this.lines[each - 1]!, eyes)) known--;
-    return known;
+    const counts =
+      n === this.n ? this.counts : (this.log[n - this.start.counts.lines - 1]?.counts ?? this.start.counts);
+    return countFor(counts, eyes).lines;
   }
 
-  /** What a happening, the last one, means to an audience that is told of it. */
-  news({ line, before, facts }: Happening, audience: Audience): News {
-    const news = newsOf(this.table, line, this.known(audience.eyes, line.n), before, facts, audience);
-    if (!('back' in news) || this.isLastPage(line, audience.eyes)) return news;
+  /** What a happening means to an audience that is told of it. */
+  news(happening: Happening, audience: Audience): News {
+    const { line, before, after, facts, stands } = happening;
+    const { eyes } = audience;
+    const table = line.n === this.n ? this.table : backTo(this.table, after);
+    const news = newsOf(table, line, this.known(eyes, line.n), before, facts, audience);
+    if (!('back' in news) || !stands.some((each) => isTold(each, eyes))) return news;
     // Others acted since what is taken back: their pages stay, and a new one shows what is left.
     const { back, ...about } = news;
-    return { ...about, facts: [], patch: changes(this.table, before, audience.eyes) };
-  }
-
-  /** Whether the line that `undo`, the last line, takes back is the last page these eyes have read. */
-  private isLastPage({ seat }: Line, eyes: Audience['eyes']): boolean {
-    const told = this.stood(this.n - 1).filter((line) => isTold(line, eyes));
-    return told.at(-1)?.seat === seat;
+    return { ...about, facts: [], patch: changes(table, before, eyes) };
   }
 
   /** Whether everybody knows everything, so that all audiences of a kind hear the same. */
@@ -215,53 +312,92 @@ export class Sitting {
     return isOpen(this.table);
   }
 
-  /** The game so far as an audience may know it, from the set-up or from where these rules went on. */
+  /** The last pages of the game, as an audience may know them. */
   story(audience: Audience): Story {
-    const { head, n } = this.start;
-    return retell(this.game, head, this.stood(), this.known(audience.eyes, n), audience);
+    return this.retell(this.posts.indexOf(this.earlierPost()), audience);
+  }
+
+  /** The stretch of the story with a page, or nothing if it comes before what is here. */
+  stretch(page: number, audience: Audience): Story | undefined {
+    const post = this.posts.findLastIndex(({ counts }) => countFor(counts, audience.eyes).pages <= page);
+    return post < 0 ? undefined : this.retell(post, audience, this.posts[post + 1]);
+  }
+
+  /** The line after which what is here begins. */
+  get startsAfter(): number {
+    return this.start.counts.lines;
+  }
+
+  /** The last post with a few pages after it. */
+  private earlierPost(): Post {
+    const { pages } = this.counts;
+    return this.posts.findLast(({ counts }) => pages - counts.pages >= FEW_PAGES) ?? this.posts[0]!;
+  }
+
+  /** What an audience may know from a post on, up to the page before another post or all of it. */
+  private retell(nth: number, audience: Audience, end?: Post): Story {
+    const post = this.posts[nth]!;
+    const { lines: known, pages: first } = countFor(post.counts, audience.eyes);
+    const base = this.start.counts.pages;
+    const lines = this.standing.slice(post.counts.pages - base, end && end.counts.pages - base - 1);
+    const table = backTo(this.table, post.mark);
+    const opening = view(table, audience.eyes).state as unknown as Json;
+    const isEntries = audience.knowsRules === true && isOpen(table);
+    const news: News[] = [];
+    for (const line of lines) {
+      const before = mark(table);
+      const isLast = line === this.standing.at(-1);
+      // Whoever knows the rules works out what an entry brought about.
+      const told = isEntries ? [] : follow(table, line);
+      if (!isTold(line, audience.eyes)) continue;
+      news.push(newsOf(isLast ? this.table : table, line, known + news.length + 1, before, told, audience));
+    }
+    return { first, opening, ...pageOf(post, audience, isEntries), news };
   }
 
   /**
-   * What an audience that knew so many lines has missed. Nothing if it cannot have known so many, or knows them by other
-   * rules: then it needs the whole story.
+   * What an audience that knew so many lines has missed. Nothing if that is more than is kept, if it cannot have known so
+   * many, or knows them by other rules: then it needs the last pages.
    */
   since(known: number, audience: Audience): News[] | undefined {
+    const { eyes } = audience;
     const { former } = this.start;
-    if (former !== undefined && known <= this.known(audience.eyes, former.n)) return undefined;
-    if (known === this.known(audience.eyes)) return [];
-    const then = this.when(audience.eyes, known);
-    if (then === undefined) return undefined;
-    const news: News[] = [];
-    for (const line of this.lines.slice(then.n)) {
-      const happening = then.follow(line);
-      if (isTold(line, audience.eyes)) news.push(then.news(happening, audience));
-    }
-    return news;
+    if (former !== undefined && known <= this.known(eyes, former.n)) return undefined;
+    const missed = this.known(eyes) - known;
+    if (missed === 0) return [];
+    const told = this.recent.filter(({ line }) => isTold(line, eyes));
+    if (missed < 0 || missed > told.length) return undefined;
+    return told.slice(-missed).map((happening) => this.news(happening, audience));
   }
 
   /**
-   * The last position that nothing can be taken back from: for later rules to go on from, if they must. While these rules
-   * still follow the lines of others, it is the one those left.
+   * The last position that nothing can be taken back from, and a page before it for readers. While these rules still
+   * follow the lines of others, it is the one those left.
    */
   snapshot(): Snapshot {
-    const saved = snapshot(this.table);
-    const { head, former } = this.start;
-    const last = this.stood()[saved.entries - (head.from?.entries ?? 0) - 1];
-    const n = last?.n ?? this.start.n;
-    return former && n <= former.n ? former.snapshot : { n, version: saved.version, saved: saved as Position & Json };
+    const { resumed, ...saved } = snapshot(this.table);
+    const { head, former, counts: before, isOfOnePiece } = this.start;
+    const last = this.standing[saved.entries - (head.from?.entries ?? 0) - 1];
+    const counts = last ? this.log[last.n - before.lines - 1]!.counts : before;
+    if (former && counts.lines <= former.n) return former.snapshot;
+    const page = isOfOnePiece ? this.earlierPage(saved.state) : undefined;
+    return {
+      n: counts.lines,
+      version: saved.version,
+      saved: { ...saved, ...(!isOfOnePiece && { resumed }) } as Position & Json,
+      lately: { counts, ...(page && { page }) },
+    };
+  }
+
+  private earlierPage(state: Position['state']): EarlierPage {
+    const { counts, mark, line, facts } = this.earlierPost();
+    const then = snapshot(backTo(this.table, mark));
+    return { counts, ...(line && { line }), facts, reached: then.reached, back: diff(state, then.state) };
   }
 
   /** What seats can do, for clients that do not know the rules. */
   offers(seats: readonly Seat[]): Offered[] {
-    return this.asks()
-      .filter(({ seat }) => seats.includes(seat))
-      .map(({ seat, must }) => ({
-        seat,
-        must,
-        actions: this.choices(seat)
-          .filter(({ why }) => why === undefined)
-          .map(({ action }) => action),
-      }));
+    return offersAt(this.table, seats);
   }
 
   /**
@@ -273,8 +409,7 @@ export class Sitting {
     if (n !== this.n + 1) throw new RecordError(`Line ${n} does not come after line ${this.n}.`);
     const before = mark(this.table);
     const facts = action.act === UNDO ? this.followBack(line) : follow(this.table, line);
-    this.keep(line);
-    return { line, before, facts };
+    return this.keep(line, before, facts);
   }
 
   private followBack({ n, seat }: Line): readonly Told[] {
@@ -287,50 +422,48 @@ export class Sitting {
     const before = mark(this.table);
     const played = act(this.table);
     if (played.entry === undefined) return { why: played.why };
-    const line = this.write({ ...played.entry, at, ...(isSecret(this.table) && { secret: true }) });
-    return { line, before, facts: played.facts };
+    const line = { n: this.n + 1, ...played.entry, at, ...(isSecret(this.table) && { secret: true as const }) };
+    return this.keep(line, before, played.facts);
   }
 
-  private write(line: Omit<Line, 'n'>): Line {
-    const whole = { n: this.n + 1, ...line };
-    this.keep(whole);
-    return whole;
+  /** A line has happened: it is remembered, and so is how the table stands after it. */
+  private keep(line: Line, before: Mark, facts: readonly Told[]): Happening {
+    const stands = this.note(line);
+    const after = mark(this.table);
+    const happening = { line, before, after, facts, stands };
+    this.recent.push(happening);
+    if (this.recent.length > POSITIONS) this.recent.shift();
+    if (this.n - this.posts.at(-1)!.counts.lines >= BETWEEN_POSTS && isFirm(this.table)) {
+      this.posts.push({ counts: this.counts, mark: after, line, facts });
+    }
+    return happening;
   }
 
-  private keep(line: Line): void {
-    this.lines.push(line);
-    this.n = this.lines.length;
-    const { secret, seat } = line;
-    if (!secret) return;
-    this.secrets.all++;
-    this.secrets.of.set(seat, (this.secrets.of.get(seat) ?? 0) + 1);
-  }
-
-  /** The lines since the start that were not taken back, of all or of the first `n`. */
-  private stood(n = this.n): Line[] {
-    return standing(this.lines.slice(this.start.n, n));
+  /** Adds a line to the log. Gives the lines that stand since the one it takes back, if it takes one back. */
+  private note(line: Line): readonly Line[] {
+    const isBack = line.action.act === UNDO;
+    this.log.push({ line, counts: countedUp(this.counts, line, isBack ? -1 : 1) });
+    if (isBack) return takeOut(this.standing, line);
+    this.standing.push(line);
+    return [];
   }
 
   private meansTheSame(seat: Seat, known: number): boolean {
     const then = this.when(seat, known);
-    return then !== undefined && same(then.offers([seat]), this.offers([seat]));
+    return then !== undefined && same(offersAt(then, [seat]), this.offers([seat]));
   }
 
-  /** The table as it was when these eyes knew so many lines, if these rules were there then. */
-  private when(eyes: Audience['eyes'], known: number): Sitting | undefined {
-    const { start } = this;
-    let { n } = start;
-    let told = this.known(eyes, n);
-    if (known < told) return undefined;
-    for (; told < known; n++) {
-      const line = this.lines[n];
-      if (line === undefined) return undefined;
-      if (isTold(line, eyes)) told++;
-    }
-    const lines = this.lines.slice(0, n);
-    return new Sitting(replayed(this.game, start.head, lines.slice(start.n)), this.head, lines, start);
+  /** The table as it was when these eyes knew so many lines, if that is one of the positions that are kept. */
+  private when(eyes: Audience['eyes'], known: number): Table | undefined {
+    const told = this.recent.filter(({ line }) => isTold(line, eyes));
+    const missed = told[told.length - (this.known(eyes) - known)];
+    return missed && backTo(this.table, missed.before);
   }
 }
+
+const BROKEN = 'The snapshot of this table is broken.';
+
+const atSetUp = (head: Head): Start => ({ head, counts: noCounts(head.seats), isOfOnePiece: head.from === undefined });
 
 /** Whether the rules of now have played it all, so that it can be replayed from its set-up. */
 const isOfOnePiece = (game: Game, head: Head, { version, saved }: Snapshot): boolean =>
@@ -342,8 +475,28 @@ function headOf(table: Table): Head {
   return head;
 }
 
-const replayed = (game: Game, head: Head, lines: readonly Line[]): Table =>
-  replay(game, { ...head, entries: standing(lines) });
+/** The counts of lines whose pages later rules cannot tell. */
+function countsOf(lines: readonly Line[], seats: number): Counts {
+  return lines.reduce((counts, line) => countedUp(counts, line, 1), noCounts(seats));
+}
+
+const withoutPages = ({ lines, secret }: Counts): Counts => ({
+  lines,
+  pages: 0,
+  secret: secret.map((own) => ({ lines: own.lines, pages: 0 })),
+});
+
+function offersAt(table: Table, seats: readonly Seat[]): Offered[] {
+  return asks(table)
+    .filter(({ seat }) => seats.includes(seat))
+    .map(({ seat, must }) => ({
+      seat,
+      must,
+      actions: choices(table, seat)
+        .filter(({ why }) => why === undefined)
+        .map(({ action }) => action),
+    }));
+}
 
 /** Whether a line is told to these eyes: what a seat does in secret, only the seat itself hears of. */
 export const isTold = ({ secret, seat }: Line, eyes: Audience['eyes']): boolean => !secret || seat === eyes;
@@ -352,35 +505,33 @@ export const isTold = ({ secret, seat }: Line, eyes: Audience['eyes']): boolean 
 export function standing(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
-    if (line.action.act !== UNDO) kept.push(line);
-    // A seat takes back its own last line; others may have acted in secret since.
-    else
-      kept.splice(
-        kept.findLastIndex(({ seat }) => seat === line.seat),
-        1,
-      );
+    if (line.action.act === UNDO) takeOut(kept, line);
+    else kept.push(line);
   }
   return kept;
 }
 
-/** Tells the lines that stand to an audience that was told of `known` lines before them. */
-function retell(game: Game, head: Head, lines: readonly Line[], known: number, audience: Audience): Story {
-  const news: News[] = [];
-  let opening: Json = null;
-  let facts: readonly Fact[] = [];
-  let before: Mark | undefined;
-  let next = 0;
-  replay(game, { ...head, entries: lines }, undefined, (table, told) => {
-    if (before === undefined) {
-      opening = view(table, audience.eyes).state as unknown as Json;
-      facts = heard(told, audience);
-    } else {
-      const line = lines[next++]!;
-      if (isTold(line, audience.eyes)) news.push(newsOf(table, line, known + news.length + 1, before, told, audience));
-    }
-    before = mark(table);
-  });
-  return { opening, facts, news };
+/** Takes out what a line takes back: its seat's own last line. Gives those after it, which others wrote, and which stand. */
+function takeOut(lines: Line[], { seat }: Line): readonly Line[] {
+  const place = lines.findLastIndex((line) => line.seat === seat);
+  lines.splice(place, 1);
+  return lines.slice(place);
+}
+
+/** What led to a page, besides its state. */
+function pageOf(
+  { line, facts }: Post,
+  audience: Audience,
+  isEntries: boolean,
+): Pick<Story, 'facts' | 'seat' | 'at' | 'entry'> {
+  if (line === undefined) return { facts: heard(facts, audience) };
+  const { seat, at, action, chance } = line;
+  return {
+    facts: heard(facts, audience),
+    ...(seat !== undefined && { seat }),
+    at,
+    ...(isEntries && { entry: { action, ...(chance && { chance }) } }),
+  };
 }
 
 function newsOf(table: Table, line: Line, n: number, before: Mark, told: readonly Told[], audience: Audience): News {

@@ -27,7 +27,12 @@ export function takeUp(game: Game, { head, lines, snapshot }: WrittenGame): Take
 
 function atSnapshot(game: Game, head: Head, lines: readonly Line[], snapshot: Snapshot): Sitting | undefined {
   try {
-    return Sitting.load(game, head, lines.slice(0, snapshot.n), snapshot);
+    return Sitting.load(
+      game,
+      head,
+      lines.filter(({ n }) => n <= snapshot.n),
+      snapshot,
+    );
   } catch {
     return undefined;
   }

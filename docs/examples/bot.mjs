@@ -28,7 +28,7 @@ function decide(n, offers = []) {
   wish({ do: 'play', seat: asked.seat, n, action });
 }
 
-socket.on('open', () => say({ say: 'hello', protocol: 1, table, key, offers: true }));
+socket.on('open', () => say({ say: 'hello', protocol: 2, table, key, offers: true }));
 socket.on('message', (data) => {
   const message = JSON.parse(String(data));
   switch (message.say) {
@@ -50,7 +50,7 @@ socket.on('message', (data) => {
       return;
     case 'refused':
       // Somebody was faster: say hello again, and the table tells what can be done now.
-      if (message.why.why === 'lookAgain') return say({ say: 'hello', protocol: 1, table, key, offers: true });
+      if (message.why.why === 'lookAgain') return say({ say: 'hello', protocol: 2, table, key, offers: true });
       process.stderr.write(`${message.sentence}\n`);
       return;
     case 'bye':

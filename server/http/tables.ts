@@ -8,8 +8,6 @@ import { cleanName } from '../table/names.ts';
 import { botSeat, isRefusal, withOptions } from '../table/orders.ts';
 import type { ListedTable, NewTable } from './schemas.ts';
 
-/** Tables of one person whose turn is looked up; it needs the game. */
-const MOST_LOOKED_AT = 50;
 const LONGEST_LIST = 100;
 
 /** Makes a table in the lobby, or says why not. */
@@ -50,13 +48,14 @@ export async function makeTable(
 /** The tables of a person, the last touched first, with whose turn it is. */
 export async function tablesOf(house: House, store: Store, person: Person): Promise<ListedTable[]> {
   const rows = await store.tablesOf(person, LONGEST_LIST);
-  const playing = rows.filter(({ stage }) => stage === 'playing').slice(0, MOST_LOOKED_AT);
-  const waiting = new Map<string, Seat[]>();
-  for (const { id } of playing) {
-    const keeper = await house.table(id);
-    if (keeper instanceof Keeper) waiting.set(id, keeper.waitsForAsSeenBy(person));
-  }
-  return rows.map((row) => inList(row, person, waiting.get(row.id)));
+  return Promise.all(rows.map(async (row) => inList(row, person, await waitingAt(house, row))));
+}
+
+/** The seats a game waits for. Rows of former programs do not say it, until something is played there. */
+async function waitingAt(house: House, { id, stage, waiting }: TableRow): Promise<readonly Seat[]> {
+  if (waiting !== undefined || stage !== 'playing') return waiting ?? [];
+  const keeper = await house.table(id);
+  return keeper instanceof Keeper ? keeper.waitsFor() : [];
 }
 
 export async function listedTables(store: Store, person: Person | undefined): Promise<ListedTable[]> {

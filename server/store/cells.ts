@@ -5,12 +5,12 @@ import type { Move, Person, StoredLine, TableRow } from './store.ts';
 /** The columns of a table's row. */
 export const COLUMNS = [
   ...(['id', 'name', 'game', 'version', 'stage', 'options', 'seats', 'listed', 'clock', 'host', 'invite'] as const),
-  ...(['watch', 'code', 'kicked', 'head', 'result', 'next', 'maker', 'made', 'touched', 'rev'] as const),
+  ...(['watch', 'code', 'kicked', 'head', 'result', 'next', 'maker', 'made', 'touched', 'rev', 'waiting'] as const),
 ];
 export type Column = (typeof COLUMNS)[number];
 
 /** Columns whose values are written as JSON, as text: so they come back with their keys in the same order. */
-const JSON_COLUMNS = ['options', 'seats', 'clock', 'kicked', 'head', 'result'] as const;
+const JSON_COLUMNS = ['options', 'seats', 'clock', 'kicked', 'head', 'result', 'waiting'] as const;
 
 export type Cell = string | number | null;
 export type Cells = { readonly [column: string]: Cell };
@@ -35,6 +35,7 @@ export function rowCells(row: TableRow): { readonly [C in Column]: Cell } {
     result: json(row.result),
     next: row.next ?? null,
     maker: row.maker ?? null,
+    waiting: json(row.waiting),
   };
 }
 
@@ -81,11 +82,18 @@ export const chatLine = ({ room, seat, name, text, at }: Cells): ChatLine => ({
   text: text as string,
 });
 
-export const snapshotOf = ({ n, version, saved }: Cells): Snapshot => ({
-  n: n as number,
-  version: version as number,
-  saved: JSON.parse(saved as string),
-});
+export const SNAPSHOT_COLUMNS = ['table_id', 'n', 'version', 'saved', 'lately'] as const;
+
+export const snapshotCells = (table: string, { n, version, saved, lately }: Snapshot): Cell[] => [
+  ...[table, n, version, JSON.stringify(saved), json(lately)],
+];
+
+export function snapshotOf({ n, version, saved, lately }: Cells): Snapshot {
+  const snapshot = { n: n as number, version: version as number, saved: JSON.parse(saved as string) };
+  const beside: Snapshot['lately'] = lately === null ? undefined : JSON.parse(lately as string);
+  // A former program has written this snapshot and left what stood beside an earlier one.
+  return beside?.counts.lines === n ? { ...snapshot, lately: beside } : snapshot;
+}
 
 /** Who has to do with a table. */
 export const peopleOf = ({ host, seats }: TableRow): Person[] => [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Cell, type Cells, CHAT_COLUMNS, COLUMNS, LINE_COLUMNS } from './cells.ts';
+import { type Cell, type Cells, CHAT_COLUMNS, COLUMNS, LINE_COLUMNS, SNAPSHOT_COLUMNS } from './cells.ts';
 import { postgresSide } from './postgres/side.ts';
 import type { Kind, Side } from './side.ts';
 import { DATABASE_FILE } from './sqlite.ts';
@@ -13,7 +13,7 @@ const KINDS = [
   { name: 'people', key: ['person', 'table_id'], columns: ['person', 'table_id'] },
   { name: 'chat', key: ['n'], columns: ['n', 'table_id', ...CHAT_COLUMNS] },
   { name: 'daily', key: ['day', 'island', 'who'], columns: ['day', 'island', 'who', 'total'] },
-  { name: 'snapshots', key: ['table_id'], columns: ['table_id', 'n', 'version', 'saved'] },
+  { name: 'snapshots', key: ['table_id'], columns: SNAPSHOT_COLUMNS },
   // Nobody has them: whoever is started on the copy takes them.
   { name: 'jobs', key: ['table_id'], columns: ['table_id', 'tended'] },
 ] as const satisfies readonly Kind[];

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { SkerryError } from '@skerry/engine';
+import { type Seat, SkerryError } from '@skerry/engine';
 import type { ChatLine, Snapshot } from '@skerry/tables';
 import Database from 'libsql';
 import {
@@ -15,6 +15,8 @@ import {
   moveOf,
   plain,
   rowCells,
+  SNAPSHOT_COLUMNS,
+  snapshotCells,
   snapshotOf,
   storedLine,
   tableRow,
@@ -107,9 +109,11 @@ const MAKE_ROW = `INSERT INTO tables (${COLUMNS.join(', ')}) VALUES (${marks(COL
 const CHANGED = COLUMNS.filter((column) => column !== 'id');
 const CHANGE_ROW = `UPDATE tables SET ${CHANGED.map((column) => `${column} = ?`).join(', ')} WHERE id = ? AND rev = ?`;
 const PUT_CHAT = `INSERT INTO chat (table_id, ${CHAT_COLUMNS.join(', ')}) VALUES (?, ${marks(CHAT_COLUMNS)})`;
+const PUT_WAITING = 'UPDATE tables SET waiting = ? WHERE id = ?';
 const PUT_SNAPSHOT = `
-  INSERT INTO snapshots (table_id, n, version, saved) VALUES (?, ?, ?, ?)
-  ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, version = excluded.version, saved = excluded.saved
+  INSERT INTO snapshots (${SNAPSHOT_COLUMNS.join(', ')}) VALUES (${marks(SNAPSHOT_COLUMNS)})
+  ON CONFLICT (table_id) DO UPDATE
+  SET n = excluded.n, version = excluded.version, saved = excluded.saved, lately = excluded.lately
   WHERE excluded.n >= snapshots.n`;
 const PUT_DAILY = 'INSERT OR IGNORE INTO daily (day, island, who, total) VALUES (?, ?, ?, ?)';
 /** A job is its own whose process makes the table busy, unless somebody has it. */
@@ -233,11 +237,12 @@ class SqliteStore implements Store {
       case 'chat':
         this.run(PUT_CHAT, write.table, ...chatCells(write.line));
         return;
-      case 'snapshot': {
-        const { n, version, saved } = write.snapshot;
-        this.run(PUT_SNAPSHOT, write.table, n, version, JSON.stringify(saved));
+      case 'waiting':
+        this.run(PUT_WAITING, JSON.stringify(write.waiting), write.table);
         return;
-      }
+      case 'snapshot':
+        this.run(PUT_SNAPSHOT, ...snapshotCells(write.table, write.snapshot));
+        return;
       case 'daily': {
         const { day, island, who, total } = write.result;
         this.run(PUT_DAILY, day, island, who, total);
@@ -272,8 +277,15 @@ class SqliteStore implements Store {
     return this.all(GET_LINES, plain(id), after).map(storedLine);
   }
 
+  async lineOf(id: string, seat: Seat, command: string): Promise<number | undefined> {
+    const values = [plain(id), seat, plain(command)];
+    return this.get('SELECT n FROM lines WHERE table_id = ? AND seat = ? AND command = ?', ...values)?.n as
+      | number
+      | undefined;
+  }
+
   async snapshot(id: string): Promise<Snapshot | undefined> {
-    const cells = this.get('SELECT n, version, saved FROM snapshots WHERE table_id = ?', plain(id));
+    const cells = this.get('SELECT n, version, saved, lately FROM snapshots WHERE table_id = ?', plain(id));
     return cells && snapshotOf(cells);
   }
 

@@ -39,6 +39,8 @@ export interface TableRow {
   /** The set-up with its seed, once the game has begun. */
   readonly head?: Head;
   readonly result?: Outcome;
+  /** The seats the game waits for; absent in the lobby, and in rows of former programs. */
+  readonly waiting?: readonly Seat[];
   readonly next?: string;
   /** The address it was made from, as a hash; it limits how many tables one address may have open. */
   readonly maker?: string;
@@ -56,6 +58,8 @@ export interface StoredLine extends Line {
 export type Write =
   | { readonly put: 'line'; readonly table: string; readonly line: StoredLine }
   | { readonly put: 'row'; readonly row: TableRow }
+  /** The row stays as it is but for this, and so does its number: it goes with every line that changes it. */
+  | { readonly put: 'waiting'; readonly table: string; readonly waiting: readonly Seat[] }
   | { readonly put: 'chat'; readonly table: string; readonly line: ChatLine }
   /** Only the newest snapshot of a table is kept. */
   | { readonly put: 'snapshot'; readonly table: string; readonly snapshot: Snapshot }
@@ -117,6 +121,8 @@ export interface Store {
   table(id: string): Promise<TableRow | undefined>;
   /** The lines of a log, all or those after the `after`th. */
   lines(id: string, after?: number): Promise<StoredLine[]>;
+  /** The line that a command of a seat made. */
+  lineOf(id: string, seat: Seat, command: string): Promise<number | undefined>;
   snapshot(id: string): Promise<Snapshot | undefined>;
   /** The last lines that were said in a room, oldest first. */
   chat(id: string, room: ChatLine['room'], most: number): Promise<ChatLine[]>;

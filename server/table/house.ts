@@ -1,4 +1,4 @@
-import { type GameWithText, VersionError } from '@skerry/engine';
+import { type GameWithText, type Seat, VersionError } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
 import { Sitting, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
@@ -115,11 +115,11 @@ export class House {
 
   /** All that is written down of a table. */
   async read(id: string): Promise<Written | undefined> {
-    const row = await this.store.table(id);
+    const [row, snapshot] = await Promise.all([this.store.table(id), this.store.snapshot(id)]);
     if (row === undefined) return undefined;
-    const [lines, chat, rules] = await Promise.all([this.store.lines(id), this.chatOf(id), this.rulesOf(row.game)]);
-    const isOlder = row.head !== undefined && row.head.version !== rules?.game.version;
-    const snapshot = isOlder ? await this.store.snapshot(id) : undefined;
+    const rules = await this.rulesOf(row.game);
+    const after = rules && row.head ? Sitting.readAfter(rules.game, row.head, snapshot) : 0;
+    const [lines, chat] = await Promise.all([this.store.lines(id, after), this.chatOf(id)]);
     return { row, lines, chat, ...(snapshot && { snapshot }) };
   }
 
@@ -135,6 +135,19 @@ export class House {
       chat ? this.chatOf(id) : [],
     ]);
     return { ...(next && { row: next }), lines, chat: said };
+  }
+
+  /** The lines of a log up to one of them. */
+  async linesUpTo(id: string, last: number): Promise<Written['lines']> {
+    return (await this.store.lines(id)).filter(({ n }) => n <= last);
+  }
+
+  /** The line that a command of a seat once made; nothing if the database does not answer. */
+  async lineOf(id: string, seat: Seat, command: string): Promise<number | undefined> {
+    return this.store.lineOf(id, seat, command).catch((error) => {
+      this.log.warn({ table: id, error: String(error) }, 'A command could not be looked up.');
+      return undefined;
+    });
   }
 
   private async chatOf(id: string): Promise<Written['chat']> {

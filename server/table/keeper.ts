@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Seat, Why } from '@skerry/engine';
 import { type Command, type Hello, Sitting, type TableWhy } from '@skerry/tables';
 import type { Guest } from '../live/guest.ts';
 import { fits } from '../secrets.ts';
@@ -7,6 +7,7 @@ import type { Asker } from './answers.ts';
 import { whyNotLook } from './door.ts';
 import { type Along, Kept } from './kept.ts';
 import { carryOut, isOrder, isRefusal, type Order, takenBack } from './orders.ts';
+import { audience } from './telling.ts';
 
 type Doing<D extends Command['do']> = Extract<Command, { do: D }>;
 type Asked = Along & { readonly asker: Asker };
@@ -75,6 +76,8 @@ export class Keeper extends Kept {
     switch (command.do) {
       case 'look':
         return void this.look(asker, command.at);
+      case 'readBack':
+        return void this.tellPages(asker, command.page);
       case 'giveUp':
         return this.giveUp(along, command);
       case 'start':
@@ -99,9 +102,20 @@ export class Keeper extends Kept {
     if (made !== undefined) return this.doneAgain(asker, made, again);
     const now = Date.now();
     const answer = command.do === 'play' ? sitting.play(seat, n, command.action, now) : sitting.undo(seat, n, now);
-    if ('why' in answer) return this.refuseInGame(asker, sitting, seat, answer.why);
+    if ('why' in answer) {
+      // Before the lines in memory: perhaps a command that was sent again, and was done long ago.
+      if (n < sitting.known(seat, sitting.startsAfter)) return void this.lookUp(asker, sitting, seat, answer.why);
+      return this.refuseInGame(asker, sitting, seat, answer.why);
+    }
     this.answers.madeLine(seat, id, answer.line.n);
     this.append(sitting, answer, takenBack(this.row, [seat]), { asker, again });
+  }
+
+  /** Refuses a command, unless it once made a line. */
+  private async lookUp(asker: Asker, sitting: Sitting, seat: Seat, why: Why): Promise<void> {
+    const made = await this.house.lineOf(this.id, seat, asker.id);
+    if (made === undefined) this.refuseInGame(asker, sitting, seat, why);
+    else asker.guest.done(asker.id);
   }
 
   /** When all people at the table agree, it is over; bots always agree. */
@@ -127,6 +141,19 @@ export class Keeper extends Kept {
     }
     guest.looking = at;
     this.room.tellAll(guest);
+    guest.done(id);
+  }
+
+  /** Tells earlier pages to who looks back. */
+  private async tellPages(asker: Asker, page: number): Promise<void> {
+    const { guest, id } = asker;
+    await this.written();
+    if (this.sitting === undefined) return this.refuse(asker, { why: 'notStarted' });
+    const isHere = this.sitting.stretch(page, audience(guest)) !== undefined;
+    const beginning = isHere ? this.sitting : await this.beginning();
+    const story = beginning?.stretch(page, audience(guest));
+    if (story === undefined) return this.refuse(asker, { why: 'lookAgain' });
+    guest.say({ say: 'pages', looking: guest.looking, story });
     guest.done(id);
   }
 

@@ -1,4 +1,4 @@
-import type { GameRecord, GameWithText, Seat, Why } from '@skerry/engine';
+import { type GameRecord, type GameWithText, type Seat, same, type Why } from '@skerry/engine';
 import { type ChatLine, type Happening, Sitting, type Snapshot, type TableWhy } from '@skerry/tables';
 import { textFrame } from '../live/frame.ts';
 import { Collision } from '../store/ledger.ts';
@@ -6,7 +6,6 @@ import {
   isBots,
   isBusy,
   type Person,
-  personSeats,
   type Reached,
   type StoredLine,
   type TableRow,
@@ -30,7 +29,7 @@ export interface Written {
   readonly row: TableRow;
   readonly lines: readonly StoredLine[];
   readonly chat: readonly ChatLine[];
-  /** Only where the rules have changed since the game began. */
+  /** The lines are those since then, and a few before, unless all of them are needed. */
   readonly snapshot?: Snapshot;
 }
 
@@ -59,6 +58,8 @@ export abstract class Kept {
   protected readonly house: House;
   private readonly tending: Tending;
   protected sitting: Sitting | undefined;
+  /** The beginning of a game of which only the end was read, once somebody has looked back there. */
+  private past: Promise<Sitting> | undefined;
   protected answers = new Answers([]);
   protected readonly chat: Chat;
   /** What is known to be written: the last line, which writing of the row, and how many lines of chat, if that is known. */
@@ -130,10 +131,13 @@ export abstract class Kept {
     const { asker } = along;
     const before = this.row;
     const frames = this.framesOf(sitting, happening);
-    this.row = this.settled(changed, this.turnEnded(sitting, line));
-    const isChanged = this.row !== before;
+    const settled = this.settled(changed, this.turnEnded(sitting, line));
+    const isChanged = settled !== before;
+    this.row = waitingFor(settled, this.waitsFor());
     const writes: Write[] = [{ put: 'line', table: this.id, line: asker ? { ...line, command: asker.id } : line }];
+    const { waiting = [] } = this.row;
     if (isChanged) writes.push({ put: 'row', row: this.row });
+    else if (this.row !== before) writes.push({ put: 'waiting', table: this.id, waiting });
     if (line.n - this.snapshotAt >= BETWEEN_SNAPSHOTS || sitting.over) writes.push(...this.newSnapshot());
     this.write(writes, {
       ...along,
@@ -174,7 +178,7 @@ export abstract class Kept {
   protected change(changed: TableRow, along: Along = {}): void {
     const { asker, also = [], afterwards, ...rest } = along;
     const before = this.row;
-    this.row = this.settled({ ...changed, touched: Date.now() });
+    this.row = waitingFor(this.settled({ ...changed, touched: Date.now() }), this.waitsFor());
     this.write([{ put: 'row', row: this.row }, ...also], {
       ...(asker && { asker }),
       ...rest,
@@ -327,15 +331,16 @@ export abstract class Kept {
     if (written === undefined) throw new Error('The table was never written down.');
     this.isAstray = false;
     const { n, rev } = this.reached;
-    const { row, lines, chat, snapshot } = written;
-    if (snapshot && snapshot.n > n) {
-      this.become(written);
-      this.room.tellEverybodyAll();
-      return;
-    }
+    const { row, lines, chat } = written;
+    this.become(written);
+    if (this.sitting && this.sitting.startsAfter > n) return this.room.tellEverybodyAll();
     // What those here were told, and then what they were not.
-    this.become({ ...written, lines: lines.slice(0, n) });
-    this.follow(lines.slice(n), row.rev === rev ? undefined : row, chat);
+    this.become({ ...written, lines: lines.filter((line) => line.n <= n) });
+    this.follow(
+      lines.filter((line) => line.n > n),
+      row.rev === rev ? undefined : row,
+      chat,
+    );
   }
 
   /** Only what others wrote since. */
@@ -366,18 +371,43 @@ export abstract class Kept {
   /** A line that another process wrote. */
   private followLine(sitting: Sitting, line: StoredLine): void {
     const happening = sitting.follow(line);
+    this.row = waitingFor(this.row, this.waitsFor());
     if (line.seat !== undefined && line.command !== undefined) this.answers.madeLine(line.seat, line.command, line.n);
     this.tellLine(sitting, line, this.framesOf(sitting, happening));
   }
 
   private become({ row, lines, snapshot }: Omit<Written, 'chat'>): void {
     this.sitting = row.head && Sitting.load(this.rules.game, row.head, lines, snapshot);
+    this.past = undefined;
     this.row = row;
     this.answers = new Answers(lines);
-    this.reached.n = lines.length;
+    this.reached.n = this.sitting?.n ?? 0;
     this.reached.rev = row.rev;
     this.lastAt = lines.at(-1)?.at ?? 0;
     this.snapshotAt = snapshot?.n ?? 0;
+  }
+
+  /** The game up to where the lines in memory begin. */
+  protected async beginning(): Promise<Sitting | undefined> {
+    const { sitting } = this;
+    if (sitting === undefined || sitting.startsAfter === 0) return sitting;
+    this.past ??= this.readBeginning(sitting);
+    return this.past.catch((error) => {
+      this.past = undefined;
+      this.house.log.error({ table: this.id, error: String(error) }, 'The beginning of a game cannot be read.');
+      return undefined;
+    });
+  }
+
+  private async readBeginning({ game, head, startsAfter }: Sitting): Promise<Sitting> {
+    const lines = await this.house.linesUpTo(this.id, startsAfter);
+    const past = Sitting.load(game, head, []);
+    for (const line of lines) {
+      past.follow(line);
+      // Others do not wait for it.
+      if (line.n % 16 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    return past;
   }
 
   /** A game that began by older rules goes on by those of this program. */
@@ -444,12 +474,6 @@ export abstract class Kept {
     return this.sitting?.asks().flatMap(({ seat, must }) => (must ? [seat] : [])) ?? [];
   }
 
-  /** The same, as a person may know it: where seats have secrets, who has decided is one. */
-  waitsForAsSeenBy(person: Person): Seat[] {
-    const own = personSeats(this.row, person);
-    return this.waitsFor().filter((seat) => this.sitting?.isOpen || own.includes(seat));
-  }
-
   private actForBot(seat: Seat, n: number, action: { readonly act: string }): void {
     const { sitting } = this;
     const seated = this.row.seats[seat];
@@ -470,3 +494,7 @@ export abstract class Kept {
     });
   }
 }
+
+/** The row, which says whom the game waits for. */
+const waitingFor = (row: TableRow, waiting: readonly Seat[]): TableRow =>
+  row.head === undefined || same(row.waiting, waiting) ? row : { ...row, waiting };

@@ -10,7 +10,7 @@ const hello = Compile(Hello);
 const message = Compile(ClientMessage);
 
 test('a hello and each command as the page sends them are read', () => {
-  expect(hello.Check({ say: 'hello', protocol: 1, table: 'abc', since: 3, look: 'watcher', language: 'fr' })).toBe(
+  expect(hello.Check({ say: 'hello', protocol: 2, table: 'abc', since: 3, look: 'watcher', language: 'fr' })).toBe(
     true,
   );
   for (const wish of [

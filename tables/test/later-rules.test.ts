@@ -110,7 +110,7 @@ describe.each(games)('a table of %s goes on under later rules', (_name, game) =>
       entries.map((entry, n) => ({ ...entry, n: n + 1, at: 0 })),
     );
     expect(shown.outcome()).toEqual(again.outcome());
-    expect(shown.story({ eyes: 'watcher' }).opening).toEqual(again.story({ eyes: 'watcher' }).opening);
+    expect(shown.stretch(0, { eyes: 'watcher' })?.opening).toEqual(again.stretch(0, { eyes: 'watcher' })?.opening);
   });
 
   test('not from before what they no longer allow, but from after it', () => {

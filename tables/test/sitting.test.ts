@@ -2,6 +2,7 @@ import { asks, choices, glance, verify } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { type Audience, type Book, follows, openBook, Sitting, standing, turnPage } from '../index.ts';
 import { act, actSomehow, game, sitDown } from './play.ts';
+import { wholeBook } from './reading.ts';
 
 const AUDIENCES: Audience[] = [{ eyes: 0 }, { eyes: 'watcher' }, { eyes: 1, knowsRules: true }];
 
@@ -22,7 +23,7 @@ test.each(AUDIENCES)('a reader who hears all news of a game knows the same as th
     const { state } = sitting.view(audience.eyes);
     expect(book.pages.at(-1)?.state).toEqual(state);
   }
-  expect(openBook(game, sitting.story(audience), sitting.n)).toEqual(book);
+  expect(wholeBook(sitting, audience)).toEqual(book);
 });
 
 test('a reader sees from the view alone what a seat can do, and why not', () => {

@@ -6,6 +6,7 @@ import {
   type ClientMessage,
   type Command,
   follows,
+  insertPages,
   type Message,
   type News,
   openBook,
@@ -72,6 +73,8 @@ export class LiveTable {
     { readonly command: ClientMessage; readonly answer: (reply: Reply) => void }
   >();
   private looking: Seat | 'watcher' | undefined;
+  /** Earlier pages are on their way. */
+  private isReadingBack = false;
   private sent = 0;
   /** Ids must differ between pages of one browser too. */
   private readonly page = newId();
@@ -122,6 +125,16 @@ export class LiveTable {
     return this.wish({ do: 'look', at });
   }
 
+  /** Asks for a page that is not here yet, and those around it. */
+  async readBack(page: number): Promise<void> {
+    const { pages = [] } = this.book.peek() ?? {};
+    if (this.isReadingBack || page < 0 || page >= pages.length || pages[page] !== undefined) return;
+    this.isReadingBack = true;
+    await this.wish({ do: 'readBack', page });
+    // If they were refused, they did not come.
+    this.isReadingBack = false;
+  }
+
   close(): void {
     this.set.connection.value = 'closed';
     this.channel.close();
@@ -148,6 +161,8 @@ export class LiveTable {
         return this.welcome(message);
       case 'news':
         return this.read(message);
+      case 'pages':
+        return this.bindIn(message);
       case 'info':
         this.set.info.value = message.info;
         this.set.you.value = message.you;
@@ -190,6 +205,14 @@ export class LiveTable {
     if (!follows(book, news)) return this.hello();
     this.set.book.value = turnPage(this.game, book, news);
     this.set.thinking.value = new Map();
+  }
+
+  private bindIn({ looking, story }: Extract<Message, { say: 'pages' }>): void {
+    this.isReadingBack = false;
+    const book = this.book.value;
+    // The reader may look through other eyes by now.
+    if (book === undefined || looking !== this.you.value?.looking) return;
+    this.set.book.value = insertPages(this.game, book, story);
   }
 
   private answer(id: string, reply: Reply): void {

@@ -138,6 +138,11 @@ export class Keeping {
       this.welcome(client, { look: command.at, language: reader.language });
       return this.sayDone(client, id);
     }
+    if (command.do === 'readBack') {
+      const story = this.sitting.stretch(command.page, { eyes: reader.eyes, knowsRules: true });
+      if (story) this.world.say(client, { say: 'pages', looking: reader.eyes, story });
+      return this.sayDone(client, id);
+    }
     const change = command.do === 'rematch' ? await this.rematch() : this.change(command);
     if ('why' in change) {
       const sentence = this.sentence(change.why, reader.language);

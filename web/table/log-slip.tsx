@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { SeatMark } from '@skerry/look';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Chat } from './chat.tsx';
 import type { Desk } from './desk.ts';
-import { type LogLine, turnsOf } from './log.ts';
+import { type Drawn, drawnFrom, earlierThan, type LogLine, type LogTurn, laterThan, turnsOf } from './log.ts';
 import { useRoving } from './roving.ts';
 import { tableWords } from './words.ts';
 
@@ -35,22 +35,37 @@ export function LogSlip({ desk, isDrawn }: { readonly desk: Desk; readonly isDra
   );
 }
 
-/** What happened, turn by turn; each line shows the board as it was then. */
+/** What happened, turn by turn; each line shows the board as it was then. Of a long log, the part that is read is drawn. */
 export function Log({ desk, onLook }: { readonly desk: Desk; readonly onLook?: () => void }) {
   const words = tableWords();
   const root = useRef<HTMLDivElement>(null);
+  /** The page that is drawn first; nothing while the newest lines are read. */
+  const [from, setFrom] = useState<number>();
   useRoving(root);
   const lines = desk.lines.value;
   const turns = useMemo(() => turnsOf(lines), [lines]);
   const at = desk.at.value;
   const isReplay = desk.replayed.value !== undefined;
   const newest = lines.findLast(({ page }) => page <= at)?.page;
+  const isReplayed = (drawn: Drawn) => turns.slice(drawn.start, drawn.end).some((turn) => turn.page <= at);
+  const wanted = drawnFrom(turns, from);
+  // Whoever looks back sees where that is.
+  const drawn = isReplay && !(isReplayed(wanted) && endsAfter(turns, wanted, at)) ? drawnFrom(turns, at) : wanted;
+  const isLast = drawn.end === turns.length;
+  const last = lines.at(-1)?.key;
   useLayoutEffect(() => {
     const list = root.current;
     if (list === null) return;
-    if (!isReplay) list.scrollTop = list.scrollHeight;
-    else list.querySelector('.log-now')?.scrollIntoView({ block: 'nearest' });
-  }, [lines, isReplay, at]);
+    if (isReplay) list.querySelector('.log-now')?.scrollIntoView({ block: 'nearest' });
+    else if (from === undefined) list.scrollTop = list.scrollHeight;
+  }, [last, isReplay, at, from]);
+  // What is added above moves nothing that is being read.
+  const below = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    const list = root.current;
+    if (list !== null && below.current !== undefined) list.scrollTop = list.scrollHeight - below.current;
+    below.current = undefined;
+  }, [drawn.start]);
   // In a sheet, which opens after this and begins at its head, the newest line is what the reader came for.
   useEffect(() => {
     const newestLine = [...(root.current?.querySelectorAll<HTMLElement>('.dialog .log-now') ?? [])].at(-1);
@@ -61,14 +76,23 @@ export function Log({ desk, onLook }: { readonly desk: Desk; readonly onLook?: (
     desk.lookAt(page);
     onLook?.();
   };
+  const first = turns[drawn.start]?.page ?? 0;
+  const missing = desk.pages.value.lastIndexOf(undefined, first);
+  const readEarlier = async () => {
+    const list = root.current;
+    if (list !== null) below.current = list.scrollHeight - list.scrollTop;
+    if (drawn.start === 0) await desk.live.readBack(missing);
+    setFrom(drawn.start === 0 ? Math.max(0, missing) : earlierThan(turns, drawn));
+  };
   if (lines.length === 0) return <p class="hint">{words.nothingYet}</p>;
   return (
     <div ref={root} class="log">
-      {turns.map(({ heading, lines: within, page }) => (
+      {(drawn.start > 0 || missing >= 0) && <More label={words.earlierLines} onClick={() => void readEarlier()} />}
+      {turns.slice(drawn.start, drawn.end).map(({ heading, lines: within, page }) => (
         <section key={heading?.key ?? 'set-up'}>
           <h3 class="log-turn">
             <button type="button" title={words.lookBack} onClick={() => look(page)}>
-              {heading?.sentence ?? words.setUp}
+              {heading?.sentence ?? (page === 0 ? words.setUp : words.earlierLines)}
             </button>
           </h3>
           {within.map((line) => (
@@ -76,9 +100,37 @@ export function Log({ desk, onLook }: { readonly desk: Desk; readonly onLook?: (
           ))}
         </section>
       ))}
+      {!isLast && <More label={words.laterLines} onClick={() => setFrom(laterThan(turns, drawn))} />}
     </div>
   );
 }
+
+/** Goes on at an end of what is drawn: when it is pressed, and when it is scrolled to. */
+function More({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const more = useRef(onClick);
+  more.current = onClick;
+  useEffect(() => {
+    if (button.current === null || typeof IntersectionObserver === 'undefined') return;
+    // Where the log begins nobody has scrolled yet.
+    let wasHidden = false;
+    const watch = new IntersectionObserver(([seen]) => {
+      if (seen?.isIntersecting && wasHidden) more.current();
+      wasHidden = seen?.isIntersecting === false;
+    });
+    watch.observe(button.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <button ref={button} class="log-more" type="button" onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+/** Whether the drawn turns go on to this page or beyond. */
+const endsAfter = (turns: readonly LogTurn[], { end }: Drawn, page: number): boolean =>
+  end === turns.length || (turns[end]?.page ?? 0) > page;
 
 function Line({
   line,

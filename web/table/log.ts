@@ -43,6 +43,54 @@ export function turnsOf(lines: readonly LogLine[]): LogTurn[] {
   return turns;
 }
 
+/** How many lines of the log are drawn at a time, and how many the reader goes on by. */
+const MOST_DRAWN = 120;
+const GO_ON_BY = 40;
+
+/** The turns that are drawn, of all: `start` to `end`. */
+export interface Drawn {
+  readonly start: number;
+  readonly end: number;
+}
+
+const size = ({ lines }: LogTurn): number => lines.length + 1;
+
+/**
+ * The turns to draw: from the one with a page on, or the last ones. A long log is drawn in part; what comes before and after
+ * is drawn when the reader goes there.
+ */
+export function drawnFrom(turns: readonly LogTurn[], page: number | undefined): Drawn {
+  if (page === undefined) return { start: countedBack(turns, turns.length, MOST_DRAWN), end: turns.length };
+  const found = turns.findLast((turn) => turn.page <= page)?.page;
+  // The set-up and the first turn have the same page.
+  const start = Math.max(
+    0,
+    turns.findIndex((turn) => turn.page === found),
+  );
+  let end = start;
+  for (let drawn = 0; end < turns.length && (end === start || drawn + size(turns[end]!) <= MOST_DRAWN); end++)
+    drawn += size(turns[end]!);
+  return { start, end };
+}
+
+/** The turn that comes so many lines before another. */
+function countedBack(turns: readonly LogTurn[], before: number, lines: number): number {
+  let start = before;
+  for (let drawn = 0; start > 0 && (start === before || drawn + size(turns[start - 1]!) <= lines); start--)
+    drawn += size(turns[start - 1]!);
+  return start;
+}
+
+/** The page to draw from for whoever wants to read what comes before. */
+export const earlierThan = (turns: readonly LogTurn[], { start }: Drawn): number =>
+  turns[countedBack(turns, start, GO_ON_BY)]?.page ?? 0;
+
+/** The page to draw from for whoever wants to read what comes after; nothing for the last ones. */
+export function laterThan(turns: readonly LogTurn[], { start, end }: Drawn): number | undefined {
+  const next = Math.min(turns.length, end + Math.max(1, Math.ceil((end - start) / 3)));
+  return next === turns.length ? undefined : turns[countedBack(turns, next, MOST_DRAWN)]?.page;
+}
+
 /** What a page brought about, as one announcement for those who listen. */
 export function announcement(lines: readonly Pick<LogLine, 'sentence'>[]): string {
   return lines.map(({ sentence }) => sentence).join(' ');

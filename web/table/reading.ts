@@ -30,7 +30,8 @@ interface Position {
 
 /** What the table page shows: which page of the book, how far of it, and in which words. */
 export interface Reading {
-  readonly pages: ReadonlySignal<readonly Page[]>;
+  /** By number; those that are not here yet are absent, and come when somebody looks at them. */
+  readonly pages: ReadonlySignal<readonly (Page | undefined)[]>;
   /** The page that is shown: of the game that goes on, or of the replay. */
   readonly at: ReadonlySignal<number>;
   readonly last: ReadonlySignal<number>;
@@ -102,8 +103,10 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
   const first = still(Math.max(0, last.peek()), pages.peek().at(-1) ?? { state: null, facts: [] });
   const shown = signal<Shown>(first);
   const replay = signal<Shown | undefined>(undefined);
+  /** The page to look at as soon as it is here. */
+  const awaited = signal<number | undefined>(undefined);
   const current = computed(() => replay.value ?? shown.value);
-  const replayed = computed(() => replay.value?.at);
+  const replayed = computed(() => awaited.value ?? replay.value?.at);
   const playing = signal(false);
   const speed = signal<Speed>(1);
   const page = computed(() => current.value.page);
@@ -126,6 +129,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
     const { at } = shown.value;
     const isLooking = replay.value !== undefined;
     const all = pages.value.slice(0, isLooking ? undefined : at + 1).flatMap((each, n) => {
+      if (each === undefined) return [];
       const kept = memory.get(each);
       if (kept?.of === key) return kept.lines;
       const fresh = linesOf(board, each, n, sceneOf);
@@ -189,10 +193,18 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
   function lookAt(to: number | undefined): void {
     batch(() => {
       playing.value = false;
-      const at = to === undefined ? undefined : Math.max(0, Math.min(to, last.peek()));
-      const turned = at === undefined ? undefined : pages.peek()[at];
-      replay.value = at === undefined || turned === undefined ? undefined : still(at, turned);
+      awaited.value = to === undefined ? undefined : Math.max(0, Math.min(to, last.peek()));
+      if (to === undefined) replay.value = undefined;
+      else turnToAwaited();
     });
+  }
+
+  function turnToAwaited(): void {
+    const at = awaited.peek();
+    const turned = at === undefined ? undefined : pages.peek()[at];
+    if (at === undefined || turned === undefined) return;
+    replay.value = still(at, turned);
+    awaited.value = undefined;
   }
   if (beginning.replayed !== undefined) lookAt(beginning.replayed);
 
@@ -201,13 +213,23 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
       void pages.value;
       pace(false);
     }),
+    // Pages that are looked at, and those beside them, are asked for and shown when they have come.
+    effect(() => {
+      const all = pages.value;
+      const to = replayed.value;
+      batch(turnToAwaited);
+      if (to === undefined) return;
+      const missing = [to, to + 1, to - 1].find((at) => at >= 0 && at < all.length && all[at] === undefined);
+      if (missing !== undefined) void live.readBack(missing);
+    }),
     // A replay that plays by itself: passage by passage, and a little time to read each page.
     effect(() => {
       if (!playing.value) return;
       const now = current.value;
       const following = pages.value[now.at + 1];
       if (isAtEnd(now) && following === undefined) {
-        playing.value = false;
+        // It is the end, or what follows is on its way.
+        if (now.at === last.value) playing.value = false;
         return;
       }
       const wait = isAtEnd(now) ? pageTime(timeOf(now), speed.value) : timeOf(now);
@@ -221,7 +243,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
 
   return {
     pages,
-    at: computed(() => current.value.at),
+    at: computed(() => awaited.value ?? current.value.at),
     last,
     replayed,
     playing,
@@ -234,7 +256,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
     position,
     outcome: computed(() => position.value.outcome),
     asks: computed(() => position.value.asks),
-    isLive: computed(() => replay.value === undefined && shown.value.at === last.value),
+    isLive: computed(() => replayed.value === undefined && shown.value.at === last.value),
     isTold: computed(() => isAtEnd(current.value)),
     moment: computed(() => current.value.moment),
     turn: computed(() => game.turn(state.value)),

@@ -99,6 +99,11 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
 function Statistics({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const { moves, lasted } = statisticsOf(desk.pages.value);
+  // How long it lasted, the first pages tell.
+  const isBeginningHere = desk.pages.value[0] !== undefined;
+  useEffect(() => {
+    if (!isBeginningHere) void desk.live.readBack(0);
+  }, [desk, isBeginningHere]);
   const parts = [words.turns(desk.turn.value.number), words.moves(moves)];
   if (lasted !== undefined) {
     const { unit, n } = roughly(lasted);

@@ -6,10 +6,10 @@ export interface Statistics {
   readonly lasted: number | undefined;
 }
 
-export function statisticsOf(pages: readonly Page[]): Statistics {
-  const times = pages.flatMap(({ at }) => (at === undefined ? [] : [at]));
-  const [first] = times;
-  const last = times.at(-1);
+/** Of a game whose first pages are not here yet nobody knows how long it lasted. */
+export function statisticsOf(pages: readonly (Page | undefined)[]): Statistics {
+  const first = pages[0] && pages.slice(0, 2).find((page) => page?.at !== undefined)?.at;
+  const last = pages.at(-1)?.at;
   const lasted = first === undefined || last === undefined || last <= first ? undefined : last - first;
   return { moves: Math.max(0, pages.length - 1), lasted };
 }

@@ -70,7 +70,7 @@ export async function sitDown(
   };
   const table = keeping(rules, shelf, world);
   const say = (message: ClientMessage) => table.hear('ada', message);
-  await say({ say: 'hello', protocol: 1, table: shelf.table.id, language: 'en' });
+  await say({ say: 'hello', protocol: 2, table: shelf.table.id, language: 'en' });
   return { table, shelf, course, heard, added, failures, say, world };
 }
 

@@ -50,14 +50,14 @@ test('it is known as done even to the tab that takes over', async () => {
   const { say, shelf, world } = await sitDown([ADA, BRUNO]);
   await say(endTurn('1', 0));
   const next = keeping(rules, shelf, world);
-  await next.hear('ada', { say: 'hello', protocol: 1, table: shelf.table.id });
+  await next.hear('ada', { say: 'hello', protocol: 2, table: shelf.table.id });
   await next.hear('ada', endTurn('1', 0));
   expect(shelf.lines).toHaveLength(1);
 });
 
 test('nobody plays for a bot, and why is said in the reader’s language', async () => {
   const { say, shelf, heard } = await sitDown([ADA, HERON]);
-  await say({ say: 'hello', protocol: 1, table: shelf.table.id, language: 'fr' });
+  await say({ say: 'hello', protocol: 2, table: shelf.table.id, language: 'fr' });
   await say(endTurn('1', 0, 1));
   expect(heard.at(-1)).toEqual({
     say: 'refused',

@@ -39,7 +39,7 @@ function waitingFor({ table, lines }: Shelved) {
 
 /** What Ada is told when she comes back. */
 async function comeBack(table: Keeping, heard: Message[]): Promise<Extract<Message, { say: 'welcome' }>> {
-  await table.hear('ada', { say: 'hello', protocol: 1, table: 'any', language: 'fr' });
+  await table.hear('ada', { say: 'hello', protocol: 2, table: 'any', language: 'fr' });
   const last = heard.at(-1);
   if (last?.say !== 'welcome') throw new Error(`Ada is told ${JSON.stringify(last)}.`);
   return last;

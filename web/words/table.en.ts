@@ -57,6 +57,8 @@ export const table = {
 
   log: 'Log',
   newestBelow: 'newest below',
+  earlierLines: 'Earlier lines',
+  laterLines: 'Later lines',
   setUp: 'Set-up',
   lookBack: 'Look at this moment',
   nothingYet: 'Nothing has happened yet.',

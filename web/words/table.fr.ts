@@ -60,6 +60,8 @@ export const table: Said<typeof en> = {
 
   log: 'Journal',
   newestBelow: 'le plus récent en bas',
+  earlierLines: 'Lignes précédentes',
+  laterLines: 'Lignes suivantes',
   setUp: 'Mise en place',
   lookBack: 'Revoir ce moment',
   nothingYet: 'Il ne s’est encore rien passé.',

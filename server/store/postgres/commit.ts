@@ -1,3 +1,4 @@
+import type { Seat } from '@skerry/engine';
 import type { Snapshot } from '@skerry/tables';
 import {
   type Cell,
@@ -8,6 +9,8 @@ import {
   LINE_COLUMNS,
   lineCells,
   rowCells,
+  SNAPSHOT_COLUMNS,
+  snapshotCells,
 } from '../cells.ts';
 import type { Known } from '../known.ts';
 import type { Change, DailyResult, StoredLine, TableRow } from '../store.ts';
@@ -38,12 +41,15 @@ interface Gathered {
   readonly lines: { readonly table: string; readonly line: StoredLine }[];
   readonly chat: Cell[][];
   readonly snapshots: Map<string, Snapshot>;
+  readonly waiting: Map<string, readonly Seat[]>;
   readonly daily: DailyResult[];
 }
 
 /** Sorts the writes by where they go. Gives nothing if they do not even fit each other. */
 function gather(changes: readonly Change[]): Gathered | undefined {
-  const all: Gathered = { rows: new Map(), lines: [], chat: [], snapshots: new Map(), daily: [] };
+  const all: Gathered = {
+    ...{ rows: new Map(), lines: [], chat: [], snapshots: new Map(), waiting: new Map(), daily: [] },
+  };
   for (const write of changes.flat()) {
     switch (write.put) {
       case 'line':
@@ -64,6 +70,9 @@ function gather(changes: readonly Change[]): Gathered | undefined {
         if (!before || before.n <= write.snapshot.n) all.snapshots.set(write.table, write.snapshot);
         break;
       }
+      case 'waiting':
+        all.waiting.set(write.table, write.waiting);
+        break;
       case 'daily':
         all.daily.push(write.result);
     }
@@ -126,6 +135,7 @@ export function commitQuery(changes: readonly Change[], process: string, known: 
   putRows(statement, rows);
   putLines(statement, all.lines);
   if (all.chat.length > 0) insert(statement, 'said', 'chat', ['table_id', ...CHAT_COLUMNS], all.chat);
+  putWaiting(statement, all.waiting);
   putSnapshots(statement, all.snapshots);
   putDaily(statement, all.daily);
   putBeside(statement, rows, process, known);
@@ -182,17 +192,28 @@ function putLines(statement: Statement, lines: Gathered['lines']): void {
   insert(statement, 'played', 'lines', ['table_id', ...LINE_COLUMNS], cells);
 }
 
+function putWaiting(statement: Statement, waiting: Gathered['waiting']): void {
+  if (waiting.size === 0) return;
+  const sorted = [...waiting].sort(([a], [b]) => byId(a, b));
+  const from = statement.table(
+    ['id', 'waiting'],
+    sorted.map(([table, seats]) => [table, JSON.stringify(seats)]),
+  );
+  statement.step('turned', `UPDATE tables SET waiting = v.waiting FROM ${from} WHERE tables.id = v.id RETURNING 1`);
+}
+
 function putSnapshots(statement: Statement, snapshots: Gathered['snapshots']): void {
   if (snapshots.size === 0) return;
   const sorted = [...snapshots].sort(([a], [b]) => byId(a, b));
-  const cells = sorted.map(([table, { n, version, saved }]) => [table, n, version, JSON.stringify(saved)]);
+  const cells = sorted.map(([table, snapshot]) => snapshotCells(table, snapshot));
   insert(
     statement,
     'frozen',
     'snapshots',
-    ['table_id', 'n', 'version', 'saved'],
+    SNAPSHOT_COLUMNS,
     cells,
-    `ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, version = excluded.version, saved = excluded.saved
+    `ON CONFLICT (table_id) DO UPDATE
+     SET n = excluded.n, version = excluded.version, saved = excluded.saved, lately = excluded.lately
      WHERE excluded.n >= snapshots.n`,
   );
 }

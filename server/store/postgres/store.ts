@@ -1,3 +1,4 @@
+import type { Seat } from '@skerry/engine';
 import type { ChatLine, Snapshot } from '@skerry/tables';
 import { type Compilable, sql } from 'kysely';
 import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow } from '../cells.ts';
@@ -166,8 +167,22 @@ class PostgresStore implements Store {
     return this.safe.ask<Row>({ text, values });
   }
 
+  async lineOf(id: string, seat: Seat, command: string): Promise<number | undefined> {
+    const query = build
+      .selectFrom('lines')
+      .select('n')
+      .where('table_id', '=', plain(id))
+      .where('seat', '=', seat)
+      .where('command', '=', plain(command));
+    const [found] = await this.ask(query);
+    return found?.n;
+  }
+
   async snapshot(id: string): Promise<Snapshot | undefined> {
-    const query = build.selectFrom('snapshots').select(['n', 'version', 'saved']).where('table_id', '=', plain(id));
+    const query = build
+      .selectFrom('snapshots')
+      .select(['n', 'version', 'saved', 'lately'])
+      .where('table_id', '=', plain(id));
     const [cells] = await this.ask(query);
     return cells && snapshotOf(cells);
   }

@@ -197,6 +197,35 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
       expect(await store.commit([])).toEqual([]);
     });
 
+    test('knows whom a game waits for without another writing of its row', async () => {
+      await fresh();
+      await put(putRow('t1', { stage: 'playing', waiting: [0] }), putRow('t2'));
+      await put(line('t1', 1), { put: 'waiting', table: 't1', waiting: [1, 2] });
+      expect(await store.table('t1')).toMatchObject({ waiting: [1, 2], rev: 1 });
+      expect(await store.table('t2')).not.toHaveProperty('waiting');
+      await put({ put: 'waiting', table: 't1', waiting: [] });
+      expect((await store.tablesOf('ann', 10)).find(({ id }) => id === 't1')).toMatchObject({ waiting: [] });
+    });
+
+    test('finds the line that a command of a seat made', async () => {
+      await fresh();
+      await put(putRow('t1'), line('t1', 1), line('t1', 2), putRow('t2'), line('t2', 1, 'other'));
+      expect(await store.lineOf('t1', 0, 'c2')).toBe(2);
+      expect(await store.lineOf('t1', 1, 'c2')).toBeUndefined();
+      expect(await store.lineOf('t1', 0, 'other')).toBeUndefined();
+    });
+
+    test('keeps what stands beside a snapshot only with that snapshot', async () => {
+      await fresh();
+      const counts = { lines: 4, pages: 3, secret: [] };
+      const snapshot = { n: 4, version: 1, saved: {}, lately: { counts } };
+      await put({ put: 'snapshot', table: 't1', snapshot });
+      expect(await store.snapshot('t1')).toEqual(snapshot);
+      // Of another one: it is as good as none.
+      await put({ put: 'snapshot', table: 't1', snapshot: { ...snapshot, n: 9 } });
+      expect(await store.snapshot('t1')).toEqual({ n: 9, version: 1, saved: {} });
+    });
+
     test('keeps the newest snapshot of a table', async () => {
       await fresh();
       expect(await store.snapshot('t1')).toBeUndefined();

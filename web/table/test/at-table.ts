@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Action, Choice, Fact, Seat } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
 import type { GameBoard, Offer } from '@skerry/look';
-import { type Book, type News, openBook, Sitting, turnPage, type You } from '@skerry/tables';
+import { type Book, insertPages, type News, openBook, Sitting, turnPage, type You } from '@skerry/tables';
 import type { LoadedGame } from '../../game.ts';
 import type { LiveTable, Reply, Wish } from '../../live/table.ts';
 
@@ -70,6 +70,10 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number
     you,
     chat: signal([]),
     thinking: signal(new Map()),
+    readBack: async (page: number) => {
+      const story = sitting.stretch(page, reader);
+      if (story) book.value = insertPages(game.game, book.peek()!, story);
+    },
     wish: async (wish: Wish): Promise<Reply> => {
       wishes.push(wish);
       if (wish.do === 'play') play(wish.seat, wish.action);
@@ -83,5 +87,9 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number
     if (action === undefined) throw new Error(`Seat ${seat} cannot ${act} now.`);
     return action;
   };
-  return { live, wishes, play, actionOf, info, sitting };
+  /** The reader comes back, and is told the last pages only. */
+  const comeBack = () => {
+    book.value = openBook(game.game, sitting.story(reader), sitting.known(reader.eyes));
+  };
+  return { live, wishes, play, actionOf, info, sitting, comeBack };
 }

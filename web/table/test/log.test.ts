@@ -1,6 +1,6 @@
 import type { Page } from '@skerry/tables';
 import { describe, expect, it } from 'vitest';
-import { announcement, linesOf, turnsOf } from '../log.ts';
+import { announcement, drawnFrom, earlierThan, type LogTurn, laterThan, linesOf, turnsOf } from '../log.ts';
 import { board, fact, scene } from './toy.ts';
 
 const pages: Page[] = [
@@ -38,5 +38,49 @@ describe('the log', () => {
 
   it('is read aloud in one breath', () => {
     expect(announcement(lines.slice(4))).toBe('Turn of 1. 1 moved.');
+  });
+});
+
+describe('a long log', () => {
+  /** Turns of ten lines each, ten pages apart. */
+  const turns: LogTurn[] = Array.from({ length: 100 }, (_, n) => ({
+    page: 10 * n,
+    heading: lines[1],
+    lines: Array.from({ length: 9 }, () => lines[2]!),
+  }));
+  const count = ({ start, end }: { start: number; end: number }) => 10 * (end - start);
+
+  it('is drawn at its end, and not as a whole', () => {
+    const drawn = drawnFrom(turns, undefined);
+    expect(drawn.end).toBe(100);
+    expect(count(drawn)).toBeLessThanOrEqual(120);
+    expect(count(drawn)).toBeGreaterThan(100);
+  });
+
+  it('is read back to its beginning and on to its end, without a gap and never drawn as a whole', () => {
+    let drawn = drawnFrom(turns, undefined);
+    while (drawn.start > 0) {
+      const earlier = drawnFrom(turns, earlierThan(turns, drawn));
+      expect(earlier.start).toBeLessThan(drawn.start);
+      expect(earlier.end).toBeGreaterThanOrEqual(drawn.start);
+      expect(count(earlier)).toBeLessThanOrEqual(120);
+      drawn = earlier;
+    }
+    while (drawn.end < turns.length) {
+      const later = drawnFrom(turns, laterThan(turns, drawn));
+      expect(later.end).toBeGreaterThan(drawn.end);
+      expect(later.start).toBeLessThanOrEqual(drawn.end);
+      drawn = later;
+    }
+  });
+
+  it('is drawn from the turn of a page on', () => {
+    expect(drawnFrom(turns, 305).start).toBe(30);
+  });
+
+  it('draws a turn that is longer than all that is drawn at a time', () => {
+    const endless: LogTurn = { page: 0, heading: undefined, lines: Array.from({ length: 500 }, () => lines[2]!) };
+    expect(drawnFrom([endless], undefined)).toEqual({ start: 0, end: 1 });
+    expect(drawnFrom([endless, ...turns], 0)).toEqual({ start: 0, end: 1 });
   });
 });

@@ -141,3 +141,51 @@ describe('a replay', () => {
     expect(times[1]! * 1.8).toBeLessThan(times[0]!);
   });
 });
+
+describe('pages that are not here yet', () => {
+  /** A game of which the reader was told the last pages only. */
+  function cameLate() {
+    const table = sitDown();
+    for (let turn = 0; turn < 40; turn++) {
+      const { seat, actions } = table.sitting.offers([0, 1]).find(({ must }) => must)!;
+      table.play(seat, actions.find(({ act }) => act === 'move') ?? actions[0]!);
+      if (table.sitting.over) break;
+    }
+    table.comeBack();
+    const { pages } = table.live.book.value!;
+    expect(pages[0]).toBeUndefined();
+    return { table, last: pages.length - 1 };
+  }
+
+  it('come when the reader looks at them, and are shown then', async () => {
+    const { table, last } = cameLate();
+    const reading = read(table);
+    expect(reading.at.value).toBe(last);
+    const lines = reading.lines.value.length;
+    reading.lookAt(2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reading.at.value).toBe(2);
+    expect(reading.replayed.value).toBe(2);
+    expect(reading.page.value).toBe(table.live.book.value!.pages[2]);
+    expect(reading.lines.value.length).toBeGreaterThan(lines);
+  });
+
+  it('come when the address names one of them', async () => {
+    const { table } = cameLate();
+    const reading = read(table, { replayed: 1, isHidden: () => false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reading.at.value).toBe(1);
+    expect(reading.page.value).toBe(table.live.book.value!.pages[1]);
+  });
+
+  it('come while a replay plays, so that it plays to the end', async () => {
+    const { table, last } = cameLate();
+    const reading = read(table);
+    reading.lookAt(0);
+    reading.playing.value = true;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(reading.at.value).toBe(last);
+    expect(reading.playing.value).toBe(false);
+    expect(table.live.book.value!.pages).not.toContain(undefined);
+  });
+});
