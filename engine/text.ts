@@ -16,7 +16,7 @@ export interface Telling<T extends GameTypes = GameTypes> {
   readonly content: T['Content'];
 }
 
-/** Everything a person reads about a game, in one language. */
+/** Everything a person reads while playing a game, in one language; the rules are a `RuleBook` of their own. */
 export interface GameText<T extends GameTypes = GameTypes> {
   readonly language: Language;
   readonly title: string;
@@ -49,9 +49,10 @@ export interface GameText<T extends GameTypes = GameTypes> {
   /** What the headings of `Outcome.scores` are called, in the order they are shown; others are not shown. */
   readonly headings?: { readonly [heading: string]: string };
   readonly options: { readonly [K in keyof T['Options']]: OptionText };
-  /** The rules by number, one sentence each. */
-  readonly rules: { readonly [number: string]: string };
 }
+
+/** The rules of a game by number, a sentence or two each, in one language: `{ 'FI-31': 'A dive goes ...' }`. */
+export type RuleBook = { readonly [number: string]: string };
 
 export interface OptionText {
   readonly label: string;

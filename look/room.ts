@@ -1,4 +1,4 @@
-import type { Game, GameCard, GameText, GameTypes, Language, Lore, Telling } from '@skerry/engine';
+import type { Game, GameCard, GameText, GameTypes, Language, Lore, RuleBook, Telling } from '@skerry/engine';
 import type { GameBoard } from './board.ts';
 
 /** What the home page knows of a game, also of one that cannot be played yet. */
@@ -11,8 +11,10 @@ export interface Announced {
 /** Everything the project has of a game, each part loaded when it is needed. */
 export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
   rules(): Promise<Game<T>>;
-  /** Everything a person reads of it, a language at a time. */
+  /** Everything a person reads while playing it, a language at a time. */
   readonly text: { readonly [L in Language]: () => Promise<GameText<T>> };
+  /** Its rules, for whoever opens them. */
+  readonly ruleBook: { readonly [L in Language]: () => Promise<RuleBook> };
   /** What a bot needs to know. */
   lore(): Promise<Lore<T>>;
   /** What a person sees and touches; a game without it is played in the terminal. */

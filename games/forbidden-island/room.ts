@@ -11,6 +11,10 @@ export const room: GameRoom<ForbiddenIsland> = {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,
   },
+  ruleBook: {
+    en: async () => (await import('./text/rules.en.ts')).rules,
+    fr: async () => (await import('./text/rules.fr.ts')).rules,
+  },
   lore: async () => (await import('./bot.ts')).lore,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,

@@ -1,4 +1,4 @@
-import type { GameText } from '@skerry/engine';
+import type { RuleBook } from '@skerry/engine';
 
 export interface Rule {
   readonly number: string;
@@ -6,8 +6,8 @@ export interface Rule {
 }
 
 /** The rules in their order. */
-export const rulesIn = ({ rules }: Pick<GameText, 'rules'>): readonly Rule[] =>
-  Object.entries(rules).map(([number, sentence]) => ({ number, sentence }));
+export const rulesIn = (book: RuleBook): readonly Rule[] =>
+  Object.entries(book).map(([number, sentence]) => ({ number, sentence }));
 
 /** Rules that have all the words, in whatever order, or the number. */
 export function foundIn(rules: readonly Rule[], words: string): readonly Rule[] {

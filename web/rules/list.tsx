@@ -1,8 +1,9 @@
 import './rules.css';
-import { TextField } from '@skerry/look';
+import { TextField, Waiting } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LoadedRules } from '../game.ts';
 import { rulesPage } from '../routes.ts';
+import { useRuleBook } from './book.ts';
 import { foundIn, rulesIn } from './chapters.ts';
 import { rulesWords } from './words.ts';
 
@@ -19,14 +20,15 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
   const words = rulesWords();
   const [letters, setLetters] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const rules = rulesIn(game.text.value);
-  const found = foundIn(rules, letters);
+  const book = useRuleBook(game.game.name);
   useEffect(() => {
     if (at === undefined) return;
     const rule = list.current?.querySelector<HTMLElement>(`[id="${CSS.escape(at)}"]`);
     rule?.scrollIntoView({ block: 'center' });
     rule?.focus({ preventScroll: true });
-  }, [at]);
+  }, [at, book]);
+  if (book === undefined) return <Waiting label={words.opening} />;
+  const found = foundIn(rulesIn(book), letters);
   return (
     <div class="rules">
       <TextField

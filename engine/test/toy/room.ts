@@ -11,5 +11,9 @@ export const room: GameRoom<Pebbles> = {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,
   },
+  ruleBook: {
+    en: async () => (await import('./text/rules.en.ts')).rules,
+    fr: async () => (await import('./text/rules.fr.ts')).rules,
+  },
   lore: async () => (await import('./bot.ts')).lore,
 };

@@ -7,7 +7,6 @@ import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
 import { options } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
-import { rules } from './rules.en.ts';
 
 export { names } from './names.en.ts';
 
@@ -22,6 +21,5 @@ export const en: TextWithBoard = {
   asks,
   endings,
   options,
-  rules,
   board,
 };

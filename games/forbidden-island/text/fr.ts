@@ -7,7 +7,6 @@ import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
 import { options } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
-import { rules } from './rules.fr.ts';
 
 export { names } from './names.fr.ts';
 
@@ -22,6 +21,5 @@ export const fr: TextWithBoard = {
   asks,
   endings,
   options,
-  rules,
   board,
 };

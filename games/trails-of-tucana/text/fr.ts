@@ -7,7 +7,6 @@ import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
 import { options } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
-import { rules } from './rules.fr.ts';
 
 export { names } from './names.fr.ts';
 
@@ -30,6 +29,5 @@ export const fr: TextWithBoard = {
     total: 'Total',
   },
   options,
-  rules,
   board,
 };

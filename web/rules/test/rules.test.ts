@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { foundIn, rulesIn } from '../chapters.ts';
 
 const rules = rulesIn({
-  rules: { 'T-1': 'A tile may sink.', 'T-2': 'Une tuile peut sombrer, échouée.', 'T-12': 'Nobody swims.' },
+  'T-1': 'A tile may sink.',
+  'T-2': 'Une tuile peut sombrer, échouée.',
+  'T-12': 'Nobody swims.',
 });
 const numbers = (words: string) => foundIn(rules, words).map(({ number }) => number);
 
