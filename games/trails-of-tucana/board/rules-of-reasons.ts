@@ -22,12 +22,7 @@ export const RULES_OF_REASONS: {
   notAdjacent: ['TT-21'],
   alreadyDrawn: ['TT-28'],
   wrongTerrain: ['TT-22', 'TT-23'],
-  ownSheetOnly: ['TT-20'],
 
-  notDrawnYet: ['TT-29', 'TT-34'],
+  mustDraw: ['TT-29', 'TT-34'],
   bonusOwed: ['TT-51', 'TT-50'],
-
-  mustDraw: ['TT-29'],
-  bonusCannotBeSaved: ['TT-51'],
-  nothingToSkip: ['TT-29', 'TT-34'],
 };

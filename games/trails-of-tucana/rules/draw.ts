@@ -10,7 +10,6 @@ import type { Draft, Sheet, State, Step } from './state.ts';
 import type { Rules, StepRules } from './types.ts';
 
 const DONE = { act: 'done' } as const;
-const SKIP = { act: 'skip' } as const;
 
 /** One action for each segment, made once: offers are then only looked up. */
 export const DRAWS = Object.fromEntries(
@@ -23,6 +22,7 @@ export const DRAWS = Object.fromEntries(
 /** TT-20, TT-33: all seats that can draw do so at the same time, each in secret, until the last one is done. */
 export const drawStep: StepRules<'draw'> = {
   asks: (_state, { left }, seat) => left.includes(seat),
+  acts: ['draw', 'done'],
   offers(state, _step, seat, offers) {
     const { drawn, owed } = state.secrets[seat]!;
     if (drawn.length === 0) offerUndrawn(state, seat, allowedNow(state), offers);
@@ -76,12 +76,13 @@ export const draw: Rules<'draw'> = {
   fields: { between: { setOf: HEX_NAMES } },
   tries(state, seat, tries) {
     if (whyNotNow(state, seat) !== undefined) return;
-    // What a newcomer would like: to go on from the trail drawn last, or to draw it again.
     const map = MAPS[state.island];
-    const last = state.secrets[seat]!.drawn.at(-1) ?? state.sheets[seat]!.segments.at(-1);
-    if (last === undefined) return;
-    const near = new Set(map.segments[last]!.flatMap((hex) => map.at[hex]!));
-    for (const segment of near) tries.push(DRAWS[state.island][segment]!);
+    const { drawn, owed } = state.secrets[seat]!;
+    const wanted = new Set(owed.length > 0 ? map.everySegment : drawn.length === 0 ? allowedNow(state) : []);
+    // What a newcomer would like: to go on from the trail drawn last, or to draw it again.
+    const last = drawn.at(-1) ?? state.sheets[seat]!.segments.at(-1);
+    if (last !== undefined) for (const hex of map.segments[last]!) for (const near of map.at[hex]!) wanted.add(near);
+    for (const segment of wanted) tries.push(DRAWS[state.island][segment]!);
   },
   why(state, seat, { between }) {
     return whyNotNow(state, seat) ?? whyNoMore(state, seat) ?? whyNotThere(state, seat, between);
@@ -125,7 +126,7 @@ function whyNoMore({ secrets }: State, seat: Seat): Reason | undefined {
   return { why: drawn.length === 1 ? 'alreadyDrew' : 'noBonusOwed' };
 }
 
-function whyNotThere(state: State, seat: Seat, between: readonly HexName[]): Reason {
+function whyNotThere(state: State, seat: Seat, between: readonly HexName[]): Reason | undefined {
   const map = MAPS[state.island];
   const [one, other] = between;
   if (one === undefined || other === undefined || between.length !== 2) return { why: 'nameTwoHexes' };
@@ -135,6 +136,8 @@ function whyNotThere(state: State, seat: Seat, between: readonly HexName[]): Rea
   const segment = segmentBetween(map, between);
   if (segment < 0) return { why: isGapBetween(map, one, other) ? 'gapBetween' : 'notAdjacent', between: [one, other] };
   if (isDrawn(state.sheets[seat]!, state.secrets[seat]!, segment)) return { why: 'alreadyDrawn' };
+  // TT-50: a bonus trail may lie anywhere.
+  if (state.secrets[seat]!.owed.length > 0 || allowedNow(state).includes(segment)) return undefined;
   const terrains = [map.hexes[map.from[segment]!]!.terrain, map.hexes[map.to[segment]!]!.terrain] as const;
   return { why: 'wrongTerrain', terrains, cards: cardsOf(state) };
 }
@@ -146,15 +149,20 @@ function isGapBetween(map: IslandMap, one: HexName, other: HexName): boolean {
   return numbers[1]! - numbers[0]! === 1 && left!.row === right!.row;
 }
 
-/** TT-34: a seat says when it is done. */
+/** TT-34: a seat says when it is done. Drawing is a duty (TT-29, TT-51): nobody is done before. */
 export const done: Rules<'done'> = {
   fields: {},
   tries(state, seat, tries) {
     if (seatsLeft(state).includes(seat)) tries.push(DONE);
   },
   why(state, seat) {
-    const { owed } = state.secrets[seat]!;
-    return whyNotNow(state, seat) ?? (owed.length > 0 ? { why: 'bonusOwed', kinds: owed } : { why: 'notDrawnYet' });
+    const notNow = whyNotNow(state, seat);
+    if (notNow !== undefined) return notNow;
+    const { drawn, owed } = state.secrets[seat]!;
+    if (owed.length > 0) return { why: 'bonusOwed', kinds: owed };
+    if (drawn.length > 0) return undefined;
+    const { segments } = state.sheets[seat]!;
+    return { why: 'mustDraw', possible: allowedNow(state).filter((segment) => !segments.includes(segment)).length };
   },
   take(state, seat, _action, dealer) {
     const left = seatsLeft(state);
@@ -162,29 +170,4 @@ export const done: Rules<'done'> = {
     if (left.length > 1) state.agenda.push({ do: 'draw', left: left.filter((each) => each !== seat) });
     dealer.tell?.({ fact: 'done', seat });
   },
-};
-
-/** TT-29, TT-51: drawing is a duty. */
-export const skip: Rules<'skip'> = {
-  fields: {},
-  tries(state, seat, tries) {
-    if (seatsLeft(state).includes(seat)) tries.push(SKIP);
-  },
-  why(state, seat) {
-    const notNow = whyNotNow(state, seat);
-    if (notNow !== undefined) return notNow;
-    const { drawn, owed } = state.secrets[seat]!;
-    if (owed.length > 0) return { why: 'bonusCannotBeSaved', kinds: owed };
-    if (drawn.length > 0) return { why: 'nothingToSkip' };
-    const { segments } = state.sheets[seat]!;
-    return { why: 'mustDraw', possible: allowedNow(state).filter((segment) => !segments.includes(segment)).length };
-  },
-};
-
-/** Everybody draws on the own sheet only. */
-export const drawFor: Rules<'drawFor'> = {
-  fields: { sheet: 'seat' },
-  tries() {},
-  why: (state, seat, { sheet }) =>
-    sheet === seat ? (whyNotNow(state, seat) ?? { why: 'nameTwoHexes' }) : { why: 'ownSheetOnly', sheet },
 };

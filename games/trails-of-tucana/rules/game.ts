@@ -1,6 +1,6 @@
 import type { Game } from '@skerry/engine';
 import { ISLAND_NAMES, TURNS_A_ROUND } from '../content/islands.ts';
-import { done, draw, drawFor, drawStep, skip } from './draw.ts';
+import { done, draw, drawStep } from './draw.ts';
 import { imagine } from './imagine.ts';
 import { endRound } from './score.ts';
 import { setUp } from './set-up.ts';
@@ -30,7 +30,7 @@ export const trailsOfTucana: Game<TrailsOfTucana> = {
   content: null,
   setUp,
   steps: { round, turn, draw: drawStep, settle, endRound },
-  actions: { draw, done, skip, drawFor },
+  actions: { draw, done },
   turn: ({ round, turn }) => ({ number: (round - 1) * TURNS_A_ROUND + turn }),
   outcome: (state) => state.outcome ?? undefined,
   clone,

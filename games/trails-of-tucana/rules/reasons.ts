@@ -21,11 +21,6 @@ export type Reason =
   | { why: 'notAdjacent'; between: readonly [HexName, HexName] }
   | { why: 'alreadyDrawn' }
   | { why: 'wrongTerrain'; terrains: readonly [Terrain, Terrain]; cards: readonly [Card, Card] }
-  | { why: 'ownSheetOnly'; sheet: Seat }
   // Done
-  | { why: 'notDrawnYet' }
-  | { why: 'bonusOwed'; kinds: readonly Sight[] }
-  // Skip
   | { why: 'mustDraw'; possible: number }
-  | { why: 'bonusCannotBeSaved'; kinds: readonly Sight[] }
-  | { why: 'nothingToSkip' };
+  | { why: 'bonusOwed'; kinds: readonly Sight[] };

@@ -141,7 +141,7 @@ describe.each(Object.entries(POSITIONS))('the offers for %s', (_, { wanted, act 
 
 test('done is greyed until the trail is drawn, then it goes on and stands last', () => {
   const table = position({ seats: 2 });
-  expect(offersOf(table).at(-1)).toMatchObject({ key: 'done', actions: [], why: { why: 'notDrawnYet' } });
+  expect(offersOf(table).at(-1)).toMatchObject({ key: 'done', actions: [], why: { why: 'mustDraw', possible: 186 } });
   draw(table, 0, '1/1-1/2');
   expect(offersOf(table).at(-1)).toMatchObject({ key: 'done', go: true, actions: [{ act: 'done' }] });
 });

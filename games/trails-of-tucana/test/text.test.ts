@@ -167,11 +167,6 @@ const ACTIONS: Samples<Action, 'act'> = {
     { act: 'draw', between: [] },
   ],
   done: [{ act: 'done' }],
-  skip: [{ act: 'skip' }],
-  drawFor: [
-    { act: 'drawFor', sheet: 0 },
-    { act: 'drawFor', sheet: 1 },
-  ],
 };
 
 const REASONS: Samples<Reason, 'why'> = {
@@ -189,8 +184,6 @@ const REASONS: Samples<Reason, 'why'> = {
   notAdjacent: [{ why: 'notAdjacent', between: ['1/1', '3/3'] }],
   alreadyDrawn: [{ why: 'alreadyDrawn' }],
   wrongTerrain: [{ why: 'wrongTerrain', terrains: ['desert', 'forest'], cards: ['water', 'any'] }],
-  ownSheetOnly: [{ why: 'ownSheetOnly', sheet: 1 }],
-  notDrawnYet: [{ why: 'notDrawnYet' }],
   bonusOwed: [
     { why: 'bonusOwed', kinds: ['toucan'] },
     { why: 'bonusOwed', kinds: ['toucan', 'obelisk'] },
@@ -199,8 +192,6 @@ const REASONS: Samples<Reason, 'why'> = {
     { why: 'mustDraw', possible: 1 },
     { why: 'mustDraw', possible: 21 },
   ],
-  bonusCannotBeSaved: [{ why: 'bonusCannotBeSaved', kinds: ['obelisk'] }],
-  nothingToSkip: [{ why: 'nothingToSkip' }],
 };
 
 const STEPS: Pick<Samples<Step, 'do'>, TrailsOfTucana['Asks']> = { draw: [{ do: 'draw', left: [0, 1, 2] }] };

@@ -1,4 +1,3 @@
-import { whose } from '@skerry/speech/en';
 import { names } from './names.en.ts';
 import { isBonus, place, type Text } from './telling.ts';
 
@@ -8,6 +7,4 @@ export const actions: Text['actions'] = {
     return trail === '' ? 'Draw a trail' : `Draw ${isBonus(telling) ? 'a bonus trail, ' : ''}${trail}`;
   },
   done: () => 'I’m done',
-  skip: () => 'Draw nothing',
-  drawFor: ({ sheet }, telling) => `Draw on ${sheet === telling.reader ? 'your own' : whose(telling, sheet)} sheet`,
 };

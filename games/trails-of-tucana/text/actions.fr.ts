@@ -1,4 +1,3 @@
-import { nameOf } from '@skerry/speech/fr';
 import { names } from './names.fr.ts';
 import { isBonus, place, type Text } from './telling.ts';
 
@@ -9,9 +8,4 @@ export const actions: Text['actions'] = {
     return `${isBonus(telling) ? 'Tracer un sentier bonus' : 'Tracer'} : ${trail}`;
   },
   done: () => 'J’ai fini',
-  skip: () => 'Ne rien tracer',
-  drawFor: ({ sheet }, telling) =>
-    sheet === telling.reader
-      ? 'Tracer sur votre propre feuille'
-      : `Tracer sur la feuille que tient ${nameOf(telling, sheet)}`,
 };

@@ -1,4 +1,4 @@
-import { capital, count, list, people, theyDo, whose } from '@skerry/speech/en';
+import { capital, count, list, people, theyDo } from '@skerry/speech/en';
 import type { Sight } from '../content/islands.ts';
 import { pair } from './english.ts';
 import { names } from './names.en.ts';
@@ -21,14 +21,9 @@ export const reasons: Text['reasons'] = {
   notAdjacent: ({ between: [one, other] }) => `${one} and ${other} don’t share a side.`,
   alreadyDrawn: () => 'This trail is already on your sheet.',
   wrongTerrain: ({ terrains, cards }) => `${capital(pair(terrains))}: that doesn’t match the cards, ${pair(cards)}.`,
-  ownSheetOnly: ({ sheet }, telling) => `This is ${whose(telling, sheet)} sheet: draw on your own.`,
-
-  notDrawnYet: () => 'You haven’t drawn your trail yet.',
-  bonusOwed: ({ kinds }) => `First draw your bonus trail: you’ve connected ${connected(kinds)}.`,
 
   mustDraw: ({ possible }) =>
-    `You must draw as long as you can: ${count(possible, 'trail')} ${possible === 1 ? 'is' : 'are'} possible.`,
-  bonusCannotBeSaved: ({ kinds }) =>
-    `A bonus trail can’t be saved for later: you’ve connected ${connected(kinds)}, so draw it now.`,
-  nothingToSkip: () => 'Your trail is drawn: there is nothing to skip.',
+    `Draw your trail first: ${count(possible, 'trail')} ${possible === 1 ? 'is' : 'are'} possible, so you can’t pass.`,
+  bonusOwed: ({ kinds }) =>
+    `Draw your bonus trail first: you’ve connected ${connected(kinds)}, and it can’t be saved for later.`,
 };

@@ -1,4 +1,4 @@
-import { capital, count, list, nameOf, people, theyDo } from '@skerry/speech/fr';
+import { capital, count, list, people, theyDo } from '@skerry/speech/fr';
 import type { Sight } from '../content/islands.ts';
 import { pair, TRAIL } from './french.ts';
 import { names } from './names.fr.ts';
@@ -22,14 +22,9 @@ export const reasons: Text['reasons'] = {
   notAdjacent: ({ between: [one, other] }) => `Les cases ${one} et ${other} n’ont pas de côté commun.`,
   alreadyDrawn: () => 'Ce sentier est déjà sur votre feuille.',
   wrongTerrain: ({ terrains, cards }) => `${capital(pair(terrains))} : cela ne va pas avec les cartes, ${pair(cards)}.`,
-  ownSheetOnly: ({ sheet }, telling) => `Cette feuille est à ${nameOf(telling, sheet)} : tracez sur la vôtre.`,
-
-  notDrawnYet: () => 'Vous n’avez pas encore tracé votre sentier.',
-  bonusOwed: ({ kinds }) => `Tracez d’abord votre sentier bonus : vous avez relié ${connected(kinds)}.`,
 
   mustDraw: ({ possible }) =>
-    `Il faut tracer tant que c’est possible : ${count(possible, TRAIL)} ${possible < 2 ? 'convient' : 'conviennent'}.`,
-  bonusCannotBeSaved: ({ kinds }) =>
-    `Un sentier bonus ne se garde pas pour plus tard : vous avez relié ${connected(kinds)}, tracez-le maintenant.`,
-  nothingToSkip: () => 'Votre sentier est tracé : il n’y a plus rien à passer.',
+    `Tracez d’abord votre sentier : ${count(possible, TRAIL)} ${possible < 2 ? 'convient' : 'conviennent'}, on ne peut donc pas passer.`,
+  bonusOwed: ({ kinds }) =>
+    `Tracez d’abord votre sentier bonus : vous avez relié ${connected(kinds)}, et il ne se garde pas pour plus tard.`,
 };

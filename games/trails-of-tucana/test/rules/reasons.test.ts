@@ -1,4 +1,5 @@
 import { clone, play, UndoError, undo } from '@skerry/engine';
+import { stateOf } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { done, draw, drawing, position, turn, why } from '../position.ts';
 
@@ -11,7 +12,7 @@ describe('anything', () => {
     const table = position({ seats: 3 });
     draw(table, 0, '1/1-1/2');
     done(table, 0);
-    for (const action of [drawing('1/2-1/3'), { act: 'done' }, { act: 'skip' }])
+    for (const action of [drawing('1/2-1/3'), { act: 'done' }])
       expect(why(table, 0, action)).toEqual({ why: 'done', waiting: [1, 2] });
   });
 
@@ -57,23 +58,18 @@ describe('draw', () => {
     expect(why(table, 0, drawing('7/7-7/8'))).toEqual({ why: 'alreadyDrawn' });
   });
 
-  test('everybody draws on the own sheet only (TT-20)', () => {
+  test('everybody draws on their own sheet: no action names another (TT-20)', () => {
     const table = position({ seats: 2 });
-    expect(why(table, 0, { act: 'drawFor', sheet: 1 })).toEqual({ why: 'ownSheetOnly', sheet: 1 });
-    expect(why(table, 0, { act: 'drawFor', sheet: 0 })).toEqual({ why: 'nameTwoHexes' });
+    expect(why(table, 0, { ...drawing('1/1-1/2'), sheet: 1 })).toEqual({ why: 'unknownAction' });
+    draw(table, 0, '1/1-1/2');
+    expect(stateOf(table).secrets.map(({ drawn }) => drawn.length)).toEqual([1, 0]);
   });
 });
 
-describe('skip and done', () => {
-  test('there is nothing to skip once the trail is drawn (TT-29)', () => {
-    const table = position();
-    draw(table, 0, '1/1-1/2');
-    expect(why(table, 0, { act: 'skip' })).toEqual({ why: 'nothingToSkip' });
-  });
-
-  test('done needs a trail, and the bonus trails that are owed (TT-34, TT-51)', () => {
+describe('done', () => {
+  test('it needs a trail, and the bonus trails that are owed (TT-34, TT-51)', () => {
     const table = toucans();
-    expect(why(table, 0, { act: 'done' })).toEqual({ why: 'notDrawnYet' });
+    expect(why(table, 0, { act: 'done' })).toEqual({ why: 'mustDraw', possible: 183 });
     draw(table, 0, '7/7-7/8');
     expect(why(table, 0, { act: 'done' })).toEqual({ why: 'bonusOwed', kinds: ['toucan'] });
   });

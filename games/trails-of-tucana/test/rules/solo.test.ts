@@ -47,6 +47,14 @@ test('before the last round two of the blue cards left stay, each pair with the 
     expect(Math.abs(count - tables / 6)).toBeLessThan(4 * Math.sqrt((tables * 5) / 36));
 });
 
+test('of exactly three blue cards left one goes (TT-79)', () => {
+  const table = position({ turn: 13, blue: [2, 0, 2, 0, 2] });
+  const [cut] = those(turn(table, '1/1-1/2'), 'soloCut');
+  expect(kept(table)).toHaveLength(2);
+  expect(cut?.kept.join('')).toBe(kept(table));
+  expect([...cut!.kept, ...cut!.gone].sort()).toEqual(['A', 'C', 'E']);
+});
+
 test('on Grande the cards are cut after round 2 and not after round 1 (TT-79)', () => {
   const first = position({ island: 'grande', round: 1, turn: 13 });
   turn(first, '2/1-2/2');
