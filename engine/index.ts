@@ -41,6 +41,7 @@ export {
   isFirm,
   isOpen,
   isSecret,
+  legal,
   length,
   type Mark,
   mark,
@@ -54,7 +55,9 @@ export {
   undo,
   undoable,
   view,
+  whyNoUndo,
 } from './table.ts';
 export * from './text.ts';
+export type { UndoTo, UndoWhy } from './undo.ts';
 export { type Unfolded, unfold } from './unfold.ts';
 export { imagine, project } from './view.ts';

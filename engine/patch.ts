@@ -3,12 +3,13 @@ import { copy, isObject, same } from './json.ts';
 
 /**
  * How one JSON value differs from another: changes in order, each with the path to the place.
- * `[path, value]` sets the place; `[path, start, cut, ...added]` cuts elements out of a list there and adds others.
+ * `[path]` takes a key away, `[path, value]` sets the place, and `[path, start, cut, ...added]` cuts elements out of a list
+ * there and adds others.
  */
 export type Patch = readonly Change[];
 export type Change = readonly [
   path: Path,
-  ...change: readonly [value: Json] | readonly [start: number, cut: number, ...added: Json[]],
+  ...change: readonly [] | readonly [value: Json] | readonly [start: number, cut: number, ...added: Json[]],
 ];
 export type Path = readonly (string | number)[];
 
@@ -23,10 +24,12 @@ export function diff(before: unknown, after: unknown): Patch {
 function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path, changes);
-  // A patch cannot take a key away, so an object that loses one is set anew.
-  if (!isObject(before) || !isObject(after) || losesKey(before, after)) {
+  if (!isObject(before) || !isObject(after)) {
     changes.push([[...path], copy(after as Json)]);
     return;
+  }
+  for (const key of Object.keys(before)) {
+    if (before[key] !== undefined && after[key] === undefined) changes.push([[...path, key]]);
   }
   for (const key of Object.keys(after)) {
     if (after[key] !== undefined) compareAt(key, before[key], after[key], path, changes);
@@ -44,11 +47,6 @@ function compareAt(
   path.push(key);
   compare(before, after, path, changes);
   path.pop();
-}
-
-function losesKey(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
-  for (const key of Object.keys(before)) if (before[key] !== undefined && after[key] === undefined) return true;
-  return false;
 }
 
 function compareLists(
@@ -86,14 +84,19 @@ function changedAt(value: Json, [key, ...rest]: Path, change: readonly Json[]): 
   if (Array.isArray(value) && typeof key === 'number' && key < value.length) {
     return value.with(key, changedAt(value[key] as Json, rest, change));
   }
-  if (isObject(value) && typeof key === 'string' && (rest.length === 0 || Object.hasOwn(value, key))) {
-    const { [key]: part = null } = value as { readonly [key: string]: Json };
+  if (isObject(value) && typeof key === 'string' && (isSetting(rest, change) || Object.hasOwn(value, key))) {
+    const { [key]: part = null, ...others } = value as { readonly [key: string]: Json };
+    if (rest.length === 0 && change.length === 0) return others;
     return { ...(value as { readonly [key: string]: Json }), [key]: changedAt(part, rest, change) };
   }
   throw new RangeError(`A change does not fit: there is no place "${key}".`);
 }
 
+/** Whether a change sets a place that need not be there yet. */
+const isSetting = (rest: Path, change: readonly Json[]): boolean => rest.length === 0 && change.length === 1;
+
 function changed(value: Json, change: readonly Json[]): Json {
+  if (change.length === 0) throw new RangeError('A change does not fit: only a key can be taken away.');
   if (change.length === 1) return change[0] as Json;
   const [start, cut, ...added] = change;
   if (!Array.isArray(value)) throw new RangeError('A change does not fit: a list was expected.');

@@ -7,7 +7,7 @@ import { copy, isObject, same } from './json.ts';
 import { readOptions } from './options.ts';
 import { Streams } from './seed.ts';
 import { checkPromise, isSnapshot, resume, type Snapshot, takeUp } from './snapshot.ts';
-import { append, type Entry, type GiveUp, giveUp, inside, open, play, type Table, tableWith } from './table.ts';
+import { append, type Entry, type GiveUp, giveUp, inside, isOpen, open, play, type Table, tableWith } from './table.ts';
 
 /** A whole game as JSON. It replays on any machine, without the seed. */
 export interface GameRecord {
@@ -19,6 +19,8 @@ export interface GameRecord {
   readonly commitment: string;
   /** The seed itself, told after the last move. */
   readonly seed?: string;
+  /** The game is not over and hides something: whoever reads this record learns what seats may not know. */
+  readonly holdsSecrets?: true;
   /** The position from which later rules went on; the entries are those since then. Absent where one version played all. */
   readonly from?: Snapshot;
   /** What chance answered during the set-up, or when later rules took the game up. */
@@ -26,7 +28,10 @@ export interface GameRecord {
   readonly entries: readonly Entry[];
 }
 
-/** The record of a table. It tells the seed only when the game is over. */
+/**
+ * The record of a table. It tells the seed only when the game is over. The record of a game in progress holds all that was
+ * drawn and chosen, so it is for no player; where that matters it says so itself (`holdsSecrets`).
+ */
 export function record(table: Table): GameRecord {
   const { seed, ...open } = save(table);
   const over = table.game.outcome(inside(table).state) !== undefined;
@@ -35,7 +40,7 @@ export function record(table: Table): GameRecord {
 
 /** The record with its seed, for the keeper of the table and nobody else: with it, play can go on. */
 export function save(table: Table): GameRecord {
-  const { from, opening, entries, streams } = inside(table);
+  const { state, from, opening, entries, streams } = inside(table);
   const { game, seats, options, commitment } = table;
   return copy({
     game: game.name,
@@ -44,6 +49,7 @@ export function save(table: Table): GameRecord {
     options: options as { [option: string]: Json },
     commitment,
     ...(streams && { seed: streams.seed }),
+    ...(!isOpen(table) && game.outcome(state) === undefined && { holdsSecrets: true as const }),
     ...(from && { from }),
     opening: opening.chance,
     entries,
@@ -80,7 +86,7 @@ export function replay<T extends GameTypes>(
   const opening = { chance: record.opening, facts: dealer.facts };
   const table = tableWith<T>(
     { game, seats, options, commitment },
-    { state, streams, from, opening, entries: [], past: [] },
+    { state, streams, from, final: from?.final, opening, entries: [], past: [] },
   );
   hear?.(table, dealer.facts);
   for (const [n, entry] of record.entries.entries()) {
@@ -213,6 +219,7 @@ function checkShape(value: unknown): asserts value is GameRecord {
     isObject(value.options) &&
     typeof value.commitment === 'string' &&
     (value.seed === undefined || typeof value.seed === 'string') &&
+    (value.holdsSecrets === undefined || value.holdsSecrets === true) &&
     (value.from === undefined || isSnapshot(value.from)) &&
     Array.isArray(value.opening) &&
     Array.isArray(value.entries) &&

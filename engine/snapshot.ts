@@ -5,7 +5,7 @@ import { GameError, RecordError, SeedError, VersionError } from './errors.ts';
 import { copy, isObject } from './json.ts';
 import type { GameRecord } from './record.ts';
 import { commitmentTo, Streams } from './seed.ts';
-import { inside, type Table, tableWith } from './table.ts';
+import { type Final, inside, type Table, tableWith } from './table.ts';
 
 /** A position written down, from which later rules can go on where they cannot replay how it came about. */
 export interface Snapshot {
@@ -19,6 +19,8 @@ export interface Snapshot {
   readonly state: { readonly [part: string]: Json };
   /** How many outcomes of chance each label has had; the next ones come from the same seed. */
   readonly reached: { readonly [label: string]: number };
+  /** The last entry that led here: what keeps a seat from going back further. */
+  readonly final?: Final;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface Snapshot {
  * needed no chance.
  */
 export function snapshot(table: Table): Snapshot {
-  const { state, streams, entries, past, from } = inside(table);
+  const { state, streams, entries, past, from, final } = inside(table);
   if (streams === undefined)
     throw new SeedError('This record does not tell its seed, so nobody can go on from its positions.');
   return copy({
@@ -35,6 +37,7 @@ export function snapshot(table: Table): Snapshot {
     ...(from && { resumed: true as const }),
     state: (past[0]?.state ?? state) as unknown as Snapshot['state'],
     reached: streams.reached(),
+    ...(final && { final }),
   });
 }
 
@@ -59,6 +62,7 @@ export function resume<T extends GameTypes>(game: Game<T>, head: Promised, from:
       state,
       streams,
       from: copy(from),
+      final: from.final,
       opening: { chance: dealer.chance, facts: dealer.facts },
       entries: [],
       past: [],
@@ -104,6 +108,13 @@ export function isSnapshot(value: unknown): value is Snapshot {
     isCount(value.entries) &&
     isObject(value.state) &&
     isObject(value.reached) &&
-    Object.values(value.reached).every(isCount)
+    Object.values(value.reached).every(isCount) &&
+    (value.final === undefined || isFinalEntry(value.final))
   );
 }
+
+const isFinalEntry = (value: unknown): value is Final =>
+  isObject(value) &&
+  (value.seat === undefined || Number.isInteger(value.seat)) &&
+  (value.why === 'chance' || value.why === 'revealed') &&
+  Number.isInteger(value.turn);

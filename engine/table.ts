@@ -1,5 +1,5 @@
-import type { Action, Dealer, Game, GameState, GameTypes, Json, Outcome, Seat, View } from './contract.ts';
-import { actionRules, isAsked, offersTo, settle, take } from './course.ts';
+import type { Action, Dealer, Game, GameState, GameTypes, Json, Outcome, Seat, Turn, View } from './contract.ts';
+import { actionRules, isAsked, offersTo, settle, stepRules, take, topStep } from './course.ts';
 import { FutureDealer, ReplayDealer, SampleDealer, TableDealer, type Told } from './dealers.ts';
 import { RecordError, SeatError, SeedError, SkerryError } from './errors.ts';
 import { readAction } from './fields.ts';
@@ -8,8 +8,8 @@ import { readOptions } from './options.ts';
 import { diff, type Patch } from './patch.ts';
 import { commitmentTo, newSeed, Streams } from './seed.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { EngineWhy } from './text.ts';
-import { isFinal, isSealed } from './undo.ts';
+import { type EngineWhy, UNDO_REASONS } from './text.ts';
+import { isFinal, isSealed, type UndoTo, type UndoWhy } from './undo.ts';
 import { imagine, project } from './view.ts';
 
 /** A game being played. Its position is kept inside: callers see views, never the state. */
@@ -70,6 +70,17 @@ export interface Inside<T extends GameTypes> {
   readonly entries: Entry<T['Action'] | GiveUp>[];
   /** What was before each entry since the last final one: as far back as undo may go. */
   readonly past: Past<T>[];
+  /** The last final entry, if there has been one. */
+  final?: Final | undefined;
+}
+
+/** An entry that nobody can take back. */
+export interface Final {
+  /** Whoever acted; absent where the whole table did. */
+  readonly seat?: Seat;
+  readonly why: 'chance' | 'revealed';
+  /** The number of the turn it was part of. */
+  readonly turn: number;
 }
 
 class Kept<T extends GameTypes> implements Table<T> {
@@ -144,6 +155,12 @@ export function choices<T extends GameTypes>(table: Table<T>, seat: Seat): Choic
   return copy(found);
 }
 
+/** Just what a seat can do now: its choices without the refused ones. */
+export function legal<T extends GameTypes>(table: Table<T>, seat: Seat): T['Action'][] {
+  checkSeat(table, seat);
+  return table.game.outcome(inside(table).state) === undefined ? copy(offered(table, seat)) : [];
+}
+
 /** Plays an offered action, or answers why it is refused. Nothing is ever half done. */
 export function play<T extends GameTypes>(table: Table<T>, seat: Seat, action: unknown): Played<T> {
   const { game } = table;
@@ -193,10 +210,17 @@ export function append<T extends GameTypes>(
   const within = inside(table);
   // The end is final too: after it the seed is told.
   const isOver = table.game.outcome(after) !== undefined;
-  if (isOver || isFinal(entry, within.state, after, facts)) within.past.length = 0;
-  else within.past.push({ state: within.state, sealed: isSealed(entry, within.state, after, facts) });
+  if (isOver || isFinal(entry, within.state, after, facts)) {
+    within.past.length = 0;
+    within.final = finalEntry(table, entry, within.state);
+  } else within.past.push({ state: within.state, sealed: isSealed(entry, within.state, after, facts) });
   within.entries.push(entry);
   within.state = after;
+}
+
+function finalEntry<T extends GameTypes>(table: Table<T>, { seat, chance }: Entry, before: T['State']): Final {
+  const why = chance === undefined ? 'revealed' : 'chance';
+  return { ...(seat !== undefined && { seat }), why, turn: turnAt(table, before).number };
 }
 
 /** What a seat, or a watcher, may know: plain JSON, a copy. */
@@ -290,17 +314,68 @@ export function isSecret(table: Table): boolean {
   return inside(table).past.at(-1)?.sealed ?? false;
 }
 
-/** Takes back the seat's last action. */
-export function undo(table: Table, seat: Seat): void {
-  const last = lastOwn(table, seat);
-  if (last === undefined) throw new UndoError('There is nothing this seat can take back.');
+/**
+ * Takes back the seat's last entry, or all of its own since the start of that action or turn, as far as it may. Returns
+ * how many entries it took back: to take back as many single ones gives the same table.
+ */
+export function undo(table: Table, seat: Seat, to: UndoTo = 'step'): number {
+  const { entries, why } = goBack(table, seat, to);
+  if (why !== undefined && entries === 0) throw new UndoError(UNDO_REASONS.en[why.why], why);
+  return entries;
+}
+
+/** What keeps a seat from going back so far; nothing where it can. It may still go back a part of the way. */
+export function whyNoUndo(table: Table, seat: Seat, to: UndoTo = 'step'): UndoWhy | undefined {
+  return goBack(clone(table), seat, to).why;
+}
+
+/** Goes back as far as the seat wants and may, and says what kept it from going further. */
+function goBack(table: Table, seat: Seat, to: UndoTo): { readonly entries: number; readonly why?: UndoWhy } {
+  let turn: number | undefined;
+  for (let entries = 0; ; entries++) {
+    const last = lastOwn(table, seat);
+    if (last === undefined) {
+      const why = whyStuck(table, seat);
+      const isWholeWay = entries > 0 && (why.why === 'turnBegan' || why.why === 'nothingDone');
+      return isWholeWay ? { entries } : { entries, why };
+    }
+    const { entries: log, past } = inside(table);
+    const { state } = past[last]!;
+    turn ??= turnAt(table, state).number;
+    if (to === 'turn' && turnAt(table, state).number !== turn) return { entries };
+    const { action } = log[log.length - past.length + last]!;
+    takeBack(table, last);
+    if (to === 'step' || (to === 'action' && beginsAction(table.game, state, action))) return { entries: entries + 1 };
+  }
+}
+
+/** Whether an action was begun by this entry; interrupts are actions of their own. */
+function beginsAction(game: Game, before: GameState, { act }: Action): boolean {
+  return stepRules(game, topStep(before)).isStart === true || (game.interrupts?.acts.includes(act) ?? false);
+}
+
+/** Why a seat cannot go back from here. */
+function whyStuck(table: Table, seat: Seat): UndoWhy {
+  const { state, entries, past, final } = inside(table);
+  if (table.game.outcome(state) !== undefined) return { why: 'gameOver' };
+  if (entries.slice(entries.length - past.length).some((entry) => entry.seat === seat)) return { why: 'othersActed' };
+  const turn = turnAt(table, state);
+  if (final === undefined) return { why: 'nothingDone' };
+  if (turn.number !== final.turn && (turn.seat ?? seat) === seat) return { why: 'turnBegan' };
+  return { why: final.seat === seat ? final.why : 'nothingDone' };
+}
+
+const turnAt = <T extends GameTypes>({ game }: Table<T>, state: T['State']): Turn =>
+  game.turn(project<T>(state, 'watcher').state);
+
+/** Takes the entry at a place of `past` back. What others did since then stands. */
+function takeBack(table: Table, last: number): void {
   const { game } = table;
   const within = inside(table);
   const { state } = within.past[last]!;
   const later = within.entries.splice(within.entries.length - within.past.length + last).slice(1);
   within.past.length = last;
   within.state = state;
-  // What others did since then stands.
   for (const entry of later) {
     const dealer = noChance();
     const after = game.clone(within.state);
@@ -353,6 +428,11 @@ function followed(game: Game, before: GameState, { seat, action }: Entry): GameS
 
 export class UndoError extends SkerryError {
   override readonly name = 'UndoError';
+  readonly why: UndoWhy;
+  constructor(sentence: string, why: UndoWhy) {
+    super(sentence);
+    this.why = why;
+  }
 }
 
 /** A table of its own at the same point, for trying things out. */

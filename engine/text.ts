@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Seat, View } from './contract.ts';
+import type { UndoWhy } from './undo.ts';
 
 /** Every language the project speaks. A game that lacks a sentence in one of them does not compile. */
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -74,6 +75,26 @@ export const ENGINE_REASONS: { readonly [L in Language]: { readonly [K in Engine
     gameOver: 'La partie est terminée.',
     noSeat: 'Vous n’avez pas de place à cette table.',
     unknownAction: 'Personne ne peut faire cela dans ce jeu.',
+  },
+};
+
+/** Why a seat cannot go back further. */
+export const UNDO_REASONS: { readonly [L in Language]: { readonly [K in UndoWhy['why']]: string } } = {
+  en: {
+    chance: 'You can’t undo past a die, a draw or a card that was turned over.',
+    revealed: 'You can’t undo past something that has been shown.',
+    othersActed: 'You can’t undo this any more: others have acted since.',
+    nothingDone: 'There is nothing of yours that could be undone.',
+    turnBegan: 'Your turn begins here; there is nothing to undo yet.',
+    gameOver: ENGINE_REASONS.en.gameOver,
+  },
+  fr: {
+    chance: 'Impossible d’annuler au-delà d’un dé, d’une pioche ou d’une carte retournée.',
+    revealed: 'Impossible d’annuler ce qui a été révélé.',
+    othersActed: 'Impossible d’annuler : d’autres ont joué depuis.',
+    nothingDone: 'Vous n’avez rien fait qui puisse être annulé.',
+    turnBegan: 'Votre tour commence ici : il n’y a encore rien à annuler.',
+    gameOver: ENGINE_REASONS.fr.gameOver,
   },
 };
 

@@ -3,6 +3,23 @@ import type { Told } from './dealers.ts';
 import { same } from './json.ts';
 import type { Entry } from './table.ts';
 
+/** How far to go back: over the last entry, or to the start of the action or the turn it was part of. */
+export type UndoTo = 'step' | 'action' | 'turn';
+
+/** What keeps a seat from going back further. */
+export type UndoWhy =
+  /** The next entry back used chance. */
+  | { readonly why: 'chance' }
+  /** It showed somebody something hidden. */
+  | { readonly why: 'revealed' }
+  /** Others have acted since, and what they did rests on it. */
+  | { readonly why: 'othersActed' }
+  /** The seat has done nothing since the last entry that nobody can take back. */
+  | { readonly why: 'nothingDone' }
+  /** The seat's turn begins here. */
+  | { readonly why: 'turnBegan' }
+  | { readonly why: 'gameOver' };
+
 /**
  * Whether an entry can never be taken back: it used chance, the whole table acted, or it revealed something hidden.
  * Something is revealed when what nobody knew changes, when another seat's compartment changes or another seat is told

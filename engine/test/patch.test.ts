@@ -47,7 +47,7 @@ test.each([
       [['pile'], 3, 1],
     ],
   ],
-  ['a key gone', { a: 1, b: 2 }, { a: 1 }, [[[], { a: 1 }]]],
+  ['a key gone', { a: 1, b: { c: 2, d: 3 } }, { a: 1, b: { d: 3 } }, [[['b', 'c']]]],
 ])('%s is said in few words', (_, before, after, patch) => {
   expect(diff(before, after)).toEqual(patch);
 });
@@ -55,4 +55,7 @@ test.each([
 test('a patch that does not fit is refused', () => {
   expect(() => patched({ a: 1 }, [[['b', 'c'], 1]])).toThrow('there is no place "b"');
   expect(() => patched({ a: 1 }, [[['a'], 0, 1]])).toThrow('a list was expected');
+  expect(() => patched({ a: 1 }, [[['b']]])).toThrow('there is no place "b"');
+  expect(() => patched({ a: [1] }, [[['a', 0]]])).toThrow('only a key can be taken away');
+  expect(() => patched({ a: 1 }, [[[]]])).toThrow('only a key can be taken away');
 });

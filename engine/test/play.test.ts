@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { asks, choices, giveUp, length, open, outcome, play, record, SeatError, type Table, view } from '../index.ts';
+import {
+  asks,
+  choices,
+  giveUp,
+  legal,
+  length,
+  open,
+  outcome,
+  play,
+  record,
+  SeatError,
+  type Table,
+  view,
+} from '../index.ts';
 import { arrange, stateOf } from '../testing/index.ts';
 import { pebbles } from './toy/pebbles.ts';
 import type { Pebbles, State } from './toy/words.ts';
@@ -21,6 +34,14 @@ function wishes(seats: number): Table<Pebbles> {
 
 const offered = (table: Table<Pebbles>, seat: number) =>
   choices(table, seat).flatMap(({ action, why }) => (why === undefined ? [action] : []));
+
+test('the legal actions are the choices without a reason, and none when all is over', () => {
+  const table = stroll();
+  expect(legal(table, 0)).toEqual(offered(table, 0));
+  expect(() => legal(table, 2)).toThrow(SeatError);
+  giveUp(table);
+  expect(legal(table, 0)).toEqual([]);
+});
 
 describe('who is asked', () => {
   test('all seats at once, where the step waits for all', () => {

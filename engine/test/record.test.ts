@@ -72,6 +72,12 @@ describe('a record', () => {
     expect(finished().seed).toBe('a secret');
   });
 
+  test('says that it holds secrets as long as the game is on', () => {
+    expect(record(begun(5))).toHaveProperty('holdsSecrets', true);
+    expect(record(replay(pebbles, record(begun(5))))).toEqual(record(begun(5)));
+    expect(finished()).not.toHaveProperty('holdsSecrets');
+  });
+
   test('commits itself to the seed from the start', () => {
     expect(record(begun(0)).commitment).toBe(commitmentTo('a secret'));
     expect(finished().commitment).toBe(record(begun(0)).commitment);

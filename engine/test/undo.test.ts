@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import {
+  asks,
   choices,
   clone,
   type Game,
   giveUp,
+  LANGUAGES,
+  legal,
   open,
   play,
   record,
   replay,
+  resume,
   save,
+  snapshot,
   type Table,
+  UNDO_REASONS,
   UndoError,
   undo,
   undoable,
+  whyNoUndo,
 } from '../index.ts';
 import { arrange, stateOf } from '../testing/index.ts';
 import { pebbles } from './toy/pebbles.ts';
@@ -106,6 +113,99 @@ describe('a seat takes back', () => {
   });
 });
 
+describe('a seat goes back', () => {
+  const after = (table: Table<Pebbles>, ...moves: [number, object][]) => {
+    for (const [seat, action] of moves) expect(play(table, seat, action).why).toBeUndefined();
+    return table;
+  };
+  const found = (table: Table<Pebbles>) => stateOf(table).finds[0];
+
+  test('to the start of its turn, over several entries at once, as if one by one', () => {
+    const [whole, single] = [stroll(), stroll()];
+    for (const table of [whole, single]) after(table, [0, RED], [0, GREY]);
+    expect(whyNoUndo(whole, 0, 'turn')).toBeUndefined();
+    const count = undo(whole, 0, 'turn');
+    for (let n = 0; n < count; n++) undo(single, 0);
+    expect(count).toBe(2);
+    expect(found(whole)).toEqual([]);
+    expect(save(single)).toEqual(save(whole));
+  });
+
+  test('to the start of its last action: every pebble is one', () => {
+    const table = after(stroll(), [0, RED], [0, GREY]);
+    expect(undo(table, 0, 'action')).toBe(1);
+    expect(found(table)).toEqual(['red']);
+  });
+
+  test('over all small steps of an action', () => {
+    const { stroll: strolling } = pebbles.steps;
+    const small = { ...pebbles, steps: { ...pebbles.steps, stroll: { ...strolling, isStart: undefined as never } } };
+    const table = after(stroll(small), [0, SHELL], [0, RED], [0, GREY]);
+    expect(undo(table, 0, 'action')).toBe(3);
+    expect(found(table)).toEqual([]);
+  });
+
+  test('and takes an interrupt for an action of its own', () => {
+    const table = after(stroll(), [0, RED], [0, SHELL]);
+    expect(undo(table, 0, 'action')).toBe(1);
+    expect(found(table)).toEqual(['red']);
+  });
+
+  test('a part of the way, and is told that a die stops it', () => {
+    const dicing = gathering((_state, _seat, { pebble }, dealer) => {
+      if (pebble === 'red') dealer.die(6, 'wave');
+    });
+    const table = after(stroll(dicing), [0, RED], [0, GREY]);
+    expect(whyNoUndo(table, 0, 'turn')).toEqual({ why: 'chance' });
+    expect(undo(table, 0, 'turn')).toBe(1);
+    expect(found(table)).toEqual(['red']);
+    expect(() => undo(table, 0, 'turn')).toThrow(UNDO_REASONS.en.chance);
+  });
+
+  test('not past what another did in between', () => {
+    const table = after(stroll(), [0, RED], [1, SHELL]);
+    expect(whyNoUndo(table, 0, 'turn')).toEqual({ why: 'othersActed' });
+    expect(() => undo(table, 0, 'turn')).toThrow(UndoError);
+  });
+
+  test('not past what was shown', () => {
+    const showing = gathering((state, seat) => {
+      state.secrets[seat] = { cards: [], wish: null };
+    });
+    expect(whyNoUndo(after(stroll(showing), [0, RED]), 0)).toEqual({ why: 'revealed' });
+  });
+
+  test('not from the beginning of its turn', () => {
+    const table = stroll(pebbles, (state) => {
+      state.agenda.splice(1, 1, { do: 'turn', seat: 0 }, { do: 'turn', seat: 1 });
+    });
+    after(table, [0, REST], [1, REST]);
+    expect(whyNoUndo(table, 0)).toEqual({ why: 'turnBegan' });
+    expect(whyNoUndo(table, 1)).toEqual({ why: 'chance' });
+  });
+
+  test('not where it has done nothing, or all is over', () => {
+    const table = stroll();
+    expect(whyNoUndo(table, 0, 'turn')).toEqual({ why: 'nothingDone' });
+    giveUp(after(table, [0, RED]));
+    expect(whyNoUndo(table, 0, 'turn')).toEqual({ why: 'gameOver' });
+  });
+
+  test('as far as before when the table comes from a snapshot', () => {
+    const table = open(pebbles, { seats: 2, seed: 'undo' });
+    for (const seat of [0, 1]) play(table, seat, legal(table, seat)[0]);
+    const { seat } = asks(table).find(({ must }) => must)!;
+    play(table, seat, REST);
+    const again = resume(pebbles, save(table) as never, snapshot(table));
+    expect([0, 1].map((each) => whyNoUndo(again, each))).toEqual([0, 1].map((each) => whyNoUndo(table, each)));
+    expect(whyNoUndo(again, seat)).toEqual({ why: 'chance' });
+  });
+
+  test('and every language says what stops it', () => {
+    for (const language of LANGUAGES) expect(Object.keys(UNDO_REASONS[language])).toHaveLength(6);
+  });
+});
+
 describe('nobody takes back', () => {
   const never = (table: Table<Pebbles>) => {
     const before = { state: stateOf(table), record: record(table) };
@@ -131,7 +231,7 @@ describe('nobody takes back', () => {
     const table = stroll();
     play(table, 0, RED);
     expect(undoable(table, 1)).toBe(false);
-    expect(() => undo(table, 1)).toThrow('There is nothing this seat can take back.');
+    expect(() => undo(table, 1)).toThrow('There is nothing of yours that could be undone.');
   });
 
   test('what laid something of its own open', () => {

@@ -14,7 +14,7 @@ export function arrange<T extends GameTypes>(table: Table<T>, change: (state: T[
   change(state);
   const streams = inside(table).streams?.clone() ?? new Streams('arranged');
   settle(table.game, state, new TableDealer<T['Fact']>(streams));
-  return tableWith(table, { ...inside(table), state, streams, entries: [], past: [] });
+  return tableWith(table, { ...inside(table), state, streams, entries: [], past: [], final: undefined });
 }
 
 /** A table that stands in the given state; otherwise like `arrange`. */

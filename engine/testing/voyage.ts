@@ -72,6 +72,7 @@ function isAt(what: Step['do'], { agenda }: State, seat: Seat): boolean {
 const islesNear = ({ boats }: State, seat: Seat): number[] => REACH.map((far) => (boats[seat]! + far) % ISLES.length);
 
 const sailing: StepOf<'sail'> = {
+  isStart: true,
   asks: (_state, step, seat) => step.seat === seat,
   acts: ['sail'],
   run() {},

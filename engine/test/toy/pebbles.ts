@@ -95,6 +95,7 @@ const turn: StepOf<'turn'> = {
 
 /** P-3: the turn ends when the seat says so; until then it can take its steps back. */
 const stroll: StepOf<'stroll'> = {
+  isStart: true,
   asks: (_state, step, seat) => seat === step.seat,
   offers(state, { left }, _seat, offers) {
     if (left > 0) for (const pebble of new Set(state.shore)) offers.push({ act: 'gather', pebble });

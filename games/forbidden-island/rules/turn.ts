@@ -25,6 +25,7 @@ export const turn: StepRules<'turn'> = {
 
 /** FI-17: up to three actions, in any mix; FI-18: they end only when the active seat says so. */
 export const actions: StepRules<'actions'> = {
+  isStart: true,
   asks: (state, _step, seat) => seat === state.active,
   offers(state, { left }, seat, offers) {
     if (left > 0) {
