@@ -155,7 +155,7 @@ export interface OptionRefusal<T extends GameTypes = GameTypes> {
   readonly why: T['Refusal'];
 }
 
-/** Content that players may exchange: maps, cards, numbers. A pack is a file of the same form as `builtIn`. */
+/** Content that players may exchange: maps, cards, numbers. A pack is a file of the same form as `builtIn`. `packsOf` makes it. */
 export interface Packs<T extends GameTypes = GameTypes> {
   readonly builtIn: Pack;
   /** What is wrong with a pack, each with its place; nothing in one that can be bound. */
@@ -167,7 +167,7 @@ export interface Packs<T extends GameTypes = GameTypes> {
 export interface Pack {
   readonly name: string;
   readonly version: string;
-  readonly [part: string]: Json;
+  readonly [part: string]: Json | undefined;
 }
 
 /** Something wrong with a pack: `{ place: 'towns[3].strength', fault: 'outOfRange', least: 1, most: 20 }`. */
@@ -184,6 +184,11 @@ export interface PackName {
   readonly hash: string;
 }
 
+/** The pack itself goes with the game: records carry it whole. */
+export interface BoundPack extends PackName {
+  readonly whole: Pack;
+}
+
 export interface Game<T extends GameTypes = GameTypes> {
   /** As in the folder and in records: `forbidden-island`. */
   readonly name: string;
@@ -198,8 +203,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   refuses?(seats: number, options: T['Options']): OptionRefusal<T> | undefined;
   /** What this game is bound to. */
   readonly content: T['Content'];
-  /** The pack it is bound to; absent for the built-in content. */
-  readonly pack?: PackName;
+  /** The pack it is bound to; absent for the built-in content. `bindPack` puts it here. */
+  readonly pack?: BoundPack;
   /** For a game whose content can be exchanged. */
   readonly packs?: Packs<T>;
   setUp(seats: number, options: T['Options'], dealer: Dealer<T['Fact']>): T['State'];

@@ -1,4 +1,5 @@
-import type { OptionRefusal } from './contract.ts';
+import type { OptionRefusal, PackFault } from './contract.ts';
+import { sayGeneralFault } from './text.ts';
 
 /**
  * Errors for callers. Each has a name to catch and a sentence to show, and nothing has changed when it is thrown.
@@ -50,4 +51,21 @@ export class RecordError extends SkerryError {
 /** A table without its seed can be watched but not played on. */
 export class SeedError extends SkerryError {
   override readonly name = 'SeedError';
+}
+
+/** A pack that cannot be used. */
+export class PackError extends SkerryError {
+  override readonly name = 'PackError';
+  readonly faults: readonly PackFault[];
+  constructor(sentence: string, faults: readonly PackFault[]) {
+    super(sentence);
+    this.faults = faults;
+  }
+
+  static of(faults: readonly PackFault[]): PackError {
+    return new PackError(
+      `This pack cannot be used. ${faults.map((fault) => sayGeneralFault('en', fault)).join(' ')}`,
+      faults,
+    );
+  }
 }

@@ -7,6 +7,7 @@ export { canonical, copy, same } from './json.ts';
 export type { LadderCell, Lore, Move } from './lore.ts';
 export { Net, type NetWeights, squash } from './net.ts';
 export { type OptionSpec, readOptions } from './options.ts';
+export { bindPack, PACK_HEAD, packName, packsOf } from './packs.ts';
 export { type Change, diff, type Patch, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
 export { Random, scramble } from './random.ts';
@@ -24,6 +25,8 @@ export {
   writeRecord,
 } from './record.ts';
 export { commitmentTo, hash, newSeed } from './seed.ts';
+export * as shape from './shapes.ts';
+export { type GeneralFault, type Names, nameIn, type Shape, type Shaped } from './shapes.ts';
 export { isSnapshot, resume, type Snapshot, snapshot } from './snapshot.ts';
 export {
   type Ask,

@@ -1,4 +1,4 @@
-import type { Dealer, Game, GameTypes, Json } from './contract.ts';
+import type { Dealer, Game, GameTypes, Json, Pack } from './contract.ts';
 import { offersTo, settle, take } from './course.ts';
 import { ReplayDealer, type Told } from './dealers.ts';
 import { GameError, RecordError, VersionError } from './errors.ts';
@@ -6,7 +6,7 @@ import { readAction } from './fields.ts';
 import { copy, isObject, same } from './json.ts';
 import { readOptions } from './options.ts';
 import { Streams } from './seed.ts';
-import { checkPromise, isSnapshot, resume, type Snapshot, takeUp } from './snapshot.ts';
+import { checkPromise, isSnapshot, resume, type Snapshot, takeUp, withPackOf } from './snapshot.ts';
 import { append, type Entry, type GiveUp, giveUp, inside, isOpen, open, play, type Table, tableWith } from './table.ts';
 
 /** A whole game as JSON. It replays on any machine, without the seed. */
@@ -15,6 +15,8 @@ export interface GameRecord {
   readonly version: number;
   readonly seats: number;
   readonly options: { readonly [option: string]: Json };
+  /** The pack it was played with, whole; absent for the built-in content. */
+  readonly pack?: Pack;
   /** SHA-256 of the seed, known from the start. */
   readonly commitment: string;
   /** The seed itself, told after the last move. */
@@ -42,7 +44,7 @@ export function record(table: Table): GameRecord {
 export function save(table: Table): GameRecord {
   const { state, from, opening, entries, streams } = inside(table);
   const { game, seats, options, commitment } = table;
-  return copy({
+  const written = copy({
     game: game.name,
     version: game.version,
     seats,
@@ -54,29 +56,32 @@ export function save(table: Table): GameRecord {
     opening: opening.chance,
     entries,
   });
+  return game.pack === undefined ? written : { ...written, pack: game.pack.whole };
 }
 
 /** Hears what each entry of a replayed record brought about; the table stands right after it. */
 export type Listener<T extends GameTypes> = (table: Table<T>, facts: readonly Told<T['Fact']>[], entry?: Entry) => void;
 
 /**
- * The table of a record, after all its entries or the first `upTo` of them. Throws a named error for a bad record.
- * `hear` is called after the set-up, without an entry, and after each entry.
+ * The table of a record, after all its entries or the first `upTo` of them. The game is bound to the pack that the record
+ * carries, if it does. Throws a named error for a bad record. `hear` is called after the set-up, without an entry, and after each entry.
  */
 export function replay<T extends GameTypes>(
-  game: Game<T>,
+  unbound: Game<T>,
   given: GameRecord,
   upTo = Number.POSITIVE_INFINITY,
   hear?: Listener<T>,
 ): Table<T> {
   checkShape(given);
-  const record = copy(given);
-  if (record.game !== game.name) throw new GameError(`This is a record of ${record.game}, not of ${game.name}.`);
-  if (record.version !== game.version) {
+  const { pack, ...rest } = given;
+  const record = copy(rest);
+  if (record.game !== unbound.name) throw new GameError(`This is a record of ${record.game}, not of ${unbound.name}.`);
+  if (record.version !== unbound.version) {
     throw new VersionError(
-      `This record was made by version ${record.version} of ${game.name}; this program plays version ${game.version}.`,
+      `This record was made by version ${record.version} of ${unbound.name}; this program plays version ${unbound.version}.`,
     );
   }
+  const game = withPackOf(unbound, { pack });
   checkPromise(record);
   const { seats, commitment, seed, from } = record;
   const streams = seed === undefined ? undefined : new Streams(seed, Object.entries(from?.reached ?? {}));
@@ -167,8 +172,9 @@ export function proceed<T extends GameTypes>(
  * Whether the dice were honest: the seed fits the commitment, and all chance comes from it. Gives what is wrong, if
  * anything, or else what nobody can check.
  */
-export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): string | undefined {
-  const table = replay(game, record);
+export function verify<T extends GameTypes>(unbound: Game<T>, record: GameRecord): string | undefined {
+  const table = replay(unbound, record);
+  const { game } = table;
   if (record.seed === undefined) return 'This record does not tell its seed, so its chance cannot be checked.';
   const { seats, seed, options, from } = record;
   const honest = from
@@ -219,6 +225,7 @@ function checkShape(value: unknown): asserts value is GameRecord {
     isObject(value.options) &&
     typeof value.commitment === 'string' &&
     (value.seed === undefined || typeof value.seed === 'string') &&
+    (value.pack === undefined || isObject(value.pack)) &&
     (value.holdsSecrets === undefined || value.holdsSecrets === true) &&
     (value.from === undefined || isSnapshot(value.from)) &&
     Array.isArray(value.opening) &&

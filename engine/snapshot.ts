@@ -1,8 +1,9 @@
 import type { Dealer, Game, GameTypes, Json } from './contract.ts';
 import { offersTo, settle } from './course.ts';
 import { TableDealer } from './dealers.ts';
-import { GameError, RecordError, SeedError, VersionError } from './errors.ts';
+import { GameError, PackError, RecordError, SeedError, VersionError } from './errors.ts';
 import { copy, isObject } from './json.ts';
+import { bindPack } from './packs.ts';
 import type { GameRecord } from './record.ts';
 import { commitmentTo, Streams } from './seed.ts';
 import { type Final, inside, type Table, tableWith } from './table.ts';
@@ -42,14 +43,16 @@ export function snapshot(table: Table): Snapshot {
 }
 
 /** What must be known of a table besides its position. */
-export type Promised = Pick<GameRecord, 'game' | 'seats' | 'options' | 'commitment' | 'seed'>;
+export type Promised = Pick<GameRecord, 'game' | 'seats' | 'options' | 'pack' | 'commitment' | 'seed'>;
 
 /**
- * A table that goes on from a snapshot, with the seed of its beginning. Nothing before the snapshot can be taken back.
+ * A table that goes on from a snapshot, with the seed of its beginning. Nothing before the snapshot can be taken back. The
+ * game is bound to the pack that the head carries, if it does.
  * Throws a `VersionError` if these rules cannot go on from it.
  */
-export function resume<T extends GameTypes>(game: Game<T>, head: Promised, from: Snapshot): Table<T> {
-  if (head.game !== game.name) throw new GameError(`This is a table of ${head.game}, not of ${game.name}.`);
+export function resume<T extends GameTypes>(unbound: Game<T>, head: Promised, from: Snapshot): Table<T> {
+  if (head.game !== unbound.name) throw new GameError(`This is a table of ${head.game}, not of ${unbound.name}.`);
+  const game = withPackOf(unbound, head);
   checkPromise(head);
   const { seats, commitment, seed } = head;
   if (seed === undefined) throw new SeedError('A table without its seed cannot be played on.');
@@ -68,6 +71,18 @@ export function resume<T extends GameTypes>(game: Game<T>, head: Promised, from:
       past: [],
     },
   );
+}
+
+/** The game that a record was played with. */
+export function withPackOf<T extends GameTypes>(game: Game<T>, { pack }: Pick<GameRecord, 'pack'>): Game<T> {
+  if (pack === undefined) return game;
+  try {
+    return bindPack(game, pack);
+  } catch (error) {
+    if (error instanceof PackError)
+      throw new RecordError(`The pack of this record is broken. ${error.message}`, { cause: error });
+    throw error;
+  }
 }
 
 /** The state and options to go on with. The options were for the set-up, so later rules need not know them. */

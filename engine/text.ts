@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Seat, View } from './contract.ts';
+import type { Game, GameTypes, PackFault, Seat, View } from './contract.ts';
+import type { GeneralFault, Kind } from './shapes.ts';
 import type { UndoWhy } from './undo.ts';
 
 /** Every language the project speaks. A game that lacks a sentence in one of them does not compile. */
@@ -50,6 +51,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   /** What the headings of `Outcome.scores` are called, in the order they are shown; others are not shown. */
   readonly headings?: { readonly [heading: string]: string };
   readonly options: { readonly [K in keyof T['Options']]: OptionText };
+  /** What else can be wrong with a pack of this game, besides the faults that every game knows. */
+  readonly faults?: { readonly [fault: string]: (fault: PackFault) => string };
 }
 
 /** The rules of a game by number, a sentence or two each, in one language: `{ 'FI-31': 'A dive goes ...' }`. */
@@ -134,6 +137,71 @@ export function sayAsk<T extends GameTypes>(text: GameText<T>, seat: Seat, telli
   const say = text.asks[step.do as T['Asks']] as Saying<T> | undefined;
   return say?.(step, seat, telling) ?? '';
 }
+
+/** What is wrong with a pack, in one sentence that begins with the place. */
+export function sayFault<T extends GameTypes>(text: GameText<T>, fault: PackFault): string {
+  const own = text.faults?.[fault.fault];
+  return own === undefined ? sayGeneralFault(text.language, fault) : placed(text.language, fault.place, own(fault));
+}
+
+/** The same for the faults that every game knows; for another, which only its game can say, the name of it. */
+export function sayGeneralFault(language: Language, fault: PackFault): string {
+  const sentences: { readonly [fault: string]: (fault: never) => string } = GENERAL_FAULTS[language];
+  const say = Object.hasOwn(sentences, fault.fault) ? sentences[fault.fault] : undefined;
+  return placed(language, fault.place, say === undefined ? fault.fault : say(fault as never));
+}
+
+const COLON: { readonly [L in Language]: string } = { en: ': ', fr: ' : ' };
+const WHOLE_PACK: { readonly [L in Language]: string } = { en: 'the pack', fr: 'le fichier' };
+
+const placed = (language: Language, place: string, sentence: string): string =>
+  `${place || WHOLE_PACK[language]}${COLON[language]}${sentence}`;
+
+type FaultTexts = {
+  readonly [K in GeneralFault['fault']]: (fault: Extract<GeneralFault, { fault: K }>) => string;
+};
+
+const KINDS: { readonly [L in Language]: { readonly [K in Kind]: string } } = {
+  en: {
+    object: 'an object with parts',
+    list: 'a list',
+    text: 'text on one line',
+    wholeNumber: 'a whole number',
+    yesNo: 'true or false',
+  },
+  fr: {
+    object: 'un objet avec ses parties',
+    list: 'une liste',
+    text: 'un texte d’une seule ligne',
+    wholeNumber: 'un nombre entier',
+    yesNo: 'true ou false',
+  },
+};
+
+export const GENERAL_FAULTS: { readonly [L in Language]: FaultTexts } = {
+  en: {
+    missing: () => 'this part is missing.',
+    unknownPart: () => 'there is no such part; check the spelling.',
+    wrongKind: ({ wanted }) => `this must be ${KINDS.en[wanted]}.`,
+    outOfRange: ({ least, most }) => `this must be from ${least} to ${most}.`,
+    tooLong: ({ most }) => `this may have at most ${most} letters.`,
+    unknownWord: ({ word, words }) => `${word} is not known here; choose one of ${words.join(', ')}.`,
+    wrongCount: ({ have, least, most }) =>
+      least === most ? `there must be ${most}, not ${have}.` : `there must be from ${least} to ${most}, not ${have}.`,
+    twice: ({ word, first }) => `${word} stands already in ${first}; each may stand once.`,
+  },
+  fr: {
+    missing: () => 'cette partie manque.',
+    unknownPart: () => 'cette partie n’existe pas ; vérifiez l’orthographe.',
+    wrongKind: ({ wanted }) => `il faut ${KINDS.fr[wanted]}.`,
+    outOfRange: ({ least, most }) => `il faut un nombre de ${least} à ${most}.`,
+    tooLong: ({ most }) => `${most} lettres au plus.`,
+    unknownWord: ({ word, words }) => `${word} est inconnu ici ; choisissez parmi ${words.join(', ')}.`,
+    wrongCount: ({ have, least, most }) =>
+      least === most ? `il en faut ${most}, et non ${have}.` : `il en faut de ${least} à ${most}, et non ${have}.`,
+    twice: ({ word, first }) => `${word} se trouve déjà dans ${first} ; une seule fois suffit.`,
+  },
+};
 
 /** Keeps `Game` and its text side by side where a game is loaded. */
 export interface GameWithText<T extends GameTypes = GameTypes> {
