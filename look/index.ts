@@ -1,3 +1,4 @@
+export { isArrow, placeBeside } from './arrows.ts';
 export type * from './board.ts';
 export { SOUNDS } from './board.ts';
 export { type Size, useBox } from './box.ts';
@@ -18,7 +19,9 @@ export {
 } from './chart.tsx';
 export { type Credit, FONT_CREDITS, ICON_CREDITS } from './credits.ts';
 export { pictureInk, squeezed, wrapped } from './ending.ts';
+export { type Arrow, type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOutline } from './hexes.ts';
 export { ICON_NAMES, Icon, type IconName, type IconProps, Sandbags } from './icons.tsx';
+export { useKeptFocus } from './kept-focus.ts';
 export { Drawn, useLater } from './later.tsx';
 export { CARD_SIZES, Card, CardBack, CardPlace, type CardProps, type CardSize } from './parts/card.tsx';
 export { Dialog, type DialogProps } from './parts/dialog.tsx';
@@ -52,3 +55,5 @@ export {
   seatPattern,
 } from './seats.tsx';
 export { EASE, Stage, useStage } from './stage.ts';
+export { type Hold, type Touched, useTouch } from './touch.ts';
+export { CLOSER, unzoomed, useZoom, type Zoom, type Zooming, type ZoomLimits } from './zoom.ts';

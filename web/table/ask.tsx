@@ -1,5 +1,5 @@
 import { sayAction, sayReason } from '@skerry/engine';
-import { Icon, OfferButton, SeatMark, Tool } from '@skerry/look';
+import { Icon, OfferButton, SeatMark, Tool, useKeptFocus } from '@skerry/look';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import { byKeyboard } from './keys.ts';
@@ -13,7 +13,14 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const { seats, sentence, tone, others } = desk.prompt.value;
   const root = useRef<HTMLElement>(null);
-  useKeptFocus(root, desk);
+  useKeptFocus(root, {
+    to: '.offers [tabindex="0"]',
+    when: [desk.offers.value, desk.listOpen.value, desk.sending.value],
+  });
+  // Whoever came by a button that is gone is taken to what is asked.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, []);
   const edge = tone === 'must' ? 'coral' : tone === 'yours' ? 'brass' : undefined;
   const how = useHow(desk);
   return (
@@ -194,38 +201,4 @@ function ActionList({ desk }: { readonly desk: Desk }) {
       </ul>
     </div>
   );
-}
-
-/** Focus that was in the slip stays there when its button goes away. */
-function useKeptFocus(root: { readonly current: HTMLElement | null }, desk: Desk): void {
-  const wasInside = useRef(false);
-  useLayoutEffect(() => {
-    const slip = root.current;
-    if (slip === null) return;
-    const onIn = () => {
-      wasInside.current = true;
-    };
-    const onOut = (event: FocusEvent) => {
-      // A button that is taken away loses the focus to nobody.
-      if (event.relatedTarget instanceof Element && !slip.contains(event.relatedTarget)) wasInside.current = false;
-    };
-    const onTouch = (event: PointerEvent) => {
-      if (event.target instanceof Node && !slip.contains(event.target)) wasInside.current = false;
-    };
-    slip.addEventListener('focusin', onIn);
-    slip.addEventListener('focusout', onOut);
-    document.addEventListener('pointerdown', onTouch);
-    // Who came by a button that is gone is taken to what is asked.
-    if (document.activeElement === document.body) slip.focus({ preventScroll: true });
-    return () => {
-      slip.removeEventListener('focusin', onIn);
-      slip.removeEventListener('focusout', onOut);
-      document.removeEventListener('pointerdown', onTouch);
-    };
-  }, [root]);
-  useLayoutEffect(() => {
-    if (!wasInside.current || document.activeElement !== document.body) return;
-    const slip = root.current;
-    (slip?.querySelector<HTMLElement>('.offers [tabindex="0"]') ?? slip)?.focus({ preventScroll: true });
-  }, [root, desk.offers.value, desk.listOpen.value, desk.sending.value]);
 }

@@ -109,7 +109,7 @@ export function Island(props: Props) {
               data-can={likely.length > 0}
               transform={`translate(${map.corners[n]!.x} ${map.corners[n]!.y})`}
               role="button"
-              tabIndex={n === focused ? 0 : -1}
+              tabindex={n === focused ? 0 : -1}
               aria-label={`${sentence.join('. ')}.`}
               onClick={(event) => pointing.click(n, concern, event)}
               onPointerEnter={(event) => pointing.enter(n, event)}

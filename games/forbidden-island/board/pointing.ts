@@ -1,3 +1,4 @@
+import { isArrow, placeBeside } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action } from '../rules/actions.ts';
 import type { Concern } from './concerns.ts';
@@ -85,43 +86,18 @@ export function usePointing(
       if ((event.currentTarget as Element).matches(':focus-visible')) later(() => setTip(space), HOVER);
     },
     key(event: KeyboardEvent, spaces: readonly string[], map: Survey) {
-      const arrow = ARROWS[event.key];
       const svg = event.currentTarget as SVGSVGElement;
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
         pressed.current = false;
         take(focused, found.get(spaces[focused]!));
       } else if (event.key === 'Escape') close();
-      else if (arrow !== undefined) {
+      else if (isArrow(event.key)) {
         event.preventDefault();
-        const next = neighbour(map, focused, arrow);
+        const next = placeBeside(map.corners, focused, event.key);
         setFocused(next);
         svg.querySelector<SVGGElement>(`[data-space="${next}"]`)?.focus();
       }
     },
   };
-}
-
-const ARROWS: { readonly [key: string]: readonly [number, number] } = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The nearest tile in a direction; a tile straight ahead is nearer than one aside. */
-function neighbour({ corners }: Survey, from: number, [dx, dy]: readonly [number, number]): number {
-  const here = corners[from]!;
-  let best = from;
-  let least = Number.POSITIVE_INFINITY;
-  corners.forEach(({ x, y }, space) => {
-    const ahead = (x - here.x) * dx + (y - here.y) * dy;
-    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
-    const cost = ahead + 2 * aside;
-    if (ahead > 0 && cost < least) {
-      best = space;
-      least = cost;
-    }
-  });
-  return best;
 }

@@ -1,14 +1,13 @@
 import { sayReason } from '@skerry/engine';
-import { type BoardProps, Icon, type Size, useBox } from '@skerry/look';
+import { type BoardProps, CLOSER, Icon, type Size, useBox, useKeptFocus, useZoom } from '@skerry/look';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Island as IslandName } from '../content/islands.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { Ground, Landmarks, Trails } from './chart.tsx';
 import { drawsIn } from './draws.ts';
 import { freshOn, NOTHING_NEW } from './fresh.ts';
 import { Furniture } from './furniture.tsx';
-import { useKeptFocus } from './kept-focus.ts';
+import { Ground, Landmarks, Trails } from './ground.tsx';
 import { useMotion } from './motion.ts';
 import { sheetNow } from './outlook.ts';
 import { usePointing } from './pointing.ts';
@@ -16,9 +15,11 @@ import { penAt, seenSeat } from './seen.ts';
 import { Slip } from './slip.tsx';
 import { bow, inBox, middleOf, SURVEYS, stretch, viewBox } from './survey.ts';
 import { type Would, would } from './would.ts';
-import { CLOSER, useZoom } from './zoom.ts';
 
 type Props = BoardProps<TrailsOfTucana>;
+
+/** How many times the island can be enlarged. */
+const LARGEST = 4;
 
 const UNMEASURED: Size = { width: 800, height: 700 };
 
@@ -31,19 +32,18 @@ export function Island(props: Props) {
   const map = SURVEYS[island];
   const [root, measured] = useBox();
   const box = measured ?? UNMEASURED;
-  const { zoom, by, show } = useZoom(box);
+  const zooming = useZoom(box, { largest: LARGEST });
+  const { zoom, by } = zooming;
   const { allowed, refused } = useMemo(() => drawsIn(island, choices), [island, choices]);
   const segments = useMemo(() => new Set(allowed.keys()), [allowed]);
   const refusals = useMemo(() => new Set(refused.keys()), [refused]);
   const pointing = usePointing({
     island,
     box,
-    zoom,
+    zooming,
     allowed: segments,
     refused: refusals,
     draw: (segment) => answer(allowed.get(segment)!),
-    zoomBy: by,
-    show,
   });
   const { aim, tried, pull, focused } = pointing;
   const latest = useRef(pointing);
@@ -81,7 +81,7 @@ export function Island(props: Props) {
             class="tt-segment"
             role="button"
             data-segment={segment}
-            tabIndex={segment === stop ? 0 : -1}
+            tabindex={segment === stop ? 0 : -1}
             aria-label={`${title}. ${lines.join('. ')}.`}
             onFocus={(event) => latest.current.focus(segment, event)}
             onClick={(event) => {
@@ -98,7 +98,7 @@ export function Island(props: Props) {
 
   useMotion(props, root);
   const svg = useRef<SVGSVGElement>(null);
-  useKeptFocus(svg, segments);
+  useKeptFocus(svg, { to: '.tt-segment[tabindex="0"]', when: [segments] });
 
   // Nothing is drawn for a size that is only a guess.
   if (measured === undefined) return <div class="tt-board" ref={root} />;
@@ -115,16 +115,7 @@ export function Island(props: Props) {
         <Furniture map={map} box={box} title={words.names.islands[island]} below={words.survey(telling, seat)} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the island inside is what is read and focused. */}
-      <div
-        class="tt-surface"
-        onPointerDown={pointing.down}
-        onPointerMove={pointing.move}
-        onPointerUp={pointing.up}
-        onPointerCancel={pointing.cancel}
-        onPointerLeave={pointing.leave}
-        onWheel={pointing.wheel}
-        onContextMenu={(event) => event.preventDefault()}
-      >
+      <div class="tt-surface" {...pointing.touch} onContextMenu={(event) => event.preventDefault()}>
         <div
           class="tt-pan"
           style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
@@ -136,7 +127,7 @@ export function Island(props: Props) {
             class="tt-island"
             viewBox={viewBox(map)}
             role="group"
-            tabIndex={-1}
+            tabindex={-1}
             aria-label={words.islandOf(telling, seat)}
             onKeyDown={pointing.key}
           >

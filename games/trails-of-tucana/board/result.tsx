@@ -13,7 +13,7 @@ import {
 import { levelOf } from '../rules/score.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { type BoardWords, wordsOf } from '../text/board.ts';
-import { Ground, Landmarks, Trails } from './chart.tsx';
+import { Ground, Landmarks, Trails } from './ground.tsx';
 import { sheetNow } from './outlook.ts';
 import { SURVEYS } from './survey.ts';
 

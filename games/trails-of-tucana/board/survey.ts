@@ -1,4 +1,4 @@
-import type { Point, Size } from '@skerry/look';
+import { type Hex, type HexGrid, hexAt, hexOutline, type Point, type Size } from '@skerry/look';
 import { ISLAND_NAMES, type Island } from '../content/islands.ts';
 import { type IslandMap, MAPS } from '../rules/map.ts';
 
@@ -18,6 +18,8 @@ export interface Survey extends Size {
   readonly top: number;
   /** The middle of each hex. */
   readonly middles: readonly Point[];
+  /** The number of the hex at each place. */
+  readonly places: ReadonlyMap<string, number>;
   /** The outline of all hexes, a little larger, so that a stroke follows the shore. */
   readonly shore: string;
   /** The outline of each hex, and of all together. */
@@ -27,18 +29,14 @@ export interface Survey extends Size {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-export function hexagon({ x, y }: Point, radius: number): string {
-  const half = radius * (HALF / RADIUS);
-  const corners = [
-    [0, -radius],
-    [half, -radius / 2],
-    [half, radius / 2],
-    [0, radius],
-    [-half, radius / 2],
-    [-half, -radius / 2],
-  ] as const;
-  return `M${corners.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L')}Z`;
-}
+/** Hexes lie with a point up. */
+const grid = (radius: number): HexGrid => ({ up: 'point', radius });
+const GRID = grid(RADIUS);
+
+/** The outline of a hex of any size. */
+export const hexagon = (middle: Point, radius: number): string => hexOutline(grid(radius), middle);
+
+const nameOf = ({ q, r }: Hex): string => `${q} ${r}`;
 
 function survey({ hexes }: IslandMap): Survey {
   const middles = hexes.map(({ x, row }) => ({ x: x * HALF, y: row * ROW }));
@@ -53,6 +51,7 @@ function survey({ hexes }: IslandMap): Survey {
     width: Math.max(...xs) + HALF + MARGIN - left,
     height: Math.max(...ys) + RADIUS + MARGIN - top,
     middles,
+    places: new Map(middles.map((middle, hex) => [nameOf(hexAt(GRID, middle)), hex])),
     shore: middles.map((middle) => hexagon(middle, RADIUS + 3)).join(''),
     outlines,
     outline: outlines.join(''),
@@ -101,17 +100,8 @@ export function isFree(map: Survey, box: Size, at: Point & Size, gap: number): b
 export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** The hex under a point. */
-export function hexAt({ middles }: Survey, point: Point): number | undefined {
-  let best: number | undefined;
-  let least: number = HALF;
-  middles.forEach((middle, hex) => {
-    const far = distance(middle, point);
-    if (far >= least) return;
-    best = hex;
-    least = far;
-  });
-  return best;
-}
+export const hexUnder = ({ places }: Survey, point: Point): number | undefined =>
+  places.get(nameOf(hexAt(GRID, point)));
 
 /** The segment whose line is nearest to a point, if one of these is within reach. Its ends belong to many, so its middle counts. */
 export function nearestSegment(

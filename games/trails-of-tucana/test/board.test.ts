@@ -8,9 +8,8 @@ import { board } from '../board/index.ts';
 import { outlookOf, pointsSoFar, sheetNow } from '../board/outlook.ts';
 import { neighbour } from '../board/pointing.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
-import { hexAt, middleOf, nearestSegment, SURVEYS } from '../board/survey.ts';
+import { hexUnder, middleOf, nearestSegment, SURVEYS } from '../board/survey.ts';
 import { would } from '../board/would.ts';
-import { WHOLE, zoomed } from '../board/zoom.ts';
 import { type Fact, ISLAND_NAMES, LETTERS, MAPS, SIGHTS, TERRAINS, trailsOfTucana } from '../index.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en.ts';
@@ -57,8 +56,8 @@ describe.each(ISLAND_NAMES)('the chart of %s', (island) => {
   const map = MAPS[island];
 
   test('has each hex where a touch finds it, and sea beside', () => {
-    for (const [hex, middle] of SURVEYS[island].middles.entries()) expect(hexAt(SURVEYS[island], middle)).toBe(hex);
-    expect(hexAt(SURVEYS[island], { x: SURVEYS[island].left, y: SURVEYS[island].top })).toBeUndefined();
+    for (const [hex, middle] of SURVEYS[island].middles.entries()) expect(hexUnder(SURVEYS[island], middle)).toBe(hex);
+    expect(hexUnder(SURVEYS[island], { x: SURVEYS[island].left, y: SURVEYS[island].top })).toBeUndefined();
   });
 
   test('has the middle of every segment nearest to itself', () => {
@@ -81,15 +80,6 @@ describe.each(ISLAND_NAMES)('the chart of %s', (island) => {
       if (below !== segment) expect(middleOf(island, below).y).toBeGreaterThan(middleOf(island, segment).y);
     }
   });
-});
-
-test('a zoomed chart keeps the point under the fingers, and never leaves its box', () => {
-  const box = { width: 400, height: 300 };
-  const at = { x: 100, y: 200 };
-  const { scale, x, y } = zoomed(WHOLE, box, at, 2);
-  expect({ x: (at.x - x) / scale, y: (at.y - y) / scale }).toEqual(at);
-  expect(zoomed({ scale, x, y }, box, at, 1, { x: 9999, y: -9999 })).toEqual({ scale: 2, x: 0, y: -300 });
-  expect(zoomed({ scale, x, y }, box, at, 0.1)).toEqual(WHOLE);
 });
 
 /** Positions in which everything is offered that ever is. */
