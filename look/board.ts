@@ -71,6 +71,42 @@ export interface Offer<T extends GameTypes = GameTypes> {
   readonly confirm?: string;
 }
 
+/**
+ * Something that takes all attention for a while: a combat, a draft, a trade, the row of buildings. The shell lays it as a
+ * slip over the chart, on phones as a sheet that comes from below; the prompt, the panels and the log stay as they are. A
+ * screen reader hears its title when it comes, and the keyboard goes from the chart into the slip and back.
+ *
+ * It may show offers of its own, drawn as they deserve: a die that can be rolled again, a card that can be bought. Those
+ * stand in the slip only; all other offers stay in the bar.
+ */
+export interface Focus<T extends GameTypes = GameTypes> {
+  /** Stable as long as it is about the same thing: `attack-borsham`. Another one opens anew. */
+  readonly key: string;
+  /** "Attack on Borsham". */
+  readonly title: string;
+  /** A few words below: "Dario's town: strength 5, and 2 more because it is his." */
+  readonly remark?: string;
+  /** What stands in the slip. It fills the box it is given, and scrolls inside where it must. */
+  readonly Slip: ComponentType<FocusProps<T>>;
+  /** The keys of the offers that the slip shows itself: `['reRoll-1', 'reRoll-2']`. */
+  readonly offers: readonly string[];
+  /** How it is put aside to look at the chart, and brought back. Absent: it stays until it is decided. */
+  readonly aside?: Aside;
+}
+
+/** The button in the bar that brings a focus back, and how it begins. */
+export interface Aside extends Pick<Offer, 'label' | 'detail' | 'icon' | 'hotkey'> {
+  /** Put aside at first: it lies over the chart when the reader wants it, not because the game does. */
+  readonly first?: boolean;
+}
+
+export interface FocusProps<T extends GameTypes = GameTypes> extends BoardProps<T> {
+  /** The offers that belong to it, greyed ones too. */
+  readonly offers: readonly Offer<T>[];
+  /** Takes an offer as the bar does: one action is played at once, of several the reader picks one. */
+  choose(offer: Offer<T>): void;
+}
+
 /** How a line of the log looks. */
 export interface LineLook {
   /** Whose mark stands before it; without one, the sign of the sea. */
@@ -118,6 +154,8 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
   readonly Won: ComponentType<Scene<T> & { readonly seat: Seat }>;
   /** The choices of the reader as buttons, in a stable order; the greyed ones a player would look for, at most two. */
   offers(scene: Scene<T>, choices: readonly Choice<T>[]): Offer<T>[];
+  /** What lies over the chart now, if anything; for everybody at the table, and in replays. */
+  focus?(scene: Scene<T>, choices: readonly Choice<T>[]): Focus<T> | undefined;
   /** Whether the reader may as well let pass what is asked: then nothing presses, though it is in the turn of another. */
   mayPass?(scene: Scene<T>): boolean;
   /** The rules by number that a reason rests on, most telling first: `['FI-31']`. */

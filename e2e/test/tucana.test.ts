@@ -17,7 +17,7 @@ const OVER = '.ask[data-tone="over"]';
 const goOffer = (page: Page) => page.locator('.ask:not([data-tone="over"]) .offers .offer-go');
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
 const segments = (page: Page) => page.locator('.table-board [data-segment]');
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 const sentence = (page: Page) => page.locator('.ask-sentence').innerText();
 
 /** Draws one trail with the keyboard: the one that is `nth` among the allowed. */

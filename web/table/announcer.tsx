@@ -5,14 +5,20 @@ import { tableWords } from './words.ts';
 
 /** Tells those who listen what happened, and then what is asked of them; nothing twice. */
 export function Announcer({ desk }: { readonly desk: Desk }) {
-  const told = useMemo(() => ({ text: signal(''), happened: '', asked: '' }), []);
+  const told = useMemo(() => ({ text: signal(''), happened: '', title: '', asked: '' }), []);
   useSignalEffect(() => {
     const happened = desk.said.value;
     const { sentence, tone } = desk.prompt.value;
     // What is asked is said after all that led to it.
     const asked = !desk.isTold.value ? told.asked : tone === 'others' ? '' : sentence;
-    const parts = [happened === told.happened ? '' : happened, asked === told.asked ? '' : asked];
+    const title = desk.isFocusOpen.value ? (desk.focus.value?.title ?? '') : '';
+    const parts = [
+      happened === told.happened ? '' : happened,
+      title === told.title ? '' : ending(title),
+      asked === told.asked ? '' : asked,
+    ];
     told.happened = happened;
+    told.title = title;
     told.asked = asked;
     const next = parts.filter((part) => part !== '').join(' ');
     if (next !== '') told.text.value = next;
@@ -23,6 +29,9 @@ export function Announcer({ desk }: { readonly desk: Desk }) {
     </p>
   );
 }
+
+/** A title read between sentences. */
+const ending = (title: string): string => (title === '' ? '' : `${title}.`);
 
 /** The board in words, for those who do not see it. */
 export function Description({ desk }: { readonly desk: Desk }) {

@@ -15,7 +15,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root, {
     to: '.offers [tabindex="0"]',
-    when: [desk.offers.value, desk.listOpen.value, desk.sending.value],
+    when: [desk.barOffers.value, desk.isFocusOpen.value, desk.listOpen.value, desk.sending.value],
   });
   // Whoever came by a button that is gone is taken to what is asked.
   useLayoutEffect(() => {
@@ -107,10 +107,20 @@ function Offers({ desk }: { readonly desk: Desk }) {
   const row = useRef<HTMLDivElement>(null);
   useRoving(row);
   const { text, telling } = desk.scene.value;
-  const offers = desk.offers.value;
-  if (offers.length === 0) return null;
+  const offers = desk.barOffers.value;
+  const aside = desk.isFocusOpen.value ? undefined : desk.focus.value?.aside;
+  if (offers.length === 0 && aside === undefined) return null;
   return (
     <div ref={row} class="offers" role="toolbar" aria-label={words.offers}>
+      {aside !== undefined && (
+        <OfferButton
+          label={aside.label}
+          detail={aside.detail}
+          icon={aside.icon}
+          hotkey={aside.hotkey}
+          onClick={desk.bringBack}
+        />
+      )}
       {offers.map((offer) => (
         <OfferButton
           key={offer.key}

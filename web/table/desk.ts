@@ -3,12 +3,13 @@ import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table.ts';
 import { notify } from '../shell/notices.ts';
 import { type Acting, openActing } from './acting.ts';
+import { type Focusing, openFocusing } from './focusing.ts';
 import { openReading, type Reading } from './reading.ts';
 import { addressOfPage, pageInAddress } from './replaying.ts';
 import { openSheets, type Sheets } from './sheet.ts';
 
 /** All that the table page knows and does, for one table. The components look at its signals and call its functions. */
-export interface Desk extends Reading, Acting, Sheets {
+export interface Desk extends Reading, Acting, Focusing, Sheets {
   readonly live: LiveTable;
   readonly game: LoadedGame;
   /** Kept in this browser. */
@@ -36,6 +37,7 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
     ...reading,
     ...sheets,
     ...acting,
+    ...openFocusing(game.board, acting),
     live,
     game,
     local,

@@ -6,6 +6,7 @@ import { AskSlip } from './ask.tsx';
 import { TableBar } from './bar.tsx';
 import { Crew } from './crew.tsx';
 import type { Desk } from './desk.ts';
+import { FocusSlip } from './focus-slip.tsx';
 import { Guard } from './guard.tsx';
 import { useKeys } from './keys.ts';
 import { hasRail, layout } from './layout.ts';
@@ -47,13 +48,14 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       <main class="table-chart" id="chart" tabIndex={-1} aria-label={words.chart}>
         <Chart>
           <Guard>
-            <div class="table-board">
+            <div class="table-board" inert={desk.isFocusOpen.value}>
               <board.Board {...desk.boardProps.value} />
             </div>
           </Guard>
         </Chart>
         <Lost desk={desk} />
       </main>
+      <FocusSlip desk={desk} />
       {isReplay ? <ReplaySlip desk={desk} /> : <AskSlip desk={desk} />}
       {rail && (
         <aside class="table-side">

@@ -41,7 +41,14 @@ function press(desk: Desk, { key, ctrlKey, metaKey, altKey, shiftKey, target }: 
   }
   if (desk.replayed.peek() !== undefined) return pressInReplay(desk, key, target);
   if (key >= '1' && key <= '4') return goTo(key, desk);
-  const offer = desk.offers.peek().find(({ hotkey }) => hotkey.toLowerCase() === key.toLowerCase());
+  const isKey = ({ hotkey }: { readonly hotkey: string }) => hotkey.toLowerCase() === key.toLowerCase();
+  const { aside } = desk.focus.peek() ?? {};
+  if (aside !== undefined && !desk.isFocusOpen.peek() && isKey(aside)) {
+    desk.bringBack();
+    return goTo('2', desk);
+  }
+  // What is put aside is not chosen unseen.
+  const offer = (desk.isFocusOpen.peek() ? desk.offers : desk.barOffers).peek().find(isKey);
   if (offer === undefined) return false;
   desk.choose(offer);
   if (desk.chosen.peek()?.key === offer.key) desk.listOpen.value = true;
@@ -54,6 +61,7 @@ function unchooseOrLeave(desk: Desk): boolean {
     goTo('1', desk);
     return true;
   }
+  if (desk.putAside()) return goTo('1', desk);
   if (desk.replayed.peek() !== undefined) {
     desk.lookAt(undefined);
     return true;
@@ -77,7 +85,7 @@ function pressInReplay(desk: Desk, key: string, target: EventTarget | null): boo
 /** Where each key leads: the first of these that is there. */
 const PLACES: { readonly [key: string]: readonly string[] } = {
   1: ['.ask .offers [tabindex="0"]', '.ask'],
-  2: ['.table-board [tabindex="0"]', '#chart'],
+  2: ['.focus [tabindex="0"], .focus button', '.focus', '.table-board [tabindex="0"]', '#chart'],
   3: ['.log [tabindex="0"]'],
   4: ['.chat textarea'],
 };

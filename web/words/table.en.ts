@@ -48,6 +48,7 @@ export const table = {
   rule: (rule: string) => `Rule ${rule}`,
   actAs: (name: string) => `Act as ${name}`,
   actFor: 'Who acts?',
+  toChart: 'Back to the board',
   confirmTitle: 'Are you sure?',
   confirmYes: 'Yes, do it',
   confirmNo: 'No, go back',

@@ -51,6 +51,7 @@ export const table: Said<typeof en> = {
   rule: (rule) => `Règle ${rule}`,
   actAs: (name) => `Agir pour ${name}`,
   actFor: 'Qui agit ?',
+  toChart: 'Revenir au plateau',
   confirmTitle: 'Vraiment ?',
   confirmYes: 'Oui, je le fais',
   confirmNo: 'Non, revenir',

@@ -1,0 +1,45 @@
+import { type Focus, Tool, useKeptFocus } from '@skerry/look';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { Desk } from './desk.ts';
+import { Guard } from './guard.tsx';
+import { tableWords } from './words.ts';
+
+/** What takes all attention for a while: a slip over the chart, on phones a sheet from below. */
+export function FocusSlip({ desk }: { readonly desk: Desk }) {
+  const focus = desk.focus.value;
+  if (focus === undefined || !desk.isFocusOpen.value) return null;
+  return <OpenFocus key={focus.key} desk={desk} focus={focus} />;
+}
+
+function OpenFocus({ desk, focus }: { readonly desk: Desk; readonly focus: Focus }) {
+  const { title, remark, aside, Slip } = focus;
+  const heading = useId();
+  const root = useRef<HTMLElement>(null);
+  useKeptFocus(root, { to: '[tabindex="0"], button', when: [desk.focusOffers.value, desk.sending.value] });
+  useEffect(() => {
+    const slip = root.current;
+    const { activeElement } = document;
+    // Whoever was on the chart, which is covered now, goes on here; whoever was elsewhere stays there.
+    if (activeElement?.closest('#chart, .table-strip') || activeElement === document.body)
+      slip?.focus({ preventScroll: true });
+    return () => {
+      if (slip?.contains(document.activeElement)) document.querySelector<HTMLElement>('.ask')?.focus();
+    };
+  }, []);
+  return (
+    <section ref={root} class="slip focus" tabIndex={-1} aria-labelledby={heading}>
+      <header class="focus-head">
+        <h2 id={heading}>{title}</h2>
+        {remark !== undefined && <p class="cap">{remark}</p>}
+        {aside !== undefined && (
+          <Tool icon="close" label={tableWords().toChart} quiet onClick={() => void desk.putAside()} />
+        )}
+      </header>
+      <div class="focus-body">
+        <Guard>
+          <Slip {...desk.boardProps.value} offers={desk.focusOffers.value} choose={desk.choose} />
+        </Guard>
+      </div>
+    </section>
+  );
+}
