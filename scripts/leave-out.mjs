@@ -1,4 +1,5 @@
-// Parts of games that a bundle does not use, though the rooms name them: boards for programs, sketches for the page.
+// Parts of games that a bundle does not use, though the rooms name them: boards for programs, sketches for the page, rules to read for
+// workers.
 
 const NOTHING = '\0left-out';
 
@@ -11,6 +12,7 @@ export function leaveOut(...parts) {
     name: 'leave-out',
     enforce: 'pre',
     resolveId: (id, importer) => (importer?.endsWith('/room.ts') && parts.includes(id) ? NOTHING : undefined),
-    load: (id) => (id === NOTHING ? 'export const board = undefined, sketch = undefined;' : undefined),
+    load: (id) =>
+      id === NOTHING ? 'export const board = undefined, sketch = undefined, rules = undefined;' : undefined,
   };
 }

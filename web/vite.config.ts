@@ -38,6 +38,8 @@ function gameChunk(module: string): string | null {
   const [, game, room = '', file = ''] = /[\\/]games[\\/]([\w-]+)[\\/](\w+)[\\/]([\w./-]+)\.tsx?$/.exec(module) ?? [];
   if (game === undefined || room === 'test' || room === 'bot') return null;
   if (room !== 'text') return game;
+  // Rules are fetched when somebody reads them.
+  if (file.startsWith('rules.')) return null;
   if (/\.en$|^en$|^english$/.test(file)) return `${game}-en`;
   return /\.fr$|^fr$|^french$/.test(file) ? `${game}-fr` : game;
 }
@@ -56,7 +58,10 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  worker: { format: 'es', plugins: () => [leaveOut('./board/index.ts', './text/sketch.ts')] },
+  worker: {
+    format: 'es',
+    plugins: () => [leaveOut('./board/index.ts', './text/sketch.ts', './text/rules.en.ts', './text/rules.fr.ts')],
+  },
   server: { proxy: { '/api': 'http://localhost:3000', '/live': { target: 'ws://localhost:3000', ws: true } } },
 });
 
@@ -101,7 +106,9 @@ function lookAhead(): Plugin {
           );
           if (parts.length === 0) return [];
           const needed = (language: string) => {
-            const spoken = parts.filter((id) => !/[\\/]text[\\/]/.test(id) || id.endsWith(`${language}.ts`));
+            const spoken = parts.filter(
+              (id) => !/[\\/]text[\\/]/.test(id) || /[\\/](\w+)\.ts$/.exec(id)?.[1] === language,
+            );
             const modules = [here('live/page.tsx'), here(`words/${language}.ts`), ...spoken];
             return [...new Set(modules.flatMap((module) => filesOf(bundle, module)))];
           };
