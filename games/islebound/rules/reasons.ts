@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { Slot } from '../content/map.ts';
 import type { CrewSymbol, Payable, Skill, TownName } from '../content/vocabulary.ts';
-import type { Step, TradeKind } from './state.ts';
+import type { Asked, TradeKind } from './state.ts';
 
 /** Why options exclude each other. */
 export type Refusal =
@@ -17,7 +17,7 @@ export type Reason =
   // Not now
   | { why: 'notYourTurn'; whose: readonly Seat[] }
   /** The answer belongs to another question than the one now asked. */
-  | { why: 'notAsked'; now: Step['do'] }
+  | { why: 'notAsked'; now: Asked }
   /** `books`: there is no row in Architect. */
   | { why: 'notPlayed'; variant: Variant }
   | { why: 'moveFirst' }

@@ -235,6 +235,40 @@ export type Step =
   | { readonly do: 'tradeGet' }
   | { readonly do: 'tradeAnswer' };
 
+/** The steps that wait for a seat; the others run by themselves. */
+export type Asked =
+  | 'homePort'
+  | 'draft'
+  | 'sail'
+  | 'act'
+  | 'exhaust'
+  | 'heal'
+  | 'buyCard'
+  | 'parts'
+  | 'gainOne'
+  | 'pay'
+  | 'hire'
+  | 'reputation'
+  | 'build'
+  | 'payCard'
+  | 'cubes'
+  | 'groupPirates'
+  | 'groupSerpents'
+  | 'groupIchor'
+  | 'combat'
+  | 'reroll'
+  | 'place'
+  | 'placeCard'
+  | 'short'
+  | 'retreat'
+  | 'influence'
+  | 'freeCube'
+  | 'freeVisit'
+  | 'stow'
+  | 'tradeGive'
+  | 'tradeGet'
+  | 'tradeAnswer';
+
 export const ANY_NUMBER = -1;
 
 export interface Options {

@@ -3,13 +3,13 @@ import type { World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import type { Fact } from './facts.ts';
 import type { Reason, Refusal } from './reasons.ts';
-import type { Options, State, Step } from './state.ts';
+import type { Asked, Options, State, Step } from './state.ts';
 
 /** Islebound, as the engine sees it. */
 export interface Islebound {
   State: State;
   Step: Step;
-  Asks: Step['do'];
+  Asks: Asked;
   Action: Action;
   Fact: Fact;
   Why: Reason;

@@ -1,7 +1,7 @@
-import type { Step } from '../rules/state.ts';
+import type { Islebound } from '../rules/types.ts';
 
 /** What is asked for, in the imperative, without names: part of a refusal too. */
-export const asking: { readonly [K in Step['do']]?: string } = {
+export const asking: { readonly [K in Islebound['Asks']]: string } = {
   homePort: 'Choose your home port.',
   draft: 'Choose a card to keep.',
   sail: 'Choose where to sail.',

@@ -1,7 +1,7 @@
-import type { Step } from '../rules/state.ts';
+import type { Islebound } from '../rules/types.ts';
 
 /** What is asked for, in the imperative, without names: part of a refusal too. */
-export const asking: { readonly [K in Step['do']]?: string } = {
+export const asking: { readonly [K in Islebound['Asks']]: string } = {
   homePort: 'Choisissez votre port d’attache.',
   draft: 'Choisissez une carte à garder.',
   sail: 'Choisissez où vous déplacer.',

@@ -10,7 +10,7 @@ const short = (what: string, have: number): string => `${what}, and you have ${h
 export const reasons: Text['reasons'] = {
   notYourTurn: ({ whose: seats }, telling) =>
     `${capital(people(telling, seats))} ${theyDo(telling, seats, 'is', 'are')} to decide now.`,
-  notAsked: ({ now }) => `That answers another question. ${asking[now] ?? 'Something else comes first.'}`,
+  notAsked: ({ now }) => `That answers another question. ${asking[now]}`,
   notPlayed: ({ variant }) =>
     ({
       trading: 'This table is played without Trading.',

@@ -9,7 +9,7 @@ const short = (what: string, have: number): string => `${what} et vous en avez $
 
 export const reasons: Text['reasons'] = {
   notYourTurn: ({ whose: seats }, telling) => `C’est à ${people(telling, seats)} de décider maintenant.`,
-  notAsked: ({ now }) => `Cela répond à une autre question. ${asking[now] ?? 'Autre chose vient d’abord.'}`,
+  notAsked: ({ now }) => `Cela répond à une autre question. ${asking[now]}`,
   notPlayed: ({ variant }) =>
     ({
       trading: 'Cette table se joue sans Échanges.',

@@ -1,0 +1,54 @@
+import type { Seat } from '@skerry/engine';
+import { nameOf, small } from '@skerry/speech/en';
+import type { Islebound } from '../rules/types.ts';
+import { asking } from './asking.en.ts';
+import type { Telling, Text } from './telling.ts';
+
+type Asks = Islebound['Asks'];
+
+/** What somebody else is doing: "Ada is choosing a home port." */
+const doing: { readonly [K in Asks]: string } = {
+  homePort: 'choosing a home port',
+  draft: 'choosing a card to keep',
+  sail: 'setting a course',
+  act: 'choosing what to do',
+  exhaust: 'choosing a crew member',
+  heal: 'choosing whom to heal',
+  buyCard: 'choosing a building',
+  parts: 'visiting part by part',
+  gainOne: 'choosing what to gain',
+  pay: 'paying',
+  hire: 'hiring',
+  reputation: 'choosing a reputation card',
+  build: 'building',
+  payCard: 'choosing a card to pay with',
+  cubes: 'placing influence cubes',
+  groupPirates: 'gathering a group',
+  groupSerpents: 'gathering a group',
+  groupIchor: 'gathering a group',
+  combat: 'gathering a group',
+  reroll: 'looking at the dice',
+  place: 'placing the dice',
+  placeCard: 'placing the dice',
+  short: 'a little short',
+  retreat: 'retreating',
+  influence: 'paying influence',
+  freeCube: 'choosing a cube',
+  freeVisit: 'in a town just won',
+  stow: 'choosing what to dump',
+  tradeGive: 'thinking of a trade',
+  tradeGet: 'thinking of a trade',
+  tradeAnswer: 'thinking about the trade',
+};
+
+const ask = (what: Asks, seat: Seat, telling: Telling): string =>
+  seat === telling.reader
+    ? `${nameOf(telling, seat)}, ${small(asking[what])}`
+    : `${nameOf(telling, seat)} is ${doing[what]}.`;
+
+export const asks = Object.fromEntries(
+  (Object.keys(doing) as Asks[]).map((what) => [
+    what,
+    (_: unknown, seat: Seat, telling: Telling) => ask(what, seat, telling),
+  ]),
+) as Text['asks'];

@@ -1,0 +1,54 @@
+import type { Seat } from '@skerry/engine';
+import { nameOf, small } from '@skerry/speech/fr';
+import type { Islebound } from '../rules/types.ts';
+import { asking } from './asking.fr.ts';
+import type { Telling, Text } from './telling.ts';
+
+type Asks = Islebound['Asks'];
+
+/** What somebody else is doing: « Ada choisit un port d’attache. » */
+const doing: { readonly [K in Asks]: string } = {
+  homePort: 'choisit un port d’attache',
+  draft: 'choisit une carte à garder',
+  sail: 'choisit son cap',
+  act: 'choisit quoi faire',
+  exhaust: 'choisit un membre d’équipage',
+  heal: 'choisit qui soigner',
+  buyCard: 'choisit un bâtiment',
+  parts: 'visite partie par partie',
+  gainOne: 'choisit quoi gagner',
+  pay: 'paie',
+  hire: 'recrute',
+  reputation: 'choisit une carte Réputation',
+  build: 'construit',
+  payCard: 'choisit une carte pour payer',
+  cubes: 'place des cubes d’influence',
+  groupPirates: 'forme un groupe',
+  groupSerpents: 'forme un groupe',
+  groupIchor: 'forme un groupe',
+  combat: 'forme un groupe',
+  reroll: 'regarde les dés',
+  place: 'place les dés',
+  placeCard: 'place les dés',
+  short: 'manque de force',
+  retreat: 'bat en retraite',
+  influence: 'paie en influence',
+  freeCube: 'choisit un cube',
+  freeVisit: 'vient de prendre une ville',
+  stow: 'choisit quoi jeter',
+  tradeGive: 'pense à un échange',
+  tradeGet: 'pense à un échange',
+  tradeAnswer: 'réfléchit à l’échange',
+};
+
+const ask = (what: Asks, seat: Seat, telling: Telling): string =>
+  seat === telling.reader
+    ? `${nameOf(telling, seat)}, ${small(asking[what])}`
+    : `${nameOf(telling, seat)} ${doing[what]}.`;
+
+export const asks = Object.fromEntries(
+  (Object.keys(doing) as Asks[]).map((what) => [
+    what,
+    (_: unknown, seat: Seat, telling: Telling) => ask(what, seat, telling),
+  ]),
+) as Text['asks'];
