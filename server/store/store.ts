@@ -87,8 +87,10 @@ export interface Reached {
 
 /** Something was written by another process, or was perhaps missed. */
 export interface Notice {
-  /** The tables it concerns; all of them if some notices may have been lost. */
+  /** The tables where there is something to read; all of them if some notices may have been lost. */
   readonly tables: readonly string[] | 'all';
+  /** Tables that got only these lines: nothing needs to be read. */
+  readonly lines?: ReadonlyMap<string, readonly StoredLine[]>;
 }
 
 /** Something to do at a table without people: bots that think, clocks that run. */

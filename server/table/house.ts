@@ -297,8 +297,9 @@ export class House {
     this.beating = setInterval(() => void this.pulse(), BEAT);
   }
 
-  private hear({ tables }: Notice): void {
+  private hear({ tables, lines = new Map() }: Notice): void {
     this.notice(tables === 'all' ? [...this.keepers.keys()] : tables.filter((id) => this.keepers.has(id)));
+    for (const [id, written] of lines) if (this.keepers.get(id)?.hearLines(written) === false) this.notice([id]);
   }
 
   /** Something may be new at these tables: all that are noticed while one look lasts share the next. */

@@ -296,6 +296,24 @@ export abstract class Kept {
     if (row || chat || reached.n > this.reached.n) void this.readOn({ row, chat });
   }
 
+  /** Follows lines that another process wrote. Gives whether that was possible: if not, the log must be read. */
+  hearLines(lines: readonly StoredLine[]): boolean {
+    const fresh = lines.filter(({ n }) => n > this.reached.n);
+    if (fresh.length === 0) return true;
+    const isNext = fresh[0]!.n === this.reached.n + 1;
+    if (!isNext || this.held || this.writing > 0 || this.isAstray || this.sitting === undefined) return false;
+    this.tending.rest();
+    try {
+      this.follow(fresh, undefined, []);
+    } catch (error) {
+      this.house.log.error({ table: this.id, error: String(error) }, 'A line that was told cannot be followed.');
+      this.isAstray = true;
+      return false;
+    }
+    this.wake();
+    return true;
+  }
+
   /**
    * The table becomes what is written. What was done here in vain is forgotten, nobody was told of it; what others wrote
    * is told. Until then commands wait, and those that came second are done again afterwards.

@@ -13,7 +13,7 @@ import {
   snapshotCells,
 } from '../cells.ts';
 import type { Known } from '../known.ts';
-import type { Change, DailyResult, StoredLine, TableRow } from '../store.ts';
+import type { Change, DailyResult, StoredLine, TableRow, Write } from '../store.ts';
 import { tablesOf } from '../touched.ts';
 import type { Query } from './connection.ts';
 import { CHANNEL, noticesOf } from './notices.ts';
@@ -258,10 +258,24 @@ function putBeside(statement: Statement, rows: readonly NextRow[], process: stri
   }
 }
 
+/** The lines that a table got, if whoever follows them knows all that is new there: the rest follows from them. */
+function onlyLinesOf(table: string, writes: readonly Write[]): StoredLine[] | undefined {
+  const own = writes.filter(
+    (write) => write.put !== 'daily' && (write.put === 'row' ? write.row.id : write.table) === table,
+  );
+  const isMore = own.some(({ put }) => put === 'row' || put === 'chat');
+  return isMore ? undefined : own.flatMap((write) => (write.put === 'line' ? [write.line] : []));
+}
+
 /** Whoever listens hears of it when it is committed, and not if it is not. */
 function tell(statement: Statement, process: string, changes: readonly Change[]): void {
   const tables = [...new Set(changes.flatMap(tablesOf))];
-  const notices = noticesOf(process, tables);
+  const news = tables.map((table) => ({ table, lines: onlyLinesOf(table, changes.flat()) }));
+  const notices = noticesOf(
+    process,
+    // A snapshot alone is no news.
+    news.filter(({ lines }) => lines?.length !== 0),
+  );
   if (notices.length === 0) return;
   statement.step(
     'told',

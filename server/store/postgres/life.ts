@@ -127,7 +127,7 @@ export class Life {
     await this.light.ask({
       name: people.length === 0 ? 'leave' : 'present',
       text: `WITH change AS (${change}) SELECT pg_notify('${CHANNEL}', $4)`,
-      values: [table, this.process, people, noticesOf(this.process, [table])[0]],
+      values: [table, this.process, people, noticesOf(this.process, [{ table }])[0]],
     });
   }
 
@@ -178,7 +178,10 @@ export class Life {
 
   /** Leaves nothing behind that others would wait for. */
   async end(): Promise<void> {
-    const left = noticesOf(this.process, [...this.presence.keys()]);
+    const left = noticesOf(
+      this.process,
+      [...this.presence.keys()].map((table) => ({ table })),
+    );
     await this.light.ask({
       text: `
         WITH gone AS (DELETE FROM presence WHERE process = $1), let_go AS (DELETE FROM holds WHERE process = $1)

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Notice } from '../store.ts';
+import type { Notice, StoredLine } from '../store.ts';
 import { settings } from './connection.ts';
 
-export const CHANNEL = 'skerry';
+/** Former programs listen to `skerry`, and would not understand lines. */
+export const CHANNEL = 'skerry_lines';
 
 /** PostgreSQL takes 7999 bytes. */
 const LONGEST = 7_900;
@@ -14,12 +15,31 @@ const LATE = 2_000;
 /** Milliseconds between looks whether the connection is still there: one that hears nothing cannot tell. */
 const LOOK = 15_000;
 
+/** What is new at a table: these lines and nothing else, or whatever there is to read. */
+export interface News {
+  readonly table: string;
+  readonly lines?: readonly StoredLine[] | undefined;
+}
+
+const BETWEEN = '\t';
+
+/** The lines themselves, so that nobody needs to read them; where they are too long, only that there is something. */
+function said({ table, lines }: News): string {
+  const whole = lines && `${table}${BETWEEN}${JSON.stringify(lines)}`;
+  return whole !== undefined && Buffer.byteLength(whole) < LONGEST / 2 ? whole : table;
+}
+
+function heard(text: string): News {
+  const at = text.indexOf(BETWEEN);
+  return at < 0 ? { table: text } : { table: text.slice(0, at), lines: JSON.parse(text.slice(at + 1)) };
+}
+
 /** What to say of these tables: as few notices as possible, each short enough. The first line names who says it. */
-export function noticesOf(process: string, tables: readonly string[]): string[] {
+export function noticesOf(process: string, news: readonly News[]): string[] {
   const notices: string[] = [];
   let text = process;
   let bytes = Buffer.byteLength(process);
-  for (const table of tables) {
+  for (const table of news.map(said)) {
     const more = Buffer.byteLength(table) + 1;
     if (text !== process && bytes + more > LONGEST) {
       notices.push(text);
@@ -84,8 +104,13 @@ export class Ear {
       client.on('end', () => resolve());
     });
     client.on('notification', ({ payload = '' }) => {
-      const [process, ...tables] = payload.split('\n');
-      if (process !== this.process) this.hear({ tables });
+      const [process, ...said] = payload.split('\n');
+      if (process === this.process) return;
+      const news = said.map(heard);
+      this.hear({
+        tables: news.flatMap(({ table, lines }) => (lines === undefined ? [table] : [])),
+        lines: new Map(news.flatMap(({ table, lines }) => (lines === undefined ? [] : [[table, lines]]))),
+      });
     });
     try {
       await client.connect();

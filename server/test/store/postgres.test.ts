@@ -6,7 +6,7 @@ import { openPostgres } from '../../store/postgres/store.ts';
 import { type Change, type Notice, PATIENCE, type Store, type Write } from '../../store/store.ts';
 import { ask, type TestPostgres, testPostgres } from '../../testing/postgres.ts';
 import { contract } from './contract.ts';
-import { busyRow, line, putRow } from './sample.ts';
+import { busyRow, line, putRow, said } from './sample.ts';
 
 const TABLES = 'tables, lines, people, chat, daily, processes, jobs, snapshots, moves, presence, counts, holds';
 
@@ -138,15 +138,49 @@ describe('notices', () => {
     await bob!.present('there', ['bob']);
     await bobs.until((heard) => heard.length === 2);
     await anns.until((heard) => heard.length === 2);
-    expect(bobs.heard).toEqual([{ tables: ids }, { tables: ['here'] }]);
-    expect(anns.heard).toEqual([{ tables: ['t1'] }, { tables: ['there'] }]);
+    expect(bobs.heard).toMatchObject([{ tables: [] }, { tables: ['here'] }]);
+    expect([...bobs.heard[0]!.lines!.keys()]).toEqual(ids);
+    expect([...anns.heard[0]!.lines!.keys()]).toEqual(['t1']);
+    expect(anns.heard[1]).toMatchObject({ tables: ['there'] });
+  });
+
+  test('carry the lines themselves where a table got nothing else that others must know', async () => {
+    const [ann, bob] = await Promise.all([open('ann'), open('bob')]);
+    const bobs = await ear(bob!);
+    await ann!.commit([[putRow('t1')], [putRow('t2')]]);
+    await ann!.commit([
+      [line('t1', 1), line('t1', 2), { put: 'waiting', table: 't1', waiting: [1] }],
+      [line('t2', 1), putRow('t2', { rev: 2 })],
+    ]);
+    // A snapshot alone is nothing that others must know.
+    await ann!.commit([[{ put: 'snapshot', table: 't1', snapshot: { n: 2, version: 1, saved: {} } }]]);
+    await ann!.commit([[said('t1', 'hello')]]);
+    await bobs.until((heard) => heard.length === 3);
+    expect(bobs.heard).toEqual([
+      { tables: ['t1', 't2'], lines: new Map() },
+      { tables: ['t2'], lines: new Map([['t1', await bob!.lines('t1')]]) },
+      { tables: ['t1'], lines: new Map() },
+    ]);
+  });
+
+  test('only name a table whose lines are too long for a notice', async () => {
+    const [ann, bob] = await Promise.all([open('ann'), open('bob')]);
+    const bobs = await ear(bob!);
+    const long: Write = {
+      put: 'line',
+      table: 't1',
+      line: { n: 1, seat: 0, action: { act: 'pass' }, chance: ['ü'.repeat(4000)], at: 5 },
+    };
+    await ann!.commit([[long], [line('t2', 1)]]);
+    await bobs.until((heard) => heard.length === 1);
+    expect(bobs.heard).toEqual([{ tables: ['t1'], lines: new Map([['t2', await bob!.lines('t2')]]) }]);
   });
 
   test('of more tables than one notice holds are several', async () => {
     const [ann, bob] = await Promise.all([open('ann'), open('bob')]);
     const bobs = await ear(bob!);
     const ids = Array.from({ length: 2000 }, (_, n) => `table-${String(n).padStart(6, '0')}-ü`);
-    await ann!.commit(ids.map((id) => [line(id, 1)]));
+    await ann!.commit(ids.map((id) => [putRow(id)]));
     const tables = () => bobs.heard.flatMap(({ tables }) => tables);
     await bobs.until(() => tables().length >= ids.length);
     expect(tables().sort()).toEqual(ids);
@@ -164,7 +198,7 @@ describe('notices', () => {
       expect(ended).toHaveLength(1);
       await bobs.until((heard) => heard.filter(({ tables }) => tables === 'all').length === cut);
       await ann!.commit([[line('t1', cut)]]);
-      await bobs.until((heard) => heard.at(-1)?.tables[0] === 't1');
+      await bobs.until((heard) => heard.at(-1)?.lines?.has('t1') === true);
     }
   });
 
