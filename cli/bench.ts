@@ -38,6 +38,10 @@ const OPTIONS = {
     value: 'N,N',
     help: 'server, on PostgreSQL: with so many processes, one number after the other; 1,2 if not given',
   },
+  affinity: {
+    type: 'boolean',
+    help: 'server, on PostgreSQL: several processes once more, with all people of a table at one of them',
+  },
   write: { type: 'boolean', help: `writes the table into ${PAGE}` },
   json: { type: 'boolean', help: 'prints JSON for other programs' },
 } as const;
@@ -66,13 +70,14 @@ export const bench: Command = {
     'engine plays whole random games of each game on one core.',
     'server lets people play at tables of 4 over real sockets, as fast as the server can and at an even pace. boardgame.io does the same beside it, with PostgreSQL too; all are measured in turn, which takes some minutes.',
     'With several processes the people of each table are spread over them, so that every move crosses from one to another.',
+    'With --affinity they are measured once more with all people of a table at one process, as a proxy does it by the table in the address.',
     'page opens the page in a real browser: what it loads, and how soon a table answers on a slow processor.',
   ],
   examples: [
     'bench engine',
     'bench engine --seconds 10 --write',
     'bench server',
-    'bench server --store postgres --processes 1,2',
+    'bench server --store postgres --processes 1,2 --affinity',
     'bench page',
   ],
   async run(args, home) {
@@ -84,8 +89,11 @@ export const bench: Command = {
     if (store === 'sqlite' && values.processes !== undefined) {
       throw new UsageError('--processes needs --store postgres: one process serves one SQLite file.');
     }
+    if (store === 'sqlite' && values.affinity) {
+      throw new UsageError('--affinity needs --store postgres: one process serves one SQLite file.');
+    }
     const processes = store === 'sqlite' ? [1] : readCounts('--processes', values.processes ?? '1,2', MOST_PROCESSES);
-    const setting = { seconds, tables, store, processes };
+    const setting = { seconds, tables, store, processes, affinity: values.affinity === true };
     const { found, text } = await report(what, setting, home);
     process.stdout.write(`${values.json ? JSON.stringify(found) : text}\n`);
     if (values.write) {
@@ -105,12 +113,13 @@ function readCounts(name: string, text: string, most: number): number[] {
 }
 
 /** What must be said to measure the same again. */
-function optionsOf(what: What, { seconds, tables, store, processes }: ServerSetting): string {
+function optionsOf(what: What, { seconds, tables, store, processes, affinity }: ServerSetting): string {
   switch (what) {
     case 'engine':
       return ` --seconds ${seconds}`;
     case 'server': {
-      const where = store === 'postgres' ? ` --store postgres --processes ${processes.join()}` : '';
+      const where =
+        store === 'postgres' ? ` --store postgres --processes ${processes.join()}${affinity ? ' --affinity' : ''}` : '';
       return `${where} --seconds ${seconds} --tables ${tables}`;
     }
     case 'page':

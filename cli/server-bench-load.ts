@@ -73,6 +73,9 @@ const OVER_SHARE = 0.5;
 /** Milliseconds without a message, after which nothing is to come any more of what was told while tables were opened. */
 const QUIET_MS = 200;
 
+/** How many times as long as the first measurement the whole warming up may take. */
+const LONGEST_WARM_UP = 10;
+
 /** Tables have a game behind them before their memory is looked at. */
 const PLAYED_MS = 1000;
 
@@ -98,6 +101,23 @@ export async function measure(
     rounds.push(round);
   }
   return rounds;
+}
+
+/**
+ * Lets a fresh server play until it has done so many moves, or has had time enough: what it needs is compiled then. Gives
+ * what its first second found.
+ */
+export async function warmUp(
+  house: House,
+  server: Gauge,
+  tables: number,
+  { seconds, moves }: { readonly seconds: number; readonly moves: number },
+): Promise<Figures> {
+  const deadline = performance.now() + LONGEST_WARM_UP * seconds * 1000;
+  const play = () => measure(house, server, tables, 'saturated', seconds);
+  const cold = figuresOf(await play());
+  for (let done = cold.moves; done < moves && performance.now() < deadline; ) done += figuresOf(await play()).moves;
+  return cold;
 }
 
 export function figuresOf(rounds: readonly Round[]): Figures {

@@ -11,6 +11,7 @@ import { skerryHouse } from './server-bench-skerry.ts';
 export interface Rival {
   readonly house: House;
   readonly server: Gauge & { stop(): Promise<void> };
+  readonly processes: number;
 }
 
 /** What all of ours have in common. */
@@ -24,14 +25,14 @@ interface Ours {
 export async function onSqlite({ home, game, scratch }: Ours, name: string): Promise<Rival> {
   const port = await freePort();
   const server = await ServerProcess.start(serving(home, port, { DATA_DIR: join(scratch, 'data') }), gauge(home));
-  return { house: skerryHouse(name, game, [port]), server };
+  return { house: skerryHouse(name, game, [port]), server, processes: 1 };
 }
 
-/** So many processes on a database of their own. */
+/** So many processes on a database of their own; the people of a table are spread over them, or all at one. */
 export async function onPostgres(
   { home, game, scratch }: Ours,
   postgres: MeasuredPostgres,
-  count: number,
+  { count, together = false }: { readonly count: number; readonly together?: boolean },
 ): Promise<Rival> {
   const store = { DATA_DIR: scratch, DATABASE_URL: await postgres.database() };
   const ports: number[] = [];
@@ -47,8 +48,9 @@ export async function onPostgres(
     await fleet.stop();
     throw error;
   }
-  const name = `Skerry on PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}`;
-  return { house: skerryHouse(name, game, ports), server: fleet };
+  const where = together ? ', a table at one' : '';
+  const name = `Skerry on PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}${where}`;
+  return { house: skerryHouse(name, game, ports, together), server: fleet, processes: count };
 }
 
 function serving(home: URL, port: number, store: { DATA_DIR: string; DATABASE_URL?: string }): Program {
@@ -82,6 +84,7 @@ export async function theirs(home: URL, folder: URL, game: string, how: string, 
   return {
     house: await peerHouse(how, folder, port, game),
     server: await ServerProcess.start(program, gauge(home)),
+    processes: 1,
   };
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Action, type Game, isAsked, offersTo, proceed, Random, type Seat } from '@skerry/engine';
 import {
@@ -21,16 +21,17 @@ const AT_ONCE = 10;
 
 /**
  * Our own server, spoken to as our page does it: by the same requests and messages, with the rules at hand. It may be
- * several processes; then the people of each table are spread over them, and every move has to get from one to the others.
+ * several processes; then the people of each table are spread over them, and every move has to get from one to the others,
+ * or all of them are at one, as a proxy does it that looks at the table in the address.
  */
-export function skerryHouse(name: string, game: Game, ports: readonly number[]): House {
+export function skerryHouse(name: string, game: Game, ports: readonly number[], together = false): House {
   const random = new Random(1);
   return {
     name,
     forgets: async () => {
       for (const port of ports) await emptied(port);
     },
-    open: (count, ear) => inTurns(count, AT_ONCE, (n) => SkerryTable.open(game, ports, random, n, ear)),
+    open: (count, ear) => inTurns(count, AT_ONCE, (n) => SkerryTable.open(game, { ports, together }, random, n, ear)),
   };
 }
 
@@ -65,20 +66,24 @@ class SkerryTable implements LoadTable {
 
   static async open(
     game: Game,
-    ports: readonly number[],
+    { ports, together }: { readonly ports: readonly number[]; readonly together: boolean },
     random: Random,
     place: number,
     ear: Ear,
   ): Promise<SkerryTable> {
     const table = new SkerryTable(game, random, place, ear);
     const { people } = table;
+    // From table to table another process is first, so that none has more people than the others.
+    const portOf = (seat: Seat): number => ports[(place + seat) % ports.length]!;
+    const secret = newSecret();
+    const id = await openTable(portOf(0), secret, game.name);
+    // The word of the table decides, wherever it was opened.
+    const one = ports[Number.parseInt(createHash('sha256').update(id).digest('hex').slice(0, 8), 16) % ports.length]!;
     for (let seat = 0; seat < SEATS; seat++) {
-      // From table to table another process is first, so that none has more people than the others.
-      const port = ports[(place + seat) % ports.length]!;
-      people.push(new Person(port, (message, bytes) => table.hear(seat, message, bytes)));
+      const way = { port: together ? one : portOf(seat), table: id, secret: seat === 0 ? secret : newSecret() };
+      people.push(new Person(way, (message, bytes) => table.hear(seat, message, bytes)));
     }
     const [host, ...others] = people as [Person, ...Person[]];
-    const id = await host.openTable(game.name);
     const { you } = await host.hello({ table: id, rules: game.version });
     const key = you.links?.invite.split('/').at(-1) ?? '';
     for (const [n, person] of others.entries()) {
@@ -143,9 +148,14 @@ class SkerryTable implements LoadTable {
   }
 }
 
+/** How somebody comes to a table. */
+interface Way {
+  readonly port: number;
+  readonly table: string;
+  readonly secret: string;
+}
+
 class Person {
-  private readonly secret = randomBytes(32).toString('base64url');
-  private readonly port: number;
   private readonly socket: WebSocket;
   private readonly waiting = new Map<string, () => void>();
   private readonly opened: Promise<unknown>;
@@ -154,9 +164,11 @@ class Person {
   private info: TableInfo | undefined;
   private commands = 0;
 
-  constructor(port: number, hear: (message: Message, bytes: number) => void) {
-    this.port = port;
-    this.socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: this.papers, perMessageDeflate: false });
+  constructor({ port, table, secret }: Way, hear: (message: Message, bytes: number) => void) {
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}/live?table=${table}`, {
+      headers: papers(secret),
+      perMessageDeflate: false,
+    });
     this.opened = new Promise((resolve, reject) => {
       this.socket.once('open', resolve);
       this.socket.once('error', reject);
@@ -171,17 +183,6 @@ class Person {
       if (message.say === 'done' && this.waiting.size > 0) this.waiting.get(message.id)?.();
       hear(message, data.length);
     });
-  }
-
-  async openTable(game: string): Promise<string> {
-    const seats = Array.from({ length: SEATS }, (_, n) => (n === 0 ? { who: 'me', name: 'Host' } : { who: 'open' }));
-    const answer = await fetch(`http://127.0.0.1:${this.port}/api/tables`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...this.papers },
-      body: JSON.stringify({ game, seats }),
-    });
-    if (!answer.ok) throw new Error(`The server opened no table: ${await answer.text()}`);
-    return ((await answer.json()) as { id: string }).id;
   }
 
   async hello(hello: Pick<Hello, 'table' | 'key' | 'rules'>): Promise<Welcome> {
@@ -226,8 +227,19 @@ class Person {
   leave(): void {
     this.socket.close();
   }
+}
 
-  private get papers(): { authorization: string } {
-    return { authorization: `Bearer ${this.secret}` };
-  }
+const newSecret = (): string => randomBytes(32).toString('base64url');
+const papers = (secret: string): { authorization: string } => ({ authorization: `Bearer ${secret}` });
+
+/** Opens a table whose host has the secret. Gives its id. */
+async function openTable(port: number, secret: string, game: string): Promise<string> {
+  const seats = Array.from({ length: SEATS }, (_, n) => (n === 0 ? { who: 'me', name: 'Host' } : { who: 'open' }));
+  const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...papers(secret) },
+    body: JSON.stringify({ game, seats }),
+  });
+  if (!answer.ok) throw new Error(`The server opened no table: ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
 }

@@ -21,6 +21,7 @@ export function serverText(report: ServerReport): string {
     table([
       ['as fast as it can', ({ server }) => server],
       ...work(servers, ({ saturated }) => saturated),
+      ['cold', ({ cold }) => fine(cold.cpu)],
       ['bytes an update', ({ saturated }) => whole(saturated.bytes)],
       ...delay(({ saturated }) => saturated),
       [report.store === 'postgres' ? 'moves of the first to one' : 'our moves to one', ({ ratio }) => fine(ratio)],
@@ -55,7 +56,7 @@ const delay = (of: (server: ServerFigures) => Figures): Column[] => [
   ['p99 ms', (server) => fine(of(server).p99)],
 ];
 
-function howMeasured({ servers, tables, seats, flush, postgresFlush }: ServerReport): string {
+function howMeasured({ servers, tables, seats, flush, postgresFlush, affinity }: ServerReport): string {
   const others = Math.max(...servers.flatMap(({ saturated, paced }) => [saturated.others, paced.others]));
   const there = postgresFlush === undefined ? '' : ` (${fine(postgresFlush)} ms where PostgreSQL keeps its files)`;
   return [
@@ -63,7 +64,10 @@ function howMeasured({ servers, tables, seats, flush, postgresFlush }: ServerRep
     `A move counts when it is acknowledged and all seats have heard of it; ours are then flushed to the disk, which takes ${fine(flush)} ms here for a few bytes${there}.`,
     ...(postgresFlush === undefined
       ? []
-      : ['The people of a table are spread over the processes, so every move has to get from one to the others.']),
+      : [
+          `The people of a table are spread over the processes, so every move has to get from one to the others${affinity ? '; "a table at one" is what a proxy makes of it that sends all people of a table to one process' : ''}.`,
+        ]),
+    'Every process was warm; "cold" is what a move cost in the first second of a fresh one.',
     "Processor time and memory are the server's alone, those of several processes added up; the delay is from sending a move to its arrival at the other seats.",
     `Other programs took up to ${Math.round(100 * others)} % of this machine meanwhile.`,
   ].join(' ');

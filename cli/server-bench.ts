@@ -14,6 +14,7 @@ import {
   type Pace,
   type Round,
   SEATS,
+  warmUp,
 } from './server-bench-load.ts';
 import { type MeasuredPostgres, measuredPostgres } from './server-bench-postgres.ts';
 import { onPostgres, onSqlite, type Rival, theirs } from './server-bench-rivals.ts';
@@ -24,6 +25,9 @@ const PACE = 500;
 
 const TURNS = 3;
 
+/** Moves after which a process is as fast as it gets. */
+const WARM_AFTER = 10_000;
+
 export const STORES = ['sqlite', 'postgres'] as const;
 
 export interface ServerSetting {
@@ -32,11 +36,15 @@ export interface ServerSetting {
   /** With `postgres`, ours is measured on SQLite, and then on PostgreSQL with each of these numbers of processes. */
   readonly store: (typeof STORES)[number];
   readonly processes: readonly number[];
+  /** Several processes are measured a second time, with all people of a table at one of them. */
+  readonly affinity: boolean;
 }
 
 /** What one server reached. */
 export interface ServerFigures {
   readonly server: string;
+  /** The first second of a fresh process, as fast as it can; all other figures are of a warm one. */
+  readonly cold: Figures;
   readonly saturated: Figures;
   /** At `PACE` moves a second. */
   readonly paced: Figures;
@@ -70,7 +78,10 @@ export async function serverBench(setting: ServerSetting, home: URL): Promise<Se
     else {
       rivals.push(await onSqlite(ours, 'Skerry on SQLite'));
       postgres = await measuredPostgres();
-      for (const count of setting.processes) rivals.push(await onPostgres(ours, postgres, count));
+      for (const count of setting.processes) {
+        rivals.push(await onPostgres(ours, postgres, { count }));
+        if (setting.affinity && count > 1) rivals.push(await onPostgres(ours, postgres, { count, together: true }));
+      }
     }
     const folder = new URL(peer, home);
     const trouble = await preparePeer(folder);
@@ -111,9 +122,11 @@ async function compare(rivals: readonly Rival[], { seconds, tables }: ServerSett
   const say = ({ house }: Rival, what: string): void => {
     if (process.stderr.isTTY) process.stderr.write(`${house.name}, ${what}...\n`);
   };
+  const colds: Figures[] = [];
   for (const rival of rivals) {
     say(rival, 'warming up');
-    await measure(rival.house, rival.server, tables, 'saturated', Math.min(2, seconds));
+    const moves = WARM_AFTER * rival.processes;
+    colds.push(await warmUp(rival.house, rival.server, tables, { seconds: Math.min(1, seconds), moves }));
   }
   for (let turn = 1; turn <= TURNS; turn++) {
     for (const [n, rival] of rivals.entries()) {
@@ -130,7 +143,13 @@ async function compare(rivals: readonly Rival[], { seconds, tables }: ServerSett
     await rival.house.forgets();
     const memory = await measureMemory(rival.house, rival.server, tables);
     const { saturated, paced } = rounds[n]!;
-    servers.push({ server: rival.house.name, saturated: figuresOf(saturated), paced: figuresOf(paced), memory });
+    servers.push({
+      server: rival.house.name,
+      cold: colds[n]!,
+      saturated: figuresOf(saturated),
+      paced: figuresOf(paced),
+      memory,
+    });
   }
   const best = servers[0]!.saturated.movesPerSecond;
   return servers.map((each) => ({ ...each, ratio: best / each.saturated.movesPerSecond }));

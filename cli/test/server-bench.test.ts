@@ -8,7 +8,16 @@ import { ask, testPostgres } from '@skerry/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { bench } from '../bench.ts';
 import type { ServerFigures } from '../server-bench.ts';
-import { type Ear, type Figures, figuresOf, type House, measure, measureMemory, SEATS } from '../server-bench-load.ts';
+import {
+  type Ear,
+  type Figures,
+  figuresOf,
+  type House,
+  measure,
+  measureMemory,
+  SEATS,
+  warmUp,
+} from '../server-bench-load.ts';
 import { processorTimeOf } from '../server-bench-postgres.ts';
 import type { Gauge } from '../server-bench-process.ts';
 import { skerryHouse } from '../server-bench-skerry.ts';
@@ -19,13 +28,20 @@ const HOME = new URL('../../', import.meta.url);
 const DELAY = 5;
 const BYTES = 100;
 const GAME_LENGTH = 20;
+const COLD_MOVES = 100;
 
 /** A server that answers each move after a while, and needs a tenth of a millisecond for it; its database, two tenths. */
 class Imagined implements House, Gauge {
   readonly name = 'imagined';
   readonly forgets = async (): Promise<void> => {};
-  private moves = 0;
+  moves = 0;
   private tables = 0;
+  private readonly atFirst: number;
+
+  /** The first moves of a fresh one cost so many milliseconds more. */
+  constructor(atFirst = 0) {
+    this.atFirst = atFirst;
+  }
 
   async open(count: number, ear: Ear) {
     this.tables += count;
@@ -33,7 +49,8 @@ class Imagined implements House, Gauge {
   }
 
   async used() {
-    return { cpu: this.moves / 10, heap: this.tables * SEATS * 1000, rss: 0, database: this.moves / 5 };
+    const cold = this.atFirst * Math.min(this.moves, COLD_MOVES);
+    return { cpu: cold + this.moves / 10, heap: this.tables * SEATS * 1000, rss: 0, database: this.moves / 5 };
   }
 
   private table(place: number, ear: Ear) {
@@ -80,6 +97,22 @@ test('at an even pace a server gets so many moves a second and not more', async 
   expect(movesPerSecond).toBeLessThanOrEqual(110);
 });
 
+test('a fresh server is warmed up for so many moves, and what its first moves cost is told', async () => {
+  const server = new Imagined(0.4);
+  const { cpu, moves } = await warmUp(server, server, 4, { seconds: 0.1, moves: 3 * COLD_MOVES });
+  expect(cpu).toBeGreaterThan(0.3);
+  const { cpu: warm } = figuresOf(await measure(server, server, 4, 'saturated', 0.1));
+  expect(warm).toBeCloseTo(0.1);
+  expect(server.moves).toBeGreaterThan(3 * COLD_MOVES);
+  expect(server.moves).toBeGreaterThan(moves);
+});
+
+test('warming up ends also where so many moves would take too long', async () => {
+  const server = new Imagined();
+  await warmUp(server, server, 1, { seconds: 0.05, moves: 1_000_000 });
+  expect(server.moves).toBeGreaterThan(1);
+});
+
 test('memory is counted for each seat while people are there, and for each table after they left', async () => {
   const server = new Imagined();
   expect(await measureMemory(server, server, 10)).toEqual({ seat: { heap: 1000, rss: 0 }, idle: { heap: 0, rss: 0 } });
@@ -109,6 +142,20 @@ test('people of one table who are spread over two processes play one game, and a
   expect(moves).toBeGreaterThanOrEqual(3);
   expect(updates).toBe(moves * SEATS);
   expect(await ask(url, 'SELECT count(*)::int AS lines FROM lines')).toEqual([{ lines: moves }]);
+});
+
+test('people of one table who are all sent to one process play there, and the other keeps no table', async () => {
+  const { ports } = await processes(2);
+  const house = skerryHouse('Skerry', forbiddenIsland as unknown as Game, ports, true);
+  const ear: Ear = { payload() {}, heard() {}, settled() {} };
+  const [table] = await house.open(1, ear);
+  const sockets = await Promise.all(
+    ports.map(
+      async (port) => ((await (await fetch(`http://127.0.0.1:${port}/health`)).json()) as { sockets: number }).sockets,
+    ),
+  );
+  expect(sockets.toSorted()).toEqual([0, SEATS]);
+  table!.leave();
 });
 
 test('the processor time of a database is that of its first process, of its children and of those that are gone', () => {
@@ -144,9 +191,9 @@ function reportText(...databases: (number | undefined)[]): string {
   const memory = { seat: { heap: 0, rss: 0 }, idle: { heap: 0, rss: 0 } };
   const servers = databases.map((database, n): ServerFigures => {
     const found: Figures = { ...figures, database };
-    return { server: `Server ${n}`, saturated: found, paced: found, memory, ratio: 1 };
+    return { server: `Server ${n}`, cold: { ...found, cpu: 9 }, saturated: found, paced: found, memory, ratio: 1 };
   });
-  const setting = { seconds: 1, tables: 1, seats: SEATS, store: 'postgres', processes: [1] } as const;
+  const setting = { seconds: 1, tables: 1, seats: SEATS, store: 'postgres', processes: [1], affinity: false } as const;
   return serverText({ ...setting, pace: 500, flush: 1, servers });
 }
 
@@ -156,8 +203,13 @@ test('the processor time of a database has a column where there is one that tell
   expect(reportText(undefined)).not.toContain('of PostgreSQL a move');
 });
 
+test('what a move costs a fresh process stands beside what it costs a warm one', () => {
+  expect(reportText(undefined)).toContain('| Server 0 | 1,000 | 1.0 | 9.0 |');
+});
+
 test.each<[string, string[], string]>([
   ['several processes on one file', ['--processes', '2'], '--processes needs --store postgres'],
+  ['affinity on one file', ['--affinity'], '--affinity needs --store postgres'],
   ['no process at all', ['--store', 'postgres', '--processes', '1,0'], '--processes needs a whole number, 1 to 8'],
   ['a store we do not have', ['--store', 'paper'], '--store cannot be "paper"; choose sqlite, postgres.'],
 ])('%s cannot be measured', async (_, args, sentence) => {
