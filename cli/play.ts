@@ -24,12 +24,14 @@ export const play: Command = {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const room = await loadGame(positionals[0] ?? '');
     const { resume, seats, option, seed } = values;
+    const language = readLanguage(values.lang);
     if (resume !== undefined && (seats ?? option ?? seed) !== undefined)
       throw new UsageError('A saved game has its own seats, options and seed; give --resume without them.');
-    const table = resume === undefined ? open(room.game, readSetting(room.game, values)) : await resumed(room, resume);
+    const table =
+      resume === undefined ? open(room.game, readSetting(room, values, language)) : await resumed(room, resume);
     const seat = readNumber('--seat', values.seat ?? '0', 0, table.seats - 1);
     const levels = readBots(values.bots, table.seats - 1, 'keen');
-    return new Sitting({ room, table, seat, levels, language: readLanguage(values.lang), home }).play();
+    return new Sitting({ room, table, seat, levels, language, home }).play();
   },
 };
 

@@ -1,5 +1,15 @@
 import { LEVELS, type Level } from '@skerry/bots';
-import { type Game, hash, LANGUAGES, type Language, newSeed, type OptionSpec } from '@skerry/engine';
+import {
+  type Game,
+  type GameWithText,
+  hash,
+  LANGUAGES,
+  type Language,
+  newSeed,
+  type OptionSpec,
+  readOptions,
+} from '@skerry/engine';
+import { optionWhy, sayTableWhy } from '@skerry/tables';
 import { type Options, readNumber, readWord, UsageError } from './command.ts';
 
 /** The options of every command that opens tables. */
@@ -28,19 +38,30 @@ export interface Setting {
   readonly seed: string;
 }
 
+/** What a table is to be opened with; what the game refuses is said in a sentence, before anything is opened. */
 export function readSetting(
-  game: Game,
+  { game, text }: GameWithText,
   {
     seats,
     option = [],
     seed,
   }: { seats?: string | undefined; option?: string[] | undefined; seed?: string | undefined },
+  language: Language = 'en',
 ): Setting {
-  return {
+  const setting = {
     seats: seats === undefined ? Math.min(...game.seats) : readNumber('--seats', seats, 1, 99),
-    options: Object.fromEntries(option.map((text) => readOption(game, text))),
+    options: Object.fromEntries(option.map((each) => readOption(game, each))),
     seed: seed ?? newSeed().slice(0, 8),
   };
+  try {
+    readOptions(game, setting.seats, setting.options);
+  } catch (error) {
+    const why = optionWhy(error);
+    // What is to be typed has other names than what is chosen in a lobby.
+    const isRefused = why.why === 'badOption' && why.trouble === 'refused';
+    throw new UsageError(isRefused ? sayTableWhy(language, why, text[language]) : sayTableWhy(language, why));
+  }
+  return setting;
 }
 
 function readOption(game: Game, text: string): [string, unknown] {

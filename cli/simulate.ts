@@ -31,7 +31,7 @@ export const simulate: Command = {
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const room = await loadGame(positionals[0] ?? '');
-    const setting = readSetting(room.game, values);
+    const setting = readSetting(room, values);
     const series: Series = {
       game: room.game.name,
       ...setting,

@@ -40,7 +40,7 @@ export const watch: Command = {
     const room = await loadGame(positionals[0] ?? '');
     const { game, lore } = room;
     const language = readLanguage(values.lang);
-    const setting = readSetting(game, values);
+    const setting = readSetting(room, values, language);
     const levels = readBots(values.bots, setting.seats, 'keen');
     const names = levels.map((_, seat) => botName(seat));
     const words = WORDS[language];

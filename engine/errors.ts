@@ -1,4 +1,4 @@
-import type { OptionRefusal, PackFault } from './contract.ts';
+import type { PackFault, Why } from './contract.ts';
 import { sayGeneralFault } from './text.ts';
 
 /**
@@ -11,22 +11,57 @@ export class SkerryError extends Error {
 
 export class SeatCountError extends SkerryError {
   override readonly name = 'SeatCountError';
+  readonly allowed: readonly number[];
   constructor(game: string, allowed: readonly number[], asked: unknown) {
     super(`A table of ${game} has ${allowed.join(', ')} seats, not ${String(asked)}.`);
+    this.allowed = allowed;
   }
 }
+
+/** What is wrong with an option. */
+export type OptionTrouble =
+  /** There is no such option; there are these. */
+  | { readonly trouble: 'unknown'; readonly options: readonly string[] }
+  | { readonly trouble: 'value'; readonly value: unknown; readonly values: readonly (string | number | boolean)[] }
+  /** It needs `'random'` or one value for each of the seats. */
+  | { readonly trouble: 'notPerSeat'; readonly seats: number }
+  | { readonly trouble: 'twoSeats' }
+  /** It needs `'random'` or a seat. */
+  | { readonly trouble: 'noSeat'; readonly seats: number }
+  /** The value itself is possible, but does not go with the rest: `Game.refuses` says why. */
+  | { readonly trouble: 'refused'; readonly refusal: Why };
 
 export class OptionError extends SkerryError {
   override readonly name = 'OptionError';
   readonly option: string;
-  /** Where the value itself is possible, but does not go with the rest. */
-  readonly refusal: OptionRefusal | undefined;
-  constructor(option: string, sentence: string, refusal?: OptionRefusal) {
-    super(sentence);
+  readonly trouble: OptionTrouble;
+  constructor(option: string, trouble: OptionTrouble) {
+    super(sentenceOf(option, trouble));
     this.option = option;
-    this.refusal = refusal;
+    this.trouble = trouble;
   }
 }
+
+/** For programs and their makers; tables say it to people, in their language and in the words of the game. */
+function sentenceOf(option: string, trouble: OptionTrouble): string {
+  switch (trouble.trouble) {
+    case 'unknown':
+      return `There is no option "${option}"; there is ${list(trouble.options)}.`;
+    case 'value':
+      return `Option "${option}" cannot be ${show(trouble.value)}; choose ${list(trouble.values)}.`;
+    case 'notPerSeat':
+      return `Option "${option}" needs "random" or one value for each of the ${trouble.seats} seats.`;
+    case 'twoSeats':
+      return `Option "${option}" names one value for two seats.`;
+    case 'noSeat':
+      return `Option "${option}" needs "random" or a seat from 0 to ${trouble.seats - 1}.`;
+    case 'refused':
+      return `Option "${option}" does not go with the number of seats or with another option: ${trouble.refusal.why}.`;
+  }
+}
+
+const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+const list = (values: readonly unknown[]): string => values.map(show).join(', ');
 
 /** A seat that the table does not have. */
 export class SeatError extends SkerryError {

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Json, OptionRefusal } from './contract.ts';
+import type { Game, GameTypes, Json } from './contract.ts';
 import { OptionError, SeatCountError } from './errors.ts';
 
 /** What an option of a table may be. The lobby draws its controls from this. */
@@ -19,8 +19,7 @@ export function readOptions<T extends GameTypes>(game: Game<T>, seats: number, a
   if (!game.seats.includes(seats)) throw new SeatCountError(game.name, game.seats, seats);
   const specs: { readonly [option: string]: OptionSpec } = game.options;
   for (const name of Object.keys(asked)) {
-    if (!Object.hasOwn(specs, name))
-      throw new OptionError(name, `There is no option "${name}"; there is ${list(Object.keys(specs))}.`);
+    if (!Object.hasOwn(specs, name)) throw new OptionError(name, { trouble: 'unknown', options: Object.keys(specs) });
   }
   const chosen: { [option: string]: Json } = {};
   for (const [name, spec] of Object.entries(specs)) {
@@ -30,41 +29,33 @@ export function readOptions<T extends GameTypes>(game: Game<T>, seats: number, a
   }
   const options = Object.freeze(chosen) as T['Options'];
   const refused = game.refuses?.(seats, options);
-  if (refused !== undefined) throw new OptionError(refused.option, refusedSentence(refused), refused);
+  if (refused !== undefined) throw new OptionError(refused.option, { trouble: 'refused', refusal: refused.why });
   return options;
 }
-
-/** For whoever has no text of the game at hand; everybody else says `refusal.why` with it. */
-const refusedSentence = ({ option, why }: OptionRefusal): string =>
-  `Option "${option}" does not go with the number of seats or with another option: ${why.why}.`;
 
 function checkOption(name: string, spec: OptionSpec, value: unknown, seats: number): void {
   switch (spec.kind) {
     case 'choice':
       if (!(spec.values as readonly unknown[]).includes(value)) {
-        throw new OptionError(name, `Option "${name}" cannot be ${show(value)}; choose ${list(spec.values)}.`);
+        throw new OptionError(name, { trouble: 'value', value, values: spec.values });
       }
       return;
     case 'each-seat': {
       if (value === 'random') return;
       if (!Array.isArray(value) || value.length !== seats) {
-        throw new OptionError(name, `Option "${name}" needs "random" or one value for each of the ${seats} seats.`);
+        throw new OptionError(name, { trouble: 'notPerSeat', seats });
       }
       for (const each of value) {
         if (!spec.values.includes(each))
-          throw new OptionError(name, `Option "${name}" cannot be ${show(each)}; choose ${list(spec.values)}.`);
+          throw new OptionError(name, { trouble: 'value', value: each, values: spec.values });
       }
-      if (new Set(value).size !== value.length)
-        throw new OptionError(name, `Option "${name}" names one value for two seats.`);
+      if (new Set(value).size !== value.length) throw new OptionError(name, { trouble: 'twoSeats' });
       return;
     }
     case 'seat':
       if (value === 'random') return;
       if (!Number.isInteger(value) || (value as number) < 0 || (value as number) >= seats) {
-        throw new OptionError(name, `Option "${name}" needs "random" or a seat from 0 to ${seats - 1}.`);
+        throw new OptionError(name, { trouble: 'noSeat', seats });
       }
   }
 }
-
-const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
-const list = (values: readonly unknown[]): string => values.map(show).join(', ');

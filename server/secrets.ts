@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Person } from './store/store.ts';
+import type { Person } from '@skerry/tables';
 
 /** Letters that are not mistaken for each other when read aloud or copied by hand. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';

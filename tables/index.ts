@@ -1,6 +1,13 @@
+export { Answers } from './answers.ts';
+export * from './arrangement.ts';
 export { type Book, follows, insertPages, openBook, type Page, turnPage } from './book.ts';
+export { deadline, expired, resumeClocks, runClocks } from './clocks.ts';
 export type { ClientMessage, Command, Doing, Hello } from './commands.ts';
+export { type BotProblem, Crew, decision, type Hand, handsOf, type Mind } from './crew.ts';
 export * from './messages.ts';
+export { cleanName } from './names.ts';
+export { type OptionWhy, optionWhy } from './options.ts';
+export { botSeat, takenBack, withOptions } from './orders.ts';
 export * from './seating.ts';
 export {
   type Answer,
@@ -14,4 +21,19 @@ export {
   standing,
 } from './sitting.ts';
 export { type TakenUp, takeUp, type WrittenGame } from './taking-up.ts';
+export { audienceOf, gameSoFar, newsFor, offersFor, type Reader, sentenceFor, tableInfo, youAre } from './telling.ts';
+export { type Tended, Tending } from './tending.ts';
 export { isTableWhy, type PlainWhy, sayTableWhy, TABLE_REASONS, type TableWhy } from './whys.ts';
+export {
+  actForBot,
+  begun,
+  type Change,
+  fulfil,
+  isAlone,
+  type OpenTable,
+  type Refused,
+  type Rematch,
+  settled,
+  stoodIn,
+  type TableWish,
+} from './wishes.ts';

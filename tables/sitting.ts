@@ -247,6 +247,11 @@ export class Sitting {
     return asks(this.table);
   }
 
+  /** The seats the game waits for. */
+  waitsFor(): Seat[] {
+    return this.asks().flatMap(({ seat, must }) => (must ? [seat] : []));
+  }
+
   choices(seat: Seat): Choice[] {
     return choices(this.table, seat);
   }

@@ -1,4 +1,5 @@
-import type { Language } from '@skerry/engine';
+import type { GameText, Language } from '@skerry/engine';
+import { type OptionWhy, sayOptionWhy } from './options.ts';
 
 /** Reasons that need no more words. */
 export type PlainWhy =
@@ -34,21 +35,18 @@ export type PlainWhy =
   | 'unknownTable';
 
 /** Reasons that name something. */
-type TellingWhy =
-  | { readonly why: 'badMessage'; readonly part: string }
-  | { readonly why: 'badOption'; readonly sentence: string };
+type TellingWhy = { readonly why: 'badMessage'; readonly part: string } | OptionWhy;
 
 /** Why a table refuses something that has nothing to do with the rules of its game. */
 export type TableWhy = { readonly why: PlainWhy } | TellingWhy;
 
 type Sentences = { readonly [W in PlainWhy]: () => string } & {
-  readonly [K in TellingWhy['why']]: (why: Extract<TellingWhy, { why: K }>) => string;
+  readonly badMessage: (why: { readonly part: string }) => string;
 };
 
 export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
   en: {
     badMessage: ({ part }) => `This message can’t be read: ${part}.`,
-    badOption: ({ sentence }) => sentence,
     brokenRecord: () =>
       'This record does not hold together: something in it could not have happened, or its draws don’t come from its seed.',
     busy: () => 'This could not be saved just now. Nothing has changed; please try again.',
@@ -84,7 +82,6 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
   },
   fr: {
     badMessage: () => 'Ce message est illisible. Rechargez la page, puis réessayez.',
-    badOption: () => 'Ce réglage ou ce nombre de places n’est pas possible dans ce jeu. Choisissez une autre valeur.',
     brokenRecord: () =>
       'Cette partie enregistrée ne tient pas : elle contient quelque chose d’impossible, ou ses tirages ne viennent pas de sa graine.',
     busy: () => 'Cela n’a pas pu être enregistré à l’instant. Rien n’a changé ; veuillez réessayer.',
@@ -121,10 +118,15 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
 };
 
 export function isTableWhy(why: { readonly why: string }): why is TableWhy {
-  return Object.hasOwn(TABLE_REASONS.en, why.why);
+  return Object.hasOwn(TABLE_REASONS.en, why.why) || isOptionWhy(why);
 }
 
-export function sayTableWhy(language: Language, why: TableWhy): string {
+const isOptionWhy = (why: { readonly why: string }): why is OptionWhy =>
+  why.why === 'badOption' || why.why === 'badSeatCount';
+
+/** Options are named in the words of the game, where its text is at hand. */
+export function sayTableWhy(language: Language, why: TableWhy, text?: GameText): string {
+  if (isOptionWhy(why)) return sayOptionWhy(language, why, text);
   const say = TABLE_REASONS[language][why.why] as (why: TableWhy) => string;
   return say(why);
 }

@@ -10,9 +10,9 @@ import {
   verify,
 } from '@skerry/engine';
 import { type Day, dailyScore, dailySetting, dayAfter, dayOf } from '@skerry/games/daily';
-import type { TableWhy } from '@skerry/tables';
+import type { Person, TableWhy } from '@skerry/tables';
 import type { DailyStanding } from '../http/schemas.ts';
-import type { Person, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 /** One browser on one day at one island: nobody can tell from it who that is, nor what they did on another day. */
 export const whoIs = (day: Day, island: string, person: Person): string => hash(`daily/${day}/${island}/${person}`);

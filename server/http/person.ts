@@ -1,7 +1,7 @@
+import type { Person } from '@skerry/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isSecret, newSecret, personOf } from '../secrets.ts';
-import type { Person } from '../store/store.ts';
 
 export const COOKIE = 'skerry';
 /** The longest browsers keep a cookie. */

@@ -1,4 +1,4 @@
-import type { Language } from '@skerry/engine';
+import type { GameWithText, Language } from '@skerry/engine';
 import { sayTableWhy, type TableWhy } from '@skerry/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -25,11 +25,19 @@ const STATUS: { readonly [W in TableWhy['why']]?: number } = {
   tooManyTables: 429,
   tooBig: 413,
   busy: 503,
+  fault: 500,
 };
 
 export const languageOf = (request: FastifyRequest): Language =>
   /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en';
 
-export function refuse(request: FastifyRequest, reply: FastifyReply, why: TableWhy): FastifyReply {
-  return reply.code(STATUS[why.why] ?? 400).send({ why, sentence: sayTableWhy(languageOf(request), why) });
+/** With the rules of the game, its options are called by their names. */
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  why: TableWhy,
+  rules?: GameWithText,
+): FastifyReply {
+  const language = languageOf(request);
+  return reply.code(STATUS[why.why] ?? 400).send({ why, sentence: sayTableWhy(language, why, rules?.text[language]) });
 }

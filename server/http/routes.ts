@@ -54,7 +54,8 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       }
       const person = somePerson(request, reply, config);
       const table = await makeTable(house, request.body, person, maker);
-      return 'why' in table ? refuse(request, reply, table.why) : { id: table.id };
+      if ('why' in table) return refuse(request, reply, table.why, await house.rulesOf(request.body.game));
+      return { id: table.id };
     },
   );
 

@@ -1,11 +1,17 @@
 import { type Outcome, type Seat, writeRecord } from '@skerry/engine';
-import { standing, type TableWhy } from '@skerry/tables';
-import type { Person, SeatRow, Store, TableRow } from '../store/store.ts';
-import { personSeats } from '../store/store.ts';
+import {
+  botSeat,
+  cleanName,
+  type Person,
+  personSeats,
+  type SeatRow,
+  standing,
+  type TableWhy,
+  withOptions,
+} from '@skerry/tables';
+import type { Store, TableRow } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
-import { cleanName } from '../table/names.ts';
-import { botSeat, isRefusal, withOptions } from '../table/orders.ts';
 import type { ListedTable, NewTable } from './schemas.ts';
 
 const LONGEST_LIST = 100;
@@ -42,7 +48,7 @@ export async function makeTable(
     ...(wish.clock && { clock: wish.clock }),
   });
   const ready = withOptions(row, wish.options ?? {}, game);
-  return isRefusal(ready) ? ready : house.open(ready);
+  return 'why' in ready ? ready : house.open(ready);
 }
 
 /** The tables of a person, the last touched first, with whose turn it is. */

@@ -1,6 +1,5 @@
-import { type Hello, LONGEST_MESSAGE, PROTOCOL, type TableWhy } from '@skerry/tables';
+import { type Hello, LONGEST_MESSAGE, type Person, PROTOCOL, type TableWhy } from '@skerry/tables';
 import type { RawData, WebSocket } from 'ws';
-import type { Person } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
 import { Bucket } from './bucket.ts';

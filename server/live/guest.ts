@@ -1,8 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Language, Seat, Why } from '@skerry/engine';
-import { type Message, sayTableWhy, type TableWhy } from '@skerry/tables';
+import { type Message, type Person, sayTableWhy, type TableWhy } from '@skerry/tables';
 import type { WebSocket } from 'ws';
-import type { Person } from '../store/store.ts';
 import { textFrame } from './frame.ts';
 
 /** Bytes that may wait for a slow reader. Beyond them it is better off connecting again and asking for what is new. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ChatLine, Snapshot } from '@skerry/tables';
-import type { Move, Person, StoredLine, TableRow } from './store.ts';
+import type { ChatLine, Person, Snapshot } from '@skerry/tables';
+import type { Move, StoredLine, TableRow } from './store.ts';
 
 /** The columns of a table's row. */
 export const COLUMNS = [

@@ -1,5 +1,6 @@
+import { isBusy, type Person } from '@skerry/tables';
 import { peopleOf } from './cells.ts';
-import { isBusy, type Person, type TableRow } from './store.ts';
+import type { TableRow } from './store.ts';
 
 /** How many tables are remembered. */
 const MOST = 20_000;

@@ -1,51 +1,17 @@
-import type { Json, Outcome, Seat } from '@skerry/engine';
-import type { BotLevel, ChatLine, ClockRule, Head, Line, Snapshot, Stage } from '@skerry/tables';
+import type { Seat } from '@skerry/engine';
+import type { Arrangement, ChatLine, Line, Person, Snapshot } from '@skerry/tables';
 
-/** A person is known by the SHA-256 of the secret in the browser; the secret itself is stored nowhere. */
-export type Person = string;
-
-/** A seat as it is written down. */
-export interface SeatRow {
-  readonly who: 'open' | 'person' | 'bot';
-  readonly name: string;
-  readonly person?: Person;
-  readonly level?: BotLevel;
-  readonly standIn?: boolean;
-  readonly ready?: boolean;
-  readonly muted?: boolean;
-  readonly givesUp?: boolean;
-  readonly clock?: { readonly bank: number; readonly since?: number };
-}
-
-/** A table as it is written down, without its log. */
-export interface TableRow {
-  readonly id: string;
-  readonly name: string;
-  readonly game: string;
-  readonly version: number;
-  readonly stage: Stage;
-  readonly options: { readonly [option: string]: Json };
-  readonly seats: readonly SeatRow[];
-  readonly listed: boolean;
-  readonly clock?: ClockRule;
-  readonly host: Person;
+/** A table as it is written down, without its log. A person is the SHA-256 of the secret in their browser. */
+export interface TableRow extends Arrangement {
   /** The secrets of the links to sit down and to watch. */
   readonly invite: string;
   readonly watch: string;
   /** The word to join by, in the lobby. */
   readonly code?: string;
-  /** Those who were sent away in the lobby. */
-  readonly kicked: readonly Person[];
-  /** The set-up with its seed, once the game has begun. */
-  readonly head?: Head;
-  readonly result?: Outcome;
   /** The seats the game waits for; absent in the lobby, and in rows of former programs. */
   readonly waiting?: readonly Seat[];
-  readonly next?: string;
   /** The address it was made from, as a hash; it limits how many tables one address may have open. */
   readonly maker?: string;
-  readonly made: number;
-  readonly touched: number;
   /** Which writing of this row it is, from 1. Who writes a row names the next; if somebody else has written that, it is refused. */
   readonly rev: number;
 }
@@ -172,13 +138,3 @@ export interface Store {
 
 /** Milliseconds of silence after which a process is taken for dead. */
 export const PATIENCE = 10_000;
-
-export const personSeats = (row: TableRow, person: Person): Seat[] =>
-  row.seats.flatMap((seat, n) => (seat.person === person ? [n] : []));
-
-/** A bot decides for this seat: its own, or one that stands in. */
-export const isBots = ({ who, standIn }: SeatRow): boolean => who === 'bot' || standIn === true;
-
-/** Something happens at this table without people. */
-export const isBusy = ({ stage, clock, seats }: TableRow): boolean =>
-  stage === 'playing' && (clock !== undefined || seats.some(isBots));

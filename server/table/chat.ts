@@ -1,6 +1,6 @@
-import { type ChatLine, LONGEST_CHAT, type TableWhy } from '@skerry/tables';
+import { type ChatLine, LONGEST_CHAT, type Person, personSeats, type TableWhy } from '@skerry/tables';
 import { Bucket } from '../live/bucket.ts';
-import { type Person, personSeats, type TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/store.ts';
 import { cleanText, watcherName } from './names.ts';
 
 /** Lines of a room that a newcomer is told. */

@@ -1,6 +1,6 @@
-import type { TableWhy } from '@skerry/tables';
+import { personSeats, type TableWhy } from '@skerry/tables';
 import type { Guest } from '../live/guest.ts';
-import { personSeats, type TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/store.ts';
 
 /**
  * Who may look: seats' people and the host; who has the right link; everybody at a listed table, and everybody once the

@@ -1,15 +1,14 @@
 import { type GameWithText, type Seat, VersionError } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
-import { Sitting, type TableWhy } from '@skerry/tables';
+import { begun, isAlone, type Person, resumeClocks, Sitting, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { newKey, newTableId } from '../secrets.ts';
 import { Collision, type Ledger } from '../store/ledger.ts';
-import { type Job, type Notice, PATIENCE, type Person, type Store, type TableRow } from '../store/store.ts';
+import { type Job, type Notice, PATIENCE, type Store, type TableRow } from '../store/store.ts';
 import { REMEMBERED_CHAT } from './chat.ts';
-import { resumeClocks } from './clock.ts';
 import { Keeper } from './keeper.ts';
 import type { Kept, Written } from './kept.ts';
 import { newJoinCode } from './names.ts';
@@ -109,7 +108,8 @@ export class House {
       return keeper;
     } catch (error) {
       if (error instanceof VersionError) return { why: 'otherRules' };
-      throw error;
+      this.log.error({ table: id, error: String(error) }, 'A table does not hold together.');
+      return { why: 'fault' };
     }
   }
 
@@ -252,30 +252,17 @@ export class House {
     }
   }
 
-  /** The same people, bots and settings once more. Who asks for it is its host; watchers keep their link. */
-  rematchOf(row: TableRow, host: Person): TableRow {
-    const { name, game, options, listed, watch, clock } = row;
-    const seats = row.seats.map(({ who, name, person, level, standIn, muted }) => ({
-      who,
-      name,
-      ...(person && { person }),
-      ...(level && !standIn && { level }),
-      ...(muted && { muted }),
-      ...(person === host && { ready: true }),
-    }));
-    return this.newRow({
-      ...{ name, game, options, listed, watch, seats, host, version: row.version },
-      ...(clock && { clock }),
-      code: newJoinCode(2),
-    });
-  }
-
   /** A rematch is written down. Where nobody else must come, it begins at once. */
   async opened(row: TableRow): Promise<void> {
-    const isAlone = row.seats.every(({ who, person }) => who === 'bot' || person === row.host);
-    const keeper = isAlone ? await this.table(row.id).catch(() => undefined) : undefined;
-    if (!(keeper instanceof Keeper)) return;
-    keeper.begin(Sitting.open(keeper.rules.game, { seats: row.seats.length, options: row.options }));
+    if (!isAlone(row)) return;
+    try {
+      const keeper = await this.table(row.id);
+      const change = keeper instanceof Keeper ? begun(keeper.row, keeper.rules.game, Date.now()) : undefined;
+      if (keeper instanceof Keeper && change && !('why' in change)) keeper.begin(change);
+    } catch (error) {
+      // It waits in its lobby, and whoever starts it is told why.
+      this.log.error({ table: row.id, error: String(error) }, 'A rematch could not begin.');
+    }
   }
 
   linksOf({ id, invite, watch, code, stage }: TableRow): { invite: string; watch: string; code?: string } {

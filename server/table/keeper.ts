@@ -1,16 +1,27 @@
-import type { Seat, Why } from '@skerry/engine';
-import { type Command, type Hello, Sitting, type TableWhy } from '@skerry/tables';
+import type { Seat } from '@skerry/engine';
+import {
+  audienceOf,
+  type Change,
+  type Command,
+  eyesOf,
+  fulfil,
+  type Hello,
+  type Person,
+  personSeats,
+  type Refused,
+  type Rematch,
+  settled,
+  type TableWhy,
+  type TableWish,
+  takenBack,
+} from '@skerry/tables';
 import type { Guest } from '../live/guest.ts';
 import { fits } from '../secrets.ts';
-import { isBots, type Person, personSeats, type Write } from '../store/store.ts';
-import type { Asker } from './answers.ts';
+import type { TableRow, Write } from '../store/store.ts';
+import type { Asker } from './asker.ts';
 import { whyNotLook } from './door.ts';
 import { type Along, Kept } from './kept.ts';
-import { carryOut, isOrder, isRefusal, type Order, takenBack } from './orders.ts';
-import { audience } from './telling.ts';
-
-type Doing<D extends Command['do']> = Extract<Command, { do: D }>;
-type Asked = Along & { readonly asker: Asker };
+import { newJoinCode } from './names.ts';
 
 /** A table in memory, and those at it: lets them in, and does what they ask. */
 export class Keeper extends Kept {
@@ -26,10 +37,9 @@ export class Keeper extends Kept {
     const refused = whyNotLook(this.row, guest);
     if (refused) return refused;
     const seats = personSeats(this.row, guest.person);
-    const { look = seats[0] ?? 'watcher' } = hello;
     guest.knowsRules = hello.rules !== undefined;
     guest.wantsOffers = hello.offers === true;
-    guest.looking = look === 'watcher' || seats.includes(look) ? look : (seats[0] ?? 'watcher');
+    guest.looking = eyesOf(this.row, guest.person, hello.look);
     // Another process has told this guest more than is known here.
     if (hello.since !== undefined && hello.since > (this.sitting?.known(guest.looking) ?? 0)) await this.readOn();
     if (!this.house.keeps(this)) return { why: 'busy' };
@@ -43,7 +53,8 @@ export class Keeper extends Kept {
 
   private takeBack(seats: readonly Seat[]): void {
     const row = takenBack(this.row, seats);
-    if (row !== this.row) this.change(row, { again: () => this.takeBack(seats) });
+    if (row === this.row) return;
+    this.change(settled(row, this.sitting, Date.now()), { again: () => this.takeBack(seats) });
   }
 
   leave(guest: Guest): void {
@@ -63,75 +74,49 @@ export class Keeper extends Kept {
     } catch (error) {
       // Our own mistake: what is written down is right, whatever happened here.
       this.house.log.error({ table: this.id, error: String(error) }, 'A command could not be carried out.');
-      guest.refusedByTable(id, { why: 'busy' });
+      guest.refusedByTable(id, { why: 'fault' });
       this.isAstray = true;
       void this.readOn();
     }
   }
 
   private carryOut(asker: Asker, command: Command): void {
-    if (command.do === 'play' || command.do === 'undo') return this.act(asker, command);
-    if (this.answers.wasDone(asker.guest.person, asker.id)) return asker.guest.done(asker.id);
-    const along = { asker, again: () => this.do(asker.guest, command) };
-    switch (command.do) {
-      case 'look':
-        return void this.look(asker, command.at);
-      case 'readBack':
-        return void this.tellPages(asker, command.page);
-      case 'giveUp':
-        return this.giveUp(along, command);
-      case 'start':
-        return this.start(along);
-      case 'rematch':
-        return this.rematch(along);
-      case 'chat':
-        return void this.talk(asker, command.text);
-      default:
-        if (isOrder(command)) this.order(along, command);
-    }
+    if (command.do === 'look') return void this.look(asker, command.at);
+    if (command.do === 'readBack') return void this.tellPages(asker, command.page);
+    const isMove = command.do === 'play' || command.do === 'undo';
+    if (!isMove && this.answers.wasDone(asker.guest.person, asker.id)) return asker.guest.done(asker.id);
+    if (command.do === 'chat') return void this.talk(asker, command.text);
+    this.fulfil(isMove ? { ...asker, seat: command.seat } : asker, command);
   }
 
-  private act({ guest, id }: Asker, command: Doing<'play'> | Doing<'undo'>): void {
-    const { seat, n } = command;
-    const asker = { guest, id, seat };
-    const { sitting } = this;
-    if (this.row.seats[seat]?.person !== guest.person) return this.refuse(asker, { why: 'notYourSeat' });
-    if (sitting === undefined) return this.refuse(asker, { why: 'notStarted' });
-    const again = () => this.do(guest, command);
-    const made = this.answers.lineOf(seat, id);
-    if (made !== undefined) return this.doneAgain(asker, made, again);
-    const now = Date.now();
-    const answer = command.do === 'play' ? sitting.play(seat, n, command.action, now) : sitting.undo(seat, n, now);
-    if ('why' in answer) {
-      // Before the lines in memory: perhaps a command that was sent again, and was done long ago.
-      if (n < sitting.known(seat, sitting.startsAfter)) return void this.lookUp(asker, sitting, seat, answer.why);
-      return this.refuseInGame(asker, sitting, seat, answer.why);
+  private fulfil(asker: Asker, wish: TableWish): void {
+    const { guest, id, seat } = asker;
+    const { row, sitting, rules } = this;
+    const { person, invited } = guest;
+    const along = { asker, again: () => this.do(guest, wish) };
+    if (seat !== undefined && row.seats[seat]?.person === person) {
+      const made = this.answers.lineOf(seat, id);
+      if (made !== undefined) return this.doneAgain(asker, made, along.again);
     }
-    this.answers.madeLine(seat, id, answer.line.n);
-    this.append(sitting, answer, takenBack(this.row, [seat]), { asker, again });
+    const by = { person, invited, present: this.room.present() };
+    const change = fulfil({ arrangement: row, sitting, game: rules.game }, wish, by, Date.now());
+    if ('why' in change) {
+      // Before the lines in memory: perhaps a command that was sent again, and was done long ago.
+      const isOld = 'n' in wish && sitting !== undefined && wish.n < sitting.known(wish.seat, sitting.startsAfter);
+      return isOld ? void this.lookUp(asker, wish.seat, change) : this.refuse(asker, change);
+    }
+    if (change.rematch) return this.rematch(change.rematch, along);
+    if (change.begun) return this.begin(change, along);
+    if (wish.do === 'rematch') return guest.done(id);
+    if (change.happening && seat !== undefined) this.answers.madeLine(seat, id, change.happening.line.n);
+    this.make(change, along);
   }
 
   /** Refuses a command, unless it once made a line. */
-  private async lookUp(asker: Asker, sitting: Sitting, seat: Seat, why: Why): Promise<void> {
+  private async lookUp(asker: Asker, seat: Seat, refused: Refused): Promise<void> {
     const made = await this.house.lineOf(this.id, seat, asker.id);
-    if (made === undefined) this.refuseInGame(asker, sitting, seat, why);
+    if (made === undefined) this.refuse(asker, refused);
     else asker.guest.done(asker.id);
-  }
-
-  /** When all people at the table agree, it is over; bots always agree. */
-  private giveUp(along: Asked, { seat, agree }: Doing<'giveUp'>): void {
-    const { sitting, row } = this;
-    const { asker } = along;
-    if (row.seats[seat]?.person !== asker.guest.person) return this.refuse(asker, { why: 'notYourSeat' });
-    if (sitting === undefined) return this.refuse(asker, { why: 'notStarted' });
-    if (sitting.over) return this.refuseInGame(asker, sitting, seat, { why: 'gameOver' });
-    if (sitting.game.giveUp === undefined) return this.refuseInGame(asker, sitting, seat, { why: 'unknownAction' });
-    const seats = row.seats.map((each, n) => (n === seat ? { ...each, givesUp: agree } : each));
-    const all = seats.every((each) => each.who !== 'person' || isBots(each) || each.givesUp);
-    if (!all) return this.change({ ...row, seats }, along);
-    const answer = sitting.giveUp(Date.now());
-    if ('why' in answer) return this.refuseInGame(asker, sitting, seat, answer.why);
-    this.append(sitting, answer, { ...row, seats }, along);
   }
 
   private async look({ guest, id }: Asker, at: Seat | 'watcher'): Promise<void> {
@@ -148,50 +133,26 @@ export class Keeper extends Kept {
   private async tellPages(asker: Asker, page: number): Promise<void> {
     const { guest, id } = asker;
     await this.written();
-    if (this.sitting === undefined) return this.refuse(asker, { why: 'notStarted' });
-    const isHere = this.sitting.stretch(page, audience(guest)) !== undefined;
+    if (this.sitting === undefined) return this.refuse(asker, { why: { why: 'notStarted' } });
+    const isHere = this.sitting.stretch(page, audienceOf(guest)) !== undefined;
     const beginning = isHere ? this.sitting : await this.beginning();
-    const story = beginning?.stretch(page, audience(guest));
-    if (story === undefined) return this.refuse(asker, { why: 'lookAgain' });
+    const story = beginning?.stretch(page, audienceOf(guest));
+    if (story === undefined) return this.refuse(asker, { why: { why: 'lookAgain' } });
     guest.say({ say: 'pages', looking: guest.looking, story });
     guest.done(id);
   }
 
-  private order(along: Asked, order: Order): void {
-    const { person, invited } = along.asker.guest;
-    const answer = carryOut(this.row, order, { person, invited, game: this.rules.game, present: this.room.present() });
-    if (isRefusal(answer)) this.refuse(along.asker, answer.why);
-    else this.change(answer, along);
-  }
-
-  private start(along: Asked): void {
-    const { stage, host, seats, options } = this.row;
-    if (stage !== 'lobby') return this.refuse(along.asker, { why: 'started' });
-    if (host !== along.asker.guest.person) return this.refuse(along.asker, { why: 'notHost' });
-    if (seats.some(({ who }) => who === 'open')) return this.refuse(along.asker, { why: 'openSeats' });
-    this.begin(Sitting.open(this.rules.game, { seats: seats.length, options }), along);
-  }
-
   /** The game begins: everybody is told the whole of it. */
-  begin(sitting: Sitting, along: Along = {}): void {
-    const { code, ...row } = this.row;
-    const { head } = sitting;
-    this.sitting = sitting;
-    this.change(
-      { ...row, version: head.version, stage: 'playing', head },
-      { ...along, afterwards: () => this.room.tellEverybodyAll() },
-    );
+  begin({ arrangement, begun }: Change<TableRow>, along: Along = {}): void {
+    const { code, ...row } = arrangement;
+    this.sitting = begun;
+    this.change(row, { ...along, afterwards: () => this.room.tellEverybodyAll() });
   }
 
-  private rematch(along: Asked): void {
+  private rematch(rematch: Rematch, along: Along): void {
     const { row } = this;
-    const { person } = along.asker.guest;
-    if (row.stage !== 'over') return this.refuse(along.asker, { why: 'notOver' });
-    if (personSeats(row, person).length === 0 && row.host !== person) {
-      return this.refuse(along.asker, { why: 'notYourSeat' });
-    }
-    if (row.next !== undefined) return along.asker.guest.done(along.asker.id);
-    const next = this.house.rematchOf(row, person);
+    // Watchers keep their link.
+    const next = this.house.newRow({ ...rematch, watch: row.watch, code: newJoinCode(2) });
     // Both tables in one transaction: no rematch without its link, no link without the rematch.
     const also: Write[] = [{ put: 'row', row: next }];
     this.change({ ...row, next: next.id }, { ...along, also, afterwards: () => void this.house.opened(next) });
@@ -199,8 +160,9 @@ export class Keeper extends Kept {
 
   private async talk(asker: Asker, text: string): Promise<void> {
     const line = this.chat.line(this.row, asker.guest.person, text, Date.now());
-    if ('why' in line) return this.refuse(asker, line);
-    if (!(await this.house.mayTalk(this.id, asker.guest.person))) return this.refuse(asker, { why: 'slowDown' });
+    if ('why' in line) return this.refuse(asker, { why: line });
+    if (!(await this.house.mayTalk(this.id, asker.guest.person)))
+      return this.refuse(asker, { why: { why: 'slowDown' } });
     this.write([{ put: 'chat', table: this.id, line }], {
       asker,
       afterwards: () => {

@@ -1,26 +1,35 @@
-import { type GameRecord, type GameWithText, type Seat, same, type Why } from '@skerry/engine';
-import { type ChatLine, type Happening, Sitting, type Snapshot, type TableWhy } from '@skerry/tables';
-import { textFrame } from '../live/frame.ts';
-import { Collision } from '../store/ledger.ts';
+import { type GameRecord, type GameWithText, type Seat, same } from '@skerry/engine';
 import {
+  Answers,
+  actForBot,
+  type Change,
+  type ChatLine,
+  deadline,
+  type Happening,
   isBots,
   isBusy,
   type Person,
-  type Reached,
-  type StoredLine,
-  type TableRow,
-  type Write,
-} from '../store/store.ts';
-import { Answers, type Asker } from './answers.ts';
+  type Refused,
+  resumeClocks,
+  Sitting,
+  type Snapshot,
+  sentenceFor,
+  settled,
+  stoodIn,
+  Tending,
+} from '@skerry/tables';
+import { textFrame } from '../live/frame.ts';
+import { Collision } from '../store/ledger.ts';
+import type { Reached, StoredLine, TableRow, Write } from '../store/store.ts';
+import type { Asker } from './asker.ts';
 import { Chat } from './chat.ts';
-import { deadline, resumeClocks, runClocks } from './clock.ts';
 import type { House } from './house.ts';
 import { Room } from './room.ts';
-import { newsTexts, sentenceFor } from './telling.ts';
-import { Tending } from './tending.ts';
+import { newsTexts } from './telling.ts';
 
 /** Milliseconds before the bots of a table that could not be written try again. */
 const AFTER_TROUBLE = 1000;
+const BUSY: Refused = { why: { why: 'busy' } };
 /** Lines between two snapshots of a table that is being played. */
 const BETWEEN_SNAPSHOTS = 16;
 
@@ -92,7 +101,7 @@ export abstract class Kept {
       (people) => house.announce(this.id, people),
     );
     this.tending = new Tending(house.pool, house.config.botPause, {
-      row: () => this.row,
+      arrangement: () => this.row,
       isWatched: () => this.room.present().size > 0,
       lastAt: () => this.lastAt,
       act: (seat, n, action) => this.actForBot(seat, n, action),
@@ -113,27 +122,29 @@ export abstract class Kept {
     else this.waiting.set(n, [...(this.waiting.get(n) ?? []), { asker, again }]);
   }
 
-  protected refuse({ guest, id }: Asker, why: TableWhy): void {
-    this.house.metrics.refusals.inc({ why: why.why });
-    guest.refusedByTable(id, why);
-  }
-
-  protected refuseInGame({ guest, id }: Asker, sitting: Sitting, seat: Seat, why: Why): void {
-    this.house.metrics.refusals.inc({ why: 'rules' });
-    guest.refused(id, why, sentenceFor(this.rules, sitting, this.row, guest, seat, why));
+  protected refuse({ guest, id }: Asker, refused: Refused): void {
+    const { row: arrangement, sitting } = this;
+    this.house.metrics.refusals.inc({ why: refused.seat === undefined ? refused.why.why : 'rules' });
+    guest.refused(id, refused.why, sentenceFor(this.rules, { arrangement, sitting }, guest.language, refused));
   }
 
   // Doing, writing, telling
 
-  /** A line was added: write it, with what it changes at the table, and then tell everybody. */
-  protected append(sitting: Sitting, happening: Happening, changed: TableRow, along: Along = {}): void {
+  /** Something was done: write it, and then tell everybody. */
+  protected make({ arrangement, happening }: Change<TableRow>, along: Along = {}): void {
+    const { sitting } = this;
+    if (sitting && happening) this.append(sitting, happening, arrangement, along);
+    else this.change(arrangement, along);
+  }
+
+  /** A line was added, and with it the table has changed. */
+  private append(sitting: Sitting, happening: Happening, changed: TableRow, along: Along): void {
     const { line } = happening;
     const { asker } = along;
     const before = this.row;
     const frames = this.framesOf(sitting, happening);
-    const settled = this.settled(changed, this.turnEnded(sitting, line));
-    const isChanged = settled !== before;
-    this.row = waitingFor(settled, this.waitsFor());
+    const isChanged = changed !== before;
+    this.row = waitingFor(changed, this.waitsFor());
     const writes: Write[] = [{ put: 'line', table: this.id, line: asker ? { ...line, command: asker.id } : line }];
     const { waiting = [] } = this.row;
     if (isChanged) writes.push({ put: 'row', row: this.row });
@@ -178,7 +189,7 @@ export abstract class Kept {
   protected change(changed: TableRow, along: Along = {}): void {
     const { asker, also = [], afterwards, ...rest } = along;
     const before = this.row;
-    this.row = waitingFor(this.settled({ ...changed, touched: Date.now() }), this.waitsFor());
+    this.row = waitingFor({ ...changed, touched: Date.now() }, this.waitsFor());
     this.write([{ put: 'row', row: this.row }, ...also], {
       ...(asker && { asker }),
       ...rest,
@@ -198,26 +209,10 @@ export abstract class Kept {
     if (isBusy(this.row) !== isBusy(before)) this.house.tend(this.id, isBusy(this.row));
   }
 
-  /** The seat whose decision cannot be taken back: what it is asked next is a new turn for its clock. */
-  private turnEnded(sitting: Sitting, { seat, action }: Happening['line']): Seat | undefined {
-    return seat !== undefined && action.act !== 'undo' && !sitting.canUndo(seat) ? seat : undefined;
-  }
-
-  /** The row with its clocks and its end as the game stands. */
-  private settled(row: TableRow, ended?: Seat): TableRow {
-    const { sitting } = this;
-    if (sitting === undefined || row.stage === 'over') return row;
-    const now = Date.now();
-    const seats = row.clock ? runClocks(row.clock, row.seats, new Set(this.waitsFor()), now, ended) : row.seats;
-    const result = sitting.outcome();
-    const next = seats === row.seats ? row : { ...row, seats };
-    return result === undefined ? next : { ...next, stage: 'over', result, touched: now };
-  }
-
   protected write(writes: readonly Write[], along: Along): void {
     if (!this.house.keeps(this)) {
       along.otherwise?.();
-      if (along.asker) this.refuse(along.asker, { why: 'busy' });
+      if (along.asker) this.refuse(along.asker, BUSY);
       return;
     }
     this.writing++;
@@ -258,8 +253,8 @@ export abstract class Kept {
       otherwise?.();
       for (const each of askers) {
         const made = each.seat === undefined ? undefined : this.answers.lineOf(each.seat, each.id);
-        if (made === undefined) this.refuse(each, { why: 'busy' });
-        else this.doneAgain(each, made, () => this.refuse(each, { why: 'busy' }));
+        if (made === undefined) this.refuse(each, BUSY);
+        else this.doneAgain(each, made, () => this.refuse(each, BUSY));
       }
     });
   }
@@ -470,10 +465,9 @@ export abstract class Kept {
     const now = Date.now();
     const { row } = this;
     if (row.clock === undefined || row.stage !== 'playing') return;
-    this.change(
-      { ...row, seats: resumeClocks(row.seats, Math.min(tendedAt, now), now) },
-      { again: () => this.resumeClocks(tendedAt) },
-    );
+    this.change(settled({ ...row, seats: resumeClocks(row.seats, Math.min(tendedAt, now), now) }, this.sitting, now), {
+      again: () => this.resumeClocks(tendedAt),
+    });
   }
 
   /** Whether nobody needs the table in memory. */
@@ -489,7 +483,7 @@ export abstract class Kept {
 
   /** The seats the game waits for. */
   waitsFor(): Seat[] {
-    return this.sitting?.asks().flatMap(({ seat, must }) => (must ? [seat] : [])) ?? [];
+    return this.sitting?.waitsFor() ?? [];
   }
 
   private actForBot(seat: Seat, n: number, action: { readonly act: string }): void {
@@ -497,19 +491,15 @@ export abstract class Kept {
     const seated = this.row.seats[seat];
     // Somebody acted meanwhile, or took the seat back: the bots will look again.
     if (this.held || sitting === undefined || sitting.n !== n || !seated || !isBots(seated)) return;
-    const answer = sitting.play(seat, sitting.known(seat), action, Date.now());
-    if ('why' in answer) {
-      this.house.log.error({ table: this.id, action, why: answer.why }, 'A bot was refused.');
-    } else this.append(sitting, answer, this.row);
+    const change = actForBot(this.row, sitting, { seat, action }, Date.now());
+    if ('why' in change) this.house.log.error({ table: this.id, action, why: change.why }, 'A bot was refused.');
+    else this.make(change);
   }
 
   /** A bot takes over from those whose time is up. */
   private timeIsUp(late: readonly Seat[]): void {
     if (this.held) return;
-    this.change({
-      ...this.row,
-      seats: this.row.seats.map((seat, n) => (late.includes(n) ? { ...seat, standIn: true, level: 'keen' } : seat)),
-    });
+    this.change(settled(stoodIn(this.row, late), this.sitting, Date.now()));
   }
 }
 

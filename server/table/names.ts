@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash } from '@skerry/engine';
-import type { Person } from '../store/store.ts';
+import type { Person } from '@skerry/tables';
 
 /** Said aloud across a room, in the lobby. */
 const WORDS = [
@@ -10,8 +10,6 @@ const WORDS = [
 
 /** The first half are birds. */
 const BIRDS = WORDS.slice(0, 12);
-
-const BOT_NAMES = ['Marin', 'Isla', 'Finn', 'Nerys', 'Corin', 'Skye', 'Morgan', 'Ondine'] as const;
 
 /** A word and a number: `heron-41`. The more are taken, the larger the number. */
 export function newJoinCode(tries = 0): string {
@@ -30,17 +28,6 @@ export function watcherName(person: Person): string {
   const bird = BIRDS[Number.parseInt(hash(person).slice(0, 6), 16) % BIRDS.length] ?? '';
   return bird.charAt(0).toUpperCase() + bird.slice(1);
 }
-
-export const botName = (taken: readonly string[]): string =>
-  BOT_NAMES.find((name) => !taken.includes(name)) ?? BOT_NAMES[0];
-
-/** A name as others will see it: no invisible letters, no blanks around it. */
-export const cleanName = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** What was said, with its line breaks and joined emoji but without what turns the text of others around. */
 export const cleanText = (text: string): string =>

@@ -1,9 +1,20 @@
-import { type ChatLine, type Message, PROTOCOL, type Sitting } from '@skerry/tables';
+import {
+  type ChatLine,
+  gameSoFar,
+  type Message,
+  offersFor,
+  type Person,
+  PROTOCOL,
+  personSeats,
+  type Sitting,
+  tableInfo,
+  youAre,
+} from '@skerry/tables';
 import type { Guest } from '../live/guest.ts';
-import { type Person, personSeats, type TableRow } from '../store/store.ts';
+import type { TableRow } from '../store/store.ts';
 import { type Chat, roomOf } from './chat.ts';
 import { whyNotLook } from './door.ts';
-import { audienceKey, gameSoFar, tableInfo, youAre } from './telling.ts';
+import { audienceKey } from './telling.ts';
 
 /** What is told of. */
 export interface Told {
@@ -74,10 +85,10 @@ export class Room {
       say: 'welcome',
       protocol: PROTOCOL,
       you: youAre(row, guest, links),
-      info: tableInfo(row, this.present()),
+      info: tableInfo(row, this.present(), Date.now()),
       ...gameSoFar(sitting, guest, since),
       chat: chat.last(roomOf(row, guest.person)),
-      ...(guest.wantsOffers && sitting && { offers: sitting.offers(personSeats(row, guest.person)) }),
+      ...offersFor(guest, sitting, row),
     });
   }
 
@@ -108,7 +119,7 @@ export class Room {
   tellInfo(): void {
     this.infoDue = false;
     const { row, links } = this.told();
-    const info = JSON.stringify(tableInfo(row, this.present()));
+    const info = JSON.stringify(tableInfo(row, this.present(), Date.now()));
     for (const guest of this.guests) {
       guest.send(`{"say":"info","info":${info},"you":${JSON.stringify(youAre(row, guest, links))}}`);
     }

@@ -1,5 +1,6 @@
+import { roomOf, rulesWithText } from '@skerry/games';
 import { describe, expect, test } from 'vitest';
-import { BOT, type Browser, ME, OPEN, type Place, type Player, places } from './place.ts';
+import { BOT, type Browser, FORBIDDEN_ISLAND, ME, OPEN, type Place, type Player, places } from './place.ts';
 
 const place = places();
 
@@ -68,7 +69,7 @@ test('the number of seats changes, people stay, and bots and open seats go first
   await guest.wish({ do: 'sit', seat: 3, name: 'Bob' });
   await host.wish({ do: 'setSeats', count: 2 });
   expect(host.info.seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
-  expect(await host.wish({ do: 'setSeats', count: 7 })).toMatchObject({ why: { why: 'badOption' } });
+  expect(await host.wish({ do: 'setSeats', count: 7 })).toMatchObject({ why: { why: 'badSeatCount' } });
   expect(await host.wish({ do: 'setSeats', count: 1 })).toMatchObject({ why: { why: 'seatTaken' } });
   await host.wish({ do: 'setSeats', count: 3 });
   expect(host.info.seats.map(({ who }) => who)).toEqual(['person', 'person', 'open']);
@@ -77,9 +78,64 @@ test('the number of seats changes, people stay, and bots and open seats go first
 test('options are checked, and a wrong one is explained', async () => {
   const { host } = await lobby();
   const refused = await host.wish({ do: 'setOptions', options: { weather: 'fine' } });
-  expect(refused).toMatchObject({ say: 'refused', why: { why: 'badOption' } });
-  expect(refused).toMatchObject({ sentence: expect.stringContaining('There is no option "weather"') });
+  expect(refused).toMatchObject({ say: 'refused', why: { why: 'badOption', option: 'weather', trouble: 'unknown' } });
+  expect(refused).toMatchObject({ sentence: expect.stringContaining('This game has no option “weather”') });
   expect(await host.wish({ do: 'setOptions', options: {} })).toMatchObject({ say: 'done' });
+});
+
+describe('options that do not go together are refused before anything is made', () => {
+  const ALONE = 'The special bonus needs two players or more';
+  const special = { game: 'trails-of-tucana', options: { specialBonus: true } };
+
+  test('when a table is made, in the reader’s language', async () => {
+    const here = await place().open();
+    const ann = await here.person();
+    const wish = { ...special, seats: [ME('Ann')] };
+    const { status, answer } = await ann.ask('/api/tables', wish);
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({ why: { why: 'badOption', option: 'specialBonus', trouble: 'refused' } });
+    expect(answer).toMatchObject({ sentence: expect.stringContaining(ALONE) });
+    const french = await ann.ask('/api/tables', wish, { 'accept-language': 'fr' });
+    expect(french.answer).toMatchObject({
+      sentence: expect.stringContaining('Le bonus spécial se joue à deux ou plus'),
+    });
+    expect((await ann.ask('/api/mine')).answer).toEqual({ tables: [] });
+  });
+
+  test('when the seats or the options of a table change, and nothing is changed then', async () => {
+    const here = await place().open();
+    const ann = await here.person();
+    const host = await ann.enter(await ann.make([ME('Ann'), OPEN], special));
+    const why = { why: 'badOption', option: 'specialBonus', trouble: 'refused' };
+    expect(await host.wish({ do: 'setSeats', count: 1 })).toMatchObject({
+      say: 'refused',
+      why,
+      sentence: expect.stringContaining(ALONE),
+    });
+    expect(host.info.seats).toHaveLength(2);
+    await host.wish({ do: 'setOptions', options: {} });
+    await host.wish({ do: 'setSeats', count: 1 });
+    expect(await host.wish({ do: 'setOptions', options: { specialBonus: true } })).toMatchObject({ why });
+    expect(host.info.options).toMatchObject({ specialBonus: false });
+    expect(await host.wish({ do: 'start' })).toMatchObject({ say: 'done' });
+  });
+
+  test('when the game is to start, though they went together when the table was made', async () => {
+    const here = await place().open();
+    const ann = await here.person();
+    const host = await ann.enter(await ann.make([ME('Ann'), ME('Ben')]));
+    const refuses = { option: 'difficulty', why: { why: 'flat' } };
+    const game = Object.assign(FORBIDDEN_ISLAND, { refuses: () => refuses });
+    const texts = await rulesWithText(roomOf('forbidden-island')!);
+    const refusals = texts.text.en.refusals as Record<string, () => string>;
+    refusals.flat = () => 'The sea is flat today.';
+    const answer = await host.wish({ do: 'start' });
+    Reflect.deleteProperty(game, 'refuses');
+    Reflect.deleteProperty(refusals, 'flat');
+    expect(answer).toMatchObject({ say: 'refused', sentence: 'The sea is flat today.' });
+    expect(host.info.stage).toBe('lobby');
+    expect(await host.wish({ do: 'start' })).toMatchObject({ say: 'done' });
+  });
 });
 
 test('who is sent away must go, and cannot come back with the same link', async () => {
@@ -171,7 +227,7 @@ test('a table with an unknown game, a wrong seat count or no name is not made', 
   };
   expect(await make({ game: 'chess', seats: [OPEN] })).toEqual([404, 'This game is not on this server.']);
   const game = 'forbidden-island';
-  expect(await make({ game, seats: [OPEN] })).toEqual([400, expect.stringContaining('has 2, 3, 4 seats, not 1')]);
+  expect(await make({ game, seats: [OPEN] })).toEqual([400, 'This game is for 2, 3 or 4 players.']);
   expect(await make({ game, seats: [ME(' '), OPEN] })).toEqual([400, 'Please choose a name first.']);
   expect(await make({ game, seats: [OPEN, OPEN], cheat: 1 })).toEqual([400, expect.stringContaining('cannot be read')]);
 });

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { Game } from '@skerry/engine';
-import { Sitting } from '@skerry/tables';
+import { gameSoFar, Sitting, tableInfo, youAre } from '@skerry/tables';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrame } from '../live/frame.ts';
 import { Guest } from '../live/guest.ts';
 import type { TableRow } from '../store/store.ts';
-import { audienceKey, gameSoFar, newsTexts, tableInfo, youAre } from '../table/telling.ts';
+import { audienceKey, newsTexts } from '../table/telling.ts';
 import { sealed } from './sealed.ts';
 
 const game = sealed as unknown as Game;
@@ -58,6 +58,7 @@ test('links are only for those who sit here, and people are told to nobody', () 
   const info = tableInfo(
     { ...row, seats: [{ who: 'person', name: 'A', person: 'SECRET' }] },
     new Set(['SECRET', 'eve']),
+    0,
   );
   expect(JSON.stringify(info)).not.toMatch(/SECRET|INVITE|WATCH|heron/);
   expect(info).toMatchObject({ watchers: 1, seats: [{ here: true }] });

@@ -1,6 +1,5 @@
+import { deadline, expired, resumeClocks, runClocks, type SeatRow } from '@skerry/tables';
 import { describe, expect, test } from 'vitest';
-import type { SeatRow } from '../store/store.ts';
-import { deadline, expired, resumeClocks, runClocks } from '../table/clock.ts';
 import { BOT, ME, places } from './place.ts';
 
 const place = places();

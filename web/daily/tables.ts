@@ -4,7 +4,7 @@ import { type Day, dailyOf, dailyScore, dailySetting, dayAfter, dayOf } from '@s
 import { Sitting } from '@skerry/tables';
 import { loadRules } from '../game.ts';
 import { countDaily } from '../live/api.ts';
-import type { KeptTable } from '../local/kept.ts';
+import type { LocalTable } from '../local/local-table.ts';
 import { openLocal } from '../local/open.ts';
 import { listTables, readTable } from '../local/shelf.ts';
 import { settings } from '../settings/settings.ts';
@@ -12,7 +12,7 @@ import { peopleWords } from '../words/people.ts';
 import { noteCounted, noteFirst, readDiary } from './diary.ts';
 import type { DailyResult } from './history.ts';
 
-const islandOf = ({ head, made }: KeptTable) => (head.seed === undefined ? undefined : dailyOf(head.seed, made));
+const islandOf = ({ head, made }: LocalTable) => (head.seed === undefined ? undefined : dailyOf(head.seed, made));
 
 /** The game of an island that the reader has begun and not finished. */
 export async function begunTable(day: Day, island: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 /** The tables of the reader, wherever they are kept, as one list. */
 import type { OnlineTable } from '../live/api.ts';
-import type { KeptTable } from '../local/kept.ts';
+import type { LocalTable } from '../local/local-table.ts';
 import { localTable, onlineTable } from '../routes.ts';
 
 export interface MyTable {
@@ -19,7 +19,7 @@ export interface MyTable {
   readonly source?: OnlineTable;
 }
 
-export const fromShelf = ({ id, name, head, stage, seats, waiting, winners, touched }: KeptTable): MyTable => ({
+export const fromShelf = ({ id, name, head, stage, seats, waiting, winners, touched }: LocalTable): MyTable => ({
   id,
   local: true,
   address: localTable(id),

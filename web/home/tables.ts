@@ -1,10 +1,10 @@
 import { computed, signal } from '@preact/signals';
 import { listedTables, myTables, type OnlineTable } from '../live/api.ts';
-import type { KeptTable } from '../local/kept.ts';
+import type { LocalTable } from '../local/local-table.ts';
 import { listTables, onShelfChange, removeTable } from '../local/shelf.ts';
 import { fromServer, fromShelf } from './mine.ts';
 
-const onShelf = signal<readonly KeptTable[]>([]);
+const onShelf = signal<readonly LocalTable[]>([]);
 const onServer = signal<readonly OnlineTable[]>([]);
 /** Removed by the reader, who may still change their mind. */
 const hidden = signal<ReadonlySet<string>>(new Set());

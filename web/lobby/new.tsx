@@ -1,7 +1,7 @@
 import './lobby.css';
-import { type Game, type GameText, OptionError, type OptionText, SkerryError } from '@skerry/engine';
+import { type Game, type GameText, OptionError, SeatCountError } from '@skerry/engine';
 import { Choice, OfferButton, Slip, TextField } from '@skerry/look';
-import { LONGEST_NAME, LONGEST_TABLE_NAME } from '@skerry/tables';
+import { LONGEST_NAME, LONGEST_TABLE_NAME, optionWhy, sayTableWhy } from '@skerry/tables';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { type LoadedRules, loadRules } from '../game.ts';
@@ -157,8 +157,7 @@ function NewTable({ game, text, way }: NewTableProps) {
 
 function whyNot(error: unknown, text: GameText): string {
   if (error instanceof ApiError) return error.answered ? error.message : shellWords().noServer;
-  const options: { readonly [option: string]: OptionText } = text.options;
-  if (error instanceof OptionError) return lobbyWords().unfit(options[error.option]?.label ?? error.option);
-  if (error instanceof SkerryError) return error.message;
+  if (error instanceof OptionError || error instanceof SeatCountError)
+    return sayTableWhy(text.language, optionWhy(error), text);
   return liveWords().shelfClosed;
 }

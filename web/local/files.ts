@@ -1,7 +1,7 @@
 /** Tables and records as files. */
 import { type Game, type GameRecord, readRecord, VersionError, writeRecord } from '@skerry/engine';
 import { BOT_LEVELS, LONGEST_NAME, LONGEST_TABLE_NAME, Sitting, type Snapshot, standing } from '@skerry/tables';
-import { type KeptLine, type KeptTable, keep, type LocalSeat, type Shelved } from './kept.ts';
+import { type LocalLine, type LocalSeat, type LocalTable, type Shelved, shelve } from './local-table.ts';
 
 export const FILE_TROUBLES = ['tooBig', 'notJson', 'notOurs', 'unknownGame', 'otherVersion', 'broken'] as const;
 export type FileTrouble = (typeof FILE_TROUBLES)[number];
@@ -26,8 +26,8 @@ interface TableFile {
   readonly name: string;
   readonly seats: readonly LocalSeat[];
   readonly made: number;
-  readonly head: KeptTable['head'];
-  readonly lines: readonly Omit<KeptLine, 'table' | 'command'>[];
+  readonly head: LocalTable['head'];
+  readonly lines: readonly Omit<LocalLine, 'table' | 'command'>[];
   /** For later rules to go on from. */
   readonly snapshot?: Snapshot;
 }
@@ -95,9 +95,9 @@ export async function readFile(
     typeof name === 'string' && Array.isArray(seats) && seats.every(isSeat) && isObject(head) && Array.isArray(lines);
   if (!whole || typeof head.game !== 'string') throw new FileError('broken');
   const game = await rulesOf(load, head.game);
-  const sitting = loaded(game, head as unknown as KeptTable['head'], lines, snapshot as Snapshot | undefined);
+  const sitting = loaded(game, head as unknown as LocalTable['head'], lines, snapshot as Snapshot | undefined);
   if (sitting.head.seats !== seats.length) throw new FileError('broken');
-  return keep(sitting, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now }, lines);
+  return shelve(sitting, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now }, lines);
 }
 
 /** A record as a table to be looked at. */
@@ -107,7 +107,7 @@ export function takeRecord(
   about: { name: string; seats: readonly LocalSeat[]; now: number },
 ): Shelved {
   const lines = entries.map((entry, index) => ({ ...entry, n: index + 1, at: about.now }));
-  return keep(loaded(game, head, lines), about, lines);
+  return shelve(loaded(game, head, lines), about, lines);
 }
 
 function recordIn(text: string): GameRecord {
@@ -124,7 +124,7 @@ async function rulesOf(load: (game: string) => Promise<HasGame | undefined>, nam
   return rules;
 }
 
-function loaded({ game }: HasGame, head: KeptTable['head'], lines: TableFile['lines'], snapshot?: Snapshot): Sitting {
+function loaded({ game }: HasGame, head: LocalTable['head'], lines: TableFile['lines'], snapshot?: Snapshot): Sitting {
   try {
     return Sitting.load(game, head, lines, snapshot);
   } catch (error) {

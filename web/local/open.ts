@@ -1,6 +1,6 @@
 import type { Game } from '@skerry/engine';
 import { Sitting } from '@skerry/tables';
-import { keep, type LocalSeat } from './kept.ts';
+import { type LocalSeat, shelve } from './local-table.ts';
 import { addTable } from './shelf.ts';
 
 export interface LocalSetting {
@@ -14,7 +14,7 @@ export interface LocalSetting {
 /** Sets up a game on this device. Gives the id of its table; throws a named error for bad options. */
 export async function openLocal(game: Game, { name, seats, ...how }: LocalSetting): Promise<string> {
   const sitting = Sitting.open(game, { seats: seats.length, ...how });
-  const shelved = keep(sitting, { name, seats, now: Date.now() });
+  const shelved = shelve(sitting, { name, seats, now: Date.now() });
   await addTable(shelved);
   // Asks the browser not to clear tables away when space runs short. It may say no; nothing else changes then.
   void navigator.storage?.persist?.();

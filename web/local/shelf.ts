@@ -1,11 +1,11 @@
 /** Where tables on this device are kept: IndexedDB. */
 import type { Snapshot } from '@skerry/tables';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptLine, KeptTable, Shelved } from './kept.ts';
+import type { LocalLine, LocalTable, Shelved } from './local-table.ts';
 
 interface Shelf extends DBSchema {
-  tables: { key: string; value: KeptTable };
-  lines: { key: [string, number]; value: KeptLine };
+  tables: { key: string; value: LocalTable };
+  lines: { key: [string, number]; value: LocalLine };
   /** The newest snapshot of each table, by the table's id. */
   snapshots: { key: string; value: Snapshot };
 }
@@ -54,7 +54,7 @@ const STORES = ['tables', 'lines', 'snapshots'] as const;
 const linesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
 
 /** All tables, the last touched first. */
-export async function listTables(): Promise<KeptTable[]> {
+export async function listTables(): Promise<LocalTable[]> {
   const tables = await (await shelf()).getAll('tables');
   return tables.sort((a, b) => b.touched - a.touched);
 }
@@ -84,7 +84,12 @@ export async function addTable({ table, lines, snapshot }: Shelved): Promise<voi
  * Writes a table down as it is now, with the line that made it so and the newest snapshot. `known` is the last line the
  * writer knew: where the shelf has another one, nothing is written.
  */
-export async function writeTable(table: KeptTable, known: number, line?: KeptLine, snapshot?: Snapshot): Promise<void> {
+export async function writeTable(
+  table: LocalTable,
+  known: number,
+  line?: LocalLine,
+  snapshot?: Snapshot,
+): Promise<void> {
   const tx = (await shelf()).transaction(STORES, 'readwrite', STRICT);
   const tables = tx.objectStore('tables');
   const before = await tables.get(table.id);

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@skerry/engine';
 import { type HasGame, takeRecord } from './files.ts';
-import type { LocalSeat } from './kept.ts';
+import type { LocalSeat } from './local-table.ts';
 import { addTable } from './shelf.ts';
 
 export interface Farewell {

@@ -1,8 +1,16 @@
 import { choices, type GameWithText, glance } from '@skerry/engine';
-import { type ClientMessage, type Message, Sitting, type Snapshot } from '@skerry/tables';
+import {
+  type BotProblem,
+  type ClientMessage,
+  type Message,
+  type Mind,
+  PROTOCOL,
+  Sitting,
+  type Snapshot,
+} from '@skerry/tables';
 import { expect } from 'vitest';
-import { Keeping, type Problem, type World } from '../local/keeping.ts';
-import { type KeptLine, type KeptTable, keep, type LocalSeat, type Shelved } from '../local/kept.ts';
+import { type Device, LocalKeeper } from '../local/local-keeper.ts';
+import { type LocalLine, type LocalSeat, type LocalTable, type Shelved, shelve } from '../local/local-table.ts';
 
 export const ADA: LocalSeat = { who: 'person', name: 'Ada' };
 export const BRUNO: LocalSeat = { who: 'person', name: 'Bruno' };
@@ -10,8 +18,8 @@ export const HERON: LocalSeat = { who: 'bot', name: 'Heron', level: 'calm' };
 
 /** What is written down, in memory. */
 class Shelf implements Shelved {
-  table: KeptTable;
-  readonly lines: KeptLine[];
+  table: LocalTable;
+  readonly lines: LocalLine[];
   snapshot?: Snapshot;
   full = false;
 
@@ -21,7 +29,7 @@ class Shelf implements Shelved {
     if (snapshot) this.snapshot = snapshot;
   }
 
-  write(table: KeptTable, known: number, line?: KeptLine, snapshot?: Snapshot): void {
+  write(table: LocalTable, known: number, line?: LocalLine, snapshot?: Snapshot): void {
     if (this.full) throw new Error('The disk is full.');
     expect(this.table.n).toBe(known);
     this.table = table;
@@ -30,24 +38,42 @@ class Shelf implements Shelved {
   }
 }
 
-/** A bot that never has an idea. */
-export async function rest(): Promise<undefined> {
-  return undefined;
+type Decide = Mind['decide'];
+
+/** Bots that never have an idea. */
+const rest: Decide = async () => ({ move: undefined });
+
+/** Bots that do the first thing that is possible, where they must act. */
+export const firstOffer =
+  ({ game }: GameWithText): Decide =>
+  async ({ view, seats, asks }) => {
+    const asked = asks.find(({ seat, must }) => must && seats.includes(seat));
+    if (asked === undefined) return { move: undefined };
+    const { seat } = asked;
+    const found = choices(glance(game, { ...view, seat }), seat).find(({ why }) => why === undefined);
+    return { move: { seat, action: found!.action } };
+  };
+
+export interface Circumstances {
+  readonly decide?: Decide;
+  readonly options?: object;
+  readonly botPause?: number;
 }
 
 /** A table on a shelf of memory, with Ada at the page. What is written and what is told is kept in one order. */
 export async function sitDown(
   rules: GameWithText,
   seats: readonly LocalSeat[],
-  { decide = rest, options = {} }: { decide?: World['decide']; options?: object } = {},
+  { decide = rest, options = {}, botPause = 0 }: Circumstances = {},
 ) {
   const sitting = Sitting.open(rules.game, { seats: seats.length, options, seed: 'keeping' });
-  const shelf = new Shelf(keep(sitting, { name: 'Slow boat', seats, now: 0 }));
+  const shelf = new Shelf(shelve(sitting, { name: 'Slow boat', seats, now: 0 }));
   const course: string[] = [];
   const heard: Message[] = [];
   const added: Shelved[] = [];
   const failures: unknown[] = [];
-  const world: World = {
+  const problems: BotProblem[] = [];
+  const device: Device = {
     async write(table, known, line, snapshot) {
       await Promise.resolve();
       shelf.write(table, known, line, snapshot);
@@ -61,27 +87,26 @@ export async function sitDown(
       heard.push(message);
       course.push(message.say);
     },
-    decide,
-    failed: (error) => failures.push(error),
-    pace: async () => {
-      course.push('pause');
+    mind: {
+      decide(problem, signal, thinking) {
+        problems.push(problem);
+        return decide(problem, signal, thinking);
+      },
     },
-    now: () => 1000,
+    botPause,
+    failed: (error) => failures.push(error),
+    trouble: (error) => failures.push(error),
+    now: Date.now,
   };
-  const table = keeping(rules, shelf, world);
+  const table = keeping(rules, shelf, device);
   const say = (message: ClientMessage) => table.hear('ada', message);
-  await say({ say: 'hello', protocol: 2, table: shelf.table.id, language: 'en' });
-  return { table, shelf, course, heard, added, failures, say, world };
+  await say({ say: 'hello', protocol: PROTOCOL, table: shelf.table.id, language: 'en' });
+  return { table, shelf, course, heard, added, failures, problems, say, device };
 }
 
 /** Takes up a table that can be taken up. */
-export function keeping(rules: GameWithText, shelf: Shelved, world: World): Keeping {
-  const kept = Keeping.of(rules, shelf, world);
-  if (kept instanceof Keeping) return kept;
+export function keeping(rules: GameWithText, shelf: Shelved, device: Device): LocalKeeper {
+  const kept = LocalKeeper.of(rules, shelf, device);
+  if (kept instanceof LocalKeeper) return kept;
   throw new Error(`The table cannot be taken up: ${kept.why}.`);
-}
-
-export function firstOffer({ game }: GameWithText, { view, seat }: Problem) {
-  const found = choices(glance(game, view), seat).find(({ why }) => why === undefined);
-  return found!.action;
 }

@@ -3,7 +3,7 @@ import { type Line, Sitting } from '@skerry/tables';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LoadedRules, loadRules } from '../game.ts';
 import { FileError, readFile, recordFile, tableFile } from '../local/files.ts';
-import { keep, type Shelved } from '../local/kept.ts';
+import { type Shelved, shelve } from '../local/local-table.ts';
 
 const NAMES = { table: () => 'From a file', seat: (seat: number) => `Seat ${seat + 1}` };
 const NOW = 1_800_000_000_000;
@@ -29,7 +29,7 @@ function played(moves: number): Shelved {
     { who: 'person', name: 'Ada' },
     { who: 'bot', name: 'Heron', level: 'calm' },
   ] as const;
-  return keep(sitting, { name: 'Slow boat', seats, now: NOW }, lines);
+  return shelve(sitting, { name: 'Slow boat', seats, now: NOW }, lines);
 }
 
 const read = (text: string) => readFile(text, loadRules, NAMES, NOW);

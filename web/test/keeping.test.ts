@@ -1,18 +1,17 @@
 import type { Action, GameWithText } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
-import { type ClientMessage, Sitting } from '@skerry/tables';
-import { beforeAll, expect, test } from 'vitest';
-import type { Problem, World } from '../local/keeping.ts';
-import type { LocalSeat } from '../local/kept.ts';
-import { ADA, BRUNO, firstOffer, HERON, keeping, sitDown as sitDownAt } from './device.ts';
+import { type ClientMessage, PROTOCOL, Sitting } from '@skerry/tables';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { LocalSeat } from '../local/local-table.ts';
+import { ADA, BRUNO, type Circumstances, firstOffer, HERON, keeping, sitDown as sitDownAt } from './device.ts';
 
 let rules: GameWithText;
 beforeAll(async () => {
   rules = await rulesWithText(roomOf('forbidden-island')!);
 });
 
-const sitDown = (seats: readonly LocalSeat[], decide?: World['decide']) =>
-  sitDownAt(rules, seats, { options: { firstSeat: 0 }, ...(decide && { decide }) });
+const sitDown = (seats: readonly LocalSeat[], more: Circumstances = {}) =>
+  sitDownAt(rules, seats, { options: { firstSeat: 0 }, ...more });
 
 const END: Action = { act: 'endActions' };
 const endTurn = (id: string, n: number, seat = 0): ClientMessage => ({
@@ -47,10 +46,10 @@ test('a wish that is sent twice is played once', async () => {
 });
 
 test('it is known as done even to the tab that takes over', async () => {
-  const { say, shelf, world } = await sitDown([ADA, BRUNO]);
+  const { say, shelf, device } = await sitDown([ADA, BRUNO]);
   await say(endTurn('1', 0));
-  const next = keeping(rules, shelf, world);
-  await next.hear('ada', { say: 'hello', protocol: 2, table: shelf.table.id });
+  const next = keeping(rules, shelf, device);
+  await next.hear('ada', { say: 'hello', protocol: PROTOCOL, table: shelf.table.id });
   await next.hear('ada', endTurn('1', 0));
   expect(shelf.lines).toHaveLength(1);
 });
@@ -77,6 +76,17 @@ test('what cannot be written is told to nobody but the one who wished it', async
   expect(shelf.table.n).toBe(0);
 });
 
+test('a move that throws is a fault of the table, not of the disk, and changes nothing', async () => {
+  const { say, heard, shelf } = await sitDown([ADA, BRUNO]);
+  const take = vi.spyOn(rules.game.actions.endActions!, 'take').mockImplementation(() => {
+    throw new TypeError('undefined is not an island');
+  });
+  await say(endTurn('1', 0));
+  take.mockRestore();
+  expect(heard.at(-1)).toMatchObject({ say: 'refused', id: '1', why: { why: 'fault' } });
+  expect(shelf.table.n).toBe(0);
+});
+
 test('a move is taken back by a line of its own', async () => {
   const { say, shelf, heard } = await sitDown([ADA, BRUNO]);
   const move = Sitting.load(rules.game, shelf.table.head, [])
@@ -89,26 +99,33 @@ test('a move is taken back by a line of its own', async () => {
 });
 
 test('bots play on by themselves, each decision written before the next, to the end of the game', async () => {
-  const problems: Problem[] = [];
-  const { shelf, course, heard } = await sitDown([HERON, { ...HERON, name: 'Tern' }], async (problem) => {
-    problems.push(problem);
-    return problem.asks[0]?.must ? firstOffer(rules, problem) : undefined;
+  const { shelf, course, heard, problems } = await sitDown([HERON, { ...HERON, name: 'Tern', level: 'keen' }], {
+    decide: firstOffer(rules),
   });
   await expect.poll(() => shelf.table.stage, { timeout: 20_000 }).toBe('over');
   expect(heard[0]).toMatchObject({ say: 'welcome', you: { seats: [], looking: 'watcher' } });
   expect(new Set(shelf.lines.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
-  expect(problems.every(({ asks, seat }) => asks.length === 1 && asks[0]?.seat === seat)).toBe(true);
+  expect(new Set(problems.map(({ decisions }) => decisions)).size).toBe(shelf.lines.length);
   const told = course.filter((step) => step === 'news' || step.startsWith('write'));
   expect(told).toEqual(shelf.lines.flatMap(({ n }) => [`write ${n}`, 'news']));
 });
 
-test('a bot takes over from a person who asks for it, until the seat is given back', async () => {
-  const { say, heard, shelf } = await sitDown([ADA, BRUNO]);
+test('bots of a team that play at one level think as one, as they do on a server', async () => {
+  const { table, problems } = await sitDown([ADA, HERON, { ...HERON, name: 'Tern' }], { options: { firstSeat: 1 } });
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
+  expect(problems[0]?.seats).toEqual([1, 2]);
+  table.close();
+});
+
+test('a bot takes over from a person who asks for it, until they act again or take the seat back', async () => {
+  const { say, shelf } = await sitDown([ADA, BRUNO]);
   await say({ say: 'do', id: '1', do: 'standIn', seat: 0, level: 'fierce' });
   expect(shelf.table.seats[0]).toEqual({ ...ADA, standIn: true, level: 'fierce' });
-  await say(endTurn('2', 0));
-  expect(heard.at(-1)).toMatchObject({ say: 'refused', why: { why: 'notYourSeat' } });
-  await say({ say: 'do', id: '3', do: 'giveBack', seat: 0 });
+  await say({ say: 'do', id: '2', do: 'giveBack', seat: 0 });
+  expect(shelf.table.seats[0]).toEqual(ADA);
+  await say({ say: 'do', id: '3', do: 'standIn', seat: 0, level: 'fierce' });
+  await say(endTurn('4', 0));
+  expect(shelf.lines).toHaveLength(1);
   expect(shelf.table.seats[0]).toEqual(ADA);
 });
 
@@ -144,13 +161,18 @@ test('looking through other eyes tells the game anew', async () => {
   ]);
 });
 
-test('before each move of a bot there is a pause since the line before, so that people can follow', async () => {
-  const decide = async (problem: Problem) => firstOffer(rules, problem);
-  const { course, heard } = await sitDown([HERON, ADA], decide);
-  await expect.poll(() => heard.filter(({ say }) => say === 'news').length).toBeGreaterThan(2);
-  const beforeEach = course
-    .join(' ')
-    .split(/write \d+/)
-    .slice(0, -1);
-  for (const between of beforeEach) expect(between).toContain('pause');
+test('a bot moves no sooner than a pause after the line before, so that people can follow', async () => {
+  vi.useFakeTimers();
+  try {
+    const { table, shelf } = await sitDown([HERON, ADA], { decide: firstOffer(rules), botPause: 650 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shelf.lines).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(649);
+    expect(shelf.lines).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shelf.lines).toHaveLength(2);
+    table.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });

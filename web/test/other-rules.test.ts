@@ -1,10 +1,10 @@
 import type { GameWithText } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
-import { type Message, Sitting } from '@skerry/tables';
+import { type Message, PROTOCOL, Sitting } from '@skerry/tables';
 import { beforeAll, expect, test } from 'vitest';
 import { readFile, tableFile } from '../local/files.ts';
-import { Keeping } from '../local/keeping.ts';
-import type { Shelved } from '../local/kept.ts';
+import { LocalKeeper } from '../local/local-keeper.ts';
+import type { Shelved } from '../local/local-table.ts';
 import { ADA, BRUNO, keeping, sitDown } from './device.ts';
 
 let rules: GameWithText;
@@ -38,24 +38,24 @@ function waitingFor({ table, lines }: Shelved) {
 }
 
 /** What Ada is told when she comes back. */
-async function comeBack(table: Keeping, heard: Message[]): Promise<Extract<Message, { say: 'welcome' }>> {
-  await table.hear('ada', { say: 'hello', protocol: 2, table: 'any', language: 'fr' });
+async function comeBack(table: LocalKeeper, heard: Message[]): Promise<Extract<Message, { say: 'welcome' }>> {
+  await table.hear('ada', { say: 'hello', protocol: PROTOCOL, table: 'any', language: 'fr' });
   const last = heard.at(-1);
   if (last?.say !== 'welcome') throw new Error(`Ada is told ${JSON.stringify(last)}.`);
   return last;
 }
 
 test('a table on this device goes on when the rules have changed', async () => {
-  const { shelf, world, heard } = await begun();
+  const { shelf, device, heard } = await begun();
   const { n } = shelf.table;
   const { seat } = waitingFor(shelf);
   const { version } = later().game;
-  const table = keeping(later(), shelf, world);
+  const table = keeping(later(), shelf, device);
   expect(await comeBack(table, heard)).toMatchObject({ n, info: { stage: 'playing', version } });
   await table.hear('ada', { say: 'do', id: 'next', do: 'play', seat, n, action: { act: 'endActions' } });
   expect(heard.at(-1)).toEqual({ say: 'done', id: 'next', n: n + 1 });
   expect(shelf.table).toMatchObject({ version, n: n + 1 });
-  expect(await comeBack(keeping(later({ version: version + 1 }), shelf, world), heard)).toMatchObject({ n: n + 1 });
+  expect(await comeBack(keeping(later({ version: version + 1 }), shelf, device), heard)).toMatchObject({ n: n + 1 });
 });
 
 test('its file goes on elsewhere, even where later rules are played', async () => {
@@ -66,9 +66,9 @@ test('its file goes on elsewhere, even where later rules are played', async () =
 });
 
 test('where later rules refuse what was done, it says so and can be looked at, and nothing more is written', async () => {
-  const { shelf, world, heard } = await begun();
+  const { shelf, device, heard } = await begun();
   const { move, ...others } = rules.game.actions as Record<string, unknown>;
-  const table = keeping(later({ actions: others as GameWithText['game']['actions'] }), shelf, world);
+  const table = keeping(later({ actions: others as GameWithText['game']['actions'] }), shelf, device);
   const { info, story } = await comeBack(table, heard);
   expect(info).toMatchObject({ stage: 'over', stopped: { why: 'otherRules' } });
   expect(info.seed).toBeUndefined();
@@ -81,14 +81,14 @@ test('where later rules refuse what was done, it says so and can be looked at, a
 });
 
 test('where nothing can be read of it, the reason is given, and its file can still be had', async () => {
-  const { shelf, world } = await begun();
+  const { shelf, device } = await begun();
   const { snapshot, ...old } = { ...shelf } as Shelved;
-  expect(Keeping.of(later(), old, world)).toEqual({ why: 'otherRules' });
+  expect(LocalKeeper.of(later(), old, device)).toEqual({ why: 'otherRules' });
   expect(JSON.parse(tableFile(old)).lines).toHaveLength(shelf.lines.length);
 });
 
 test('a log that does not hold together is a fault, and is told as one', async () => {
-  const { shelf, world } = await begun();
+  const { shelf, device } = await begun();
   const broken = { table: shelf.table, lines: shelf.lines.slice(1) };
-  expect(Keeping.of(rules, broken, world)).toEqual({ why: 'fault' });
+  expect(LocalKeeper.of(rules, broken, device)).toEqual({ why: 'fault' });
 });

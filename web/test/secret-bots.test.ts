@@ -2,12 +2,17 @@ import { roomOf, rulesWithText } from '@skerry/games';
 import { expect, test } from 'vitest';
 import { ADA, firstOffer, HERON, sitDown } from './device.ts';
 
-test('where seats have secrets, nobody is told that a bot thinks, nor made to wait for it', async () => {
+/** Longer than any test waits. */
+const AGES = 600_000;
+
+test('where a choice is sealed, nobody is told that a bot thinks, nor made to wait for it', async () => {
   const rules = await rulesWithText(roomOf('trails-of-tucana')!);
+  const decide = firstOffer(rules);
   const { table, shelf, course, failures } = await sitDown(rules, [ADA, HERON], {
-    async decide(problem, _signal, thinking) {
+    botPause: AGES,
+    async decide(problem, signal, thinking) {
       thinking(0.5);
-      return firstOffer(rules, problem);
+      return decide(problem, signal, thinking);
     },
   });
   await expect.poll(() => shelf.lines.length).toBe(2);

@@ -29,8 +29,6 @@ export const lobby = {
   yourName: 'Your name',
   nameNeeded: 'Please enter a name first.',
   sameName: 'Two people have the same name. Change one, so that everyone can tell them apart.',
-  unfit: (option: string) =>
-    `“${option}” doesn’t go with the rest. Choose another value, or change the number of seats.`,
   options: 'How to play',
   defaultsKept: 'You can leave these as they are.',
   random: 'Random',

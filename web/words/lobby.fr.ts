@@ -31,8 +31,6 @@ export const lobby: Said<typeof en> = {
   yourName: 'Votre nom',
   nameNeeded: 'Écrivez d’abord un nom.',
   sameName: 'Deux personnes portent le même nom. Changez-en un pour les distinguer.',
-  unfit: (option) =>
-    `« ${option} » ne va pas avec le reste. Choisissez une autre valeur, ou changez le nombre de places.`,
   options: 'Comment jouer',
   defaultsKept: 'Vous pouvez tout laisser ainsi.',
   random: 'Au hasard',

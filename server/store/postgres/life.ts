@@ -1,4 +1,5 @@
-import { type Job, PATIENCE, type Person } from '../store.ts';
+import type { Person } from '@skerry/tables';
+import { type Job, PATIENCE } from '../store.ts';
 import type { Connections } from './connection.ts';
 import { CHANNEL, noticesOf } from './notices.ts';
 

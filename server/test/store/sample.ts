@@ -1,4 +1,5 @@
-import type { Change, SeatRow, TableRow, Write } from '../../store/store.ts';
+import type { SeatRow } from '@skerry/tables';
+import type { Change, TableRow, Write } from '../../store/store.ts';
 
 /** A table in the lobby, as it is first written down. */
 export const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({

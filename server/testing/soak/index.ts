@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
-import { Sitting } from '@skerry/tables';
+import { isBots, Sitting } from '@skerry/tables';
 import { openStore } from '../../store/open.ts';
-import { isBots, type Store } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import { disagreements } from '../agreement.ts';
 import { ask, startPostgres, type TestPostgres } from '../postgres.ts';
 import { Club, type ClubTable, type Kind } from './club.ts';

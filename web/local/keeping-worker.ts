@@ -4,18 +4,18 @@
  */
 import { roomOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, type Message, sayTableWhy, type TableWhy } from '@skerry/tables';
-import type { FromDesk, ToDesk } from './desk.ts';
-import { Keeping, type World } from './keeping.ts';
+import { type Device, LocalKeeper } from './local-keeper.ts';
 import { addTable, readTable, writeTable } from './shelf.ts';
+import type { FromKeeper, ToKeeper } from './tab-messages.ts';
 import { thinker } from './thinker.ts';
 
 /** So long after a line a bot may make the next, so that people can follow. */
-const PACE = 650;
+const BOT_PAUSE = 650;
 /** Who has the lock and is silent for so long is asleep. */
 const PATIENCE = 3000;
 const RETRY = 1000;
 
-const tellPage = (told: FromDesk): void => postMessage(told);
+const tellPage = (told: FromKeeper): void => postMessage(told);
 
 /** What tabs at one table say to each other. */
 type Passed =
@@ -24,11 +24,12 @@ type Passed =
   | { readonly pass: 'gone'; readonly client: string }
   | { readonly pass: 'newKeeper' };
 
-class Desk {
+/** A table as this tab has it: either keeps it, or passes on what is said. */
+class TableInTab {
   private readonly id: string;
   private readonly others: BroadcastChannel;
   private readonly clients = new Set<string>();
-  private keeping: Keeping | undefined;
+  private keeper: LocalKeeper | undefined;
   /** Why the table cannot be kept: whoever says hello is told. */
   private closed: TableWhy | undefined;
   private letGo: (() => void) | undefined;
@@ -45,7 +46,7 @@ class Desk {
   come(client: string): void {
     this.clients.add(client);
     // Before there is a keeper nobody would hear the hello.
-    if (this.keeping ?? this.closed) tellPage({ client, tell: 'opened' });
+    if (this.keeper ?? this.closed) tellPage({ client, tell: 'opened' });
   }
 
   hear(client: string, message: ClientMessage): void {
@@ -56,22 +57,22 @@ class Desk {
 
   /** Returns whether there is somebody here to answer. */
   private answer(client: string, message: ClientMessage): boolean {
-    const { keeping, closed } = this;
-    if (keeping) void keeping.hear(client, message);
+    const { keeper, closed } = this;
+    if (keeper) void keeper.hear(client, message);
     else if (closed && message.say === 'hello') {
       const sentence = sayTableWhy(message.language ?? 'en', closed);
       this.say(client, { say: 'bye', why: closed, sentence, again: false });
     }
-    return (keeping ?? closed) !== undefined;
+    return (keeper ?? closed) !== undefined;
   }
 
   /** Whether nobody of this tab is left. */
   leave(client: string): boolean {
     this.clients.delete(client);
-    this.keeping?.leave(client);
+    this.keeper?.leave(client);
     this.pass({ pass: 'gone', client });
     if (this.clients.size > 0) return false;
-    this.keeping?.close();
+    this.keeper?.close();
     this.letGo?.();
     this.queueing.abort();
     clearTimeout(this.silence);
@@ -110,10 +111,10 @@ class Desk {
         });
       });
     } catch {
-      // Either this desk waits no longer, or another tab took the lock because this one slept.
+      // Either this tab waits no longer, or another tab took the lock because this one slept.
       if (!held) return false;
-      this.keeping?.close();
-      this.keeping = undefined;
+      this.keeper?.close();
+      this.keeper = undefined;
       if (this.clients.size > 0) void this.waitForLock();
     }
     return held;
@@ -125,31 +126,29 @@ class Desk {
     const room = shelved && roomOf(shelved.table.head.game);
     const rules = room && (await rulesWithText(room));
     if (this.clients.size === 0) return;
-    const kept = shelved && rules ? Keeping.of(rules, shelved, this.world()) : ({ why: 'unknownTable' } as const);
-    if (kept instanceof Keeping) this.keeping = kept;
+    const kept = shelved && rules ? LocalKeeper.of(rules, shelved, this.device()) : ({ why: 'unknownTable' } as const);
+    if (kept instanceof LocalKeeper) this.keeper = kept;
     else this.closed = kept;
     this.pass({ pass: 'newKeeper' });
     this.openAll();
   }
 
-  private world(): World {
+  private device(): Device {
     return {
       write: writeTable,
       add: addTable,
       say: (client, message) => this.say(client, message),
-      decide: async ({ seat, ...problem }, signal, thinking) => {
-        const { move } = await thinker.decide({ ...problem, seats: [seat], decisions: 0 }, signal, thinking);
-        return move?.action;
-      },
+      mind: thinker,
+      botPause: BOT_PAUSE,
       failed: (error) => {
         console.error(error);
-        const { keeping } = this;
-        keeping?.close();
+        const { keeper } = this;
+        keeper?.close();
         setTimeout(() => {
-          if (keeping !== undefined && keeping === this.keeping) void this.take();
+          if (keeper !== undefined && keeper === this.keeper) void this.take();
         }, RETRY);
       },
-      pace: (since, signal) => pause(since + PACE - Date.now(), signal),
+      trouble: (error) => console.error(error),
       now: Date.now,
     };
   }
@@ -169,7 +168,7 @@ class Desk {
         this.silence = undefined;
         return tellPage({ client: passed.client, tell: 'message', message: passed.message });
       case 'gone':
-        return this.keeping?.leave(passed.client);
+        return this.keeper?.leave(passed.client);
       case 'newKeeper':
         return this.openAll();
     }
@@ -184,23 +183,13 @@ class Desk {
   }
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
-}
+const tables = new Map<string, TableInTab>();
 
-const desks = new Map<string, Desk>();
-
-addEventListener('message', ({ data }: MessageEvent<ToDesk>) => {
+addEventListener('message', ({ data }: MessageEvent<ToKeeper>) => {
   const { client, table } = data;
-  const desk = desks.get(table) ?? new Desk(table);
-  desks.set(table, desk);
-  if (data.do === 'come') desk.come(client);
-  else if (data.do === 'say') desk.hear(client, data.message);
-  else if (desk.leave(client)) desks.delete(table);
+  const here = tables.get(table) ?? new TableInTab(table);
+  tables.set(table, here);
+  if (data.do === 'come') here.come(client);
+  else if (data.do === 'say') here.hear(client, data.message);
+  else if (here.leave(client)) tables.delete(table);
 });

@@ -1,16 +1,15 @@
 import type { Seat } from '@skerry/engine';
-import type { Sitting } from '@skerry/tables';
-import type { BotPool } from '../bots/pool.ts';
-import { isBots, type TableRow } from '../store/store.ts';
-import { deadline, expired } from './clock.ts';
-import { type BotTable, Crew } from './crew.ts';
+import { type Arrangement, isBots } from './arrangement.ts';
+import { deadline, expired } from './clocks.ts';
+import { type BotTable, Crew, type Mind } from './crew.ts';
+import type { Sitting } from './sitting.ts';
 
-/** The longest a timer of Node can wait. */
+/** The longest a timer can wait. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** What happens at a table by itself needs this of it. */
+/** What happens at a table by itself needs this of its keeper. */
 export interface Tended extends Omit<BotTable, 'sitting' | 'seats'> {
-  readonly row: () => TableRow;
+  arrangement(): Arrangement;
   /** The time of these seats is up. */
   timeIsUp(late: readonly Seat[]): void;
 }
@@ -19,10 +18,10 @@ export interface Tended extends Omit<BotTable, 'sitting' | 'seats'> {
 export class Tending {
   private readonly crew: Crew;
   private readonly table: Tended;
-  private alarm: NodeJS.Timeout | undefined;
+  private alarm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(pool: BotPool, botPause: number, table: Tended) {
-    this.crew = new Crew(pool, botPause);
+  constructor(mind: Mind, botPause: number, table: Tended) {
+    this.crew = new Crew(mind, botPause);
     this.table = table;
   }
 
@@ -33,8 +32,8 @@ export class Tending {
   /** Bots look at the table, and the clock is set. */
   wake(sitting: Sitting): void {
     const { table } = this;
-    const { seats, clock } = table.row();
-    if (seats.some(isBots)) this.crew.consider({ ...table, sitting, seats: () => table.row().seats });
+    const { seats, clock } = table.arrangement();
+    if (seats.some(isBots)) this.crew.consider({ ...table, sitting, seats: () => table.arrangement().seats });
     if (clock !== undefined) this.setAlarm();
   }
 
@@ -46,14 +45,14 @@ export class Tending {
 
   private setAlarm(): void {
     clearTimeout(this.alarm);
-    const { clock, seats } = this.table.row();
+    const { clock, seats } = this.table.arrangement();
     const end = deadline(clock, seats);
     if (end === undefined) return;
     this.alarm = setTimeout(() => this.ring(), Math.min(LONGEST_TIMER, Math.max(0, end - Date.now())));
   }
 
   private ring(): void {
-    const { clock, stage, seats } = this.table.row();
+    const { clock, stage, seats } = this.table.arrangement();
     if (clock === undefined || stage !== 'playing') return;
     const late = expired(clock, seats, Date.now());
     if (late.length === 0) this.setAlarm();

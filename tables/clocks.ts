@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import type { ClockRule } from '@skerry/tables';
-import { isBots, type SeatRow } from '../store/store.ts';
+import { isBots, type SeatRow } from './arrangement.ts';
+import type { ClockRule } from './seating.ts';
 
 /**
  * The clock of a seat runs while the game waits for the person there. There is the turn time each time the wait begins,

@@ -1,13 +1,11 @@
 import type { Seat } from '@skerry/engine';
-import type { Guest } from '../live/guest.ts';
-import type { Person, StoredLine } from '../store/store.ts';
+import type { Person } from './arrangement.ts';
 
-/** Who waits for the word that a command is done. */
-export interface Asker {
-  readonly guest: Guest;
-  readonly id: string;
-  /** For whom, if it is a move. */
+/** A line and the command that made it, if one did. */
+export interface Made {
+  readonly n: number;
   readonly seat?: Seat;
+  readonly command?: string;
 }
 
 /** Answers remembered for commands that wrote no line. */
@@ -22,7 +20,7 @@ export class Answers {
   private readonly lines = new Map<Seat, Map<string, number>>();
   private readonly others = new Set<string>();
 
-  constructor(lines: readonly StoredLine[]) {
+  constructor(lines: readonly Made[]) {
     for (const { seat, command, n } of lines) {
       if (seat !== undefined && command !== undefined) this.madeLine(seat, command, n);
     }

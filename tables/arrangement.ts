@@ -1,0 +1,61 @@
+import type { Json, Outcome, Seat } from '@skerry/engine';
+import type { BotLevel, ClockRule, Stage } from './seating.ts';
+import type { Head } from './sitting.ts';
+
+/** Whom seats belong to. A server knows people by a hash of their secret; round one device all are one. */
+export type Person = string;
+
+/** A seat as it is written down. */
+export interface SeatRow {
+  readonly who: 'open' | 'person' | 'bot';
+  readonly name: string;
+  readonly person?: Person;
+  /** Of a bot, or of the bot that stands in. */
+  readonly level?: BotLevel;
+  /** A bot plays for the person, who may take the seat back. */
+  readonly standIn?: boolean;
+  readonly ready?: boolean;
+  readonly muted?: boolean;
+  readonly givesUp?: boolean;
+  readonly clock?: { readonly bank: number; readonly since?: number };
+}
+
+/** How a table is set and who sits where: all that its keeper decides on, besides the game itself. */
+export interface Arrangement {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  /** The version of the rules that play it. */
+  readonly version: number;
+  readonly stage: Stage;
+  readonly options: { readonly [option: string]: Json };
+  readonly seats: readonly SeatRow[];
+  readonly listed: boolean;
+  readonly clock?: ClockRule | undefined;
+  readonly host: Person;
+  /** Those who were removed in the lobby. */
+  readonly kicked: readonly Person[];
+  /** The set-up with its seed, once the game has begun. */
+  readonly head?: Head;
+  readonly result?: Outcome;
+  /** The table of the rematch. */
+  readonly next?: string;
+  readonly made: number;
+  readonly touched: number;
+}
+
+export const personSeats = ({ seats }: Pick<Arrangement, 'seats'>, person: Person): Seat[] =>
+  seats.flatMap((seat, n) => (seat.person === person ? [n] : []));
+
+/** Whose eyes a person looks through: those of a seat of theirs, or a watcher's. */
+export function eyesOf(table: Pick<Arrangement, 'seats'>, person: Person, look?: Seat | 'watcher'): Seat | 'watcher' {
+  const seats = personSeats(table, person);
+  return look === 'watcher' || (look !== undefined && seats.includes(look)) ? look : (seats[0] ?? 'watcher');
+}
+
+/** A bot decides for this seat: its own, or one that stands in. */
+export const isBots = ({ who, standIn }: SeatRow): boolean => who === 'bot' || standIn === true;
+
+/** Something happens at this table without people. */
+export const isBusy = ({ stage, clock, seats }: Pick<Arrangement, 'stage' | 'clock' | 'seats'>): boolean =>
+  stage === 'playing' && (clock !== undefined || seats.some(isBots));

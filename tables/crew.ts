@@ -1,0 +1,179 @@
+import { type Action, type Ask, hash, type Seat, type View } from '@skerry/engine';
+import { isBots, type SeatRow } from './arrangement.ts';
+import { pause } from './pause.ts';
+import type { BotLevel } from './seating.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What a bot is asked. Whoever decides remembers nothing, so that anybody can go on where another was stopped. */
+export interface BotProblem<L extends string = BotLevel> {
+  readonly game: string;
+  readonly level: L;
+  readonly seed: number;
+  /** The seats that decide as one. */
+  readonly seats: readonly Seat[];
+  /** Differs from one decision to the next. */
+  readonly decisions: number;
+  readonly view: View;
+  readonly asks: readonly Ask[];
+}
+
+/** Where bots think: the threads of a server, a worker of the page. */
+export interface Mind<L extends string = BotLevel> {
+  /** An action of one of the seats, or nothing if they would rather wait. */
+  decide(
+    problem: BotProblem<L>,
+    signal: AbortSignal,
+    thinking: (share: number) => void,
+  ): Promise<{ readonly move: { readonly seat: Seat; readonly action: Action } | undefined }>;
+}
+
+/** What the bots of a table need of its keeper. */
+export interface BotTable {
+  readonly sitting: Sitting;
+  seats(): readonly SeatRow[];
+  /** Whether somebody is there to follow the game. */
+  isWatched(): boolean;
+  /** When the last line was made. */
+  lastAt(): number;
+  act(seat: Seat, n: number, action: Action): void;
+  thinks(seat: Seat, share: number): void;
+  trouble(error: unknown): void;
+}
+
+/** Seats that are decided for as one. */
+export interface Hand<L extends string = BotLevel> {
+  readonly level: L;
+  readonly seats: Seat[];
+}
+
+/** Milliseconds between two words about how far a bot has come, and before a failed bot tries again. */
+const BETWEEN_WORDS = 250;
+const BEFORE_RETRY = 1000;
+
+/** The bots of one table: they think whenever the position is new, and act when it is their turn or they see a chance. */
+export class Crew {
+  private readonly mind: Mind;
+  private readonly pauseBetween: number;
+  private thinking: AbortController | undefined;
+  /** The position and the hands that were last thought about. */
+  private about = '';
+
+  constructor(mind: Mind, pauseBetween: number) {
+    this.mind = mind;
+    this.pauseBetween = pauseBetween;
+  }
+
+  get busy(): boolean {
+    return this.thinking !== undefined;
+  }
+
+  /** Looks at the table as it is now, all of it written down. */
+  consider(table: BotTable): void {
+    const hands = handsOf(table.sitting, table.seats().map(levelOf));
+    const about = JSON.stringify([table.sitting.n, hands]);
+    if (about === this.about) return;
+    this.rest();
+    this.about = about;
+    const asks = table.sitting.asks();
+    if (hands.some((hand) => isAmong(hand, asks))) void this.think(table, hands);
+  }
+
+  /** Stops thinking; the next look begins anew. */
+  rest(): void {
+    this.about = '';
+    this.thinking?.abort();
+    this.thinking = undefined;
+  }
+
+  private async think(table: BotTable, hands: readonly Hand[]): Promise<void> {
+    const thinking = new AbortController();
+    this.thinking = thinking;
+    const { signal } = thinking;
+    const { sitting } = table;
+    const { n } = sitting;
+    try {
+      const move = await decision(this.mind, sitting, hands, signal, words(table));
+      if (move === undefined) {
+        if (!signal.aborted) this.thinking = undefined;
+        return;
+      }
+      // What nobody sees needs no pause to be followed.
+      const isFollowed = table.isWatched() && sitting.isOpen;
+      if (isFollowed) await pause(table.lastAt() + this.pauseBetween - Date.now(), signal);
+      signal.throwIfAborted();
+      this.thinking = undefined;
+      table.act(move.seat, n, move.action);
+    } catch (error) {
+      if (signal.aborted) return;
+      table.trouble(error);
+      await pause(BEFORE_RETRY);
+      if (signal.aborted) return;
+      this.rest();
+      this.consider(table);
+    }
+  }
+}
+
+/** As in a match of bots: each is asked in turn until one acts. */
+export async function decision<L extends string>(
+  mind: Mind<L>,
+  sitting: Sitting,
+  hands: readonly Hand<L>[],
+  signal: AbortSignal,
+  thinks: (ask: Ask, share: number) => void,
+): Promise<{ readonly seat: Seat; readonly action: Action } | undefined> {
+  const asks = sitting.asks();
+  for (const hand of hands) {
+    if (!isAmong(hand, asks)) continue;
+    // Whether a bot considers to act on another's turn is its own affair.
+    const must = asks.find((ask) => ask.must && hand.seats.includes(ask.seat));
+    const thinking = (share: number) => must && thinks(must, share);
+    const { move } = await mind.decide(problemOf(sitting, hand, asks), signal, thinking);
+    if (move !== undefined) return move;
+  }
+  return undefined;
+}
+
+const isAmong = ({ seats }: Hand<string>, asks: readonly Ask[]): boolean =>
+  asks.some(({ seat }) => seats.includes(seat));
+
+/** The hands of a table whose bots have these levels. Seats of a team that play at one level think as one if they hide nothing; otherwise each sees its own view only. */
+export function handsOf<L extends string>(sitting: Sitting, levels: readonly (L | undefined)[]): Hand<L>[] {
+  const shared = sitting.game.team && sitting.isOpen;
+  const hands: Hand<L>[] = [];
+  for (const [n, level] of levels.entries()) {
+    if (level === undefined) continue;
+    const hand = shared ? hands.find((each) => each.level === level) : undefined;
+    if (hand) hand.seats.push(n);
+    else hands.push({ level, seats: [n] });
+  }
+  return hands;
+}
+
+/** The level of the bot that decides for a seat, if one does. */
+const levelOf = (seat: SeatRow): BotLevel | undefined => (isBots(seat) ? (seat.level ?? 'keen') : undefined);
+
+const problemOf = <L extends string>(
+  sitting: Sitting,
+  { level, seats }: Hand<L>,
+  asks: readonly Ask[],
+): BotProblem<L> => ({
+  game: sitting.game.name,
+  level,
+  seed: Number.parseInt(hash(`${sitting.head.seed}/bots/${seats.join()}`).slice(0, 8), 16),
+  seats,
+  decisions: sitting.n,
+  view: sitting.view(seats[0]!),
+  asks,
+});
+
+/** Tells now and then that a bot thinks; not how often it decides where seats have secrets. */
+function words(table: BotTable): (ask: Ask, share: number) => void {
+  let last = 0;
+  return ({ seat }, share) => {
+    const now = Date.now();
+    if (!table.sitting.isOpen || now - last < BETWEEN_WORDS) return;
+    last = now;
+    table.thinks(seat, share);
+  };
+}

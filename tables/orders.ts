@@ -1,0 +1,198 @@
+import { type Game, readOptions, type Seat } from '@skerry/engine';
+import type { Arrangement, Person, SeatRow } from './arrangement.ts';
+import type { Command } from './commands.ts';
+import { botName, cleanName } from './names.ts';
+import { optionWhy } from './options.ts';
+import type { PlainWhy, TableWhy } from './whys.ts';
+
+/** Commands that change who sits where and how the table is set, and nothing in the game. */
+export type Order = Extract<
+  Command,
+  {
+    do:
+      | 'sit'
+      | 'stand'
+      | 'rename'
+      | 'ready'
+      | 'kick'
+      | 'seatBot'
+      | 'openSeat'
+      | 'setSeats'
+      | 'setOptions'
+      | 'setTable'
+      | 'mute'
+      | 'standIn'
+      | 'giveBack';
+  }
+>;
+
+/** Who gives the order, and at what kind of table. */
+export interface Orderer {
+  readonly person: Person;
+  /** Has an invitation, or needs none. */
+  readonly invited: boolean;
+  readonly game: Game;
+  /** Who is connected. */
+  readonly present: ReadonlySet<Person>;
+}
+
+export type Refusal = { readonly why: TableWhy };
+
+const refuse = (why: PlainWhy): Refusal => ({ why: { why } });
+
+const OPEN_SEAT: SeatRow = { who: 'open', name: '' };
+
+type Orders = {
+  readonly [D in Order['do']]: <A extends Arrangement>(
+    table: A,
+    order: Extract<Order, { do: D }>,
+    by: Orderer,
+  ) => A | Refusal;
+};
+
+const ORDERS: Orders = {
+  sit(table, { seat, name }, { person, invited }) {
+    if (table.stage !== 'lobby') return refuse('started');
+    const mine = table.host === person || table.seats.some((each) => each.person === person);
+    if (!invited && !mine) return refuse('notHere');
+    const chosen = table.seats[seat];
+    if (chosen === undefined || table.seats.every(({ who }) => who !== 'open')) return refuse('noRoom');
+    if (chosen.who !== 'open') return refuse('seatTaken');
+    return named(table, seat, name, () => ({ who: 'person', person, name }));
+  },
+  stand: (table, { seat }, { person }) =>
+    inLobby(table) ?? ownSeat(table, seat, person) ?? withSeat(table, seat, () => OPEN_SEAT),
+  rename: (table, { seat, name }, { person }) =>
+    ownSeat(table, seat, person) ?? named(table, seat, name, (old) => ({ ...old, name })),
+  ready: (table, { seat, ready }, { person }) =>
+    inLobby(table) ?? ownSeat(table, seat, person) ?? withSeat(table, seat, (old) => ({ ...old, ready })),
+  kick(table, { seat }, by) {
+    const refused = inLobby(table) ?? byHost(table, by) ?? atSeat(table, seat);
+    if (refused) return refused;
+    const { person } = table.seats[seat]!;
+    const others = person === undefined || person === table.host ? table.kicked : [...table.kicked, person];
+    const seats = table.seats.map((each, n) => (n === seat || (person && each.person === person) ? OPEN_SEAT : each));
+    return { ...table, kicked: others, seats };
+  },
+  seatBot(table, { seat, level }, by) {
+    const refused = inLobby(table) ?? byHost(table, by) ?? atSeat(table, seat);
+    if (refused) return refused;
+    if (table.seats[seat]?.who === 'person') return refuse('seatTaken');
+    return withSeat(table, seat, (old) => botSeat(table, level, old));
+  },
+  openSeat(table, { seat }, by) {
+    const refused = inLobby(table) ?? byHost(table, by) ?? atSeat(table, seat);
+    if (refused) return refused;
+    if (table.seats[seat]?.who === 'person') return refuse('seatTaken');
+    return withSeat(table, seat, () => OPEN_SEAT);
+  },
+  setSeats(table, { count }, by) {
+    const refused = inLobby(table) ?? byHost(table, by);
+    if (refused) return refused;
+    const seats = seatsFor(table.seats, count);
+    if (seats === undefined) return refuse('seatTaken');
+    const specs = by.game.options as { readonly [option: string]: { readonly kind: string } };
+    // What was chosen seat by seat no longer fits.
+    const kept = Object.entries(table.options).filter(([option]) => specs[option]?.kind === 'choice');
+    return withOptions({ ...table, seats }, Object.fromEntries(kept), by.game);
+  },
+  setOptions: (table, { options }, by) => inLobby(table) ?? byHost(table, by) ?? withOptions(table, options, by.game),
+  setTable(table, { name, listed, clock }, by) {
+    const refused = byHost(table, by);
+    if (refused) return refused;
+    if (clock !== undefined && table.stage !== 'lobby') return refuse('started');
+    const clean = name === undefined ? table.name : cleanName(name);
+    if (clean === '') return refuse('nameNeeded');
+    const ruled = clock === undefined ? table.clock : (clock ?? undefined);
+    return { ...table, name: clean, listed: listed ?? table.listed, clock: ruled };
+  },
+  mute: (table, { seat, muted }, by) =>
+    byHost(table, by) ?? atSeat(table, seat) ?? withSeat(table, seat, (old) => ({ ...old, muted })),
+  standIn(table, { seat, level }, by) {
+    if (table.stage !== 'playing') return refuse('notStarted');
+    const refused = byHost(table, by) ?? atSeat(table, seat);
+    if (refused) return refused;
+    const { person } = table.seats[seat]!;
+    if (person === undefined || by.present.has(person)) return refuse('seatNotAway');
+    return withSeat(table, seat, (old) => ({ ...old, standIn: true, level }));
+  },
+  giveBack(table, { seat }, by) {
+    if (table.stage !== 'playing') return refuse('notStarted');
+    const refused = atSeat(table, seat);
+    if (refused) return refused;
+    if (table.seats[seat]?.person !== by.person && table.host !== by.person) return refuse('notHost');
+    return takenBack(table, [seat]);
+  },
+};
+
+/** The table after an order, or why not. */
+export function ordered<A extends Arrangement>(table: A, order: Order, by: Orderer): A | Refusal {
+  const rule = ORDERS[order.do] as (table: A, order: Order, by: Orderer) => A | Refusal;
+  return rule(table, order, by);
+}
+
+/** The seats are again in the hands of their people. */
+export function takenBack<A extends Arrangement>(table: A, seats: readonly Seat[]): A {
+  if (!seats.some((seat) => table.seats[seat]?.standIn)) return table;
+  return {
+    ...table,
+    seats: table.seats.map((seat, n) => {
+      if (!seats.includes(n) || !seat.standIn) return seat;
+      const { standIn, level, ...own } = seat;
+      return own;
+    }),
+  };
+}
+
+export const botSeat = (table: Pick<Arrangement, 'seats'>, level: SeatRow['level'], old?: SeatRow): SeatRow => ({
+  who: 'bot',
+  name: old?.who === 'bot' ? old.name : botName(table.seats.map(({ name }) => name)),
+  ...(level && { level }),
+});
+
+/** The table with these options, all of them named; or what is wrong with them. */
+export function withOptions<A extends Arrangement>(table: A, asked: object, game: Game): A | Refusal {
+  try {
+    const options = readOptions(game, table.seats.length, asked) as Arrangement['options'];
+    return { ...table, options };
+  } catch (error) {
+    return { why: optionWhy(error) };
+  }
+}
+
+/** More seats are open ones; of fewer, the last open ones go first, then the last bots; people stay. */
+function seatsFor(seats: readonly SeatRow[], count: number): readonly SeatRow[] | undefined {
+  const kept = [...seats];
+  while (kept.length < count) kept.push(OPEN_SEAT);
+  for (const who of ['open', 'bot'] as const) {
+    for (let n = kept.length - 1; n >= 0 && kept.length > count; n--) if (kept[n]?.who === who) kept.splice(n, 1);
+  }
+  return kept.length === count ? kept : undefined;
+}
+
+function named<A extends Arrangement>(
+  table: A,
+  seat: Seat,
+  name: string,
+  make: (old: SeatRow) => SeatRow,
+): A | Refusal {
+  const clean = cleanName(name);
+  if (clean === '') return refuse('nameNeeded');
+  return withSeat(table, seat, (old) => ({ ...make(old), name: clean }));
+}
+
+const withSeat = <A extends Arrangement>(table: A, seat: Seat, make: (old: SeatRow) => SeatRow): A => ({
+  ...table,
+  seats: table.seats.map((each, n) => (n === seat ? make(each) : each)),
+});
+
+const inLobby = ({ stage }: Arrangement): Refusal | undefined => (stage === 'lobby' ? undefined : refuse('started'));
+
+const byHost = ({ host }: Arrangement, { person }: Orderer): Refusal | undefined =>
+  host === person ? undefined : refuse('notHost');
+
+const ownSeat = ({ seats }: Arrangement, seat: Seat, person: Person): Refusal | undefined =>
+  seats[seat]?.person === person ? undefined : refuse('notYourSeat');
+
+const atSeat = ({ seats }: Arrangement, seat: Seat): Refusal | undefined =>
+  seats[seat] === undefined ? refuse('noRoom') : undefined;

@@ -1,0 +1,282 @@
+import type { Action, GameWithText, Seat } from '@skerry/engine';
+import {
+  Answers,
+  type Arrangement,
+  actForBot,
+  audienceOf,
+  begun,
+  type Change,
+  type ClientMessage,
+  type Command,
+  eyesOf,
+  fulfil,
+  gameSoFar,
+  type Happening,
+  type Hello,
+  isBots,
+  isTold,
+  type Message,
+  type Mind,
+  newsFor,
+  offersFor,
+  PROTOCOL,
+  type Reader,
+  type Refused,
+  type Sitting,
+  type Snapshot,
+  sentenceFor,
+  settled,
+  stoodIn,
+  type TableInfo,
+  type TableWhy,
+  type TakenUp,
+  Tending,
+  tableInfo,
+  takeUp,
+  youAre,
+} from '@skerry/tables';
+import {
+  arrangementOf,
+  HERE,
+  type LocalLine,
+  type LocalTable,
+  localSeats,
+  type Shelved,
+  shelve,
+  snapshotOf,
+  tableOf,
+} from './local-table.ts';
+
+/** What the keeper of a table needs of the device. */
+export interface Device {
+  /** Writes down what changed. It is told to nobody before this is done; `known` is the last line known before. */
+  write(table: LocalTable, known: number, line?: LocalLine, snapshot?: Snapshot): Promise<void>;
+  add(table: Shelved): Promise<void>;
+  say(client: string, message: Message): void;
+  readonly mind: Mind;
+  /** So long after a line a bot may make the next, so that people can follow. */
+  readonly botPause: number;
+  /** Something could not be written down: the table is to be taken up anew from what was written. */
+  failed(error: unknown): void;
+  /** A bot could not decide; it will try again. */
+  trouble(error: unknown): void;
+  now(): number;
+}
+
+type Readable = Exclude<TakenUp, { readonly why: TableWhy }>;
+
+const ALONE: TableWhy = { why: 'badMessage', part: 'there is nobody else to talk to' };
+
+/** Nobody is told apart round one device: a bot may stand in for anybody, and all are here. */
+const BY = { person: HERE, invited: true, present: new Set<string>() };
+
+/** A table that is kept on this device, as long as somebody is at it. It says just what a server would say. */
+export class LocalKeeper {
+  private readonly rules: GameWithText;
+  private readonly device: Device;
+  private readonly readers = new Map<string, Reader>();
+  private readonly answers: Answers;
+  private arrangement: Arrangement;
+  private readonly sitting: Sitting;
+  /** Why the game cannot go on, if it cannot. */
+  private readonly stopped: TableWhy | undefined;
+  private readonly tending: Tending;
+  private lastAt: number;
+  private turn: Promise<void> = Promise.resolve();
+
+  private constructor(rules: GameWithText, { table, lines }: Shelved, device: Device, { sitting, stopped }: Readable) {
+    this.rules = rules;
+    this.device = device;
+    this.arrangement = { ...arrangementOf(table), version: rules.game.version };
+    this.sitting = sitting;
+    this.stopped = stopped;
+    this.answers = new Answers(lines);
+    this.lastAt = lines.at(-1)?.at ?? 0;
+    this.tending = new Tending(device.mind, device.botPause, {
+      arrangement: () => this.arrangement,
+      isWatched: () => this.readers.size > 0,
+      lastAt: () => this.lastAt,
+      act: (seat, n, action) => void this.inTurn(() => this.actForBot(seat, n, action)),
+      thinks: (seat, share) => {
+        for (const client of this.readers.keys()) device.say(client, { say: 'thinking', seat, share });
+      },
+      timeIsUp: (late) => void this.inTurn(() => this.timeIsUp(late)),
+      trouble: (error) => device.trouble(error),
+    });
+    this.wake();
+  }
+
+  /** Takes a table up from what is written down, or says why not. */
+  static of(rules: GameWithText, shelved: Shelved, device: Device): LocalKeeper | TableWhy {
+    const lines = shelved.lines.map(({ table, command, ...line }) => line);
+    const up = takeUp(rules.game, { ...shelved, head: shelved.table.head, lines });
+    return 'why' in up ? up.why : new LocalKeeper(rules, shelved, device, up);
+  }
+
+  /** One message after the other. Resolves when it is answered. */
+  hear(client: string, message: ClientMessage): Promise<void> {
+    return this.inTurn(() => this.answer(client, message));
+  }
+
+  leave(client: string): void {
+    this.readers.delete(client);
+  }
+
+  /** Ends all thinking. */
+  close(): void {
+    this.tending.rest();
+  }
+
+  private inTurn(act: () => Promise<void>): Promise<void> {
+    this.turn = this.turn.then(act).catch((error) => this.device.failed(error));
+    return this.turn;
+  }
+
+  private async answer(client: string, message: ClientMessage): Promise<void> {
+    switch (message.say) {
+      case 'hello':
+        return this.welcome(client, message);
+      case 'ping':
+        return this.device.say(client, { say: 'pong' });
+      case 'do':
+        return this.carryOut(client, message);
+    }
+  }
+
+  private welcome(client: string, { look, language = 'en', offers = false, since }: Partial<Hello>): void {
+    const looking = eyesOf(this.arrangement, HERE, look);
+    const reader: Reader = { person: HERE, language, looking, knowsRules: true, wantsOffers: offers };
+    this.readers.set(client, reader);
+    this.device.say(client, {
+      say: 'welcome',
+      protocol: PROTOCOL,
+      you: youAre(this.arrangement, reader),
+      info: this.info(),
+      ...gameSoFar(this.sitting, reader, since),
+      chat: [],
+      ...offersFor(reader, this.sitting, this.arrangement),
+    });
+  }
+
+  private async carryOut(client: string, command: Command): Promise<void> {
+    const reader = this.readers.get(client);
+    if (reader === undefined) return;
+    const { id } = command;
+    const done = this.doneBefore(command);
+    if (done) return this.device.say(client, done);
+    if (command.do === 'look') {
+      const { language, wantsOffers } = reader;
+      this.welcome(client, { look: command.at, language, offers: wantsOffers });
+      return this.device.say(client, { say: 'done', id });
+    }
+    const { arrangement, sitting } = this;
+    if (command.do === 'readBack') {
+      const story = sitting.stretch(command.page, audienceOf(reader));
+      if (story) this.device.say(client, { say: 'pages', looking: reader.looking, story });
+      return this.device.say(client, { say: 'done', id });
+    }
+    const refuse = (refused: Refused) => {
+      const sentence = sentenceFor(this.rules, { arrangement, sitting }, reader.language, refused);
+      this.device.say(client, { say: 'refused', id, why: refused.why, sentence });
+    };
+    if (this.stopped) return refuse({ why: this.stopped });
+    let trouble: TableWhy = { why: 'fault' };
+    try {
+      const change = this.fulfil(command);
+      if ('why' in change) return refuse(change);
+      trouble = { why: 'busy' };
+      if (change.next) await this.device.add(change.next);
+      await this.make(change, id);
+    } catch (error) {
+      refuse({ why: trouble });
+      throw error;
+    }
+    this.device.say(client, this.doneBefore(command) ?? { say: 'done', id });
+  }
+
+  /** The word that a command is done, if it is. */
+  private doneBefore(command: Command): Message | undefined {
+    const { id } = command;
+    const isMove = command.do === 'play' || command.do === 'undo';
+    const n = isMove ? this.answers.lineOf(command.seat, id) : undefined;
+    if (isMove && n !== undefined) return { say: 'done', id, n: this.sitting.known(command.seat, n) };
+    return this.answers.wasDone(HERE, id) ? { say: 'done', id } : undefined;
+  }
+
+  private fulfil(
+    command: Exclude<Command, { do: 'look' | 'readBack' }>,
+  ): (Change<Arrangement> & { next?: Shelved }) | Refused {
+    if (command.do === 'chat') return { why: ALONE };
+    const { arrangement, sitting, rules, device } = this;
+    const change = fulfil({ arrangement, sitting, game: rules.game }, command, BY, device.now());
+    if ('why' in change || change.rematch === undefined) return change;
+    // Nobody else must come, so it begins at once.
+    const { seats, name } = change.rematch;
+    const again = begun({ ...arrangement, ...change.rematch }, rules.game, device.now());
+    if ('why' in again) return again;
+    const next = shelve(again.begun, { name, seats: localSeats(seats), now: device.now() });
+    return { arrangement: { ...arrangement, next: next.table.id }, next };
+  }
+
+  /** Writes a change down, then tells it. */
+  private async make({ arrangement, happening }: Change<Arrangement>, command?: string): Promise<void> {
+    const { sitting, device } = this;
+    const { line } = happening ?? {};
+    const isChanged = arrangement !== this.arrangement;
+    if (line || isChanged) {
+      const table = tableOf({ ...arrangement, touched: device.now() }, sitting);
+      const written = line && { ...line, table: table.id, ...(command !== undefined && { command }) };
+      // A tab may go without a word, so later rules are given the newest position with every line.
+      const { snapshot } = line ? snapshotOf(sitting) : {};
+      await device.write(table, line ? line.n - 1 : sitting.n, written, snapshot);
+    }
+    this.arrangement = arrangement;
+    if (line) this.lastAt = line.at;
+    if (command !== undefined) {
+      if (line?.seat === undefined) this.answers.done(HERE, command);
+      else this.answers.madeLine(line.seat, command, line.n);
+    }
+    if (happening) this.tellNews(happening);
+    if (isChanged) this.tellInfo();
+    this.wake();
+  }
+
+  private tellNews(happening: Happening): void {
+    const { sitting, arrangement } = this;
+    for (const [client, reader] of this.readers) {
+      if (isTold(happening.line, reader.looking))
+        this.device.say(client, newsFor(reader, sitting, arrangement, happening));
+    }
+  }
+
+  private tellInfo(): void {
+    const info = this.info();
+    for (const [client, reader] of this.readers) {
+      this.device.say(client, { say: 'info', info, you: youAre(this.arrangement, reader) });
+    }
+  }
+
+  private info(): TableInfo {
+    return tableInfo(this.arrangement, new Set([HERE]), this.device.now(), this.stopped);
+  }
+
+  /** Bots look at the table as it is written down. */
+  private wake(): void {
+    if (this.arrangement.stage === 'playing' && !this.stopped) this.tending.wake(this.sitting);
+    else this.tending.rest();
+  }
+
+  private async actForBot(seat: Seat, n: number, action: Action): Promise<void> {
+    const { arrangement, sitting } = this;
+    const seated = arrangement.seats[seat];
+    // Somebody acted meanwhile, or took the seat back: the bots will look again.
+    if (n !== sitting.n || !seated || !isBots(seated)) return;
+    const change = actForBot(arrangement, sitting, { seat, action }, this.device.now());
+    if ('why' in change) throw new Error(`The bot of seat ${seat} was refused: ${change.why.why}.`);
+    await this.make(change);
+  }
+
+  private timeIsUp(late: readonly Seat[]): Promise<void> {
+    return this.make({ arrangement: settled(stoodIn(this.arrangement, late), this.sitting, this.device.now()) });
+  }
+}
