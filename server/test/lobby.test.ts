@@ -229,5 +229,5 @@ test('a table with an unknown game, a wrong seat count or no name is not made', 
   const game = 'forbidden-island';
   expect(await make({ game, seats: [OPEN] })).toEqual([400, 'This game is for 2, 3 or 4 players.']);
   expect(await make({ game, seats: [ME(' '), OPEN] })).toEqual([400, 'Please choose a name first.']);
-  expect(await make({ game, seats: [OPEN, OPEN], cheat: 1 })).toEqual([400, expect.stringContaining('cannot be read')]);
+  expect(await make({ game, seats: [OPEN, OPEN], cheat: 1 })).toEqual([400, expect.stringContaining('can’t be read')]);
 });
