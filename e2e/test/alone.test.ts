@@ -42,7 +42,7 @@ test('an action is taken back until a card is drawn; then the page says why not'
   await page.getByRole('button', { name: /^Move/ }).click();
   await page.locator('.fi-space[data-can="true"]').first().click();
   await page.getByText('you have two actions left').first().waitFor();
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await undo.click();
   await page.getByText('you have three actions left').first().waitFor();
   // Greyed, but it answers.

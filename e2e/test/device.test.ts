@@ -101,8 +101,8 @@ test('a file that is broken, cut off or of something else is refused in a senten
     await slip.waitFor({ state: 'detached' });
     return sentence.trim();
   };
-  expect(await refusal('{"skerry": "table", "form')).toMatch(/cannot be read/);
-  expect(await refusal('[1, 2, 3]')).toMatch(/neither a table nor a record/);
+  expect(await refusal('{"skerry": "table", "form')).toMatch(/can’t be read/);
+  expect(await refusal('[1, 2, 3]')).toMatch(/neither a Skerry table/);
   expect(await refusal('{"skerry": "table", "format": 99}')).toMatch(/another version/);
-  expect(await refusal('{"skerry": "table", "format": 1, "name": "x"}')).toMatch(/does not hold together/);
+  expect(await refusal('{"skerry": "table", "format": 1, "name": "x"}')).toMatch(/is damaged or was changed/);
 });

@@ -32,7 +32,7 @@ test('who has the link to watch sees the game and is offered nothing', async () 
   await bruno.page.getByText('Ada left three actions unused.').first().waitFor();
   expect(await bruno.page.getByRole('toolbar', { name: 'What you can do' }).count()).toBe(0);
   expect(await bruno.page.locator('.fi-space[data-can="true"]').count()).toBe(0);
-  expect(await bruno.page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  expect(await bruno.page.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
   expect(await bruno.page.getByRole('button', { name: 'Sit down here' }).count()).toBe(0);
 });
 

@@ -31,7 +31,7 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
           <button
             class="tool"
             type="button"
-            title={`${words.tools.undo}: ${canUndo ? words.undoYes : words.undoNo}`}
+            title={canUndo ? words.undoYes : words.undoNo}
             aria-label={words.tools.undo}
             aria-description={canUndo ? words.undoYes : words.undoNo}
             aria-disabled={!canUndo}
