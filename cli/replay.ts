@@ -8,8 +8,8 @@ import {
   replay as replayRecord,
   sayAction,
   sayAsk,
+  sayDoubt,
   type Table,
-  unchecked,
   verify,
   view,
 } from '@skerry/engine';
@@ -42,10 +42,10 @@ export const replay: Command = {
     const { room, written } = await loadRecord(positionals[0] ?? '');
     if (values.verify) {
       const found = onRecord(() => verify(room.game, written));
-      const honest = found === unchecked(written);
+      const honest = found === undefined || found.why === 'formerRules';
       const words = WORDS[language];
-      if (values.json) process.stdout.write(`${JSON.stringify({ honest, why: found ?? null })}\n`);
-      else if (!honest) process.stdout.write(`${words.forged(found ?? '')}\n`);
+      if (values.json) process.stdout.write(`${JSON.stringify({ honest, ...found })}\n`);
+      else if (!honest) process.stdout.write(`${words.forged(sayDoubt(language, found))}\n`);
       else process.stdout.write(`${written.from ? words.honestSince(written.from.entries) : words.honest}\n`);
       return honest ? 0 : 1;
     }

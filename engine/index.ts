@@ -12,6 +12,7 @@ export { type Change, diff, type Patch, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
 export { Random, scramble } from './random.ts';
 export {
+  type Doubt,
   follow,
   type GameRecord,
   type Listener,
@@ -20,7 +21,6 @@ export {
   record,
   replay,
   save,
-  unchecked,
   verify,
   writeRecord,
 } from './record.ts';

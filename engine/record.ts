@@ -168,33 +168,32 @@ export function proceed<T extends GameTypes>(
   return { state: after, facts: dealer.facts };
 }
 
+/** What is wrong with the draws of a record, or cannot be checked. */
+export type Doubt =
+  | { readonly why: 'noSeed' }
+  | { readonly why: 'forgedSetUp' }
+  | { readonly why: 'forgedEntry'; readonly entry: number }
+  /** No fault: everything since comes from the seed, but nobody can deal again what former rules dealt. */
+  | { readonly why: 'formerRules'; readonly entries: number };
+
 /**
- * Whether the dice were honest: the seed fits the commitment, and all chance comes from it. Gives what is wrong, if
+ * Checks that the draws were fair: the seed matches the commitment, and all chance comes from it. Returns what is wrong, if
  * anything, or else what nobody can check.
  */
-export function verify<T extends GameTypes>(unbound: Game<T>, record: GameRecord): string | undefined {
+export function verify<T extends GameTypes>(unbound: Game<T>, record: GameRecord): Doubt | undefined {
   const table = replay(unbound, record);
   const { game } = table;
-  if (record.seed === undefined) return 'This record does not tell its seed, so its chance cannot be checked.';
+  if (record.seed === undefined) return { why: 'noSeed' };
   const { seats, seed, options, from } = record;
   const honest = from
     ? resume(game, record, from)
     : open(game, { seats, seed, options: options as Partial<T['Options']> });
-  if (!same(inside(honest).opening.chance, record.opening)) return 'The set-up does not come from the seed.';
+  if (!same(inside(honest).opening.chance, record.opening)) return { why: 'forgedSetUp' };
   for (const [n, entry] of inside(table).entries.entries()) {
     const again = entry.seat === undefined ? giveUp(honest) : play(honest, entry.seat, entry.action);
-    if (again.entry === undefined || !same(again.entry.chance, entry.chance))
-      return `The chance of entry ${n} does not come from the seed.`;
+    if (again.entry === undefined || !same(again.entry.chance, entry.chance)) return { why: 'forgedEntry', entry: n };
   }
-  return unchecked(record);
-}
-
-/** What `verify` cannot check of a record: what former rules played. */
-export function unchecked({ from, version }: GameRecord): string | undefined {
-  return (
-    from &&
-    `All chance since version ${version} of the rules took this game up comes from the seed; the ${from.entries} entries before cannot be checked.`
-  );
+  return from && { why: 'formerRules', entries: from.entries };
 }
 
 /** A record from a file: checks that it is JSON of the right shape. */

@@ -1,4 +1,5 @@
 import type { Game, GameTypes, PackFault, Seat, View } from './contract.ts';
+import type { Doubt } from './record.ts';
 import type { GeneralFault, Kind } from './shapes.ts';
 import type { UndoWhy } from './undo.ts';
 
@@ -100,6 +101,30 @@ export const UNDO_REASONS: { readonly [L in Language]: { readonly [K in UndoWhy[
     gameOver: ENGINE_REASONS.fr.gameOver,
   },
 };
+
+const DOUBTS: {
+  readonly [L in Language]: { readonly [K in Doubt['why']]: (doubt: Extract<Doubt, { why: K }>) => string };
+} = {
+  en: {
+    noSeed: () => 'This record does not reveal its seed, so its draws can’t be checked.',
+    forgedSetUp: () => 'The set-up does not come from the seed.',
+    forgedEntry: ({ entry }) => `The draws of entry ${entry} do not come from the seed.`,
+    formerRules: ({ entries }) => `The first ${entries} entries were played by former rules, so they can’t be checked.`,
+  },
+  fr: {
+    noSeed: () => 'Cette partie enregistrée ne révèle pas sa graine : ses tirages ne peuvent pas être vérifiés.',
+    forgedSetUp: () => 'La mise en place ne vient pas de la graine.',
+    forgedEntry: ({ entry }) => `Les tirages de l’entrée ${entry} ne viennent pas de la graine.`,
+    formerRules: ({ entries }) =>
+      `Les ${entries} premières entrées viennent d’anciennes règles : elles ne peuvent pas être vérifiées.`,
+  },
+};
+
+/** What is wrong with the draws of a record, in a sentence. */
+export function sayDoubt(language: Language, doubt: Doubt): string {
+  const say = DOUBTS[language][doubt.why] as (doubt: Doubt) => string;
+  return say(doubt);
+}
 
 export function sayFact<T extends GameTypes>(text: GameText<T>, fact: T['Fact'], telling: Telling<T>): string {
   const say = text.facts[fact.fact as T['Fact']['fact']] as (fact: T['Fact'], telling: Telling<T>) => string;

@@ -63,7 +63,7 @@ test('there is no position after the end', async () => {
 test('an honest game passes --verify', async () => {
   const { code, stdout } = await skerry(['replay', file('game.json'), '--verify']);
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Honest/);
+  expect(stdout).toMatch(/^Fair/);
 });
 
 test('a game whose first flood cards came in another order does not', async () => {
@@ -72,7 +72,7 @@ test('a game whose first flood cards came in another order does not', async () =
     opening.splice(26, 2, ...opening.slice(26, 28).reverse());
   });
   const { code, stdout } = await skerry(['replay', forged, '--verify']);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: 'Not honest: The set-up does not come from the seed.\n' });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: 'Not fair: The set-up does not come from the seed.\n' });
 });
 
 test('a game without its seed cannot be verified, but it is told', async () => {

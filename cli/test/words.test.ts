@@ -1,4 +1,4 @@
-import { ENGINE_REASONS, LANGUAGES } from '@skerry/engine';
+import { type Doubt, ENGINE_REASONS, LANGUAGES, sayDoubt, UNDO_REASONS } from '@skerry/engine';
 import { flawed, flaws, sayings, sentenceFlaws } from '@skerry/speech/testing';
 import { type OptionWhy, sayTableWhy, TABLE_REASONS } from '@skerry/tables';
 import { expect, test } from 'vitest';
@@ -24,10 +24,22 @@ const OPTIONS: readonly OptionWhy[] = [
 test.each(LANGUAGES)('every reason of the engine and of a table is a sound sentence in %s', (language) => {
   const { badMessage, ...plain } = TABLE_REASONS[language];
   const named = [badMessage({ part: 'it is not text' }), ...OPTIONS.map((why) => sayTableWhy(language, why))];
-  const reasons = [...said(ENGINE_REASONS[language]), ...said(plain), ...named];
+  const reasons = [...said(ENGINE_REASONS[language]), ...said(UNDO_REASONS[language]), ...said(plain), ...named];
   expect(flawed(sentenceFlaws, language, reasons)).toEqual([]);
 });
 
 test('no reason of a table leaves English in French', () => {
   expect(TABLE_REASONS.fr.badMessage({ part: 'it is not text' })).not.toContain('text');
+});
+
+test.each(LANGUAGES)('what is wrong with the draws of a record is said in %s', (language) => {
+  const doubts: readonly Doubt[] = [
+    { why: 'noSeed' },
+    { why: 'forgedSetUp' },
+    { why: 'forgedEntry', entry: 7 },
+    { why: 'formerRules', entries: 8 },
+  ];
+  const said = doubts.map((doubt) => sayDoubt(language, doubt));
+  expect(flawed(sentenceFlaws, language, said)).toEqual([]);
+  expect(new Set(said).size).toBe(doubts.length);
 });

@@ -211,18 +211,18 @@ describe('verify', () => {
     const calm = draft.entries.findIndex(({ chance }) => chance?.[0] === 4 || chance?.[0] === 5);
     draft.entries[calm]!.chance![0] = draft.entries[calm]!.chance![0] === 4 ? 5 : 4;
     expect(stateOf(replay(pebbles, recordOf(draft)))).toEqual(stateOf(replay(pebbles, finished())));
-    expect(verify(pebbles, recordOf(draft))).toBe(`The chance of entry ${calm} does not come from the seed.`);
+    expect(verify(pebbles, recordOf(draft))).toEqual({ why: 'forgedEntry', entry: calm });
   });
 
   test('finds a forged deal', () => {
     const draft = draftOf(finished());
     const [die, heron, gull, ...rest] = draft.opening;
     draft.opening = [die!, gull!, heron!, ...rest];
-    expect(verify(pebbles, recordOf(draft))).toBe('The set-up does not come from the seed.');
+    expect(verify(pebbles, recordOf(draft))).toEqual({ why: 'forgedSetUp' });
   });
 
   test('says so if there is no seed to check against', () => {
     const { seed: _, ...untold } = finished();
-    expect(verify(pebbles, untold)).toContain('does not tell its seed');
+    expect(verify(pebbles, untold)).toEqual({ why: 'noSeed' });
   });
 });

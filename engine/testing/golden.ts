@@ -63,8 +63,8 @@ export function demandGolden<T extends GameTypes>(game: Game<T>, text: string): 
       () => `${cause} leads elsewhere: the state has hash ${found}, and had ${state}. ${WHAT_TO_DO}`,
     );
   });
-  const troubles = verify(game, kept);
-  demand(troubles === undefined, () => `${troubles} ${WHAT_TO_DO}`);
+  const doubt = verify(game, kept);
+  demand(doubt === undefined, () => `${show(doubt)}: the draws do not come from the seed. ${WHAT_TO_DO}`);
   const again: Golden = { ...record(table), states };
   demand(writeRecord(again) === text, () => `the record is written in another way than it was. ${WHAT_TO_DO}`);
 }

@@ -8,7 +8,7 @@ import { readRecord, record, replay, save, verify, writeRecord } from '../record
 import { asks, choices, clone, inside, open, openingFacts, outcome, play, type Table, view } from '../table.ts';
 import { skipped } from './along.ts';
 import { tableAt } from './arrange.ts';
-import { demand, demandSame, whyNotPlain } from './demand.ts';
+import { demand, demandSame, show, whyNotPlain } from './demand.ts';
 import { randomMove } from './random-play.ts';
 import type { Check } from './stop.ts';
 
@@ -97,7 +97,7 @@ export const diceAreHonest: Check = ({ game, table, isMilestone }) => {
     () => 'the seed is told before the end, or not after it',
   );
   if (told.seed !== undefined)
-    demand(verify(game, told) === undefined, () => `the dice are not honest: ${verify(game, told)}`);
+    demand(verify(game, told) === undefined, () => `the draws are not fair: ${show(verify(game, told))}`);
 };
 
 /** One seed and the same actions give the same game. */

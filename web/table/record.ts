@@ -1,4 +1,4 @@
-import { type GameRecord, readRecord, unchecked, verify } from '@skerry/engine';
+import { type Doubt, type GameRecord, readRecord, verify } from '@skerry/engine';
 import type { LoadedGame } from '../game.ts';
 
 /** The record of a game that is over, from whoever kept the table. Throws if it cannot be had. */
@@ -17,18 +17,18 @@ export async function fetchRecord(game: LoadedGame, id: string, isLocal: boolean
   return readRecord(await answer.text());
 }
 
-/** `unchecked`: so many entries were played by former rules, and nobody can deal them again. */
+/** `unchecked`: how many entries were played by former rules, which nobody can deal again. A broken record has no doubt to name. */
 export type Verdict =
   | { readonly honest: true; readonly unchecked: number }
-  | { readonly honest: false; readonly what: string };
+  | { readonly honest: false; readonly doubt?: Doubt };
 
 /** Deals every card again from the seed. */
 export function judge({ game }: LoadedGame, record: GameRecord): Verdict {
   try {
-    const what = verify(game, record);
-    if (what !== unchecked(record)) return { honest: false, what: what ?? '' };
-    return { honest: true, unchecked: record.from?.entries ?? 0 };
-  } catch (error) {
-    return { honest: false, what: error instanceof Error ? error.message : String(error) };
+    const doubt = verify(game, record);
+    if (doubt === undefined) return { honest: true, unchecked: 0 };
+    return doubt.why === 'formerRules' ? { honest: true, unchecked: doubt.entries } : { honest: false, doubt };
+  } catch {
+    return { honest: false };
   }
 }

@@ -1,7 +1,8 @@
-import { type GameRecord, type Outcome, writeRecord } from '@skerry/engine';
+import { type GameRecord, type Outcome, sayDoubt, writeRecord } from '@skerry/engine';
 import { Dialog, OfferButton, type Scene, SeatMark } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { DailyEnd } from '../daily/end.tsx';
+import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
 import type { Desk } from './desk.ts';
 import { Guard } from './guard.tsx';
@@ -175,7 +176,9 @@ function Fairness({ desk, file }: { readonly desk: Desk; readonly file: string }
           ? verdict.unchecked === 0
             ? words.fairYes
             : words.fairSince(verdict.unchecked)
-          : words.fairNo(verdict.what);
+          : verdict.doubt === undefined
+            ? words.fairBroken
+            : words.fairNo(sayDoubt(settings.language.value, verdict.doubt));
   return (
     <details class="fair">
       <summary>

@@ -154,6 +154,7 @@ export const table = {
   fairSince: (entries: number) =>
     `Yes, since the rules changed during the game. The ${entries} moves before that can’t be checked.`,
   fairNo: (what: string) => `No. ${what}`,
+  fairBroken: 'No: this record does not hold together.',
   fairWait: 'Dealing every card from the seed again…',
   fairUnknown: 'The record couldn’t be read, so nothing has been checked yet.',
   seed: 'Seed',

@@ -156,6 +156,7 @@ export const table: Said<typeof en> = {
   fairSince: (entries) =>
     `Oui, depuis le changement de règles en cours de partie. Les ${entries} coups d’avant ne peuvent pas être vérifiés.`,
   fairNo: (what) => `Non. ${what}`,
+  fairBroken: 'Non : cette partie enregistrée ne tient pas.',
   fairWait: 'On redistribue tout à partir de la graine…',
   fairUnknown: 'La partie enregistrée n’a pas pu être lue ; rien n’est encore vérifié.',
   seed: 'Graine',
