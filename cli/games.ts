@@ -16,6 +16,7 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends GameWithText<
 export async function loadGame(name: string): Promise<GameRoom> {
   const room = roomOf(name);
   if (room === undefined) throw new UsageError(`There is no game "${name}"; there is ${GAMES.join(', ')}.`);
-  const [rules, lore, sketch] = await Promise.all([rulesWithText(room), room.lore(), room.sketch?.()]);
+  const [rules, sketch] = await Promise.all([rulesWithText(room), room.sketch?.()]);
+  const lore = await room.lore(rules.game);
   return { ...rules, lore, ...(sketch && { sketch }), ...(room.peer !== undefined && { peer: room.peer }) };
 }

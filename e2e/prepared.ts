@@ -17,7 +17,8 @@ export async function preparedTable(preparation: Preparation): Promise<string> {
   const { game: name, seed, seats, options, until } = preparation;
   const room = roomOf(name);
   if (room === undefined) throw new Error(`There is no game "${name}".`);
-  const [game, lore] = await Promise.all([room.rules(), room.lore()]);
+  const game = await room.rules();
+  const lore = await room.lore(game);
   const table = open(game, { seats: seats.length, seed, ...(options && { options }) });
   const random = new Random(1);
   for (let n = 0; outcome(table) === undefined; n++) {

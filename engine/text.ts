@@ -53,7 +53,7 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly headings?: { readonly [heading: string]: string };
   readonly options: { readonly [K in keyof T['Options']]: OptionText };
   /** What else can be wrong with a pack of this game, besides the faults that every game knows. */
-  readonly faults?: { readonly [fault: string]: (fault: PackFault) => string };
+  readonly faults?: { readonly [fault: string]: (fault: never) => string };
 }
 
 /** The rules of a game by number, a sentence or two each, in one language: `{ 'FI-31': 'A dive goes ...' }`. */
@@ -166,7 +166,9 @@ export function sayAsk<T extends GameTypes>(text: GameText<T>, seat: Seat, telli
 /** What is wrong with a pack, in one sentence that begins with the place. */
 export function sayFault<T extends GameTypes>(text: GameText<T>, fault: PackFault): string {
   const own = text.faults?.[fault.fault];
-  return own === undefined ? sayGeneralFault(text.language, fault) : placed(text.language, fault.place, own(fault));
+  return own === undefined
+    ? sayGeneralFault(text.language, fault)
+    : placed(text.language, fault.place, own(fault as never));
 }
 
 /** The same for the faults that every game knows; for another, which only its game can say, the name of it. */

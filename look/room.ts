@@ -15,8 +15,8 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
   readonly text: { readonly [L in Language]: () => Promise<GameText<T>> };
   /** Its rules, for whoever opens them. */
   readonly ruleBook: { readonly [L in Language]: () => Promise<RuleBook> };
-  /** What a bot needs to know. */
-  lore(): Promise<Lore<T>>;
+  /** What a bot needs to know of the game, as it is bound to its content. */
+  lore(game: Game<T>): Promise<Lore<T>>;
   /** What a person sees and touches; a game without it is played in the terminal. */
   board?(): Promise<GameBoard<T>>;
   /** A position drawn with letters, for the terminal. */

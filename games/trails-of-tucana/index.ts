@@ -1,10 +1,10 @@
 export * from './content/cards.ts';
 export * from './content/islands.ts';
 export type { Action } from './rules/actions.ts';
-export { cardsOf, DRAWS } from './rules/draw.ts';
+export { cardsOf } from './rules/draw.ts';
 export type { Ending, Ends, Fact } from './rules/facts.ts';
 export { trailsOfTucana } from './rules/game.ts';
-export { HEX_NAMES, type Hex, type HexName, type IslandMap, MAPS } from './rules/map.ts';
+export { HEX_NAMES, type Hex, type HexName, type IslandMap, type World } from './rules/map.ts';
 export type { Reason } from './rules/reasons.ts';
 export { bonusPoints, levelOf, sightSum, totalOf, villagePoints } from './rules/score.ts';
 export { drafted } from './rules/sheet.ts';

@@ -15,6 +15,6 @@ export const room: GameRoom<TrailsOfTucana> = {
     en: async () => (await import('./text/rules.en.ts')).rules,
     fr: async () => (await import('./text/rules.fr.ts')).rules,
   },
-  lore: async () => (await import('./bot.ts')).lore,
+  lore: async (game) => (await import('./bot.ts')).loreOf(game),
   board: async () => (await import('./board/index.ts')).board,
 };

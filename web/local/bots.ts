@@ -10,7 +10,7 @@ serveBots(
   async (name) => {
     const room = roomOf(name);
     if (room === undefined) throw new Error(`There is no game ${name}.`);
-    const [game, lore] = await Promise.all([room.rules(), room.lore()]);
-    return { game, lore };
+    const game = await room.rules();
+    return { game, lore: await room.lore(game) };
   },
 );

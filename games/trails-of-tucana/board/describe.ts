@@ -1,11 +1,10 @@
 import type { Scene } from '@skerry/look';
 import { CARDS, RED_POINTS } from '../content/cards.ts';
-import { ISLANDS, LETTERS, SIGHTS, TURNS_A_ROUND, VILLAGES } from '../content/islands.ts';
-import { MAPS } from '../rules/map.ts';
+import { LETTERS, SIGHTS, TURNS_A_ROUND, VILLAGES } from '../content/islands.ts';
 import { countPile } from '../rules/turn.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { type BoardWords, wordsOf } from '../text/board.ts';
-import { place } from '../text/telling.ts';
+import { mapOf, place } from '../text/telling.ts';
 import { bluePoints, redKinds, takers } from './bonus-cards.ts';
 import { cardsNow, landmarksOn, pointsSoFar, sheetNow, stateOf } from './outlook.ts';
 import { isCounted } from './piles.tsx';
@@ -45,7 +44,7 @@ function turnLines({ telling }: TtScene, words: BoardWords): string[] {
   const left = countPile(state);
   return [
     words.cards(one!, other!),
-    `${words.capital(words.round(state.round, MAPS[state.island].rounds))}, ${words.turn(state.turn, TURNS_A_ROUND)}.`,
+    `${words.capital(words.round(state.round, mapOf(telling).rounds))}, ${words.turn(state.turn, TURNS_A_ROUND)}.`,
     ...(isCounted(telling)
       ? [
           `${words.entry(words.leftInPile, words.list(CARDS.map((card) => words.left(left[card], words.names.cards[card]))))}.`,
@@ -56,7 +55,7 @@ function turnLines({ telling }: TtScene, words: BoardWords): string[] {
 
 /** Row by row, each hex with its village or sight. */
 function mapLines({ telling }: TtScene, words: BoardWords, seat: number): string[] {
-  const { hexes } = MAPS[telling.state.island];
+  const { hexes } = mapOf(telling);
   const rows = [...new Set(hexes.map(({ row }) => row))];
   return rows.map((row) => {
     const places = hexes.flatMap((hex) => (hex.row === row ? [place(telling, words.names, hex.name, seat)] : []));
@@ -67,7 +66,7 @@ function mapLines({ telling }: TtScene, words: BoardWords, seat: number): string
 /** Each trail with what it leads to, and what no village is joined to yet. */
 function trailLines({ telling }: TtScene, words: BoardWords, seat: number): string[] {
   const { sheet } = sheetNow(telling, seat);
-  const { from } = MAPS[telling.state.island];
+  const { from } = mapOf(telling);
   const pieces = new Map<number, number>();
   for (const segment of sheet.segments) {
     const trail = sheet.trail[from[segment]!]!;
@@ -87,15 +86,14 @@ function trailLines({ telling }: TtScene, words: BoardWords, seat: number): stri
 }
 
 function scoreLines({ telling }: TtScene, words: BoardWords, seat: number): string[] {
-  const { island } = telling.state;
   const { sheet } = sheetNow(telling, seat);
-  const { values } = MAPS[island];
+  const { values, villages } = mapOf(telling);
   return [
     ...SIGHTS.map((sight, kind) =>
       words.circled(sight, values[kind]!.slice(0, sheet.circled[kind]), values[kind]!.length),
     ),
     ...LETTERS.map((letter) => {
-      const value = ISLANDS[island].villages[letter];
+      const value = villages[letter];
       return sheet.pairs.includes(letter)
         ? words.joined(letter, value)
         : words.notJoined(letter, value, bluePoints(telling, letter)[0]);

@@ -1,7 +1,6 @@
 import type { Choice } from '@skerry/engine';
-import type { Island } from '../content/islands.ts';
 import type { ActionOf } from '../rules/actions.ts';
-import { MAPS } from '../rules/map.ts';
+import type { IslandMap } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 
 type Choices = readonly Choice<TrailsOfTucana>[];
@@ -10,10 +9,9 @@ type Why = NonNullable<Choices[number]['why']>;
 
 /** The draws among the choices, by segment. */
 export function drawsIn(
-  island: Island,
+  { between, hexes, numbers }: IslandMap,
   choices: Choices,
 ): { readonly allowed: ReadonlyMap<number, Draw>; readonly refused: ReadonlyMap<number, Why> } {
-  const { between, hexes, numbers } = MAPS[island];
   const allowed = new Map<number, Draw>();
   const refused = new Map<number, Why>();
   for (const { action, why } of choices) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
-import { MAPS } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
+import { mapOf } from '../text/telling.ts';
 import { isScored, sheetNow } from './outlook.ts';
 
 export interface Fresh {
@@ -15,7 +15,7 @@ export function freshOn({ telling, moment }: BoardProps<TrailsOfTucana>, seat: S
   if (moment === undefined || moment.before.sheets === undefined) return NOTHING_NEW;
   const { sheet: was } = sheetNow({ ...telling, state: moment.before }, seat);
   const { sheet } = sheetNow(telling, seat);
-  const { hexes, landmarks } = MAPS[telling.state.island];
+  const { hexes, landmarks } = mapOf(telling);
   const letters = telling.state.letters[seat]!;
   const isNew = (hex: number): boolean => {
     const { village } = hexes[hex]!;

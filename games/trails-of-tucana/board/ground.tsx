@@ -1,20 +1,19 @@
 import type { Seat } from '@skerry/engine';
 import { Coast, Drawn } from '@skerry/look';
-import type { Island } from '../content/islands.ts';
 import { TERRAINS } from '../content/islands.ts';
-import { MAPS } from '../rules/map.ts';
+import type { IslandMap } from '../rules/map.ts';
 import type { Sheet } from '../rules/state.ts';
-import type { Telling } from '../text/telling.ts';
+import { mapOf, type Telling } from '../text/telling.ts';
 import { drawingAddress, terrainOf } from './drawing.tsx';
 import { isScored, sheetNow } from './outlook.ts';
-import { bow, hexagon, SURVEYS, viewBox } from './survey.ts';
+import { bow, hexagon, surveyOf, viewBox } from './survey.ts';
 
 const COAST = [121.8, 84.2, 54.9, 31.9, 14];
 
 /** The island itself: coast and terrain. */
-export function Ground({ island, hexNames = false }: { readonly island: Island; readonly hexNames?: boolean }) {
-  const map = SURVEYS[island];
-  const { hexes } = MAPS[island];
+export function Ground({ island, hexNames = false }: { readonly island: IslandMap; readonly hexNames?: boolean }) {
+  const map = surveyOf(island);
+  const { hexes } = island;
   return (
     <g class="tt-ground">
       <Coast d={map.shore} lines={COAST} />
@@ -44,7 +43,7 @@ export function Ground({ island, hexNames = false }: { readonly island: Island; 
 }
 
 interface TrailsProps {
-  readonly island: Island;
+  readonly island: IslandMap;
   readonly seat: Seat;
   readonly segments: readonly number[];
   /** Those that are inked now, and the hex where the pen is set down. */
@@ -79,9 +78,9 @@ export function Trails({ island, seat, segments, fresh = [], from }: TrailsProps
 
 const dot = (x: number, y: number): string => `M${x - 4.5} ${y}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z`;
 
-function crossings(island: Island, segments: readonly number[]): string {
-  const { landmarks, segments: all } = MAPS[island];
-  const { middles } = SURVEYS[island];
+function crossings(island: IslandMap, segments: readonly number[]): string {
+  const { landmarks, segments: all } = island;
+  const { middles } = surveyOf(island);
   const touched = new Set(segments.flatMap((segment) => all[segment]!));
   return [...touched]
     .filter((hex) => !landmarks.includes(hex))
@@ -99,9 +98,10 @@ interface LandmarksProps {
 
 /** Villages with their letters and sights; what is joined shows it. */
 export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
-  const { island, letters } = telling.state;
-  const { hexes, landmarks } = MAPS[island];
-  const { middles } = SURVEYS[island];
+  const { letters } = telling.state;
+  const island = mapOf(telling);
+  const { hexes, landmarks } = island;
+  const { middles } = surveyOf(island);
   return (
     <g class="tt-landmarks" style={{ '--seat': `var(--seat-${seat + 1})`, '--on-seat': `var(--on-seat-${seat + 1})` }}>
       {landmarks.map((hex) => {
@@ -148,10 +148,10 @@ export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
 
 /** A seat's whole island as a picture. */
 export function IslandPicture({ telling, seat, label }: { telling: Telling; seat: Seat; label: string }) {
-  const { island } = telling.state;
+  const island = mapOf(telling);
   const { sheet } = sheetNow(telling, seat);
   return (
-    <svg class="tt-picture" viewBox={viewBox(SURVEYS[island])} role="img" aria-label={label}>
+    <svg class="tt-picture" viewBox={viewBox(surveyOf(island))} role="img" aria-label={label}>
       <Ground island={island} />
       <Trails island={island} seat={seat} segments={sheet.segments} />
       <Landmarks telling={telling} seat={seat} sheet={sheet} />
@@ -168,9 +168,10 @@ interface MiniProps {
 
 /** The same so small that only trails and letters are left. */
 export function Mini({ telling, seat, fresh = [] }: MiniProps) {
-  const { island, letters } = telling.state;
-  const { hexes, landmarks } = MAPS[island];
-  const map = SURVEYS[island];
+  const { letters } = telling.state;
+  const island = mapOf(telling);
+  const { hexes, landmarks } = island;
+  const map = surveyOf(island);
   const { sheet } = sheetNow(telling, seat);
   const old = sheet.segments.filter((segment) => !fresh.includes(segment));
   return (

@@ -2,9 +2,9 @@ import type { Seat } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import { TURNS_A_ROUND } from '../content/islands.ts';
-import { MAPS } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
+import { mapOf } from '../text/telling.ts';
 import { TerrainCard, TerrainDrawing } from './drawing.tsx';
 import { useMotion } from './motion.ts';
 import { Boxes, OtherIsland } from './others.tsx';
@@ -41,7 +41,7 @@ function Turn(props: Props) {
   return (
     <div class="tt-turn" ref={root}>
       <p class="tt-when cap">
-        <span>{words.round(state.round, MAPS[state.island].rounds)}</span>
+        <span>{words.round(state.round, mapOf(telling).rounds)}</span>
         <span>{words.turn(state.turn, TURNS_A_ROUND)}</span>
       </p>
       <div class="tt-pair">
@@ -75,7 +75,7 @@ export function Strip(props: Props) {
         ))}
       </span>
       <span class="tt-strip-when">
-        <span>{words.round(state.round, MAPS[state.island].rounds)}</span>
+        <span>{words.round(state.round, mapOf(telling).rounds)}</span>
         <span>{words.turn(state.turn, TURNS_A_ROUND)}</span>
       </span>
     </div>

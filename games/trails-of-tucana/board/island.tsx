@@ -1,9 +1,10 @@
 import { sayReason } from '@skerry/engine';
 import { type BoardProps, CLOSER, Icon, type Size, useBox, useKeptFocus, useZoom } from '@skerry/look';
 import { useMemo, useRef } from 'preact/hooks';
-import type { Island as IslandName } from '../content/islands.ts';
+import type { IslandMap } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
+import { islandName, mapOf } from '../text/telling.ts';
 import { drawsIn } from './draws.ts';
 import { freshOn, NOTHING_NEW } from './fresh.ts';
 import { Furniture } from './furniture.tsx';
@@ -13,7 +14,7 @@ import { sheetNow } from './outlook.ts';
 import { usePointing } from './pointing.ts';
 import { penAt, seenSeat } from './seen.ts';
 import { Slip } from './slip.tsx';
-import { bow, inBox, middleOf, SURVEYS, stretch, viewBox } from './survey.ts';
+import { bow, inBox, middleOf, stretch, surveyOf, viewBox } from './survey.ts';
 import { type Would, would } from './would.ts';
 
 type Props = BoardProps<TrailsOfTucana>;
@@ -26,10 +27,10 @@ const UNMEASURED: Size = { width: 800, height: 700 };
 /** The island of the reader: its trails, and the segments that may be drawn now. */
 export function Island(props: Props) {
   const { telling, text, choices, moment, motion, hints, answer } = props;
-  const { island } = telling.state;
+  const island = mapOf(telling);
   const words = wordsOf(text);
   const seat = seenSeat(telling);
-  const map = SURVEYS[island];
+  const map = surveyOf(island);
   const [root, measured] = useBox();
   const box = measured ?? UNMEASURED;
   const zooming = useZoom(box, { largest: LARGEST });
@@ -112,7 +113,12 @@ export function Island(props: Props) {
   return (
     <div class="tt-board" ref={root} data-zoomed={zoom.scale > 1}>
       <div class="tt-furniture">
-        <Furniture map={map} box={box} title={words.names.islands[island]} below={words.survey(telling, seat)} />
+        <Furniture
+          map={map}
+          box={box}
+          title={islandName(telling, telling.state.island, text.language)}
+          below={words.survey(telling, seat)}
+        />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the island inside is what is read and focused. */}
       <div class="tt-surface" {...pointing.touch} onContextMenu={(event) => event.preventDefault()}>
@@ -169,7 +175,7 @@ export function Island(props: Props) {
 const MANY = 90;
 
 /** The segments that may be drawn, in brass. */
-function Marks({ island, segments }: { readonly island: IslandName; readonly segments: ReadonlySet<number> }) {
+function Marks({ island, segments }: { readonly island: IslandMap; readonly segments: ReadonlySet<number> }) {
   const d = [...segments].map((segment) => stretch(island, segment, 0.2, 0.8)).join('');
   return (
     <g class="tt-allowed" data-many={segments.size > MANY}>

@@ -4,15 +4,14 @@ import { type Letter, type Sight, VILLAGES } from '../content/islands.ts';
 import { takeBlueCards } from '../rules/blue-cards.ts';
 import { seatsLeft } from '../rules/draw.ts';
 import type { Fact } from '../rules/facts.ts';
-import { MAPS } from '../rules/map.ts';
 import { takeRedCards } from '../rules/red-cards.ts';
 import { sightSum, totalOf } from '../rules/score.ts';
 import { drawOn, landmarksOf } from '../rules/sheet.ts';
 import { clone, type Sheet } from '../rules/state.ts';
 import type { Dealer } from '../rules/types.ts';
-import { draftOf, type Telling } from '../text/telling.ts';
+import { draftOf, mapOf, type Telling } from '../text/telling.ts';
 
-export type Shown = Pick<Telling, 'state'>;
+export type Shown = Pick<Telling, 'state' | 'content'>;
 
 /** A sheet with some trails more than were settled, and what happened on the way there. */
 export interface Outlook {
@@ -32,18 +31,19 @@ const listening = (facts: Fact[]): Dealer => ({
 });
 
 /** What trails on a sheet would bring. The rules say so; bonus cards of a letter are sure, as all who join it now get them (TT-58). */
-export function outlook({ state }: Shown, seat: Seat, segments: readonly number[]): Outlook {
-  const trial = clone({ ...state, secrets: [] });
+export function outlook(shown: Shown, seat: Seat, segments: readonly number[]): Outlook {
+  const map = mapOf(shown);
+  const trial = clone({ ...shown.state, secrets: [] });
   const facts: Fact[] = [];
   const dealer = listening(facts);
   let letters = 0;
-  for (const segment of segments) letters |= drawOn(trial, seat, segment, dealer);
+  for (const segment of segments) letters |= drawOn(map, trial, seat, segment, dealer);
   takeBlueCards(
     trial,
     trial.sheets.map((_, each) => (each === seat ? letters : 0)),
     dealer,
   );
-  takeRedCards(trial, dealer);
+  takeRedCards(map, trial, dealer);
   return { sheet: trial.sheets[seat]!, facts };
 }
 
@@ -68,7 +68,8 @@ export function outlookOf(telling: Telling, seat: Seat, segment: number): readon
 
 /** The points of a seat if the game ended now: the sights of this round are counted as they are. */
 export function pointsSoFar(telling: Telling, seat: Seat): number {
-  const { island, round } = telling.state;
+  const { round } = telling.state;
+  const island = mapOf(telling);
   const { sheet } = sheetNow(telling, seat);
   return totalOf(island, sheet) + (sheet.sums.length < round ? sightSum(island, sheet) : 0);
 }
@@ -88,13 +89,13 @@ export function stateOf({ state }: Shown, seat: Seat): 'drawing' | 'done' | unde
 export type Landmark = { readonly hex: number } & ({ readonly letter: Letter } | { readonly sight: Sight });
 
 /** The villages and sights on one trail of a sheet. */
-export function landmarksOn({ state }: Shown, seat: Seat, { trail }: Pick<Sheet, 'trail'>, which: number): Landmark[] {
-  const map = MAPS[state.island];
+export function landmarksOn(shown: Shown, seat: Seat, { trail }: Pick<Sheet, 'trail'>, which: number): Landmark[] {
+  const map = mapOf(shown);
   const found = landmarksOf(map, trail, which);
   return map.landmarks.flatMap((hex, n): Landmark[] => {
     if (((found >> n) & 1) === 0) return [];
     const { sight } = map.hexes[hex]!;
-    return [sight === undefined ? { hex, letter: state.letters[seat]![n]! } : { hex, sight }];
+    return [sight === undefined ? { hex, letter: shown.state.letters[seat]![n]! } : { hex, sight }];
   });
 }
 

@@ -1,9 +1,8 @@
 import { type Hold, isArrow, type Point, type Size, unzoomed, useTouch, type Zooming } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
-import type { Island } from '../content/islands.ts';
-import { MAPS } from '../rules/map.ts';
+import type { IslandMap } from '../rules/map.ts';
 import { penAt } from './seen.ts';
-import { distance, hexUnder, inBox, middleOf, nearestSegment, onChart, RADIUS, SURVEYS, scaleIn } from './survey.ts';
+import { distance, hexUnder, inBox, middleOf, nearestSegment, onChart, RADIUS, scaleIn, surveyOf } from './survey.ts';
 
 /** Half the width of the band along a segment that takes a touch, in pixels. */
 const REACH = 22;
@@ -15,7 +14,7 @@ export interface Aim {
 }
 
 interface Asked {
-  readonly island: Island;
+  readonly island: IslandMap;
   readonly box: Size;
   readonly zooming: Zooming;
   /** The segments that may be drawn, and those that are refused with a reason. */
@@ -27,7 +26,7 @@ interface Asked {
 /** What a pointer, a finger, two fingers or a key do to the island. */
 export function usePointing({ island, box, zooming, allowed, refused, draw }: Asked) {
   const { zoom } = zooming;
-  const map = SURVEYS[island];
+  const map = surveyOf(island);
   const [aim, setAim] = useState<Aim | undefined>(undefined);
   /** A refused segment that was tried. */
   const [tried, setTried] = useState<number | undefined>(undefined);
@@ -48,7 +47,7 @@ export function usePointing({ island, box, zooming, allowed, refused, draw }: As
     setAim(segment === undefined ? undefined : { segment, held });
   const between = (one: number, other: number | undefined): number | undefined => {
     if (other === undefined) return undefined;
-    const { between: segments, hexes } = MAPS[island];
+    const { between: segments, hexes } = island;
     const segment = segments[one * hexes.length + other]!;
     return segment < 0 ? undefined : segment;
   };
@@ -60,14 +59,14 @@ export function usePointing({ island, box, zooming, allowed, refused, draw }: As
   };
   /** The end of a segment that a point is nearer to. */
   const nearerEnd = (segment: number, point: Point): number => {
-    const [from, to] = MAPS[island].segments[segment]!;
+    const [from, to] = island.segments[segment]!;
     return distance(map.middles[from]!, point) <= distance(map.middles[to]!, point) ? from : to;
   };
 
   /** A trail is drawn from a hex by dragging; near the middle of the hex where the island can be moved about too. */
   const hold = (point: Point): Hold | undefined => {
     const hex = hexUnder(map, chartPoint(point));
-    if (hex === undefined || !MAPS[island].at[hex]!.some((segment) => allowed.has(segment))) return undefined;
+    if (hex === undefined || !island.at[hex]!.some((segment) => allowed.has(segment))) return undefined;
     const isGrip = distance(map.middles[hex]!, chartPoint(point)) < RADIUS * 0.55;
     if (!isGrip && zoom.scale > 1) return undefined;
     return {
@@ -151,7 +150,7 @@ const ARROWS: { readonly [key: string]: { readonly step: number } | { readonly u
 };
 
 /** Where an arrow leads to. Every segment is reached by the arrow to the right alone. */
-export function neighbour(island: Island, among: Iterable<number>, from: number, arrow: string): number {
+export function neighbour(island: IslandMap, among: Iterable<number>, from: number, arrow: string): number {
   const way = ARROWS[arrow];
   if (way === undefined) return from;
   const places = [...among].map((segment) => ({ segment, ...middleOf(island, segment) }));

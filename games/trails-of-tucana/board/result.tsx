@@ -13,9 +13,10 @@ import {
 import { levelOf } from '../rules/score.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { type BoardWords, wordsOf } from '../text/board.ts';
+import { islandName, mapOf } from '../text/telling.ts';
 import { Ground, Landmarks, Trails } from './ground.tsx';
 import { sheetNow } from './outlook.ts';
-import { SURVEYS } from './survey.ts';
+import { surveyOf } from './survey.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -27,10 +28,10 @@ const HEIGHT = 630;
 export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana>) {
   const { state } = telling;
   const words = wordsOf(text);
-  const { island } = state;
+  const island = mapOf(telling);
   const seat = reader ?? outcome.ranks.indexOf(1);
   const { sheet } = sheetNow(telling, seat);
-  const map = SURVEYS[island];
+  const map = surveyOf(island);
   const scale = Math.min(610 / map.width, 580 / map.height);
   const lines = wrapped(text.endings[outcome.why.why]?.(outcome.why, telling) ?? '', 44);
   const total = outcome.scores?.[seat]?.total ?? 0;
@@ -63,7 +64,7 @@ export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana
           {text.title}
         </text>
         <text x="30" y="119" class="serif italic" font-size="22" fill="var(--ink-2)">
-          {`${words.names.islands[island]} · ${telling.names[seat] ?? ''}`}
+          {`${islandName(telling, state.island, text.language)} · ${telling.names[seat] ?? ''}`}
         </text>
         <text x="30" y="182" class="serif" font-size="54" fill="var(--teal)">
           {words.points(total)}

@@ -2,12 +2,12 @@ import type { Seat } from '@skerry/engine';
 import { type BoardProps, Drawn, Icon, PanelHead, type Scene, SeatMark } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import { RED_POINTS } from '../content/cards.ts';
-import { ISLANDS, LETTERS, type Letter, SIGHTS } from '../content/islands.ts';
-import { MAPS } from '../rules/map.ts';
+import { LETTERS, type Letter, SIGHTS } from '../content/islands.ts';
 import { bonusPoints, levelOf, sightSum, villagePoints } from '../rules/score.ts';
 import type { Sheet } from '../rules/state.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
+import { mapOf } from '../text/telling.ts';
 import { bluePoints, redKinds, takers } from './bonus-cards.ts';
 import { drawingAddress, SightDrawing } from './drawing.tsx';
 import { useMotion } from './motion.ts';
@@ -109,7 +109,7 @@ interface BoxProps extends TtScene {
 /** The values of one kind of sight. */
 export function SightBoxes({ telling, text, seat, kind, was }: BoxProps & { readonly kind: number }) {
   const words = wordsOf(text);
-  const { values, perKind } = MAPS[telling.state.island];
+  const { values, perKind } = mapOf(telling);
   const { sheet } = sheetNow(telling, seat);
   const name = words.capital(words.names.sights[SIGHTS[kind]!].one);
   return (
@@ -130,7 +130,7 @@ export function SightBoxes({ telling, text, seat, kind, was }: BoxProps & { read
 
 export function VillageBox({ telling, text, seat, letter, was }: BoxProps & { readonly letter: Letter }) {
   const words = wordsOf(text);
-  const value = ISLANDS[telling.state.island].villages[letter];
+  const value = mapOf(telling).villages[letter];
   const circled = sheetNow(telling, seat).sheet.pairs.includes(letter);
   return (
     <Box
@@ -210,11 +210,11 @@ function Marks({ seats }: { readonly seats: readonly Seat[] }) {
 /** Where the score stands on the ladder of achievements. */
 function Standing({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
   const words = wordsOf(text);
-  const { levels } = ISLANDS[telling.state.island];
+  const { levels } = mapOf(telling);
   const points = pointsSoFar(telling, seat);
-  const level = levelOf(telling.state.island, points);
+  const level = levelOf(mapOf(telling), points);
   const next = levels[level];
-  const [first, last] = [levels[0], levels.at(-1)!];
+  const [first, last] = [levels[0]!, levels.at(-1)!];
   /** The way to the first achievement is drawn shorter than it is. */
   const at = (score: number) =>
     score < first ? 6 + (54 * score) / first : Math.min(246, 60 + (172 * (score - first)) / (last - first));
@@ -246,8 +246,8 @@ function Standing({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
 /** All achievements, the highest on top; alone there is room for them. */
 export function Ladder({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
   const words = wordsOf(text);
-  const { levels } = ISLANDS[telling.state.island];
-  const level = levelOf(telling.state.island, pointsSoFar(telling, seat));
+  const { levels } = mapOf(telling);
+  const level = levelOf(mapOf(telling), pointsSoFar(telling, seat));
   return (
     <div class="tt-ladder">
       <PanelHead title={words.standing} note={words.points(pointsSoFar(telling, seat))} />
@@ -268,7 +268,8 @@ export function Ladder({ telling, text, seat }: TtScene & { readonly seat: Seat 
 
 function Sums({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
   const words = wordsOf(text);
-  const { island, round } = telling.state;
+  const { round } = telling.state;
+  const island = mapOf(telling);
   const { sheet } = sheetNow(telling, seat);
   const isOpen = sheet.sums.length < round;
   const rows: readonly (readonly [string, number])[] = [

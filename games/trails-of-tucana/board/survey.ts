@@ -1,6 +1,5 @@
 import { type Hex, type HexGrid, hexAt, hexOutline, type Point, type Size } from '@skerry/look';
-import { ISLAND_NAMES, type Island } from '../content/islands.ts';
-import { type IslandMap, MAPS } from '../rules/map.ts';
+import type { IslandMap } from '../rules/map.ts';
 
 /** Measures of the chart, in its own units: the radius of a hex, half its width, and the way from row to row. */
 export const RADIUS = 40;
@@ -58,9 +57,14 @@ function survey({ hexes }: IslandMap): Survey {
   };
 }
 
-export const SURVEYS = Object.fromEntries(ISLAND_NAMES.map((island) => [island, survey(MAPS[island])])) as {
-  readonly [I in Island]: Survey;
-};
+const surveys = new WeakMap<IslandMap, Survey>();
+
+/** An island is measured once. */
+export function surveyOf(island: IslandMap): Survey {
+  const known = surveys.get(island) ?? survey(island);
+  surveys.set(island, known);
+  return known;
+}
 
 export const viewBox = ({ left, top, width, height }: Survey): string =>
   [left, top, width, height].map(round).join(' ');
@@ -105,16 +109,16 @@ export const hexUnder = ({ places }: Survey, point: Point): number | undefined =
 
 /** The segment whose line is nearest to a point, if one of these is within reach. Its ends belong to many, so its middle counts. */
 export function nearestSegment(
-  island: Island,
+  island: IslandMap,
   segments: Iterable<number>,
   point: Point,
   reach: number,
 ): number | undefined {
-  const { middles } = SURVEYS[island];
+  const { middles } = surveyOf(island);
   let best: number | undefined;
   let least = reach;
   for (const segment of segments) {
-    const [from, to] = MAPS[island].segments[segment]!;
+    const [from, to] = island.segments[segment]!;
     const far = awayFrom(middles[from]!, middles[to]!, point);
     if (far >= least) continue;
     best = segment;
@@ -133,16 +137,16 @@ function awayFrom(from: Point, to: Point, { x, y }: Point): number {
 }
 
 /** A part of a segment as a straight line: from 20 % to 80 % for a mark. */
-export function stretch(island: Island, segment: number, from: number, to: number): string {
+export function stretch(island: IslandMap, segment: number, from: number, to: number): string {
   const [a, b] = endsOf(island, segment);
   const at = (share: number) => `${round(a.x + (b.x - a.x) * share)} ${round(a.y + (b.y - a.y) * share)}`;
   return `M${at(from)}L${at(to)}`;
 }
 
 /** A trail as a hand draws it, slightly bowed; always the same for one segment. It begins at the hex that is named. */
-export function bow(island: Island, segment: number, first?: number): string {
-  const [from, to] = MAPS[island].segments[segment]!;
-  const { middles } = SURVEYS[island];
+export function bow(island: IslandMap, segment: number, first?: number): string {
+  const [from, to] = island.segments[segment]!;
+  const { middles } = surveyOf(island);
   const side = (((segment * 37) % 11) / 10 - 0.5) * 9;
   const [a, b] = [middles[from]!, middles[to]!];
   const long = Math.hypot(b.x - a.x, b.y - a.y);
@@ -154,13 +158,13 @@ export function bow(island: Island, segment: number, first?: number): string {
   return `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(end.x)} ${round(end.y)}`;
 }
 
-export function endsOf(island: Island, segment: number): readonly [Point, Point] {
-  const [from, to] = MAPS[island].segments[segment]!;
-  const { middles } = SURVEYS[island];
+export function endsOf(island: IslandMap, segment: number): readonly [Point, Point] {
+  const [from, to] = island.segments[segment]!;
+  const { middles } = surveyOf(island);
   return [middles[from]!, middles[to]!];
 }
 
-export function middleOf(island: Island, segment: number): Point {
+export function middleOf(island: IslandMap, segment: number): Point {
   const [a, b] = endsOf(island, segment);
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

@@ -1,10 +1,9 @@
 import type { Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
 import type { Fact } from '../rules/facts.ts';
-import { MAPS } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { type BoardWords, wordsOf } from '../text/board.ts';
-import { place } from '../text/telling.ts';
+import { mapOf, place } from '../text/telling.ts';
 import { type Landmark, landmarksOn, outlookOf, sheetNow } from './outlook.ts';
 
 /** What a trail would do, in words. */
@@ -19,7 +18,7 @@ export interface Would {
 export function would(scene: Scene<TrailsOfTucana>, seat: Seat, segment: number): Would {
   const { telling, text } = scene;
   const words = wordsOf(text);
-  const { hexes, segments } = MAPS[telling.state.island];
+  const { hexes, segments } = mapOf(telling);
   const [from, to] = segments[segment]!;
   const named = (hex: number) => place(telling, words.names, hexes[hex]!.name, seat);
   const facts = outlookOf(telling, seat, segment);
@@ -31,10 +30,10 @@ export function would(scene: Scene<TrailsOfTucana>, seat: Seat, segment: number)
   };
 }
 
-function gain({ telling: { state } }: Scene<TrailsOfTucana>, words: BoardWords, fact: Fact): string[] {
+function gain({ telling }: Scene<TrailsOfTucana>, words: BoardWords, fact: Fact): string[] {
   switch (fact.fact) {
     case 'sightConnected':
-      return [words.would.sight(fact.sight, fact.value, MAPS[state.island].rounds - state.round + 1)];
+      return [words.would.sight(fact.sight, fact.value, mapOf(telling).rounds - telling.state.round + 1)];
     case 'kindCompleted':
       return [words.would.bonus];
     case 'pairConnected':

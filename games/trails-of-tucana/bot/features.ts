@@ -1,24 +1,28 @@
 import type { Seat } from '@skerry/engine';
 import { BLUE_POINTS, CARDS, COPIES, TERRAIN_PILE } from '../content/cards.ts';
-import { ISLANDS, type Island, LETTERS, SIGHTS, TURNS_A_ROUND, VILLAGES } from '../content/islands.ts';
-import { MAPS } from '../rules/map.ts';
+import { type Island, LETTERS, SIGHTS, TURNS_A_ROUND, VILLAGES } from '../content/islands.ts';
+import type { IslandMap, World } from '../rules/map.ts';
 import { totalOf } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
-import { LONGEST, type Outlook } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { FIRST_LANDMARK } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** More than anybody scores, so that a score is a share of it. */
-export const MOST: { readonly [I in Island]: number } = { petit: 141, grande: 250 };
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** More than anybody scores, so that a score is a share of it: all sights in all rounds, all pairs, all blue cards. */
+export const mostOn = ({ rounds, values, villages }: IslandMap): number =>
+  rounds * sum(values.flat()) + sum(Object.values(villages)) + sum(LETTERS.map((letter) => BLUE_POINTS[letter][1]));
 
 /** Two numbers for each sight and each letter, then points, time and cards. */
 const OTHERS = 12;
-const inputsOf = (island: Island): number => 2 * (SIGHTS.length * MAPS[island].perKind + LETTERS.length) + OTHERS;
-/** Each island has its own numbers; those of the other one are 0. */
-const FIRST: { readonly [I in Island]: number } = { petit: 0, grande: inputsOf('petit') };
+const inputsOf = ({ perKind }: IslandMap): number => 2 * (SIGHTS.length * perKind + LETTERS.length) + OTHERS;
 
 /** How many numbers describe a position. */
-export const FEATURES = inputsOf('petit') + inputsOf('grande');
+export const featuresOf = ({ petit, grande }: World): number => inputsOf(petit) + inputsOf(grande);
+
+/** Each island has its own numbers; those of the other one are 0. */
+const firstOf = ({ petit }: World, island: Island): number => (island === 'petit' ? 0 : inputsOf(petit));
 
 /** Ways are told in numbers up to about 1; beyond some length they are all alike. */
 const SIGHT_WAY = { longest: 96, unit: 64 };
@@ -30,23 +34,25 @@ const points = new Float64Array(LETTERS.length);
 
 /**
  * Describes a sheet in numbers between about 0 and 1, as it is when a turn's trails are drawn and the next cards are not
- * known. Where a turn has begun, its cards are counted as if they were still in the pile.
+ * known. Where a turn has begun, its cards are counted as if they were still in the pile. Returns the points that are
+ * certain or hoped for.
  */
-export function describe(outlook: Outlook, state: State, seat: Seat, features: Float64Array): void {
+export function describe(outlook: Outlook, state: State, seat: Seat, features: Float64Array): number {
   const { island, round, turn } = state;
-  const { landmarks, perKind, rounds, values } = MAPS[island];
-  const { sights, villages } = outlook.hopesOf(island);
+  const map = outlook.world[island];
+  const { landmarks, perKind, rounds, values } = map;
+  const { sights, villages, longest } = outlook.hopesOf(island);
   const { to, land } = outlook.survey(state, seat);
   const sheet = state.sheets[seat]!;
   const letters = state.letters[seat]!;
   const isBegun = state.secrets[seat]!.drawn.length === 0;
   const turnsPlayed = isBegun ? turn - 1 : turn;
-  const row = ((round - 1) * TURNS_A_ROUND + turnsPlayed) * (LONGEST + 1);
+  const row = ((round - 1) * TURNS_A_ROUND + turnsPlayed) * (longest + 1);
   const scorings = rounds - round + 1;
-  let certain = totalOf(island, sheet);
+  let certain = totalOf(map, sheet);
   let hoped = 0;
   features.fill(0);
-  let at = FIRST[island];
+  let at = firstOf(outlook.world, island);
 
   for (let kind = 0; kind < SIGHTS.length; kind++) {
     for (let n = 0; n < perKind; n++) putInOrder(n, to[landmarks[VILLAGES + kind * perKind + n]!]!, 0);
@@ -67,7 +73,7 @@ export function describe(outlook: Outlook, state: State, seat: Seat, features: F
     const top = state.blue[n]!;
     const blue = top === 0 ? 0 : BLUE_POINTS[letter][top] * WEIGHTS[island].blueCard;
     const way = to[(FIRST_LANDMARK + one) * land.hexes + landmarks[other]!]!;
-    const worth = ISLANDS[island].villages[letter] + blue;
+    const worth = map.villages[letter] + blue;
     if (way === 0 && !sheet.pairs.includes(letter)) certain += worth;
     putInOrder(n, way, worth);
   }
@@ -79,9 +85,10 @@ export function describe(outlook: Outlook, state: State, seat: Seat, features: F
     features[at++] = Math.min(way, PAIR_WAY.longest) / PAIR_WAY.unit;
   }
 
+  const most = mostOn(map);
   features[at++] = 1;
-  features[at++] = certain / MOST[island];
-  features[at++] = (certain + hoped) / MOST[island];
+  features[at++] = certain / most;
+  features[at++] = (certain + hoped) / most;
   features[at++] = (rounds * TURNS_A_ROUND - (round - 1) * TURNS_A_ROUND - turnsPlayed) / (rounds * TURNS_A_ROUND);
   features[at++] = (TURNS_A_ROUND - turnsPlayed) / TURNS_A_ROUND;
   features[at++] = round === rounds ? 1 : 0;
@@ -91,6 +98,7 @@ export function describe(outlook: Outlook, state: State, seat: Seat, features: F
   for (const layer of state.pile) for (let n = 0; n < layer.length; n++) features[at + CARDS.indexOf(layer[n]!)]! += 1;
   if (isBegun) for (let n = 1; n <= 2; n++) features[at + CARDS.indexOf(state.shown.at(-n)!)]! += 1;
   for (let card = 0; card < CARDS.length; card++) features[at + card]! /= 3;
+  return certain + hoped;
 }
 
 /** Puts a way among the first so many, the shortest first. */

@@ -1,16 +1,15 @@
 import type { Seat } from '@skerry/engine';
 import { BLUE_POINTS, RED_POINTS } from '../content/cards.ts';
-import { ISLAND_NAMES, ISLANDS, type Island, LETTERS, SIGHTS, TURNS_A_ROUND, VILLAGES } from '../content/islands.ts';
-import { MAPS } from '../rules/map.ts';
+import { type Island, LETTERS, SIGHTS, TURNS_A_ROUND, VILLAGES } from '../content/islands.ts';
+import type { World } from '../rules/map.ts';
 import type { State } from '../rules/state.ts';
 import { FIRST_LANDMARK, Terrains, UNIT, Ways } from './ways.ts';
 import type { Weights } from './weights.ts';
 
-/** No way on an island is longer. */
-export const LONGEST = 1023;
-
-/** How likely a way of each cost is finished, for each number of turns played: at [turns * (LONGEST + 1) + cost]. */
+/** How likely a way of each cost is finished, for each number of turns played: at [turns * (longest + 1) + cost]. */
 export interface Hopes {
+  /** No way on the island is longer. */
+  readonly longest: number;
   /** Summed over the scorings still to come. */
   readonly sights: Float32Array;
   /** By the end of the game. */
@@ -29,6 +28,7 @@ interface Ground {
 
 /** What a sheet promises: every goal, worth what it brings times the hope to reach it. */
 export class Outlook {
+  readonly world: World;
   private readonly grounds: { readonly [I in Island]: Ground };
   private ground!: Ground;
   private ways!: Ways;
@@ -52,14 +52,14 @@ export class Outlook {
   private readonly pairWorth = new Float64Array(8);
   private readonly near = new Int16Array(3);
 
-  constructor(weights: { readonly [I in Island]: Weights }) {
-    this.grounds = Object.fromEntries(
-      ISLAND_NAMES.map((island) => {
-        const land = new Terrains(MAPS[island], weights[island].rarity);
-        const hopes = hopesOf(island, weights[island]);
-        return [island, { land, weights: weights[island], hopes, ways: [], roots: [] }];
-      }),
-    ) as unknown as { [I in Island]: Ground };
+  constructor(world: World, weights: { readonly [I in Island]: Weights }) {
+    const groundOf = (island: Island): Ground => {
+      const land = new Terrains(world[island], weights[island].rarity);
+      const hopes = hopesOf(land, weights[island]);
+      return { land, weights: weights[island], hopes, ways: [], roots: [] };
+    };
+    this.world = world;
+    this.grounds = { petit: groundOf('petit'), grande: groundOf('grande') };
   }
 
   /** Remembers a sheet from which many games will be played on. */
@@ -91,7 +91,7 @@ export class Outlook {
   look(state: State, seat: Seat): void {
     this.ways = this.survey(state, seat);
     this.ground = this.grounds[state.island];
-    this.row = ((state.round - 1) * TURNS_A_ROUND + state.turn) * (LONGEST + 1);
+    this.row = ((state.round - 1) * TURNS_A_ROUND + state.turn) * (this.ground.hopes.longest + 1);
     this.certain = 0;
     this.lookAtSights(state, seat);
     this.pairs = 0;
@@ -151,7 +151,7 @@ export class Outlook {
   }
 
   private lookAtVillages(state: State, seat: Seat): void {
-    const { villages } = ISLANDS[state.island];
+    const { villages } = this.ground.land.map;
     const { pairs } = state.sheets[seat]!;
     const letters = state.letters[seat]!;
     for (let n = 0; n < LETTERS.length; n++) {
@@ -175,7 +175,7 @@ export class Outlook {
     const { to } = this.ways;
     for (const sight of red) {
       const first = VILLAGES + SIGHTS.indexOf(sight) * perKind;
-      let [one, other, least] = [first, first + 1, LONGEST];
+      let [one, other, least] = [first, first + 1, hopes.longest + 1];
       for (let a = first; a < first + perKind; a++) {
         for (let b = a + 1; b < first + perKind; b++) {
           const way = to[(FIRST_LANDMARK + a) * land.hexes + landmarks[b]!]!;
@@ -250,24 +250,20 @@ function waysOf(land: Terrains, known: Ways[], { red }: State, seat: Seat): Ways
 }
 
 /** Turns played are counted with the present one, whose segment is about to be drawn. */
-function hopesOf(island: Island, weights: Weights): Hopes {
-  const { rounds } = MAPS[island];
-  const turns = rounds * TURNS_A_ROUND;
-  const [sights, end, villages] = [0, 1, 2].map(() => new Float32Array((turns + 1) * (LONGEST + 1))) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
+function hopesOf({ map, longest }: Terrains, weights: Weights): Hopes {
+  const turns = map.rounds * TURNS_A_ROUND;
+  const table = (): Float32Array => new Float32Array((turns + 1) * (longest + 1));
+  const [sights, end, villages] = [table(), table(), table()];
   for (let played = 0; played <= turns; played++) {
-    for (let cost = 0; cost <= LONGEST; cost++) {
-      const at = played * (LONGEST + 1) + cost;
+    for (let cost = 0; cost <= longest; cost++) {
+      const at = played * (longest + 1) + cost;
       for (let scoring = TURNS_A_ROUND; scoring <= turns; scoring += TURNS_A_ROUND)
         if (scoring >= played) sights[at]! += hope(cost, scoring - played, weights, 1);
       end[at] = hope(cost, turns - played, weights, 1);
       villages[at] = hope(cost, turns - played, weights, weights.villages);
     }
   }
-  return { sights, end, villages };
+  return { longest, sights, end, villages };
 }
 
 /** How likely a way is finished within so many turns. */

@@ -1,8 +1,8 @@
 import type { Move, Random, Seat } from '@skerry/engine';
 import type { Island } from '../content/islands.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
-import { allowedNow, DRAWS, seatsLeft } from '../rules/draw.ts';
-import { MAPS } from '../rules/map.ts';
+import { allowedNow, seatsLeft } from '../rules/draw.ts';
+import type { IslandMap, World } from '../rules/map.ts';
 import type { State } from '../rules/state.ts';
 import { Outlook } from './outlook.ts';
 import type { Weights } from './weights.ts';
@@ -14,8 +14,8 @@ export class QuickPlayer {
   readonly outlook: Outlook;
   private readonly move: Move<Action> = { seat: 0, action: DONE };
 
-  constructor(weights: { readonly [I in Island]: Weights }) {
-    this.outlook = new Outlook(weights);
+  constructor(world: World, weights: { readonly [I in Island]: Weights }) {
+    this.outlook = new Outlook(world, weights);
   }
 
   /** In a rollout about one seat the others draw anywhere: only a race for a bonus card would tell the difference. */
@@ -29,13 +29,13 @@ export class QuickPlayer {
   private choose(state: State, seat: Seat, random: Random, withCare: boolean): Action {
     const { drawn, owed } = state.secrets[seat]!;
     if (drawn.length > 0 && owed.length === 0) return DONE;
-    const segments = drawn.length === 0 ? allowedNow(state) : MAPS[state.island].everySegment;
-    const segment = withCare ? this.best(state, seat, segments, random) : any(state, seat, segments, random);
-    return DRAWS[state.island][segment]!;
+    const map = this.outlook.world[state.island];
+    const segments = drawn.length === 0 ? allowedNow(map, state) : map.everySegment;
+    const segment = withCare ? this.best(map, state, seat, segments, random) : any(state, seat, segments, random);
+    return map.draws[segment]!;
   }
 
-  private best(state: State, seat: Seat, segments: readonly number[], random: Random): number {
-    const map = MAPS[state.island];
+  private best(map: IslandMap, state: State, seat: Seat, segments: readonly number[], random: Random): number {
     const { drawn } = state.secrets[seat]!;
     const { segments: before } = state.sheets[seat]!;
     const { outlook } = this;

@@ -1,7 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
 import { segmentBetween } from '../rules/draw.ts';
-import { MAPS } from '../rules/map.ts';
 import type { State } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -12,7 +11,7 @@ const SEARCHED = 8;
 export function sensible(outlook: Outlook, state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
   outlook.remember(state, seat);
   if (offers.length <= SEARCHED) return offers;
-  const map = MAPS[state.island];
+  const map = outlook.world[state.island];
   outlook.look(state, seat);
   const weighed = offers.map((action) => {
     if (action.act !== 'draw') return { action, worth: 0 };

@@ -41,6 +41,8 @@ export class Terrains {
   readonly near: Int16Array;
   readonly by: Int16Array;
   readonly start: Int16Array;
+  /** The longest of all ways; trails only make them shorter. */
+  readonly longest: number;
 
   constructor(map: IslandMap, rarity: number) {
     this.map = map;
@@ -61,6 +63,7 @@ export class Terrains {
       for (const hex of places) this.start[source * this.hexes + hex] = 0;
       for (const hex of places) spread(this, this.costs, this.start, source * this.hexes, hex);
     }
+    this.longest = this.start.reduce((longest, way) => Math.max(longest, way), 0);
   }
 }
 

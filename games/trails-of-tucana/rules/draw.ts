@@ -1,9 +1,8 @@
 import type { Seat } from '@skerry/engine';
 import type { Card } from '../content/cards.ts';
-import { ISLAND_NAMES, type Island } from '../content/islands.ts';
-import type { Action, ActionOf } from './actions.ts';
+import type { Action } from './actions.ts';
 import type { Ends } from './facts.ts';
-import { HEX_NAMES, type HexName, type IslandMap, MAPS } from './map.ts';
+import { HEX_NAMES, type HexName, type IslandMap, MOST_SEGMENTS, type World } from './map.ts';
 import type { Reason } from './reasons.ts';
 import { drafted } from './sheet.ts';
 import type { Draft, Sheet, State, Step } from './state.ts';
@@ -11,33 +10,31 @@ import type { Rules, StepRules } from './types.ts';
 
 const DONE = { act: 'done' } as const;
 
-/** One action for each segment, made once: offers are then only looked up. */
-export const DRAWS = Object.fromEntries(
-  ISLAND_NAMES.map((island) => [
-    island,
-    MAPS[island].segments.map((_, segment) => ({ act: 'draw', between: endsOf(MAPS[island], segment) })),
-  ]),
-) as unknown as { readonly [I in Island]: readonly ActionOf<'draw'>[] };
-
 /** TT-20, TT-33: all seats that can draw do so at the same time, each in secret, until the last one is done. */
-export const drawStep: StepRules<'draw'> = {
+export const drawStep = (world: World): StepRules<'draw'> => ({
   asks: (_state, { left }, seat) => left.includes(seat),
   acts: ['draw', 'done'],
   offers(state, _step, seat, offers) {
+    const map = world[state.island];
     const { drawn, owed } = state.secrets[seat]!;
-    if (drawn.length === 0) offerUndrawn(state, seat, allowedNow(state), offers);
+    if (drawn.length === 0) offerUndrawn(map, state, seat, allowedNow(map, state), offers);
     // TT-50, TT-51: a bonus trail may lie anywhere, and must be drawn at once.
-    else if (owed.length > 0) offerUndrawn(state, seat, MAPS[state.island].everySegment, offers);
+    else if (owed.length > 0) offerUndrawn(map, state, seat, map.everySegment, offers);
     else offers.push(DONE);
   },
   run() {},
-};
+});
 
 /** TT-28: of these segments, those that are not drawn yet. */
-function offerUndrawn(state: State, seat: Seat, segments: readonly number[], offers: Action[]): void {
-  const draws = DRAWS[state.island];
-  const { segments: before } = state.sheets[seat]!;
-  const { drawn } = state.secrets[seat]!;
+function offerUndrawn(
+  { draws }: IslandMap,
+  { sheets, secrets }: State,
+  seat: Seat,
+  segments: readonly number[],
+  offers: Action[],
+): void {
+  const { segments: before } = sheets[seat]!;
+  const { drawn } = secrets[seat]!;
   for (let n = 0; n < before.length; n++) taken[before[n]!] = 1;
   for (let n = 0; n < drawn.length; n++) taken[drawn[n]!] = 1;
   for (let n = 0; n < segments.length; n++) if (taken[segments[n]!] === 0) offers.push(draws[segments[n]!]!);
@@ -46,7 +43,7 @@ function offerUndrawn(state: State, seat: Seat, segments: readonly number[], off
 }
 
 /** Scratch paper of `offerUndrawn`: empty before and after. */
-const taken = new Uint8Array(Math.max(...ISLAND_NAMES.map((island) => MAPS[island].segments.length)));
+const taken = new Uint8Array(MOST_SEGMENTS);
 
 export const cardsOf = ({ shown }: State): readonly [Card, Card] => [
   shown[shown.length - 2]!,
@@ -54,8 +51,8 @@ export const cardsOf = ({ shown }: State): readonly [Card, Card] => [
 ];
 
 /** TT-22 to TT-27: the segments that the cards of this turn allow on an empty sheet. */
-export function allowedNow({ island, shown }: State): readonly number[] {
-  return MAPS[island].allowed[shown[shown.length - 2]!][shown[shown.length - 1]!];
+export function allowedNow({ allowed }: IslandMap, { shown }: State): readonly number[] {
+  return allowed[shown[shown.length - 2]!][shown[shown.length - 1]!];
 }
 
 /** TT-31: whether a sheet has room for one of these segments. */
@@ -72,23 +69,24 @@ export function endsOf(map: IslandMap, segment: number): Ends {
   return [map.hexes[map.from[segment]!]!.name, map.hexes[map.to[segment]!]!.name];
 }
 
-export const draw: Rules<'draw'> = {
+export const draw = (world: World): Rules<'draw'> => ({
   fields: { between: { setOf: HEX_NAMES } },
   tries(state, seat, tries) {
-    if (whyNotNow(state, seat) !== undefined) return;
-    const map = MAPS[state.island];
+    const map = world[state.island];
+    if (whyNotNow(map, state, seat) !== undefined) return;
     const { drawn, owed } = state.secrets[seat]!;
-    const wanted = new Set(owed.length > 0 ? map.everySegment : drawn.length === 0 ? allowedNow(state) : []);
+    const wanted = new Set(owed.length > 0 ? map.everySegment : drawn.length === 0 ? allowedNow(map, state) : []);
     // What a newcomer would like: to go on from the trail drawn last, or to draw it again.
     const last = drawn.at(-1) ?? state.sheets[seat]!.segments.at(-1);
     if (last !== undefined) for (const hex of map.segments[last]!) for (const near of map.at[hex]!) wanted.add(near);
-    for (const segment of wanted) tries.push(DRAWS[state.island][segment]!);
+    for (const segment of wanted) tries.push(map.draws[segment]!);
   },
   why(state, seat, { between }) {
-    return whyNotNow(state, seat) ?? whyNoMore(state, seat) ?? whyNotThere(state, seat, between);
+    const map = world[state.island];
+    return whyNotNow(map, state, seat) ?? whyNoMore(state, seat) ?? whyNotThere(map, state, seat, between);
   },
   take(state, seat, { between }, dealer) {
-    const map = MAPS[state.island];
+    const map = world[state.island];
     const segment = segmentBetween(map, between);
     const before = state.secrets[seat]!;
     const after = drafted(map, state.sheets[seat]!, before, segment);
@@ -99,17 +97,17 @@ export const draw: Rules<'draw'> = {
     const news = after.owed.slice(before.owed.length - (bonus ? 1 : 0));
     for (const sight of news) dealer.tell({ fact: 'bonusTrailOwed', seat, sight }, seat);
   },
-};
+});
 
 export function segmentBetween(map: IslandMap, [one, other]: readonly HexName[]): number {
   return map.between[map.numbers.get(one!)! * map.hexes.length + map.numbers.get(other!)!]!;
 }
 
 /** Why a seat has nothing to do in this turn, or nothing any more. */
-function whyNotNow(state: State, seat: Seat): Reason | undefined {
+function whyNotNow(map: IslandMap, state: State, seat: Seat): Reason | undefined {
   const left = seatsLeft(state);
   if (left.includes(seat)) return undefined;
-  if (!canDraw(state.sheets[seat]!, allowedNow(state))) return { why: 'nothingToDraw', cards: cardsOf(state) };
+  if (!canDraw(state.sheets[seat]!, allowedNow(map, state))) return { why: 'nothingToDraw', cards: cardsOf(state) };
   return { why: 'done', waiting: left };
 }
 
@@ -126,8 +124,7 @@ function whyNoMore({ secrets }: State, seat: Seat): Reason | undefined {
   return { why: drawn.length === 1 ? 'alreadyDrew' : 'noBonusOwed' };
 }
 
-function whyNotThere(state: State, seat: Seat, between: readonly HexName[]): Reason | undefined {
-  const map = MAPS[state.island];
+function whyNotThere(map: IslandMap, state: State, seat: Seat, between: readonly HexName[]): Reason | undefined {
   const [one, other] = between;
   if (one === undefined || other === undefined || between.length !== 2) return { why: 'nameTwoHexes' };
   const sea = between.find((hex) => !map.numbers.has(hex));
@@ -137,7 +134,7 @@ function whyNotThere(state: State, seat: Seat, between: readonly HexName[]): Rea
   if (segment < 0) return { why: isGapBetween(map, one, other) ? 'gapBetween' : 'notAdjacent', between: [one, other] };
   if (isDrawn(state.sheets[seat]!, state.secrets[seat]!, segment)) return { why: 'alreadyDrawn' };
   // TT-50: a bonus trail may lie anywhere.
-  if (state.secrets[seat]!.owed.length > 0 || allowedNow(state).includes(segment)) return undefined;
+  if (state.secrets[seat]!.owed.length > 0 || allowedNow(map, state).includes(segment)) return undefined;
   const terrains = [map.hexes[map.from[segment]!]!.terrain, map.hexes[map.to[segment]!]!.terrain] as const;
   return { why: 'wrongTerrain', terrains, cards: cardsOf(state) };
 }
@@ -150,19 +147,21 @@ function isGapBetween(map: IslandMap, one: HexName, other: HexName): boolean {
 }
 
 /** TT-34: a seat says when it is done. Drawing is a duty (TT-29, TT-51): nobody is done before. */
-export const done: Rules<'done'> = {
+export const done = (world: World): Rules<'done'> => ({
   fields: {},
   tries(state, seat, tries) {
     if (seatsLeft(state).includes(seat)) tries.push(DONE);
   },
   why(state, seat) {
-    const notNow = whyNotNow(state, seat);
+    const map = world[state.island];
+    const notNow = whyNotNow(map, state, seat);
     if (notNow !== undefined) return notNow;
     const { drawn, owed } = state.secrets[seat]!;
     if (owed.length > 0) return { why: 'bonusOwed', kinds: owed };
     if (drawn.length > 0) return undefined;
     const { segments } = state.sheets[seat]!;
-    return { why: 'mustDraw', possible: allowedNow(state).filter((segment) => !segments.includes(segment)).length };
+    const possible = allowedNow(map, state).filter((segment) => !segments.includes(segment)).length;
+    return { why: 'mustDraw', possible };
   },
   take(state, seat, _action, dealer) {
     const left = seatsLeft(state);
@@ -170,4 +169,4 @@ export const done: Rules<'done'> = {
     if (left.length > 1) state.agenda.push({ do: 'draw', left: left.filter((each) => each !== seat) });
     dealer.tell?.({ fact: 'done', seat });
   },
-};
+});

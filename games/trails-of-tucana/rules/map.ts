@@ -1,5 +1,17 @@
 import { CARDS, type Card } from '../content/cards.ts';
-import { ISLANDS, type Island, SIGHTS, type Sight, TERRAINS, type Terrain, VILLAGES } from '../content/islands.ts';
+import {
+  type Island,
+  type Letter,
+  MOST_IN_A_ROW,
+  MOST_ROWS,
+  SIGHTS,
+  type Sight,
+  TERRAINS,
+  type Terrain,
+  VILLAGES,
+} from '../content/islands.ts';
+import type { IslandPack, PrintedSheet } from '../content/pack.ts';
+import type { ActionOf } from './actions.ts';
 
 /** A hex is named by its row from the top and its place in the row from the left, gaps not counted: `7/2`. */
 export type HexName = `${number}/${number}`;
@@ -18,6 +30,7 @@ export interface Hex {
 /** An island as play needs it. Hexes are numbers here, in reading order, and so are segments. */
 export interface IslandMap {
   readonly island: Island;
+  readonly names: PrintedSheet['names'];
   readonly rounds: number;
   readonly hexes: readonly Hex[];
   /** The number of a named hex; undefined for sea (TT-32). */
@@ -27,6 +40,8 @@ export interface IslandMap {
   /** The first and the second hex of each segment, for the inner loops. */
   readonly from: readonly number[];
   readonly to: readonly number[];
+  /** The action that draws each segment, made once: offers are then only looked up. */
+  readonly draws: readonly ActionOf<'draw'>[];
   /** The segments at each hex. */
   readonly at: readonly (readonly number[])[];
   /** All segments. */
@@ -41,14 +56,22 @@ export interface IslandMap {
   readonly perKind: number;
   /** Sheet values: of each kind of sight, in the order of `SIGHTS`. */
   readonly values: readonly (readonly number[])[];
+  /** TT-55: what a pair of each letter is worth. */
+  readonly villages: { readonly [L in Letter]: number };
+  /** TT-82: the scores from which each level of achievement is reached. */
+  readonly levels: readonly number[];
   /** The trail of each hex on an empty sheet: its own. See `Sheet.trail`. */
   readonly untouched: readonly number[];
 }
 
-const TERRAIN_LETTERS: { readonly [letter: string]: Terrain } = Object.fromEntries(
+/** What the game is bound to: both islands of a pack. */
+export type World = { readonly [I in Island]: IslandMap };
+
+/** The letters of terrain and sights in the rows of a pack. */
+export const TERRAIN_LETTERS: { readonly [letter: string]: Terrain } = Object.fromEntries(
   TERRAINS.map((terrain) => [terrain[0]!.toUpperCase(), terrain]),
 );
-const SIGHT_LETTERS: { readonly [letter: string]: Sight } = {
+export const SIGHT_LETTERS: { readonly [letter: string]: Sight } = {
   o: 'obelisk',
   b: 'book',
   t: 'toucan',
@@ -56,16 +79,21 @@ const SIGHT_LETTERS: { readonly [letter: string]: Sight } = {
   m: 'sea-monster',
 };
 
-export const MAPS: { readonly [I in Island]: IslandMap } = { petit: survey('petit'), grande: survey('grande') };
+/** Every name that a hex of any island may have, in reading order. */
+export const HEX_NAMES: readonly HexName[] = Array.from({ length: MOST_ROWS }, (_, row) =>
+  Array.from({ length: MOST_IN_A_ROW }, (_, place): HexName => `${row + 1}/${place + 1}`),
+).flat();
 
-/** Every name of a hex on any island, in reading order. */
-export const HEX_NAMES: readonly HexName[] = [
-  ...new Set([...MAPS.petit.hexes, ...MAPS.grande.hexes].map(({ name }) => name)),
-].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+/** No island has more segments: each hex begins at most three, to the right and downwards. */
+export const MOST_SEGMENTS = 3 * HEX_NAMES.length;
 
-function survey(island: Island): IslandMap {
-  const { rounds, sights } = ISLANDS[island];
-  const hexes = readHexes(ISLANDS[island].rows);
+export const surveyWorld = ({ islands }: IslandPack): World => ({
+  petit: survey('petit', islands.petit),
+  grande: survey('grande', islands.grande),
+});
+
+function survey(island: Island, { names, rounds, rows, sights, villages: worth, levels }: PrintedSheet): IslandMap {
+  const hexes = readHexes(rows);
   const segments = hexes.flatMap((one, from) =>
     hexes.flatMap((other, to): [number, number][] => (to > from && areAdjacent(one, other) ? [[from, to]] : [])),
   );
@@ -79,12 +107,14 @@ function survey(island: Island): IslandMap {
   const landmarks = [...villages, ...places];
   return {
     island,
+    names,
     rounds,
     hexes,
     numbers: new Map(hexes.map(({ name }, number) => [name, number])),
     segments,
     from: segments.map(([one]) => one),
     to: segments.map(([, other]) => other),
+    draws: segments.map(([one, other]) => ({ act: 'draw', between: [hexes[one]!.name, hexes[other]!.name] })),
     at: hexes.map((_, hex) => segments.flatMap((ends, segment) => (ends.includes(hex) ? [segment] : []))),
     between,
     allowed: forEachCard((one) =>
@@ -98,6 +128,8 @@ function survey(island: Island): IslandMap {
     landmarks,
     perKind: sights.obelisk.length,
     values: SIGHTS.map((sight) => sights[sight]),
+    villages: worth,
+    levels,
     untouched: hexes.map((_, hex) => (landmarks.includes(hex) ? landmarks.indexOf(hex) : landmarks.length + hex)),
   };
 }
@@ -108,23 +140,28 @@ function matches(one: Card, other: Card, from: Terrain, to: Terrain): boolean {
   return (fits(one, from) && fits(other, to)) || (fits(one, to) && fits(other, from));
 }
 
-function areAdjacent(one: Hex, other: Hex): boolean {
+export function areAdjacent(one: Hex, other: Hex): boolean {
   const rows = Math.abs(one.row - other.row);
   const halves = Math.abs(one.x - other.x);
   return (rows === 0 && halves === 2) || (rows === 1 && halves === 1);
 }
 
-function readHexes(rows: readonly string[]): Hex[] {
+/** A row of a pack: half hexes from the left, and its cells. */
+export function readRow(row: string): { readonly start: number; readonly cells: readonly string[] } {
+  const [start = '', ...cells] = row.split(' ');
+  return { start: /^\d+:$/.test(start) ? Number.parseInt(start, 10) : Number.NaN, cells };
+}
+
+export function readHexes(rows: readonly string[]): Hex[] {
   return rows.flatMap((text, above) => {
-    const [first = '', ...cells] = text.split(' ');
+    const { start, cells } = readRow(text);
     const row = above + 1;
     const found: Hex[] = [];
     cells.forEach((cell, n) => {
       const terrain = TERRAIN_LETTERS[cell[0]!];
       if (terrain === undefined) return;
       const mark = cell.slice(1);
-      const x = Number.parseInt(first, 10) + 2 * n;
-      const hex = { name: `${row}/${found.length + 1}`, row, x, terrain } as const;
+      const hex = { name: `${row}/${found.length + 1}`, row, x: start + 2 * n, terrain } as const;
       const sight = SIGHT_LETTERS[mark];
       if (sight !== undefined) found.push({ ...hex, sight });
       else found.push(mark === '' ? hex : { ...hex, village: Number(mark) });

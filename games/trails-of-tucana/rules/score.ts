@@ -1,39 +1,38 @@
 import type { Seat } from '@skerry/engine';
-import { ISLANDS, type Island, SIGHTS } from '../content/islands.ts';
+import { SIGHTS } from '../content/islands.ts';
 import type { Ending } from './facts.ts';
-import { MAPS } from './map.ts';
+import type { IslandMap, World } from './map.ts';
 import { cutBlueCards } from './solo.ts';
 import type { Sheet, State } from './state.ts';
 import { ROUND } from './stops.ts';
 import type { Dealer, StepRules } from './types.ts';
 
 /** TT-70: after the last turn of a round every seat writes down its sights. */
-export const endRound: StepRules<'endRound'> = {
+export const endRound = (world: World): StepRules<'endRound'> => ({
   run(state, _step, dealer) {
+    const map = world[state.island];
     for (let seat = 0; seat < state.seats; seat++) {
       const sheet = state.sheets[seat]!;
-      const sum = sightSum(state.island, sheet);
+      const sum = sightSum(map, sheet);
       sheet.sums.push(sum);
       dealer.tell?.({ fact: 'roundScored', round: state.round, seat, sum });
     }
-    const { rounds } = MAPS[state.island];
-    if (state.round === rounds) return finish(state, dealer);
-    if (state.seats === 1 && state.round === rounds - 1) cutBlueCards(state, dealer);
+    if (state.round === map.rounds) return finish(map, state, dealer);
+    if (state.seats === 1 && state.round === map.rounds - 1) cutBlueCards(state, dealer);
     state.agenda.push(ROUND);
   },
-};
+});
 
 /** The values of all sights circled so far. */
-export function sightSum(island: Island, { circled }: Pick<Sheet, 'circled'>): number {
-  const { values } = MAPS[island];
+export function sightSum({ values }: IslandMap, { circled }: Pick<Sheet, 'circled'>): number {
   let sum = 0;
   for (let kind = 0; kind < SIGHTS.length; kind++) for (let n = 0; n < circled[kind]!; n++) sum += values[kind]![n]!;
   return sum;
 }
 
-export function villagePoints(island: Island, { pairs }: Pick<Sheet, 'pairs'>): number {
+export function villagePoints({ villages }: IslandMap, { pairs }: Pick<Sheet, 'pairs'>): number {
   let sum = 0;
-  for (const letter of pairs) sum += ISLANDS[island].villages[letter];
+  for (const letter of pairs) sum += villages[letter];
   return sum;
 }
 
@@ -44,21 +43,21 @@ export function bonusPoints({ bonuses }: Pick<Sheet, 'bonuses'>): number {
 }
 
 /** TT-73: the points written down so far; at the end of the game they are the final score. */
-export function totalOf(island: Island, sheet: Sheet): number {
-  let sum = villagePoints(island, sheet) + bonusPoints(sheet);
+export function totalOf(map: IslandMap, sheet: Sheet): number {
+  let sum = villagePoints(map, sheet) + bonusPoints(sheet);
   for (const each of sheet.sums) sum += each;
   return sum;
 }
 
 /** TT-82: 1 to 6, or 0 for none. */
-export function levelOf(island: Island, total: number): number {
-  return ISLANDS[island].levels.filter((threshold) => threshold <= total).length;
+export function levelOf({ levels }: IslandMap, total: number): number {
+  return levels.filter((threshold) => threshold <= total).length;
 }
 
-function finish(state: State, dealer: Dealer): void {
+function finish(map: IslandMap, state: State, dealer: Dealer): void {
   const { island, sheets, seats } = state;
   const scores: Score[] = [];
-  for (const sheet of sheets) scores.push(scoreOf(island, sheet));
+  for (const sheet of sheets) scores.push(scoreOf(map, sheet));
   const ranks: number[] = [];
   for (const score of scores) ranks.push(rankOf(score, scores));
   const [own] = scores;
@@ -87,14 +86,14 @@ type Score = {
   readonly level: number;
 };
 
-function scoreOf(island: Island, sheet: Sheet): Score {
+function scoreOf(map: IslandMap, sheet: Sheet): Score {
   const [round1 = 0, round2 = 0, round3] = sheet.sums;
-  const total = totalOf(island, sheet);
+  const total = totalOf(map, sheet);
   const rest = {
-    villages: villagePoints(island, sheet),
+    villages: villagePoints(map, sheet),
     bonuses: bonusPoints(sheet),
     total,
-    level: levelOf(island, total),
+    level: levelOf(map, total),
   };
   return round3 === undefined ? { round1, round2, ...rest } : { round1, round2, round3, ...rest };
 }

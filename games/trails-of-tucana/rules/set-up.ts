@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { BLUE_POINTS, SET_UP_CARDS } from '../content/cards.ts';
 import { LETTERS, type Letter, SIGHTS, type Sight, VILLAGES } from '../content/islands.ts';
-import { MAPS } from './map.ts';
+import type { World } from './map.ts';
 import { emptySheet } from './sheet.ts';
 import { type BlueCard, NOTHING_DRAWN, type Options, type State } from './state.ts';
 import type { Dealer } from './types.ts';
@@ -9,9 +9,9 @@ import type { Dealer } from './types.ts';
 /** From so many seats on there are two blue cards a letter and two red ones. */
 const MANY = 5;
 
-export function setUp(seats: number, options: Options, dealer: Dealer): State {
+export function setUp(world: World, seats: number, options: Options, dealer: Dealer): State {
   dealer.tell?.({ fact: 'opened', seats, ...options });
-  const map = MAPS[options.island];
+  const map = world[options.island];
   const sheets = [];
   const secrets = [];
   for (let seat = 0; seat < seats; seat++) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import { ISLANDS, LETTERS, SIGHTS, type Sight, VILLAGES } from '../content/islands.ts';
-import { type IslandMap, MAPS } from './map.ts';
+import { LETTERS, SIGHTS, type Sight, VILLAGES } from '../content/islands.ts';
+import type { IslandMap } from './map.ts';
 import type { Draft, Sheet, State } from './state.ts';
 import type { Dealer } from './types.ts';
 
@@ -48,8 +48,7 @@ function join({ from, to }: IslandMap, trail: number[], drawn: readonly number[]
 }
 
 /** Draws a segment on a sheet and circles what it connects. Gives the letters it connects, A to E as bits. */
-export function drawOn(state: State, seat: Seat, segment: number, dealer: Dealer): number {
-  const map = MAPS[state.island];
+export function drawOn(map: IslandMap, state: State, seat: Seat, segment: number, dealer: Dealer): number {
   const sheet = state.sheets[seat]!;
   const { trail } = sheet;
   const one = trail[map.from[segment]!]!;
@@ -57,16 +56,15 @@ export function drawOn(state: State, seat: Seat, segment: number, dealer: Dealer
   sheet.segments.push(segment);
   if (one === other) return 0;
   const sights = sightsReached(map, trail, one, other);
-  if (sights !== 0) circleSights(state, seat, sights, dealer);
-  const letters = leadsToVillage(one) && leadsToVillage(other) ? circlePairs(state, seat, one, other, dealer) : 0;
+  if (sights !== 0) circleSights(map, sheet, seat, sights, dealer);
+  const letters = leadsToVillage(one) && leadsToVillage(other) ? circlePairs(map, state, seat, one, other, dealer) : 0;
   join(map, trail, sheet.segments, segment);
   return letters;
 }
 
 /** TT-44, TT-47: each sight takes the leftmost free value of its kind. */
-function circleSights({ island, sheets }: State, seat: Seat, reached: number, dealer: Dealer): void {
-  const { perKind, values, landmarks, hexes } = MAPS[island];
-  const { circled } = sheets[seat]!;
+function circleSights(map: IslandMap, { circled }: Sheet, seat: Seat, reached: number, dealer: Dealer): void {
+  const { perKind, values, landmarks, hexes } = map;
   for (let n = 0, left = reached; left !== 0; n++, left >>= 1) {
     if ((left & 1) === 0) continue;
     const kind = Math.floor(n / perKind);
@@ -80,21 +78,20 @@ function circleSights({ island, sheets }: State, seat: Seat, reached: number, de
 }
 
 /** TT-55, TT-56: letters with one village on each of two trails that become one. */
-function circlePairs(state: State, seat: Seat, one: number, other: number, dealer: Dealer): number {
+function circlePairs(map: IslandMap, state: State, seat: Seat, one: number, other: number, dealer: Dealer): number {
   const { pairs } = state.sheets[seat]!;
-  const found = lettersOn(state, seat, one) & lettersOn(state, seat, other);
+  const found = lettersOn(map, state, seat, one) & lettersOn(map, state, seat, other);
   for (let n = 0; n < LETTERS.length; n++) {
     if (((found >> n) & 1) === 0) continue;
     const letter = LETTERS[n]!;
     pairs.push(letter);
-    dealer.tell?.({ fact: 'pairConnected', seat, letter, value: ISLANDS[state.island].villages[letter] });
+    dealer.tell?.({ fact: 'pairConnected', seat, letter, value: map.villages[letter] });
   }
   return found;
 }
 
 /** The letters of the villages on a trail, A to E as bits. */
-function lettersOn({ island, letters, sheets }: State, seat: Seat, which: number): number {
-  const { landmarks } = MAPS[island];
+function lettersOn({ landmarks }: IslandMap, { letters, sheets }: State, seat: Seat, which: number): number {
   const { trail } = sheets[seat]!;
   let found = 0;
   for (let n = 0; n < VILLAGES; n++)

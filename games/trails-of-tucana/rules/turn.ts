@@ -2,25 +2,25 @@ import type { Seat } from '@skerry/engine';
 import { CARDS, type Card, TERRAIN_PILE } from '../content/cards.ts';
 import { TURNS_A_ROUND } from '../content/islands.ts';
 import { allowedNow, canDraw } from './draw.ts';
-import { MAPS } from './map.ts';
+import type { IslandMap, World } from './map.ts';
 import type { State, Step } from './state.ts';
 import { SETTLE, TURN } from './stops.ts';
 import type { StepRules } from './types.ts';
 
 /** TT-4, TT-71: all 27 terrain cards are shuffled for a round. */
-export const round: StepRules<'round'> = {
+export const round = (world: World): StepRules<'round'> => ({
   run(state, _step, dealer) {
     state.round++;
     state.turn = 0;
     state.pile = [TERRAIN_PILE.slice()];
     state.shown = [];
-    dealer.tell?.({ fact: 'roundBegan', round: state.round, rounds: MAPS[state.island].rounds });
+    dealer.tell?.({ fact: 'roundBegan', round: state.round, rounds: world[state.island].rounds });
     state.agenda.push(TURN);
   },
-};
+});
 
 /** TT-19: the top two terrain cards are shown to all. */
-export const turn: StepRules<'turn'> = {
+export const turn = (world: World): StepRules<'turn'> => ({
   run(state, _step, dealer) {
     state.turn++;
     const one = dealer.draw(state.pile, 'terrain');
@@ -29,12 +29,12 @@ export const turn: StepRules<'turn'> = {
     dealer.tell?.({ fact: 'cardsShown', turn: state.turn, cards: [one, other] });
     // TT-37: a count of one card would show it.
     if (state.countsPile && state.turn < TURNS_A_ROUND) dealer.tell?.({ fact: 'cardsLeft', ...countPile(state) });
-    const idle = seatsWithoutRoom(state);
+    const idle = seatsWithoutRoom(world[state.island], state);
     if (dealer.tell) for (const seat of idle) dealer.tell({ fact: 'couldNotDraw', seat });
     const everybody = EVERYBODY[state.seats]!;
     state.agenda.push(SETTLE, idle.length === 0 ? everybody : without(everybody, idle));
   },
-};
+});
 
 /** What is left in the pile, card by card. */
 export function countPile({ pile }: { readonly pile: readonly (readonly Card[])[] }): { readonly [C in Card]: number } {
@@ -44,8 +44,8 @@ export function countPile({ pile }: { readonly pile: readonly (readonly Card[])[
 }
 
 /** TT-31: the seats without any allowed segment, who are not asked. */
-function seatsWithoutRoom(state: State): readonly Seat[] {
-  const segments = allowedNow(state);
+function seatsWithoutRoom(map: IslandMap, state: State): readonly Seat[] {
+  const segments = allowedNow(map, state);
   let idle = NO_SEATS;
   for (let seat = 0; seat < state.seats; seat++) if (!canDraw(state.sheets[seat]!, segments)) idle = [...idle, seat];
   return idle;

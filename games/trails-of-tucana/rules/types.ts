@@ -1,6 +1,7 @@
 import type { ActionRules, Dealer as EngineDealer, StepRules as EngineStepRules } from '@skerry/engine';
 import type { Action, ActionOf } from './actions.ts';
 import type { Fact } from './facts.ts';
+import type { World } from './map.ts';
 import type { Reason, Refusal } from './reasons.ts';
 import type { Options, State, Step } from './state.ts';
 
@@ -14,7 +15,7 @@ export interface TrailsOfTucana {
   Why: Reason;
   Options: Options;
   Refusal: Refusal;
-  Content: null;
+  Content: World;
 }
 
 export type Dealer = EngineDealer<Fact>;

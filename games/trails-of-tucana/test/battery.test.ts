@@ -1,7 +1,10 @@
 import { battery } from '@skerry/engine/testing';
-import { lore } from '../bot.ts';
+import { loreOf } from '../bot.ts';
 import { trailsOfTucana } from '../index.ts';
-import { invariant } from './invariant.ts';
+import { invariantOn } from './invariant.ts';
+
+const lore = loreOf(trailsOfTucana);
+const invariant = invariantOn(trailsOfTucana.content);
 
 // TT-17: alone there is no special bonus.
 battery(trailsOfTucana, {

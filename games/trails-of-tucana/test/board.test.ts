@@ -8,9 +8,9 @@ import { board } from '../board/index.ts';
 import { outlookOf, pointsSoFar, sheetNow } from '../board/outlook.ts';
 import { neighbour } from '../board/pointing.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
-import { hexUnder, middleOf, nearestSegment, SURVEYS } from '../board/survey.ts';
+import { hexUnder, middleOf, nearestSegment, surveyOf } from '../board/survey.ts';
 import { would } from '../board/would.ts';
-import { type Fact, ISLAND_NAMES, LETTERS, MAPS, SIGHTS, TERRAINS, trailsOfTucana } from '../index.ts';
+import { type Fact, ISLAND_NAMES, LETTERS, SIGHTS, TERRAINS, trailsOfTucana } from '../index.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -25,7 +25,7 @@ const scene = (table: Table, eyes: Seat | 'watcher' = 0, language: keyof typeof 
     state: view(table, eyes).state,
     reader: eyes === 'watcher' ? undefined : eyes,
     names: NAMES.slice(0, table.seats),
-    content: null,
+    content: trailsOfTucana.content,
   },
   text: TEXTS[language],
 });
@@ -53,31 +53,32 @@ describe('the drawings', () => {
 });
 
 describe.each(ISLAND_NAMES)('the chart of %s', (island) => {
-  const map = MAPS[island];
+  const map = trailsOfTucana.content[island];
+  const survey = surveyOf(map);
 
   test('has each hex where a touch finds it, and sea beside', () => {
-    for (const [hex, middle] of SURVEYS[island].middles.entries()) expect(hexUnder(SURVEYS[island], middle)).toBe(hex);
-    expect(hexUnder(SURVEYS[island], { x: SURVEYS[island].left, y: SURVEYS[island].top })).toBeUndefined();
+    for (const [hex, middle] of survey.middles.entries()) expect(hexUnder(survey, middle)).toBe(hex);
+    expect(hexUnder(survey, { x: survey.left, y: survey.top })).toBeUndefined();
   });
 
   test('has the middle of every segment nearest to itself', () => {
     for (const segment of map.everySegment)
-      expect(nearestSegment(island, map.everySegment, middleOf(island, segment), 20)).toBe(segment);
+      expect(nearestSegment(map, map.everySegment, middleOf(map, segment), 20)).toBe(segment);
   });
 
   test('is walked from segment to segment by one arrow, and each is reached', () => {
     const reached = new Set<number>();
     for (let at = 0, steps = 0; steps < map.segments.length; steps++) {
       reached.add(at);
-      at = neighbour(island, map.everySegment, at, 'ArrowRight');
+      at = neighbour(map, map.everySegment, at, 'ArrowRight');
     }
     expect(reached.size).toBe(map.segments.length);
   });
 
   test('lets the arrows up and down go up and down', () => {
     for (const segment of map.everySegment) {
-      const below = neighbour(island, map.everySegment, segment, 'ArrowDown');
-      if (below !== segment) expect(middleOf(island, below).y).toBeGreaterThan(middleOf(island, segment).y);
+      const below = neighbour(map, map.everySegment, segment, 'ArrowDown');
+      if (below !== segment) expect(middleOf(map, below).y).toBeGreaterThan(middleOf(map, segment).y);
     }
   });
 });
@@ -196,7 +197,7 @@ test('the sheet shows what the reader has drawn before it is settled, and to nob
 
 test('a refused segment beside a trail keeps its reason', () => {
   const table = position({ cards: ['water', 'water'], drawn: [['1/1-1/2']] });
-  const { allowed, refused } = drawsIn('petit', choices(table, 0));
+  const { allowed, refused } = drawsIn(trailsOfTucana.content.petit, choices(table, 0));
   expect(allowed.size).toBe(7);
   expect(refused.get(segmentOf('petit', '1/2-1/3'))).toMatchObject({ why: 'wrongTerrain' });
 });
@@ -213,7 +214,7 @@ describe.each(LANGUAGES)('the board in words, in %s', (language) => {
   test.each(ISLAND_NAMES)('names every hex and both villages of every letter of %s', (island) => {
     const told = board.describe(scene(position({ island, seats: 2 }), 0, language));
     const rows = told[1]!.lines.join(' ');
-    for (const { name } of MAPS[island].hexes) expect(rows).toContain(name);
+    for (const { name } of trailsOfTucana.content[island].hexes) expect(rows).toContain(name);
     const { village } = wordsOf(TEXTS[language]).names;
     for (const letter of LETTERS) expect(rows.split(`(${village} ${letter})`)).toHaveLength(3);
   });

@@ -3,9 +3,11 @@ import { stateOf } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { Outlook } from '../bot/outlook.ts';
 import { WEIGHTS } from '../bot/weights.ts';
-import { lore } from '../bot.ts';
-import { type Action, type Island, MAPS, type Options, type State, trailsOfTucana } from '../index.ts';
+import { loreOf } from '../bot.ts';
+import { type Action, type Island, type Options, type State, trailsOfTucana } from '../index.ts';
 import { draw, drawing, offers, position, segmentOf, type Trail } from './position.ts';
+
+const lore = loreOf(trailsOfTucana);
 
 /** Plays a game by the quick player and gives the last state. */
 function playOut(
@@ -66,12 +68,12 @@ describe('the quick player', () => {
 });
 
 describe('an outlook', () => {
-  const outlook = new Outlook(WEIGHTS);
+  const outlook = new Outlook(trailsOfTucana.content, WEIGHTS);
 
   test.each(['petit', 'grande'] as const)(
     'knows what one more trail is worth on %s without drawing it',
     (island: Island) => {
-      const map = MAPS[island];
+      const map = trailsOfTucana.content[island];
       const trails: Trail[] = ['2/1-2/2', '3/2-3/3', '4/3-4/4', '4/4-4/5'];
       const table = position({ island, drawn: [trails] });
       const state = stateOf(table);
@@ -97,7 +99,7 @@ describe('an outlook', () => {
   });
 
   test('remembers where a search began', () => {
-    const fresh = new Outlook(WEIGHTS);
+    const fresh = new Outlook(trailsOfTucana.content, WEIGHTS);
     const table = position({ drawn: [['2/3-3/3', '7/6-7/7']] });
     fresh.remember(stateOf(table), 0);
     draw(table, 0, '1/3-2/3');

@@ -1,8 +1,10 @@
 import { golden, positions } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { lore } from '../bot.ts';
+import { loreOf } from '../bot.ts';
 import { trailsOfTucana } from '../index.ts';
 import { position } from './position.ts';
+
+const lore = loreOf(trailsOfTucana);
 
 golden(trailsOfTucana, new URL('golden/', import.meta.url), {
   'alone-on-petit': { seed: 2, seats: 1, options: {}, player: lore.policy },

@@ -1,30 +1,32 @@
 import {
   CARDS,
   COPIES,
-  ISLANDS,
+  type IslandMap,
   LETTERS,
-  MAPS,
   type Sheet,
   SIGHTS,
   type State,
   sightSum,
   TURNS_A_ROUND,
   villagePoints,
+  type World,
 } from '../index.ts';
 
 /** What holds at every stop of a game, whoever plays it: section 6 of the ledger. */
-export function invariant(state: State): string | undefined {
+export const invariantOn = (world: World) => (state: State) => trouble(world[state.island], state);
+
+function trouble(map: IslandMap, state: State): string | undefined {
   const { round, turn, shown, pile, outcome } = state;
   if (shown.length + pile.flat().length !== 27) return `there are ${shown.length + pile.flat().length} terrain cards`;
   if (shown.length !== 2 * turn || turn > TURNS_A_ROUND) return `${shown.length} cards are shown in turn ${turn}`;
   const tooMany = CARDS.find((card) => shown.filter((each) => each === card).length > COPIES[card]);
   if (tooMany !== undefined) return `there are too many ${tooMany} cards`;
-  if (round > MAPS[state.island].rounds) return `round ${round} is one too many`;
+  if (round > map.rounds) return `round ${round} is one too many`;
   for (let seat = 0; seat < state.seats; seat++) {
-    const trouble = letterTrouble(state, seat) ?? sheetTrouble(state, seat) ?? draftTrouble(state, seat);
-    if (trouble !== undefined) return `seat ${seat}: ${trouble}`;
+    const found = letterTrouble(state, seat) ?? draftTrouble(state, seat) ?? sheetTrouble(map, state, seat);
+    if (found !== undefined) return `seat ${seat}: ${found}`;
   }
-  if (outcome !== null) return scoreTrouble(state);
+  if (outcome !== null) return scoreTrouble(map, state);
   return undefined;
 }
 
@@ -36,8 +38,9 @@ function letterTrouble({ letters }: State, seat: number): string | undefined {
   return undefined;
 }
 
-function sheetTrouble(state: State, seat: number): string | undefined {
-  const map = MAPS[state.island];
+/** Sheets change when a turn is settled, so they are looked at when the next one begins. */
+function sheetTrouble(map: IslandMap, state: State, seat: number): string | undefined {
+  if (state.secrets.some(({ drawn }) => drawn.length > 0)) return undefined;
   const sheet = state.sheets[seat]!;
   const { segments, circled, pairs, bonuses, sums } = sheet;
   if (new Set(segments).size !== segments.length) return 'a trail is drawn twice';
@@ -45,19 +48,19 @@ function sheetTrouble(state: State, seat: number): string | undefined {
   const turns = (state.round - 1) * TURNS_A_ROUND + state.turn;
   const bonusTrails = circled.filter((count) => count === map.perKind).length;
   if (segments.length > turns + bonusTrails) return `${segments.length} trails in ${turns} turns`;
-  const again = recount(state, seat);
+  const again = recount(map, state, seat);
   if (`${again.circled}` !== `${circled}`) return `sights ${circled} should be ${again.circled}`;
   if (`${again.pairs.sort()}` !== `${pairs.toSorted()}`) return `pairs ${pairs} should be ${again.pairs}`;
   const most = map.values.flat().reduce((sum, value) => sum + value, 0);
+  const allButOne = most - Math.min(...map.values.map((values) => values.at(-1)!));
   for (const [n, sum] of sums.entries())
-    if (sum > most || sum === most - 1 || sum < (sums[n - 1] ?? 0)) return `a round cannot bring ${sum}`;
+    if (sum > most || (sum > allButOne && sum < most) || sum < (sums[n - 1] ?? 0)) return `a round cannot bring ${sum}`;
   if (new Set(bonuses.map(({ card }) => card)).size !== bonuses.length) return 'two bonuses of one card';
   return undefined;
 }
 
 /** Sights and pairs are a function of the set of trails: found here by walking them, from scratch. */
-function recount(state: State, seat: number): Pick<Sheet, 'circled' | 'pairs'> {
-  const map = MAPS[state.island];
+function recount(map: IslandMap, state: State, seat: number): Pick<Sheet, 'circled' | 'pairs'> {
   const { segments } = state.sheets[seat]!;
   const near = new Map<number, number[]>();
   for (const segment of segments) {
@@ -91,11 +94,11 @@ function draftTrouble({ secrets, agenda }: State, seat: number): string | undefi
   return drawn.length > 6 ? 'more than five bonus trails' : undefined;
 }
 
-function scoreTrouble({ island, seats, sheets, blue }: State): string | undefined {
+function scoreTrouble(map: IslandMap, { seats, sheets, blue }: State): string | undefined {
   for (const [seat, sheet] of sheets.entries()) {
-    if (sheet.sums.length !== MAPS[island].rounds) return `seat ${seat} wrote down ${sheet.sums.length} rounds`;
-    if (sheet.sums.at(-1) !== sightSum(island, sheet)) return `the last round of seat ${seat} is wrong`;
-    if (villagePoints(island, sheet) > Object.values(ISLANDS[island].villages).reduce((a, b) => a + b, 0))
+    if (sheet.sums.length !== map.rounds) return `seat ${seat} wrote down ${sheet.sums.length} rounds`;
+    if (sheet.sums.at(-1) !== sightSum(map, sheet)) return `the last round of seat ${seat} is wrong`;
+    if (villagePoints(map, sheet) > Object.values(map.villages).reduce((a, b) => a + b, 0))
       return 'too many village points';
   }
   // Who connected a letter first got its card; cards go in order.

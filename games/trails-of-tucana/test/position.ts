@@ -18,7 +18,6 @@ import {
   type HexName,
   type Island,
   type Letter,
-  MAPS,
   type Sheet,
   type Sight,
   TERRAIN_PILE,
@@ -56,13 +55,14 @@ export interface Position {
 export function position(wanted: Position = {}): Table {
   const { seats = 1, island = 'petit', seed = 'position', cards = ['any', 'any'] } = wanted;
   const table = open(trailsOfTucana, { seats, seed, options: { island } });
+  const map = trailsOfTucana.content[island];
   const laid = arrange(table, (state) => {
     const { letters, drawn = [], written = [], round = 1, turn = 1, blue = state.blue, red = [] } = wanted;
     Object.assign(state, { round, turn, blue: [...blue], red });
     if (letters !== undefined) Object.assign(state, { letters: state.sheets.map(() => [...letters] as Letter[]) });
     for (let seat = 0; seat < seats; seat++) {
-      state.sheets[seat] = emptySheet(MAPS[island]);
-      for (const trail of drawn[seat] ?? []) drawOn(state, seat, segmentOf(island, trail), new SampleDealer(0));
+      state.sheets[seat] = emptySheet(map);
+      for (const trail of drawn[seat] ?? []) drawOn(map, state, seat, segmentOf(island, trail), new SampleDealer(0));
       Object.assign(state.sheets[seat]!, written[seat]);
     }
   });
@@ -80,7 +80,7 @@ export function show(table: Table, [one, other]: readonly [Card, Card]): Table {
 }
 
 export function segmentOf(island: Island, trail: Trail): number {
-  const map = MAPS[island];
+  const map = trailsOfTucana.content[island];
   const [from = -1, to = -1] = trail.split('-').map((name) => map.numbers.get(name as HexName) ?? -1);
   const segment = from < 0 || to < 0 ? -1 : map.between[from * map.hexes.length + to]!;
   if (segment < 0) throw new Error(`There is no trail ${trail} on ${island}.`);

@@ -5,6 +5,7 @@ import { board } from './board.en.ts';
 import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
+import { faults } from './faults.en.ts';
 import { options } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
 
@@ -29,5 +30,6 @@ export const en: TextWithBoard = {
     total: 'Total',
   },
   options,
+  faults,
   board,
 };

@@ -3,18 +3,18 @@ import { CARDS } from '../content/cards.ts';
 import { shared, solo } from './endings.en.ts';
 import { pair, points } from './english.ts';
 import { names } from './names.en.ts';
-import { place, type Text } from './telling.ts';
+import { islandName, place, type Text } from './telling.ts';
 
 const spaced = (letters: Iterable<string>): string => [...letters].join(' ');
 
 export const facts: Text['facts'] = {
-  opened: ({ seats, island, specialBonus, direction, symmetry }) => {
+  opened: ({ seats, island, specialBonus, direction, symmetry }, telling) => {
     const extras = [
       ...(specialBonus ? [`With ${names.redCard}s.`] : []),
       ...(direction === 'counter-clockwise' ? ['The letters run counter-clockwise.'] : []),
       ...(symmetry ? ['All sheets have the same letters.'] : []),
     ];
-    return [`${capital(count(seats, 'player'))} set out on ${names.islands[island]}.`, ...extras].join(' ');
+    return [`${capital(count(seats, 'player'))} set out on ${islandName(telling, island, 'en')}.`, ...extras].join(' ');
   },
   startVillage: ({ village }) => `The Mayor writes the first letter into village ${village}.`,
   setUpCard: ({ letters }) => `The set-up card reads ${spaced(letters)}.`,

@@ -3,21 +3,21 @@ import { CARDS } from '../content/cards.ts';
 import { shared, solo } from './endings.fr.ts';
 import { le, pair, points } from './french.ts';
 import { names } from './names.fr.ts';
-import { place, type Text } from './telling.ts';
+import { islandName, place, type Text } from './telling.ts';
 
 const PERSON = { name: 'personne', gender: 'f' } as const;
 
 const spaced = (letters: Iterable<string>): string => [...letters].join(' ');
 
 export const facts: Text['facts'] = {
-  opened: ({ seats, island, specialBonus, direction, symmetry }) => {
+  opened: ({ seats, island, specialBonus, direction, symmetry }, telling) => {
     const extras = [
       ...(specialBonus ? ['Avec des cartes rouges.'] : []),
       ...(direction === 'counter-clockwise' ? ['Les lettres tournent dans le sens inverse des aiguilles.'] : []),
       ...(symmetry ? ['Toutes les feuilles ont les mêmes lettres.'] : []),
     ];
     const party = `${capital(count(seats, PERSON))} ${seats === 1 ? 'part' : 'partent'}`;
-    return [`${party} à la découverte de l’île : ${names.islands[island]}.`, ...extras].join(' ');
+    return [`${party} à la découverte de l’île : ${islandName(telling, island, 'fr')}.`, ...extras].join(' ');
   },
   startVillage: ({ village }) => `Le maire écrit la première lettre dans le village ${village}.`,
   setUpCard: ({ letters }) => `La carte de mise en place donne ${spaced(letters)}.`,

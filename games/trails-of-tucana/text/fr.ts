@@ -5,6 +5,7 @@ import { board } from './board.fr.ts';
 import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
+import { faults } from './faults.fr.ts';
 import { options } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
 
@@ -29,5 +30,6 @@ export const fr: TextWithBoard = {
     total: 'Total',
   },
   options,
+  faults,
   board,
 };

@@ -12,7 +12,6 @@ export const names: Names = {
     yeti: { one: 'yeti', many: 'yetis' },
     'sea-monster': { one: 'sea monster', many: 'sea monsters' },
   },
-  islands: { petit: 'Isla Petit', grande: 'Isla Grande' },
   village: 'village',
   blueCard: 'blue card',
   redCard: 'red card',

@@ -12,7 +12,6 @@ export const names: Names = {
     yeti: { one: 'yéti', many: 'yétis' },
     'sea-monster': { one: 'monstre marin', many: 'monstres marins' },
   },
-  islands: { petit: 'Isla Petit', grande: 'Isla Grande' },
   village: 'village',
   blueCard: 'carte bleue',
   redCard: 'carte rouge',

@@ -1,4 +1,3 @@
-import { names } from './names.en.ts';
 import type { Text } from './telling.ts';
 
 const OFF_OR_ON = { false: 'No', true: 'Yes' };
@@ -7,7 +6,7 @@ export const options: Text['options'] = {
   island: {
     label: 'Island',
     help: 'Isla Petit takes two rounds of 13 turns, Isla Grande three on a larger map.',
-    values: names.islands,
+    values: { petit: 'Isla Petit', grande: 'Isla Grande' },
   },
   specialBonus: {
     label: 'Special bonus',

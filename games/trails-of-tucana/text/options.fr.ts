@@ -1,4 +1,3 @@
-import { names } from './names.fr.ts';
 import type { Text } from './telling.ts';
 
 const OFF_OR_ON = { false: 'Non', true: 'Oui' };
@@ -7,7 +6,7 @@ export const options: Text['options'] = {
   island: {
     label: 'Île',
     help: 'Isla Petit se joue en deux manches de 13 tours, Isla Grande en trois sur une carte plus vaste.',
-    values: names.islands,
+    values: { petit: 'Isla Petit', grande: 'Isla Grande' },
   },
   specialBonus: {
     label: 'Bonus spécial',

@@ -1,26 +1,36 @@
-import type { Telling as EngineTelling, GameText, Seat } from '@skerry/engine';
-import type { Letter, Sight } from '../content/islands.ts';
+import { type Telling as EngineTelling, type GameText, type Language, nameIn, type Seat } from '@skerry/engine';
+import type { Island, Letter, Sight } from '../content/islands.ts';
+import type { IslandFault } from '../rules/check.ts';
 import type { Ending } from '../rules/facts.ts';
-import { type HexName, MAPS } from '../rules/map.ts';
+import type { HexName, IslandMap } from '../rules/map.ts';
 import type { Draft } from '../rules/state.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import type { Names } from './names.ts';
 
 export type Text = GameText<TrailsOfTucana>;
+/** A sentence for each fault of an island, so that a missing one does not compile. */
+export type Faults = { readonly [K in IslandFault['fault']]: (fault: Extract<IslandFault, { fault: K }>) => string };
 /** One for each way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
 export type Telling = EngineTelling<TrailsOfTucana>;
 
+/** The island that is played. */
+export const mapOf = ({ content, state }: Pick<Telling, 'content' | 'state'>): IslandMap => content[state.island];
+
+/** What the pack calls an island, in this language or else in English. */
+export const islandName = ({ content }: Pick<Telling, 'content'>, island: Island, language: Language): string =>
+  nameIn(language, content[island].names);
+
 /** "desert 7/2", "desert 3/5 (obelisk)", "mountain 1/3 (village C)": villages have the letters of a seat's sheet. */
-export function place({ state }: Telling, names: Names, hex: HexName, seat: Seat | undefined): string {
-  const map = MAPS[state.island];
+export function place(telling: Telling, names: Names, hex: HexName, seat: Seat | undefined): string {
+  const map = mapOf(telling);
   const number = map.numbers.get(hex);
   if (number === undefined) return hex;
   const { terrain, sight, village } = map.hexes[number]!;
   const plain = `${names.terrains[terrain]} ${hex}`;
   if (sight !== undefined) return `${plain} (${names.sights[sight].one})`;
   if (village === undefined) return plain;
-  const letter: Letter | undefined = seat === undefined ? undefined : state.letters[seat]?.[village - 1];
+  const letter: Letter | undefined = seat === undefined ? undefined : telling.state.letters[seat]?.[village - 1];
   return `${plain} (${names.village} ${letter ?? village})`;
 }
 

@@ -1,10 +1,10 @@
 import { stateOf } from '@skerry/engine/testing';
 import { expect, test } from 'vitest';
-import { MAPS } from '../../index.ts';
+import { trailsOfTucana } from '../../index.ts';
 import { position, sheet, show, turn } from '../position.ts';
 
 const trailOf = (table: ReturnType<typeof position>, name: string): number =>
-  sheet(table, 0).trail[MAPS.petit.numbers.get(name as never)!]!;
+  sheet(table, 0).trail[trailsOfTucana.content.petit.numbers.get(name as never)!]!;
 
 test('hexes are connected by a path of trails on the same sheet (TT-40)', () => {
   const table = position({ seats: 2, drawn: [['2/3-3/3'], ['1/3-2/3']] });

@@ -1,7 +1,7 @@
 import { asks, choices, outcome, play } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { type Bonus, type Letter, levelOf, type Sheet, TERRAIN_PILE } from '../../index.ts';
+import { type Bonus, type Letter, levelOf, type Sheet, TERRAIN_PILE, trailsOfTucana } from '../../index.ts';
 import { drawing, position, sheet, show, those, turn } from '../position.ts';
 
 const bonus = (points: number): Bonus => ({ card: 'A', points });
@@ -159,7 +159,7 @@ test.each([
   { island: 'grande', total: 184, level: 5 },
   { island: 'grande', total: 185, level: 6 },
 ] as const)('$total points on $island are level $level (TT-82; example 39)', ({ island, total, level }) => {
-  expect(levelOf(island, total)).toBe(level);
+  expect(levelOf(trailsOfTucana.content[island], total)).toBe(level);
 });
 
 test('with more players each level is shown, and does not rank (TT-83)', () => {

@@ -5,9 +5,7 @@ import {
   BLUE_POINTS,
   COPIES,
   type Fact,
-  ISLANDS,
   LETTERS,
-  MAPS,
   type Options,
   SET_UP_CARDS,
   SIGHTS,
@@ -88,7 +86,7 @@ describe.each([
     villages: 90,
   },
 ] as const)('the island $island', ({ island, rounds, hexes, terrains, segments, pairs, sights, villages }) => {
-  const map = MAPS[island];
+  const map = trailsOfTucana.content[island];
 
   test('has the rounds, hexes, trails and values of the printed sheet (TT-2, TT-21)', () => {
     const terrainOf = (hex: number) => map.hexes[hex]!.terrain;
@@ -106,7 +104,9 @@ describe.each([
     expect(map.segments).toHaveLength(segments);
     expect(found).toEqual(pairs);
     expect(map.values.flat().reduce((sum, value) => sum + value, 0)).toBe(sights);
-    expect(Object.values(ISLANDS[island].villages).reduce((sum, value) => sum + value, 0)).toBe(villages);
+    expect(Object.values(trailsOfTucana.content[island].villages).reduce((sum, value) => sum + value, 0)).toBe(
+      villages,
+    );
   });
 
   test('has as many sights of each kind as rounds, each on its terrain, and ten villages apart from them (TT-2)', () => {

@@ -1,7 +1,7 @@
 import { asks, choices, clone, open, outcome, play, Random, undo, undoable, view } from '@skerry/engine';
 import { arrange, stateOf } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { CARDS, type Card, type Fact, MAPS, TERRAIN_PILE, trailsOfTucana } from '../../index.ts';
+import { CARDS, type Card, type Fact, TERRAIN_PILE, trailsOfTucana } from '../../index.ts';
 import {
   asked,
   done,
@@ -18,7 +18,7 @@ import {
   why,
 } from '../position.ts';
 
-const map = MAPS.petit;
+const map = trailsOfTucana.content.petit;
 /** All water-water trails of Isla Petit. */
 const waterTrails = map.segments.flatMap((ends): Trail[] => {
   const [from, to] = [map.hexes[ends[0]]!, map.hexes[ends[1]]!];
