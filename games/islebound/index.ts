@@ -5,6 +5,7 @@ export * from './content/vocabulary.ts';
 export * from './content/world.ts';
 export type { Action } from './rules/actions.ts';
 export * from './rules/facts.ts';
+export { islebound } from './rules/game.ts';
 export type { Reason, Refusal, Variant } from './rules/reasons.ts';
 export * from './rules/state.ts';
 export type { Islebound } from './rules/types.ts';

@@ -96,8 +96,9 @@ export type Fact =
   | { fact: 'rowFilled'; building: number }
   | { fact: 'deckOut' }
   | { fact: 'abilityUsed'; seat: Seat; building: number }
-  /** To all without the card, to the own seat with it. */
-  | { fact: 'cardDrawn'; seat: Seat; card?: number }
+  | { fact: 'cardDrawn'; seat: Seat }
+  /** Which one it was; to the own seat. */
+  | { fact: 'cardReceived'; card: number }
   | { fact: 'cardPaid'; seat: Seat; card: number }
   | { fact: 'deckRenewed' }
   // Renown

@@ -10,7 +10,7 @@ export type Refusal =
   | { readonly why: 'architectWithoutSix' };
 
 /** What a table may be played without. */
-export type Variant = 'trading' | 'raid' | 'architect' | 'books';
+export type Variant = 'trading' | 'raid' | 'architect' | 'row';
 
 /** Why something cannot be done: section 4 of the ledger. */
 export type Reason =
@@ -18,7 +18,7 @@ export type Reason =
   | { why: 'notYourTurn'; whose: readonly Seat[] }
   /** The answer belongs to another question than the one now asked. */
   | { why: 'notAsked'; now: Asked }
-  /** `books`: there is no row in Architect. */
+  /** `row`: there is no building row in Architect. */
   | { why: 'notPlayed'; variant: Variant }
   | { why: 'moveFirst' }
   | { why: 'actionTaken' }

@@ -203,10 +203,10 @@ export type Step =
   /** `left`: how often it can still be made, or `ANY_NUMBER`; `times`: how often it could be at first. */
   | { readonly do: 'pay'; readonly part: number; readonly left: number; readonly times: number }
   | { readonly do: 'hire'; readonly part: number }
-  | { readonly do: 'reputation' }
+  | { readonly do: 'reputation'; readonly part: number }
   | { readonly do: 'repScore'; readonly card: number; readonly seat: Seat }
   | { readonly do: 'repNext'; readonly place: number }
-  | { readonly do: 'build' }
+  | { readonly do: 'build'; readonly part: number }
   | { readonly do: 'payCard'; readonly left: number; readonly for: 'pay' | 'event' }
   | { readonly do: 'eventDone'; readonly place: number }
   | { readonly do: 'eventNext'; readonly place: number }

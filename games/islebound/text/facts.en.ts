@@ -154,8 +154,8 @@ export const facts: Text['facts'] = {
   deckOut: () => 'The building deck is empty.',
   abilityUsed: ({ seat, building }, telling) =>
     `${capital(whose(telling, seat))} ${names.building(telling, building)} took effect.`,
-  cardDrawn: ({ seat, card }, telling) =>
-    `${subject(telling, seat)} drew ${card === undefined ? 'a building card' : names.building(telling, card)}.`,
+  cardDrawn: ({ seat }, telling) => `${subject(telling, seat)} drew a building card.`,
+  cardReceived: ({ card }, telling) => `It was ${names.building(telling, card)}.`,
   cardPaid: ({ seat, card }, telling) => `${subject(telling, seat)} paid with ${names.building(telling, card)}.`,
   deckRenewed: () => 'The paid cards were shuffled into a new deck.',
 

@@ -171,10 +171,8 @@ export const facts: Text['facts'] = {
     seat === telling.reader
       ? `Votre bâtiment prend effet : ${names.building(telling, building)}.`
       : `${nameOf(telling, seat)}, un bâtiment prend effet : ${names.building(telling, building)}.`,
-  cardDrawn: ({ seat, card }, telling) =>
-    card === undefined
-      ? `${has(telling, seat)} pioché une carte Bâtiment.`
-      : `${has(telling, seat)} pioché une carte : ${names.building(telling, card)}.`,
+  cardDrawn: ({ seat }, telling) => `${has(telling, seat)} pioché une carte Bâtiment.`,
+  cardReceived: ({ card }, telling) => `La carte piochée : ${names.building(telling, card)}.`,
   cardPaid: ({ seat, card }, telling) =>
     `${has(telling, seat)} payé avec une carte : ${names.building(telling, card)}.`,
   deckRenewed: () => 'Les cartes payées forment une nouvelle pioche.',

@@ -16,7 +16,7 @@ export const reasons: Text['reasons'] = {
       trading: 'This table is played without Trading.',
       raid: 'This table is played without Raid.',
       architect: 'This table is played without Architect.',
-      books: 'With Architect there is no building row.',
+      row: 'With Architect there is no building row.',
     })[variant],
   moveFirst: () => 'Move your ship first.',
   actionTaken: () => 'You’ve already taken your action this turn.',

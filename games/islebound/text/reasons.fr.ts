@@ -15,7 +15,7 @@ export const reasons: Text['reasons'] = {
       trading: 'Cette table se joue sans Échanges.',
       raid: 'Cette table se joue sans Abordage.',
       architect: 'Cette table se joue sans Architecte.',
-      books: 'Avec Architecte, il n’y a pas de piste de construction.',
+      row: 'Avec Architecte, il n’y a pas de piste de construction.',
     })[variant],
   moveFirst: () => 'Déplacez d’abord votre bateau.',
   actionTaken: () => 'Vous avez déjà fait votre action ce tour-ci.',

@@ -1,0 +1,237 @@
+import type { Seat } from '@skerry/engine';
+import { CONSTANTS, EDITION_RULES } from '../content/constants.ts';
+import type { World } from '../content/world.ts';
+import { abilities, announce, bonus } from './abilities.ts';
+import type { ActionOf } from './actions.ts';
+import { endBuildings, triggerEnd } from './ending.ts';
+import { gain, takeIchor } from './gain.ts';
+import { BUILDING_NUMBERS, handOf, layDown } from './hand.ts';
+import type { Reason } from './reasons.ts';
+import type { State } from './state.ts';
+import { isAt, top, whyNoFreeAction, whyNotAt, whyNotYou } from './stops.ts';
+import type { Dealer, Rules, StepRules } from './types.ts';
+
+const SPACES = CONSTANTS.sixRowBooks.map((_, space) => space + 1);
+export const PURCHASES = SPACES.map((space): ActionOf<'buy'> => ({ act: 'buy', space }));
+const BUILDS = SPACES.map((space): ActionOf<'build'> => ({ act: 'build', space }));
+export const BUY_FROM_HAND: ActionOf<'buyFromHand'> = { act: 'buyFromHand' };
+const BUY_CARDS = BUILDING_NUMBERS.map((building): ActionOf<'buyCard'> => ({ act: 'buyCard', building }));
+const BUILD_CARDS = BUILDING_NUMBERS.map((building): ActionOf<'buildCard'> => ({ act: 'buildCard', building }));
+
+type How = 'bought' | 'built';
+
+/** IB-119, IB-191: the books that a space needs. */
+export function booksFor(state: State, space: number): number {
+  return (state.sixBuildings ? CONSTANTS.sixRowBooks : CONSTANTS.rowBooks)[space - 1]!;
+}
+
+/** IB-119, IB-140: the books that a seat counts as having for the row. */
+export const booksForRow = (world: World, state: State, seat: Seat): number =>
+  state.players[seat]!.books + bonus(world, state, seat, 'books');
+
+function whyNoSpace(world: World, state: State, seat: Seat, space: number): Reason | undefined {
+  if ((state.row[space - 1] ?? 0) === 0) return { why: 'spaceEmpty' };
+  const need = booksFor(state, space);
+  const have = booksForRow(world, state, seat);
+  return have < need ? { why: 'books', need, have } : undefined;
+}
+
+function whyNotBought(world: World, state: State, seat: Seat, building: number): Reason | undefined {
+  const cost = world.buildings[building]!.coins;
+  const have = state.players[seat]!.coins;
+  return have < cost ? { why: 'coins', cost, have } : undefined;
+}
+
+/** IB-120: wood and fish, no coins. */
+function whyNotBuilt(world: World, state: State, seat: Seat, building: number): Reason | undefined {
+  const price = world.buildings[building]!;
+  const player = state.players[seat]!;
+  for (const what of ['wood', 'fish'] as const)
+    if (player[what] < price[what]) return { why: 'lacks', what, need: price[what], have: player[what] };
+  return undefined;
+}
+
+/** IB-118: a free action, wherever the ship is. */
+export const buy = (world: World): Rules<'buy'> => ({
+  fields: { space: SPACES },
+  tries(state, seat, tries) {
+    if (isAt(state, seat, 'act')) tries.push(...PURCHASES.slice(0, state.row.length));
+  },
+  why(state, seat, { space }) {
+    // IB-193
+    if (state.architect) return { why: 'notPlayed', variant: 'row' };
+    return (
+      whyNoFreeAction(state, seat) ??
+      whyNoSpace(world, state, seat, space) ??
+      whyNotBought(world, state, seat, state.row[space - 1]!)
+    );
+  },
+  take(state, seat, { space }, dealer) {
+    takeFromRow(world, state, seat, space, 'bought', dealer);
+  },
+});
+
+/** Whether a seat can buy the card of a space, told without a reason. */
+export function canBuy(world: World, state: State, seat: Seat, space: number, books: number): boolean {
+  const building = state.row[space - 1]!;
+  return (
+    building > 0 && books >= booksFor(state, space) && state.players[seat]!.coins >= world.buildings[building]!.coins
+  );
+}
+
+/** IB-197: in Architect from the own hand, without any books. */
+export function buyFromHand(world: World): Rules<'buyFromHand'> {
+  const cost = Math.min(...world.buildings.slice(1).map(({ coins }) => coins));
+  return {
+    fields: {},
+    tries(state, seat, tries) {
+      if (state.architect && isAt(state, seat, 'act')) tries.push(BUY_FROM_HAND);
+    },
+    why(state, seat) {
+      if (!state.architect) return { why: 'notPlayed', variant: 'architect' };
+      const notNow = whyNoFreeAction(state, seat);
+      if (notNow !== undefined) return notNow;
+      if (state.hands[seat] === 0) return { why: 'notInHand' };
+      // To open the choice must not tell the others that a card in hand is cheap enough.
+      const have = state.players[seat]!.coins;
+      return have < cost ? { why: 'coins', cost, have } : undefined;
+    },
+    take(state) {
+      state.agenda.push({ do: 'buyCard' });
+    },
+  };
+}
+
+export const buyCardStep: StepRules<'buyCard'> = {
+  asks: (state, _step, seat) => seat === state.active,
+  acts: ['buyCard', 'leaveOut'],
+  run() {},
+};
+
+export const buyCard = (world: World): Rules<'buyCard'> => ({
+  fields: { building: BUILDING_NUMBERS },
+  tries(state, seat, tries) {
+    if (isAt(state, seat, 'buyCard')) for (const card of handOf(state, seat)) tries.push(BUY_CARDS[card - 1]!);
+  },
+  why(state, seat, { building }) {
+    if (!state.architect) return { why: 'notPlayed', variant: 'architect' };
+    const notYou = whyNotYou(state, seat);
+    if (notYou !== undefined) return notYou;
+    if (!handOf(state, seat).includes(building)) return { why: 'notInHand' };
+    return whyNotAt(state, seat, 'buyCard') ?? whyNotBought(world, state, seat, building);
+  },
+  take(state, seat, { building }, dealer) {
+    state.agenda.pop();
+    layDown(state, seat, building);
+    takeBuilding(world, state, seat, building, 'bought', dealer);
+  },
+});
+
+/** IB-120: one building a visit. */
+export const buildStep: StepRules<'build'> = {
+  asks: (state, _step, seat) => seat === state.active,
+  acts: ['build', 'buildCard', 'leaveOut'],
+  run() {},
+};
+
+export const build = (world: World): Rules<'build'> => ({
+  fields: { space: SPACES },
+  tries(state, seat, tries) {
+    if (isAt(state, seat, 'build')) tries.push(...BUILDS.slice(0, state.row.length));
+  },
+  why(state, seat, { space }) {
+    if (state.architect) return { why: 'notPlayed', variant: 'row' };
+    return (
+      whyNoBuilding(state, seat) ??
+      whyNoSpace(world, state, seat, space) ??
+      whyNotBuilt(world, state, seat, state.row[space - 1]!)
+    );
+  },
+  take(state, seat, { space }, dealer) {
+    state.agenda.pop();
+    takeFromRow(world, state, seat, space, 'built', dealer);
+  },
+});
+
+export const buildCard = (world: World): Rules<'buildCard'> => ({
+  fields: { building: BUILDING_NUMBERS },
+  tries(state, seat, tries) {
+    if (isAt(state, seat, 'build')) for (const card of handOf(state, seat)) tries.push(BUILD_CARDS[card - 1]!);
+  },
+  why(state, seat, { building }) {
+    if (!state.architect) return { why: 'notPlayed', variant: 'architect' };
+    const notNow = whyNoBuilding(state, seat);
+    if (notNow !== undefined) return notNow;
+    if (!handOf(state, seat).includes(building)) return { why: 'notInHand' };
+    return whyNotBuilt(world, state, seat, building);
+  },
+  take(state, seat, { building }, dealer) {
+    state.agenda.pop();
+    layDown(state, seat, building);
+    takeBuilding(world, state, seat, building, 'built', dealer);
+  },
+});
+
+function whyNoBuilding(state: State, seat: Seat): Reason | undefined {
+  const notYou = whyNotYou(state, seat);
+  if (notYou !== undefined || top(state).do === 'build') return notYou;
+  return state.built && seat === state.active ? { why: 'onlyOneBuild' } : whyNotAt(state, seat, 'build');
+}
+
+function takeFromRow(world: World, state: State, seat: Seat, space: number, how: How, dealer: Dealer): void {
+  const building = state.row[space - 1]!;
+  fillRow(state, space - 1);
+  takeBuilding(world, state, seat, building, how, dealer, space);
+}
+
+/** IB-121, IB-122: the cards left of the gap slide right; the first space waits for a new one. */
+function fillRow(state: State, gap: number): void {
+  const { row } = state;
+  for (let space = gap; space > 0; space--) row[space] = row[space - 1]!;
+  row[0] = 0;
+}
+
+function drawToRow(state: State, dealer: Dealer): void {
+  if (state.deckSize === 0) return;
+  state.deckSize--;
+  state.row[0] = dealer.draw(state.deck, 'buildings');
+  dealer.tell?.({ fact: 'rowFilled', building: state.row[0] });
+  if (state.deckSize === 0) dealer.tell?.({ fact: 'deckOut' });
+}
+
+/** Pays, slides, then the coin of space 1, the end, Ichor and the abilities, in this order. */
+function takeBuilding(
+  world: World,
+  state: State,
+  seat: Seat,
+  building: number,
+  how: How,
+  dealer: Dealer,
+  space?: number,
+): void {
+  const player = state.players[seat]!;
+  const { coins, wood, fish } = world.buildings[building]!;
+  const listening = player.city.slice();
+  player.city.push(building);
+  if (how === 'bought') {
+    player.coins -= coins;
+    dealer.tell?.({ fact: 'bought', seat, building, coins });
+  } else {
+    player.wood -= wood;
+    player.fish -= fish;
+    state.built = true;
+    dealer.tell?.({ fact: 'built', seat, building, wood, fish });
+  }
+  if (space !== undefined) drawToRow(state, dealer);
+  // IB-192
+  if (space === 1 && state.sixBuildings && isOneOf(EDITION_RULES[state.edition].sixFirstCoinOn, how))
+    gain(world, state, seat, 'coin', CONSTANTS.sixFirstCoin, 'sixBuildings', dealer);
+  // IB-175
+  if (player.city.length >= endBuildings(state.seats)) triggerEnd(state, seat, 'buildings', dealer);
+  // IB-161
+  if (abilities(world, state).ichorGained.includes(building)) takeIchor(state, seat, dealer);
+  // IB-123: not for gaining that same building.
+  announce(world, state, seat, how, (listener) => (listening.includes(listener.building) ? 1 : 0));
+}
+
+const isOneOf = (words: readonly string[], word: string): boolean => words.includes(word);

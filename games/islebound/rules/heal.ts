@@ -1,0 +1,75 @@
+import type { Seat } from '@skerry/engine';
+import { CREW_KINDS } from '../content/vocabulary.ts';
+import type { World } from '../content/world.ts';
+import { abilities } from './abilities.ts';
+import type { ActionOf } from './actions.ts';
+import { healOne, kindsIn } from './crew.ts';
+import type { State } from './state.ts';
+import { isAt, top, whyNoFreeAction, whyNotAt } from './stops.ts';
+import type { Rules, StepRules } from './types.ts';
+
+const HEAL: ActionOf<'heal'> = { act: 'heal' };
+const HEALS = CREW_KINDS.map((crew): ActionOf<'healCrew'> => ({ act: 'healCrew', crew }));
+
+/** How many injured crew a seat's buildings heal as a free action. */
+function healing(world: World, state: State, seat: Seat): number {
+  const { city } = state.players[seat]!;
+  let sum = 0;
+  for (const { building, n } of abilities(world, state).heals) if (city.includes(building)) sum += n;
+  return sum;
+}
+
+/** IB-153: once a turn. */
+export const heal = (world: World): Rules<'heal'> => ({
+  fields: {},
+  tries(state, seat, tries) {
+    if (isAt(state, seat, 'act') && healing(world, state, seat) > 0) tries.push(HEAL);
+  },
+  why(state, seat) {
+    const notNow = whyNoFreeAction(state, seat);
+    if (notNow !== undefined) return notNow;
+    if (healing(world, state, seat) === 0) return { why: 'noMiracleHut' };
+    if (state.healed) return { why: 'usedThisTurn' };
+    return state.players[seat]!.injured === 0 ? { why: 'nobodyInjured' } : undefined;
+  },
+  take(state, seat, _action, dealer) {
+    state.healed = true;
+    if (dealer.tell) {
+      const { city } = state.players[seat]!;
+      for (const { building } of abilities(world, state).heals)
+        if (city.includes(building)) dealer.tell({ fact: 'abilityUsed', seat, building });
+    }
+    state.agenda.push({ do: 'heal', left: healing(world, state, seat) });
+  },
+});
+
+export const healStep: StepRules<'heal'> = {
+  asks: (state, _step, seat) => seat === state.active && kindsIn(state.players[seat]!.injured).length > 1,
+  acts: ['healCrew'],
+  run(state, { left }, dealer) {
+    const [kind] = kindsIn(state.players[state.active]!.injured);
+    if (kind === undefined) return;
+    healOne(state, state.active, kind, dealer);
+    if (left > 1) state.agenda.push({ do: 'heal', left: left - 1 });
+  },
+};
+
+export const healCrew: Rules<'healCrew'> = {
+  fields: { crew: CREW_KINDS },
+  tries(state, seat, tries) {
+    if (!isAt(state, seat, 'heal')) return;
+    for (const kind of kindsIn(state.players[seat]!.injured)) tries.push(HEALS[kind]!);
+  },
+  why(state, seat, { crew }) {
+    const notNow = whyNotAt(state, seat, 'heal');
+    if (notNow !== undefined) return notNow;
+    const isInjured = kindsIn(state.players[seat]!.injured).includes(CREW_KINDS.indexOf(crew));
+    return isInjured ? undefined : { why: 'notInjured' };
+  },
+  take(state, seat, { crew }, dealer) {
+    const step = top(state);
+    state.agenda.pop();
+    healOne(state, seat, CREW_KINDS.indexOf(crew), dealer);
+    if (step.do === 'heal' && step.left > 1) state.agenda.push({ do: 'heal', left: step.left - 1 });
+  },
+};

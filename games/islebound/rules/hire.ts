@@ -1,0 +1,74 @@
+import type { Seat } from '@skerry/engine';
+import { CONSTANTS } from '../content/constants.ts';
+import { CREW_KINDS } from '../content/vocabulary.ts';
+import { KIND_BITS, type World } from '../content/world.ts';
+import { announce, may } from './abilities.ts';
+import type { ActionOf } from './actions.ts';
+import { LEAVE_OUT, partsHere } from './parts.ts';
+import { NOBODY, type State } from './state.ts';
+import { top, whyNotAt } from './stops.ts';
+import type { Dealer, Rules, StepOf, StepRules } from './types.ts';
+
+const PLACES = CONSTANTS.crewRowPrices.map((_, place) => place + 1);
+const HIRES = PLACES.map((place): ActionOf<'hire'> => ({ act: 'hire', place }));
+
+/** IB-44, IB-45: the price of a place of the row, with what the town adds. */
+export function hirePrice(world: World, state: State, seat: Seat, step: StepOf<'hire'>, place: number): number {
+  const part = partsHere(world, state)[step.part];
+  if (part?.do !== 'hire' || part.free || may(world, state, seat, 'freeHire')) return 0;
+  return CONSTANTS.crewRowPrices[place - 1]! + part.extra;
+}
+
+export const hireStep = (world: World): StepRules<'hire'> => ({
+  asks: (state, _step, seat) => seat === state.active,
+  acts: ['hire', 'leaveOut'],
+  offers(state, step, seat, offers) {
+    const { coins } = state.players[seat]!;
+    for (let n = 0; n < PLACES.length; n++)
+      if (state.crewRow[n] !== NOBODY && coins >= hirePrice(world, state, seat, step, n + 1)) offers.push(HIRES[n]!);
+    offers.push(LEAVE_OUT);
+  },
+  run() {},
+});
+
+export const hire = (world: World): Rules<'hire'> => ({
+  fields: { place: PLACES },
+  tries(state, seat, tries) {
+    if (top(state).do === 'hire' && seat === state.active) tries.push(...HIRES);
+  },
+  why(state, seat, { place }) {
+    const notNow = whyNotAt(state, seat, 'hire');
+    const step = top(state);
+    if (notNow !== undefined || step.do !== 'hire') return notNow;
+    if (state.crewRow.every((crew) => crew === NOBODY)) return { why: 'noCrewLeft' };
+    if (state.crewRow[place - 1] === NOBODY) return { why: 'spaceEmpty' };
+    const cost = hirePrice(world, state, seat, step, place);
+    const have = state.players[seat]!.coins;
+    return have < cost ? { why: 'coins', cost, have } : undefined;
+  },
+  take(state, seat, { place }, dealer) {
+    const step = state.agenda.pop()!;
+    if (step.do !== 'hire') return;
+    const price = hirePrice(world, state, seat, step, place);
+    const kind = state.crewRow[place - 1]!;
+    const player = state.players[seat]!;
+    player.coins -= price;
+    player.deck |= KIND_BITS[kind]!;
+    dealer.tell?.({ fact: 'crewHired', seat, crew: CREW_KINDS[kind]!, place, price });
+    fillCrewRow(state, place - 1, dealer);
+    announce(world, state, seat, 'hired');
+  },
+});
+
+/** IB-45: those left of the gap slide right, and the next of the stack enters at the left. */
+function fillCrewRow(state: State, gap: number, dealer: Dealer): void {
+  const { crewRow } = state;
+  for (let place = gap; place > 0; place--) crewRow[place] = crewRow[place - 1]!;
+  crewRow[0] = state.crewNext;
+  state.crewNext = state.crewStack.length > 0 ? dealer.draw(state.crewStack, 'crew') : NOBODY;
+  dealer.tell?.({
+    fact: 'crewRowFilled',
+    crew: CREW_KINDS[crewRow[0]] ?? null,
+    next: CREW_KINDS[state.crewNext] ?? null,
+  });
+}

@@ -1,0 +1,57 @@
+import type { FleetKind } from '../content/vocabulary.ts';
+import type { World } from '../content/world.ts';
+import type { Attack } from './state.ts';
+
+/** Which card has which die. */
+export interface Placed {
+  readonly card: FleetKind;
+  readonly face: number;
+}
+
+/** The cards of the group in the order in which they are placed by hand. */
+export function cardAt({ ichor, serpents }: Attack, n: number): FleetKind {
+  const first = ichor ? 1 : 0;
+  if (n < first) return 'ichor';
+  return n < first + serpents ? 'serpent' : 'pirate';
+}
+
+export const groupSize = ({ pirates, serpents, ichor }: Attack): number => pirates + serpents + (ichor ? 1 : 0);
+
+/** IB-89: the strength of placed dice; face 0 stands for no die. */
+export function strengthOf(world: World, placed: readonly Placed[]): number {
+  let sum = 0;
+  for (const { card, face } of placed) sum += world.byDie[card][face]!;
+  return sum;
+}
+
+/**
+ * IB-88: the placing with the largest total. No table falls from left to right, so the lowest dice are the ones left over.
+ * Ichor is tried on each face; of the rest the serpents get the dice that gain most by it.
+ */
+export function bestPlacing(world: World, attack: Attack): Placed[] {
+  const { dice, ichor } = attack;
+  const used = dice.slice(dice.length - groupSize(attack));
+  if (!ichor) return shared(world, used, attack.serpents);
+  let best: Placed[] = [];
+  let most = -1;
+  for (let n = 0; n < used.length; n++) {
+    if (n > 0 && used[n] === used[n - 1]) continue;
+    const placed = [
+      { card: 'ichor', face: used[n]! } as const,
+      ...shared(world, used.toSpliced(n, 1), attack.serpents),
+    ];
+    const strength = strengthOf(world, placed);
+    if (strength <= most) continue;
+    best = placed;
+    most = strength;
+  }
+  return best;
+}
+
+/** Gives so many dice to serpents and the rest to pirates. */
+function shared({ byDie }: World, dice: readonly number[], serpents: number): Placed[] {
+  const gain = (face: number): number => byDie.serpent[face]! - byDie.pirate[face]!;
+  return dice
+    .toSorted((a, b) => gain(b) - gain(a) || b - a)
+    .map((face, n) => ({ card: n < serpents ? 'serpent' : 'pirate', face }));
+}

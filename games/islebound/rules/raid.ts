@@ -1,0 +1,59 @@
+import type { Seat } from '@skerry/engine';
+import { CONSTANTS } from '../content/constants.ts';
+import type { World } from '../content/world.ts';
+import type { ActionOf } from './actions.ts';
+import { count } from './crew.ts';
+import type { Reason } from './reasons.ts';
+import type { State } from './state.ts';
+import { isAt, whyNoAction } from './stops.ts';
+import type { Dealer, Rules } from './types.ts';
+
+export const RAIDS = [0, 1, 2, 3].map((rival): ActionOf<'raid'> => ({ act: 'raid', rival }));
+
+/** IB-181, IB-188: another ship in the same region. */
+export function whyNoRival(state: State, seat: Seat, rival: Seat): Reason | undefined {
+  if (rival === seat) return { why: 'notYourself' };
+  return state.ships[rival] === state.ships[seat] ? undefined : { why: 'noShipHere' };
+}
+
+/** IB-188 to IB-190 */
+export const raid = (world: World): Rules<'raid'> => ({
+  fields: { rival: 'seat' },
+  tries(state, seat, tries) {
+    if (!state.raid || !isAt(state, seat, 'act')) return;
+    for (let rival = 0; rival < state.seats; rival++) if (rival !== seat) tries.push(RAIDS[rival]!);
+  },
+  why(state, seat, { rival }) {
+    if (!state.raid) return { why: 'notPlayed', variant: 'raid' };
+    return whyNoAction(state, seat) ?? whyNoRival(state, seat, rival);
+  },
+  take(state, seat, { rival }, dealer) {
+    state.acted = true;
+    const own = rollFor(world, state, seat, dealer);
+    const theirs = rollFor(world, state, rival, dealer);
+    const hits = [hitsIn(own), hitsIn(theirs)] as const;
+    dealer.tell?.({ fact: 'raided', seat, rival, dice: [own, theirs], hits });
+    const lead = hits[0] - hits[1];
+    if (lead > 0) takeCoins(state, rival, seat, lead, dealer);
+    else if (lead < 0) takeCoins(state, seat, rival, -lead, dealer);
+  },
+});
+
+/** IB-188: one die per Combat crew member on deck and per own pirate, at most ten. */
+function rollFor(world: World, state: State, seat: Seat, dealer: Dealer): number[] {
+  const { deck, pirates } = state.players[seat]!;
+  const dice: number[] = [];
+  const most = Math.min(CONSTANTS.dice, count(deck & world.skilled.combat) + pirates);
+  while (dice.length < most) dice.push(dealer.die(6, 'raidDice'));
+  return dice;
+}
+
+const hitsIn = (dice: readonly number[]): number => dice.filter((die) => die >= CONSTANTS.raidHitFrom).length;
+
+/** IB-189: at most what the other has. */
+function takeCoins(state: State, from: Seat, to: Seat, lead: number, dealer: Dealer): void {
+  const n = Math.min(lead, state.players[from]!.coins);
+  state.players[from]!.coins -= n;
+  state.players[to]!.coins += n;
+  dealer.tell?.({ fact: 'coinsTaken', from, to, n });
+}

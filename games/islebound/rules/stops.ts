@@ -1,0 +1,75 @@
+import type { Seat } from '@skerry/engine';
+import type { Reason } from './reasons.ts';
+import type { Asked, State, Step } from './state.ts';
+
+/** The step that is on. */
+export function top(state: State): Step {
+  return state.agenda[state.agenda.length - 1]!;
+}
+
+/** The answer belongs to another question than the one now asked: at a stop the step that is on asks somebody. */
+export function notAsked(state: State): Reason {
+  return { why: 'notAsked', now: top(state).do as Asked };
+}
+
+/** Whether the step that is on is of this kind and concerns this seat. */
+export function isAt(state: State, seat: Seat, what: Step['do']): boolean {
+  const step = top(state);
+  return step.do === what && concerns(state, step, seat);
+}
+
+/** Whose answer a step waits for, if it waits. */
+function concerns(state: State, step: Step, seat: Seat): boolean {
+  switch (step.do) {
+    case 'homePort':
+    case 'stow':
+    case 'cubes':
+      return step.seat === seat;
+    case 'draft':
+      return step.left.includes(seat);
+    case 'tradeAnswer':
+      return state.trade?.rival === seat;
+    default:
+      return state.active === seat;
+  }
+}
+
+/** It is another seat's turn to answer. */
+export function whyNotYou(state: State, seat: Seat): Reason | undefined {
+  const step = top(state);
+  if (concerns(state, step, seat)) return undefined;
+  const whose: Seat[] = [];
+  for (let other = 0; other < state.seats; other++) if (concerns(state, step, other)) whose.push(other);
+  return { why: 'notYourTurn', whose };
+}
+
+/** The answer belongs to another seat or to another question. */
+export function whyNotAt(state: State, seat: Seat, what: Asked): Reason | undefined {
+  const { do: now } = top(state);
+  return whyNotYou(state, seat) ?? (now === what ? undefined : notAsked(state));
+}
+
+/** IB-21, IB-23: an action needs the move before it, and there is one a turn. */
+export function whyNoAction(state: State, seat: Seat): Reason | undefined {
+  const notYou = whyNotYou(state, seat);
+  if (notYou !== undefined) return notYou;
+  if (isMoving(state)) return { why: 'moveFirst' };
+  if (state.acted) return { why: 'actionTaken' };
+  const { do: now } = top(state);
+  return now === 'act' ? undefined : notAsked(state);
+}
+
+/** IB-23, IB-25: free actions come after the move, and never inside an action. */
+export function whyNoFreeAction(state: State, seat: Seat): Reason | undefined {
+  const notYou = whyNotYou(state, seat);
+  if (notYou !== undefined) return notYou;
+  if (isMoving(state)) return { why: 'moveFirst' };
+  const { do: now } = top(state);
+  if (now === 'act') return undefined;
+  return state.round === 0 ? notAsked(state) : { why: 'finishAction' };
+}
+
+function isMoving(state: State): boolean {
+  const step = top(state);
+  return step.do === 'sail' || (step.do === 'exhaust' && step.for === 'berth');
+}

@@ -1,0 +1,235 @@
+import type { Seat } from '@skerry/engine';
+import { CONSTANTS } from '../content/constants.ts';
+import type { World } from '../content/world.ts';
+import type { ActionOf } from './actions.ts';
+import type { Wares } from './facts.ts';
+import { checkHold } from './hold.ts';
+import { owned } from './pay.ts';
+import { whyNoRival } from './raid.ts';
+import type { Reason } from './reasons.ts';
+import { type Asked, type State, type Step, TRADE_KINDS, type Trade, type TradeKind } from './state.ts';
+import { isAt, notAsked, top, whyNoFreeAction, whyNotAt, whyNotYou } from './stops.ts';
+import type { Dealer, Rules, StepRules } from './types.ts';
+
+const TRADES = [0, 1, 2, 3].map((rival): ActionOf<'trade'> => ({ act: 'trade', rival }));
+const WARES = [...TRADE_KINDS, 'ichor'] as const;
+const GIVES = WARES.map((what): ActionOf<'give'> => ({ act: 'give', what }));
+const ASKS = WARES.map((what): ActionOf<'ask'> => ({ act: 'ask', what }));
+const GIVE: Step = { do: 'tradeGive' };
+const GET: Step = { do: 'tradeGet' };
+const ANSWER: Step = { do: 'tradeAnswer' };
+const NOTHING = TRADE_KINDS.map(() => 0);
+
+/** IB-181, IB-182: with a player whose ship lies in the same region, at most three proposals a turn. */
+export const trade: Rules<'trade'> = {
+  fields: { rival: 'seat' },
+  tries(state, seat, tries) {
+    if (!state.trading || !isAt(state, seat, 'act')) return;
+    for (let rival = 0; rival < state.seats; rival++) if (rival !== seat) tries.push(TRADES[rival]!);
+  },
+  why(state, seat, { rival }) {
+    if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
+    const notNow = whyNoFreeAction(state, seat) ?? whyNoRival(state, seat, rival);
+    if (notNow !== undefined) return notNow;
+    const limit = CONSTANTS.tradeProposalsPerTurn;
+    return state.proposals >= limit ? { why: 'proposalsUsed', limit } : undefined;
+  },
+  take(state, _seat, { rival }) {
+    state.proposals++;
+    state.trade = { rival, give: NOTHING, get: NOTHING };
+    state.agenda.push(GIVE);
+  },
+};
+
+export const tradeGive: StepRules<'tradeGive'> = {
+  asks: (state, _step, seat) => seat === state.active,
+  acts: ['give', 'next', 'drop'],
+  run() {},
+};
+
+export const tradeGet: StepRules<'tradeGet'> = {
+  asks: (state, _step, seat) => seat === state.active,
+  acts: ['ask', 'propose', 'drop'],
+  run() {},
+};
+
+/** IB-184: it happens only if the other player agrees. */
+export const tradeAnswer: StepRules<'tradeAnswer'> = {
+  asks: (state, _step, seat) => seat === state.trade?.rival,
+  acts: ['agree', 'refuse'],
+  run() {},
+};
+
+const isNothing = (wares: readonly number[]): boolean => wares.every((n) => n === 0);
+
+/** IB-181, IB-202: what is never traded. */
+function whyNoWare(state: State, what: TradeKind | 'ichor'): Reason | undefined {
+  if (what === 'ichor') return { why: 'ichorNotTraded' };
+  return what === 'book' && state.architect ? { why: 'noBooksInArchitect' } : undefined;
+}
+
+/** One more of a kind to give. */
+export const give: Rules<'give'> = {
+  fields: { what: WARES },
+  tries(state, seat, tries) {
+    if (isAt(state, seat, 'tradeGive')) tries.push(...GIVES);
+  },
+  why(state, seat, { what }) {
+    if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
+    const notNow = whyNotAt(state, seat, 'tradeGive') ?? whyNoWare(state, what);
+    if (notNow !== undefined || what === 'ichor') return notNow;
+    const need = state.trade!.give[TRADE_KINDS.indexOf(what)]! + 1;
+    const have = owned(state, seat, what);
+    return have < need ? { why: 'lacks', what, need, have } : undefined;
+  },
+  take(state, _seat, { what }) {
+    if (what !== 'ichor') state.trade = { ...state.trade!, give: oneMore(state.trade!.give, what) };
+  },
+};
+
+function oneMore(wares: readonly number[], what: TradeKind): number[] {
+  const kind = TRADE_KINDS.indexOf(what);
+  return wares.with(kind, wares[kind]! + 1);
+}
+
+/** One more of a kind to get. */
+export const ask: Rules<'ask'> = {
+  fields: { what: WARES },
+  tries(state, seat, tries) {
+    if (isAt(state, seat, 'tradeGet')) tries.push(...ASKS);
+  },
+  why(state, seat, { what }) {
+    if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
+    const notNow = whyNotAt(state, seat, 'tradeGet') ?? whyNoWare(state, what);
+    if (notNow !== undefined || what === 'ichor') return notNow;
+    const kind = TRADE_KINDS.indexOf(what);
+    const { rival, give: given, get } = state.trade!;
+    // IB-183
+    if (given[kind]! > 0) return { why: 'sameKindBothWays', what };
+    const need = get[kind]! + 1;
+    const have = owned(state, rival, what);
+    return have < need ? { why: 'rivalLacks', what, need, have } : undefined;
+  },
+  take(state, _seat, { what }) {
+    if (what !== 'ichor') state.trade = { ...state.trade!, get: oneMore(state.trade!.get, what) };
+  },
+};
+
+const plain = <K extends 'next' | 'propose' | 'agree' | 'refuse'>(
+  action: ActionOf<K>,
+  step: Asked,
+  why: (trade: Trade) => Reason | undefined,
+  take: NonNullable<Rules<K>['take']>,
+): Rules<K> => ({
+  fields: {} as Rules<K>['fields'],
+  tries(state, seat, tries) {
+    if (isAt(state, seat, step)) tries.push(action);
+  },
+  why(state, seat) {
+    if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
+    return whyNotAt(state, seat, step) ?? why(state.trade!);
+  },
+  take,
+});
+
+const anyTime = (): undefined => undefined;
+
+export const next = plain(
+  { act: 'next' },
+  'tradeGive',
+  ({ give: given }) => (isNothing(given) ? { why: 'bothMustGive' } : undefined),
+  (state) => {
+    state.agenda.pop();
+    state.agenda.push(GET);
+  },
+);
+
+export const propose = plain(
+  { act: 'propose' },
+  'tradeGet',
+  ({ get }) => (isNothing(get) ? { why: 'bothMustGive' } : undefined),
+  (state, seat, _action, dealer) => {
+    state.agenda.pop();
+    state.agenda.push(ANSWER);
+    if (dealer.tell) dealer.tell({ fact: 'tradeProposed', seat, ...told(state.trade!) });
+  },
+);
+
+const DROP: ActionOf<'drop'> = { act: 'drop' };
+
+/** IB-182: it counts as one of the three all the same. */
+export const drop: Rules<'drop'> = {
+  fields: {},
+  tries(state, seat, tries) {
+    if (isAt(state, seat, 'tradeGive') || isAt(state, seat, 'tradeGet')) tries.push(DROP);
+  },
+  why(state, seat) {
+    if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
+    const notYou = whyNotYou(state, seat);
+    if (notYou !== undefined) return notYou;
+    const { do: now } = top(state);
+    return now === 'tradeGive' || now === 'tradeGet' ? undefined : notAsked(state);
+  },
+  take(state, seat, _action, dealer) {
+    state.agenda.pop();
+    state.trade = null;
+    dealer.tell?.({ fact: 'tradeDropped', seat });
+  },
+};
+
+export const agree = (world: World): Rules<'agree'> =>
+  plain({ act: 'agree' }, 'tradeAnswer', anyTime, (state, seat, _action, dealer) => {
+    state.agenda.pop();
+    dealer.tell?.({ fact: 'tradeAnswered', seat, yes: true });
+    carryOut(world, state, dealer);
+  });
+
+export const refuse = plain({ act: 'refuse' }, 'tradeAnswer', anyTime, (state, seat, _action, dealer) => {
+  state.agenda.pop();
+  state.trade = null;
+  dealer.tell?.({ fact: 'tradeAnswered', seat, yes: false });
+});
+
+/** IB-184, IB-185: things change hands; nothing is gained by it, but the holds have their limits. */
+function carryOut(world: World, state: State, dealer: Dealer): void {
+  const seat = state.active;
+  const deal = state.trade!;
+  for (const [kind, what] of TRADE_KINDS.entries()) {
+    const n = deal.give[kind]! - deal.get[kind]!;
+    shift(state, seat, what, -n);
+    shift(state, deal.rival, what, n);
+  }
+  state.trade = null;
+  if (dealer.tell) dealer.tell({ fact: 'traded', seat, ...told(deal) });
+  checkHold(world, state, deal.rival);
+  checkHold(world, state, seat);
+}
+
+function shift(state: State, seat: Seat, what: TradeKind, n: number): void {
+  const player = state.players[seat]!;
+  switch (what) {
+    case 'fish':
+      player.fish += n;
+      return;
+    case 'wood':
+      player.wood += n;
+      return;
+    case 'book':
+      player.books += n;
+      return;
+    case 'pirate':
+      player.pirates += n;
+      return;
+    case 'serpent':
+      player.serpents += n;
+  }
+}
+
+const told = ({ rival, give: given, get }: Trade): { rival: Seat; give: Wares; get: Wares } => ({
+  rival,
+  give: waresIn(given),
+  get: waresIn(get),
+});
+
+const waresIn = (wares: readonly number[]): Wares =>
+  Object.fromEntries(TRADE_KINDS.flatMap((what, kind) => (wares[kind]! > 0 ? [[what, wares[kind]!]] : [])));
