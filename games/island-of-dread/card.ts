@@ -8,7 +8,7 @@ export const card: GameCard = {
       mood: 'daring',
     },
     fr: {
-      title: 'L’Île de l’effroi',
+      title: 'L’Île de l’Effroi',
       blurb: 'Runebound : chassez dans la jungle et le feu avant que l’île ne s’éveille.',
       mood: 'hardi',
     },

@@ -4,12 +4,12 @@ export const card: GameCard = {
   words: {
     en: {
       title: 'Islebound',
-      blurb: 'Sail the archipelago, trade, fight or talk towns onto your side.',
+      blurb: 'Sail, trade and win towns over, by force or by talk.',
       mood: 'cunning',
     },
     fr: {
       title: 'Islebound',
-      blurb: 'Parcourez l’archipel, commercez, combattez ou ralliez les villes.',
+      blurb: 'Naviguez, commercez et gagnez des villes, par la force ou par la parole.',
       mood: 'rusé',
     },
   },

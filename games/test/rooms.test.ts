@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, readOptions } from '@skerry/engine';
+import { flawed, labelFlaws, sentenceFlaws } from '@skerry/speech/testing';
 import { expect, test } from 'vitest';
 import { DAILY_ISLANDS, dailySetting } from '../daily.ts';
 import { ANNOUNCED, GAMES, roomOf, rulesWithText } from '../registry.ts';
@@ -13,9 +14,9 @@ test.each(names)('%s has a card in every language and a picture', (name) => {
   for (const language of LANGUAGES) {
     const { title, blurb, mood } = card.words[language];
     expect([title, blurb, mood].every((said) => said.trim() !== '')).toBe(true);
-    expect(blurb).toMatch(/\.$/);
+    expect(flawed(sentenceFlaws, language, [blurb])).toEqual([]);
+    expect(flawed(labelFlaws, language, [title])).toEqual([]);
   }
-  expect(card.words.fr.blurb).not.toMatch(/[ \u00a0][;:!?»]|«[ \u00a0]/);
   const file = new URL(`.${picture}`, ROOT);
   expect(readFileSync(file, 'utf8')).toContain('<symbol id="picture"');
 });

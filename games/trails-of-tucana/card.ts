@@ -4,12 +4,12 @@ export const card: GameCard = {
   words: {
     en: {
       title: 'Trails of Tucana',
-      blurb: 'Two cards, one line: join villages and sights before the others do.',
+      blurb: 'Two cards, one trail: connect villages and sights before the others do.',
       mood: 'side by side',
     },
     fr: {
       title: 'Trails of Tucana',
-      blurb: 'Deux cartes, un trait : reliez villages et merveilles avant les autres.',
+      blurb: 'Deux cartes, un sentier : reliez villages et curiosités avant les autres.',
       mood: 'côte à côte',
     },
   },

@@ -46,6 +46,7 @@ test.each([
   ['games/forbidden-island/board/island.tsx', '@skerry/look'],
   ['games/forbidden-island/text/facts.fr.ts', '@skerry/speech/fr'],
   ['games/forbidden-island/test/text.test.ts', '@skerry/speech/testing'],
+  ['games/test/rooms.test.ts', '@skerry/speech/testing'],
   ['speech/persons.ts', '@skerry/engine'],
   ['web/words/table.fr.ts', '@skerry/speech/fr'],
   ['server/bots.ts', '@skerry/games'],

@@ -5,7 +5,7 @@ type Flaw = readonly [name: string, found: RegExp];
 
 const EVERYWHERE: readonly Flaw[] = [
   ['blank at an end', /^\s|\s$|^$/],
-  ['a leak of the program', /undefined|null|NaN|\[object|=>|[{}]/],
+  ['a leak of the program', /undefined|\bnull\b|NaN|\[object|=>|[{}]/],
   ['double space', /[ \u00a0\u202f]{2}/],
   ['stray punctuation', / [.,]|,[^\s\d]|\.{2}/],
   ['typewriter quotes', /['"`]/],

@@ -30,8 +30,7 @@ function* choices(places: number, subjects: readonly unknown[]): Generator<reado
 function sayOf(say: (...about: unknown[]) => unknown, about: readonly unknown[]): string[] {
   try {
     const said = say(...about);
-    if (typeof said === 'string') return NONSENSE.test(said) ? [] : [said];
-    return Array.isArray(said) ? said.filter((words) => typeof words === 'string') : [];
+    return [said].flat().filter((words): words is string => typeof words === 'string' && !NONSENSE.test(words));
   } catch {
     return [];
   }

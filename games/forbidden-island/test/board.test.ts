@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { asks, choices, type GameRecord, LANGUAGES, open, openingFacts, play, type Seat, view } from '@skerry/engine';
 import { SOUNDS } from '@skerry/look';
+import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { concerns } from '../board/concerns.ts';
 import { board } from '../board/index.ts';
@@ -257,3 +258,10 @@ function playThrough(record: GameRecord & { seed: string }, look: (table: Table)
   }
   return moments;
 }
+
+test.each(LANGUAGES)('every word on the board is sound in %s', (language) => {
+  const { telling } = scene(position(), 0, language);
+  const subjects = [telling, 0, 1, 3, true, 'Bruno', [1], ['Ada', 'Elsa'], 'sandbags', 'observatory', 'fire'];
+  const said = [...sayings(wordsOf(TEXTS[language]), subjects)].map(([, words]) => words);
+  expect(flawed(flaws, language, new Set(said))).toEqual([]);
+});

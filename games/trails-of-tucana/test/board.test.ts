@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { asks, choices, LANGUAGES, open, openingFacts, play, type Seat, view } from '@skerry/engine';
 import { SOUNDS } from '@skerry/look';
+import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { takers } from '../board/bonus-cards.ts';
 import { drawsIn } from '../board/draws.ts';
@@ -316,3 +317,10 @@ function randomGame(seats: number, options: object): { readonly moments: Fact[][
   }
   return { moments, table };
 }
+
+test.each(LANGUAGES)('every word on the board is sound in %s', (language) => {
+  const { telling } = scene(position(), 0, language);
+  const subjects = [telling, 0, 1, 3, true, 'Bruno', [1], ['Ada', 'Elsa'], 'obelisk', 'D', 'drawing'];
+  const said = [...sayings(wordsOf(TEXTS[language]), subjects)].map(([, words]) => words);
+  expect(flawed(flaws, language, new Set(said))).toEqual([]);
+});
