@@ -50,6 +50,25 @@ export interface BoardProps<T extends GameTypes = GameTypes> extends Scene<T> {
   answer(action: T['Action']): void;
 }
 
+/**
+ * Where a hand stands: in the rail at the side, in a row below the chart, on a phone (in a row, while `Strip` lies above
+ * the chart in the place of `Instruments`), or in a sheet of its own.
+ */
+export type HandPlace = 'rail' | 'row' | 'phone' | 'sheet';
+
+export interface HandProps<T extends GameTypes = GameTypes> extends BoardProps<T> {
+  readonly seat: Seat;
+  /** The reader's own, or the only one there is room for. */
+  readonly large: boolean;
+  readonly place: HandPlace;
+}
+
+/**
+ * How a hand lies in its panel: `cards` below the name, in one row; a `sheet` below the name, as high as it needs; or a
+ * `picture` beside the name.
+ */
+export type HandShape = 'cards' | 'sheet' | 'picture';
+
 /** One button of the bar: an action, or several of a kind, of which the reader picks one on the board or in a list. */
 export interface Offer<T extends GameTypes = GameTypes> {
   /** Stable from one position to the next: `move`. */
@@ -131,17 +150,24 @@ export interface Ending<T extends GameTypes = GameTypes> extends Scene<T> {
   readonly options: { readonly [option: string]: Json };
 }
 
+/**
+ * All that a game puts into the frame. Its styles know no class of the shell and no size of the window: each part fills
+ * the box it is given and sizes itself by it (`@container`); the rail of `Instruments` is a container named `side`.
+ */
 export interface GameBoard<T extends GameTypes = GameTypes> {
   /** What lies on the chart. It fills the box it is given. */
   readonly Board: ComponentType<BoardProps<T>>;
-  /** Inside a player's panel, below the name: the hand. `large` for the reader's own. */
-  readonly Hand: ComponentType<BoardProps<T> & { readonly seat: Seat; readonly large: boolean }>;
+  /** Inside a player's panel: what the player has. */
+  readonly Hand: ComponentType<HandProps<T>>;
+  handShape(scene: Scene<T>, seat: Seat): HandShape;
   /** What stands at the right of the chart, above the log: instruments, treasures. */
   readonly Instruments: ComponentType<BoardProps<T>>;
   /** The same lying down, 40 px high, above the chart on narrow screens. */
   readonly Strip: ComponentType<BoardProps<T>>;
-  /** Piles to look through; at the foot of the left rail, or in a sheet on narrow screens. */
+  /** Piles to look through: in a sheet, and at the foot of the left rail where there is room. */
   readonly Piles: ComponentType<BoardProps<T>>;
+  /** The rail shows in other places what the piles hold: there they stand in their sheet only. */
+  readonly pilesInSheet?: true;
   /** The result as a picture worth sharing, 1200 x 630: an SVG that carries its styles with it. */
   readonly Result: ComponentType<Ending<T>>;
   /** Beside a player's name: "Explorer, Coral Palace". */

@@ -10,6 +10,8 @@ interface Kept {
 /** Focus on something that goes away stays inside: a segment that was drawn, an offer that was taken. */
 export function useKeptFocus(root: { readonly current: HTMLElement | SVGElement | null }, { to, when }: Kept): void {
   const wasInside = useRef(false);
+  /** The whole has it only until there is something better. */
+  const isParked = useRef(false);
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return;
@@ -36,7 +38,10 @@ export function useKeptFocus(root: { readonly current: HTMLElement | SVGElement 
   useLayoutEffect(() => {
     const element = root.current;
     const active = document.activeElement;
-    if (!wasInside.current || element === null || (active !== document.body && active !== element)) return;
-    (element.querySelector<HTMLElement | SVGElement>(to) ?? element).focus({ preventScroll: true });
+    const isLost = active === document.body || (isParked.current && active === element);
+    if (!wasInside.current || element === null || !isLost) return;
+    const next = element.querySelector<HTMLElement | SVGElement>(to);
+    isParked.current = next === null;
+    (next ?? element).focus({ preventScroll: true });
   }, [root, ...when]);
 }

@@ -8,6 +8,9 @@ import { panelOrder } from './own-seats.ts';
 import { SeatClock } from './seat-clock.tsx';
 import { tableWords } from './words.ts';
 
+/** Where hands stand, by the cut of the page. */
+const PLACES = { wide: 'rail', middle: 'row', narrow: 'phone', low: 'phone' } as const;
+
 /** Letters of a name that fit beside its mark. */
 const LONG = 14;
 
@@ -22,7 +25,7 @@ export function Crew({ desk }: { readonly desk: Desk }) {
       {order.map((seat, nth) => (
         <Panel key={seat} desk={desk} seat={seat} isLarge={nth === 0 && (mine.length > 0 || layout.value === 'wide')} />
       ))}
-      {layout.value === 'wide' && (
+      {layout.value === 'wide' && !board.pilesInSheet && (
         <section class="slip table-piles">
           <PanelHead title={tableWords().piles} />
           <Guard>
@@ -44,7 +47,13 @@ function Panel({ desk, seat, isLarge }: { readonly desk: Desk; readonly seat: Se
   const pips = board.pips(scene, seat);
   const isAway = info.who === 'person' && !info.here;
   return (
-    <section class="slip panel" data-edge={isAsked ? 'brass' : undefined} data-large={isLarge} aria-label={info.name}>
+    <section
+      class="slip panel"
+      data-edge={isAsked ? 'brass' : undefined}
+      data-large={isLarge}
+      data-hand={board.handShape(scene, seat)}
+      aria-label={info.name}
+    >
       <header>
         <button
           class="panel-who"
@@ -71,7 +80,7 @@ function Panel({ desk, seat, isLarge }: { readonly desk: Desk; readonly seat: Se
         </span>
       </header>
       <div class="panel-hand">
-        <board.Hand {...desk.boardProps.value} seat={seat} large={isLarge} />
+        <board.Hand {...desk.boardProps.value} seat={seat} large={isLarge} place={PLACES[layout.value]} />
       </div>
       <Thinking desk={desk} seat={seat} />
     </section>

@@ -29,7 +29,7 @@ export function PlayerSheet({ desk, seat }: { readonly desk: Desk; readonly seat
         </p>
         <p>{board.about(scene, seat)}</p>
         <div class="player-hand">
-          <board.Hand {...desk.boardProps.value} seat={seat} large={true} />
+          <board.Hand {...desk.boardProps.value} seat={seat} large={true} place="sheet" />
         </div>
         {isMine && <Rename desk={desk} seat={seat} name={info.name} />}
         {isMine && info.standIn && (

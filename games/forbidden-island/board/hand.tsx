@@ -1,5 +1,5 @@
-import { type Seat, sayAction, sayReason } from '@skerry/engine';
-import { type BoardProps, Card, CardPlace, OfferButton } from '@skerry/look';
+import { sayAction, sayReason } from '@skerry/engine';
+import { Card, CardPlace, type HandProps, OfferButton } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card as CardName, HAND_LIMIT } from '../content/cards.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
@@ -9,11 +9,11 @@ import { usesCard } from './concerns.ts';
 import { Drawing } from './drawing.tsx';
 import { touched } from './touched.ts';
 
-type Props = BoardProps<ForbiddenIsland> & { readonly seat: Seat; readonly large: boolean };
+type Props = HandProps<ForbiddenIsland>;
 
 /** A hand, open as all hands are (FI-14). Equal cards lie side by side. */
 export function Hand(props: Props) {
-  const { telling, text, choices, seat, large } = props;
+  const { telling, text, choices, seat, large, place } = props;
   const words = wordsOf(text);
   const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<number | undefined>(undefined);
@@ -23,8 +23,8 @@ export function Hand(props: Props) {
   const size = large ? 'hand' : 'small';
   const card = asked === undefined ? undefined : hand[asked];
   const anchor = asked === undefined ? undefined : root.current?.children[asked];
-  const touch = (place: number, name: CardName) => {
-    setAsked(place === asked ? undefined : place);
+  const touch = (nth: number, name: CardName) => {
+    setAsked(nth === asked ? undefined : nth);
     touched.value = isSpecial(name) && isOffered(props, name) ? name : undefined;
   };
   const names = hand.map((each) => words.names.cards[each]);
@@ -33,26 +33,27 @@ export function Hand(props: Props) {
     <div
       class="fi-hand"
       data-large={large}
+      data-place={place}
       data-over={hand.length > HAND_LIMIT}
       data-fi={`hand-${seat}`}
       role="group"
       aria-label={words.hand(telling, seat, names)}
       ref={root}
     >
-      {hand.map((name, place) => (
-        <span class="fi-held" key={place} data-card={name}>
+      {hand.map((name, nth) => (
+        <span class="fi-held" key={nth} data-card={name}>
           <Card
             name={words.shortCards[name]}
             size={size}
-            chosen={own && (asked === place || (touched.value === name && isSpecial(name)))}
-            onClick={own ? () => touch(place, name) : undefined}
+            chosen={own && (asked === nth || (touched.value === name && isSpecial(name)))}
+            onClick={own ? () => touch(nth, name) : undefined}
           >
             <Drawing name={name} />
           </Card>
         </span>
       ))}
-      {Array.from({ length: Math.max(0, HAND_LIMIT - hand.length) }, (_, place) => (
-        <CardPlace key={place} size={size} />
+      {Array.from({ length: Math.max(0, HAND_LIMIT - hand.length) }, (_, nth) => (
+        <CardPlace key={nth} size={size} />
       ))}
       {card !== undefined && anchor && (
         <Beside anchor={anchor} label={words.names.cards[card]} onClose={() => setAsked(undefined)}>

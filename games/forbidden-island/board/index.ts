@@ -18,6 +18,7 @@ const ACTIONS_OF_A_TURN = 3;
 export const board: GameBoard<ForbiddenIsland> = {
   Board: Island,
   Hand,
+  handShape: () => 'cards',
   Instruments,
   Strip,
   Piles,

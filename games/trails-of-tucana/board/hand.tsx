@@ -1,5 +1,4 @@
-import type { Seat } from '@skerry/engine';
-import type { BoardProps } from '@skerry/look';
+import type { BoardProps, HandProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import { TURNS_A_ROUND } from '../content/islands.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
@@ -15,12 +14,15 @@ import { seenSeat } from './seen.ts';
 
 type Props = BoardProps<TrailsOfTucana>;
 
+/** From so few at the table on there is room for large cards. */
+const FEW = 2;
+
 /** In the panel of the one whose island lies on the chart: the cards, or on a phone the boxes. Of the others: the island. */
-export function Hand(props: Props & { readonly seat: Seat; readonly large: boolean }) {
-  const { telling, seat } = props;
+export function Hand(props: HandProps<TrailsOfTucana>) {
+  const { telling, seat, place } = props;
   if (seat !== seenSeat(telling)) return <OtherIsland {...props} />;
   return (
-    <div class="tt-own">
+    <div class="tt-own" data-place={place} data-few={telling.state.seats <= FEW}>
       <Turn {...props} />
       {telling.state.seats === 1 && <Ladder {...props} />}
       <Boxes {...props} seat={seat} />

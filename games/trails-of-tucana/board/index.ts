@@ -14,6 +14,7 @@ import { Piles, Won } from './piles.tsx';
 import { Result } from './result.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 import { ScoreSheet } from './score-sheet.tsx';
+import { seenSeat } from './seen.ts';
 
 export const board: GameBoard<TrailsOfTucana> = {
   Board: Island,
@@ -21,8 +22,10 @@ export const board: GameBoard<TrailsOfTucana> = {
   Instruments: ScoreSheet,
   Strip,
   Piles,
+  pilesInSheet: true,
   Result,
   Won,
+  handShape: ({ telling }, seat) => (seat === seenSeat(telling) ? 'sheet' : 'picture'),
   caption: ({ telling, text }, seat) => wordsOf(text).caption(pointsSoFar(telling, seat), stateOf(telling, seat)),
   about({ telling, text }, seat) {
     const { pairs, circled } = sheetNow(telling, seat).sheet;

@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { type BoardProps, Dialog } from '@skerry/look';
+import { type BoardProps, Dialog, type HandPlace } from '@skerry/look';
 import { useRef, useState } from 'preact/hooks';
 import { LETTERS, SIGHTS } from '../content/islands.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
@@ -11,13 +11,13 @@ import { pointsSoFar, sheetNow } from './outlook.ts';
 import { SightBoxes, VillageBox } from './score-sheet.tsx';
 import { watched } from './seen.ts';
 
-type Props = BoardProps<TrailsOfTucana>;
+type Props = BoardProps<TrailsOfTucana> & { readonly seat: Seat; readonly place: HandPlace };
 
 /** The sheet in two rows, where there is no room for it elsewhere. */
-export function Boxes(props: Props & { readonly seat: Seat }) {
+export function Boxes(props: Props) {
   const points = pointsSoFar(props.telling, props.seat);
   return (
-    <div class="tt-boxes" style={{ '--seat': `var(--seat-${props.seat + 1})` }}>
+    <div class="tt-boxes" data-place={props.place} style={{ '--seat': `var(--seat-${props.seat + 1})` }}>
       <div>
         {SIGHTS.map((sight, kind) => (
           <span key={sight} class="tt-kind">
@@ -44,8 +44,8 @@ export function Boxes(props: Props & { readonly seat: Seat }) {
 }
 
 /** Another's island, small; touched, it opens large. */
-export function OtherIsland(props: Props & { readonly seat: Seat }) {
-  const { telling, text, seat, moment, motion } = props;
+export function OtherIsland(props: Props) {
+  const { telling, text, seat, place, moment, motion } = props;
   const words = wordsOf(text);
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLButtonElement>(null);
@@ -63,6 +63,7 @@ export function OtherIsland(props: Props & { readonly seat: Seat }) {
       <button
         ref={root}
         class="tt-other"
+        data-place={place}
         type="button"
         title={words.lookAt(telling, seat)}
         aria-label={words.entry(words.lookAt(telling, seat), words.points(pointsSoFar(telling, seat)))}
@@ -76,7 +77,7 @@ export function OtherIsland(props: Props & { readonly seat: Seat }) {
           <div class="tt-open">
             <IslandPicture telling={telling} seat={seat} label={words.islandOf(telling, seat)} />
           </div>
-          <Boxes {...props} seat={seat} />
+          <Boxes {...props} place="sheet" />
         </Dialog>
       )}
     </>

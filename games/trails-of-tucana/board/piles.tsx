@@ -28,7 +28,7 @@ export function Piles(props: Props) {
           <ul>
             {others.map((seat) => (
               <li key={seat}>
-                <OtherIsland {...props} seat={seat} />
+                <OtherIsland {...props} seat={seat} place="sheet" />
                 <span class="tt-island-name">
                   <SeatMark seat={seat} size={15} /> {telling.names[seat]}
                 </span>
@@ -65,6 +65,9 @@ export function Counts({ telling, text }: TtScene) {
   );
 }
 
+/** From so many at the table on there is little room beside a name. */
+const MANY = 6;
+
 const CARD = { x: -24, y: -31, width: 48, height: 62 } as const;
 
 /** The bonus cards a player has taken. */
@@ -79,7 +82,13 @@ export function Won({ telling, text, seat }: TtScene & { readonly seat: Seat }) 
       : `${words.names.redCard} (${words.names.sights[sight].many}) +${points}`;
   });
   return (
-    <span class="tt-won" role="img" aria-label={words.wonCards(names)} title={words.wonCards(names)}>
+    <span
+      class="tt-won"
+      data-many={telling.state.seats >= MANY}
+      role="img"
+      aria-label={words.wonCards(names)}
+      title={words.wonCards(names)}
+    >
       {bonuses.map(({ card }) => {
         const sight = SIGHTS.find((each) => each === card);
         return (
