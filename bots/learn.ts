@@ -17,10 +17,10 @@ export interface Schooling {
 }
 
 const BATCH = 64;
-/** One lesson in so many is kept aside to judge by. */
+/** One lesson in this many is kept aside to judge by. */
 const ASIDE = 20;
 
-/** Teaches a small network to foretell results, by Adam on the logarithmic loss. */
+/** Teaches a small network to predict results, by Adam on the logarithmic loss. */
 export function learn(
   { inputs, features, results }: Lessons,
   { hidden, rounds, seed, onRound }: Schooling,

@@ -18,18 +18,18 @@ import type { Lessons } from './learn.ts';
 import { search } from './search.ts';
 
 export interface Gathering {
-  /** Rollouts a decision of the players; 0 lets the quick player play alone. */
+  /** Rollouts per decision of the players; 0 lets the quick player play alone. */
   readonly rollouts: number;
   readonly games: number;
   readonly seed: number;
 }
 
-/** How much of a lesson is what the search foretold; the rest is how the game ended. */
-const FORETOLD = 0.5;
+/** How much of a lesson is what the search predicted; the rest is how the game ended. */
+const PREDICTED = 0.5;
 
 /**
  * Plays games on all cells in turn, and keeps every turn's position with its result, as seen from seat 0. Where a game can
- * be played alone for points, only those cells teach: among others a result also tells of them.
+ * be played alone for points, only those cells teach: among others a result tells of those too.
  */
 export function gatherLessons<T extends GameTypes>(game: Game<T>, lore: Lore<T>, gathering: Gathering): Lessons {
   const { horizon, learning } = lore;
@@ -45,25 +45,25 @@ export function gatherLessons<T extends GameTypes>(game: Game<T>, lore: Lore<T>,
     const dealer = new SampleDealer(seed);
     const state = game.setUp(cell.seats, readOptions(game, cell.seats, cell.options), dealer);
     settle(game, state, dealer);
-    const foretold: number[] = [];
+    const predicted: number[] = [];
     const random = new Random(seed);
     let decisions = 0;
     while (game.outcome(state) === undefined) {
       const { move, value } = decide(game, lore, state, gathering.rollouts, scramble(seed, decisions++), random);
-      if (foretold.length < horizon.begun(state)) {
+      if (predicted.length < horizon.begun(state)) {
         learning.describe(state, described);
         features.push(...described);
-        foretold.push(value);
+        predicted.push(value);
       }
       take(game, state, move.seat, move.action, dealer);
     }
     const end = lore.evaluate(state, 0);
-    for (const value of foretold) results.push(value < 0 ? end : FORETOLD * value + (1 - FORETOLD) * end);
+    for (const value of predicted) results.push(value < 0 ? end : PREDICTED * value + (1 - PREDICTED) * end);
   }
   return { inputs: learning.inputs, features: Float32Array.from(features), results: Float32Array.from(results) };
 }
 
-/** The next move, and what its rollouts foretell; -1 where nothing was searched. */
+/** The next move, and what its rollouts predict; -1 where nothing was searched. */
 function decide<T extends GameTypes>(
   game: Game<T>,
   lore: Lore<T>,

@@ -4,7 +4,7 @@ import type { Lore } from '@skerry/engine';
 export const LEVELS = ['random', 'greedy', 'calm', 'keen', 'fierce', 'patient'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Rollouts a decision. `docs/strength.md` tells what each is worth and how long it takes. */
+/** Rollouts per decision. `docs/strength.md` says what each is worth and how long it takes. */
 export const ROLLOUTS: { readonly [L in Exclude<Level, 'random' | 'greedy'>]: number } = {
   calm: 50,
   keen: 400,
@@ -12,9 +12,9 @@ export const ROLLOUTS: { readonly [L in Exclude<Level, 'random' | 'greedy'>]: nu
   patient: 24000,
 };
 
-/** With fewer rollouts, to search is worse than to judge every move at once. */
+/** With fewer rollouts, searching is worse than judging every move at once. */
 const FEWEST = 24;
 
-/** Rollouts a decision in a game, where they may take longer than in others. */
-export const rolloutsOf = (level: keyof typeof ROLLOUTS, { heft = 1 }: Pick<Lore, 'heft'>): number =>
-  Math.max(FEWEST, Math.round(ROLLOUTS[level] / heft));
+/** Rollouts per decision in a game whose rollouts may cost more than others'. */
+export const rolloutsOf = (level: keyof typeof ROLLOUTS, { rolloutCost = 1 }: Pick<Lore, 'rolloutCost'>): number =>
+  Math.max(FEWEST, Math.round(ROLLOUTS[level] / rolloutCost));

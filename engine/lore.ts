@@ -15,7 +15,7 @@ export interface Lore<T extends GameTypes = GameTypes> {
   /** How well a seat stands, from 0 (lost) to 1 (won). Whole games also end here: it must know a finished one. */
   evaluate(state: T['State'], seat: Seat): number;
   /**
-   * A rollout stops at the beginning of a turn, so many turns on, and is judged by `evaluate`; without a horizon
+   * A rollout stops at the beginning of a turn, this many turns on, and is judged by `evaluate`; without a horizon
    * rollouts are played to the end.
    */
   readonly horizon?: {
@@ -25,7 +25,7 @@ export interface Lore<T extends GameTypes = GameTypes> {
   };
   /** For an evaluation that is learned, at the beginnings of turns. */
   readonly learning?: {
-    /** A position is described by so many numbers. */
+    /** How many numbers describe a position. */
     readonly inputs: number;
     describe(state: T['State'], features: Float64Array): void;
   };
@@ -35,8 +35,8 @@ export interface Lore<T extends GameTypes = GameTypes> {
    * told which: rivals who hardly touch it may be played in haste.
    */
   policy(state: T['State'], random: Random, about?: Seat): Move<T['Action']>;
-  /** How many times fewer rollouts a level has in this game, because each takes so much longer; 1 if not given. */
-  readonly heft?: number;
+  /** What one rollout costs beside one of a light game: a level has that many times fewer of them; 1 if not given. */
+  readonly rolloutCost?: number;
   /** The offers worth a search, if some are plainly not; in the order given. */
   sensible?(state: T['State'], seat: Seat, offers: readonly T['Action'][]): readonly T['Action'][];
   /** Whether a seat that is not asked has an interrupt worth thinking about now. */

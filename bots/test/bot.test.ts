@@ -58,13 +58,13 @@ test('a bot thinks no longer than its level allows', () => {
 });
 
 test('a bot looks at fewer rollouts where each takes longer', () => {
-  const { rollouts } = decide(botOn(0, 'keen', { ...lore, heft: 5 }), beach({ basket: 9 }));
+  const { rollouts } = decide(botOn(0, 'keen', { ...lore, rolloutCost: 5 }), beach({ basket: 9 }));
   expect(rollouts).toBeLessThanOrEqual(ROLLOUTS.keen / 5);
   expect(rollouts).toBeGreaterThan(ROLLOUTS.keen / 10);
 });
 
 test('a bot that searches has enough rollouts to be worth it, however long each takes', () => {
-  const { rollouts } = decide(botOn(0, 'calm', { ...lore, heft: 1000 }), beach({ basket: 9 }));
+  const { rollouts } = decide(botOn(0, 'calm', { ...lore, rolloutCost: 1000 }), beach({ basket: 9 }));
   expect(rollouts).toBeGreaterThan(12);
   expect(rollouts).toBeLessThan(ROLLOUTS.calm);
 });

@@ -96,7 +96,7 @@ describe('lessons', () => {
   test.each([
     [0, 0.2],
     [1, 0.7],
-  ])('of the bots lie halfway between what the search foretold, 0.4, and the end, %i', (end, halfway) => {
+  ])('of the bots lie halfway between what the search predicted, 0.4, and the end, %i', (end, halfway) => {
     const unsure: typeof lore = { ...learner, evaluate: ({ outcome }) => (outcome === null ? 0.4 : end) };
     const { results } = gatherLessons(lowTide, unsure, { rollouts: 20, games: 1, seed: 3 });
     expect(results[0]).toBeCloseTo(halfway);

@@ -83,7 +83,7 @@ export function loreOf({ content: world, pack }: Game<TrailsOfTucana>): Lore<Tra
     learning: { inputs, describe: (state, described) => void describe(quick.outlook, state, 0, described) },
     horizon: { turns: 6, begun: ({ round, turn }) => (round - 1) * TURNS_A_ROUND + turn },
     policy: (state, random, about) => quick.pick(state, random, about),
-    heft: 5,
+    rolloutCost: 5,
     sensible: (state, seat, offers) => sensible(quick.outlook, state, seat, offers),
     measures: ({ island, sheets }) =>
       Object.fromEntries(sheets.map((sheet, seat) => [`points of seat ${seat + 1}`, totalOf(world[island], sheet)])),

@@ -119,20 +119,20 @@ describe('the evaluation', () => {
     expect(scored).toBeLessThan(1);
   });
 
-  test.each(['petit', 'grande'] as const)('foretells on %s what the quick player will have at the end', (island) => {
+  test.each(['petit', 'grande'] as const)('predicts on %s what the quick player will have at the end', (island) => {
     const games = Array.from({ length: 60 }, (_, seed) => {
-      const foretold: number[] = [];
+      const predicted: number[] = [];
       const end = playOut(1, { island }, seed + 1001, (state, { act }) => {
-        if (act === 'draw' && state.secrets[0]!.drawn.length === 0) foretold.push(lore.evaluate(state, 0));
+        if (act === 'draw' && state.secrets[0]!.drawn.length === 0) predicted.push(lore.evaluate(state, 0));
       });
-      return { foretold, end: lore.evaluate(end, 0) };
+      return { predicted, end: lore.evaluate(end, 0) };
     });
     const middle = mean(games.map(({ end }) => end));
     const deviation = mean(games.map(({ end }) => (end - middle) ** 2));
     const errorAt = (share: number): number =>
-      mean(games.map(({ foretold, end }) => (foretold[Math.floor(share * (foretold.length - 1))]! - end) ** 2));
-    expect(mean(games.map(({ foretold }) => foretold[0]!))).toBeCloseTo(middle, 1);
-    // Better than to foretell the mean of all games, and much better before the last turn.
+      mean(games.map(({ predicted, end }) => (predicted[Math.floor(share * (predicted.length - 1))]! - end) ** 2));
+    expect(mean(games.map(({ predicted }) => predicted[0]!))).toBeCloseTo(middle, 1);
+    // Better than predicting the mean of all games, and much better before the last turn.
     expect(errorAt(0.5)).toBeLessThan(deviation);
     expect(errorAt(1)).toBeLessThan(deviation / 2);
   });
