@@ -6,6 +6,24 @@ export * from './errors.ts';
 export { canonical, copy, same } from './json.ts';
 export type { LadderCell, Lore, Move } from './lore.ts';
 export { Net, type NetWeights, squash } from './net.ts';
+export {
+  type Abilities,
+  type Ability,
+  type AbilityStep,
+  abilityStep,
+  announce,
+  type Bearer,
+  clockwise,
+  endSpan,
+  type Heard,
+  heard,
+  isResting,
+  type Occasion,
+  takeUpAbility,
+  type Used,
+  type Uses,
+  usable,
+} from './occasions.ts';
 export { type OptionSpec, readOptions } from './options.ts';
 export { bindPack, PACK_HEAD, packName, packsOf } from './packs.ts';
 export { type Change, diff, type Patch, type Path, patched } from './patch.ts';
