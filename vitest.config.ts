@@ -1,5 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { gameIcons } from './scripts/game-icons.mjs';
+
+/** Files that take longest begin first, so that no core waits for one of them at the end. */
+const LONG = /battery\.test|\/faults\/|^e2e\//;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId, project }: TestSpecification): boolean =>
+      LONG.test(moduleId.slice(project.config.root.length + 1));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   plugins: [gameIcons()],
@@ -8,6 +22,9 @@ export default defineConfig({
     include: ['**/test/**/*.test.ts', '**/test/**/*.test.tsx'],
     exclude: ['**/node_modules/**', 'dist/**', 'bench/**'],
     isolate: false,
+    // Vitest would leave a core idle; many tests wait for a browser, a disk or another process.
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     // Machines are noisy and no test is timed; this only ends what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -82,10 +82,21 @@ interface EarlierPage {
   readonly counts: Counts;
   /** The line that led to it; absent for the set-up. */
   readonly line?: Line;
+  /** Whether everybody knew everything before and after that line. */
+  readonly isOpen: boolean;
   readonly facts: readonly Told[];
   readonly reached: Position['reached'];
   /** What leads from the state of the snapshot back to its own. */
   readonly back: Patch;
+}
+
+/** A line of the log as it is remembered. */
+interface Noted {
+  readonly line: Line;
+  /** Of all lines up to this one. */
+  readonly counts: Counts;
+  /** Whether everybody knew everything before and after it. */
+  readonly isOpen: boolean;
 }
 
 /** Where the lines that are here begin: at the set-up, or at a snapshot. */
@@ -94,7 +105,7 @@ interface Start {
   /** Of the lines before. */
   readonly counts: Counts;
   /** The page it begins with, if it is not the set-up. */
-  readonly page?: Pick<EarlierPage, 'line' | 'facts'>;
+  readonly page?: Pick<EarlierPage, 'line' | 'isOpen' | 'facts'>;
   /** Whether these rules played all that came before, too. */
   readonly isOfOnePiece: boolean;
   /** The snapshot, where other rules took it, and the last line that they may have told. */
@@ -102,7 +113,7 @@ interface Start {
 }
 
 /** A page that nothing before can be taken back from, to begin a story with. */
-interface Post extends Pick<EarlierPage, 'counts' | 'line' | 'facts'> {
+interface Post extends Pick<EarlierPage, 'counts' | 'line' | 'isOpen' | 'facts'> {
   readonly mark: Mark;
 }
 
@@ -118,6 +129,8 @@ export interface Happening {
   readonly before: Mark;
   readonly after: Mark;
   readonly facts: readonly Told[];
+  /** Whether everybody knew everything before and after it: then all audiences of a kind hear the same of it. */
+  readonly isOpen: boolean;
   /** Where the line takes another back: the lines that were played since that one, and stand. */
   readonly stands: readonly Line[];
 }
@@ -140,21 +153,24 @@ export class Sitting {
   readonly head: Head;
   private readonly table: Table;
   private readonly start: Start;
-  /** The lines since the start, each with the counts up to it. */
-  private readonly log: { readonly line: Line; readonly counts: Counts }[] = [];
+  /** The lines since the start. */
+  private readonly log: Noted[] = [];
   /** Those of them that were not taken back. */
   private readonly standing: Line[] = [];
   /** What the last lines brought about. */
   private readonly recent: Happening[] = [];
   private readonly posts: Post[];
+  /** Whether everybody knew everything after the last line. */
+  private wasOpen: boolean;
 
   private constructor(table: Table, head: Head, start: Start) {
     this.game = table.game;
     this.table = table;
     this.head = head;
     this.start = start;
-    const { counts, page = { facts: openingFacts(table) } } = start;
+    const { counts, page = { isOpen: isOpen(table), facts: openingFacts(table) } } = start;
     this.posts = [{ counts, ...page, mark: mark(table) }];
+    this.wasOpen = isOpen(table);
   }
 
   /** Sets up a new game. Throws a named error for bad options. */
@@ -194,14 +210,14 @@ export class Sitting {
   private static beginAt(game: Game, head: Head, snapshot: Snapshot | undefined): Sitting {
     const page = snapshot?.lately?.page;
     if (page === undefined || !isSnapshot(snapshot?.saved)) throw new RecordError(BROKEN);
-    const { counts, line, facts, reached, back } = page;
+    const { counts, reached, back, ...led } = page;
     const state = patched(snapshot.saved.state, back) as Position['state'];
     const from = { version: game.version, entries: counts.pages, state, reached };
     const table = resume(game, head, from);
     return new Sitting(table, head, {
       head: headOf(table),
       counts,
-      page: { facts, ...(line && { line }) },
+      page: led,
       isOfOnePiece: true,
     });
   }
@@ -222,7 +238,9 @@ export class Sitting {
       const sentence = `Version ${game.version} of ${game.name} cannot follow what was played after line ${n}, under version ${version}.`;
       throw new VersionError(sentence, { cause });
     }
-    for (const line of since) sitting.note(line);
+    // How these lines came about was not looked at, so they are told as if somebody had secrets.
+    for (const line of since) sitting.note(line, false);
+    sitting.wasOpen = sitting.isOpen;
     return sitting;
   }
 
@@ -302,17 +320,17 @@ export class Sitting {
 
   /** What a happening means to an audience that is told of it. */
   news(happening: Happening, audience: Audience): News {
-    const { line, before, after, facts, stands } = happening;
+    const { line, before, after, stands } = happening;
     const { eyes } = audience;
     const table = line.n === this.n ? this.table : backTo(this.table, after);
-    const news = newsOf(table, line, this.known(eyes, line.n), before, facts, audience);
+    const news = newsOf(table, happening, this.known(eyes, line.n), audience);
     if (!('back' in news) || !stands.some((each) => isTold(each, eyes))) return news;
     // Others acted since what is taken back: their pages stay, and a new one shows what is left.
     const { back, ...about } = news;
     return { ...about, facts: [], patch: changes(table, before, eyes) };
   }
 
-  /** Whether everybody knows everything, so that all audiences of a kind hear the same. */
+  /** Whether everybody knows everything. */
   get isOpen(): boolean {
     return isOpen(this.table);
   }
@@ -347,17 +365,23 @@ export class Sitting {
     const lines = this.standing.slice(post.counts.pages - base, end && end.counts.pages - base - 1);
     const table = backTo(this.table, post.mark);
     const opening = view(table, audience.eyes).state as unknown as Json;
-    const isEntries = audience.knowsRules === true && isOpen(table);
+    // Whoever knows the rules works out what an entry brought about.
+    const isWorkedOut = audience.knowsRules === true && lines.every((line) => this.noted(line).isOpen);
     const news: News[] = [];
     for (const line of lines) {
       const before = mark(table);
-      const isLast = line === this.standing.at(-1);
-      // Whoever knows the rules works out what an entry brought about.
-      const told = isEntries ? [] : follow(table, line);
+      const wasOpen = isOpen(table);
+      const facts = isWorkedOut ? [] : follow(table, line);
       if (!isTold(line, audience.eyes)) continue;
-      news.push(newsOf(isLast ? this.table : table, line, known + news.length + 1, before, told, audience));
+      const after = line === this.standing.at(-1) ? this.table : table;
+      const happening = { line, before, facts, isOpen: wasOpen && isOpen(table) };
+      news.push(newsOf(after, happening, known + news.length + 1, audience));
     }
-    return { first, opening, ...pageOf(post, audience, isEntries), news };
+    return { first, opening, ...pageOf(post, audience), news };
+  }
+
+  private noted({ n }: Line): Noted {
+    return this.log[n - this.start.counts.lines - 1]!;
   }
 
   /**
@@ -383,7 +407,7 @@ export class Sitting {
     const { resumed, ...saved } = snapshot(this.table);
     const { head, former, counts: before, isOfOnePiece } = this.start;
     const last = this.standing[saved.entries - (head.from?.entries ?? 0) - 1];
-    const counts = last ? this.log[last.n - before.lines - 1]!.counts : before;
+    const counts = last ? this.noted(last).counts : before;
     if (former && counts.lines <= former.n) return former.snapshot;
     const page = isOfOnePiece ? this.earlierPage(saved.state) : undefined;
     return {
@@ -395,9 +419,9 @@ export class Sitting {
   }
 
   private earlierPage(state: Position['state']): EarlierPage {
-    const { counts, mark, line, facts } = this.earlierPost();
+    const { mark, ...page } = this.earlierPost();
     const then = snapshot(backTo(this.table, mark));
-    return { counts, ...(line && { line }), facts, reached: then.reached, back: diff(state, then.state) };
+    return { ...page, reached: then.reached, back: diff(state, then.state) };
   }
 
   /** What seats can do, for clients that do not know the rules. */
@@ -433,21 +457,23 @@ export class Sitting {
 
   /** A line has happened: it is remembered, and so is how the table stands after it. */
   private keep(line: Line, before: Mark, facts: readonly Told[]): Happening {
-    const stands = this.note(line);
+    const isOpenLine = this.wasOpen && this.isOpen;
+    this.wasOpen = this.isOpen;
+    const stands = this.note(line, isOpenLine);
     const after = mark(this.table);
-    const happening = { line, before, after, facts, stands };
+    const happening = { line, before, after, facts, isOpen: isOpenLine, stands };
     this.recent.push(happening);
     if (this.recent.length > POSITIONS) this.recent.shift();
     if (this.n - this.posts.at(-1)!.counts.lines >= BETWEEN_POSTS && isFirm(this.table)) {
-      this.posts.push({ counts: this.counts, mark: after, line, facts });
+      this.posts.push({ counts: this.counts, mark: after, line, isOpen: isOpenLine, facts });
     }
     return happening;
   }
 
   /** Adds a line to the log. Gives the lines that stand since the one it takes back, if it takes one back. */
-  private note(line: Line): readonly Line[] {
+  private note(line: Line, isOpen: boolean): readonly Line[] {
     const isBack = line.action.act === UNDO;
-    this.log.push({ line, counts: countedUp(this.counts, line, isBack ? -1 : 1) });
+    this.log.push({ line, counts: countedUp(this.counts, line, isBack ? -1 : 1), isOpen });
     if (isBack) return takeOut(this.standing, line);
     this.standing.push(line);
     return [];
@@ -524,22 +550,24 @@ function takeOut(lines: Line[], { seat }: Line): readonly Line[] {
 }
 
 /** What led to a page, besides its state. */
-function pageOf(
-  { line, facts }: Post,
-  audience: Audience,
-  isEntries: boolean,
-): Pick<Story, 'facts' | 'seat' | 'at' | 'entry'> {
+function pageOf({ line, facts, isOpen }: Post, audience: Audience): Pick<Story, 'facts' | 'seat' | 'at' | 'entry'> {
   if (line === undefined) return { facts: heard(facts, audience) };
   const { seat, at, action, chance } = line;
   return {
     facts: heard(facts, audience),
     ...(seat !== undefined && { seat }),
     at,
-    ...(isEntries && { entry: { action, ...(chance && { chance }) } }),
+    ...(audience.knowsRules && isOpen && { entry: { action, ...(chance && { chance }) } }),
   };
 }
 
-function newsOf(table: Table, line: Line, n: number, before: Mark, told: readonly Told[], audience: Audience): News {
+/** What a line means to an audience; the table stands right after it. */
+function newsOf(
+  table: Table,
+  { line, before, facts, isOpen: isOpenLine }: Pick<Happening, 'line' | 'before' | 'facts' | 'isOpen'>,
+  n: number,
+  audience: Audience,
+): News {
   const { seat, action, chance, at } = line;
   // Where seats have secrets, nobody is told whether another could take something back.
   const undoer = isOpen(table) ? seat : audience.eyes;
@@ -550,8 +578,8 @@ function newsOf(table: Table, line: Line, n: number, before: Mark, told: readonl
     at,
   };
   if (action.act === UNDO) return { ...about, back: true };
-  if (audience.knowsRules && isOpen(table)) return { ...about, action, ...(chance && { chance }) };
-  return { ...about, facts: heard(told, audience), patch: changes(table, before, audience.eyes) };
+  if (audience.knowsRules && isOpenLine) return { ...about, action, ...(chance && { chance }) };
+  return { ...about, facts: heard(facts, audience), patch: changes(table, before, audience.eyes) };
 }
 
 const heard = (facts: readonly Told[], { eyes }: Audience): Fact[] =>

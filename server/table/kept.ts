@@ -18,14 +18,13 @@ import {
   stoodIn,
   Tending,
 } from '@skerry/tables';
-import { textFrame } from '../live/frame.ts';
 import { Collision } from '../store/ledger.ts';
 import type { Reached, StoredLine, TableRow, Write } from '../store/store.ts';
 import type { Asker } from './asker.ts';
 import { Chat } from './chat.ts';
 import type { House } from './house.ts';
 import { Room } from './room.ts';
-import { newsTexts } from './telling.ts';
+import { NewsFrames } from './telling.ts';
 
 /** Milliseconds before the bots of a table that could not be written try again. */
 const AFTER_TROUBLE = 1000;
@@ -163,20 +162,19 @@ export abstract class Kept {
     });
   }
 
-  private framesOf(sitting: Sitting, happening: Happening): Map<string, Buffer> {
-    const texts = newsTexts(sitting, this.row, happening, this.room.guests);
-    return new Map([...texts].map(([key, text]) => [key, textFrame(text)]));
+  private framesOf(sitting: Sitting, happening: Happening): NewsFrames {
+    return new NewsFrames(sitting, this.row, happening, this.room.guests);
   }
 
   /** A line is written, by this process or another. */
-  private tellLine(sitting: Sitting, line: StoredLine, frames: ReadonlyMap<string, Buffer>, asker?: Asker): void {
+  private tellLine(sitting: Sitting, line: StoredLine, frames: NewsFrames, asker?: Asker): void {
     this.reached.n = line.n;
     this.lastAt = line.at;
     const waiting = this.waiting.get(line.n)?.map((each) => each.asker) ?? [];
     this.waiting.delete(line.n);
     const askers = asker ? [asker, ...waiting] : waiting;
     for (const { guest } of askers) guest.hold();
-    this.room.tellNews(sitting, frames);
+    this.room.tellNews(frames);
     if (askers.length === 0) return;
     const known = sitting.known(line.seat ?? 'watcher', line.n);
     for (const { guest, id } of askers) {

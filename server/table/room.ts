@@ -14,7 +14,7 @@ import type { Guest } from '../live/guest.ts';
 import type { TableRow } from '../store/store.ts';
 import { type Chat, roomOf } from './chat.ts';
 import { whyNotLook } from './door.ts';
-import { audienceKey } from './telling.ts';
+import type { NewsFrames } from './telling.ts';
 
 /** What is told of. */
 export interface Told {
@@ -96,10 +96,9 @@ export class Room {
     for (const guest of this.guests) this.tellAll(guest);
   }
 
-  /** Frames of the news, by the kind of audience. */
-  tellNews(sitting: Sitting, frames: ReadonlyMap<string, Buffer>): void {
+  tellNews(frames: NewsFrames): void {
     for (const guest of this.guests) {
-      const frame = frames.get(audienceKey(sitting, guest));
+      const frame = frames.for(guest);
       if (frame !== undefined) guest.sendFrame(frame);
     }
   }

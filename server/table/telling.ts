@@ -1,15 +1,33 @@
 import { type Happening, isTold, newsFor, type Reader, type Sitting } from '@skerry/tables';
+import { textFrame } from '../live/frame.ts';
 import type { TableRow } from '../store/store.ts';
 
-/** Readers with the same key are told the same. */
-export function audienceKey(sitting: Sitting, { knowsRules, looking, wantsOffers, person }: Reader): string {
+/** The news of what just happened, one frame for each kind of audience that is there. */
+export class NewsFrames {
+  private readonly isOpen: boolean;
+  private readonly frames: ReadonlyMap<string, Buffer>;
+
+  constructor(sitting: Sitting, row: TableRow, happening: Happening, readers: Iterable<Reader>) {
+    this.isOpen = happening.isOpen;
+    const texts = newsTexts(sitting, row, happening, readers);
+    this.frames = new Map([...texts].map(([key, text]) => [key, textFrame(text)]));
+  }
+
+  /** What a reader is told, if anything. */
+  for(reader: Reader): Buffer | undefined {
+    return this.frames.get(audienceKey(this.isOpen, reader));
+  }
+}
+
+/** Readers with the same key are told the same: where all know everything, whoever they look through. */
+function audienceKey(isOpen: boolean, { knowsRules, looking, wantsOffers, person }: Reader): string {
   const kind = knowsRules ? 'rules' : 'told';
-  const eyes = sitting.isOpen ? kind : `${kind}/${looking}`;
+  const eyes = isOpen ? kind : `${kind}/${looking}`;
   return wantsOffers ? `${eyes}/${person}` : eyes;
 }
 
 /** The news of what just happened: one text for each kind of audience that is there. */
-export function newsTexts(
+function newsTexts(
   sitting: Sitting,
   row: TableRow,
   happening: Happening,
@@ -17,7 +35,7 @@ export function newsTexts(
 ): Map<string, string> {
   const texts = new Map<string, string>();
   for (const reader of readers) {
-    const key = audienceKey(sitting, reader);
+    const key = audienceKey(happening.isOpen, reader);
     if (texts.has(key) || !isTold(happening.line, reader.looking)) continue;
     texts.set(key, JSON.stringify(newsFor(reader, sitting, row, happening)));
   }

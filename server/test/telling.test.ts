@@ -7,7 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { textFrame } from '../live/frame.ts';
 import { Guest } from '../live/guest.ts';
 import type { TableRow } from '../store/store.ts';
-import { audienceKey, newsTexts } from '../table/telling.ts';
+import { NewsFrames } from '../table/telling.ts';
 import { sealed } from './sealed.ts';
 
 const game = sealed as unknown as Game;
@@ -24,6 +24,12 @@ function guest(person: string, looking: number | 'watcher', wantsOffers = false)
   return Object.assign(made, { looking, wantsOffers, knowsRules: true });
 }
 
+/** What a frame says, without its head. */
+function textOf(frame: Buffer | undefined): string {
+  const text = frame?.toString() ?? '';
+  return text.slice(text.indexOf('{"say"'));
+}
+
 const ann = guest('ann', 0, true);
 const bob = guest('bob', 1, true);
 const eve = guest('eve', 'watcher', true);
@@ -32,8 +38,8 @@ test('where seats have secrets, each hears only its own, whatever rules it knows
   const sitting = Sitting.open(game, { seats: 3 });
   const answer = sitting.play(0, 0, { act: 'seal', number: 22 }, 1);
   if ('why' in answer) throw new Error(answer.why.why);
-  const texts = newsTexts(sitting, row, answer, [ann, bob, eve]);
-  const told = (to: Guest) => texts.get(audienceKey(sitting, to)) ?? '';
+  const frames = new NewsFrames(sitting, row, answer, [ann, bob, eve]);
+  const told = (to: Guest) => textOf(frames.for(to));
   expect(told(ann)).toContain('22');
   expect(told(bob)).not.toContain('"patch"');
   expect(told(eve)).not.toContain('"patch"');
@@ -47,8 +53,8 @@ test('offers are told only to whose they are', () => {
   const sitting = Sitting.open(game, { seats: 3 });
   const answer = sitting.play(0, 0, { act: 'seal', number: 22 }, 1);
   if ('why' in answer) throw new Error(answer.why.why);
-  const texts = newsTexts(sitting, { ...row, seats: row.seats.toSpliced(1, 1) }, answer, [ann]);
-  expect(JSON.parse(texts.get(audienceKey(sitting, ann))!).offers).toEqual([]);
+  const frames = new NewsFrames(sitting, { ...row, seats: row.seats.toSpliced(1, 1) }, answer, [ann]);
+  expect(JSON.parse(textOf(frames.for(ann))).offers).toEqual([]);
   expect(sitting.offers([1])).toMatchObject([{ seat: 1, must: true }]);
 });
 
