@@ -20,11 +20,11 @@ export const actions: Text['actions'] = {
   hunt: () => 'Hunt for treasure',
   raid: ({ rival }, telling) => `Raid ${oneself(telling, rival)}`,
   event: ({ place }, telling) => {
-    const event = telling.state.events[place] ?? 0;
+    const event = telling.state.events[place - 1] ?? 0;
     return event === 0 ? 'Complete an event' : `Complete ${names.event(telling, event)}`;
   },
   buy: ({ space }, telling) => {
-    const building = telling.state.row[space] ?? 0;
+    const building = telling.state.row[space - 1] ?? 0;
     return building === 0 ? 'Buy a building' : `Buy ${names.building(telling, building)}`;
   },
   buyFromHand: () => 'Buy a building from your hand',
@@ -39,26 +39,26 @@ export const actions: Text['actions'] = {
   leaveOut: () => 'Leave it out',
   gainOne: ({ choice }, telling) => {
     const part = partOf(telling);
-    const gift = part?.do === 'gainOne' ? part.of[choice] : undefined;
+    const gift = part?.do === 'gainOne' ? part.of[choice - 1] : undefined;
     return gift === undefined ? 'Gain something else' : `Gain ${amounts({ [gift.what]: gift.n })}`;
   },
   pay: ({ price }, telling) => {
     const part = partOf(telling);
     if (part?.do !== 'pay') return 'Pay';
-    const cost = part.prices[price];
+    const cost = part.prices[price - 1];
     return cost === undefined ? 'Pay another price' : `Pay ${amounts(cost)} for ${amounts(part.get)}`;
   },
   done: () => 'That’s enough',
   hire: ({ place }, telling) => {
-    const hired = CREW_KINDS[telling.state.crewRow[place] ?? -1];
+    const hired = CREW_KINDS[telling.state.crewRow[place - 1] ?? -1];
     return hired === undefined ? 'Hire somebody' : `Hire ${crew(telling, hired)}`;
   },
   reputation: ({ place }, telling) => {
-    const card = telling.state.reputation[place] ?? 0;
+    const card = telling.state.reputation[place - 1] ?? 0;
     return card === 0 ? 'Activate a reputation card' : `Activate ${names.reputation(telling, card)}`;
   },
   build: ({ space }, telling) => {
-    const building = telling.state.row[space] ?? 0;
+    const building = telling.state.row[space - 1] ?? 0;
     return building === 0 ? 'Build a building' : `Build ${names.building(telling, building)}`;
   },
 

@@ -20,11 +20,11 @@ export const actions: Text['actions'] = {
   hunt: () => 'Chasser le trésor',
   raid: ({ rival }, telling) => `Aborder ${who(telling, rival)}`,
   event: ({ place }, telling) => {
-    const event = telling.state.events[place] ?? 0;
+    const event = telling.state.events[place - 1] ?? 0;
     return event === 0 ? 'Accomplir un évènement' : `Accomplir : ${names.event(telling, event)}`;
   },
   buy: ({ space }, telling) => {
-    const building = telling.state.row[space] ?? 0;
+    const building = telling.state.row[space - 1] ?? 0;
     return building === 0 ? 'Acheter un bâtiment' : `Acheter : ${names.building(telling, building)}`;
   },
   buyFromHand: () => 'Acheter un bâtiment de votre main',
@@ -39,26 +39,26 @@ export const actions: Text['actions'] = {
   leaveOut: () => 'Le laisser de côté',
   gainOne: ({ choice }, telling) => {
     const part = partOf(telling);
-    const gift = part?.do === 'gainOne' ? part.of[choice] : undefined;
+    const gift = part?.do === 'gainOne' ? part.of[choice - 1] : undefined;
     return gift === undefined ? 'Gagner autre chose' : `Gagner ${amounts({ [gift.what]: gift.n })}`;
   },
   pay: ({ price }, telling) => {
     const part = partOf(telling);
     if (part?.do !== 'pay') return 'Payer';
-    const cost = part.prices[price];
+    const cost = part.prices[price - 1];
     return cost === undefined ? 'Payer un autre prix' : `Payer ${amounts(cost)} pour ${amounts(part.get)}`;
   },
   done: () => 'C’est assez',
   hire: ({ place }, telling) => {
-    const hired = CREW_KINDS[telling.state.crewRow[place] ?? -1];
+    const hired = CREW_KINDS[telling.state.crewRow[place - 1] ?? -1];
     return hired === undefined ? 'Recruter' : `Recruter ${crew(telling, hired)}`;
   },
   reputation: ({ place }, telling) => {
-    const card = telling.state.reputation[place] ?? 0;
+    const card = telling.state.reputation[place - 1] ?? 0;
     return card === 0 ? 'Activer une carte Réputation' : `Activer : ${names.reputation(telling, card)}`;
   },
   build: ({ space }, telling) => {
-    const building = telling.state.row[space] ?? 0;
+    const building = telling.state.row[space - 1] ?? 0;
     return building === 0 ? 'Construire un bâtiment' : `Construire : ${names.building(telling, building)}`;
   },
 

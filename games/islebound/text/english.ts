@@ -59,6 +59,6 @@ export const crewFor = (symbols: readonly CrewSymbol[]): string =>
   );
 
 export const slots = (numbers: readonly number[]): string =>
-  `${numbers.length === 1 ? 'slot' : 'slots'} ${list(numbers.map((slot) => String(slot + 1)))}`;
+  `${numbers.length === 1 ? 'slot' : 'slots'} ${list(numbers.map((slot) => String(slot)))}`;
 
 export const points = (n: number): string => figures(n, 'point');

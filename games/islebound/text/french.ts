@@ -58,6 +58,6 @@ export const crewFor = (symbols: readonly CrewSymbol[]): string =>
   );
 
 export const slots = (numbers: readonly number[]): string =>
-  `${numbers.length === 1 ? 'case' : 'cases'} ${list(numbers.map((slot) => String(slot + 1)))}`;
+  `${numbers.length === 1 ? 'case' : 'cases'} ${list(numbers.map((slot) => String(slot)))}`;
 
 export const points = (n: number): string => figures(n, { name: 'point', gender: 'm' });
