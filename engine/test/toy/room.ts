@@ -16,4 +16,5 @@ export const room: GameRoom<Pebbles> = {
     fr: async () => (await import('./text/rules.fr.ts')).rules,
   },
   lore: async () => (await import('./bot.ts')).lore,
+  board: async () => (await import('./board/index.ts')).board,
 };

@@ -1,10 +1,13 @@
-import type { GameText, Seat, Telling } from '../../../index.ts';
+import type { Seat, Telling } from '../../../index.ts';
 import { card } from '../card.ts';
 import type { Pebbles } from '../words.ts';
+import { board } from './board.en.ts';
+import type { TextWithBoard } from './board.ts';
 
 const who = (seat: Seat, { reader, names }: Telling<Pebbles>): string => (seat === reader ? 'You' : names[seat]!);
 
-export const en: GameText<Pebbles> = {
+export const en: TextWithBoard = {
+  board,
   language: 'en',
   title: card.words.en.title,
   invitation: 'Gather what the sea brings, and keep your wish to yourself.',

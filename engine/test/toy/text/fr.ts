@@ -1,6 +1,8 @@
-import type { GameText, Seat, Telling } from '../../../index.ts';
+import type { Seat, Telling } from '../../../index.ts';
 import { card } from '../card.ts';
 import type { Colour, Pebbles } from '../words.ts';
+import { board } from './board.fr.ts';
+import type { TextWithBoard } from './board.ts';
 
 const COLOURS: { readonly [C in Colour]: string } = { white: 'blanc', grey: 'gris', green: 'vert', red: 'rouge' };
 
@@ -8,7 +10,8 @@ const COLOURS: { readonly [C in Colour]: string } = { white: 'blanc', grey: 'gri
 const who = (seat: Seat, { reader, names }: Telling<Pebbles>): string =>
   seat === reader ? 'Vous avez' : `${names[seat]} a`;
 
-export const fr: GameText<Pebbles> = {
+export const fr: TextWithBoard = {
+  board,
   language: 'fr',
   title: card.words.fr.title,
   invitation: 'Ramassez ce que la mer apporte, et gardez votre vœu pour vous.',

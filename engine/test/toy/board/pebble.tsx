@@ -1,0 +1,32 @@
+import type { Colour } from '../words.ts';
+
+/** Colours are told apart by their markings too. */
+const MARKINGS: { readonly [C in Colour]: string } = {
+  white: 'M-22 6C-8 -2 6 10 24 0',
+  grey: 'M-14 -6h.1M2 -14h.1M14 -2h.1M-4 4h.1M8 12h.1M-18 8h.1',
+  green: 'M-20 -10Q0 -22 20 -12M-26 2Q0 -10 27 0M-20 13Q0 3 22 11',
+  red: 'M-12 -12L10 12M12 -12L-10 12',
+};
+
+/** A pebble about its middle, 60 wide. */
+export function Pebble({ colour }: { readonly colour: Colour }) {
+  return (
+    <g class="pb-pebble" data-colour={colour}>
+      <path d="M-29 4C-32 -14 -14 -24 4 -22S32 -10 29 5S8 23 -6 22S-27 15 -29 4Z" />
+      <path class="pb-marking" d={MARKINGS[colour]} />
+    </g>
+  );
+}
+
+/** Pebbles in a row, small. */
+export function PebbleRow({ pebbles }: { readonly pebbles: readonly Colour[] }) {
+  return (
+    <span class="pb-row">
+      {pebbles.map((colour, place) => (
+        <svg key={place} viewBox="-34 -26 68 52" aria-hidden="true">
+          <Pebble colour={colour} />
+        </svg>
+      ))}
+    </span>
+  );
+}
