@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -22,7 +22,7 @@ describe('the guide to add a game', () => {
 
   test('quotes all its code, apart from what the reader types', () => {
     expect(quotes.length).toBeGreaterThan(10);
-    expect(blocks.filter(({ language, file }) => language === 'ts' && file === '')).toHaveLength(1);
+    expect(blocks.filter(({ language, file }) => language !== 'sh' && file === '')).toHaveLength(1);
   });
 
   test('registers the game as Forbidden Island is registered', () => {
@@ -42,5 +42,14 @@ describe('the guide to add a game', () => {
     const steps = [...guide.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number));
     expect(steps).toEqual(steps.map((_, n) => n + 1));
     for (const [, path] of guide.matchAll(/\]\(\.\.\/([^)]+)\)/g)) expect(existsSync(new URL(path!, ROOT))).toBe(true);
+  });
+});
+
+describe('the toy that the guide copies', () => {
+  const files = readdirSync(new URL('engine/test/toy/', ROOT), { withFileTypes: true });
+
+  test('has no file that the guide does not mention', () => {
+    const names = files.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+    expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 });

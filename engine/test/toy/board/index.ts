@@ -29,6 +29,7 @@ const SOUNDS: { readonly [F in Fact['fact']]?: Sound } = {
 export const board: GameBoard<Pebbles> = {
   Board: Shore,
   Hand,
+  handShape: () => 'cards',
   Instruments,
   Strip: Instruments,
   Piles,

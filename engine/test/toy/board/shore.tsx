@@ -25,7 +25,10 @@ export function Shore({ telling, text, choices, chosen, answer }: BoardProps<Peb
         class="pb-waves"
         d="M30 34q14-8 28 0t28 0M290 26q14-8 28 0t28 0M500 44q14-8 28 0t28 0M150 190q14-8 28 0t28 0M430 200q14-8 28 0t28 0"
       />
-      <path class="pb-sand" d="M-900 300L0 268C90 226 160 262 240 250S400 226 470 250S580 260 640 232L1540 190V1400H-900Z" />
+      <path
+        class="pb-sand"
+        d="M-900 300L0 268C90 226 160 262 240 250S400 226 470 250S580 260 640 232L1540 190V1400H-900Z"
+      />
       <g class="pb-far">
         {sea.map((colour, place) => (
           <g key={place} transform={`translate(${inSea(place).x} ${inSea(place).y}) scale(.6)`}>
