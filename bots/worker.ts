@@ -1,4 +1,4 @@
-import type { Ask, Game, GameTypes, Lore, Move, Seat, View } from '@skerry/engine';
+import type { Ask, BoundPack, Game, GameTypes, Lore, Move, Seat, View } from '@skerry/engine';
 import { Bot } from './bot.ts';
 import type { Level } from './levels.ts';
 
@@ -8,6 +8,8 @@ export type Question =
       readonly ask: 'decide';
       readonly id: number;
       readonly game: string;
+      /** The pack that the table is played with; absent for the built-in content. */
+      readonly pack?: BoundPack | undefined;
       readonly level: Level;
       readonly seed: number;
       readonly seats: readonly Seat[];
@@ -44,7 +46,7 @@ const PAUSES = 50;
 /** Answers questions on a port until the worker ends. Several may be open at once; they take turns. */
 export function serveBots(
   port: Port,
-  load: (game: string) => Promise<{ game: Game<GameTypes>; lore: Lore<GameTypes> }>,
+  load: (game: string, pack?: BoundPack) => Promise<{ game: Game<GameTypes>; lore: Lore<GameTypes> }>,
 ): void {
   const open = new Set<number>();
   port.listen((question) => {
@@ -56,7 +58,7 @@ export function serveBots(
     open.add(id);
     try {
       const { level, seed, seats, decisions } = asked;
-      const { game, lore } = await load(asked.game);
+      const { game, lore } = await load(asked.game, asked.pack);
       const bot = new Bot({ game, lore, level, seed, seats, decisions });
       const thoughts = bot.deciding(view, asks);
       let told = 0;

@@ -1,4 +1,4 @@
-import type { GameTypes, GameWithText, Language, Lore } from '@skerry/engine';
+import type { Game, GameTypes, GameWithText, Language, Lore } from '@skerry/engine';
 import { GAMES, roomOf, rulesWithText, type Sketch } from '@skerry/games';
 import { UsageError } from './command.ts';
 
@@ -10,13 +10,22 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends GameWithText<
   readonly sketch?: { readonly [L in Language]: Sketch<T> };
   /** The folder of the same game on another library, to compare the speed. */
   readonly peer?: string;
+  /** The same, with the game bound to a pack. */
+  bound(game: Game<T>): Promise<GameRoom<T>>;
 }
 
 /** Loads a game by its name; a wrong name is wrong usage. */
 export async function loadGame(name: string): Promise<GameRoom> {
   const room = roomOf(name);
   if (room === undefined) throw new UsageError(`There is no game "${name}"; there is ${GAMES.join(', ')}.`);
-  const [rules, sketch] = await Promise.all([rulesWithText(room), room.sketch?.()]);
-  const lore = await room.lore(rules.game);
-  return { ...rules, lore, ...(sketch && { sketch }), ...(room.peer !== undefined && { peer: room.peer }) };
+  const [{ game, text }, sketch] = await Promise.all([rulesWithText(room), room.sketch?.()]);
+  const bound = async (game: Game): Promise<GameRoom> => ({
+    game,
+    text,
+    lore: await room.lore(game),
+    ...(sketch && { sketch }),
+    ...(room.peer !== undefined && { peer: room.peer }),
+    bound,
+  });
+  return bound(game);
 }

@@ -10,6 +10,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   copy: async () => (await import('./copy.ts')).copy,
   watch: async () => (await import('./watch.ts')).watch,
   play: async () => (await import('./play.ts')).play,
+  content: async () => (await import('./content.ts')).content,
   replay: async () => (await import('./replay.ts')).replay,
   simulate: async () => (await import('./simulate.ts')).simulate,
   ladder: async () => (await import('./ladder.ts')).ladder,

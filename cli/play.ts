@@ -1,6 +1,7 @@
 import { open, replay, type Table } from '@skerry/engine';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
-import { type GameRoom, loadGame } from './games.ts';
+import type { GameRoom } from './games.ts';
+import { loadGameWith, PACK_OPTION } from './packs.ts';
 import { loadRecord, onRecord } from './records.ts';
 import { BOTS_OPTION, LANG_OPTION, readBots, readLanguage, readSetting, SETTING_OPTIONS } from './setting.ts';
 import { Sitting } from './sitting.ts';
@@ -9,6 +10,7 @@ const OPTIONS = {
   seat: { type: 'string', value: 'K', help: 'your seat, counted from 0; 0 if not given' },
   bots: { ...BOTS_OPTION, help: `${BOTS_OPTION.help}; keen if not given` },
   ...SETTING_OPTIONS,
+  pack: PACK_OPTION,
   lang: LANG_OPTION,
   resume: { type: 'string', value: 'FILE', help: 'goes on with a game that was saved' },
 } as const;
@@ -22,22 +24,25 @@ export const play: Command = {
   examples: ['play forbidden-island', 'play forbidden-island --seats 3 --bots calm --lang fr'],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
-    const room = await loadGame(positionals[0] ?? '');
-    const { resume, seats, option, seed } = values;
+    const { resume, seats, option, seed, pack } = values;
     const language = readLanguage(values.lang);
-    if (resume !== undefined && (seats ?? option ?? seed) !== undefined)
-      throw new UsageError('A saved game has its own seats, options and seed; give --resume without them.');
-    const table =
-      resume === undefined ? open(room.game, readSetting(room, values, language)) : await resumed(room, resume);
+    if (resume !== undefined && (seats ?? option ?? seed ?? pack) !== undefined)
+      throw new UsageError('A saved game has its own seats, options, seed and pack; give --resume without them.');
+    const asked = await loadGameWith(positionals[0] ?? '', pack, language);
+    const { room, table } =
+      resume === undefined
+        ? { room: asked, table: open(asked.game, readSetting(asked, values, language)) }
+        : await resumed(asked, resume);
     const seat = readNumber('--seat', values.seat ?? '0', 0, table.seats - 1);
     const levels = readBots(values.bots, table.seats - 1, 'keen');
     return new Sitting({ room, table, seat, levels, language, home }).play();
   },
 };
 
-async function resumed({ game }: GameRoom, file: string): Promise<Table> {
-  const { written } = await loadRecord(file);
+/** A saved game, with its game as it is bound. */
+async function resumed({ game }: GameRoom, file: string): Promise<{ room: GameRoom; table: Table }> {
+  const { room, written } = await loadRecord(file);
   if (written.seed === undefined)
     throw new Failure(`${file} does not tell its seed, so it can be watched but not played on.`);
-  return onRecord(() => replay(game, written));
+  return { room, table: onRecord(() => replay(game, written)) };
 }

@@ -1,16 +1,18 @@
-import { type GameRecord, OptionError, readRecord, SeatCountError } from '@skerry/engine';
+import { bindPack, type GameRecord, OptionError, readRecord, SeatCountError } from '@skerry/engine';
 import { Failure } from './command.ts';
 import { readFileWell } from './files.ts';
 import { GAMES, type GameRoom, loadGame } from './games.ts';
 
-/** A record from a file, with its game. */
+/** A record from a file, with its game, bound to the pack that the record carries. */
 export async function loadRecord(file: string): Promise<{ room: GameRoom; written: GameRecord }> {
   const written = readRecord(await readFileWell(file));
   if (!GAMES.includes(written.game)) {
     const known = GAMES.join(', ');
     throw new Failure(`This is a record of "${written.game}", which this program does not know; it knows ${known}.`);
   }
-  return { room: await loadGame(written.game), written };
+  const room = await loadGame(written.game);
+  const { pack } = written;
+  return { room: pack === undefined ? room : await room.bound(bindPack(room.game, pack)), written };
 }
 
 /** Works on a record; wrong options in it are the file's mistake, not the caller's. */

@@ -152,7 +152,8 @@ export class Sitting {
       said = true;
       overwrite(stdout, this.words.thinking(botName(seat), Math.floor(100 * share)));
     };
-    const problem = { ...bot, game: table.game.name, seats: [seat], view: view(table, seat), asks: asks(table) };
+    const { name: game, pack } = table.game;
+    const problem = { ...bot, game, pack, seats: [seat], view: view(table, seat), asks: asks(table) };
     try {
       return await this.thinker.decide(problem, this.leaving.signal, onThinking);
     } finally {

@@ -2,7 +2,7 @@ import { playMatch } from '@skerry/bots';
 import { open, openingFacts, outcome, record, view, writeRecord } from '@skerry/engine';
 import { type Command, readArgs, SKERRY } from './command.ts';
 import { writeFileWell } from './files.ts';
-import { loadGame } from './games.ts';
+import { loadGameWith, PACK_OPTION } from './packs.ts';
 import { paintFor } from './paint.ts';
 import {
   BOTS_OPTION,
@@ -24,6 +24,7 @@ const READING = 90;
 const OPTIONS = {
   bots: BOTS_OPTION,
   ...SETTING_OPTIONS,
+  pack: PACK_OPTION,
   lang: LANG_OPTION,
   save: { type: 'string', value: 'FILE', help: 'keeps the record of the game' },
   fast: { type: 'boolean', help: 'does not wait for the reader' },
@@ -37,9 +38,9 @@ export const watch: Command = {
   examples: ['watch forbidden-island', 'watch forbidden-island --seats 4 --bots fierce --lang fr --save game.json'],
   async run(args) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
-    const room = await loadGame(positionals[0] ?? '');
-    const { game, lore } = room;
     const language = readLanguage(values.lang);
+    const room = await loadGameWith(positionals[0] ?? '', values.pack, language);
+    const { game, lore } = room;
     const setting = readSetting(room, values, language);
     const levels = readBots(values.bots, setting.seats, 'keen');
     const names = levels.map((_, seat) => botName(seat));
@@ -64,9 +65,10 @@ export const watch: Command = {
         for (const told of facts) reader.tell(story.entry([told], state, outcome(table)));
       },
     });
+    const withPack = values.pack === undefined ? '' : ` --pack ${values.pack}`;
     const next = [
-      [words.seeAgain, `${SKERRY} watch ${game.name} --bots ${botWords(levels)} ${settingWords(setting)}`],
-      [words.playYourself, `${SKERRY} play ${game.name}`],
+      [words.seeAgain, `${SKERRY} watch ${game.name} --bots ${botWords(levels)} ${settingWords(setting)}${withPack}`],
+      [words.playYourself, `${SKERRY} play ${game.name}${withPack}`],
       [words.runTests, 'npm test'],
     ];
     const { state } = view(table, 'watcher');

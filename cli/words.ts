@@ -39,6 +39,20 @@ export interface Words {
   readonly saveNeedsFile: string;
   readonly goodbye: string;
   readonly help: readonly (readonly [string, string])[];
+
+  /** About content packs. */
+  readonly pack: {
+    notExchanged(title: string): string;
+    notJson(file: string): string;
+    /** Before a list of what is wrong. */
+    readonly unusable: string;
+    usable(name: string, version: string): string;
+    hash(hash: string): string;
+    /** Before a list of so many places. */
+    differs(places: number): string;
+    /** A value that is not there. */
+    readonly nothing: string;
+  };
 }
 
 /** "Ada (calm) and Bruno (keen)", or "Ada and Bruno (keen)" where all are alike. */
@@ -91,6 +105,19 @@ const en: Words = {
     ['give up', 'ends the game as lost'],
     ['quit', 'leaves'],
   ],
+
+  pack: {
+    notExchanged: (title) => `The content of ${title} can’t be exchanged.`,
+    notJson: (file) => `${file} is not a pack: it is not JSON.`,
+    unusable: 'This pack can’t be used:',
+    usable: (name, version) => `${name}, version ${version}: this pack can be used.`,
+    hash: (hash) => `Fingerprint: ${hash}`,
+    differs: (places) =>
+      places === 0
+        ? 'It is the built-in content.'
+        : `It differs from the built-in content in ${english.count(places, 'place')}:`,
+    nothing: 'nothing',
+  },
 };
 
 const fr: Words = {
@@ -133,6 +160,19 @@ const fr: Words = {
     ['give up', 'abandonne la partie'],
     ['quit', 'quitte'],
   ],
+
+  pack: {
+    notExchanged: (title) => `Le contenu de ce jeu ne peut pas être échangé : ${title}.`,
+    notJson: (file) => `${file} n’est pas un contenu de jeu : ce n’est pas du JSON.`,
+    unusable: 'Ce contenu ne peut pas servir :',
+    usable: (name, version) => `${name}, version ${version} : ce contenu peut servir.`,
+    hash: (hash) => `Empreinte : ${hash}`,
+    differs: (places) =>
+      places === 0
+        ? 'C’est le contenu d’origine.'
+        : `Il diffère du contenu d’origine à ${french.count(places, { name: 'endroit', gender: 'm' })} :`,
+    nothing: 'rien',
+  },
 };
 
 export const WORDS: { readonly [L in Language]: Words } = { en, fr };

@@ -3,7 +3,7 @@ export type * from './contract.ts';
 export { actionRules, derivedOffers, isAsked, offersTo, settle, stepRules, take, topStep } from './course.ts';
 export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
-export { canonical, copy, same } from './json.ts';
+export { canonical, copy, isObject, same } from './json.ts';
 export type { LadderCell, Lore, Move } from './lore.ts';
 export { Net, type NetWeights, squash } from './net.ts';
 export {

@@ -1,4 +1,4 @@
-import type { GameTypes, GameWithText } from '@skerry/engine';
+import { type BoundPack, bindPack, type Game, type GameTypes, type GameWithText, type Lore } from '@skerry/engine';
 import { room as forbiddenIsland } from '@skerry/forbidden-island/room';
 import { room as islandOfDread } from '@skerry/island-of-dread/room';
 import { room as islebound } from '@skerry/islebound/room';
@@ -32,6 +32,37 @@ function isRoom(found: Announced | GameRoom): found is GameRoom {
 export async function rulesWithText({ rules, text }: GameRoom): Promise<GameWithText> {
   const [game, en, fr] = await Promise.all([rules(), text.en(), text.fr()]);
   return { game, text: { en, fr } };
+}
+
+/** A game with what its bots know of it. */
+export interface GameWithLore {
+  readonly game: Game;
+  readonly lore: Lore;
+}
+
+/** To bind a game and to make its lore takes longer than many a decision, so the last few are kept. */
+const KEPT = 8;
+const known = new Map<string, Promise<GameWithLore>>();
+
+/** What a bot plays with: a game, bound to the pack of its table if that has one. */
+export function gameWithLore(name: string, pack?: BoundPack): Promise<GameWithLore> {
+  const key = `${name} ${pack?.hash ?? ''}`;
+  const found = known.get(key) ?? loadLore(name, pack);
+  // What could not be loaded may be asked for again.
+  found.catch(() => known.delete(key));
+  known.delete(key);
+  known.set(key, found);
+  const [oldest] = known.keys();
+  if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+  return found;
+}
+
+async function loadLore(name: string, pack: BoundPack | undefined): Promise<GameWithLore> {
+  const room = roomOf(name);
+  if (room === undefined) throw new Error(`There is no game "${name}".`);
+  const rules = await room.rules();
+  const game = pack === undefined ? rules : bindPack(rules, pack.whole);
+  return { game, lore: await room.lore(game) };
 }
 
 /** A table holds only states, actions and facts of its own game, so whoever loads it may forget which game that is. */

@@ -1,4 +1,4 @@
-import { type Action, type Ask, hash, type Seat, type View } from '@skerry/engine';
+import { type Action, type Ask, type BoundPack, hash, type Seat, type View } from '@skerry/engine';
 import { isBots, type SeatRow } from './arrangement.ts';
 import { pause } from './pause.ts';
 import type { BotLevel } from './seating.ts';
@@ -7,6 +7,8 @@ import type { Sitting } from './sitting.ts';
 /** What a bot is asked. Whoever decides remembers nothing, so that anybody can go on where another was stopped. */
 export interface BotProblem<L extends string = BotLevel> {
   readonly game: string;
+  /** The pack of the table; absent for the built-in content. */
+  readonly pack?: BoundPack | undefined;
   readonly level: L;
   readonly seed: number;
   /** The seats that decide as one. */
@@ -159,6 +161,7 @@ const problemOf = <L extends string>(
   asks: readonly Ask[],
 ): BotProblem<L> => ({
   game: sitting.game.name,
+  pack: sitting.game.pack,
   level,
   seed: Number.parseInt(hash(`${sitting.head.seed}/bots/${seats.join()}`).slice(0, 8), 16),
   seats,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, readOptions } from '@skerry/engine';
+import { bindPack, LANGUAGES, readOptions } from '@skerry/engine';
 import { flawed, labelFlaws, sentenceFlaws } from '@skerry/speech/testing';
 import { expect, test } from 'vitest';
 import { DAILY_ISLANDS, dailySetting } from '../daily.ts';
-import { ANNOUNCED, GAMES, roomOf, rulesWithText } from '../registry.ts';
+import { ANNOUNCED, GAMES, gameWithLore, roomOf, rulesWithText } from '../registry.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const names = Object.keys(ANNOUNCED);
@@ -28,6 +28,17 @@ test.each(GAMES)('the card of %s says what its rules and its text say', async (n
   expect(card.players).toEqual([Math.min(...game.seats), Math.max(...game.seats)]);
   for (const language of LANGUAGES) expect(text[language].title).toBe(card.words[language].title);
   expect(() => readOptions(game, card.quick.seats, card.quick.options)).not.toThrow();
+});
+
+test('bots play the game that a pack makes, bound once and then remembered', async () => {
+  const { game: builtIn } = await gameWithLore('trails-of-tucana');
+  const whole = { ...builtIn.packs!.builtIn, name: 'Another edition' };
+  const { pack } = bindPack(builtIn, whole);
+  const bound = await gameWithLore('trails-of-tucana', pack);
+  expect(bound.game.pack).toEqual(pack);
+  expect(await gameWithLore('trails-of-tucana', pack)).toBe(bound);
+  expect((await gameWithLore('trails-of-tucana')).game).toBe(builtIn);
+  await expect(gameWithLore('atlantis')).rejects.toThrow('There is no game "atlantis".');
 });
 
 test('a game that is only announced cannot be opened', () => {

@@ -1,0 +1,61 @@
+import { bindPack, isObject, packName, sayFault } from '@skerry/engine';
+import { type Command, Failure, readArgs } from './command.ts';
+import { loadGame } from './games.ts';
+import { readPack } from './packs.ts';
+import { LANG_OPTION, readLanguage } from './setting.ts';
+import { WORDS } from './words.ts';
+
+const OPTIONS = { lang: LANG_OPTION } as const;
+
+export const content: Command = {
+  name: 'content',
+  summary: 'checks a content pack and says what differs from the built-in content',
+  operands: ['<game>', '<file>'],
+  options: OPTIONS,
+  notes: ['docs/content-packs.md tells how to make one. Exit code 1 if the pack cannot be used.'],
+  examples: ['content trails-of-tucana my-islands.json'],
+  async run(args) {
+    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+    const language = readLanguage(values.lang);
+    const { game, text } = await loadGame(positionals[0] ?? '');
+    const words = WORDS[language].pack;
+    if (game.packs === undefined) throw new Failure(words.notExchanged(text[language].title));
+    const pack = await readPack(positionals[1] ?? '', language);
+    const faults = game.packs.check(pack);
+    if (faults.length > 0) {
+      write([words.unusable, ...faults.map((fault) => `  ${sayFault(text[language], fault)}`)]);
+      return 1;
+    }
+    const { whole } = bindPack(game, pack).pack ?? { whole: game.packs.builtIn };
+    const { name, version, hash } = packName(whole);
+    const changed = differences(game.packs.builtIn, whole).map(
+      ({ place, before, after }) => `  ${place}: ${shown(before, words.nothing)} → ${shown(after, words.nothing)}`,
+    );
+    write([words.usable(name, version), words.hash(hash), words.differs(changed.length), ...changed]);
+    return 0;
+  },
+};
+
+const write = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+
+interface Difference {
+  readonly place: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The places where two values differ, as deep inside as they can be named. */
+function differences(before: unknown, after: unknown, place = ''): Difference[] {
+  const within = (key: string): string => (place === '' ? key : `${place}.${key}`);
+  if (isObject(before) && isObject(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      differences(before[key], after[key], within(key)),
+    );
+  if (Array.isArray(before) && Array.isArray(after))
+    return Array.from({ length: Math.max(before.length, after.length) }, (_, n) =>
+      differences(before[n], after[n], `${place}[${n}]`),
+    ).flat();
+  return before === after ? [] : [{ place, before, after }];
+}
+
+const shown = (value: unknown, nothing: string): string => (value === undefined ? nothing : JSON.stringify(value));

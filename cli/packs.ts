@@ -1,0 +1,33 @@
+import { bindPack, type Language, PackError, sayFault } from '@skerry/engine';
+import { Failure } from './command.ts';
+import { readFileWell } from './files.ts';
+import { type GameRoom, loadGame } from './games.ts';
+import { WORDS } from './words.ts';
+
+export const PACK_OPTION = { type: 'string', value: 'FILE', help: 'plays with a content pack' } as const;
+
+/** What is in the file of a pack, checked by nobody yet. */
+export async function readPack(file: string, language: Language): Promise<unknown> {
+  const text = await readFileWell(file);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure(WORDS[language].pack.notJson(file));
+  }
+}
+
+/** Loads a game, bound to the pack in a file if one is named. */
+export async function loadGameWith(name: string, file: string | undefined, language: Language): Promise<GameRoom> {
+  const room = await loadGame(name);
+  if (file === undefined) return room;
+  const pack = await readPack(file, language);
+  try {
+    return await room.bound(bindPack(room.game, pack));
+  } catch (error) {
+    if (!(error instanceof PackError)) throw error;
+    const { notExchanged, unusable } = WORDS[language].pack;
+    const text = room.text[language];
+    if (error.faults.length === 0) throw new Failure(notExchanged(text.title));
+    throw new Failure([unusable, ...error.faults.map((fault) => `  ${sayFault(text, fault)}`)].join('\n'));
+  }
+}

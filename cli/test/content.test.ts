@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { scratch, skerry } from './terminal.ts';
+
+const file = scratch();
+const TUCANA = new URL('../../games/trails-of-tucana/', import.meta.url);
+const PACK = fileURLToPath(new URL('test/packs/wren-and-heron.json', TUCANA));
+const BUILT_IN = fileURLToPath(new URL('content/built-in.json', TUCANA));
+
+/** The pack with something changed. */
+function changed(name: string, from: string, change: (pack: { islands: { petit: Record<string, unknown> } }) => void) {
+  const pack = JSON.parse(readFileSync(from, 'utf8'));
+  change(pack);
+  writeFileSync(file(name), JSON.stringify(pack));
+  return file(name);
+}
+
+test('a pack that can be used is told with its fingerprint and every difference', async () => {
+  const path = changed('one.json', BUILT_IN, ({ islands: { petit } }) => {
+    petit.rounds = 3;
+  });
+  const { code, stdout } = await skerry(['content', 'trails-of-tucana', path]);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/this pack can be used\.\nFingerprint: [0-9a-f]{64}\n/);
+  expect(stdout).toContain('It differs from the built-in content in one place:\n  islands.petit.rounds: 2 → 3\n');
+});
+
+test('the built-in content is known as such, in French too', async () => {
+  const { stdout } = await skerry(['content', 'trails-of-tucana', BUILT_IN, '--lang', 'fr']);
+  expect(stdout.trim().split('\n').at(-1)).toBe('C’est le contenu d’origine.');
+});
+
+test('a broken pack is told fault by fault, with exit code 1', async () => {
+  const path = changed('broken.json', PACK, ({ islands: { petit } }) => {
+    petit.levels = [30, 20, 42, 48, 54, 60];
+    petit.rows = ['1: D1 X'];
+  });
+  const { code, stdout } = await skerry(['content', 'trails-of-tucana', path]);
+  expect(code).toBe(1);
+  expect(stdout.split('\n').map((line) => line.split(': ')[0])).toEqual([
+    'This pack can’t be used:',
+    '  islands.petit.levels[1]',
+    '  islands.petit.rows[0]',
+    '',
+  ]);
+});
+
+test('a file that is no JSON, and a game without packs, are told in one sentence', async () => {
+  writeFileSync(file('no.json'), 'D F M');
+  const noJson = await skerry(['content', 'trails-of-tucana', file('no.json')]);
+  expect(noJson).toMatchObject({ code: 1, stderr: `${file('no.json')} is not a pack: it is not JSON.\n` });
+  const noPacks = await skerry(['content', 'forbidden-island', PACK]);
+  expect(noPacks).toMatchObject({ code: 1, stderr: 'The content of Forbidden Island can’t be exchanged.\n' });
+});
+
+test('bots play with a pack, and the saved game is told with its names again', async () => {
+  const setting = ['--seats', '1', '--bots', 'greedy', '--seed', 'wren', '--option', 'island=grande'];
+  const saved = file('game.json');
+  const watched = await skerry(['watch', 'trails-of-tucana', '--pack', PACK, ...setting, '--save', saved]);
+  expect(watched.code).toBe(0);
+  expect(watched.stdout).toContain('Heron Island');
+  const told = await skerry(['replay', saved]);
+  expect(told).toMatchObject({ code: 0, stderr: '' });
+  expect(told.stdout).toContain('Heron Island');
+  expect(await skerry(['replay', saved, '--verify'])).toMatchObject({ code: 0 });
+}, 60_000);
+
+test('a broken pack is not played with', async () => {
+  const path = changed('unplayed.json', PACK, ({ islands: { petit } }) => {
+    petit.rounds = 9;
+  });
+  const { code, stderr } = await skerry(['watch', 'trails-of-tucana', '--pack', path]);
+  expect(code).toBe(1);
+  expect(stderr).toBe('This pack can’t be used:\n  islands.petit.rounds: this must be from 2 to 3.\n');
+});
