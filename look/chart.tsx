@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface ChartProps {
+export interface SeaChartProps {
   readonly children: ComponentChildren;
   /** Where the rhumb lines meet, on a ground of 840 x 700. */
   readonly rhumbs?: readonly Point[];
@@ -21,7 +21,7 @@ const RHUMBS: readonly Point[] = [
 ];
 
 /** The frame of graduated bands with water and rhumb lines; the board and its cartouche stand inside. */
-export function Chart({ children, rhumbs = RHUMBS, soundings = [], class: more }: ChartProps) {
+export function SeaChart({ children, rhumbs = RHUMBS, soundings = [], class: more }: SeaChartProps) {
   return (
     <div class={more === undefined ? 'chart' : `chart ${more}`}>
       <svg class="chart-back" viewBox="0 0 840 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -5,14 +5,14 @@ export { type Size, useBox } from './box.ts';
 export { Mark, Wordmark } from './brand.tsx';
 export {
   Cartouche,
-  Chart,
-  type ChartProps,
   Coast,
   type CoastProps,
   type Point,
   Rhumbs,
   Rose,
   RosePoints,
+  SeaChart,
+  type SeaChartProps,
   Sounding,
   type SoundingProps,
   Wreck,

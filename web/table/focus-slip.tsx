@@ -15,7 +15,10 @@ function OpenFocus({ desk, focus }: { readonly desk: Desk; readonly focus: Focus
   const { title, remark, aside, Slip } = focus;
   const heading = useId();
   const root = useRef<HTMLElement>(null);
-  useKeptFocus(root, { to: '[tabindex="0"], button', when: [desk.focusOffers.value, desk.sending.value] });
+  useKeptFocus(root, {
+    to: '.focus-body :is([tabindex="0"], button)',
+    when: [desk.focusOffers.value, desk.sending.value],
+  });
   useEffect(() => {
     const slip = root.current;
     const { activeElement } = document;

@@ -1,4 +1,4 @@
-import { Chart, useLater } from '@skerry/look';
+import { SeaChart, useLater } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
 import { Announcer, Description } from './announcer.tsx';
@@ -46,13 +46,13 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
         </section>
       )}
       <main class="table-chart" id="chart" tabIndex={-1} aria-label={words.chart}>
-        <Chart>
+        <SeaChart>
           <Guard>
             <div class="table-board" inert={desk.isFocusOpen.value}>
               <board.Board {...desk.boardProps.value} />
             </div>
           </Guard>
-        </Chart>
+        </SeaChart>
         <Lost desk={desk} />
       </main>
       <FocusSlip desk={desk} />

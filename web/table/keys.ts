@@ -85,7 +85,7 @@ function pressInReplay(desk: Desk, key: string, target: EventTarget | null): boo
 /** Where each key leads: the first of these that is there. */
 const PLACES: { readonly [key: string]: readonly string[] } = {
   1: ['.ask .offers [tabindex="0"]', '.ask'],
-  2: ['.focus [tabindex="0"], .focus button', '.focus', '.table-board [tabindex="0"]', '#chart'],
+  2: ['.focus-body :is([tabindex="0"], button)', '.focus', '.table-board [tabindex="0"]', '#chart'],
   3: ['.log [tabindex="0"]'],
   4: ['.chat textarea'],
 };
