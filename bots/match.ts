@@ -43,7 +43,7 @@ export interface Thinking {
 
 export interface MatchResult<T extends GameTypes> extends Readonly<Thinking> {
   readonly table: Table<T>;
-  /** The same of each seat alone; of bots that search, only where they had something to choose. */
+  /** The same for each seat; of bots that search, only where they had something to choose. */
   readonly choices: readonly Readonly<Thinking>[];
 }
 

@@ -109,7 +109,7 @@ function rollOut<T extends GameTypes>(
   random.restart(scramble(seed, ~n));
   const state = imagine(game, view, dealer);
   const chance = future?.() ?? dealer;
-  // Who knows the future needs no judge of it.
+  // Whoever knows the future needs no judge of it.
   const horizon = future === undefined ? lore.horizon : undefined;
   const last = horizon === undefined ? 0 : horizon.begun(state) + horizon.turns;
   if (first !== undefined) take(game, state, first.seat, first.action, chance);

@@ -24,7 +24,7 @@ export interface Command {
   /** More that the help page should say. */
   readonly notes?: readonly string[];
   readonly examples: readonly string[];
-  /** Gives the exit code: 0 well, 1 the thing failed. Wrong usage is thrown. */
+  /** Returns the exit code: 0 well, 1 the thing failed. Wrong usage is thrown. */
   run(args: readonly string[], home: Home): Promise<number>;
 }
 

@@ -24,7 +24,7 @@ const POSITIONS = 64;
 /** Work between two looks at the clock, which is slow to read. */
 const BATCH = 50;
 
-/** Plays whole random games on bare states, then clones positions of them, for so many seconds of processor time each. */
+/** Plays whole random games on bare states, then clones positions of them, for a number of seconds of processor time each. */
 export function engineSpeed(game: Game, seats: number, seconds: number): Speed {
   const options = readOptions(game, seats, {});
   const dealer = new SampleDealer(0);
@@ -55,7 +55,7 @@ export function engineSpeed(game: Game, seats: number, seconds: number): Speed {
   return { games: games / playing, decisions: decisions / playing, clones: clones / cloning };
 }
 
-/** Repeats something until so much processor time is used; gives how much it was in fact. */
+/** Repeats something until enough processor time is used; returns how much it was in fact. */
 function during(seconds: number, work: () => void): number {
   const start = process.cpuUsage();
   for (;;) {

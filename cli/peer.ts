@@ -13,7 +13,7 @@ export interface PeerSpeed {
 
 const run = promisify(execFile);
 
-/** Installs a peer if need be. Gives why it cannot be compared, if it cannot. */
+/** Installs a peer if need be. Returns why it cannot be compared, if it cannot. */
 export async function preparePeer(folder: URL): Promise<string | undefined> {
   if (await isInstalled(folder)) return undefined;
   process.stderr.write('Installing the library to compare with (once)...\n');

@@ -30,7 +30,7 @@ export interface GameSummary {
   /** The time the bots thought, and their longest thought. */
   readonly seconds: number;
   readonly longest: number;
-  /** The same of each seat alone, where it had something to choose. */
+  /** The same for each seat, where it had something to choose. */
   readonly choices: readonly { readonly decisions: number; readonly seconds: number; readonly longest: number }[];
   /** Each measure over time, if it was asked for, and what the time is counted in. */
   readonly clock: 'turn' | 'entry';

@@ -17,7 +17,7 @@ export interface LoadTable {
 
 /** What the tables of a load hear. */
 export interface Ear {
-  /** So many bytes arrived at a seat. */
+  /** How many bytes arrived at a seat. */
   payload(bytes: number): void;
   /** A seat heard of the last move of its table. */
   heard(table: number, seat: Seat): void;
@@ -79,10 +79,10 @@ const LONGEST_WARM_UP = 10;
 /** Tables have a game behind them before their memory is looked at. */
 const PLAYED_MS = 1000;
 
-/** As fast as the server can, or so many moves a second. */
+/** As fast as the server can, or at a number of moves per second. */
 export type Pace = 'saturated' | number;
 
-/** Lets tables play until so many seconds are measured. Opening tables is not measured. */
+/** Lets tables play until a number of seconds has been measured. Opening tables is not measured. */
 export async function measure(
   house: House,
   server: Gauge,
@@ -268,7 +268,7 @@ function processorTime(): { busy: number; all: number } {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Does something so many times, a few at once. */
+/** Does something a number of times, a few at once. */
 export async function inTurns<R>(count: number, atOnce: number, work: (n: number) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

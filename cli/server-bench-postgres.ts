@@ -7,7 +7,7 @@ import { Failure } from './command.ts';
 export interface MeasuredPostgres {
   /** Where it keeps its files. */
   readonly folder: string;
-  /** Makes an empty database. Gives its address. */
+  /** Makes an empty database. Returns its address. */
   database(): Promise<string>;
   /** Milliseconds of processor time so far; nothing where the system does not tell. */
   cpu(): number | undefined;

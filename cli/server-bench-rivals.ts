@@ -28,7 +28,7 @@ export async function onSqlite({ home, game, scratch }: Ours, name: string): Pro
   return { house: skerryHouse(name, game, [port]), server, processes: 1 };
 }
 
-/** So many processes on a database of their own; the people of a table are spread over them, or all at one. */
+/** Several processes on a database of their own; the people of a table are spread over them, or all at one. */
 export async function onPostgres(
   { home, game, scratch }: Ours,
   postgres: MeasuredPostgres,

@@ -232,7 +232,7 @@ class Person {
 const newSecret = (): string => randomBytes(32).toString('base64url');
 const papers = (secret: string): { authorization: string } => ({ authorization: `Bearer ${secret}` });
 
-/** Opens a table whose host has the secret. Gives its id. */
+/** Opens a table whose host has the secret. Returns its id. */
 async function openTable(port: number, secret: string, game: string): Promise<string> {
   const seats = Array.from({ length: SEATS }, (_, n) => (n === 0 ? { who: 'me', name: 'Host' } : { who: 'open' }));
   const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {

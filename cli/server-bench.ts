@@ -20,7 +20,7 @@ import { type MeasuredPostgres, measuredPostgres } from './server-bench-postgres
 import { onPostgres, onSqlite, type Rival, theirs } from './server-bench-rivals.ts';
 import { quantile } from './wilson.ts';
 
-/** Moves a second of a calm evening. */
+/** Moves per second on a calm evening. */
 const PACE = 500;
 
 const TURNS = 3;
@@ -46,7 +46,7 @@ export interface ServerFigures {
   /** The first second of a fresh process, as fast as it can; all other figures are of a warm one. */
   readonly cold: Figures;
   readonly saturated: Figures;
-  /** At `PACE` moves a second. */
+  /** At `PACE` moves per second. */
   readonly paced: Figures;
   readonly memory: MemoryFigures;
   /** How many moves of the first, which is ours on SQLite, fit into one of its, when both are saturated. */

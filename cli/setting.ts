@@ -86,7 +86,7 @@ function valueFor(spec: OptionSpec, text: string): unknown {
   }
 }
 
-/** One level for each of so many bots. */
+/** One level for each bot. */
 export function readBots(text: string | undefined, count: number, otherwise: Level): Level[] {
   const levels = (text ?? otherwise).split(',').map((word) => readWord('--bots', word, LEVELS));
   const [first = otherwise] = levels;

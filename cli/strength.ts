@@ -6,7 +6,7 @@ import { markdownTable, putBetween } from './marks.ts';
 import { percent } from './tally.ts';
 import { meanInterval, wilson } from './wilson.ts';
 
-/** One measurement: so many games of one cell by bots of one level. */
+/** One measurement: a number of games of one cell by bots of one level. */
 export interface Run {
   readonly game: string;
   readonly cell: string;

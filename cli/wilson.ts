@@ -7,7 +7,7 @@ export interface Interval {
 /** The normal quantile of a two-sided 95 % interval. */
 const Z = 1.959964;
 
-/** Wilson's interval for a share: honest also for few games and for shares near 0 or 1. */
+/** Wilson's interval for a share: honest even for few games and for shares near 0 or 1. */
 export function wilson(hits: number, of: number): Interval {
   if (of === 0) return { low: 0, high: 1 };
   const share = hits / of;

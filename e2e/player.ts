@@ -61,7 +61,7 @@ export class Player {
     });
   }
 
-  /** Waits until the page asks this reader for something, or the game is over. Gives whether it asks. */
+  /** Waits until the page asks this reader for something, or the game is over. Returns whether it asks. */
   async isAsked(timeout = 60_000): Promise<boolean> {
     const ready =
       '.ask[aria-busy="false"]:is([data-tone="yours"], [data-tone="must"]) .offers .offer[aria-disabled="false"]';
@@ -75,7 +75,7 @@ export class Player {
     return asked !== undefined && !asked.isBusy && (asked.tone === 'yours' || asked.tone === 'must');
   }
 
-  /** Takes one decision that the page asks for. Gives what was clicked; nothing if the page changed its mind meanwhile. */
+  /** Takes one decision that the page asks for. Returns what was clicked; nothing if the page changed its mind meanwhile. */
   async decide(): Promise<Deed | undefined> {
     const veil = this.page.locator('dialog.veil .offer');
     if (await veil.isVisible()) {

@@ -65,7 +65,7 @@ export class TableDealer<F extends Fact> extends FutureDealer<F> {
 
 /**
  * The order inside a layer means nothing, so a number of a stream is read against the cards in a fixed order: by their
- * letters. Gives the place of the card that is the nth then.
+ * letters. Returns the place of the card that is the nth then.
  */
 function placeInOrder(layer: readonly Json[], nth: number): number {
   const words = layer.map((card) => (typeof card === 'string' ? card : canonical(card)));

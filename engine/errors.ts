@@ -3,7 +3,7 @@ import { sayGeneralFault } from './text.ts';
 
 /**
  * Errors for callers. Each has a name to catch and a sentence to show, and nothing has changed when it is thrown.
- * A refused move is no error: `play` answers it with its reason.
+ * A refused move is not an error: `play` answers it with its reason.
  */
 export class SkerryError extends Error {
   override readonly name: string = 'SkerryError';

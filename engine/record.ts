@@ -116,7 +116,7 @@ function begin<T extends GameTypes>(
 
 /**
  * Plays the next entry of a table's game as it was written down elsewhere: chance is what the entry says, and the streams
- * of the table go past it. Gives the facts. Throws a `RecordError` for an entry that was not possible.
+ * of the table go past it. Returns the facts. Throws a `RecordError` for an entry that was not possible.
  */
 export function follow<T extends GameTypes>(table: Table<T>, entry: Entry): readonly Told<T['Fact']>[] {
   const { game } = table;
@@ -208,7 +208,7 @@ export function readRecord(text: string): GameRecord {
   return value;
 }
 
-/** A record as text: one entry a line. */
+/** A record as text: one entry per line. */
 export function writeRecord({ entries, opening, ...head }: GameRecord): string {
   const lines = Object.entries(copy(head)).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)},`);
   const body = entries.map((entry) => JSON.stringify(entry)).join(',\n');

@@ -80,7 +80,7 @@ export const word = <const W extends string | number>(words: readonly W[]): Shap
   },
 });
 
-/** A list of so many. Where `id` is given, no two of them have the same value in that part. */
+/** A list of a given length. Where `id` is given, no two of them have the same value in that part. */
 export const list = <V>(each: Shape<V>, least: number, most: number, id?: keyof V & string): Shape<readonly V[]> => ({
   check(value, place, faults) {
     if (!Array.isArray(value)) return add(faults, { place, fault: 'wrongKind', wanted: 'list' });

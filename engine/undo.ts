@@ -23,7 +23,7 @@ export type UndoWhy =
 /**
  * Whether an entry can never be taken back: it used chance, the whole table acted, or it revealed something hidden.
  * Something is revealed when what nobody knew changes, when another seat's compartment changes or another seat is told
- * something of its own, or when the own compartment and the open part change together, as when a hidden card is laid
+ * something of its own, or when the seat's own compartment and the open part change together, as when a hidden card is laid
  * open.
  */
 export function isFinal(entry: Entry, before: GameState, after: GameState, facts: readonly Told[]): boolean {

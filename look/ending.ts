@@ -7,7 +7,7 @@ export function pictureInk(tokens: readonly string[]): { readonly [property: str
   return { 'color-scheme': 'light', ...Object.fromEntries(values) };
 }
 
-/** Lines of at most so many letters. */
+/** Lines of at most `width` letters. */
 export function wrapped(sentence: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of sentence.split(' ')) {

@@ -1,7 +1,7 @@
 import type { Game, GameCard, GameText, GameTypes, Language, Lore, RuleBook, Telling } from '@skerry/engine';
 import type { GameBoard } from './board.ts';
 
-/** What the home page knows of a game, also of one that cannot be played yet. */
+/** What the home page knows of a game, even of one that cannot be played yet. */
 export interface Announced {
   readonly card: GameCard;
   /** The address of an SVG file, of which the symbol `picture` is drawn. */

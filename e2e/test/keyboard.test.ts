@@ -113,7 +113,7 @@ async function sitDown(page: Page, firstSeat: number): Promise<void> {
   await page.getByRole('button', { name: /^End actions/ }).waitFor();
 }
 
-test('arrows move along the offers also after others have played', async () => {
+test('arrows move along the offers even after others have played', async () => {
   const { page } = await house.guest();
   await sitDown(page, 1);
   await page.keyboard.press('1');
@@ -124,7 +124,7 @@ test('arrows move along the offers also after others have played', async () => {
   expect(await focused(page)).toMatch(/^Move/);
 });
 
-test('who takes an offer from the slip of a tile is back on that tile', async () => {
+test('whoever takes an offer from the slip of a tile is back on that tile', async () => {
   const { page } = await house.guest();
   await sitDown(page, 0);
   const tile = page.locator('.fi-space[aria-label*="You can:"][aria-label*=";"]').first();

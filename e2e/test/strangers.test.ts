@@ -5,7 +5,7 @@ import { party } from './party.ts';
 
 const house = party();
 
-/** A table of Ada's for two, in its lobby. Gives the links. */
+/** A table of Ada's for two, in its lobby. Returns the links. */
 async function openTable(ada: Visitor): Promise<{ readonly sit: string; readonly watch: string }> {
   const { page } = ada;
   await ada.go('/new/forbidden-island?way=friends');

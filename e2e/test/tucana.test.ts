@@ -30,7 +30,7 @@ async function draw(page: Page, nth = 0): Promise<void> {
   await expect.poll(() => sentence(page)).not.toBe(before);
 }
 
-/** A whole turn: a trail, its bonus trails, done. Gives whether the game goes on. */
+/** A whole turn: a trail, its bonus trails, done. Returns whether the game goes on. */
 async function turn(page: Page, nth = 0): Promise<boolean> {
   await page.locator(`${READY}, ${OVER}`).first().waitFor();
   if (await page.locator(OVER).isVisible()) return false;
@@ -101,7 +101,7 @@ test('play now: with bots that draw in secret, and nothing is said of their thin
   expect(await page.locator('.thinking').count()).toBe(0);
 });
 
-test('who passes the device round sees only the own trails: the veil falls between two players', async () => {
+test('whoever passes the device round sees only their own trails: the veil falls between two players', async () => {
   const { page } = await house.guest();
   await openPrepared(page, {
     seats: [
@@ -118,7 +118,7 @@ test('who passes the device round sees only the own trails: the veil falls betwe
   await seen(page, 'turn 2 of 13').waitFor();
 });
 
-test('three draw at once; nobody hears of a trail before all are done, and who reloads finds theirs', async () => {
+test('three draw at once; nobody hears of a trail before all are done, and whoever reloads finds theirs', async () => {
   const ada = await house.guest();
   const bruno = await house.guest();
   const chiara = await house.guest({ screen: 'phone' });
@@ -171,7 +171,7 @@ test('three draw at once; nobody hears of a trail before all are done, and who r
   for (const [n, guest] of [ada, bruno, chiara].entries()) {
     const frames = heard.get(guest)!.join('');
     expect(frames).not.toContain('"fact":"drew"');
-    // Drafts are facts and compartments of the own seat only.
+    // Drafts are facts and compartments of one's own seat only.
     for (const seat of [0, 1, 2].filter((each) => each !== n)) {
       expect(frames).not.toContain(`"fact":"drafted","seat":${seat}`);
     }

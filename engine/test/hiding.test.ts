@@ -14,7 +14,7 @@ const table = () =>
   });
 
 describe('a view', () => {
-  test('holds the own compartment, not those of others, and nothing that is hidden', () => {
+  test('holds its own compartment, not those of others, and nothing that is hidden', () => {
     const { state } = view(table(), 1);
     expect(state.secrets).toEqual([null, { cards: ['red', 'white'], wish: null }, null]);
     expect(state).not.toHaveProperty('hidden');

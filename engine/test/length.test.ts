@@ -7,7 +7,7 @@ import { walk } from '../testing/stop.ts';
 
 type Entries = 100 | 200;
 
-/** What something costs with a game of so many entries. */
+/** What something costs with a game of a given length. */
 function costOf(entries: Entries, tool: (game: typeof voyage, entries: Entries) => void): Work {
   const { game, work } = counted();
   tool(game, entries);

@@ -13,7 +13,7 @@ import type { Check } from './stop.ts';
 /** How many ways to play on from one stop are compared. */
 const ENDS_COMPARED = 6;
 
-/** A view holds the open part, the own compartment and nothing else; a watcher has no compartment. */
+/** A view holds the open part, the seat's own compartment and nothing else; a watcher has no compartment. */
 export const viewsHide: Check = ({ table }) => {
   const { state } = inside(table);
   for (const seat of [...seatsOf(table), 'watcher'] as const) {

@@ -23,7 +23,7 @@ export const statesAreJson: Check = ({ game, table, random }) => {
   playAlike([clone(table), tableAt(table, state)], { seat, action }, 'the JSON copy of the state');
 };
 
-/** To play on takes longer than to compare, so it is done at one stop of so many. */
+/** Playing on takes longer than comparing, so it is done at one stop in this many. */
 const PLAYED_ON = 4;
 
 /** A record without its seed gives the same table, at this entry as at every other. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * Whether a page of this server asks, or a program that is no browser: those send no origin, and have no cookies of
+ * Whether a page of this server asks, or a program that is not a browser: those send no origin, and have no cookies of
  * others.
  */
 export function isOwnOrigin(request: FastifyRequest, { publicUrl }: Config): boolean {

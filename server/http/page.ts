@@ -47,7 +47,7 @@ export async function page(app: FastifyInstance, { home }: Config, store: Store)
     await app.register(fastifyStatic, {
       root,
       index: false,
-      // Folders are no files: their addresses are pages, or nothing.
+      // Folders are not files: their addresses are pages, or nothing.
       allowedPath: (path) => !path.endsWith('/'),
       preCompressed: true,
       cacheControl: false,

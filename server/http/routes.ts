@@ -28,7 +28,7 @@ import {
 import { sharedCounter } from './shared-counter.ts';
 import { listedTables, makeTable, recordOf, tablesOf } from './tables.ts';
 
-/** A program that is no browser asks for its secret with this header. */
+/** A program that is not a browser asks for its secret with this header. */
 const BOT_HEADER = 'x-skerry-bot';
 
 /** What is not live. */

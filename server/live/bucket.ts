@@ -1,4 +1,4 @@
-/** So many at once, and then so many a second. */
+/** A number at once, and then a number per second. */
 export class Bucket {
   private readonly perSecond: number;
   private readonly most: number;

@@ -21,7 +21,7 @@ export interface Upkeep {
 }
 
 /**
- * The rows that were last written or read by this process. Who writes the next of one that is still known need not write
+ * The rows that were last written or read by this process. Whoever writes the next of one that is still known need not write
  * again who has to do with it, nor whether it is busy.
  */
 export class Known {

@@ -116,7 +116,7 @@ const PUT_SNAPSHOT = `
   SET n = excluded.n, version = excluded.version, saved = excluded.saved, lately = excluded.lately
   WHERE excluded.n >= snapshots.n`;
 const PUT_DAILY = 'INSERT OR IGNORE INTO daily (day, island, who, total) VALUES (?, ?, ?, ?)';
-/** A job is its own whose process makes the table busy, unless somebody has it. */
+/** A job belongs to the process that makes the table busy, unless another has it. */
 const PUT_JOB = `
   INSERT INTO jobs (table_id, owner) VALUES (?, '${SELF}')
   ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, tended = NULL WHERE owner IS NULL`;

@@ -12,7 +12,7 @@ export interface TableRow extends Arrangement {
   readonly waiting?: readonly Seat[];
   /** The address it was made from, as a hash; it limits how many tables one address may have open. */
   readonly maker?: string;
-  /** Which writing of this row it is, from 1. Who writes a row names the next; if somebody else has written that, it is refused. */
+  /** Which writing of this row it is, from 1. Whoever writes a row names the next; if somebody else has written that, it is refused. */
   readonly rev: number;
 }
 
@@ -29,7 +29,7 @@ export type Write =
   | { readonly put: 'chat'; readonly table: string; readonly line: ChatLine }
   /** Only the newest snapshot of a table is kept. */
   | { readonly put: 'snapshot'; readonly table: string; readonly snapshot: Snapshot }
-  /** A result of the daily island. Who has one already keeps that one. */
+  /** A result of the daily island. Whoever has one already keeps it. */
   | { readonly put: 'daily'; readonly result: DailyResult };
 
 /** What is written together, all of it or nothing. */
@@ -81,7 +81,7 @@ export interface Store {
   /** Whether other processes may write to it too. */
   readonly shared: boolean;
   /**
-   * Tries to write each of the changes, safe on the disk when the promise resolves. Gives for each whether it is
+   * Tries to write each of the changes, safe on the disk when the promise resolves. Returns for each whether it is
    * written: one that collides with what another process has written meanwhile is not, and leaves no trace. If the promise
    * rejects, nothing is known to be written.
    */
@@ -103,7 +103,7 @@ export interface Store {
   tablesOf(person: Person, most: number): Promise<TableRow[]>;
   /** How many tables that are not over were made from an address. */
   madeBy(maker: string): Promise<number>;
-  /** Removes tables that never began and were last touched before a time, with all that was said there. Gives how many. */
+  /** Removes tables that never began and were last touched before a time, with all that was said there. Returns how many. */
   clearLobbies(before: number): Promise<number>;
   /** How many games of a daily island had each total, the lowest first. */
   daily(day: string, island: string): Promise<{ total: number; games: number }[]>;
@@ -112,7 +112,7 @@ export interface Store {
   /** Calls back whenever another process has written something. One process alone never hears anything. */
   listen(hear: (notice: Notice) => void): Promise<void>;
 
-  /** This process is awake. Gives whether others may have taken it for dead meanwhile, and its jobs away. */
+  /** This process is awake. Returns whether others may have taken it for dead meanwhile, and its jobs away. */
   beat(now: number): Promise<boolean>;
   /** Takes jobs that nobody tends, or whose process is dead. What this process writes as busy is its own from the start. */
   claim(now: number, most: number): Promise<Job[]>;
@@ -124,9 +124,9 @@ export interface Store {
   /** Who is at these tables by other processes. */
   presentElsewhere(tables: readonly string[], now: number): Promise<ReadonlyMap<string, readonly Person[]>>;
 
-  /** Counts something up within a window of time, for all processes together. Gives the count and when it begins anew. */
+  /** Counts something up within a window of time, for all processes together. Returns the count and when it begins anew. */
   count(key: string, window: number, now: number): Promise<{ count: number; until: number }>;
-  /** Takes hold of something, or lets go of it. Gives how many hold it in all processes. */
+  /** Takes hold of something, or lets go of it. Returns how many hold it in all processes. */
   hold(key: string, by: 1 | -1, now: number): Promise<number>;
 
   /** Keeps a code until a time; taken, it is gone. */

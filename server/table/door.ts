@@ -3,7 +3,7 @@ import type { Guest } from '../live/guest.ts';
 import type { TableRow } from '../store/store.ts';
 
 /**
- * Who may look: seats' people and the host; who has the right link; everybody at a listed table, and everybody once the
+ * Who may look: seats' people and the host; whoever has the right link; everybody at a listed table, and everybody once the
  * game is over. Nothing if the guest may.
  */
 export function whyNotLook(row: TableRow, { person, invited, watches }: Guest): TableWhy | undefined {

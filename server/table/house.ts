@@ -198,7 +198,7 @@ export class House {
     });
   }
 
-  /** Somebody connects from an address, or leaves. Gives how many are connected from there, by all processes. */
+  /** Somebody connects from an address, or leaves. Returns how many are connected from there, by all processes. */
   async connected(address: string, by: 1 | -1): Promise<number> {
     try {
       return await this.store.hold(`sockets/${address}`, by, Date.now());

@@ -129,7 +129,7 @@ export class Keeper extends Kept {
     guest.done(id);
   }
 
-  /** Tells earlier pages to who looks back. */
+  /** Tells earlier pages to whoever looks back. */
   private async tellPages(asker: Asker, page: number): Promise<void> {
     const { guest, id } = asker;
     await this.written();
@@ -175,7 +175,7 @@ export class Keeper extends Kept {
     });
   }
 
-  /** A seat goes to another person: the same human at another device. Gives whether it did. */
+  /** A seat goes to another person: the same human at another device. Returns whether it did. */
   async move(seat: Seat, from: Person, to: Person): Promise<boolean> {
     await this.written();
     if (!this.house.keeps(this) || this.row.seats[seat]?.person !== from) return false;

@@ -197,7 +197,7 @@ test('who does not say hello first is told to', async () => {
   expect((await player.until('refused')).sentence).toContain('say "hello" first');
 });
 
-test('one address has so many connections and so many tables, not more', async () => {
+test('one address may have only so many connections and tables', async () => {
   const here = await place().open({ limits: { ...LIMITS, socketsPerAddress: 2, tablesPerAddress: 2 } });
   const ann = await here.person();
   await ann.connect();

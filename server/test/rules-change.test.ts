@@ -9,7 +9,7 @@ const place = places();
 /** Enough that something was dealt and cannot be taken back. */
 const MOVES = 12;
 
-/** The database as an older program would have left it, whose rules had another version. Gives the line of the snapshot. */
+/** The database as an older program would have left it, whose rules had another version. Returns the line of the snapshot. */
 function age({ folder }: Place, table: string): number {
   const db = new Database(join(folder, DATABASE_FILE));
   const { n } = db.prepare('SELECT n FROM snapshots WHERE table_id = ?').get(table) as { n: number };

@@ -11,7 +11,7 @@ type Answer = { readonly id: number } & ({ readonly port: number } | { readonly 
 
 /** A PostgreSQL of a test: one of its own, or the one in TEST_DATABASE_URL, which cannot be stopped. */
 export interface TestPostgres {
-  /** Makes an empty database. Gives its address. */
+  /** Makes an empty database. Returns its address. */
   database(): Promise<string>;
   readonly own: OwnPostgres | undefined;
   close(): Promise<void>;

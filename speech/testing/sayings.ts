@@ -21,7 +21,7 @@ export function* sayings(
   }
 }
 
-/** Every way to fill so many places with subjects. */
+/** Every way to fill a number of places with subjects. */
 function* choices(places: number, subjects: readonly unknown[]): Generator<readonly unknown[]> {
   if (places === 0) yield [];
   else for (const rest of choices(places - 1, subjects)) for (const subject of subjects) yield [...rest, subject];

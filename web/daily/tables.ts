@@ -31,7 +31,7 @@ export async function openDaily(day: Day, island: string, name: string): Promise
   return openLocal(rules.game, { name, seats: [{ who: 'person', name: reader }], options, seed });
 }
 
-/** Writes finished islands into the diary, and has the server count what it has not counted yet. Gives the diary. */
+/** Writes finished islands into the diary, and has the server count what it has not counted yet. Returns the diary. */
 export async function settleDaily(): Promise<DailyResult[]> {
   const finished = (await listTables()).filter(({ stage, winners }) => stage === 'over' && winners !== undefined);
   // The first that was finished counts.

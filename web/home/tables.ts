@@ -21,7 +21,7 @@ export const tables = computed(() => [
 
 const EVERY = 20_000;
 
-/** Keeps the lists fresh as long as the home page is open. Gives a way to stop it. */
+/** Keeps the lists fresh as long as the home page is open. Returns a way to stop it. */
 export function followTables(): () => void {
   const readShelf = () => {
     // Where the browser keeps nothing, there is nothing to show.

@@ -63,7 +63,7 @@ export interface DailyStanding {
 }
 
 export const dailyStanding = (day: string, island: string): Promise<DailyStanding> => ask(`daily/${day}/${island}`);
-/** Has the server count a finished island. Gives whether it stands there now; not if the server cannot be reached. */
+/** Has the server count a finished island. Returns whether it stands there now; not if the server cannot be reached. */
 export const countDaily = (day: string, island: string, record: GameRecord): Promise<boolean> =>
   ask(`daily/${day}/${island}`, { ...record } as unknown as Json).then(
     () => true,

@@ -54,7 +54,7 @@ interface FieldProps<S> {
   readonly onChange: (value: Json) => void;
 }
 
-/** So many values can be shown side by side. */
+/** How many values can be shown side by side. */
 const IN_SIGHT = 4;
 
 function OptionField({ spec, ...rest }: FieldProps<OptionSpec>) {

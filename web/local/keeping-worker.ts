@@ -98,7 +98,7 @@ class TableInTab {
     await this.hold({ steal: true });
   }
 
-  /** Keeps the table as long as the lock is held. Gives whether it could be had. */
+  /** Keeps the table as long as the lock is held. Returns whether it could be had. */
   private async hold(how: LockOptions): Promise<boolean> {
     let held = false;
     try {

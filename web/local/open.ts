@@ -11,7 +11,7 @@ export interface LocalSetting {
   readonly seed?: string;
 }
 
-/** Sets up a game on this device. Gives the id of its table; throws a named error for bad options. */
+/** Sets up a game on this device. Returns the id of its table; throws a named error for bad options. */
 export async function openLocal(game: Game, { name, seats, ...how }: LocalSetting): Promise<string> {
   const sitting = Sitting.open(game, { seats: seats.length, ...how });
   const shelved = shelve(sitting, { name, seats, now: Date.now() });

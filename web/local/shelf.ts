@@ -124,7 +124,7 @@ function tellOthers(): void {
   changes.close();
 }
 
-/** Calls back whenever something on the shelf has changed, in this tab or another. Gives a way to stop it. */
+/** Calls back whenever something on the shelf has changed, in this tab or another. Returns a way to stop it. */
 export function onShelfChange(changed: () => void): () => void {
   const changes = new BroadcastChannel(CHANGES);
   changes.onmessage = changed;

@@ -8,7 +8,7 @@ export interface Farewell {
   readonly seats: readonly { readonly who: 'open' | 'person' | 'bot'; readonly name: string }[];
 }
 
-/** Keeps a finished game from a server on this device. Gives the id of its table here. */
+/** Keeps a finished game from a server on this device. Returns the id of its table here. */
 export async function takeAlong(rules: HasGame, record: GameRecord, { name, seats }: Farewell): Promise<string> {
   const kept = seats.map(
     (seat): LocalSeat =>

@@ -168,7 +168,7 @@ function ActAs({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** From so many actions on, letters narrow the list down. */
+/** From this many actions on, letters narrow the list down. */
 const MANY = 12;
 
 /** The actions of the chosen offer in words, over the bar. */

@@ -73,7 +73,7 @@ export function drawnFrom(turns: readonly LogTurn[], page: number | undefined): 
   return { start, end };
 }
 
-/** The turn that comes so many lines before another. */
+/** The turn a number of lines before another. */
 function countedBack(turns: readonly LogTurn[], before: number, lines: number): number {
   let start = before;
   for (let drawn = 0; start > 0 && (start === before || drawn + size(turns[start - 1]!) <= lines); start--)

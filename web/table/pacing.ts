@@ -22,7 +22,7 @@ export type Turn =
   | { readonly turn: number; readonly moves: boolean }
   /** Show the next passage of the page. */
   | { readonly on: true }
-  /** Look again after so many milliseconds. */
+  /** Look again after this many milliseconds. */
   | { readonly wait: number }
   | undefined;
 

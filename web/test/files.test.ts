@@ -13,7 +13,7 @@ beforeAll(async () => {
   rules = (await loadRules('forbidden-island'))!;
 });
 
-/** A table after so many moves by chance, or after the whole game. */
+/** A table after some random moves, or after the whole game. */
 function played(moves: number): Shelved {
   const sitting = Sitting.open(rules.game, { seats: 2, seed: 'a file' });
   const random = new Random(5);

@@ -2,7 +2,7 @@ import type { Game } from '../../index.ts';
 import { pebbles } from './pebbles.ts';
 import type { Pebbles } from './words.ts';
 
-/** Pebbles on the Shore with P-3 changed: a turn is for so many pebbles, not two. */
+/** Pebbles on the Shore with P-3 changed: a turn is for another number of pebbles than two. */
 export const withPebblesATurn = (version: number, left: number): Game<Pebbles> => ({
   ...pebbles,
   version,

@@ -32,7 +32,7 @@ export function spacesOf(action: Action, { state, reader }: Telling): readonly S
   }
 }
 
-/** The cards of the own hand an action concerns. */
+/** The cards of the reader's hand that an action concerns. */
 export function usesCard(action: Action, card: Card): boolean {
   switch (action.act) {
     case 'give':

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
 import type { Card } from '../content/cards.ts';
 
-/** The special card of the own hand that the reader has touched: the island marks its targets. */
+/** The special card of their hand that the reader has touched: the island marks its targets. */
 export const touched = signal<Card | undefined>(undefined);

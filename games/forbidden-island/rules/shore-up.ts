@@ -37,7 +37,7 @@ export function floodedInReach(state: State, seat: Seat): number[] {
   return flooded;
 }
 
-/** FI-42, FI-44: the own tile and adjacent ones; for the Explorer diagonals too. */
+/** FI-42, FI-44: its own tile and adjacent ones; for the Explorer diagonals too. */
 function shoreable(state: State, seat: Seat): readonly number[] {
   const map = chart(state.island);
   return (state.adventurers[seat] === 'explorer' ? map.aroundOrHere : map.besideOrHere)[state.pawns[seat]!]!;

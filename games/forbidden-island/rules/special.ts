@@ -13,7 +13,7 @@ import type { Dealer, ForbiddenIsland, Rules } from './types.ts';
 
 export const SANDBAGS = forEachSpace((on) => ({ act: 'sandbags', on }) as const);
 export const LIFT_OFF = { act: 'liftOff' } as const;
-/** Lifts by the set of pawns, one bit a seat, and the destination. */
+/** Lifts by the set of pawns, one bit per seat, and the destination. */
 export const LIFTS = Object.fromEntries(
   LAYOUT_NAMES.map((layout) => [
     layout,
@@ -24,7 +24,7 @@ export const LIFTS = Object.fromEntries(
   ]),
 ) as unknown as { readonly [L in Layout]: readonly (readonly ActionOf<'lift'>[])[] };
 
-/** FI-79: special cards may be played at every stop, also on another seat's turn. */
+/** FI-79: special cards may be played at every stop, even on another seat's turn. */
 export const specialCards: Interrupts<ForbiddenIsland> = {
   acts: ['sandbags', 'lift', 'liftOff'],
   may: mayPlaySpecial,

@@ -18,7 +18,7 @@ export const settle = (world: World): StepRules<'settle'> => ({
   },
 });
 
-/** TT-33: what everybody drew becomes open, all together. Gives the letters each seat connected, A to E as bits. */
+/** TT-33: what everybody drew becomes open, all together. Returns the letters each seat connected, A to E as bits. */
 function reveal(map: IslandMap, state: State, dealer: Dealer): readonly number[] {
   const connected: number[] = [];
   for (let seat = 0; seat < state.seats; seat++) {

@@ -47,7 +47,7 @@ function join({ from, to }: IslandMap, trail: number[], drawn: readonly number[]
   }
 }
 
-/** Draws a segment on a sheet and circles what it connects. Gives the letters it connects, A to E as bits. */
+/** Draws a segment on a sheet and circles what it connects. Returns the letters it connects, A to E as bits. */
 export function drawOn(map: IslandMap, state: State, seat: Seat, segment: number, dealer: Dealer): number {
   const sheet = state.sheets[seat]!;
   const { trail } = sheet;

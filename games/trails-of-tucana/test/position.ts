@@ -105,7 +105,7 @@ export function done(table: Table, seat: Seat): Fact[] {
   return act(table, seat, { act: 'done' }).map(({ fact }) => fact);
 }
 
-/** A whole turn: what each seat draws, several trails with a blank between them. Gives what all are told at its end. */
+/** A whole turn: what each seat draws, several trails with a blank between them. Returns what all are told at its end. */
 export function turn(table: Table, ...trails: readonly string[]): Fact[] {
   let told: Fact[] = [];
   for (const [seat, chain] of trails.entries()) {

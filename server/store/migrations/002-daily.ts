@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The results of the daily island. `who` is a hash of the day, the island and the person: it prevents that one browser
- * counts twice, and tells nothing of who that is or what else they did.
+ * The results of the daily island. `who` is a hash of the day, the island and the person: it keeps one browser
+ * from counting twice, and tells nothing of who that is or what else they did.
  */
 export const daily: Migration = {
   name: 'daily',

@@ -45,7 +45,7 @@ interface Gathered {
   readonly daily: DailyResult[];
 }
 
-/** Sorts the writes by where they go. Gives nothing if they do not even fit each other. */
+/** Sorts the writes by where they go. Returns nothing if they do not even fit each other. */
 function gather(changes: readonly Change[]): Gathered | undefined {
   const all: Gathered = {
     ...{ rows: new Map(), lines: [], chat: [], snapshots: new Map(), waiting: new Map(), daily: [] },
@@ -125,7 +125,7 @@ const byId = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Some changes as one statement, which is a transaction of its own: one way to the database and back. It fails if any of
- * them collides. Gives nothing if they contradict each other.
+ * them collides. Returns nothing if they contradict each other.
  */
 export function commitQuery(changes: readonly Change[], process: string, known: Known): Query | undefined {
   const all = gather(changes);
@@ -273,7 +273,7 @@ function tell(statement: Statement, process: string, changes: readonly Change[])
   const news = tables.map((table) => ({ table, lines: onlyLinesOf(table, changes.flat()) }));
   const notices = noticesOf(
     process,
-    // A snapshot alone is no news.
+    // A snapshot alone is not news.
     news.filter(({ lines }) => lines?.length !== 0),
   );
   if (notices.length === 0) return;

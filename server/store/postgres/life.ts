@@ -11,7 +11,7 @@ const CLOCK = '(extract(epoch FROM statement_timestamp()) * 1000)::bigint';
 /** The names of those that are. */
 export const AWAKE = `(SELECT name FROM processes WHERE seen >= ${CLOCK} - ${PATIENCE})`;
 
-/** After so many beats a process cleans up after those that are gone. */
+/** After this many beats a process cleans up after those that are gone. */
 const CLEAN_EVERY = 10;
 
 /** That a process is awake, what it tends, and what it shares with the others beside tables. */
@@ -31,7 +31,7 @@ export class Life {
     this.light = light;
   }
 
-  /** Gives whether it was silent for so long that others may have taken it for dead. */
+  /** Returns whether it was silent for so long that others may have taken it for dead. */
   async beat(now: number): Promise<boolean> {
     const [beat] = await this.safe.ask<{ silent: number | null }>({
       name: 'beat',
@@ -73,7 +73,7 @@ export class Life {
     for (const [table, people] of this.presence) await this.present(table, people);
   }
 
-  /** What dead processes have left behind. Their jobs stay for who claims them, and so do they as long as they have some. */
+  /** What dead processes have left behind. Their jobs stay for whoever claims them, and so do they as long as they have some. */
   private async cleanUp(now: number): Promise<void> {
     const clean = (text: string, values: unknown[] = []) => this.light.ask({ text, values });
     await clean(`DELETE FROM presence WHERE process NOT IN ${AWAKE}`);

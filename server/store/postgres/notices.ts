@@ -95,7 +95,7 @@ export class Ear {
     }
   }
 
-  /** Gives what to wait for until the connection is lost. */
+  /** Returns what to wait for until the connection is lost. */
   private async connect(): Promise<{ readonly until: Promise<void> }> {
     const client = new pg.Client(settings(this.url));
     this.client = client;

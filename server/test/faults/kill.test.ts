@@ -9,7 +9,7 @@ import { Doomed, Program } from './doomed.ts';
 const KILLS = 200;
 /** Games that go on at the same time. */
 const AT_ONCE = 3;
-/** Random games are short; so many are enough for all kills. */
+/** Random games are short; this many are enough for all kills. */
 const TABLES = 80;
 const MOST_MOVES_OF_A_LIFE = 12;
 
@@ -92,7 +92,7 @@ function ready(): Doomed {
 
 const isPlaying = ({ players }: Group): boolean => !players.some(({ over }) => over);
 
-/** Until so many moves more are acknowledged, or no game is left. */
+/** Until that many more moves are acknowledged, or no game is left. */
 function moves(groups: readonly Group[], count: number): Promise<void> {
   const players = groups.flatMap((group) => group.players);
   const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.size, 0);

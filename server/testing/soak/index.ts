@@ -36,7 +36,7 @@ export interface SoakReport {
 /** How long everything may take to come to rest once nothing goes wrong any more, in milliseconds. */
 const TIME_TO_REST = 120_000;
 
-/** Of 25 tables so many are of a kind; the rest are played by people alone. */
+/** How many of 25 tables are of each kind; the rest are played by people alone. */
 const SHARES: readonly (readonly [kind: Kind, tables: number])[] = [
   ['mixed', 6],
   ['bots', 3],
@@ -195,7 +195,7 @@ class Soak {
     this.faults[fault] = (this.faults[fault] ?? 0) + by;
   }
 
-  /** Until nobody waits for anything that must still come. Gives the tables that never got there. */
+  /** Until nobody waits for anything that must still come. Returns the tables that never got there. */
   private async restOf(tables: readonly ClubTable[]): Promise<string[]> {
     const end = Date.now() + TIME_TO_REST;
     const stuck = await Promise.all(tables.map((table) => this.comesToRest(table, end)));

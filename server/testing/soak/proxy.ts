@@ -27,7 +27,7 @@ export class RoundRobin {
     this.ports = ports;
   }
 
-  /** Cuts each connection with this chance. Gives how many. */
+  /** Cuts each connection with this chance. Returns how many. */
   cut(isCut: () => boolean): number {
     const chosen = [...this.wires].filter(isCut);
     for (const wire of chosen) wire.destroy();

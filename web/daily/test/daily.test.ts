@@ -50,7 +50,7 @@ test('best and mean are told for each island by itself', () => {
   expect(summaryOf([], 'petit')).toBeUndefined();
 });
 
-test('the histogram has steps of ten without gaps, and marks the own one', () => {
+test('the histogram has steps of ten without gaps, and marks the reader’s own', () => {
   const totals = [
     { total: 59, games: 2 },
     { total: 60, games: 1 },

@@ -53,7 +53,7 @@ test.each([
   expect(look(table).captured.filter((seat) => seat !== -1)).toEqual([0]);
 });
 
-test('the four cards must be in the own hand, in the own turn (FI-53, FI-21)', () => {
+test('the four cards must be in your own hand, on your own turn (FI-53, FI-21)', () => {
   const table = position({
     at: ['cave-of-embers', 'cave-of-embers'],
     hands: [

@@ -7,7 +7,7 @@ function shoreUps(table: Table, seat: Seat): string[] {
   return sorted(offers(table, seat).flatMap((action) => (action.act === 'shoreUp' ? [action.tiles.join('+')] : [])));
 }
 
-test('one action turns one flooded tile dry: the own one or an adjacent one (FI-42)', () => {
+test('one action turns one flooded tile dry: its own or an adjacent one (FI-42)', () => {
   const table = position({
     adventurers: ['messenger', 'pilot'],
     at: ['c3'],

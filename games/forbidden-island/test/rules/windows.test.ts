@@ -27,7 +27,7 @@ test('there is a stop between the two treasure draws and before each flood card 
   ]);
 });
 
-test('at a stop of the action part nobody else is asked; who has a special card may play (FI-82)', () => {
+test('at a stop of the action part nobody else is asked; whoever has a special card may play (FI-82)', () => {
   const table = position({ hands: [[], ['sandbags']], flooded: ['a3'] });
   expect(asked(table)).toEqual([0]);
   expect(offers(table, 1)).toEqual([{ act: 'sandbags', on: 'a3' }]);

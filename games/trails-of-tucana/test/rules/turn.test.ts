@@ -262,7 +262,7 @@ describe('taking back', () => {
   });
 });
 
-test('sights and bonus trails are settled on the own sheet at once, whatever others draw (TT-35)', () => {
+test('sights and bonus trails are settled on one’s own sheet at once, whatever others draw (TT-35)', () => {
   const table = position({ seats: 2, drawn: [['2/3-3/3', '1/3-2/3', '7/6-7/7'], []] });
   draw(table, 0, '7/7-7/8');
   expect(stateOf(table).secrets[0]).toMatchObject({ owed: ['toucan'] });
