@@ -66,6 +66,7 @@ export {
   length,
   type Mark,
   mark,
+  markBefore,
   open,
   openingFacts,
   outcome,
@@ -77,6 +78,7 @@ export {
   undoable,
   view,
   whyNoUndo,
+  wouldBeSecret,
 } from './table.ts';
 export * from './text.ts';
 export type { UndoTo, UndoWhy } from './undo.ts';

@@ -250,6 +250,13 @@ export class Mark {
 
 export const mark = (table: Table): Mark => new Mark(table);
 
+/** The point before the last so many entries of a table's game, none of which is final. */
+export function markBefore(table: Table, entries: number): Mark {
+  const within = inside(table);
+  const state = entries === 0 ? within.state : within.past[within.past.length - entries]!.state;
+  return mark(tableWith(table, { ...within, state }));
+}
+
 /** What changed since a mark in `view(table, seat).state`. It may be a mark of this table or of a clone of it. */
 export function changes(table: Table, since: Mark, seat: Seat | 'watcher'): Patch {
   return diff(project(Mark.state(since), seat).state, project(inside(table).state, seat).state);
@@ -266,10 +273,16 @@ export function isFirm(table: Table): boolean {
   return inside(table).past.length === 0;
 }
 
-/** Whether everybody knows everything: no seat has secrets, and nothing is hidden from all. */
-export function isOpen(table: Table): boolean {
-  const { secrets, hidden } = inside(table).state;
-  return secrets === undefined && hidden === undefined;
+/** Whether everybody knows everything in this position: every compartment is empty, and nothing is hidden from all. */
+export function isOpen(at: Table | Mark): boolean {
+  const { secrets, hidden } = at instanceof Mark ? Mark.state(at) : inside(at).state;
+  return hidden === undefined && (secrets === undefined || secrets.every((secret) => secret === null));
+}
+
+/** Whether nobody but the seat would know anything of this action, which is offered to it. */
+export function wouldBeSecret(table: Table, seat: Seat, action: Action): boolean {
+  const trial = clone(table);
+  return play(trial, seat, action).why === undefined && isSecret(trial);
 }
 
 /**

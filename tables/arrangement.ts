@@ -17,7 +17,17 @@ export interface SeatRow {
   readonly ready?: boolean;
   readonly muted?: boolean;
   readonly givesUp?: boolean;
-  readonly clock?: { readonly bank: number; readonly since?: number };
+  readonly clock?: SeatClock;
+}
+
+/** The clock of a seat, in milliseconds. */
+export interface SeatClock {
+  readonly bank: number;
+  /** While it runs: when the turn time began, as if it had run without a break. */
+  readonly since?: number;
+  /** While it stands: how much of the turn time was used when it last ran, and in which turn. */
+  readonly used?: number;
+  readonly turn?: number;
 }
 
 /** How a table is set and who sits where: all that its keeper decides on, besides the game itself. */

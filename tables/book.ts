@@ -54,7 +54,10 @@ function read(game: Game, { opening, facts, seat, at, entry, news }: Story): Boo
 /** The book after a line of the log. The given one stays as it is. */
 export function turnPage(game: Game, { pages }: Book, news: News): Book {
   const { n, seat, at, undo = false } = news;
-  if ('back' in news) return { pages: pages.slice(0, -1), n, undo };
+  if ('back' in news) {
+    const left: Book = { pages: pages.slice(0, pages.length - news.back), n, undo };
+    return { ...(news.again ?? []).reduce((book, each) => turnPage(game, book, each), left), n, undo };
+  }
   const before = pages.at(-1)?.state ?? null;
   const next =
     'patch' in news

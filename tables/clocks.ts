@@ -1,29 +1,38 @@
 import type { Seat } from '@skerry/engine';
-import { isBots, type SeatRow } from './arrangement.ts';
+import { isBots, type SeatClock, type SeatRow } from './arrangement.ts';
 import type { ClockRule } from './seating.ts';
 
 /**
- * The clock of a seat runs while the game waits for the person there. There is the turn time each time the wait begins,
- * and anew when a turn has `ended`: the seat did what it cannot take back. What is over comes from the bank. To take
- * something back gives no time back.
+ * The clock of a seat runs while the game waits for the person there. Each turn of the game has its time, however often it
+ * comes back to the seat; what is over comes from the bank. To take something back gives no time back.
  */
 export function runClocks(
   rule: ClockRule,
   seats: readonly SeatRow[],
   asked: ReadonlySet<Seat>,
+  turn: number,
   now: number,
-  ended?: Seat,
 ): readonly SeatRow[] {
   let changed = false;
   const next = seats.map((seat, n) => {
-    const { bank, since } = seat.clock ?? { bank: rule.bank };
+    const { clock } = seat;
     const runs = asked.has(n) && seat.who === 'person' && !isBots(seat);
-    if (runs === (since !== undefined) && seat.clock !== undefined && !(runs && n === ended)) return seat;
+    if (clock && runs === (clock.since !== undefined) && (!runs || clock.turn === turn)) return seat;
     changed = true;
-    const left = since === undefined ? bank : bankAfter(rule, bank, since, now);
-    return { ...seat, clock: runs ? { bank: left, since: now } : { bank: left } };
+    const stopped = clock ? stop(rule, clock, now) : { bank: rule.bank };
+    return { ...seat, clock: runs ? start(stopped, turn, now) : stopped };
   });
   return changed ? next : seats;
+}
+
+function start({ bank, used = 0, turn: last }: SeatClock, turn: number, now: number): SeatClock {
+  return { bank, since: last === turn ? now - used : now, turn };
+}
+
+function stop(rule: ClockRule, { bank, since, ...rest }: SeatClock, now: number): SeatClock {
+  if (since === undefined) return { bank, ...rest };
+  const gone = Math.max(0, now - since);
+  return { bank: Math.max(0, bank - Math.max(0, gone - rule.turn)), ...rest, used: Math.min(gone, rule.turn) };
 }
 
 /** When the first running clock has used its turn time and its bank. */
@@ -47,6 +56,3 @@ export function resumeClocks(seats: readonly SeatRow[], awake: number, now: numb
     return { ...seat, clock: { ...seat.clock, since: now - used } };
   });
 }
-
-const bankAfter = ({ turn }: ClockRule, bank: number, since: number, now: number): number =>
-  Math.max(0, bank - Math.max(0, now - since - turn));

@@ -48,7 +48,12 @@ const command = <D extends string, P extends { [key: string]: import('typebox').
 export const Command = Type.Union([
   // The game
   command('play', { seat: SeatNumber, n: Line, action: Type.Object({ act: Type.String({ maxLength: 40 }) }) }),
-  command('undo', { seat: SeatNumber, n: Line }),
+  /** Takes back the seat's last action, or all of them since the start of an action or a turn, as far as it may. */
+  command('undo', {
+    seat: SeatNumber,
+    n: Line,
+    to: Type.Optional(Type.Enum(['step', 'action', 'turn'])),
+  }),
   /** All people at the table must agree; it can be taken back until then. */
   command('giveUp', { seat: SeatNumber, agree: Type.Boolean() }),
   /** Asks for earlier pages: the stretch of the story with this page. */

@@ -18,16 +18,19 @@ export const noCounts = (seats: number): Counts => ({
   secret: Array.from({ length: seats }, () => NOTHING),
 });
 
-/** The counts after one more line: one that stands, or one that takes another back. */
-export function countedUp({ lines, pages, secret }: Counts, { seat, secret: isSecret }: Told, by: 1 | -1): Counts {
+/** The counts after one more line: one that stands, or one that takes others back. */
+export function countedUp({ lines, pages, secret }: Counts, line: Told, undone?: readonly Told[]): Counts {
+  const change = { lines: line.secret ? 1 : 0, pages: undone ? -secrets(undone) : secrets([line]) };
   return {
     lines: lines + 1,
-    pages: pages + by,
-    secret: isSecret
-      ? secret.map((own, whose) => (whose === seat ? { lines: own.lines + 1, pages: own.pages + by } : own))
-      : secret,
+    pages: pages + (undone ? -undone.length : 1),
+    secret: secret.map((own, whose) =>
+      whose === line.seat ? { lines: own.lines + change.lines, pages: own.pages + change.pages } : own,
+    ),
   };
 }
+
+const secrets = (lines: readonly Told[]): number => lines.filter(({ secret }) => secret).length;
 
 interface Told {
   readonly seat?: Seat;

@@ -99,8 +99,9 @@ export class Crew {
         if (!signal.aborted) this.thinking = undefined;
         return;
       }
-      // What nobody sees needs no pause to be followed.
-      const isFollowed = table.isWatched() && sitting.isOpen;
+      // What nobody sees needs no pause to be followed, and those who play at the same time wait for nobody.
+      const isAlone = sitting.waitsFor().every((seat) => seat === move.seat);
+      const isFollowed = table.isWatched() && isAlone && !sitting.isSecret(move.seat, move.action);
       if (isFollowed) await pause(table.lastAt() + this.pauseBetween - Date.now(), signal);
       signal.throwIfAborted();
       this.thinking = undefined;
@@ -170,13 +171,17 @@ const problemOf = <L extends string>(
   asks,
 });
 
-/** Tells now and then that a bot thinks; not how often it decides where seats have secrets. */
+/** Tells now and then that a bot thinks; not how often it decides in secret. */
 function words(table: BotTable): (ask: Ask, share: number) => void {
+  const secret = new Map<Seat, boolean>();
   let last = 0;
   return ({ seat }, share) => {
     const now = Date.now();
-    if (!table.sitting.isOpen || now - last < BETWEEN_WORDS) return;
+    if (now - last < BETWEEN_WORDS) return;
     last = now;
+    const isSecret = secret.get(seat) ?? table.sitting.asksInSecret(seat);
+    secret.set(seat, isSecret);
+    if (isSecret) return;
     table.thinks(seat, share);
   };
 }

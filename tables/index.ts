@@ -21,7 +21,17 @@ export {
   standing,
 } from './sitting.ts';
 export { type TakenUp, takeUp, type WrittenGame } from './taking-up.ts';
-export { audienceOf, gameSoFar, newsFor, offersFor, type Reader, sentenceFor, tableInfo, youAre } from './telling.ts';
+export {
+  audienceOf,
+  gameSoFar,
+  newsFor,
+  offersFor,
+  type Reader,
+  sentenceFor,
+  tableInfo,
+  undoStop,
+  youAre,
+} from './telling.ts';
 export { type Tended, Tending } from './tending.ts';
 export { isTableWhy, type PlainWhy, sayTableWhy, TABLE_REASONS, type TableWhy } from './whys.ts';
 export {

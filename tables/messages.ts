@@ -1,4 +1,4 @@
-import type { Action, Fact, Json, Patch, Seat, Why } from '@skerry/engine';
+import type { Action, Fact, Json, Patch, Seat, UndoWhy, Why } from '@skerry/engine';
 import type { ChatLine, TableInfo, You } from './seating.ts';
 
 /** Raised when a message changes its meaning; both sides say theirs first. */
@@ -28,9 +28,10 @@ export interface Entry {
   readonly chance?: readonly Json[];
 }
 
-/** The line takes back the last one that still stands. */
+/** The line takes others back: so many of the reader's last pages go, and what others did since then is told again. */
 export interface Back {
-  readonly back: true;
+  readonly back: number;
+  readonly again?: readonly News[];
 }
 
 /** A stretch of the game, as one seat or a watcher may know it: a page, and the news that lead on from there. */
@@ -46,6 +47,12 @@ export interface Story {
   readonly entry?: Entry;
   /** One for each line after it that still stands, up to where the next stretch begins or the game has come. */
   readonly news: readonly News[];
+}
+
+/** What kept a seat from taking back as much as it wished, with the sentence in the language of the hello. */
+export interface UndoStop {
+  readonly why: UndoWhy['why'];
+  readonly sentence: string;
 }
 
 /** What a seat can do, for clients that do not know the rules. */
@@ -78,7 +85,7 @@ export type Message =
   | { readonly say: 'info'; readonly info: TableInfo; readonly you: You }
   | { readonly say: 'chat'; readonly line: ChatLine }
   /** The command with this id is done and written down. `n` is its line, if it made one. */
-  | { readonly say: 'done'; readonly id: string; readonly n?: number }
+  | { readonly say: 'done'; readonly id: string; readonly n?: number; readonly stop?: UndoStop }
   /** The command with this id changed nothing. The sentence is in the language of the hello. */
   | { readonly say: 'refused'; readonly id: string; readonly why: Why; readonly sentence: string }
   /** A bot thinks; the share of its thinking that is done. */

@@ -138,8 +138,9 @@ export function takenBack<A extends Arrangement>(table: A, seats: readonly Seat[
     ...table,
     seats: table.seats.map((seat, n) => {
       if (!seats.includes(n) || !seat.standIn) return seat;
-      const { standIn, level, ...own } = seat;
-      return own;
+      // Whoever takes the seat back has the time of a turn again.
+      const { standIn, level, clock, ...own } = seat;
+      return { ...own, ...(clock && { clock: { bank: clock.bank } }) };
     }),
   };
 }

@@ -5,6 +5,7 @@ import {
   type Choice,
   changes,
   choices,
+  clone,
   diff,
   type Fact,
   follow,
@@ -18,6 +19,7 @@ import {
   type Json,
   type Mark,
   mark,
+  markBefore,
   open,
   openingFacts,
   outcome,
@@ -36,14 +38,20 @@ import {
   snapshot,
   type Table,
   type Told,
+  type Turn,
+  type UndoTo,
+  type UndoWhy,
   undo,
   undoable,
   VersionError,
   view,
   type Why,
+  whyNoUndo,
+  wouldBeSecret,
 } from '@skerry/engine';
 import { type Counts, countedUp, countFor, noCounts } from './counts.ts';
 import type { News, Offered, Story } from './messages.ts';
+import type { TableWhy } from './whys.ts';
 
 /** What a keeper writes down when a game begins: with the lines of the log, the whole table. */
 export type Head = Omit<GameRecord, 'entries'>;
@@ -131,13 +139,28 @@ export interface Happening {
   readonly facts: readonly Told[];
   /** Whether everybody knew everything before and after it: then all audiences of a kind hear the same of it. */
   readonly isOpen: boolean;
-  /** Where the line takes another back: the lines that were played since that one, and stand. */
+  /** What the line takes back, and the lines that were played since then and stand. */
+  readonly undone: readonly Line[];
   readonly stands: readonly Line[];
+  /** Where it stands before those. */
+  readonly base: Mark;
+  /** What kept the seat from taking back as much as it wished. */
+  readonly stop?: UndoWhy | undefined;
 }
 
 export type Answer = Happening | { readonly why: Why };
+export type UndoAnswer = Happening | { readonly why: TableWhy };
 
 const UNDO = 'undo';
+
+/** The action of a line that takes others back: the seat's last entry, or so many of them. */
+interface Undo extends Action {
+  readonly act: typeof UNDO;
+  readonly entries?: number;
+}
+
+const isUndo = (action: Action): action is Undo => action.act === UNDO;
+
 /** How many positions are kept for answers to an old one, and for readers who were away for a moment. */
 const POSITIONS = 16;
 /** The fewest lines from one post to the next, and the fewest pages a reader is told at first. */
@@ -296,14 +319,20 @@ export class Sitting {
     return this.carryOut((table) => giveUp(table), at);
   }
 
-  undo(seat: Seat, known: number, at: number): Answer {
-    if (!undoable(this.table, seat)) return { why: { why: 'nothingToUndo' } };
+  /** Takes back as much as the seat wishes and may; says what stopped it if that is not all. */
+  undo(seat: Seat, known: number, at: number, to: UndoTo = 'step'): UndoAnswer {
+    const stop = whyNoUndo(this.table, seat, to);
+    if (stop && !undoable(this.table, seat)) return { why: { why: 'nothingToUndo', stop: stop.why } };
     if (known !== this.known(seat)) return { why: { why: 'lookAgain' } };
     const before = mark(this.table);
-    const undone = this.standing.findLast((line) => line.seat === seat);
-    undo(this.table, seat);
-    const line = { n: this.n + 1, seat, action: { act: UNDO }, at, ...(undone?.secret && { secret: true as const }) };
-    return this.keep(line, before, []);
+    const entries = undo(this.table, seat, to);
+    const isSecret = this.standing
+      .filter((line) => line.seat === seat)
+      .slice(-entries)
+      .every(({ secret }) => secret);
+    const action: Undo = { act: UNDO, ...(entries > 1 && { entries }) };
+    const line = { n: this.n + 1, seat, action, at, ...(isSecret && { secret: true as const }) };
+    return { ...this.keep(line, before, []), stop };
   }
 
   /** Whether this seat may take back its last action. */
@@ -320,19 +349,49 @@ export class Sitting {
 
   /** What a happening means to an audience that is told of it. */
   news(happening: Happening, audience: Audience): News {
-    const { line, before, after, stands } = happening;
+    const { line, after } = happening;
     const { eyes } = audience;
     const table = line.n === this.n ? this.table : backTo(this.table, after);
-    const news = newsOf(table, happening, this.known(eyes, line.n), audience);
-    if (!('back' in news) || !stands.some((each) => isTold(each, eyes))) return news;
-    // Others acted since what is taken back: their pages stay, and a new one shows what is left.
-    const { back, ...about } = news;
-    return { ...about, facts: [], patch: changes(table, before, eyes) };
+    const n = this.known(eyes, line.n);
+    if (!isUndo(line.action)) return newsOf(table, happening, n, audience);
+    const again = this.again(happening, n, audience);
+    const back = happening.undone.filter((each) => isTold(each, eyes)).length + again.length;
+    return { ...aboutLine(table, line, n, audience), back, ...(again.length > 0 && { again }) };
   }
 
-  /** Whether everybody knows everything. */
+  /** What others did since what is taken back, told anew. */
+  private again({ stands, base }: Happening, n: number, audience: Audience): News[] {
+    const table = backTo(this.table, base);
+    return stands.flatMap((line) => {
+      const before = mark(table);
+      const facts = follow(table, line);
+      const happening = { line, before, facts, isOpen: isOpen(before) && isOpen(table) };
+      return isTold(line, audience.eyes) ? [newsOf(table, happening, n, audience)] : [];
+    });
+  }
+
+  /** Whether everybody knows everything now. */
   get isOpen(): boolean {
     return isOpen(this.table);
+  }
+
+  /** Whether nobody but the seat would hear of this action. */
+  isSecret(seat: Seat, action: Action): boolean {
+    return !this.isOpen && wouldBeSecret(this.table, seat, action);
+  }
+
+  /** Whether the seat is asked for something that it may do in secret, or has something to hide. */
+  asksInSecret(seat: Seat): boolean {
+    if (hidesNothing(this.game)) return false;
+    // That a seat thinks again tells that it has done something in secret.
+    const { secrets } = this.view(seat).state;
+    if (secrets?.[seat] !== undefined && secrets[seat] !== null) return true;
+    return this.offers([seat]).some(({ actions }) => actions.some((action) => wouldBeSecret(this.table, seat, action)));
+  }
+
+  /** Which turn is on. */
+  turn(): Turn {
+    return this.game.turn(this.view('watcher').state);
   }
 
   /** The last pages of the game, as an audience may know them. */
@@ -437,13 +496,19 @@ export class Sitting {
     const { n, action } = line;
     if (n !== this.n + 1) throw new RecordError(`Line ${n} does not come after line ${this.n}.`);
     const before = mark(this.table);
-    const facts = action.act === UNDO ? this.followBack(line) : follow(this.table, line);
+    const facts = isUndo(action) ? this.followBack(line, action) : follow(this.table, line);
     return this.keep(line, before, facts);
   }
 
-  private followBack({ n, seat }: Line): readonly Told[] {
-    if (seat === undefined || !undoable(this.table, seat)) throw new RecordError(`Line ${n} cannot be taken back.`);
-    undo(this.table, seat);
+  private followBack({ n, seat }: Line, { entries = 1 }: Undo): readonly Told[] {
+    if (!Number.isInteger(entries) || entries < 1) throw new RecordError(`Line ${n} takes nothing back.`);
+    const trial = clone(this.table);
+    for (const table of [trial, this.table]) {
+      for (let left = entries; left > 0; left--) {
+        if (seat === undefined || !undoable(table, seat)) throw new RecordError(`Line ${n} cannot be taken back.`);
+        undo(table, seat);
+      }
+    }
     return [];
   }
 
@@ -459,9 +524,10 @@ export class Sitting {
   private keep(line: Line, before: Mark, facts: readonly Told[]): Happening {
     const isOpenLine = this.wasOpen && this.isOpen;
     this.wasOpen = this.isOpen;
-    const stands = this.note(line, isOpenLine);
+    const back = this.note(line, isOpenLine);
     const after = mark(this.table);
-    const happening = { line, before, after, facts, isOpen: isOpenLine, stands };
+    const base = markBefore(this.table, back.stands.length);
+    const happening = { line, before, after, facts, isOpen: isOpenLine, ...back, base };
     this.recent.push(happening);
     if (this.recent.length > POSITIONS) this.recent.shift();
     if (this.n - this.posts.at(-1)!.counts.lines >= BETWEEN_POSTS && isFirm(this.table)) {
@@ -470,13 +536,16 @@ export class Sitting {
     return happening;
   }
 
-  /** Adds a line to the log. Gives the lines that stand since the one it takes back, if it takes one back. */
-  private note(line: Line, isOpen: boolean): readonly Line[] {
-    const isBack = line.action.act === UNDO;
-    this.log.push({ line, counts: countedUp(this.counts, line, isBack ? -1 : 1), isOpen });
-    if (isBack) return takeOut(this.standing, line);
+  /** Adds a line to the log. Returns what it takes back, if it does, and the lines since then that stand. */
+  private note(line: Line, isOpen: boolean): Pick<Happening, 'undone' | 'stands'> {
+    if (isUndo(line.action)) {
+      const back = takeOut(this.standing, line, line.action);
+      this.log.push({ line, counts: countedUp(this.counts, line, back.undone), isOpen });
+      return back;
+    }
+    this.log.push({ line, counts: countedUp(this.counts, line), isOpen });
     this.standing.push(line);
-    return [];
+    return { undone: [], stands: [] };
   }
 
   private meansTheSame(seat: Seat, known: number): boolean {
@@ -508,7 +577,7 @@ function headOf(table: Table): Head {
 
 /** The counts of lines whose pages later rules cannot tell. */
 function countsOf(lines: readonly Line[], seats: number): Counts {
-  return lines.reduce((counts, line) => countedUp(counts, line, 1), noCounts(seats));
+  return lines.reduce((counts, line) => countedUp(counts, line), noCounts(seats));
 }
 
 const withoutPages = ({ lines, secret }: Counts): Counts => ({
@@ -536,18 +605,27 @@ export const isTold = ({ secret, seat }: Line, eyes: Audience['eyes']): boolean 
 export function standing(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
-    if (line.action.act === UNDO) takeOut(kept, line);
+    if (isUndo(line.action)) takeOut(kept, line, line.action);
     else kept.push(line);
   }
   return kept;
 }
 
-/** Takes out what a line takes back: its seat's own last line. Gives those after it, which others wrote, and which stand. */
-function takeOut(lines: Line[], { seat }: Line): readonly Line[] {
-  const place = lines.findLastIndex((line) => line.seat === seat);
-  lines.splice(place, 1);
-  return lines.slice(place);
+/** Takes out what a line takes back: the last ones of its seat. Returns them, and those of others since, which stand. */
+function takeOut(lines: Line[], { seat }: Line, { entries = 1 }: Undo): Pick<Happening, 'undone' | 'stands'> {
+  const undone: Line[] = [];
+  let place = lines.length;
+  while (undone.length < entries) {
+    place = lines.findLastIndex((line) => line.seat === seat);
+    // In a log that is broken; whoever follows it will find out.
+    if (place < 0) break;
+    undone.push(...lines.splice(place, 1));
+  }
+  return { undone, stands: lines.slice(Math.max(0, place)) };
 }
+
+/** In a game that hides nothing, every line is open. */
+const hidesNothing = ({ imagine }: Game): boolean => imagine === undefined;
 
 /** What led to a page, besides its state. */
 function pageOf({ line, facts, isOpen }: Post, audience: Audience): Pick<Story, 'facts' | 'seat' | 'at' | 'entry'> {
@@ -561,23 +639,25 @@ function pageOf({ line, facts, isOpen }: Post, audience: Audience): Pick<Story, 
   };
 }
 
-/** What a line means to an audience; the table stands right after it. */
+function aboutLine(table: Table, { seat, at }: Line, n: number, { eyes }: Audience) {
+  // While seats have secrets, nobody is told whether another could take something back.
+  const undoer = isOpen(table) ? seat : eyes;
+  return {
+    n,
+    ...(seat !== undefined && { seat }),
+    ...(typeof undoer === 'number' && undoable(table, undoer) && { undo: true as const }),
+    at,
+  };
+}
+
 function newsOf(
   table: Table,
   { line, before, facts, isOpen: isOpenLine }: Pick<Happening, 'line' | 'before' | 'facts' | 'isOpen'>,
   n: number,
   audience: Audience,
 ): News {
-  const { seat, action, chance, at } = line;
-  // Where seats have secrets, nobody is told whether another could take something back.
-  const undoer = isOpen(table) ? seat : audience.eyes;
-  const about = {
-    n,
-    ...(seat !== undefined && { seat }),
-    ...(typeof undoer === 'number' && undoable(table, undoer) && { undo: true as const }),
-    at,
-  };
-  if (action.act === UNDO) return { ...about, back: true };
+  const { action, chance } = line;
+  const about = aboutLine(table, line, n, audience);
   if (audience.knowsRules && isOpenLine) return { ...about, action, ...(chance && { chance }) };
   return { ...about, facts: heard(facts, audience), patch: changes(table, before, audience.eyes) };
 }

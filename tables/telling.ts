@@ -1,6 +1,14 @@
-import { ENGINE_REASONS, type GameWithText, type Language, type Seat, sayReason } from '@skerry/engine';
-import { type Arrangement, type Person, personSeats, type SeatRow } from './arrangement.ts';
-import type { Message, News, Offered, Story } from './messages.ts';
+import {
+  ENGINE_REASONS,
+  type GameWithText,
+  type Language,
+  type Seat,
+  sayReason,
+  UNDO_REASONS,
+  type UndoWhy,
+} from '@skerry/engine';
+import { type Arrangement, type Person, personSeats, type SeatClock, type SeatRow } from './arrangement.ts';
+import type { Message, News, Offered, Story, UndoStop } from './messages.ts';
 import type { SeatInfo, TableInfo, You } from './seating.ts';
 import type { Audience, Happening, Sitting } from './sitting.ts';
 import { isTableWhy, sayTableWhy, type TableWhy } from './whys.ts';
@@ -29,6 +37,10 @@ export function newsFor(
 ): Extract<Message, { say: 'news' }> {
   return { say: 'news', ...sitting.news(happening, audienceOf(reader)), ...offersFor(reader, sitting, arrangement) };
 }
+
+/** What kept a seat from taking back more, in words. */
+export const undoStop = (language: Language, stop: UndoWhy | undefined): UndoStop | undefined =>
+  stop && { why: stop.why, sentence: UNDO_REASONS[language][stop.why] };
 
 /** What the reader's seats can do, if the reader does not know the rules. */
 export const offersFor = (
@@ -91,9 +103,14 @@ function seatInfo(
     host: seats.findIndex((seat) => seat.person === host) === n,
     muted: muted === true,
     givesUp: givesUp === true,
-    ...(clock && rule && { clock }),
+    ...(clock && rule && { clock: shown(clock) }),
   };
 }
+
+const shown = ({ bank, since }: SeatClock): NonNullable<SeatInfo['clock']> => ({
+  bank,
+  ...(since !== undefined && { since }),
+});
 
 /** What the reader is here. The links are only for those who sit here, and for the host. */
 export function youAre(arrangement: Arrangement, { person, looking }: Reader, links?: You['links']): You {

@@ -1,4 +1,4 @@
-import type { GameText, Language } from '@skerry/engine';
+import { type GameText, type Language, UNDO_REASONS, type UndoWhy } from '@skerry/engine';
 import { type OptionWhy, sayOptionWhy } from './options.ts';
 
 /** Reasons that need no more words. */
@@ -15,7 +15,6 @@ export type PlainWhy =
   | 'notAsked'
   | 'notDaily'
   | 'notHere'
-  | 'nothingToUndo'
   | 'notHost'
   | 'notOver'
   | 'notStarted'
@@ -35,7 +34,11 @@ export type PlainWhy =
   | 'unknownTable';
 
 /** Reasons that name something. */
-type TellingWhy = { readonly why: 'badMessage'; readonly part: string } | OptionWhy;
+type TellingWhy =
+  | { readonly why: 'badMessage'; readonly part: string }
+  /** What keeps the seat from taking anything back. */
+  | { readonly why: 'nothingToUndo'; readonly stop: UndoWhy['why'] }
+  | OptionWhy;
 
 /** Why a table refuses something that has nothing to do with the rules of its game. */
 export type TableWhy = { readonly why: PlainWhy } | TellingWhy;
@@ -64,7 +67,6 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     notOver: () => 'The game isn’t over yet.',
     notStarted: () => 'The game hasn’t started yet.',
     notYourSeat: () => 'This isn’t your seat.',
-    nothingToUndo: () => 'Nothing to undo: others have acted, or something was revealed.',
     oldClient: () => 'This page is older than the table. Please reload it.',
     openSeats: () => 'Some seats are still free. Fill them with people or bots first.',
     otherRules: () =>
@@ -99,7 +101,6 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     notOver: () => 'La partie n’est pas encore terminée.',
     notStarted: () => 'La partie n’a pas encore commencé.',
     notYourSeat: () => 'Ce n’est pas votre place.',
-    nothingToUndo: () => 'Rien à annuler : d’autres ont agi, ou quelque chose a été révélé.',
     oldClient: () => 'Cette page est plus ancienne que la table. Veuillez la recharger.',
     openSeats: () => 'Des places sont encore libres. Donnez-les d’abord à des personnes ou à des robots.',
     otherRules: () =>
@@ -118,7 +119,7 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
 };
 
 export function isTableWhy(why: { readonly why: string }): why is TableWhy {
-  return Object.hasOwn(TABLE_REASONS.en, why.why) || isOptionWhy(why);
+  return Object.hasOwn(TABLE_REASONS.en, why.why) || why.why === 'nothingToUndo' || isOptionWhy(why);
 }
 
 const isOptionWhy = (why: { readonly why: string }): why is OptionWhy =>
@@ -127,6 +128,7 @@ const isOptionWhy = (why: { readonly why: string }): why is OptionWhy =>
 /** Options are named in the words of the game, where its text is at hand. */
 export function sayTableWhy(language: Language, why: TableWhy, text?: GameText): string {
   if (isOptionWhy(why)) return sayOptionWhy(language, why, text);
+  if (why.why === 'nothingToUndo') return UNDO_REASONS[language][why.stop];
   const say = TABLE_REASONS[language][why.why] as (why: TableWhy) => string;
   return say(why);
 }

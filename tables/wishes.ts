@@ -77,7 +77,7 @@ function act<A extends Arrangement>(
   if (sitting === undefined) return refuse('notStarted');
   // Without its seed a game can be looked at, but not played on.
   if (arrangement.stage === 'over') return { why: { why: 'gameOver' }, seat };
-  const answer = wish.do === 'play' ? sitting.play(seat, n, wish.action, now) : sitting.undo(seat, n, now);
+  const answer = wish.do === 'play' ? sitting.play(seat, n, wish.action, now) : sitting.undo(seat, n, now, wish.to);
   if ('why' in answer) return { ...answer, seat };
   // Who acts has the seat again.
   return happened(sitting, answer, takenBack(arrangement, [seat]), now);
@@ -180,28 +180,19 @@ function happened<A extends Arrangement>(
   arrangement: A,
   now: number,
 ): Change<A> {
-  return { arrangement: settled(arrangement, sitting, now, turnEnded(sitting, happening)), happening };
+  return { arrangement: settled(arrangement, sitting, now), happening };
 }
 
 const settle = <A extends Arrangement>({ sitting }: OpenTable<A>, arrangement: A, now: number): Change<A> => ({
   arrangement: settled(arrangement, sitting, now),
 });
 
-/** The seat whose decision cannot be taken back: what it is asked next is a new turn for its clock. */
-function turnEnded(sitting: Sitting, { line: { seat, action } }: Happening): Seat | undefined {
-  return seat !== undefined && action.act !== 'undo' && !sitting.canUndo(seat) ? seat : undefined;
-}
-
 /** The table with its clocks and its end as the game stands. */
-export function settled<A extends Arrangement>(
-  arrangement: A,
-  sitting: Sitting | undefined,
-  now: number,
-  ended?: Seat,
-): A {
+export function settled<A extends Arrangement>(arrangement: A, sitting: Sitting | undefined, now: number): A {
   if (sitting === undefined || arrangement.stage === 'over') return arrangement;
   const { clock, seats: before } = arrangement;
-  const seats = clock ? runClocks(clock, before, new Set(sitting.waitsFor()), now, ended) : before;
+  const asked = new Set(sitting.waitsFor());
+  const seats = clock ? runClocks(clock, before, asked, sitting.turn().number, now) : before;
   const result = sitting.outcome();
   const next = seats === before ? arrangement : { ...arrangement, seats };
   return result === undefined ? next : { ...next, stage: 'over', result, touched: now };

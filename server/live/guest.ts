@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Language, Seat, Why } from '@skerry/engine';
-import { type Message, type Person, sayTableWhy, type TableWhy } from '@skerry/tables';
+import { type Message, type Person, sayTableWhy, type TableWhy, type UndoStop } from '@skerry/tables';
 import type { WebSocket } from 'ws';
 import { textFrame } from './frame.ts';
 
@@ -60,8 +60,8 @@ export class Guest {
     return false;
   }
 
-  done(id: string, n?: number): void {
-    this.say(n === undefined ? { say: 'done', id } : { say: 'done', id, n });
+  done(id: string, n?: number, stop?: UndoStop): void {
+    this.say({ say: 'done', id, ...(n !== undefined && { n }), ...(stop && { stop }) });
   }
 
   refused(id: string, why: Why, sentence: string): void {

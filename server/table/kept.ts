@@ -17,6 +17,7 @@ import {
   settled,
   stoodIn,
   Tending,
+  undoStop,
 } from '@skerry/tables';
 import { Collision } from '../store/ledger.ts';
 import type { Reached, StoredLine, TableRow, Write } from '../store/store.ts';
@@ -155,7 +156,7 @@ export abstract class Kept {
         this.house.metrics.moves.inc();
         if (asker && line.seat === undefined) this.answers.done(asker.guest.person, asker.id);
         this.tend(before);
-        this.tellLine(sitting, line, frames, asker);
+        this.tellLine(sitting, happening, frames, asker);
         if (isChanged) this.room.tellInfo();
         this.wake();
       },
@@ -167,7 +168,7 @@ export abstract class Kept {
   }
 
   /** A line is written, by this process or another. */
-  private tellLine(sitting: Sitting, line: StoredLine, frames: NewsFrames, asker?: Asker): void {
+  private tellLine(sitting: Sitting, { line, stop }: Happening, frames: NewsFrames, asker?: Asker): void {
     this.reached.n = line.n;
     this.lastAt = line.at;
     const waiting = this.waiting.get(line.n)?.map((each) => each.asker) ?? [];
@@ -178,7 +179,7 @@ export abstract class Kept {
     if (askers.length === 0) return;
     const known = sitting.known(line.seat ?? 'watcher', line.n);
     for (const { guest, id } of askers) {
-      guest.done(id, known);
+      guest.done(id, known, undoStop(guest.language, stop));
       guest.release();
     }
   }
@@ -384,7 +385,7 @@ export abstract class Kept {
     const happening = sitting.follow(line);
     this.row = waitingFor(this.row, this.waitsFor());
     if (line.seat !== undefined && line.command !== undefined) this.answers.madeLine(line.seat, line.command, line.n);
-    this.tellLine(sitting, line, this.framesOf(sitting, happening));
+    this.tellLine(sitting, happening, this.framesOf(sitting, happening));
   }
 
   private become({ row, lines, snapshot }: Omit<Written, 'chat'>): void {

@@ -1,3 +1,4 @@
+import { UNDO_REASONS } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { LIMITS } from '../index.ts';
 import { BOT, ME, OPEN, type Player, places } from './place.ts';
@@ -107,7 +108,21 @@ test('a seat takes back its own last action, and everybody hears of it', async (
   expect(await host.wish({ do: 'undo', seat: 0, n: 1 }, 'back')).toEqual({ say: 'done', id: 'back', n: 2 });
   expect(await host.wish({ do: 'undo', seat: 0, n: 1 }, 'back')).toEqual({ say: 'done', id: 'back', n: 2 });
   await guest.wait(() => guest.n === 2 || undefined);
-  expect(guest.last('news')).toMatchObject({ n: 2, back: true });
+  expect(guest.last('news')).toMatchObject({ n: 2, back: 1 });
+});
+
+test('one wish takes back a whole turn, and the answer says in the reader’s language what stops it', async () => {
+  const { host, guest } = await company();
+  for (const n of [0, 1]) {
+    const move = host.offers[0]!.actions.find(({ act }) => act === 'move')!;
+    await host.wish({ do: 'play', seat: 0, n, action: move });
+  }
+  expect(await host.wish({ do: 'undo', seat: 0, n: 2, to: 'turn' })).toMatchObject({ say: 'done', n: 3 });
+  await guest.wait(() => guest.n === 3 || undefined);
+  expect(guest.last('news')).toMatchObject({ n: 3, seat: 0, back: 2 });
+  const refused = await host.wish({ do: 'undo', seat: 0, n: 3, to: 'turn' });
+  expect(refused).toMatchObject({ why: { why: 'nothingToUndo', stop: 'nothingDone' } });
+  expect(refused).toMatchObject({ sentence: UNDO_REASONS.en.nothingDone });
 });
 
 test('a rematch keeps people, bots and options, and the others are told where', async () => {

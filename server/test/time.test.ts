@@ -1,53 +1,7 @@
-import { deadline, expired, resumeClocks, runClocks, type SeatRow } from '@skerry/tables';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BOT, ME, places } from './place.ts';
 
 const place = places();
-
-const rule = { turn: 10_000, bank: 5_000 };
-const person = (clock: SeatRow['clock'] = { bank: rule.bank }): SeatRow => ({ who: 'person', name: 'Ann', clock });
-const asked = (...seats: number[]) => new Set(seats);
-
-describe('the clock', () => {
-  test('runs for the person the game waits for, and for nobody else', () => {
-    const bot: SeatRow = { who: 'bot', name: 'Finn', clock: { bank: 0 } };
-    const seats = runClocks(rule, [person(), person(), bot], asked(0, 2), 1000);
-    expect(seats.map(({ clock }) => clock?.since)).toEqual([1000, undefined, undefined]);
-  });
-
-  test('goes on while the same seat stays asked, so taking back gives no time back', () => {
-    const seats = runClocks(rule, [person()], asked(0), 1000);
-    expect(runClocks(rule, seats, asked(0), 9000)).toBe(seats);
-  });
-
-  test('begins anew when the same seat has ended a turn, and what was over is gone', () => {
-    const seats = runClocks(rule, [person({ bank: 5_000, since: 1_000 })], asked(0), 12_000, 0);
-    expect(seats).toEqual([person({ bank: 4_000, since: 12_000 })]);
-  });
-
-  test.each([
-    ['within the turn time the bank stays', 10_999, 5_000],
-    ['what is over comes from the bank', 13_000, 3_000],
-    ['a bank is never less than empty', 99_000, 0],
-  ])('%s', (_what, until, bank) => {
-    const seats = runClocks(rule, [person({ bank: 5_000, since: 1_000 })], asked(), until);
-    expect(seats).toEqual([person({ bank })]);
-  });
-
-  test('ends after turn time and bank', () => {
-    const seats = [person({ bank: 5_000, since: 1_000 }), person()];
-    expect(deadline(rule, seats)).toBe(16_000);
-    expect(expired(rule, seats, 15_999)).toEqual([]);
-    expect(expired(rule, seats, 16_000)).toEqual([0]);
-    expect(deadline(rule, [person()])).toBeUndefined();
-  });
-
-  test('does not count the time while the server is down', () => {
-    const seats = [person({ bank: 5_000, since: 1_000 }), person({ bank: 1, since: 5_000 }), person()];
-    const resumed = resumeClocks(seats, 4_000, 100_000);
-    expect(resumed.map(({ clock }) => clock?.since)).toEqual([97_000, 100_000, undefined]);
-  });
-});
 
 const CLOCK = { turn: 5_000, bank: 0 };
 

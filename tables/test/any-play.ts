@@ -20,13 +20,13 @@ export function actSomehow(sitting: Sitting, random: Random): Happening {
   const { seat, actions } = one(asked);
   const answer =
     backs.length > 0 && random.below(6) === 0
-      ? takeBack(sitting, one(backs))
+      ? sitting.undo(...back(sitting, one(backs)), 0, one(['step', 'action', 'turn'] as const))
       : sitting.play(seat, sitting.known(seat), one(actions), 0);
   if ('why' in answer) throw new Error(`This should have been possible: ${answer.why.why}.`);
   return answer;
 }
 
-const takeBack = (sitting: Sitting, seat: Seat) => sitting.undo(seat, sitting.known(seat), 0);
+const back = (sitting: Sitting, seat: Seat) => [seat, sitting.known(seat)] as const;
 
 /** Plays so many lines, or to the end; gives them as a keeper would read them again. */
 export function playOn(sitting: Sitting, random: Random, count = Number.POSITIVE_INFINITY): Line[] {

@@ -37,10 +37,7 @@ describe.each(games)('two keepers of one log of %s', (_name, game) => {
     const lines = playOn(here, new Random(5));
     for (const line of lines) {
       const { seat, action, at } = line;
-      const dealt =
-        action.act === 'undo'
-          ? there.undo(seat!, there.known(seat!), at)
-          : there.play(seat!, there.known(seat!), action, at);
+      const dealt = action.act === 'undo' ? there.follow(line) : there.play(seat!, there.known(seat!), action, at);
       expect(dealt).toMatchObject({ line });
     }
   });

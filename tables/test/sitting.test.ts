@@ -105,9 +105,9 @@ test('nothing is taken back after chance has spoken, or by another seat', () => 
   const { seat, to } = walk(sitting);
   act(sitting, seat, to);
   const other = (seat + 1) % 3;
-  expect(sitting.undo(other, sitting.n, 0)).toEqual({ why: { why: 'nothingToUndo' } });
+  expect(sitting.undo(other, sitting.n, 0)).toEqual({ why: { why: 'nothingToUndo', stop: 'nothingDone' } });
   act(sitting, seat, { act: 'endActions' });
-  expect(sitting.undo(seat, sitting.n, 0)).toEqual({ why: { why: 'nothingToUndo' } });
+  expect(sitting.undo(seat, sitting.n, 0)).toEqual({ why: { why: 'nothingToUndo', stop: 'chance' } });
 });
 
 test('a refusal writes nothing', () => {

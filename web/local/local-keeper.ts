@@ -33,6 +33,8 @@ import {
   Tending,
   tableInfo,
   takeUp,
+  type UndoStop,
+  undoStop,
   youAre,
 } from '@skerry/tables';
 import {
@@ -181,21 +183,23 @@ export class LocalKeeper {
     };
     if (this.stopped) return refuse({ why: this.stopped });
     let trouble: TableWhy = { why: 'fault' };
+    let stop: UndoStop | undefined;
     try {
       const change = this.fulfil(command);
       if ('why' in change) return refuse(change);
       trouble = { why: 'busy' };
       if (change.next) await this.device.add(change.next);
       await this.make(change, id);
+      stop = undoStop(reader.language, change.happening?.stop);
     } catch (error) {
       refuse({ why: trouble });
       throw error;
     }
-    this.device.say(client, this.doneBefore(command) ?? { say: 'done', id });
+    this.device.say(client, { say: 'done', id, ...this.doneBefore(command), ...(stop && { stop }) });
   }
 
   /** The word that a command is done, if it is. */
-  private doneBefore(command: Command): Message | undefined {
+  private doneBefore(command: Command): Extract<Message, { say: 'done' }> | undefined {
     const { id } = command;
     const isMove = command.do === 'play' || command.do === 'undo';
     const n = isMove ? this.answers.lineOf(command.seat, id) : undefined;

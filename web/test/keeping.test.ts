@@ -95,7 +95,7 @@ test('a move is taken back by a line of its own', async () => {
   await say({ say: 'do', id: '1', do: 'play', seat: 0, n: 0, action: move });
   await say({ say: 'do', id: '2', do: 'undo', seat: 0, n: 1 });
   expect(shelf.lines.map(({ action }) => action.act)).toEqual(['move', 'undo']);
-  expect(heard.at(-2)).toMatchObject({ say: 'news', n: 2, back: true });
+  expect(heard.at(-2)).toMatchObject({ say: 'news', n: 2, back: 1 });
 });
 
 test('bots play on by themselves, each decision written before the next, to the end of the game', async () => {
