@@ -11,7 +11,7 @@ export type { Announced, GameRoom, Sketch } from '@skerry/look';
 export const ANNOUNCED: { readonly [name: string]: Announced | GameRoom } = {
   'forbidden-island': someRoom(forbiddenIsland),
   'trails-of-tucana': someRoom(trailsOfTucana),
-  islebound,
+  islebound: someRoom(islebound),
   'island-of-dread': islandOfDread,
 };
 

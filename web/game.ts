@@ -15,10 +15,10 @@ export interface LoadedGame extends LoadedRules {
   readonly board: GameBoard;
 }
 
-/** Nothing if the project has no game of that name. */
+/** Nothing if the project has no game of that name, or no board for it. */
 export async function loadRules(name: string): Promise<LoadedRules | undefined> {
   const room = roomOf(name);
-  if (room === undefined) return undefined;
+  if (room?.board === undefined) return undefined;
   const [game, text] = await Promise.all([room.rules(), room.text[settings.language.value]()]);
   return { game, text: inReadersLanguage(room, text) };
 }

@@ -19,7 +19,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
   const words = homeWords();
   const { route } = useLocation();
   const { title, blurb, mood } = card.words[settings.language.value];
-  const isPlayable = roomOf(name) !== undefined;
+  const isPlayable = roomOf(name)?.board !== undefined;
   const start = () =>
     playNow(name, card).then(
       (id) => route(localTable(id)),

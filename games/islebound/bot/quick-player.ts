@@ -1,0 +1,171 @@
+import { type Game, isAsked, type Move, offersTo, Random, SampleDealer, type Seat, take } from '@skerry/engine';
+import type { World } from '../content/world.ts';
+import type { Action, ActionOf } from '../rules/actions.ts';
+import { bestPlacing, groupSize, strengthOf } from '../rules/placing.ts';
+import type { State } from '../rules/state.ts';
+import type { Islebound } from '../rules/types.ts';
+import { chanceOf, worth } from './worth.ts';
+
+/** A group is large enough when it takes the town this often. */
+const SURE = 0.8;
+/** Crew that may be injured to take a town. */
+const INJURED = 2;
+
+/** Plays every step with common sense: whole turns by what they bring, single steps by what they lead to. */
+export class QuickPlayer {
+  private readonly game: Game<Islebound>;
+  private readonly world: World;
+  private readonly dealer = new SampleDealer(1);
+
+  constructor(game: Game<Islebound>) {
+    this.game = game;
+    this.world = game.content;
+  }
+
+  pick(state: State, random: Random): Move<Action> {
+    const seat = this.asked(state);
+    const offers = this.offers(state, seat);
+    if (offers.length === 1) return { seat, action: offers[0]! };
+    return { seat, action: this.choose(state, seat, offers, random) };
+  }
+
+  private asked(state: State): Seat {
+    for (let seat = 0; seat < state.seats; seat++) if (isAsked(this.game, state, seat)) return seat;
+    throw new Error('Nobody is asked.');
+  }
+
+  private offers(state: State, seat: Seat): Action[] {
+    const offers: Action[] = [];
+    offersTo(this.game, state, seat, offers);
+    return offers;
+  }
+
+  private choose(state: State, seat: Seat, offers: readonly Action[], random: Random): Action {
+    const step = state.agenda[state.agenda.length - 1]!;
+    switch (step.do) {
+      case 'homePort':
+        return offers[random.below(offers.length)]!;
+      case 'sail':
+        return this.best(offers, (action) => this.afterAction(state, seat, action));
+      case 'act':
+        return this.best(worthTrying(offers), (action) => this.afterTurn(state, seat, action));
+      case 'groupPirates':
+      case 'groupSerpents':
+      case 'groupIchor':
+        return this.smallestGroup(state, step.do, offers);
+      case 'combat':
+        return offers.find(({ act }) => act === (this.isSure(state) ? 'roll' : 'combat')) ?? offers[0]!;
+      case 'reroll':
+        return this.rerolled(state, offers);
+      case 'place':
+        return offers.find(({ act }) => act === 'placeBest') ?? offers[0]!;
+      case 'short':
+        return offers.find(({ act }) => act === (step.missing <= INJURED ? 'injure' : 'retreat')) ?? offers[0]!;
+      case 'freeVisit':
+        return offers.find(({ act }) => act === 'visit') ?? offers[0]!;
+      default:
+        return this.best(offers, (action) => this.after(state, seat, action));
+    }
+  }
+
+  private best(offers: readonly Action[], value: (action: Action) => number): Action {
+    let best = offers[0]!;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of offers) {
+      const found = value(action);
+      if (found <= most) continue;
+      most = found;
+      best = action;
+    }
+    return best;
+  }
+
+  private tried(state: State, seat: Seat, action: Action): State {
+    const next = this.game.clone(state);
+    take(this.game, next, seat, action, this.dealer);
+    return next;
+  }
+
+  /** What a seat has right after an action. */
+  private after(state: State, seat: Seat, action: Action): number {
+    return worth(this.world, this.tried(state, seat, action), seat);
+  }
+
+  /** What a seat has when the action, with all it asks for, is over. */
+  private afterTurn(state: State, seat: Seat, action: Action): number {
+    const next = this.tried(state, seat, action);
+    if (action.act === 'endTurn') return worth(this.world, next, seat);
+    const { turns } = next;
+    for (let steps = 0; steps < 60 && next.outcome === null && next.turns === turns && !isAtAct(next); steps++)
+      this.playOn(next);
+    return worth(this.world, next, seat);
+  }
+
+  /** What a seat has after sailing somewhere and taking the best action there. */
+  private afterAction(state: State, seat: Seat, action: Action): number {
+    const next = this.tried(state, seat, action);
+    for (let steps = 0; steps < 8 && !isAtAct(next); steps++) this.playOn(next);
+    let most = worth(this.world, next, seat);
+    for (const offer of worthTrying(this.offers(next, seat)))
+      if (isAction(offer)) most = Math.max(most, this.afterTurn(next, seat, offer));
+    return most;
+  }
+
+  /** Plays the turn that is on to its end. */
+  endTurn(state: State, turns: number): void {
+    for (let steps = 0; steps < 90 && state.outcome === null && state.turns === turns; steps++) this.playOn(state);
+  }
+
+  private playOn(state: State): void {
+    const seat = this.asked(state);
+    const offers = this.offers(state, seat);
+    const action = offers.length === 1 ? offers[0]! : this.choose(state, seat, offers, FIRST);
+    take(this.game, state, seat, action, this.dealer);
+  }
+
+  private isSure(state: State): boolean {
+    const { need, pirates, serpents, ichor, combat } = state.attack!;
+    return chanceOf(this.world, need, { pirates, serpents, ichor, spare: combat }) >= SURE;
+  }
+
+  /** The group is lost when the town is taken, so it is as small as it may be. */
+  private smallestGroup(
+    state: State,
+    step: 'groupPirates' | 'groupSerpents' | 'groupIchor',
+    offers: readonly Action[],
+  ): Action {
+    const { need, pirates, serpents } = state.attack!;
+    const own = state.players[state.active]!;
+    const sizes = offers.filter((offer): offer is ActionOf<'group'> => offer.act === 'group');
+    const chance = (cards: number): number =>
+      chanceOf(this.world, need, {
+        pirates: step === 'groupPirates' ? cards : pirates,
+        serpents: step === 'groupSerpents' ? cards : step === 'groupPirates' ? own.serpents : serpents,
+        ichor: step === 'groupIchor' && cards > 0,
+        spare: 0,
+      });
+    return sizes.find(({ cards }) => chance(cards) >= SURE) ?? sizes.at(-1) ?? offers[0]!;
+  }
+
+  /** Wood is paid for the lowest die as long as the town is out of reach. */
+  private rerolled(state: State, offers: readonly Action[]): Action {
+    const { attack } = state;
+    const keep = offers.find(({ act }) => act === 'keep') ?? offers[0]!;
+    if (attack === null || groupSize(attack) === 0) return keep;
+    const missing = attack.need - strengthOf(this.world, bestPlacing(this.world, attack));
+    if (missing <= 1) return keep;
+    return offers.find((offer) => offer.act === 'reroll' && offer.face <= 3) ?? keep;
+  }
+}
+
+/** For steps inside a turn, where nothing is left to chance. */
+const FIRST = new Random(1);
+
+const isAtAct = ({ agenda }: State): boolean => agenda[agenda.length - 1]?.do === 'act';
+
+const isAction = ({ act }: Action): boolean =>
+  act === 'visit' || act === 'attack' || act === 'diplomacy' || act === 'hunt' || act === 'raid';
+
+/** Without what a bot leaves out: visits part by part, and proposals to trade. */
+export const worthTrying = (offers: readonly Action[]): readonly Action[] =>
+  offers.filter(({ act }) => act !== 'visitByParts' && act !== 'trade');

@@ -1,0 +1,31 @@
+/** What things are worth in points of renown, from the trials of the ledger (section 9). */
+export const WEIGHTS = {
+  wood: 1.2,
+  muchWood: 0.3,
+  fish: 0.6,
+  muchFish: 0.2,
+  book: 1.3,
+  muchBooks: 0.8,
+  pirate: 0.95,
+  serpent: 1.3,
+  ichor: 1.25,
+  influence: 0.6,
+  town: 2.8,
+  onDeck: 0.55,
+  crew: 1.8,
+  injured: -0.3,
+  ability: 2,
+  /** Of the best conquest and the best alliance that are possible now. */
+  conquest: 0.6,
+  alliance: 0.5,
+  /** The strength that a spare die adds on average. */
+  spareDie: 0.5,
+  /** IB-180: goods break ties. */
+  tieBreak: 0.01,
+  /** Everything counts in full up to this round, and least from the other one on. */
+  fullRounds: 4,
+  lastRound: 20,
+  leastFuture: 0.3,
+  /** How much of the best rival's worth counts against one's own. */
+  rival: 0.3,
+} as const;

@@ -1,0 +1,116 @@
+import type { Seat } from '@skerry/engine';
+import { CONSTANTS } from '../content/constants.ts';
+import { CELLS } from '../content/map.ts';
+import type { World } from '../content/world.ts';
+import { bonus } from '../rules/abilities.ts';
+import { count } from '../rules/crew.ts';
+import { scoreOf, totalOf } from '../rules/ending.ts';
+import { booksOf } from '../rules/hand.ts';
+import { NOBODY, type State } from '../rules/state.ts';
+import { townIn } from '../rules/town.ts';
+import { WEIGHTS as W } from './weights.ts';
+
+/**
+ * How far goods, fleet and influence can still become points: all of it at first, less from round to round. It does not
+ * fall with the number of buildings, or a bot would stop buying because its own purchase devalues everything else.
+ */
+function future({ round, ending }: State): number {
+  if (ending !== null) return ending.round === round ? 0 : W.leastFuture;
+  const gone = Math.max(0, round - W.fullRounds) / (W.lastRound - W.fullRounds);
+  return Math.max(W.leastFuture, 1 - (1 - W.leastFuture) * gone);
+}
+
+/** Worth so much up to a limit, and less beyond it. */
+const upTo = (n: number, limit: number, each: number, beyond: number): number =>
+  Math.min(n, limit) * each + Math.max(0, n - limit) * beyond;
+
+/** What a seat has, in points: what counts already, and what else it owns. */
+export function worth(world: World, state: State, seat: Seat): number {
+  const player = state.players[seat]!;
+  const { wood, fish, pirates, serpents, ichor, deck, below, injured, city } = player;
+  const f = future(state);
+  const points = totalOf(scoreOf(world, state, seat));
+  if (f === 0) return points + (wood + fish) * W.tieBreak;
+  let towns = 0;
+  for (const owner of state.owners) if (owner === seat) towns++;
+  const crew = count(deck | below | injured);
+  const hope =
+    upTo(wood, 8, W.wood, W.muchWood) +
+    upTo(fish, 6, W.fish, W.muchFish) +
+    upTo(booksOf(state, seat), 3, W.book, W.muchBooks) +
+    pirates * W.pirate +
+    serpents * W.serpent +
+    (ichor ? W.ichor : 0) +
+    Math.min(influenceOf(world, state, seat), 10) * W.influence +
+    towns * W.town +
+    count(deck) * W.onDeck +
+    Math.min(crew, 6) * W.crew +
+    count(injured) * W.injured +
+    city.length * W.ability;
+  return (
+    points + f * hope + W.conquest * bestConquest(world, state, seat) + W.alliance * bestAlliance(world, state, seat)
+  );
+}
+
+/** The influence that a seat could pay with its cubes. */
+export function influenceOf(world: World, state: State, seat: Seat): number {
+  let sum = 0;
+  for (let slot = 0; slot < state.influence.length; slot++)
+    if (state.influence[slot] === seat) sum += world.slots[slot]!;
+  return sum;
+}
+
+const mean = (table: readonly number[]): number => table.slice(1).reduce((sum, each) => sum + each, 0) / 6;
+
+/** The chance to reach a strength with so many of each card: about a normal curve, with one crew member to be injured. */
+export function chanceOf(
+  world: World,
+  need: number,
+  group: { readonly pirates: number; readonly serpents: number; readonly ichor: boolean; readonly spare: number },
+): number {
+  const { pirates, serpents, ichor, spare } = group;
+  const { byDie } = world;
+  const cards = pirates + serpents + (ichor ? 1 : 0);
+  if (cards === 0) return 0;
+  const expected =
+    pirates * mean(byDie.pirate) +
+    serpents * mean(byDie.serpent) +
+    (ichor ? mean(byDie.ichor) : 0) +
+    spare * W.spareDie;
+  return 1 / (1 + Math.exp((-1.7 * (expected + 1 - need + 0.5)) / Math.sqrt(cards)));
+}
+
+/** What a seat needs to take the town in a region. */
+export function needAt(world: World, state: State, seat: Seat, cell: number): number {
+  const { strength } = townIn(world, state, cell);
+  const owner = state.owners[cell]!;
+  if (owner === NOBODY || owner === seat) return strength;
+  return strength + CONSTANTS.ownedTownExtra + bonus(world, state, owner, 'defence');
+}
+
+function bestConquest(world: World, state: State, seat: Seat): number {
+  const { pirates, serpents, ichor, deck } = state.players[seat]!;
+  if (pirates + serpents === 0 && !ichor) return 0;
+  const group = { pirates, serpents, ichor, spare: count(deck & world.skilled.combat) };
+  let best = 0;
+  for (let cell = 0; cell < CELLS.length; cell++) {
+    const { isRed, strength } = townIn(world, state, cell);
+    if (!isRed || state.owners[cell] === seat) continue;
+    best = Math.max(best, chanceOf(world, needAt(world, state, seat, cell), group) * (strength + W.town));
+  }
+  return best;
+}
+
+function bestAlliance(world: World, state: State, seat: Seat): number {
+  const paid = influenceOf(world, state, seat);
+  if (paid === 0) return 0;
+  const talkers = count(state.players[seat]!.deck & world.skilled.negotiate);
+  const have = paid + talkers + bonus(world, state, seat, 'influence');
+  let best = 0;
+  for (let cell = 0; cell < CELLS.length; cell++) {
+    const { isBlueGreen, strength } = townIn(world, state, cell);
+    if (!isBlueGreen || state.owners[cell] === seat || needAt(world, state, seat, cell) > have) continue;
+    best = Math.max(best, strength + W.town);
+  }
+  return best;
+}

@@ -1,0 +1,142 @@
+import type { Language, Seat } from '@skerry/engine';
+import { CELLS, SLOTS } from '../content/map.ts';
+import { CREW_KINDS, TOWN_NAMES } from '../content/vocabulary.ts';
+import { crewIn } from '../rules/crew.ts';
+import { BLOCKED, NOBODY, type Player } from '../rules/state.ts';
+import { namesOf, type Telling } from './telling.ts';
+
+/** The archipelago in letters, for a terminal. */
+export const sketch = {
+  en: sketches('en', {
+    round: (n) => `Round ${n}`,
+    red: 'attack',
+    blueGreen: 'diplomacy',
+    neutral: 'neutral',
+    event: (name) => `event: ${name}`,
+    treasure: (n) => `Treasure map ${n}`,
+    influence: 'Influence',
+    goods: ({ coins, wood, fish, books, pirates, serpents, ichor }) =>
+      `coins ${coins}, wood ${wood}, fish ${fish}, books ${books}, pirates ${pirates}, serpents ${serpents}${ichor ? ', Ichor' : ''}`,
+    deck: 'deck',
+    below: 'below',
+    injured: 'injured',
+    row: 'Buildings',
+    hire: 'For hire',
+    city: 'city',
+    none: 'nothing',
+  }),
+  fr: sketches('fr', {
+    round: (n) => `Manche ${n}`,
+    red: 'attaque',
+    blueGreen: 'diplomatie',
+    neutral: 'neutre',
+    event: (name) => `évènement\u202f: ${name}`,
+    treasure: (n) => `Trésor de l’archipel ${n}`,
+    influence: 'Influence',
+    goods: ({ coins, wood, fish, books, pirates, serpents, ichor }) =>
+      `pièces ${coins}, bois ${wood}, poissons ${fish}, livres ${books}, pirates ${pirates}, serpents ${serpents}${ichor ? ', Ichor' : ''}`,
+    deck: 'pont',
+    below: 'cabine',
+    injured: 'blessés',
+    row: 'Bâtiments',
+    hire: 'À recruter',
+    city: 'cité',
+    none: 'rien',
+  }),
+};
+
+interface Words {
+  round(n: number): string;
+  readonly red: string;
+  readonly blueGreen: string;
+  readonly neutral: string;
+  event(name: string): string;
+  treasure(n: number): string;
+  readonly influence: string;
+  goods(player: Player): string;
+  readonly deck: string;
+  readonly below: string;
+  readonly injured: string;
+  readonly row: string;
+  readonly hire: string;
+  readonly city: string;
+  readonly none: string;
+}
+
+/** The regions from west to east, those of a board together. */
+const ORDER = ['NW', 'SW', ...SLOTS.flatMap((slot) => [`${slot}.A`, `${slot}.B`, `${slot}.C`]), 'NE', 'SE'].map(
+  (cell) => (CELLS as readonly string[]).indexOf(cell),
+);
+
+function sketches(language: Language, words: Words) {
+  const names = namesOf(language);
+  const nameOf = ({ names: people }: Telling, seat: Seat): string => people[seat] ?? `${seat + 1}`;
+
+  function region(telling: Telling, cell: number): string {
+    const { state, content } = telling;
+    const town = state.towns[cell]!;
+    const { strength, isRed, isBlueGreen } = content.places[state.edition][state.boards][town]!;
+    const owner = state.owners[cell]!;
+    const banner = [...(isRed ? [words.red] : []), ...(isBlueGreen ? [words.blueGreen] : [])].join(' + ');
+    const ships = state.ships.flatMap((ship, seat) => (ship === cell ? [`⛵ ${nameOf(telling, seat)}`] : []));
+    const events = state.events.flatMap((event) =>
+      event > 0 && content.events[event]!.town === town ? [words.event(names.event(telling, event))] : [],
+    );
+    return [
+      names.town(telling, TOWN_NAMES[town]!).padEnd(14),
+      `${strength} ${banner}`.padEnd(24),
+      (owner === NOBODY ? words.neutral : nameOf(telling, owner)).padEnd(12),
+      [...ships, ...events].join(', '),
+    ]
+      .join(' ')
+      .trimEnd();
+  }
+
+  function influence({ state, content, names: people }: Telling): string {
+    const slot = (owner: number, n: number): string => {
+      if (owner === BLOCKED) return '×';
+      return owner === NOBODY ? String(content.slots[n]) : (people[owner] ?? '?').charAt(0);
+    };
+    return `${words.influence}: ${state.influence.map(slot).join(' ')}`;
+  }
+
+  function player(telling: Telling, seat: Seat): string[] {
+    const { state } = telling;
+    const own = state.players[seat]!;
+    const { deck, below, injured, city } = own;
+    const crew = (label: string, bits: number): string[] => {
+      const members = crewIn(bits).map((kind) => names.crew(telling, kind));
+      return members.length === 0 ? [] : [`${label}: ${members.join('; ')}`];
+    };
+    return [
+      `${nameOf(telling, seat)}: ${words.goods(own)}`,
+      `  ${[...crew(words.deck, deck), ...crew(words.below, below), ...crew(words.injured, injured)].join(' · ')}`,
+      `  ${words.city}: ${city.map((building) => names.building(telling, building)).join(', ') || words.none}`,
+    ];
+  }
+
+  function small(telling: Telling): string {
+    const { state } = telling;
+    const people = state.players.map((own, seat) => {
+      const where = names.town(telling, TOWN_NAMES[state.towns[state.ships[seat]!]!]!);
+      return `${nameOf(telling, seat).padEnd(10)} ${where.padEnd(14)} ${words.goods(own)}`;
+    });
+    return [`${words.round(state.round)}, ${words.treasure(state.treasure)}`, ...people].join('\n');
+  }
+
+  function large(telling: Telling): string {
+    const { state } = telling;
+    const row = state.row.map((building) => (building === 0 ? '–' : names.building(telling, building)));
+    const hire = state.crewRow.map((kind) => (kind === NOBODY ? '–' : names.crew(telling, CREW_KINDS[kind]!)));
+    return [
+      `${words.round(state.round)}, ${words.treasure(state.treasure)}`,
+      ...ORDER.map((cell) => region(telling, cell)),
+      influence(telling),
+      `${words.row}: ${row.join(' | ')}`,
+      `${words.hire}: ${hire.join(' | ')}`,
+      ...state.players.flatMap((_, seat) => player(telling, seat)),
+    ].join('\n');
+  }
+
+  return { small, large };
+}
