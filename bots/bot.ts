@@ -31,7 +31,7 @@ export interface BotSettings<T extends GameTypes> {
   readonly decisions?: number;
 }
 
-/** What to do now: a move, or none when the bot rather waits. */
+/** What to do now: a move, or none when the bot would rather wait. */
 export interface Decision<T extends GameTypes = GameTypes> {
   readonly move: Move<T['Action']> | undefined;
   readonly rollouts: number;
@@ -56,7 +56,7 @@ export class Bot<T extends GameTypes = GameTypes> {
     return this.settings.level in ROLLOUTS;
   }
 
-  /** The decisions made so far; to have none to make does not count. */
+  /** The decisions made so far; having none to make does not count. */
   get decisions(): number {
     return this.made;
   }

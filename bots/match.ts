@@ -88,7 +88,7 @@ function think(thinking: Thinking, took: number): void {
   thinking.longest = Math.max(thinking.longest, took);
 }
 
-/** Seats of one level share a bot if all know the same; otherwise each has its own, who sees only its own view. */
+/** Seats of one level share a bot if all know the same; otherwise each has its own, which sees only its own view. */
 function seatBots<T extends GameTypes>({ game, lore, levels, botSeed }: Match<T>, shared: boolean): Bot<T>[] {
   const groups: { level: Level; seats: Seat[] }[] = [];
   levels.forEach((level, seat) => {

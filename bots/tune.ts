@@ -27,7 +27,7 @@ export interface Tuning {
 }
 
 /**
- * Tunes the weights of a game's quick player by the cross-entropy method: sample sets of weights round the present
+ * Tunes the weights of a game's quick player by the cross-entropy method: sample sets of weights around the present
  * ones, let each play the same games, and move to the mean of the best. Scores are `lore.evaluate` at the end.
  */
 export function tune<T extends GameTypes>(

@@ -104,7 +104,7 @@ export async function measure(
 }
 
 /**
- * Lets a fresh server play until it has done so many moves, or has had time enough: what it needs is compiled then. Gives
+ * Lets a fresh server play until it has done enough moves, or has had time enough: what it needs is compiled then. Returns
  * what its first second found.
  */
 export async function warmUp(

@@ -7,7 +7,7 @@ export function pictureInk(tokens: readonly string[]): { readonly [property: str
   return { 'color-scheme': 'light', ...Object.fromEntries(values) };
 }
 
-/** Lines of at most `width` letters. */
+/** Lines of at most `letters` letters. */
 export function wrapped(sentence: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of sentence.split(' ')) {
@@ -18,7 +18,7 @@ export function wrapped(sentence: string, letters: number): string[] {
   return lines;
 }
 
-/** Long names are set closer, never cut: for a text of so many pixels, with letters of about so many. */
+/** Long names are set closer, never cut: for a text of a given width, with letters of about a given size. */
 export const squeezed = (
   name: string,
   room: number,

@@ -207,7 +207,7 @@ function Bag({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** The drawing of sandbags on a grid of 60, also for cards. */
+/** The drawing of sandbags on a grid of 60; cards use it too. */
 export function Sandbags() {
   return (
     <g stroke-linejoin="round">

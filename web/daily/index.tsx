@@ -132,7 +132,7 @@ function Share({ result, name, text }: ShareProps) {
   const shared = shareText(said, result, new URL('/daily', location.href).href);
   const share = () =>
     navigator.share({ text: shared }).catch((error) => {
-      // Closing the sheet of the system is no failure.
+      // Closing the system's sheet is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(shared);
     });
   return (
@@ -156,7 +156,7 @@ function Others({ stand: { standing, result } }: { readonly stand: Stand }) {
   }
   const { games, totals, yours } = standing;
   const count = games === 0 ? words.noGames : words.games(games);
-  // Who has not played yet is not told what can be reached.
+  // Whoever has not played yet is not told what can be reached.
   if (result === undefined || yours === undefined) return <p class="daily-others cap">{count}</p>;
   const percent = percentBelow(games, yours.below);
   return (

@@ -57,7 +57,7 @@ export function FromFile() {
   );
 }
 
-/** Puts what stands in a file on the shelf. Returns the id of its table, or tells what is wrong. */
+/** Puts what is in a file on the shelf. Returns the id of its table, or tells what is wrong. */
 async function takeIn(file: File): Promise<string | undefined> {
   const words = homeWords();
   const [{ FileError, LARGEST_FILE, readFile }, { addTable }] = await Promise.all([

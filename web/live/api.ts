@@ -70,7 +70,7 @@ export const countDaily = (day: string, island: string, record: GameRecord): Pro
     // Whatever it refuses now it would refuse again.
     (error) => error instanceof ApiError && error.answered,
   );
-/** A code that moves a seat of the reader's to another device, and until when it holds. */
+/** A code that moves one of the reader's seats to another device, and until when it is valid. */
 export const seatCode = (id: string, seat: Seat): Promise<{ code: string; until: number }> =>
   ask(`tables/${id}/seats/${seat}/code`, {});
 export const claimSeat = (code: string): Promise<{ id: string }> => ask('claim', { code });

@@ -47,7 +47,7 @@ export default function OnlinePage({ id, secret }: OnlinePageProps) {
   }, [id, secret, tries]);
   const sits = found !== undefined && 'table' in found && (found.table.you.value?.seats.length ?? 0) > 0;
   useEffect(() => {
-    // Who sits needs no secret in the address, where it is easily given away; who stands up again came by this one.
+    // Whoever has a seat needs no secret in the address, where it is easily given away; whoever stands up again came by this one.
     const address = (sits ? onlineTable(id) : path) + location.search;
     if (secret !== undefined) history.replaceState(history.state, '', address);
   }, [sits, id, secret, path]);

@@ -119,7 +119,7 @@ export class LiveTable {
     });
   }
 
-  /** Looks through the eyes of another seat of the reader's: the game so far is sent anew. */
+  /** Looks through the eyes of another of the reader's seats: the game so far is sent again. */
   look(at: Seat | 'watcher'): Promise<Reply> {
     this.looking = at;
     return this.wish({ do: 'look', at });

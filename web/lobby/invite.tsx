@@ -17,7 +17,7 @@ export function Invite({ name, links }: InviteProps) {
   const invitation = new URL(links.invite, location.origin).href;
   const watching = new URL(links.watch, location.origin).href;
   const share = () => {
-    // Who closes the sheet of the system has simply changed their mind.
+    // Whoever closes the system's sheet has simply changed their mind.
     void navigator.share({ title: 'Skerry', text: words.shareText(name), url: invitation }).catch(() => undefined);
   };
   return (

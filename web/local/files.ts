@@ -32,7 +32,7 @@ interface TableFile {
   readonly snapshot?: Snapshot;
 }
 
-/** A table as a file, to go on elsewhere. It holds the seed: who reads it knows what is to come. */
+/** A table as a file, to go on elsewhere. It holds the seed: whoever reads it knows what is to come. */
 export function tableFile({ table: { name, seats, made, head }, lines, snapshot }: Shelved): string {
   const file: TableFile = {
     skerry: 'table',
@@ -68,7 +68,7 @@ export function recordFile({ game }: HasGame, { table, lines, snapshot }: Shelve
   return writeRecord({ ...open, ...(stage === 'over' && seed !== undefined && { seed }), entries });
 }
 
-/** What stands in a file, as a table to be put on the shelf. `nameOf` names seats and table where the file does not. */
+/** What is in a file, as a table to be put on the shelf. `nameOf` names seats and table where the file does not. */
 export async function readFile(
   text: string,
   load: (game: string) => Promise<HasGame | undefined>,

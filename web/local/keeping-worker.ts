@@ -9,9 +9,9 @@ import { addTable, readTable, writeTable } from './shelf.ts';
 import type { FromKeeper, ToKeeper } from './tab-messages.ts';
 import { thinker } from './thinker.ts';
 
-/** So long after a line a bot may make the next, so that people can follow. */
+/** How long after a line a bot may make the next, so that people can follow. */
 const BOT_PAUSE = 650;
-/** Who has the lock and is silent for so long is asleep. */
+/** Whoever has the lock and is silent for this long is asleep. */
 const PATIENCE = 3000;
 const RETRY = 1000;
 

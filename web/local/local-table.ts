@@ -47,7 +47,7 @@ export interface Shelved {
   readonly snapshot?: Snapshot;
 }
 
-/** Those round this device: nobody is told apart. */
+/** Everybody around this device: nobody is told apart. */
 export const HERE: Person = 'here';
 
 /** A table as it stands on the shelf before its first line, or after the lines it was given. */

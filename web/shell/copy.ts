@@ -17,7 +17,7 @@ async function written(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, which also works at addresses that are not secure, as in a home network. */
+/** The old way, which works even at addresses that are not secure, as in a home network. */
 function selected(text: string): boolean {
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
   document.body.append(field);

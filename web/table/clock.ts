@@ -1,7 +1,7 @@
 import type { ClockRule, SeatInfo } from '@skerry/tables';
 
 export interface TimeLeft {
-  /** Of the turn; what is over comes from the bank. */
+  /** Of the turn; anything over comes out of the bank. */
   readonly turn: number;
   readonly bank: number;
   readonly runs: boolean;

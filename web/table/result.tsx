@@ -29,7 +29,7 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
     try {
       if (svg) await act(await pictureOf(svg));
     } catch (error) {
-      // Closing the sheet of the system is no failure.
+      // Closing the system's sheet is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) refuse(words.pictureFailed);
     }
   };

@@ -29,7 +29,7 @@ export function Hand(props: Props) {
   };
   const names = hand.map((each) => words.names.cards[each]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: cards are no fields of a form.
+    // biome-ignore lint/a11y/useSemanticElements: cards are not fields of a form.
     <div
       class="fi-hand"
       data-large={large}

@@ -35,7 +35,7 @@ export function survey(layout: Layout, turned = false): Survey {
   return found;
 }
 
-/** Worth turning the chart for: wide islands on phones, whose tiles would else be too small to touch. */
+/** Worth turning the chart for: wide islands on phones, whose tiles would otherwise be too small to touch. */
 const GAIN = 1.12;
 
 /** The survey that makes the best of a box. */

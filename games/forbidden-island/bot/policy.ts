@@ -219,7 +219,7 @@ export class QuickPlayer {
     return undefined;
   }
 
-  /** How good it is for a seat to stand on a space with so many actions left: near its goal and what needs shoring up. */
+  /** How good it is for a seat to stand on a space with some actions left: near its goal and what needs shoring up. */
   private standing(state: State, map: Chart, seat: Seat, space: number, left: number): number {
     const { weights, outlook } = this;
     const ways = (state.adventurers[seat] === 'explorer' ? map.strides : map.walks)[space]!;

@@ -19,7 +19,7 @@ export function sensible(state: State, seat: Seat, offers: readonly Action[]): r
 }
 
 /**
- * A lift rescues a pawn, brings everybody home or takes a collector to his treasure. Who is on turn or must discard may
+ * A lift rescues a pawn, brings everybody home or takes a collector to his treasure. Whoever is on turn or must discard may
  * also join others or visit a treasure still to fetch.
  */
 function isWorthwhile(state: State, seat: Seat, pawns: readonly Seat[], to: string): boolean {

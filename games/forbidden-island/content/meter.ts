@@ -7,5 +7,5 @@ export const START_TICK: { readonly [D in Difficulty]: number } = { novice: 1, n
 /** FI-116: the tick of the skull. */
 export const SKULL = 10;
 
-/** FI-92: flood cards a turn on ticks 1 to 9; index 0 and the skull are never used. */
+/** FI-92: flood cards per turn at marks 1 to 9; index 0 and the skull are never used. */
 export const FLOOD_CARDS: readonly number[] = [0, 2, 2, 3, 3, 3, 4, 4, 5, 5, 0];

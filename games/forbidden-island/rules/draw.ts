@@ -24,7 +24,7 @@ export const draw: StepRules<'draw'> = {
     }
     state.hands[seat]!.push(card);
     dealer.tell?.({ fact: 'drew', seat, card, nth });
-    // FI-83: who gains a special card is asked again.
+    // FI-83: whoever gains a special card is asked again.
     if (card === 'helicopter-lift' || card === 'sandbags')
       state.passing = state.passing.filter((passing) => passing !== seat);
     // FI-61: first the pile is renewed, then the hand limit is checked.

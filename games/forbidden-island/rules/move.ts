@@ -8,7 +8,7 @@ import type { Dealer, Rules } from './types.ts';
 
 export const MOVES = forEachSpace((to) => ({ act: 'move', to }) as const);
 
-/** FI-22, FI-23: one step to an adjacent existing tile; the Explorer also diagonally (FI-25); the Diver dives (FI-30). */
+/** FI-22, FI-23: one step to an adjacent existing tile; the Explorer diagonally too (FI-25); the Diver dives (FI-30). */
 export function offerMoves(state: State, seat: Seat, offers: Action[]): void {
   const moves = MOVES[state.island.layout];
   const spaces = reachable(state, seat);

@@ -83,7 +83,7 @@ export function allAboard(state: State): boolean {
   return true;
 }
 
-/** FI-80: the card goes to the discards at once; a play reopens a window (FI-82) and asks anew who let a pawn drown. */
+/** FI-80: the card goes to the discards at once; a play reopens a window (FI-82) and asks everyone again who let a pawn drown. */
 function playCard(state: State, seat: Seat, card: 'helicopter-lift' | 'sandbags', dealer: Dealer): void {
   const step = top(state);
   dealer.tell?.({ fact: 'played', seat, card, window: step.do });

@@ -21,7 +21,7 @@ export const swimStep: StepRules<'swim'> = {
   run(state, step, dealer) {
     const seat = swimmer(state, step.from);
     if (seat === undefined) return;
-    // FI-106, FI-107: no tile to swim to. Who holds a Helicopter Lift is asked; if nobody does, all is lost.
+    // FI-106, FI-107: no tile to swim to. Whoever holds a Helicopter Lift is asked; if nobody does, all is lost.
     const asked = state.hands.flatMap((hand, holder) => (holds(hand, 'helicopter-lift') ? [holder] : []));
     if (asked.length === 0) return lose(state, { why: 'drowned', seat }, dealer);
     dealer.tell?.({ fact: 'drowning', seat, asked });

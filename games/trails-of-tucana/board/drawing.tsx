@@ -3,7 +3,7 @@ import type { Card } from '../content/cards.ts';
 import type { Sight, Terrain } from '../content/islands.ts';
 import drawings from './drawings.svg';
 
-/** Each terrain is drawn in so many ways. */
+/** How many ways there are to draw each terrain. */
 const VARIANTS = [1, 2, 3] as const;
 export type Variant = (typeof VARIANTS)[number];
 

@@ -171,7 +171,7 @@ export function Island(props: Props) {
   );
 }
 
-/** From so many marks on they would hide the island. */
+/** From this many marks on they would hide the island. */
 const MANY = 90;
 
 /** The segments that may be drawn, in brass. */

@@ -30,7 +30,7 @@ const listening = (facts: Fact[]): Dealer => ({
   tell: (fact) => facts.push(fact),
 });
 
-/** What trails on a sheet would bring. The rules say so; bonus cards of a letter are sure, as all who join it now get them (TT-58). */
+/** What trails on a sheet would bring. The rules say so; bonus cards of a letter are sure, as everyone who connects it now gets them (TT-58). */
 export function outlook(shown: Shown, seat: Seat, segments: readonly number[]): Outlook {
   const map = mapOf(shown);
   const trial = clone({ ...shown.state, secrets: [] });

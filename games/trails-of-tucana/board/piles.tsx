@@ -65,7 +65,7 @@ export function Counts({ telling, text }: TtScene) {
   );
 }
 
-/** From so many at the table on there is little room beside a name. */
+/** From this many people at the table on, there is little room beside a name. */
 const MANY = 6;
 
 const CARD = { x: -24, y: -31, width: 48, height: 62 } as const;

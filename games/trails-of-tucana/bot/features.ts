@@ -101,7 +101,7 @@ export function describe(outlook: Outlook, state: State, seat: Seat, features: F
   return certain + hoped;
 }
 
-/** Puts a way among the first so many, the shortest first. */
+/** Puts a way among the first few, the shortest first. */
 function putInOrder(count: number, way: number, worth: number): void {
   let at = count;
   for (; at > 0 && ways[at - 1]! > way; at--) {

@@ -130,7 +130,7 @@ export class Outlook {
     }
   }
 
-  /** Puts a way among the first so many of `near`, the shortest first. */
+  /** Puts a way among the first few of `near`, the shortest first. */
   private putInOrder(count: number, way: number): void {
     const { near } = this;
     let at = count;
@@ -266,7 +266,7 @@ function hopesOf({ map, longest }: Terrains, weights: Weights): Hopes {
   return { longest, sights, end, villages };
 }
 
-/** How likely a way is finished within so many turns. */
+/** How likely a way is to be finished within a number of turns. */
 function hope(cost: number, turns: number, { reach, early, patience }: Weights, scale: number): number {
   if (cost === 0) return 1;
   if (turns === 0) return 0;

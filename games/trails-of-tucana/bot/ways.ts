@@ -2,7 +2,7 @@ import { COPIES, TERRAIN_PILE } from '../content/cards.ts';
 import { type Terrain, VILLAGES } from '../content/islands.ts';
 import type { IslandMap } from '../rules/map.ts';
 
-/** Costs are whole numbers: a segment that comes as often as most costs about so much. */
+/** Costs are whole numbers: this is about what a segment costs that comes as often as most. */
 export const UNIT = 16;
 
 /** The chance that a turn allows a segment between two terrains. */

@@ -2,7 +2,7 @@ import type { Island } from '../content/islands.ts';
 
 /** What the quick player believes of an island. */
 export interface Weights {
-  /** How far one looks ahead with so many turns left: `reach * (turns + early) ** patience`. */
+  /** How far one looks ahead, by the turns left: `reach * (turns + early) ** patience`. */
   readonly reach: number;
   readonly early: number;
   readonly patience: number;

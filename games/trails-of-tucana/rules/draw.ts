@@ -117,7 +117,7 @@ export function seatsLeft({ agenda }: { readonly agenda: readonly Step[] }): rea
   return step?.do === 'draw' ? step.left : [];
 }
 
-/** TT-20: one segment a turn, unless a bonus trail is owed. */
+/** TT-20: one segment per turn, unless a bonus trail is owed. */
 function whyNoMore({ secrets }: State, seat: Seat): Reason | undefined {
   const { drawn, owed } = secrets[seat]!;
   if (drawn.length === 0 || owed.length > 0) return undefined;

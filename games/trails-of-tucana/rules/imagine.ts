@@ -5,7 +5,7 @@ import { drafted } from './sheet.ts';
 import { clone, type Draft, NOTHING_DRAWN, type Sheet, type State } from './state.ts';
 import type { Dealer, TrailsOfTucana } from './types.ts';
 
-/** What the others draw in this turn is unknown, also whether those who are not done have drawn already: say they have. */
+/** What the others draw in this turn is unknown, and so is whether those who are not done have drawn already: say they have. */
 export function imagine(world: World, view: View<TrailsOfTucana>, dealer: Dealer): State {
   const { secrets = [], ...open } = view.state;
   const state = clone({ ...open, secrets: open.sheets.map((_, seat) => secrets[seat] ?? NOTHING_DRAWN) });

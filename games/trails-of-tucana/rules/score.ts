@@ -98,7 +98,7 @@ function scoreOf(map: IslandMap, sheet: Sheet): Score {
   return round3 === undefined ? { round1, round2, ...rest } : { round1, round2, round3, ...rest };
 }
 
-/** TT-74 to TT-76: by score, then by bonus points; who is equal in both shares a rank. */
+/** TT-74 to TT-76: by score, then by bonus points; whoever is equal in both shares a rank. */
 function rankOf({ total, bonuses }: Score, scores: readonly Score[]): number {
   let rank = 1;
   for (const other of scores) if (other.total > total || (other.total === total && other.bonuses > bonuses)) rank++;

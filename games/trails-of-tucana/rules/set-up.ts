@@ -6,7 +6,7 @@ import { emptySheet } from './sheet.ts';
 import { type BlueCard, NOTHING_DRAWN, type Options, type State } from './state.ts';
 import type { Dealer } from './types.ts';
 
-/** From so many seats on there are two blue cards a letter and two red ones. */
+/** From this many seats on there are two blue cards per letter and two red ones. */
 const MANY = 5;
 
 export function setUp(world: World, seats: number, options: Options, dealer: Dealer): State {
