@@ -7,6 +7,7 @@ import type { Lore } from '../lore.ts';
 import { readOptions } from '../options.ts';
 import { Random } from '../random.ts';
 import { demand, demandSame, show } from './demand.ts';
+import { nothingFollowsTheEnd } from './ending.ts';
 import { clonedStatesAreApart, clonesAreApart, undoIsExact } from './going-back.ts';
 import { factsKeepSecrets, secretsDoNotShow, viewsHide } from './hiding.ts';
 import { choicesAreStable, givingUpEnds, offersAreAccepted, othersAreRefused } from './offering.ts';
@@ -48,6 +49,7 @@ export const CHECKS: { readonly [title: string]: Check } = {
   'every other action is refused with a reason and without a trace': othersAreRefused,
   'choices are stable, and the refused ones say why': choicesAreStable,
   'giving up ends the game': givingUpEnds,
+  'nothing follows the end': nothingFollowsTheEnd,
   'a state is plain JSON and plays on from its copy': statesAreJson,
   'a record replays without its seed': recordsReplay,
   'a saved table plays on': savedTablesPlayOn,

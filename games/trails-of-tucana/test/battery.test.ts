@@ -17,7 +17,7 @@ battery(trailsOfTucana, {
 });
 battery(trailsOfTucana, { seats: [2], games: 60, closely: 1, invariant, player: lore.policy });
 battery(trailsOfTucana, {
-  seats: [5, 8],
+  seats: [3, 4, 5, 6, 7, 8],
   games: 20,
   closely: 1,
   options: { island: 'petit' },
