@@ -1,6 +1,6 @@
 import { COPIES, TERRAIN_PILE } from '../content/cards.ts';
 import { type Terrain, VILLAGES } from '../content/islands.ts';
-import type { IslandMap } from '../rules/map.ts';
+import { HEX_NAMES, type IslandMap } from '../rules/map.ts';
 
 /** Costs are whole numbers: this is about what a segment costs that comes as often as most. */
 export const UNIT = 16;
@@ -138,20 +138,58 @@ export class Ways {
   }
 
   private draw(segment: number): void {
-    const { land, to, costs } = this;
-    const { hexes, sources, map } = land;
-    const from = map.from[segment]!;
-    const end = map.to[segment]!;
+    const { map } = this.land;
     this.drawn.push(segment);
-    costs[segment] = 0;
+    this.costs[segment] = 0;
+    this.fanOut(map.from[segment]!, map.to[segment]!);
+    this.fanOut(map.to[segment]!, map.from[segment]!);
+  }
+
+  /**
+   * Goes on from one end of a new segment for all sources that the other end is nearer to, as far as any of them has come
+   * nearer: beyond a hex where none has, none has either.
+   */
+  private fanOut(start: number, other: number): void {
+    const { land, to, costs } = this;
+    const { hexes, sources, map, near, by } = land;
+    let count = 0;
     for (let source = 0, first = 0; source < sources; source++, first += hexes) {
+      const way = to[first + other]!;
+      if (way >= to[first + start]!) continue;
       const isScored = source >= FIRST_LANDMARK + VILLAGES && to[map.landmarks[source - FIRST_LANDMARK]!] === 0;
       if (isScored && !this.thorough) continue;
-      const gain = to[first + from]! - to[first + end]!;
-      if (gain === 0) continue;
-      const nearer = gain > 0 ? from : end;
-      to[first + nearer] = to[first + from + end - nearer]!;
-      spread(land, costs, to, first, nearer);
+      firsts[count] = first;
+      ways[count++] = way;
+    }
+    if (count === 0) return;
+    away.fill(FAR, 0, hexes);
+    away[start] = 0;
+    queue[0] = start;
+    for (let at = 0, length = 1; at < length; at++) {
+      const hex = queue[at & 4095]!;
+      const here = away[hex]!;
+      let isNearer = false;
+      for (let n = 0; n < count; n++) {
+        const place = firsts[n]! + hex;
+        const way = ways[n]! + here;
+        if (way >= to[place]!) continue;
+        to[place] = way;
+        isNearer = true;
+      }
+      if (!isNearer) continue;
+      for (let side = hex * SIDES, end = side + SIDES; side < end; side++) {
+        const next = near[side]!;
+        if (next < 0) break;
+        const there = here + costs[by[side]!]!;
+        if (there >= away[next]!) continue;
+        away[next] = there;
+        queue[length++ & 4095] = next;
+      }
     }
   }
 }
+
+/** Scratch paper of `fanOut`: how far each hex is from the start; the sources it goes on for, and their ways to the start. */
+const away = new Int16Array(HEX_NAMES.length);
+const firsts = new Int16Array(32);
+const ways = new Int16Array(32);

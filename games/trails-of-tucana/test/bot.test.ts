@@ -2,6 +2,7 @@ import { offersTo, Random, readOptions, SampleDealer, same, settle, take } from 
 import { stateOf } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { Outlook } from '../bot/outlook.ts';
+import { FIRST_LANDMARK, Terrains, Ways } from '../bot/ways.ts';
 import { WEIGHTS } from '../bot/weights.ts';
 import { loreOf } from '../bot.ts';
 import { type Action, type Island, type Options, type State, trailsOfTucana } from '../index.ts';
@@ -107,6 +108,29 @@ describe('an outlook', () => {
     outlook.look(stateOf(table), 0);
     expect(fresh.worth(0, 0)).toBeCloseTo(outlook.worth(0, 0), 6);
   });
+});
+
+test('the ways on a sheet are the shortest there are, however many trails are drawn', () => {
+  const map = trailsOfTucana.content.petit;
+  const land = new Terrains(map, 0.4);
+  const ways = new Ways(land, true);
+  const random = new Random(3);
+  const drawn = new Set<number>();
+  while (drawn.size < 25) {
+    drawn.add(random.below(map.segments.length));
+    ways.learn([...drawn], []);
+  }
+  for (const [n, landmark] of map.landmarks.entries()) {
+    const far = map.hexes.map((_, hex) => (hex === landmark ? 0 : Number.POSITIVE_INFINITY));
+    for (let pass = 0; pass < map.hexes.length; pass++)
+      for (const [segment, [one, other]] of map.segments.entries()) {
+        const cost = drawn.has(segment) ? 0 : land.costs[segment]!;
+        far[one] = Math.min(far[one]!, far[other]! + cost);
+        far[other] = Math.min(far[other]!, far[one]! + cost);
+      }
+    const first = (FIRST_LANDMARK + n) * map.hexes.length;
+    expect([...ways.to.slice(first, first + map.hexes.length)]).toEqual(far);
+  }
 });
 
 describe('the evaluation', () => {
