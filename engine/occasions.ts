@@ -10,7 +10,7 @@
  *   nothing else asks nobody where nothing is usable, so such an occasion never stops;
  * - what was used is counted in the state, until the turn, the round or whatever span its limit names is over: `endSpan`.
  *
- * What an ability does is the game's own: one executor over a small closed vocabulary. `test/toy/pools.ts` shows all of it.
+ * What an ability does is the game's own: one executor over a small closed vocabulary. `test/tide-pools.ts` shows all of it.
  */
 import type { GameState, Json, Seat } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asks, bindPack, choices, legal, open, play, type Table, undo, undoable } from '../index.ts';
 import { arrange, battery, stateOf } from '../testing/index.ts';
-import { BUILT_IN, type Pools, type PoolsPack, pools, type State } from './toy/pools.ts';
+import { BUILT_IN, type Pools, type PoolsPack, pools, type State } from './tide-pools.ts';
 
 const [LIMPET, CRAB, SEAL, HERON, ANEMONE, WHELK, GULL, GOBY] = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const GATHER = { act: 'gather' };

@@ -28,7 +28,7 @@ import {
   takeUpAbility,
   type Uses,
   usable,
-} from '../../index.ts';
+} from '../index.ts';
 
 const CREATURES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 type Creature = (typeof CREATURES)[number];
