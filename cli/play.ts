@@ -1,10 +1,10 @@
-import { open, replay, type Table } from '@skerry/engine';
+import { linesOf, Sitting } from '@skerry/tables';
+import { AtTerminal } from './at-terminal.ts';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
 import type { GameRoom } from './games.ts';
 import { loadGameWith, PACK_OPTION } from './packs.ts';
 import { loadRecord, onRecord } from './records.ts';
 import { BOTS_OPTION, LANG_OPTION, readBots, readLanguage, readSetting, SETTING_OPTIONS } from './setting.ts';
-import { Sitting } from './sitting.ts';
 
 const OPTIONS = {
   seat: { type: 'string', value: 'K', help: 'your seat, counted from 0; 0 if not given' },
@@ -29,20 +29,21 @@ export const play: Command = {
     if (resume !== undefined && (seats ?? option ?? seed ?? pack) !== undefined)
       throw new UsageError('A saved game has its own seats, options, seed and pack; give --resume without them.');
     const asked = await loadGameWith(positionals[0] ?? '', pack, language);
-    const { room, table } =
+    const { room, sitting } =
       resume === undefined
-        ? { room: asked, table: open(asked.game, readSetting(asked, values, language)) }
+        ? { room: asked, sitting: Sitting.open(asked.game, readSetting(asked, values, language)) }
         : await resumed(asked, resume);
-    const seat = readNumber('--seat', values.seat ?? '0', 0, table.seats - 1);
-    const levels = readBots(values.bots, table.seats - 1, 'keen');
-    return new Sitting({ room, table, seat, levels, language, home }).play();
+    const seat = readNumber('--seat', values.seat ?? '0', 0, sitting.head.seats - 1);
+    const levels = readBots(values.bots, sitting.head.seats - 1, 'keen');
+    return new AtTerminal({ room, sitting, seat, levels, language, home }).play();
   },
 };
 
 /** A saved game, with its game as it is bound. */
-async function resumed({ game }: GameRoom, file: string): Promise<{ room: GameRoom; table: Table }> {
+async function resumed({ game }: GameRoom, file: string): Promise<{ room: GameRoom; sitting: Sitting }> {
   const { room, written } = await loadRecord(file);
   if (written.seed === undefined)
     throw new Failure(`${file} does not tell its seed, so it can be watched but not played on.`);
-  return { room, table: onRecord(() => replay(game, written)) };
+  const { entries, ...head } = written;
+  return { room, sitting: onRecord(() => Sitting.load(game, head, linesOf(entries, 0))) };
 }

@@ -70,7 +70,7 @@ function write(lines: readonly string[]): void {
 }
 
 function wholeGame(table: Table, story: Story): string[] {
-  const chapters = retell(table).map(({ facts, state, end }, n) =>
+  const chapters = retell(table.game, record(table)).map(({ facts, state, end }, n) =>
     n === 0 ? story.opening(facts, state) : story.entry(facts, state, end),
   );
   const end = outcome(table);
@@ -106,7 +106,7 @@ function forMachines(table: Table, story: Story, of: number): object {
     asks: asks(table),
     outcome: outcome(table) ?? null,
     view: view(table, 'watcher'),
-    story: retell(table).map(({ facts, state }, n) => ({
+    story: retell(table.game, record(table)).map(({ facts, state }, n) => ({
       ...entries[n - 1],
       sentences: story.sentences(facts, state),
     })),

@@ -1,4 +1,13 @@
-import { type GameState, type Outcome, outcome, record, replay, type Table, type Told, view } from '@skerry/engine';
+import {
+  type Game,
+  type GameRecord,
+  type GameState,
+  type Outcome,
+  outcome,
+  replay,
+  type Told,
+  view,
+} from '@skerry/engine';
 
 /** What the set-up or one entry of a game brought about, and the open part of the state after it. */
 export interface Page {
@@ -7,10 +16,10 @@ export interface Page {
   readonly end: Outcome | undefined;
 }
 
-/** A table's game from its beginning: first the set-up, then a page for each entry. */
-export function retell(table: Table): Page[] {
+/** A game from its beginning: first the set-up, then a page for each entry. */
+export function retell(game: Game, record: GameRecord): Page[] {
   const pages: Page[] = [];
-  replay(table.game, record(table), undefined, (after, facts) => {
+  replay(game, record, undefined, (after, facts) => {
     pages.push({ facts, state: view(after, 'watcher').state as GameState, end: outcome(after) });
   });
   return pages;

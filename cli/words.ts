@@ -33,7 +33,6 @@ export interface Words {
   noSuchOffer(answer: string): string;
   readonly refusedNow: string;
   readonly nothingRefused: string;
-  readonly nothingToUndo: string;
   readonly undone: string;
   readonly cannotGiveUp: string;
   readonly saveNeedsFile: string;
@@ -90,7 +89,6 @@ const en: Words = {
   noSuchOffer: (answer) => `“${answer}” is not on the list. Type a number from it, or “help”.`,
   refusedNow: 'Not possible now:',
   nothingRefused: 'Nothing is blocked right now.',
-  nothingToUndo: 'Nothing to undo: your last action revealed something, or somebody has acted since.',
   undone: 'Undone.',
   cannotGiveUp: 'You can’t give up in this game.',
   saveNeedsFile: 'Say where: save FILE',
@@ -99,6 +97,8 @@ const en: Words = {
     ['a number', 'chooses that action'],
     ['? or why', 'lists what is not possible, and why'],
     ['undo', 'undoes your last action'],
+    ['undo action', 'goes back to the start of this action, as far as possible'],
+    ['undo turn', 'goes back to the start of your turn, as far as possible'],
     ['look', 'shows the position and the list again'],
     ['log', 'shows the log so far'],
     ['save FILE', 'saves the game; go on later with play --resume FILE'],
@@ -145,7 +145,6 @@ const fr: Words = {
   noSuchOffer: (answer) => `« ${answer} » n’est pas dans la liste. Tapez un de ses numéros, ou « help ».`,
   refusedNow: 'Impossible pour l’instant :',
   nothingRefused: 'Rien n’est bloqué pour l’instant.',
-  nothingToUndo: 'Rien à annuler : votre dernière action a révélé quelque chose, ou quelqu’un a agi depuis.',
   undone: 'C’est annulé.',
   cannotGiveUp: 'On ne peut pas abandonner ce jeu.',
   saveNeedsFile: 'Dites où : save FICHIER',
@@ -154,6 +153,8 @@ const fr: Words = {
     ['un numéro', 'choisit cette action'],
     ['? ou why', 'dit ce qui est impossible, et pourquoi'],
     ['undo', 'annule votre dernière action'],
+    ['undo action', 'revient au début de cette action, autant que possible'],
+    ['undo turn', 'revient au début de votre tour, autant que possible'],
     ['look', 'affiche à nouveau la position et la liste'],
     ['log', 'affiche le journal jusqu’ici'],
     ['save FICHIER', 'enregistre la partie ; continuez-la avec play --resume FICHIER'],

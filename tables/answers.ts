@@ -1,12 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { Person } from './arrangement.ts';
-
-/** A line and the command that made it, if one did. */
-export interface Made {
-  readonly n: number;
-  readonly seat?: Seat;
-  readonly command?: string;
-}
+import type { WrittenLine } from './sitting.ts';
 
 /** Answers remembered for commands that wrote no line. */
 const MOST_REMEMBERED = 200;
@@ -20,7 +14,7 @@ export class Answers {
   private readonly lines = new Map<Seat, Map<string, number>>();
   private readonly others = new Set<string>();
 
-  constructor(lines: readonly Made[]) {
+  constructor(lines: readonly WrittenLine[]) {
     for (const { seat, command, n } of lines) {
       if (seat !== undefined && command !== undefined) this.madeLine(seat, command, n);
     }

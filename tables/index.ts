@@ -12,13 +12,15 @@ export * from './seating.ts';
 export {
   type Answer,
   type Audience,
+  entriesOf,
   type Happening,
   type Head,
   isTold,
   type Line,
+  linesOf,
   Sitting,
   type Snapshot,
-  standing,
+  type WrittenLine,
 } from './sitting.ts';
 export { type TakenUp, takeUp, type WrittenGame } from './taking-up.ts';
 export {

@@ -7,6 +7,7 @@ import {
   choices,
   clone,
   diff,
+  type Entry,
   type Fact,
   follow,
   type Game,
@@ -57,15 +58,29 @@ import type { TableWhy } from './whys.ts';
 export type Head = Omit<GameRecord, 'entries'>;
 
 /** A line of the log. Taking back is a line of its own, so that lines are only ever added. */
-export interface Line {
+export interface Line extends Entry {
   readonly n: number;
-  readonly seat?: Seat;
-  readonly action: Action;
-  readonly chance?: readonly Json[];
   readonly at: number;
   /** Only the seat itself knows of it; not even that it happened is told to others. */
   readonly secret?: true;
 }
+
+/** A line as it is written down, with the id of the command that made it, so that one sent twice counts once. */
+export interface WrittenLine extends Line {
+  readonly command?: string;
+}
+
+/** The lines of a record, which says nothing of when they were made. */
+export const linesOf = (entries: readonly Entry[], at: number): Line[] =>
+  entries.map((entry, index) => ({ ...entry, n: index + 1, at }));
+
+/** The entries that lines stand for. */
+export const entriesOf = (lines: readonly Line[]): Entry[] =>
+  standing(lines).map(({ seat, action, chance }) => ({
+    ...(seat !== undefined && { seat }),
+    action,
+    ...(chance && { chance }),
+  }));
 
 /** A position that a table can be taken up from, by the same rules or by later ones. */
 export interface Snapshot {

@@ -30,7 +30,12 @@ test('"help", "?", "log" and "quit" are understood, other words are not', async 
 
 test('an action can be taken back, but not what comes before it', async () => {
   const { stdout } = await skerry(seated, saying('1', 'undo', 'undo', 'quit'));
-  expect(stdout).toMatch(/two actions left.*Undone\..*three actions left.*Nothing to undo/s);
+  expect(stdout).toMatch(/two actions left.*Undone\..*three actions left.*nothing of yours that could be undone/s);
+});
+
+test('a whole turn is taken back at once', async () => {
+  const { stdout } = await skerry(seated, saying('1', '1', 'undo turn', 'quit'));
+  expect(stdout).toMatch(/one action left.*Undone\..*three actions left/s);
 });
 
 test('a saved game goes on where it was', async () => {

@@ -2,10 +2,10 @@ import { type Outcome, type Seat, writeRecord } from '@skerry/engine';
 import {
   botSeat,
   cleanName,
+  entriesOf,
   type Person,
   personSeats,
   type SeatRow,
-  standing,
   type TableWhy,
   withOptions,
 } from '@skerry/tables';
@@ -96,10 +96,6 @@ export async function recordOf(house: House, store: Store, id: string): Promise<
     const record = keeper.record();
     return record ? writeRecord(record) : { why: { why: 'notOver' } };
   }
-  const entries = standing(await store.lines(id)).map(({ seat, action, chance }) => ({
-    ...(seat !== undefined && { seat }),
-    action,
-    ...(chance && { chance }),
-  }));
+  const entries = entriesOf(await store.lines(id));
   return writeRecord({ ...row.head, entries });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ChatLine, Person, Snapshot } from '@skerry/tables';
-import type { Move, StoredLine, TableRow } from './store.ts';
+import type { ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
+import type { Move, TableRow } from './store.ts';
 
 /** The columns of a table's row. */
 export const COLUMNS = [
@@ -50,14 +50,14 @@ export function tableRow(cells: Cells): TableRow {
 /** The columns of a line, after its table. */
 export const LINE_COLUMNS = ['n', 'seat', 'action', 'chance', 'at', 'command', 'secret'] as const;
 
-export function lineCells({ n, seat, action, chance, at, command, secret }: StoredLine): Cell[] {
+export function lineCells({ n, seat, action, chance, at, command, secret }: WrittenLine): Cell[] {
   return [
     ...[n, seat ?? null, JSON.stringify(action), json(chance), at],
     ...[command === undefined ? null : plain(command), secret ? 1 : 0],
   ];
 }
 
-export const storedLine = ({ n, seat, action, chance, at, command, secret }: Cells): StoredLine => ({
+export const storedLine = ({ n, seat, action, chance, at, command, secret }: Cells): WrittenLine => ({
   n: n as number,
   ...(seat !== null && { seat: seat as number }),
   action: JSON.parse(action as string),

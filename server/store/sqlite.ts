@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Seat, SkerryError } from '@skerry/engine';
-import type { ChatLine, Person, Snapshot } from '@skerry/tables';
+import type { ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
 import Database from 'libsql';
 import {
   type Cells,
@@ -24,7 +24,7 @@ import {
 import { Known } from './known.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { SQLITE } from './migrations/migration.ts';
-import type { Change, Job, Move, Reached, Store, StoredLine, TableRow, Write } from './store.ts';
+import type { Change, Job, Move, Reached, Store, TableRow, Write } from './store.ts';
 import { tablesOf } from './touched.ts';
 import { mustNotBeNewer, StoreError } from './trouble.ts';
 
@@ -273,7 +273,7 @@ class SqliteStore implements Store {
     return row;
   }
 
-  async lines(id: string, after = 0): Promise<StoredLine[]> {
+  async lines(id: string, after = 0): Promise<WrittenLine[]> {
     return this.all(GET_LINES, plain(id), after).map(storedLine);
   }
 

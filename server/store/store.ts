@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import type { Arrangement, ChatLine, Line, Person, Snapshot } from '@skerry/tables';
+import type { Arrangement, ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
 
 /** A table as it is written down, without its log. A person is the SHA-256 of the secret in their browser. */
 export interface TableRow extends Arrangement {
@@ -16,13 +16,8 @@ export interface TableRow extends Arrangement {
   readonly rev: number;
 }
 
-/** A line of the log, and the id of the command that made it, if it was one. */
-export interface StoredLine extends Line {
-  readonly command?: string;
-}
-
 export type Write =
-  | { readonly put: 'line'; readonly table: string; readonly line: StoredLine }
+  | { readonly put: 'line'; readonly table: string; readonly line: WrittenLine }
   | { readonly put: 'row'; readonly row: TableRow }
   /** The row stays as it is but for this, and so does its number: it goes with every line that changes it. */
   | { readonly put: 'waiting'; readonly table: string; readonly waiting: readonly Seat[] }
@@ -56,7 +51,7 @@ export interface Notice {
   /** The tables where there is something to read; all of them if some notices may have been lost. */
   readonly tables: readonly string[] | 'all';
   /** Tables that got only these lines: nothing needs to be read. */
-  readonly lines?: ReadonlyMap<string, readonly StoredLine[]>;
+  readonly lines?: ReadonlyMap<string, readonly WrittenLine[]>;
 }
 
 /** Something to do at a table without people: bots that think, clocks that run. */
@@ -88,7 +83,7 @@ export interface Store {
   commit(changes: readonly Change[]): Promise<readonly boolean[]>;
   table(id: string): Promise<TableRow | undefined>;
   /** The lines of a log, all or those after the `after`th. */
-  lines(id: string, after?: number): Promise<StoredLine[]>;
+  lines(id: string, after?: number): Promise<WrittenLine[]>;
   /** The line that a command of a seat made. */
   lineOf(id: string, seat: Seat, command: string): Promise<number | undefined>;
   snapshot(id: string): Promise<Snapshot | undefined>;

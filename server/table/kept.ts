@@ -18,9 +18,10 @@ import {
   stoodIn,
   Tending,
   undoStop,
+  type WrittenLine,
 } from '@skerry/tables';
 import { Collision } from '../store/ledger.ts';
-import type { Reached, StoredLine, TableRow, Write } from '../store/store.ts';
+import type { Reached, TableRow, Write } from '../store/store.ts';
 import type { Asker } from './asker.ts';
 import { Chat } from './chat.ts';
 import type { House } from './house.ts';
@@ -36,7 +37,7 @@ const BETWEEN_SNAPSHOTS = 16;
 /** What is written down of a table. */
 export interface Written {
   readonly row: TableRow;
-  readonly lines: readonly StoredLine[];
+  readonly lines: readonly WrittenLine[];
   readonly chat: readonly ChatLine[];
   /** The lines are those since then, and a few before, unless all of them are needed. */
   readonly snapshot?: Snapshot;
@@ -291,7 +292,7 @@ export abstract class Kept {
   }
 
   /** Follows lines that another process wrote. Gives whether that was possible: if not, the log must be read. */
-  hearLines(lines: readonly StoredLine[]): boolean {
+  hearLines(lines: readonly WrittenLine[]): boolean {
     const fresh = lines.filter(({ n }) => n > this.reached.n);
     if (fresh.length === 0) return true;
     const isNext = fresh[0]!.n === this.reached.n + 1;
@@ -362,7 +363,7 @@ export abstract class Kept {
     this.follow(lines, row, chat);
   }
 
-  private follow(lines: readonly StoredLine[], row: TableRow | undefined, chat: readonly ChatLine[]): void {
+  private follow(lines: readonly WrittenLine[], row: TableRow | undefined, chat: readonly ChatLine[]): void {
     const { sitting } = this;
     if (row) {
       this.row = row;
@@ -381,7 +382,7 @@ export abstract class Kept {
   }
 
   /** A line that another process wrote. */
-  private followLine(sitting: Sitting, line: StoredLine): void {
+  private followLine(sitting: Sitting, line: WrittenLine): void {
     const happening = sitting.follow(line);
     this.row = waitingFor(this.row, this.waitsFor());
     if (line.seat !== undefined && line.command !== undefined) this.answers.madeLine(line.seat, line.command, line.n);

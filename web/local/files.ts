@@ -1,6 +1,14 @@
 /** Tables and records as files. */
 import { type Game, type GameRecord, readRecord, VersionError, writeRecord } from '@skerry/engine';
-import { BOT_LEVELS, LONGEST_NAME, LONGEST_TABLE_NAME, Sitting, type Snapshot, standing } from '@skerry/tables';
+import {
+  BOT_LEVELS,
+  entriesOf,
+  LONGEST_NAME,
+  LONGEST_TABLE_NAME,
+  linesOf,
+  Sitting,
+  type Snapshot,
+} from '@skerry/tables';
 import { type LocalLine, type LocalSeat, type LocalTable, type Shelved, shelve } from './local-table.ts';
 
 export const FILE_TROUBLES = ['tooBig', 'notJson', 'notOurs', 'unknownGame', 'otherVersion', 'broken'] as const;
@@ -60,12 +68,7 @@ export function recordFile({ game }: HasGame, { table, lines, snapshot }: Shelve
   const { head, version, stage } = table;
   if (version !== head.version) return writeRecord(Sitting.load(game, head, lines, snapshot).record());
   const { seed, ...open } = head;
-  const entries = standing(lines).map(({ seat, action, chance }) => ({
-    ...(seat !== undefined && { seat }),
-    action,
-    ...(chance && { chance }),
-  }));
-  return writeRecord({ ...open, ...(stage === 'over' && seed !== undefined && { seed }), entries });
+  return writeRecord({ ...open, ...(stage === 'over' && seed !== undefined && { seed }), entries: entriesOf(lines) });
 }
 
 /** What is in a file, as a table to be put on the shelf. `nameOf` names seats and table where the file does not. */
@@ -106,7 +109,7 @@ export function takeRecord(
   game: HasGame,
   about: { name: string; seats: readonly LocalSeat[]; now: number },
 ): Shelved {
-  const lines = entries.map((entry, index) => ({ ...entry, n: index + 1, at: about.now }));
+  const lines = linesOf(entries, about.now);
   return shelve(loaded(game, head, lines), about, lines);
 }
 

@@ -1,5 +1,15 @@
 import type { Seat } from '@skerry/engine';
-import type { Arrangement, BotLevel, Head, Line, Person, SeatRow, Sitting, Snapshot } from '@skerry/tables';
+import type {
+  Arrangement,
+  BotLevel,
+  Head,
+  Line,
+  Person,
+  SeatRow,
+  Sitting,
+  Snapshot,
+  WrittenLine,
+} from '@skerry/tables';
 import { newId } from '../ids.ts';
 
 /** A seat of a table on this device. */
@@ -33,10 +43,9 @@ export interface LocalTable {
   readonly touched: number;
 }
 
-/** A line of its log; `command` is the id of the wish that made it, so that a wish sent twice counts once. */
-export interface LocalLine extends Line {
+/** A line of its log on the shelf. */
+export interface LocalLine extends WrittenLine {
   readonly table: string;
-  readonly command?: string;
 }
 
 /** All that is written down of a table. */

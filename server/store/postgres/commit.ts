@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import type { Snapshot } from '@skerry/tables';
+import type { Snapshot, WrittenLine } from '@skerry/tables';
 import {
   type Cell,
   CHAT_COLUMNS,
@@ -13,7 +13,7 @@ import {
   snapshotCells,
 } from '../cells.ts';
 import type { Known } from '../known.ts';
-import type { Change, DailyResult, StoredLine, TableRow, Write } from '../store.ts';
+import type { Change, DailyResult, TableRow, Write } from '../store.ts';
 import { tablesOf } from '../touched.ts';
 import type { Query } from './connection.ts';
 import { CHANNEL, noticesOf } from './notices.ts';
@@ -38,7 +38,7 @@ interface NextRow {
 /** All that some changes write. */
 interface Gathered {
   readonly rows: Map<string, NextRow>;
-  readonly lines: { readonly table: string; readonly line: StoredLine }[];
+  readonly lines: { readonly table: string; readonly line: WrittenLine }[];
   readonly chat: Cell[][];
   readonly snapshots: Map<string, Snapshot>;
   readonly waiting: Map<string, readonly Seat[]>;
@@ -259,7 +259,7 @@ function putBeside(statement: Statement, rows: readonly NextRow[], process: stri
 }
 
 /** The lines that a table got, if whoever follows them knows all that is new there: the rest follows from them. */
-function onlyLinesOf(table: string, writes: readonly Write[]): StoredLine[] | undefined {
+function onlyLinesOf(table: string, writes: readonly Write[]): WrittenLine[] | undefined {
   const own = writes.filter(
     (write) => write.put !== 'daily' && (write.put === 'row' ? write.row.id : write.table) === table,
   );

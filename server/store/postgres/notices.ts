@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { WrittenLine } from '@skerry/tables';
 import pg from 'pg';
-import type { Notice, StoredLine } from '../store.ts';
+import type { Notice } from '../store.ts';
 import { settings } from './connection.ts';
 
 /** Former programs listen to `skerry`, and would not understand lines. */
@@ -18,7 +19,7 @@ const LOOK = 15_000;
 /** What is new at a table: these lines and nothing else, or whatever there is to read. */
 export interface News {
   readonly table: string;
-  readonly lines?: readonly StoredLine[] | undefined;
+  readonly lines?: readonly WrittenLine[] | undefined;
 }
 
 const BETWEEN = '\t';

@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
-import type { ChatLine, Person, Snapshot } from '@skerry/tables';
+import type { ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
 import { type Compilable, sql } from 'kysely';
 import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow } from '../cells.ts';
 import { Known } from '../known.ts';
-import type { Change, Job, Move, Notice, Reached, Store, StoredLine, TableRow } from '../store.ts';
+import type { Change, Job, Move, Notice, Reached, Store, TableRow } from '../store.ts';
 import { tablesOf } from '../touched.ts';
 import { commitQuery, ROW_COLLIDED } from './commit.ts';
 import { Connections, mustBeAddress, mustBeUsable, sentenceFor, sqlState } from './connection.ts';
@@ -153,7 +153,7 @@ class PostgresStore implements Store {
     return row;
   }
 
-  lines(id: string, after = 0): Promise<StoredLine[]> {
+  lines(id: string, after = 0): Promise<WrittenLine[]> {
     return this.lineReader.read(id, after);
   }
 

@@ -1,24 +1,19 @@
 import { createInterface, type Interface } from 'node:readline';
-import { type Decided, type Level, LostWorker, type Thinker } from '@skerry/bots';
+import { type Level, LostWorker, type Thinker } from '@skerry/bots';
+import { type Action, type Ask, type Language, type Seat, sayAsk, UNDO_REASONS, writeRecord } from '@skerry/engine';
 import {
-  type Action,
-  asks,
-  choices,
-  giveUp,
-  type Language,
-  openingFacts,
-  outcome,
-  type Played,
-  play,
-  type Seat,
-  save,
-  sayAsk,
-  type Table,
-  undo,
-  undoable,
-  view,
-  writeRecord,
-} from '@skerry/engine';
+  type Arrangement,
+  actForBot,
+  type Change,
+  decision,
+  fulfil,
+  type Hand,
+  handsOf,
+  type Refused,
+  type Sitting,
+  sentenceFor,
+  type TableWish,
+} from '@skerry/tables';
 import { columns, Failure, type Home } from './command.ts';
 import { writeFileWell } from './files.ts';
 import type { GameRoom } from './games.ts';
@@ -26,7 +21,6 @@ import { Menu } from './menu.ts';
 import { type Paint, paintFor, wrap } from './paint.ts';
 import { overwrite } from './progress.ts';
 import { retell } from './retelling.ts';
-import { botSeedOf } from './setting.ts';
 import { paintSketch, Story, widthOf } from './story.ts';
 import { thinkerIn } from './thinker.ts';
 import { botName, WORDS, type Words } from './words.ts';
@@ -34,9 +28,9 @@ import { botName, WORDS, type Words } from './words.ts';
 /** What came of a question to the person. */
 type Answered = 'acted' | 'waited' | 'left' | 'asks again';
 
-export interface Seating {
+export interface Setting {
   readonly room: GameRoom;
-  readonly table: Table;
+  readonly sitting: Sitting;
   /** Where the person sits. */
   readonly seat: Seat;
   /** The levels of the bots, in the order of the other seats. */
@@ -45,25 +39,24 @@ export interface Seating {
   readonly home: Home;
 }
 
-/** A bot on a seat, and how many decisions it has made. */
-interface Crewmate {
-  readonly seat: Seat;
-  readonly level: Level;
-  readonly seed: number;
-  decisions: number;
-}
+/** A wish as it is typed. */
+type Wish = TableWish extends infer W ? (W extends TableWish ? Omit<W, 'say' | 'id'> : never) : never;
 
 /** How long a bot may think before it says so, in milliseconds. */
 const UNNOTICED = 200;
 
+/** Whoever sits at the keyboard. */
+const YOU = 'you';
+
 /** One person at the terminal, bots on the other seats. */
-export class Sitting {
-  private readonly seating: Seating;
+export class AtTerminal {
+  private readonly setting: Setting;
+  private arrangement: Arrangement;
   private readonly words: Words;
   private readonly paint: Paint = paintFor(process.stdout);
   private readonly width = widthOf(process.stdout);
   private readonly story: Story;
-  private readonly bots: readonly Crewmate[];
+  private readonly hands: readonly Hand<Level>[];
   private readonly thinker: Thinker;
   /** Aborted when the person leaves while bots think. */
   private readonly leaving = new AbortController();
@@ -72,19 +65,25 @@ export class Sitting {
   /** Who was asked when the person last let the others go on. */
   private letGo = '';
 
-  constructor(seating: Seating) {
-    const { room, table, seat, levels, language } = seating;
-    this.seating = seating;
+  constructor(setting: Setting) {
+    const { room, sitting, seat, levels, language } = setting;
+    const { head } = sitting;
+    this.setting = setting;
     this.words = WORDS[language];
-    const names = Array.from({ length: table.seats }, (_, each) => (each === seat ? this.words.you : botName(each)));
+    const names = Array.from({ length: head.seats }, (_, each) => (each === seat ? this.words.you : botName(each)));
+    this.arrangement = {
+      ...{ id: '', name: '', game: head.game, version: head.version, stage: 'playing', options: head.options, head },
+      ...{ listed: false, host: YOU, kicked: [], made: 0, touched: 0 },
+      seats: names.map((name, each) => (each === seat ? { who: 'person', name, person: YOU } : { who: 'bot', name })),
+    };
     const { paint, width } = this;
     this.story = new Story({ room, language, names, paint, width, reader: seat, pictures: false });
     const others = names.flatMap((_, each) => (each === seat ? [] : [each]));
-    this.bots = others.map((each, nth) => {
-      const seed = botSeedOf(`${table.commitment}/${each}`);
-      return { seat: each, level: levels[nth] ?? 'keen', seed, decisions: 0 };
-    });
-    this.thinker = thinkerIn(seating.home);
+    this.hands = handsOf(
+      sitting,
+      names.map((_, each) => (each === seat ? undefined : (levels[others.indexOf(each)] ?? 'keen'))),
+    );
+    this.thinker = thinkerIn(setting.home);
     // A pipe is closed as soon as it is read; only at a terminal does that mean Ctrl-C or Ctrl-D.
     if (process.stdin.isTTY) this.input.on('close', () => this.leaving.abort());
     this.say([
@@ -95,15 +94,16 @@ export class Sitting {
         levels,
       ),
     ]);
-    this.say(['', ...this.story.opening(openingFacts(table), this.state)]);
+    const [opening] = retell(sitting.game, { ...sitting.record(), entries: [] });
+    this.say(['', ...this.story.opening(opening?.facts ?? [], this.state)]);
   }
 
   /** Plays until the game is over or the person leaves; gives the exit code. */
   async play(): Promise<number> {
-    const { table } = this.seating;
+    const { sitting } = this.setting;
     try {
       for (;;) {
-        const end = outcome(table);
+        const end = sitting.outcome();
         if (end !== undefined) {
           this.say([...this.story.result(end, this.state), '']);
           break;
@@ -123,17 +123,14 @@ export class Sitting {
 
   /** Lets one bot act, unless the person comes first or has left. */
   private async botActs(): Promise<boolean> {
-    const { table, seat } = this.seating;
-    const mine = asks(table).find((each) => each.seat === seat);
+    const { sitting, seat } = this.setting;
+    const mine = sitting.asks().find((each) => each.seat === seat);
     if (mine?.must === false && this.letGo !== this.occasion()) return false;
     try {
-      for (const bot of this.bots) {
-        const { move, decisions } = await this.thought(bot);
-        bot.decisions = decisions;
-        if (move === undefined) continue;
-        this.tell(play(table, move.seat, move.action));
-        return true;
-      }
+      const move = await this.thought();
+      if (move === undefined) return false;
+      this.tell(actForBot(this.arrangement, sitting, move, Date.now()));
+      return true;
     } catch (error) {
       if (error instanceof LostWorker) this.say([wrap(this.words.lostThread(error.reason), this.width, '')]);
       else if (!this.leaving.signal.aborted) throw error;
@@ -141,21 +138,19 @@ export class Sitting {
     return false;
   }
 
-  /** What a bot has decided. If it takes long, a line says so until then. */
-  private async thought({ seat, ...bot }: Crewmate): Promise<Decided> {
-    const { table } = this.seating;
+  /** What the bots have decided. If it takes long, a line says so until then. */
+  private async thought(): ReturnType<typeof decision> {
+    const { sitting } = this.setting;
     const { stdout } = process;
     const began = performance.now();
     let said = false;
-    const onThinking = (share: number): void => {
+    const thinks = ({ seat }: Ask, share: number): void => {
       if (!stdout.isTTY || performance.now() - began < UNNOTICED) return;
       said = true;
       overwrite(stdout, this.words.thinking(botName(seat), Math.floor(100 * share)));
     };
-    const { name: game, pack } = table.game;
-    const problem = { ...bot, game, pack, seats: [seat], view: view(table, seat), asks: asks(table) };
     try {
-      return await this.thinker.decide(problem, this.leaving.signal, onThinking);
+      return await decision(this.thinker, sitting, this.hands, this.leaving.signal, thinks);
     } finally {
       if (said) overwrite(stdout, '');
     }
@@ -163,10 +158,10 @@ export class Sitting {
 
   /** Asks the person until something is done. */
   private async ask(): Promise<Answered> {
-    const { table, seat, room, language } = this.seating;
-    const must = asks(table).some((each) => each.seat === seat && each.must);
+    const { sitting, seat, room, language } = this.setting;
+    const must = sitting.waitsFor().includes(seat);
     const telling = this.story.telling(this.state);
-    const menu = new Menu(choices(table, seat), room.text[language], telling);
+    const menu = new Menu(sitting.choices(seat), room.text[language], telling);
     const sketch = room.sketch?.[language].large(telling);
     const { paint, width, words } = this;
     this.say([
@@ -192,7 +187,6 @@ export class Sitting {
 
   /** Does what a word asks for. */
   private async obey(answer: string, menu: Menu): Promise<Answered> {
-    const { table, seat } = this.seating;
     const { width, words } = this;
     const [word = '', ...rest] = answer.split(/\s+/);
     switch (word.toLowerCase()) {
@@ -209,13 +203,7 @@ export class Sitting {
         this.say(this.soFar());
         return 'asks again';
       case 'undo':
-        if (undoable(table, seat)) {
-          undo(table, seat);
-          this.say([words.undone]);
-          return 'acted';
-        }
-        this.say([words.nothingToUndo]);
-        return 'asks again';
+        return this.undo(rest[0]?.toLowerCase());
       case 'save':
         await this.save(rest.join(' '));
         return 'asks again';
@@ -238,26 +226,57 @@ export class Sitting {
   }
 
   private act(action: Action): Answered {
-    const { table, seat } = this.seating;
-    this.tell(play(table, seat, action));
+    const { seat, sitting } = this.setting;
+    this.tell(this.wish({ do: 'play', seat, n: sitting.known(seat), action }));
     this.letGo = '';
     return 'acted';
   }
 
-  private giveUp(): Answered {
-    const given = giveUp(this.seating.table);
-    if (given.entry === undefined) {
-      this.say([this.words.cannotGiveUp]);
+  /** Takes back the last action, or all since the start of an action or a turn, as far as the rules allow. */
+  private undo(word: string | undefined): Answered {
+    const { seat, sitting } = this.setting;
+    const to = word === 'action' || word === 'turn' ? word : 'step';
+    const change = this.wish({ do: 'undo', seat, n: sitting.known(seat), to });
+    if ('why' in change) {
+      this.say([this.sentence(change)]);
       return 'asks again';
     }
+    const stop = change.happening?.stop;
+    const { language } = this.setting;
+    this.say([this.words.undone, ...(stop ? [UNDO_REASONS[language][stop.why]] : [])]);
     return 'acted';
+  }
+
+  private giveUp(): Answered {
+    const { seat } = this.setting;
+    const change = this.wish({ do: 'giveUp', seat, agree: true });
+    if (!('why' in change)) return 'acted';
+    this.say([this.words.cannotGiveUp]);
+    return 'asks again';
+  }
+
+  /** What the person wishes, done by the rules of every table. */
+  private wish(wish: Wish): Change<Arrangement> | Refused {
+    const { sitting } = this.setting;
+    const { arrangement } = this;
+    const whole: TableWish = { say: 'do', id: '', ...wish };
+    const by = { person: YOU, invited: true, present: new Set<string>() };
+    const change = fulfil({ arrangement, sitting, game: sitting.game }, whole, by, Date.now());
+    if (!('why' in change)) this.arrangement = change.arrangement;
+    return change;
+  }
+
+  private sentence(refused: Refused): string {
+    const { room, sitting, language } = this.setting;
+    return sentenceFor(room, { arrangement: this.arrangement, sitting }, language, refused);
   }
 
   private async save(file: string): Promise<void> {
     if (file === '') this.say([this.words.saveNeedsFile]);
     else {
       try {
-        await writeFileWell(file, writeRecord(save(this.seating.table)));
+        const { sitting } = this.setting;
+        await writeFileWell(file, writeRecord({ ...sitting.head, entries: sitting.record().entries }));
         this.say([this.words.saved(file)]);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
@@ -267,24 +286,25 @@ export class Sitting {
   }
 
   private soFar(): string[] {
-    return retell(this.seating.table).flatMap(({ facts, state, end }, n) =>
+    const { sitting } = this.setting;
+    return retell(sitting.game, sitting.record()).flatMap(({ facts, state, end }, n) =>
       n === 0 ? this.story.opening(facts, state) : this.story.entry(facts, state, end),
     );
   }
 
   private get state() {
-    return view(this.seating.table, this.seating.seat).state;
+    return this.setting.sitting.view(this.setting.seat).state;
   }
 
   /** Who must act now: the person is not asked twice whether to come first. */
   private occasion(): string {
-    const asked = asks(this.seating.table).filter(({ must }) => must);
-    return asked.map(({ seat }) => seat).join();
+    return this.setting.sitting.waitsFor().join();
   }
 
-  private tell(played: Played): void {
-    if (played.entry === undefined) throw new Error(`What was offered is refused: ${played.why.why}`);
-    this.say(this.story.entry(played.facts, this.state, outcome(this.seating.table)));
+  private tell(change: Change<Arrangement> | Refused): void {
+    if ('why' in change) throw new Error(`What was offered is refused: ${change.why.why}`);
+    this.arrangement = change.arrangement;
+    this.say(this.story.entry(change.happening?.facts ?? [], this.state, this.setting.sitting.outcome()));
   }
 
   private async hear(): Promise<string | undefined> {
