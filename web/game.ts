@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Game, GameText } from '@skerry/engine';
+import type { Game, GameText, Pack } from '@skerry/engine';
 import { type GameRoom, roomOf } from '@skerry/games';
 import type { GameBoard } from '@skerry/look';
 import { settings } from './settings/settings.ts';
@@ -23,10 +23,18 @@ export async function loadRules(name: string): Promise<LoadedRules | undefined> 
   return { game, text: inReadersLanguage(room, text) };
 }
 
-/** Nothing if the project has no game of that name, or no board for it. */
-export async function loadGame(name: string): Promise<LoadedGame | undefined> {
+/** Nothing if the project has no game of that name, or no board for it. Throws a named error for a pack that it cannot be bound to. */
+export async function loadGame(name: string, pack?: Pack): Promise<LoadedGame | undefined> {
   const [rules, board] = await Promise.all([loadRules(name), roomOf(name)?.board?.()]);
-  return rules && board && { ...rules, board };
+  if (rules === undefined || board === undefined) return undefined;
+  return { ...rules, game: await bound(rules.game, pack), board };
+}
+
+/** The home page does not need the engine. */
+async function bound(game: Game, pack: Pack | undefined): Promise<Game> {
+  if (pack === undefined) return game;
+  const { bindPack } = await import('@skerry/engine');
+  return bindPack(game, pack);
 }
 
 /** Follows the reader from one language to another; until the other is loaded, the first one stays. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { dailySetting, dayOf } from '@skerry/games/daily';
+import { trailsOfTucana } from '@skerry/trails-of-tucana';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { preparedTable } from '../prepared.ts';
@@ -254,4 +255,31 @@ test('the daily island: played without a network, counted when it is back, share
 
   // The other game of today goes on for fun.
   await page.getByRole('button', { name: 'Continue' }).waitFor();
+});
+
+test('a content pack is chosen as a file: its faults are told by place, its name stands at the table, also after a reload', async () => {
+  const ada = await house.guest();
+  const { page } = ada;
+  const { packs } = trailsOfTucana;
+  const pack = (changed: object) => ({
+    name: 'islands.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...packs?.builtIn, ...changed })),
+  });
+  await ada.go('/new/trails-of-tucana?way=alone');
+  const file = page.getByLabel('Choose a content pack');
+  await file.setInputFiles(pack({ name: 'Broken', version: 3 }));
+  await page
+    .getByRole('alert')
+    .getByText(/^version: /)
+    .waitFor();
+  await file.setInputFiles(pack({ name: 'Wren and Heron', version: '2.1' }));
+  expect(await page.getByRole('radio', { name: 'Wren and Heron (2.1)' }).isChecked()).toBe(true);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByRole('radio', { name: '1', exact: true }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('heading', { level: 1 }).getByText('Wren and Heron (2.1)').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).getByText('Wren and Heron (2.1)').waitFor();
+  await page.locator(READY).first().waitFor();
 });

@@ -19,6 +19,7 @@ import { liveWords } from '../words/live.ts';
 import { lobbyWords } from '../words/lobby.ts';
 import { peopleWords, someTableName } from '../words/people.ts';
 import { shellWords } from '../words/shell.ts';
+import { ContentField } from './content.tsx';
 import { LocalSeats } from './local-seats.tsx';
 import { fitting } from './option-values.ts';
 import { type Options, OptionsForm } from './options.tsx';
@@ -53,6 +54,7 @@ function NewTable({ game, text, way }: NewTableProps) {
   const [tableName, setTableName] = useState(someTableName);
   const [seats, setSeats] = useState<readonly SeatDraft[]>(() => crew(way, Math.min(3, Math.max(...game.seats))));
   const [options, setOptions] = useState<Options>({});
+  const [bound, setBound] = useState(game);
   const [trouble, setTrouble] = useState<string>();
 
   const start = async (event: Event) => {
@@ -81,7 +83,7 @@ function NewTable({ game, text, way }: NewTableProps) {
         const local = seats.map(({ who, name, level }) =>
           who === 'bot' ? { who, name, level } : { who, name: name.trim() },
         );
-        route(localTable(await openLocal(game, { name, seats: local, options: chosen })));
+        route(localTable(await openLocal(bound, { name, seats: local, options: chosen })));
       }
     } catch (error) {
       refuse(whyNot(error, text));
@@ -130,8 +132,9 @@ function NewTable({ game, text, way }: NewTableProps) {
           )}
         </Slip>
         <Slip class="lobby-slip" title={words.options} note={words.defaultsKept}>
+          {way !== 'friends' && <ContentField game={game} text={text} bound={bound} onChange={setBound} />}
           <OptionsForm
-            game={game}
+            game={bound}
             text={text}
             names={way === 'friends' ? seats.map(() => '') : seats.map(({ name }) => name)}
             options={options}

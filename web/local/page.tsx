@@ -53,7 +53,7 @@ export default function LocalPage({ id }: { readonly id: string }) {
 
 async function openTable(id: string): Promise<Found> {
   const kept = await readTable(id);
-  const game = kept && (await loadGame(kept.table.head.game));
+  const game = kept && (await loadGame(kept.table.head.game, kept.table.head.pack));
   if (game === undefined) return 'none';
   const address = {
     table: id,

@@ -14,7 +14,9 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
   const isOver = desk.outcome.value !== undefined && desk.replayed.value === undefined;
   const canUndo = desk.undoSeat.value !== undefined;
   const waiting = unread(desk);
-  const where = [name, ...(isOver ? [] : [words.turn(desk.turn.value.number)])].filter(Boolean);
+  const { pack } = desk.game.game;
+  const content = pack === undefined ? '' : `${pack.name} (${pack.version})`;
+  const where = [content, name, ...(isOver ? [] : [words.turn(desk.turn.value.number)])].filter(Boolean);
   return (
     <header class="bar table-bar">
       <a class="bar-home" href={HOME} title={words.tools.home}>
