@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../index.ts';
+import { derivedOffers, type Game } from '../index.ts';
 import { playThrough } from '../testing/battery.ts';
 import { clonedStatesAreApart, clonesAreApart, undoIsExact } from '../testing/going-back.ts';
 import { factsKeepSecrets, secretsDoNotShow } from '../testing/hiding.ts';
-import { choicesAreStable, givingUpEnds, offersAreAccepted, othersAreRefused } from '../testing/offering.ts';
+import { choicesAreStable, givingUpEnds, offersAreAccepted, oneJudge, othersAreRefused } from '../testing/offering.ts';
 import {
   listeningChangesNothing,
   recordsReplay,
@@ -21,6 +21,16 @@ type Steps = Game<Pebbles>['steps'];
 const { actions, steps } = pebbles;
 const withActions = (broken: Partial<Actions>): Game<Pebbles> => ({ ...pebbles, actions: { ...actions, ...broken } });
 const withSteps = (broken: Partial<Steps>): Game<Pebbles> => ({ ...pebbles, steps: { ...steps, ...broken } });
+
+type Offers = NonNullable<Steps['stroll']['offers']>;
+/** The offers of a step, written by hand and changed. */
+const changed =
+  (step: 'wish' | 'stroll', change: (offers: Parameters<Offers>[3], ...at: Parameters<Offers>) => void) =>
+  (...at: Parameters<Offers>): void => {
+    const [state, , seat, offers] = at;
+    derivedOffers(pebbles, state, seat, steps[step].acts ?? [], offers);
+    change(offers, ...at);
+  };
 
 const DEALS = Array.from({ length: 12 }, (_, n) => ({ seed: n + 1, seats: 2 + (n % 3), options: {} }));
 
@@ -54,9 +64,9 @@ describe('the battery finds', () => {
       withSteps({
         stroll: {
           ...steps.stroll,
-          offers(state, step, seat, offers) {
-            if (step.left > 0) steps.stroll.offers?.(state, step, seat, offers);
-          },
+          offers: changed('stroll', (offers, _state, { left }) => {
+            if (left === 0) offers.length = 0;
+          }),
         },
       }),
       'then seat',
@@ -87,10 +97,9 @@ describe('the battery finds', () => {
       withSteps({
         stroll: {
           ...steps.stroll,
-          offers(state, step, seat, offers) {
-            steps.stroll.offers?.(state, step, seat, offers);
+          offers: changed('stroll', (offers) => {
             if (outside++ % 2) offers.reverse();
-          },
+          }),
         },
       }),
       'the second list of choices',
@@ -99,12 +108,75 @@ describe('the battery finds', () => {
       'a choice that comes twice',
       choicesAreStable,
       withSteps({
-        stroll: {
-          ...steps.stroll,
-          offers: (_state, _step, _seat, offers) => void offers.push({ act: 'rest' }, { act: 'rest' }),
-        },
+        stroll: { ...steps.stroll, offers: changed('stroll', (offers) => void offers.push({ act: 'rest' })) },
       }),
       'twice among its choices',
+    ],
+    [
+      'an offer by hand that the judge refuses',
+      oneJudge,
+      withSteps({
+        stroll: {
+          ...steps.stroll,
+          offers: changed('stroll', (offers, state, { left }) => {
+            if (left === 0) offers.push({ act: 'gather', pebble: state.shore[0]! });
+          }),
+        },
+      }),
+      'is offered by hand',
+    ],
+    [
+      'a legal action that offers by hand forget',
+      oneJudge,
+      withSteps({ stroll: { ...steps.stroll, offers: changed('stroll', (offers) => void offers.shift()) } }),
+      'is not offered by hand',
+    ],
+    [
+      'a legal action that nobody is asked for',
+      oneJudge,
+      withSteps({ stroll: { ...steps.stroll, acts: ['rest'] } }),
+      'and yet it is not offered',
+    ],
+    [
+      'a legal action that nobody would try',
+      oneJudge,
+      withActions({
+        gather: {
+          ...actions.gather,
+          tries: (_state, _seat, tries) => void tries.push({ act: 'gather', pebble: 'red' }),
+        },
+      }),
+      'and yet it is not offered',
+    ],
+    [
+      'an offer by hand that is not among the candidates',
+      oneJudge,
+      {
+        ...withSteps({ stroll: { ...steps.stroll, offers: changed('stroll', () => {}) } }),
+        actions: { ...actions, gather: { ...actions.gather, tries() {} } },
+      },
+      'is no candidate that the judge allows',
+    ],
+    [
+      'a judge who allows too much',
+      oneJudge,
+      withActions({ rest: { ...actions.rest, why: () => undefined } }),
+      'and yet it is not offered',
+    ],
+    [
+      'an offer that cannot be carried out',
+      oneJudge,
+      (() => {
+        const { take: _, ...rest } = actions.rest;
+        return withActions({ rest });
+      })(),
+      'nothing carries it out',
+    ],
+    [
+      'an interrupt that may be and has no offer',
+      oneJudge,
+      { ...pebbles, interrupts: { ...pebbles.interrupts!, may: () => true } },
+      'may act beside the others',
     ],
     ['a game that goes on after it was given up', givingUpEnds, { ...pebbles, giveUp() {} }, 'the game is not over'],
     [
@@ -207,12 +279,14 @@ describe('the battery finds', () => {
     [
       'offers that depend on what a seat may not know',
       secretsDoNotShow,
-      withSteps({
-        wish: {
-          ...steps.wish,
-          offers(state, step, seat, offers) {
-            steps.wish.offers?.(state, step, seat, offers);
-            if (state.hidden.unused.includes('red')) offers.pop();
+      withActions({
+        keep: {
+          ...actions.keep,
+          why(state, seat, action) {
+            const { card } = action;
+            const [first, second] = state.secrets[seat]!.cards;
+            const isRefused = state.hidden.unused.includes('red') && card === second && card !== first;
+            return isRefused ? { why: 'cardNotYours', card } : actions.keep.why(state, seat, action);
           },
         },
       }),
@@ -221,12 +295,24 @@ describe('the battery finds', () => {
     [
       'a step that waits for somebody because of a secret',
       secretsDoNotShow,
-      withSteps({
-        wish: {
-          ...steps.wish,
-          asks: (state, { left }, seat) => left.includes(seat) && state.secrets[seat]!.cards.includes('red'),
+      {
+        ...withSteps({
+          wish: {
+            ...steps.wish,
+            asks: (state, { left }, seat) => left.includes(seat) && state.secrets[seat]!.cards.includes('red'),
+          },
+        }),
+        actions: {
+          ...actions,
+          keep: {
+            ...actions.keep,
+            why: (state, seat, action) =>
+              state.secrets[seat]!.cards.includes('red')
+                ? actions.keep.why(state, seat, action)
+                : { why: 'alreadyWished' },
+          },
         },
-      }),
+      },
       'in what seat',
     ],
     [

@@ -75,9 +75,9 @@ describe('choices', () => {
   test('come with what is offered first, then what is refused, with its reason', () => {
     const table = stroll((state) => (state.shells = [0, 0]));
     expect(choices(table, 0)).toEqual([
-      { action: { act: 'gather', pebble: 'red' } },
-      { action: { act: 'gather', pebble: 'grey' } },
       { action: { act: 'gather', pebble: 'white' } },
+      { action: { act: 'gather', pebble: 'grey' } },
+      { action: { act: 'gather', pebble: 'red' } },
       { action: { act: 'rest' } },
       { action: { act: 'gather', pebble: 'green' }, why: { why: 'notOnShore', pebble: 'green' } },
       ...['white', 'grey', 'green', 'red'].map((pebble) => ({
@@ -88,7 +88,7 @@ describe('choices', () => {
   });
 
   test('of a seat that is not asked are its interrupts', () => {
-    expect(offered(stroll(), 1)).toEqual(['red', 'grey', 'white'].map((pebble) => ({ act: 'throwShell', pebble })));
+    expect(offered(stroll(), 1)).toEqual(['white', 'grey', 'red'].map((pebble) => ({ act: 'throwShell', pebble })));
   });
 
   test('exist only for seats of the table', () => {

@@ -113,18 +113,19 @@ describe('later rules', () => {
   });
 
   test('run by themselves what waited for somebody before, and write its chance down', () => {
-    // Who finds no white pebble on the shore has no turn any more.
+    // Whoever finds no red pebble on the shore has no turn any more.
     const { stroll } = pebbles.steps;
     const choosy: Game<Pebbles> = {
       ...pebbles,
       version: 2,
       steps: {
         ...pebbles.steps,
-        stroll: { ...stroll, asks: (state, step, seat) => seat === step.seat && state.shore.includes('white') },
+        stroll: { ...stroll, asks: (state, step, seat) => seat === step.seat && state.shore.includes('red') },
       },
     };
     const table = begun(3);
-    while ((snapshot(table).state.shore as string[]).includes('white')) playOn(table, 1);
+    while ((snapshot(table).state.shore as string[]).includes('red')) playOn(table, 1);
+    expect(outcome(table)).toBeUndefined();
     const now = takenUp(choosy, table);
     expect(openingFacts(now)).toContainEqual(
       expect.objectContaining({ fact: expect.objectContaining({ fact: 'waveCame' }) }),

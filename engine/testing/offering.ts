@@ -1,6 +1,7 @@
-import type { Action, GameTypes, Seat } from '../contract.ts';
-import { actionRules, offersTo } from '../course.ts';
-import { same } from '../json.ts';
+import type { Action, Game, GameTypes, Seat } from '../contract.ts';
+import { actionRules, derivedOffers, offersTo, stepRules, topStep } from '../course.ts';
+import { readAction } from '../fields.ts';
+import { canonical, same } from '../json.ts';
 import type { Random } from '../random.ts';
 import { asks, choices, clone, giveUp, inside, outcome, play, type Table } from '../table.ts';
 import { tableAt } from './arrange.ts';
@@ -13,6 +14,8 @@ import { traceOf } from './trace.ts';
 const TRIED = 6;
 /** How many other actions are tried for each seat at one stop. */
 const REFUSED = 6;
+/** How many actions are made up for each seat at one stop, to be judged. */
+const MADE_UP = 20;
 /** How many refused choices of a seat are sent at one stop. */
 const SENT = 10;
 
@@ -37,6 +40,83 @@ export const offersAreAccepted: Check = ({ table, random }) => {
     }
   }
 };
+
+/**
+ * What is offered is what the judge allows: all of it, and nothing else. It does not matter whether offers are derived or
+ * written by hand, whether a seat is asked or not, and whether an action was thought of or is made up.
+ */
+export const oneJudge: Check = ({ game, table, random }) => {
+  if (outcome(table) !== undefined) return;
+  const { state } = inside(table);
+  for (let seat = 0; seat < table.seats; seat++) {
+    const offers = new Map(offeredTo(table, seat).map((offer) => [canonical(offer), offer]));
+    demandSameByHand(game, state, seat);
+    for (const offer of offers.values()) {
+      const { take, why } = actionRules(game, offer);
+      demand(take !== undefined, () => `seat ${seat} is offered ${show(offer)}, and nothing carries it out`);
+      const reason = why(state, seat, offer);
+      demand(reason === undefined, () => `seat ${seat} is offered ${show(offer)}, and the judge says ${show(reason)}`);
+    }
+    const thoughtOf = Object.keys(game.actions).flatMap((act) => triesOf(game, state, seat, act));
+    const madeUp = Array.from({ length: MADE_UP }, () =>
+      readAction(game, table.seats, randomAction(game, table.seats, random)),
+    );
+    for (const action of [...thoughtOf, ...madeUp]) {
+      if (action === undefined || offers.has(canonical(action))) continue;
+      demand(
+        actionRules(game, action).why(state, seat, action) !== undefined,
+        () => `the judge has nothing against ${show(action)} of seat ${seat}, and yet it is not offered`,
+      );
+    }
+  }
+};
+
+/** Offers that are written by hand are those that the judge gives, and whoever may act has something to do. */
+function demandSameByHand<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): void {
+  const step = topStep<T>(state);
+  const rules = stepRules(game, step);
+  const derived = (acts: readonly T['Action']['act'][]): T['Action'][] => {
+    const offers: T['Action'][] = [];
+    derivedOffers(game, state, seat, acts, offers);
+    return offers;
+  };
+  if (rules.asks?.(state, step, seat) && rules.offers !== undefined) {
+    const offers: T['Action'][] = [];
+    rules.offers(state, step, seat, offers);
+    demandSameSet(offers, derived(rules.acts ?? []), `at ${show(step)} to seat ${seat}`);
+  }
+  const { interrupts } = game;
+  if (interrupts === undefined) return;
+  const allowed = derived(interrupts.acts);
+  demand(
+    interrupts.may(state, seat) === allowed.length > 0,
+    () => `seat ${seat} may act beside the others or not, and is offered ${show(allowed)}`,
+  );
+  if (interrupts.offers === undefined || allowed.length === 0) return;
+  const offers: T['Action'][] = [];
+  interrupts.offers(state, seat, offers);
+  demandSameSet(offers, allowed, `beside the others to seat ${seat}`);
+}
+
+function demandSameSet(byHand: readonly Action[], derived: readonly Action[], where: string): void {
+  const [found, wanted] = [byHand, derived].map((offers) => new Set(offers.map(canonical))) as [
+    Set<string>,
+    Set<string>,
+  ];
+  for (const offer of found)
+    demand(wanted.has(offer), () => `${offer} is offered by hand ${where}, and is no candidate that the judge allows`);
+  for (const offer of wanted)
+    demand(
+      found.has(offer),
+      () => `${offer} is not offered by hand ${where}, and is a candidate that the judge allows`,
+    );
+}
+
+function triesOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat, act: string): T['Action'][] {
+  const tries: T['Action'][] = [];
+  actionRules(game, { act }).tries(state, seat, tries);
+  return tries;
+}
 
 /** Everything else is refused with a reason, and leaves no trace. */
 export const othersAreRefused: Check = ({ game, table, random, isMilestone }) => {

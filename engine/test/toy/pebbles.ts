@@ -31,7 +31,6 @@ import {
 const PEBBLES_OF_A_COLOUR = 8;
 const PEBBLES_ON_SHORE = 4;
 const PEBBLES_A_TURN = 2;
-const REST: Action = { act: 'rest' };
 const WISH_CARDS: readonly Colour[] = [...COLOURS, ...COLOURS];
 
 type Rules<K extends Action['act']> = ActionRules<Pebbles, Extract<Action, { act: K }>>;
@@ -79,9 +78,7 @@ function fillShore(state: State, dealer: Dealer<Fact>): void {
 /** P-2: all seats are asked at once, and nobody sees what another keeps. */
 const wish: StepOf<'wish'> = {
   asks: (_state, { left }, seat) => left.includes(seat),
-  offers(state, _step, seat, offers) {
-    for (const card of new Set(state.secrets[seat]!.cards)) offers.push({ act: 'keep', card });
-  },
+  acts: ['keep'],
   run() {},
 };
 
@@ -97,10 +94,7 @@ const turn: StepOf<'turn'> = {
 const stroll: StepOf<'stroll'> = {
   isStart: true,
   asks: (_state, step, seat) => seat === step.seat,
-  offers(state, { left }, _seat, offers) {
-    if (left > 0) for (const pebble of new Set(state.shore)) offers.push({ act: 'gather', pebble });
-    offers.push(REST);
-  },
+  acts: ['gather', 'rest'],
   run() {},
 };
 
@@ -139,9 +133,15 @@ const evening: StepOf<'evening'> = {
 
 const keep: Rules<'keep'> = {
   fields: { card: COLOURS },
-  tries() {},
-  why: (state, seat, { card }) =>
-    state.secrets[seat]!.wish === null ? { why: 'cardNotYours', card } : { why: 'alreadyWished' },
+  tries(state, seat, tries) {
+    if (top(state).do === 'wish')
+      for (const card of new Set(state.secrets[seat]!.cards)) tries.push({ act: 'keep', card });
+  },
+  why(state, seat, { card }) {
+    const step = top(state);
+    if (step.do !== 'wish' || !step.left.includes(seat)) return { why: 'alreadyWished' };
+    return state.secrets[seat]!.cards.includes(card) ? undefined : { why: 'cardNotYours', card };
+  },
   take(state, seat, { card }, dealer) {
     state.secrets[seat] = { ...state.secrets[seat]!, wish: card };
     const step = top(state);
@@ -157,10 +157,10 @@ const gather: Rules<'gather'> = {
     if (step.do === 'stroll' && step.seat === seat) for (const pebble of COLOURS) tries.push({ act: 'gather', pebble });
   },
   why(state, seat, { pebble }) {
-    return (
-      whyNotStrolling(state, seat) ??
-      (state.shore.includes(pebble) ? { why: 'handsFull' } : { why: 'notOnShore', pebble })
-    );
+    const step = top(state);
+    if (step.do !== 'stroll' || step.seat !== seat) return whyNotStrolling(state, seat);
+    if (!state.shore.includes(pebble)) return { why: 'notOnShore', pebble };
+    return step.left > 0 ? undefined : { why: 'handsFull' };
   },
   take(state, seat, { pebble }, dealer) {
     state.finds[seat]!.push(takeFromShore(state, pebble));
@@ -172,8 +172,10 @@ const gather: Rules<'gather'> = {
 
 const rest: Rules<'rest'> = {
   fields: {},
-  tries() {},
-  why: (state, seat) => whyNotStrolling(state, seat) ?? { why: 'wishesFirst' },
+  tries(state, seat, tries) {
+    if (whyNotStrolling(state, seat) === undefined) tries.push({ act: 'rest' });
+  },
+  why: whyNotStrolling,
   take(state) {
     state.agenda.pop();
   },
@@ -183,9 +185,6 @@ const rest: Rules<'rest'> = {
 const shells: Interrupts<Pebbles> = {
   acts: ['throwShell'],
   may: (state, seat) => state.shells[seat]! > 0 && state.shore.length > 0,
-  offers(state, _seat, offers) {
-    for (const pebble of new Set(state.shore)) offers.push({ act: 'throwShell', pebble });
-  },
 };
 
 const throwShell: Rules<'throwShell'> = {
@@ -193,7 +192,10 @@ const throwShell: Rules<'throwShell'> = {
   tries(_state, _seat, tries) {
     for (const pebble of COLOURS) tries.push({ act: 'throwShell', pebble });
   },
-  why: (state, seat, { pebble }) => (state.shells[seat] === 0 ? { why: 'noShell' } : { why: 'notOnShore', pebble }),
+  why(state, seat, { pebble }) {
+    if (state.shells[seat] === 0) return { why: 'noShell' };
+    return state.shore.includes(pebble) ? undefined : { why: 'notOnShore', pebble };
+  },
   take(state, seat, { pebble }, dealer) {
     state.shells[seat]!--;
     state.finds[seat]!.push(takeFromShore(state, pebble));
