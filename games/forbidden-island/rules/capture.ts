@@ -38,6 +38,7 @@ export const capture: Rules<'capture'> = {
     const here = state.pawns[seat]!;
     const map = chart(state.island);
     if (map.treasureAt[here]! < 0) return { why: 'noTreasureHere', tile: map.tiles[here]! };
+    if (map.treasureAt[here] === TREASURES.indexOf(treasure)) return undefined;
     return { why: 'cardsForAnotherTile', treasure, tiles: TREASURE_TILES[treasure] };
   },
   take(state, seat, { treasure }, dealer) {

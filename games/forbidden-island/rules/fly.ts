@@ -33,7 +33,7 @@ export const fly: Rules<'fly'> = {
     const notNow = whyNoAction(state, seat);
     if (notNow !== undefined) return notNow;
     if (state.adventurers[seat] !== 'pilot') return { why: 'onlyPilotFlies' };
-    return whyNoPlace(state, seat, to) ?? { why: 'alreadyFlown' };
+    return whyNoPlace(state, seat, to) ?? (hasFlown(state) ? { why: 'alreadyFlown' } : undefined);
   },
   take(state, seat, { to }, dealer) {
     spendAction(state, true);

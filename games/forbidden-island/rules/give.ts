@@ -43,6 +43,7 @@ export const give: Rules<'give'> = {
     if (to === seat) return { why: 'notToYourself' };
     if (!holds(state.hands[seat]!, card)) return { why: 'cardNotHeld', card };
     if (!isTreasureCard(card)) return { why: 'specialNotGiven', card };
+    if (inReach(state, seat, to)) return undefined;
     return { why: 'notOnSameTile', seat: to, tile: state.island.tiles[state.pawns[to]!]! };
   },
   take(state, seat, { card, to }, dealer) {

@@ -66,7 +66,7 @@ export const guide: Rules<'guide'> = {
   },
 };
 
-function whyNotGuided(state: State, pawn: Seat, to: Space): Reason {
+function whyNotGuided(state: State, pawn: Seat, to: Space): Reason | undefined {
   const map = chart(state.island);
   const space = map.numbers.get(to);
   if (space === undefined) return { why: 'openSea' };
@@ -74,6 +74,7 @@ function whyNotGuided(state: State, pawn: Seat, to: Space): Reason {
   if (space === from) return { why: 'pawnAlreadyThere', seat: pawn };
   const tile = map.tiles[space]!;
   if (state.water[space] === MISSING) return { why: 'tileMissing', tile };
+  if (guidedReach(state, pawn).includes(space)) return undefined;
   const near = neighbours(state, pawn, map);
   if (near[from]!.some((first) => near[first]!.includes(space))) return { why: 'missingInTheWay', tile };
   if (state.adventurers[pawn] === 'pilot') return { why: 'pilotDoesNotFly' };

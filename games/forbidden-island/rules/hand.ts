@@ -10,10 +10,7 @@ export const DISCARDS = CARDS.map((card): ActionOf<'discard'> => ({ act: 'discar
 /** FI-70 to FI-78: the hand limit. A special card may be played instead, as an interrupt (FI-72). */
 export const discardStep: StepRules<'discard'> = {
   asks: (state, step, seat) => seat === step.seat && state.hands[seat]!.length > HAND_LIMIT,
-  offers(state, _step, seat, offers) {
-    const hand = state.hands[seat]!;
-    for (let card = 0; card < CARDS.length; card++) if (holds(hand, CARDS[card]!)) offers.push(DISCARDS[card]!);
-  },
+  acts: ['discard'],
   run() {},
 };
 

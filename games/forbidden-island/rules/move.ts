@@ -62,7 +62,7 @@ export const move: Rules<'move'> = {
   },
 };
 
-function whyNotThere(state: State, seat: Seat, to: Space): Reason {
+function whyNotThere(state: State, seat: Seat, to: Space): Reason | undefined {
   const place = whyNoPlace(state, seat, to);
   if (place !== undefined) {
     // FI-32
@@ -72,6 +72,7 @@ function whyNotThere(state: State, seat: Seat, to: Space): Reason {
   }
   const map = chart(state.island);
   const space = map.numbers.get(to)!;
+  if (reachable(state, seat).includes(space)) return undefined;
   const tile = map.tiles[space]!;
   if (state.adventurers[seat] === 'diver') return { why: 'noDive', tile };
   if (map.diagonal[state.pawns[seat]!]!.includes(space)) return { why: 'onlyDiagonal', tile };

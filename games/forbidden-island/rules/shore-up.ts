@@ -1,27 +1,27 @@
 import type { Seat } from '@skerry/engine';
-import { LAYOUT_NAMES, type Layout } from '../content/layouts.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { spaceNumber } from './move.ts';
 import type { Reason } from './reasons.ts';
-import { chart, forEachSpace, GEOMETRY, SPACES, type Space } from './spaces.ts';
+import { chart, forEachLayout, forEachSpace, SPACES, type Space } from './spaces.ts';
 import { DRY, FLOODED, MISSING, type State } from './state.ts';
 import { spendAction, top, whyNoAction } from './stops.ts';
 import type { Rules } from './types.ts';
 
-export const SINGLES = forEachSpace((tile) => ({ act: 'shoreUp', tiles: [tile] }) as ActionOf<'shoreUp'>);
+export const SINGLES = forEachSpace((tile): ActionOf<'shoreUp'> => ({ act: 'shoreUp', tiles: [tile] }));
 /** The Engineer's pairs, by the lower and the higher space. */
-export const PAIRS = Object.fromEntries(
-  LAYOUT_NAMES.map((layout) => {
-    const { names } = GEOMETRY[layout];
-    return [layout, names.map((one) => names.map((other) => ({ act: 'shoreUp', tiles: [one, other] })))];
-  }),
-) as unknown as { readonly [L in Layout]: readonly (readonly ActionOf<'shoreUp'>[])[] };
+export const PAIRS = forEachLayout(({ names }) =>
+  names.map((one) => names.map((other): ActionOf<'shoreUp'> => ({ act: 'shoreUp', tiles: [one, other] }))),
+);
 
 /** FI-42: one flooded tile in reach; the Engineer may take two different ones together (FI-45, FI-46). */
 export function offerShoreUps(state: State, seat: Seat, offers: Action[]): void {
   const near = shoreable(state, seat);
   const singles = SINGLES[state.island.layout];
   for (let at = 0; at < near.length; at++) if (state.water[near[at]!] === FLOODED) offers.push(singles[near[at]!]!);
+  offerPairs(state, seat, offers);
+}
+
+function offerPairs(state: State, seat: Seat, offers: Action[]): void {
   if (state.adventurers[seat] !== 'engineer') return;
   const flooded = floodedInReach(state, seat);
   const pairs = PAIRS[state.island.layout];
@@ -48,6 +48,7 @@ export const shoreUp: Rules<'shoreUp'> = {
   tries(state, seat, tries) {
     if (top(state).do !== 'actions' || seat !== state.active) return;
     for (const action of SINGLES[state.island.layout]) tries.push(action);
+    offerPairs(state, seat, tries);
   },
   why(state, seat, { tiles }) {
     const notNow = whyNoAction(state, seat);
@@ -56,9 +57,9 @@ export const shoreUp: Rules<'shoreUp'> = {
       const reason = whyNotShored(state, seat, tile);
       if (reason !== undefined) return reason;
     }
-    if (tiles.length === 2 && tiles[0] !== tiles[1] && state.adventurers[seat] !== 'engineer')
-      return { why: 'onlyEngineerTakesTwo' };
-    return { why: 'nameTwoDifferent' };
+    if (tiles.length === 1) return undefined;
+    if (tiles.length !== 2 || tiles[0] === tiles[1]) return { why: 'nameTwoDifferent' };
+    return state.adventurers[seat] === 'engineer' ? undefined : { why: 'onlyEngineerTakesTwo' };
   },
   take(state, seat, { tiles }, dealer) {
     spendAction(state);

@@ -1,4 +1,4 @@
-import { LAYOUTS, type Layout } from '../content/layouts.ts';
+import { LAYOUT_NAMES, LAYOUTS, type Layout } from '../content/layouts.ts';
 import { TILES, type Tile, TREASURE_TILES, TREASURES } from '../content/tiles.ts';
 import type { Island } from './state.ts';
 
@@ -82,12 +82,15 @@ export interface Chart extends Geometry {
   readonly treasureAt: readonly number[];
 }
 
-let known: { island: Island; chart: Chart } | undefined;
+const charts = new WeakMap<Island, Chart>();
 
-/** The chart of an island; kept for the island asked for last, since a game asks for one island again and again. */
+/** The chart of an island: drawn once, since all states of a game share their island. */
 export function chart(island: Island): Chart {
-  if (known?.island !== island) known = { island, chart: draw(island) };
-  return known.chart;
+  const drawn = charts.get(island);
+  if (drawn !== undefined) return drawn;
+  const chart = draw(island);
+  charts.set(island, chart);
+  return chart;
 }
 
 function draw({ layout, tiles }: Island): Chart {
@@ -123,9 +126,13 @@ function draw({ layout, tiles }: Island): Chart {
 const NO_TREASURES = TILES.map(() => -1);
 const NOWHERE = Object.fromEntries(TILES.map((tile) => [tile, -1])) as { [T in Tile]: number };
 
-/** One action for each space of each layout, made once: offers are then only looked up. */
-export function forEachSpace<A>(make: (space: Space) => A): { readonly [L in Layout]: readonly A[] } {
-  return Object.fromEntries(
-    Object.entries(GEOMETRY).map(([layout, { names }]) => [layout, names.map(make)]),
-  ) as unknown as { [L in Layout]: A[] };
+/** Something for each layout, made once. */
+export function forEachLayout<V>(make: (geometry: Geometry) => V): { readonly [L in Layout]: V } {
+  const made: { [L in Layout]?: V } = {};
+  for (const layout of LAYOUT_NAMES) made[layout] = make(GEOMETRY[layout]);
+  return made as { [L in Layout]: V };
 }
+
+/** One action for each space of each layout, made once: offers are then only looked up. */
+export const forEachSpace = <A>(make: (space: Space) => A): { readonly [L in Layout]: readonly A[] } =>
+  forEachLayout(({ names }) => names.map(make));

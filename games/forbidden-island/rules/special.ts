@@ -1,12 +1,11 @@
 import type { Interrupts, Seat } from '@skerry/engine';
-import { LAYOUT_NAMES, type Layout } from '../content/layouts.ts';
 import { TREASURES } from '../content/tiles.ts';
-import type { ActionOf } from './actions.ts';
+import type { Action, ActionOf } from './actions.ts';
 import { win } from './ending.ts';
 import { holds, layOff } from './hand.ts';
 import { place, spaceNumber } from './move.ts';
 import { tileOn, whyNotFlooded } from './shore-up.ts';
-import { chart, forEachSpace, GEOMETRY, SPACES } from './spaces.ts';
+import { chart, forEachLayout, forEachSpace, SPACES } from './spaces.ts';
 import { DRY, FLOODED, MISSING, type State } from './state.ts';
 import { top } from './stops.ts';
 import type { Dealer, ForbiddenIsland, Rules } from './types.ts';
@@ -14,15 +13,12 @@ import type { Dealer, ForbiddenIsland, Rules } from './types.ts';
 export const SANDBAGS = forEachSpace((on) => ({ act: 'sandbags', on }) as const);
 export const LIFT_OFF = { act: 'liftOff' } as const;
 /** Lifts by the set of pawns, one bit per seat, and the destination. */
-export const LIFTS = Object.fromEntries(
-  LAYOUT_NAMES.map((layout) => [
-    layout,
-    Array.from({ length: 16 }, (_, set) => {
-      const pawns = [0, 1, 2, 3].filter((pawn) => set & (1 << pawn));
-      return GEOMETRY[layout].names.map((to) => ({ act: 'lift', pawns, to }));
-    }),
-  ]),
-) as unknown as { readonly [L in Layout]: readonly (readonly ActionOf<'lift'>[])[] };
+export const LIFTS = forEachLayout(({ names }) =>
+  Array.from({ length: 16 }, (_, set) => {
+    const pawns = [0, 1, 2, 3].filter((pawn) => set & (1 << pawn));
+    return names.map((to): ActionOf<'lift'> => ({ act: 'lift', pawns, to }));
+  }),
+);
 
 /** FI-79: special cards may be played at every stop, even on another seat's turn. */
 export const specialCards: Interrupts<ForbiddenIsland> = {
@@ -52,7 +48,7 @@ export function mayPlaySpecial(state: State, seat: Seat): boolean {
 }
 
 /** FI-87, FI-88: any pawns that share a tile, to any other existing tile. */
-function offerLifts(state: State, offers: ForbiddenIsland['Action'][]): void {
+function offerLifts(state: State, offers: Action[]): void {
   const lifts = LIFTS[state.island.layout];
   const { pawns, water } = state;
   for (let first = 0; first < pawns.length; first++) {
@@ -100,7 +96,7 @@ export const sandbags: Rules<'sandbags'> = {
   why(state, seat, { on }) {
     if (!holds(state.hands[seat]!, 'sandbags')) return { why: 'noSandbags' };
     if (!state.water.includes(FLOODED)) return { why: 'nothingFlooded' };
-    return whyNotFlooded(state, on) ?? { why: 'nothingFlooded' };
+    return whyNotFlooded(state, on);
   },
   take(state, seat, { on }, dealer) {
     playCard(state, seat, 'sandbags', dealer);
@@ -112,7 +108,11 @@ export const sandbags: Rules<'sandbags'> = {
 export const lift: Rules<'lift'> = {
   fields: { pawns: { setOf: 'seat' }, to: SPACES },
   tries(state, seat, tries) {
-    if (holds(state.hands[seat]!, 'helicopter-lift')) tries.push(...LIFTS[state.island.layout][1 << seat]!);
+    if (!holds(state.hands[seat]!, 'helicopter-lift')) return;
+    const own = LIFTS[state.island.layout][1 << seat]!;
+    const possible: ActionOf<'lift'>[] = [];
+    offerLifts(state, possible);
+    tries.push(...own, ...possible.filter((action) => !own.includes(action)));
   },
   why(state, seat, { pawns, to }) {
     if (!holds(state.hands[seat]!, 'helicopter-lift')) return { why: 'noLift' };
@@ -124,7 +124,7 @@ export const lift: Rules<'lift'> = {
     const space = map.numbers.get(to);
     if (space === undefined) return { why: 'openSea' };
     if (state.water[space] === MISSING) return { why: 'tileMissing', tile: map.tiles[space]! };
-    return { why: 'pawnsAlreadyThere' };
+    return space === from ? { why: 'pawnsAlreadyThere' } : undefined;
   },
   take(state, seat, { pawns, to }, dealer) {
     playCard(state, seat, 'helicopter-lift', dealer);
@@ -143,7 +143,8 @@ export const liftOff: Rules<'liftOff'> = {
     const treasures = TREASURES.filter((_, treasure) => state.captured[treasure] === -1);
     if (treasures.length > 0) return { why: 'treasuresMissing', treasures };
     const { landing } = chart(state.island);
-    return { why: 'notAllOnLanding', seats: state.pawns.flatMap((space, pawn) => (space === landing ? [] : [pawn])) };
+    const seats = state.pawns.flatMap((space, pawn) => (space === landing ? [] : [pawn]));
+    return seats.length > 0 ? { why: 'notAllOnLanding', seats } : undefined;
   },
   take(state, seat, _action, dealer) {
     playCard(state, seat, 'helicopter-lift', dealer);

@@ -7,17 +7,13 @@ import { type Chart, chart, forEachSpace, SPACES, type Space } from './spaces.ts
 import { MISSING, type State } from './state.ts';
 import { swimmer, top } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
-import { PASS_WINDOW } from './window.ts';
 
 export const SWIMS = forEachSpace((to) => ({ act: 'swim', to }) as const);
 
 /** FI-99: pawns on a tile that sank must at once go to another; one after the other (FI-104). */
 export const swimStep: StepRules<'swim'> = {
   asks: (state, { from }, seat) => swimmer(state, from) === seat && shores(state, seat).length > 0,
-  offers(state, _step, seat, offers) {
-    const swims = SWIMS[state.island.layout];
-    for (const space of shores(state, seat)) offers.push(swims[space]!);
-  },
+  acts: ['swim'],
   run(state, step, dealer) {
     const seat = swimmer(state, step.from);
     if (seat === undefined) return;
@@ -33,9 +29,7 @@ export const swimStep: StepRules<'swim'> = {
 export const drowning: StepRules<'drowning'> = {
   asks: (state, { seat: pawn, passed }, seat) =>
     isOnMissing(state, pawn) && holds(state.hands[seat]!, 'helicopter-lift') && !passed.includes(seat),
-  offers(_state, _step, _seat, offers) {
-    offers.push(PASS_WINDOW);
-  },
+  acts: ['pass'],
   run(state, { seat }, dealer) {
     if (isOnMissing(state, seat)) lose(state, { why: 'drowned', seat }, dealer);
   },
@@ -101,10 +95,11 @@ export const swim: Rules<'swim'> = {
   take: (state, seat, { to }, dealer) => place(state, seat, to, 'swam', seat, dealer),
 };
 
-function whyNoShore(state: State, seat: Seat, to: Space): Reason {
+function whyNoShore(state: State, seat: Seat, to: Space): Reason | undefined {
   const map = chart(state.island);
   const space = map.numbers.get(to);
   if (space === undefined) return { why: 'openSea' };
+  if (shores(state, seat).includes(space)) return undefined;
   const from = state.pawns[seat]!;
   const tile = map.tiles[space]!;
   if (state.water[space] === MISSING) return { why: 'tileMissing', tile };

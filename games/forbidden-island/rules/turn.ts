@@ -27,6 +27,7 @@ export const turn: StepRules<'turn'> = {
 export const actions: StepRules<'actions'> = {
   isStart: true,
   asks: (state, _step, seat) => seat === state.active,
+  acts: ['move', 'fly', 'guide', 'shoreUp', 'give', 'capture', 'endActions'],
   offers(state, { left }, seat, offers) {
     if (left > 0) {
       offerMoves(state, seat, offers);
@@ -49,7 +50,8 @@ export const endActions: Rules<'endActions'> = {
   why(state, seat) {
     const duty = whyDutyFirst(state, seat);
     if (duty !== undefined) return duty;
-    return seat === state.active ? { why: 'actionsOver' } : { why: 'onlyActiveEnds', whose: state.active };
+    if (seat !== state.active) return { why: 'onlyActiveEnds', whose: state.active };
+    return top(state).do === 'actions' ? undefined : { why: 'actionsOver' };
   },
   take(state, seat, _action, dealer) {
     const step = top(state);

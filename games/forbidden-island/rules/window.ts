@@ -1,6 +1,9 @@
+import type { Seat } from '@skerry/engine';
 import type { ActionOf } from './actions.ts';
 import { mayPlaySpecial } from './special.ts';
+import type { State } from './state.ts';
 import { top, whyDutyFirst } from './stops.ts';
+import { drowning } from './swim.ts';
 import type { Rules, StepRules } from './types.ts';
 
 export const OPEN_WINDOW = { do: 'window', passed: [] } as const;
@@ -11,17 +14,29 @@ export const PASS_TURN: ActionOf<'pass'> = { act: 'pass', until: 'turn' };
 export const window: StepRules<'window'> = {
   asks: (state, { passed }, seat) =>
     mayPlaySpecial(state, seat) && !passed.includes(seat) && !state.passing.includes(seat),
+  acts: ['pass'],
   offers(_state, _step, _seat, offers) {
     offers.push(PASS_WINDOW, PASS_TURN);
   },
   run() {},
 };
 
+/** FI-107: a pawn that nobody lifts now is lost, so nobody passes on it for the turn. */
+function isAskedToPass(state: State, seat: Seat, until: 'window' | 'turn'): boolean {
+  const step = top(state);
+  if (step.do === 'window') return window.asks?.(state, step, seat) ?? false;
+  return step.do === 'drowning' && until === 'window' && (drowning.asks?.(state, step, seat) ?? false);
+}
+
 /** FI-83: a pass is for this window or for the rest of the turn. */
 export const pass: Rules<'pass'> = {
   fields: { until: ['window', 'turn'] },
-  tries() {},
-  why(state, seat) {
+  tries(state, seat, tries) {
+    if (isAskedToPass(state, seat, 'window')) tries.push(PASS_WINDOW);
+    if (isAskedToPass(state, seat, 'turn')) tries.push(PASS_TURN);
+  },
+  why(state, seat, { until }) {
+    if (isAskedToPass(state, seat, until)) return undefined;
     const duty = whyDutyFirst(state, seat);
     return duty?.why === 'mustDiscard' || duty?.why === 'mustSwim' ? duty : { why: 'nothingToPass' };
   },
