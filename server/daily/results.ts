@@ -31,6 +31,8 @@ export function judge(
   if (record.game !== game.name || record.version !== game.version) return { why: { why: 'notDaily' } };
   // Nobody begins in the middle of a day's island.
   if (record.seats !== seats || record.seed !== seed || record.from !== undefined) return { why: { why: 'notDaily' } };
+  // Everybody plays on the same island: a pack could make one where all is worth more.
+  if (record.pack !== undefined) return { why: { why: 'notDaily' } };
   try {
     const table = replay(game, record);
     if (!same(table.options, readOptions(game, seats, options))) return { why: { why: 'notDaily' } };

@@ -24,6 +24,8 @@ import {
 import { battery, stateOf } from '@skerry/engine/testing';
 import { flawed, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
+import { board } from '../board/index.ts';
+import { surveyOf } from '../board/survey.ts';
 import { loreOf } from '../bot.ts';
 import { type TrailsOfTucana, trailsOfTucana } from '../index.ts';
 import { en } from '../text/en.ts';
@@ -109,6 +111,15 @@ describe('the names of a pack', () => {
   test('are told in English where the pack has no others', () => {
     expect(opened('grande', 'fr')).toContain('Heron Island');
   });
+});
+
+test.each(LANGUAGES)('the board shows the island of the pack, in %s', (language) => {
+  const table = open(bound, { seats: 1, seed: 'board' });
+  const telling = { state: view(table, 0).state, reader: 0, names: ['Ada'], content: bound.content };
+  const told = board.describe({ telling, text: TEXTS[language] }).flatMap(({ lines }) => lines);
+  for (const { name } of bound.content.petit.hexes) expect(told.join(' ')).toContain(name);
+  expect(told.join(' ')).not.toContain('6/1');
+  expect(surveyOf(bound.content.petit).middles).toHaveLength(25);
 });
 
 describe('bots', () => {

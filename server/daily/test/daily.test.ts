@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { choices, type Game, type GameRecord, open, outcome, play, record } from '@skerry/engine';
+import { bindPack, choices, type Game, type GameRecord, open, outcome, play, record } from '@skerry/engine';
 import { dailySetting, dayAfter, dayOf } from '@skerry/games/daily';
 import { trailsOfTucana } from '@skerry/trails-of-tucana';
 import Database from 'libsql';
@@ -10,13 +10,20 @@ const place = places();
 const game = trailsOfTucana as unknown as Game;
 
 /** A whole game; `pick` says which offer is taken, so that games differ. */
-function played(setting: { seats: number; options: object; seed: string }, pick = 0): GameRecord {
-  const table = open(game, setting);
+function played(setting: { seats: number; options: object; seed: string }, pick = 0, by = game): GameRecord {
+  const table = open(by, setting);
   while (outcome(table) === undefined) {
     const offers = choices(table, 0).filter(({ why }) => why === undefined);
     play(table, 0, offers[pick % offers.length]!.action);
   }
   return record(table);
+}
+
+/** The islands as they are, but for pairs of villages that are worth more. */
+function richer(): object {
+  const pack = JSON.parse(JSON.stringify(game.packs!.builtIn));
+  pack.islands.petit.villages = { A: 99, B: 99, C: 99, D: 99, E: 99 };
+  return pack;
 }
 
 const today = () => dayOf(Date.now());
@@ -92,6 +99,7 @@ test('a forged, foreign, unfinished or oversized record is refused in a sentence
     'other options': [played({ ...setting, options: { island: 'petit', pileCount: false } }), 400, 'notDaily'],
     'another version': [{ ...honest, version: honest.version + 1 }, 400, 'notDaily'],
     'another game': [{ ...honest, game: 'forbidden-island' }, 400, 'notDaily'],
+    'a richer island': [played(setting, 0, bindPack(game, richer())), 400, 'notDaily'],
     'a move twice': [withEntries([first!, first!, ...rest]), 400, 'brokenRecord'],
     'a game that goes on': [withEntries(honest.entries.slice(0, 10)), 409, 'notOver'],
     'better cards': [
