@@ -35,7 +35,8 @@ const CHUNKS = [
 ];
 
 function gameChunk(module: string): string | null {
-  const [, game, room = '', file = ''] = /[\\/]games[\\/]([\w-]+)[\\/](\w+)[\\/]([\w./-]+)\.tsx?$/.exec(module) ?? [];
+  const [, game, room = '', file = ''] =
+    /[\\/]games[\\/]([\w-]+)[\\/](\w+)[\\/]([\w./-]+)\.(?:tsx?|json)$/.exec(module) ?? [];
   if (game === undefined || room === 'test' || room === 'bot') return null;
   if (room !== 'text') return game;
   // Rules are fetched when somebody reads them.
