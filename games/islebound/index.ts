@@ -1,6 +1,10 @@
+export { BUILDINGS } from './content/buildings.ts';
 export * from './content/built-in.ts';
 export * from './content/constants.ts';
+export { EVENTS } from './content/events.ts';
 export * from './content/map.ts';
+export { REPUTATION } from './content/reputation.ts';
+export { TOKENS } from './content/tokens.ts';
 export * from './content/vocabulary.ts';
 export * from './content/world.ts';
 export type { Action } from './rules/actions.ts';
