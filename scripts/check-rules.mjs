@@ -8,9 +8,9 @@ import { isNode, lineOf, nodes, syntax } from './syntax.mjs';
 /** @typedef {import('./syntax.mjs').Node} Node */
 /** @typedef {{ path: string, line: number, title: string }} Title */
 
-/** The rule numbers of a ledger: lines that begin `- **FI-23** R.` @param {string} ledger */
+/** The rule numbers of a ledger: lines that begin `- **FI-23** R.`, or rows of a table, `| **IB-140** |`. @param {string} ledger */
 export const ruleNumbers = (ledger) =>
-  [...ledger.matchAll(/^- \*\*([A-Z]+-\d+)\*\* /gm)].map((match) => match[1] ?? '');
+  [...ledger.matchAll(/^[-|] \*\*([A-Z]+-\d+)\*\* /gm)].map((match) => match[1] ?? '');
 
 /** Calls that give back the function which then takes the title: `test.each(table)('title', ...)`. */
 const TABLES = ['each', 'for', 'prop', 'skipIf', 'runIf'];

@@ -8,8 +8,10 @@ test('a ledger line gives a rule, a mention does not', () => {
     '- **FI-1** R. A table opens with 2, 3 or 4 seats.',
     '- A turn has three parts, see **FI-16**.',
     '- **FI-2** J. The tiles are shuffled (FI-3).',
+    '| No. | Building |',
+    '| **FI-4** | Academy |',
   ].join('\n');
-  expect(ruleNumbers(ledger)).toEqual(['FI-1', 'FI-2']);
+  expect(ruleNumbers(ledger)).toEqual(['FI-1', 'FI-2', 'FI-4']);
 });
 
 describe('titles', () => {

@@ -20,7 +20,7 @@ import type {
 } from './vocabulary.ts';
 
 /** The whole content of a table, built in or from a pack. */
-export interface Content {
+export type Content = {
   readonly name: string;
   readonly version: string;
   readonly constants: typeof CONSTANTS;
@@ -35,7 +35,7 @@ export interface Content {
   readonly events: readonly EventCard[];
   readonly reputation: readonly ReputationCard[];
   readonly tokens: readonly TokenKind[];
-}
+};
 
 export const BUILT_IN: Content = {
   name: 'skerry',

@@ -78,10 +78,10 @@ export const SIDES = ['standard', 'advanced'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** What a pack says in both languages. */
-export interface Named {
+export type Named = {
   readonly en: string;
   readonly fr: string;
-}
+};
 
 /** How often a payment may be made: any number of times, once for each crew member on deck as the part begins, or once. */
 export const TIMES = ['any', 'perCrewOnDeck', 'once'] as const;
@@ -120,21 +120,21 @@ export type Part =
   | { readonly do: 'reputation' }
   | { readonly do: 'build' };
 
-export interface TownSide {
+export type TownSide = {
   readonly banners: readonly Banner[];
   readonly strength: number;
   readonly entry: { readonly coin: number; readonly exhaust: readonly CrewSymbol[] };
   readonly action: readonly Part[];
-}
+};
 
-export interface Town {
+export type Town = {
   readonly id: TownName;
   readonly name: Named;
   readonly kind: 'island' | 'port';
   readonly standard: TownSide;
   /** A port has one side. */
   readonly advanced?: TownSide;
-}
+};
 
 /** When an ability listens. */
 export const WHENS = [
@@ -221,12 +221,12 @@ export const PAIRS = {
 /** The occasions at which something is gained. */
 export type GainWhen = { [W in When]: (typeof PAIRS)[W] extends readonly ['gain'] ? W : never }[When];
 
-interface Common {
+type Common = {
   /** The ability exists only in that variant. */
   readonly variant?: 'architect';
-}
+};
 
-export interface Gift extends Common {
+export type Gift = Common & {
   readonly when: GainWhen;
   readonly do: 'gain';
   readonly what: Thing;
@@ -238,7 +238,7 @@ export interface Gift extends Common {
   /** With `townGift`. */
   readonly of?: 'wood' | 'fish';
   readonly fr1?: { readonly n?: number; readonly each?: number };
-}
+};
 
 /** What a building does. */
 export type Ability =
@@ -258,7 +258,7 @@ export type Ability =
     });
 
 /** Named by its number in actions, states and records, so that a pack may rename it. */
-export interface Building {
+export type Building = {
   readonly number: number;
   readonly name: Named;
   /** The price when bought, and what it is worth at the end. */
@@ -266,36 +266,36 @@ export interface Building {
   readonly wood: number;
   readonly fish: number;
   readonly abilities: readonly Ability[];
-}
+};
 
 /** Pay everything in `pay`, exhaust one crew member for each symbol, then place the cubes. */
-export interface EventCard {
+export type EventCard = {
   readonly number: number;
   readonly name: Named;
   readonly town: TownName;
   readonly exhaust: readonly CrewSymbol[];
   readonly pay: Amounts<Payable>;
   readonly cubes: number;
-}
+};
 
 /** The active player gains `active` renown; then each player 1 for each `per`, at most `limit`. */
-export interface ReputationCard {
+export type ReputationCard = {
   readonly number: number;
   readonly name: Named;
   readonly active: number;
   readonly per: Count;
   readonly limit: number | null;
-}
+};
 
-export interface TokenKind {
+export type TokenKind = {
   readonly number: number;
   readonly name: Named;
   /** One thing. */
   readonly reward: Amounts<Thing>;
   readonly copies: number;
-}
+};
 
-export interface CrewTile {
+export type CrewTile = {
   readonly id: CrewKind;
   readonly name: Named;
   readonly skills: readonly Skill[];
@@ -303,23 +303,23 @@ export interface CrewTile {
   readonly starter: boolean;
   /** How many of a starter each player begins with. */
   readonly perPlayer?: number;
-}
+};
 
-export interface FleetCard {
+export type FleetCard = {
   readonly id: FleetKind;
   readonly name: Named;
   readonly count: number;
   /** The strength that a die of 1 to 6 gives. */
   readonly byDie: readonly number[];
-}
+};
 
 export const REGIONS = ['A', 'B', 'C'] as const;
 export type Region = (typeof REGIONS)[number];
 
-export interface SeaBoard {
+export type SeaBoard = {
   /** 1 to 4. */
   readonly id: number;
   /** The region at each half edge, clockwise from the left half of the top edge: `AACCCCBBBBAA`. */
   readonly rim: string;
   readonly regions: { readonly [R in Region]: TownName };
-}
+};

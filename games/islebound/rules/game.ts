@@ -1,9 +1,11 @@
-import { cardsIn, type Game } from '@skerry/engine';
-import { BUILT_IN } from '../content/built-in.ts';
+import { cardsIn, type Game, packsOf } from '@skerry/engine';
+import { BUILT_IN, type Content } from '../content/built-in.ts';
+import { PACK } from '../content/pack.ts';
 import { EDITIONS, SIDES } from '../content/vocabulary.ts';
 import { makeWorld, TWO_SKILLS, type World } from '../content/world.ts';
 import * as attack from './attack.ts';
 import * as buildings from './buildings.ts';
+import { checkContent } from './check.ts';
 import { count, exhaust, exhaustStep } from './crew.ts';
 import * as diplomacy from './diplomacy.ts';
 import { draft, draftStep } from './draft.ts';
@@ -35,7 +37,9 @@ import { arrive, decline, freeVisit, visit, visitByParts } from './visit.ts';
 const OFF_OR_ON = { kind: 'choice', values: [false, true], default: false } as const;
 
 /** The game made from content: built in, or of a pack. */
-export const gameOf = (world: World): Game<Islebound> => ({
+const gameOf = (content: Content): Game<Islebound> => gameIn(makeWorld(content));
+
+const gameIn = (world: World): Game<Islebound> => ({
   name: 'islebound',
   version: 1,
   seats: [2, 3, 4],
@@ -53,6 +57,7 @@ export const gameOf = (world: World): Game<Islebound> => ({
   },
   refuses,
   content: world,
+  packs,
   setUp: setUp(world),
   steps: {
     homePort: homePortStep,
@@ -210,4 +215,6 @@ function components(state: State): { readonly [component: string]: number } {
   };
 }
 
-export const islebound: Game<Islebound> = gameOf(makeWorld(BUILT_IN));
+const packs = packsOf({ builtIn: BUILT_IN, shape: PACK, check: checkContent, bind: gameOf });
+
+export const islebound: Game<Islebound> = gameOf(BUILT_IN);

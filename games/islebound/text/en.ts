@@ -3,6 +3,7 @@ import { actions } from './actions.en.ts';
 import { asks } from './asks.en.ts';
 import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
+import { faults } from './faults.en.ts';
 import { headings } from './headings.en.ts';
 import { options, refusals } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
@@ -20,4 +21,5 @@ export const en: Text = {
   endings,
   headings,
   options,
+  faults,
 };

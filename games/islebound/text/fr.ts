@@ -3,6 +3,7 @@ import { actions } from './actions.fr.ts';
 import { asks } from './asks.fr.ts';
 import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
+import { faults } from './faults.fr.ts';
 import { headings } from './headings.fr.ts';
 import { options, refusals } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
@@ -20,4 +21,5 @@ export const fr: Text = {
   endings,
   headings,
   options,
+  faults,
 };

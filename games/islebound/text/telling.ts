@@ -1,6 +1,7 @@
 import type { Telling as EngineTelling, GameText, Language, Seat } from '@skerry/engine';
 import { CELLS, type Cell } from '../content/map.ts';
 import { CREW_KINDS, type CrewKind, type Named, type Part, TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
+import type { ContentFault } from '../rules/check.ts';
 import type { Ending } from '../rules/facts.ts';
 import type { Islebound } from '../rules/types.ts';
 
@@ -8,6 +9,8 @@ export type Text = GameText<Islebound>;
 /** One for each way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
 export type Telling = EngineTelling<Islebound>;
+/** A sentence for each fault of a pack, so that a missing one does not compile. */
+export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<ContentFault, { fault: K }>) => string };
 
 /** What things are called in the content that is played, in one language. Cards are given by their numbers, from 1. */
 export function namesOf(language: Language) {

@@ -1,0 +1,100 @@
+import { stateOf } from '@skerry/engine/testing';
+import { expect, test } from 'vitest';
+import { act, actOf, asked, can, captain, now, type Position, position, those, why } from '../position.ts';
+
+type Ware = 'fish' | 'wood' | 'book' | 'pirate' | 'serpent' | 'ichor';
+const give = (what: Ware) => ({ act: 'give', what }) as const;
+const ask = (what: Ware) => ({ act: 'ask', what }) as const;
+const WITH_B = { act: 'trade', rival: 1 } as const;
+const traders = (A: Position['A'], B: Position['B'], more: Position = {}): Position => ({
+  options: { trading: true },
+  A: { at: 'grenille', ...A },
+  B: { at: 'grenille', ...B },
+  ...more,
+});
+
+test('a wood and a book for three pirates (IB-181, IB-183; example 85)', () => {
+  const table = position(traders({ wood: 1, books: 1 }, { pirates: 3 }));
+  act(table, WITH_B, give('wood'), give('book'), 'next', ask('pirate'), ask('pirate'), ask('pirate'), 'propose');
+  expect(asked(table)).toBe(1);
+  const told = actOf(table, 1, 'agree');
+  expect(those(told, 'traded')).toEqual([
+    { fact: 'traded', seat: 0, rival: 1, give: { wood: 1, book: 1 }, get: { pirate: 3 } },
+  ]);
+  expect(captain(table)).toMatchObject({ wood: 0, books: 0, pirates: 3 });
+  expect(captain(table, 1)).toMatchObject({ wood: 1, books: 1, pirates: 0 });
+  expect(now(table)).toBe('act');
+});
+
+test('no kind both ways, both give, no Ichor (IB-181, IB-183; example 85)', () => {
+  const wanted = traders({ wood: 1, fish: 2, ichor: true, city: ['Underriver Gate'] }, { wood: 6 });
+  const table = position(wanted);
+  act(table, WITH_B);
+  expect(why(table, 'next')).toEqual({ why: 'bothMustGive' });
+  expect(why(table, give('ichor'))).toEqual({ why: 'ichorNotTraded' });
+  expect(why(table, give('book'))).toEqual({ why: 'lacks', what: 'book', need: 1, have: 0 });
+  act(table, give('wood'), 'next');
+  expect(why(table, ask('wood'))).toEqual({ why: 'sameKindBothWays', what: 'wood' });
+  expect(why(table, 'propose')).toEqual({ why: 'bothMustGive' });
+});
+
+test('what comes by trade is not gained, and the fourth proposal is refused (IB-185, IB-182; example 86)', () => {
+  const table = position(traders({ fish: 3, city: ['Library', 'School of War'] }, { books: 1 }));
+  act(table, WITH_B, give('fish'), 'next', ask('book'), 'propose');
+  actOf(table, 1, 'agree');
+  expect(captain(table)).toMatchObject({ books: 1, renown: 0, pirates: 0 });
+  act(table, WITH_B, 'drop', WITH_B, give('fish'), 'drop');
+  expect(why(table, WITH_B)).toEqual({ why: 'proposalsUsed', limit: 3 });
+});
+
+test('B agrees and dumps what the hold does not take, or refuses and nothing moves (IB-184; example 118)', () => {
+  const wanted = traders({ wood: 3 }, { wood: 5, fish: 4, books: 1 });
+  const proposal = [WITH_B, give('wood'), give('wood'), give('wood'), 'next', ask('book'), 'propose'] as const;
+  const table = position(wanted);
+  act(table, ...proposal);
+  actOf(table, 1, 'agree');
+  expect(captain(table, 1)).toMatchObject({ wood: 8, fish: 4 });
+  expect(asked(table)).toBe(1);
+  actOf(table, 1, { act: 'dump', wood: 0, fish: 2 });
+  expect(captain(table, 1)).toMatchObject({ wood: 8, fish: 2 });
+  const refused = position(wanted);
+  act(refused, ...proposal);
+  actOf(refused, 1, 'refuse');
+  expect(captain(refused)).toMatchObject({ wood: 3, books: 0 });
+  expect(stateOf(refused).trade).toBeNull();
+});
+
+test('trade needs a ship in the region and the variant; more than the rival has is refused (IB-181, IB-182; example 144)', () => {
+  expect(why(position({ options: { trading: true }, A: { at: 'grenille' } }), WITH_B)).toEqual({ why: 'noShipHere' });
+  expect(why(position({ A: { at: 'grenille' }, B: { at: 'grenille' } }), WITH_B)).toEqual({
+    why: 'notPlayed',
+    variant: 'trading',
+  });
+  const table = position(traders({ wood: 1 }, { pirates: 1 }));
+  expect(why(table, { act: 'trade', rival: 0 })).toEqual({ why: 'notYourself' });
+  act(table, WITH_B, give('wood'), 'next', ask('pirate'));
+  expect(why(table, ask('pirate'))).toEqual({ why: 'rivalLacks', what: 'pirate', need: 2, have: 1 });
+  const before = position({ ...traders({ wood: 1 }, {}), sailing: true });
+  expect(why(before, WITH_B)).toEqual({ why: 'moveFirst' });
+});
+
+test('with three ships, one proposal after the other (IB-206, IB-182; example 126)', () => {
+  const table = position(traders({ wood: 1 }, { fish: 1 }, { C: { at: 'grenille', books: 1 } }));
+  act(table, WITH_B, give('wood'), 'next', ask('fish'), 'propose');
+  actOf(table, 1, 'agree');
+  act(table, { act: 'trade', rival: 2 }, give('fish'), 'next', ask('book'), 'propose');
+  actOf(table, 2, 'agree');
+  expect(captain(table)).toMatchObject({ wood: 0, fish: 0, books: 1 });
+});
+
+test('in Architect cards are not books and cannot be traded (IB-202; example 121)', () => {
+  const table = position({
+    ...traders({ wood: 1, hand: ['Bridge'] }, { hand: ['Palace'] }),
+    options: { trading: true, architect: true },
+  });
+  act(table, WITH_B);
+  expect(why(table, give('book'))).toEqual({ why: 'noBooksInArchitect' });
+  act(table, give('wood'), 'next');
+  expect(why(table, ask('book'))).toEqual({ why: 'noBooksInArchitect' });
+  expect(can(table, 'drop')).toBe(true);
+});
