@@ -35,6 +35,9 @@ export function LogSlip({ desk, isDrawn }: { readonly desk: Desk; readonly isDra
   );
 }
 
+/** So many pixels from its end, a log is read to the end. */
+const NEAR = 100;
+
 /** What happened, turn by turn; each line shows the board as it was then. Of a long log, the part that is read is drawn. */
 export function Log({ desk, onLook }: { readonly desk: Desk; readonly onLook?: () => void }) {
   const words = tableWords();
@@ -58,14 +61,17 @@ export function Log({ desk, onLook }: { readonly desk: Desk; readonly onLook?: (
     if (list === null) return;
     if (isReplay) list.querySelector('.log-now')?.scrollIntoView({ block: 'nearest' });
     else if (from === undefined) list.scrollTop = list.scrollHeight;
-  }, [last, isReplay, at, from]);
+    // Whoever has read on to the end follows the game again.
+    else if (isLast && list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) setFrom(undefined);
+  }, [last, isReplay, at, from, isLast]);
+  const first = turns[drawn.start]?.page ?? 0;
   // What is added above moves nothing that is being read.
   const below = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
     const list = root.current;
     if (list !== null && below.current !== undefined) list.scrollTop = list.scrollHeight - below.current;
     below.current = undefined;
-  }, [drawn.start]);
+  }, [first]);
   // In a sheet, which opens after this and begins at its head, the newest line is what the reader came for.
   useEffect(() => {
     const newestLine = [...(root.current?.querySelectorAll<HTMLElement>('.dialog .log-now') ?? [])].at(-1);
@@ -76,25 +82,34 @@ export function Log({ desk, onLook }: { readonly desk: Desk; readonly onLook?: (
     desk.lookAt(page);
     onLook?.();
   };
-  const first = turns[drawn.start]?.page ?? 0;
   const missing = desk.pages.value.lastIndexOf(undefined, first);
-  const readEarlier = async () => {
+  /** What is drawn first while pages before it are on their way. */
+  const [awaiting, setAwaiting] = useState<number>();
+  const readEarlier = () => {
     const list = root.current;
     if (list !== null) below.current = list.scrollHeight - list.scrollTop;
-    if (drawn.start === 0) await desk.live.readBack(missing);
-    setFrom(drawn.start === 0 ? Math.max(0, missing) : earlierThan(turns, drawn));
+    if (drawn.start > 0) return setFrom(earlierThan(turns, drawn));
+    setAwaiting(first);
+    void desk.live.readBack(missing);
   };
+  useEffect(() => {
+    if (awaiting === undefined || (turns[0]?.page ?? 0) >= awaiting) return;
+    setFrom(earlierThan(turns, drawnFrom(turns, awaiting)));
+    setAwaiting(undefined);
+  }, [awaiting, turns]);
   if (lines.length === 0) return <p class="hint">{words.nothingYet}</p>;
   return (
     <div ref={root} class="log">
-      {(drawn.start > 0 || missing >= 0) && <More label={words.earlierLines} onClick={() => void readEarlier()} />}
+      {(drawn.start > 0 || missing >= 0) && <More label={words.earlierLines} onClick={readEarlier} />}
       {turns.slice(drawn.start, drawn.end).map(({ heading, lines: within, page }) => (
         <section key={heading?.key ?? 'set-up'}>
-          <h3 class="log-turn">
-            <button type="button" title={words.lookBack} onClick={() => look(page)}>
-              {heading?.sentence ?? (page === 0 ? words.setUp : words.earlierLines)}
-            </button>
-          </h3>
+          {(heading !== undefined || page === 0) && (
+            <h3 class="log-turn">
+              <button type="button" title={words.lookBack} onClick={() => look(page)}>
+                {heading?.sentence ?? words.setUp}
+              </button>
+            </h3>
+          )}
           {within.map((line) => (
             <Line key={line.key} line={line} isNow={line.page === newest} onClick={() => look(line.page)} />
           ))}
