@@ -48,7 +48,7 @@ export class QuickPlayer {
       case 'sail':
         return this.best(offers, (action) => this.afterAction(state, seat, action));
       case 'act':
-        return this.best(worthTrying(offers), (action) => this.afterTurn(state, seat, action));
+        return this.best(endFirst(worthTrying(offers)), (action) => this.afterTurn(state, seat, action));
       case 'groupPirates':
       case 'groupSerpents':
       case 'groupIchor':
@@ -160,6 +160,10 @@ export class QuickPlayer {
 
 /** For steps inside a turn, where nothing is left to chance. */
 const FIRST = new Random(1);
+
+/** Of equals the first is chosen: what brings nothing is no better than to end the turn. */
+const endFirst = (offers: readonly Action[]): readonly Action[] =>
+  offers.toSorted((one, other) => Number(other.act === 'endTurn') - Number(one.act === 'endTurn'));
 
 const isAtAct = ({ agenda }: State): boolean => agenda[agenda.length - 1]?.do === 'act';
 
