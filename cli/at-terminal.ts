@@ -28,7 +28,7 @@ import { botName, WORDS, type Words } from './words.ts';
 /** What came of a question to the person. */
 type Answered = 'acted' | 'waited' | 'left' | 'asks again';
 
-export interface Setting {
+export interface TerminalGame {
   readonly room: GameRoom;
   readonly sitting: Sitting;
   /** Where the person sits. */
@@ -50,7 +50,7 @@ const YOU = 'you';
 
 /** One person at the terminal, bots on the other seats. */
 export class AtTerminal {
-  private readonly setting: Setting;
+  private readonly setting: TerminalGame;
   private arrangement: Arrangement;
   private readonly words: Words;
   private readonly paint: Paint = paintFor(process.stdout);
@@ -65,7 +65,7 @@ export class AtTerminal {
   /** Who was asked when the person last let the others go on. */
   private letGo = '';
 
-  constructor(setting: Setting) {
+  constructor(setting: TerminalGame) {
     const { room, sitting, seat, levels, language } = setting;
     const { head } = sitting;
     this.setting = setting;

@@ -1,5 +1,5 @@
 import { type Fact, type Game, type GameState, type Json, patched, proceed, type Seat } from '@skerry/engine';
-import type { Entry, News, Story } from './messages.ts';
+import type { News, NewsEntry, Story } from './messages.ts';
 
 /** One position of a game, and what led to it. */
 export interface Page {
@@ -10,7 +10,7 @@ export interface Page {
   readonly seat?: Seat;
   readonly at?: number;
   /** What was done, where the reader was told the entry itself and not only what came of it. */
-  readonly entry?: Entry;
+  readonly entry?: NewsEntry;
 }
 
 /** A game as its reader has come to know it: a page for the set-up and one for each entry that stands. */
@@ -66,12 +66,16 @@ export function turnPage(game: Game, { pages }: Book, news: News): Book {
   return { pages: [...pages, { ...next, ...(seat !== undefined && { seat }), at }], n, undo };
 }
 
-function followed(game: Game, before: Json, entry: Entry & { readonly seat?: Seat }): Pick<Page, 'state' | 'facts'> {
+function followed(
+  game: Game,
+  before: Json,
+  entry: NewsEntry & { readonly seat?: Seat },
+): Pick<Page, 'state' | 'facts'> {
   const { state, facts } = proceed(game, before as unknown as GameState, entry);
   return { state: state as unknown as Json, facts: facts.map(({ fact }) => fact) };
 }
 
-const entryOf = ({ action, chance }: Entry): Entry => ({ action, ...(chance && { chance }) });
+const entryOf = ({ action, chance }: NewsEntry): NewsEntry => ({ action, ...(chance && { chance }) });
 
 /** Whether a line of the log follows right after what the reader knows. If not, the reader asks for what is missing. */
 export const follows = (book: Book, news: News): boolean => news.n === book.n + 1;

@@ -9,7 +9,7 @@ export const SeatNumber = Type.Integer({ minimum: 0, maximum: 7 });
 export const PersonName = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
 export const TableName = Type.String({ minLength: 1, maxLength: LONGEST_TABLE_NAME });
 export const CommandId = Type.String({ minLength: 1, maxLength: 40 });
-export const Line = Type.Integer({ minimum: 0 });
+export const LineNumber = Type.Integer({ minimum: 0 });
 export const Options = Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 });
 export const Level = Type.Enum([...BOT_LEVELS]);
 export const Clock = Type.Object(
@@ -29,7 +29,7 @@ export const Hello = Type.Object(
     /** The secret part of an invitation or of a watcher's link. */
     key: Type.Optional(Type.String({ maxLength: 60 })),
     /** How many lines the client knows; then only what is new is sent. */
-    since: Type.Optional(Line),
+    since: Type.Optional(LineNumber),
     /** Whose eyes to look through: one of the client's seats, or a watcher's. */
     look: Type.Optional(Type.Union([SeatNumber, Type.Literal('watcher')])),
     /** The version of the game whose rules the client knows; then it may be sent entries instead of patches. */
@@ -47,17 +47,17 @@ const command = <D extends string, P extends { [key: string]: import('typebox').
 
 export const Command = Type.Union([
   // The game
-  command('play', { seat: SeatNumber, n: Line, action: Type.Object({ act: Type.String({ maxLength: 40 }) }) }),
+  command('play', { seat: SeatNumber, n: LineNumber, action: Type.Object({ act: Type.String({ maxLength: 40 }) }) }),
   /** Takes back the seat's last action, or all of them since the start of an action or a turn, as far as it may. */
   command('undo', {
     seat: SeatNumber,
-    n: Line,
+    n: LineNumber,
     to: Type.Optional(Type.Enum(['step', 'action', 'turn'])),
   }),
   /** All people at the table must agree; it can be taken back until then. */
   command('giveUp', { seat: SeatNumber, agree: Type.Boolean() }),
   /** Asks for earlier pages: the stretch of the story with this page. */
-  command('readBack', { page: Line }),
+  command('readBack', { page: LineNumber }),
   command('look', { at: Type.Union([SeatNumber, Type.Literal('watcher')]) }),
   // The lobby
   command('sit', { seat: SeatNumber, name: PersonName }),

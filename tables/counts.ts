@@ -19,7 +19,11 @@ export const noCounts = (seats: number): Counts => ({
 });
 
 /** The counts after one more line: one that stands, or one that takes others back. */
-export function countedUp({ lines, pages, secret }: Counts, line: Told, undone?: readonly Told[]): Counts {
+export function countedUp(
+  { lines, pages, secret }: Counts,
+  line: CountedLine,
+  undone?: readonly CountedLine[],
+): Counts {
   const change = { lines: line.secret ? 1 : 0, pages: undone ? -secrets(undone) : secrets([line]) };
   return {
     lines: lines + 1,
@@ -30,9 +34,9 @@ export function countedUp({ lines, pages, secret }: Counts, line: Told, undone?:
   };
 }
 
-const secrets = (lines: readonly Told[]): number => lines.filter(({ secret }) => secret).length;
+const secrets = (lines: readonly CountedLine[]): number => lines.filter(({ secret }) => secret).length;
 
-interface Told {
+interface CountedLine {
   readonly seat?: Seat;
   readonly secret?: true;
 }

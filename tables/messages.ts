@@ -14,22 +14,22 @@ export type News = {
   readonly undo?: true;
   /** When, in milliseconds since 1970. */
   readonly at: number;
-} & (Told | Entry | Back);
+} & (NewsFacts | NewsEntry | NewsBack);
 
 /** What happened, and how the view changed: all that a client needs that does not know the rules. */
-export interface Told {
+export interface NewsFacts {
   readonly facts: readonly Fact[];
   readonly patch: Patch;
 }
 
 /** The entry itself: for clients that know the rules, in games where everybody knows everything. A third of the bytes. */
-export interface Entry {
+export interface NewsEntry {
   readonly action: Action;
   readonly chance?: readonly Json[];
 }
 
 /** The line takes others back: so many of the reader's last pages go, and what others did since then is told again. */
-export interface Back {
+export interface NewsBack {
   readonly back: number;
   readonly again?: readonly News[];
 }
@@ -44,7 +44,7 @@ export interface Story {
   readonly facts: readonly Fact[];
   readonly seat?: Seat;
   readonly at?: number;
-  readonly entry?: Entry;
+  readonly entry?: NewsEntry;
   /** One for each line after it that still stands, up to where the next stretch begins or the game has come. */
   readonly news: readonly News[];
 }

@@ -10,8 +10,8 @@ import { Collision, type Ledger } from '../store/ledger.ts';
 import { type Job, type Notice, PATIENCE, type Store, type TableRow } from '../store/store.ts';
 import { REMEMBERED_CHAT } from './chat.ts';
 import { Keeper } from './keeper.ts';
-import type { Kept, Written } from './kept.ts';
 import { newJoinCode } from './names.ts';
+import type { TableInMemory, Written } from './table-in-memory.ts';
 
 /** Clocks within this time of their end keep their table in memory. */
 const SOON = 60_000;
@@ -165,11 +165,11 @@ export class House {
     return keeper;
   }
 
-  keeps(keeper: Kept): boolean {
+  keeps(keeper: TableInMemory): boolean {
     return this.keepers.get(keeper.id) === keeper;
   }
 
-  forget(keeper: Kept): void {
+  forget(keeper: TableInMemory): void {
     if (this.keeps(keeper)) this.keepers.delete(keeper.id);
     this.metrics.tables.set(this.keepers.size);
     keeper.rest();

@@ -20,11 +20,11 @@ import { fits } from '../secrets.ts';
 import type { TableRow, Write } from '../store/store.ts';
 import type { Asker } from './asker.ts';
 import { whyNotLook } from './door.ts';
-import { type Along, Kept } from './kept.ts';
 import { newJoinCode } from './names.ts';
+import { type Along, TableInMemory } from './table-in-memory.ts';
 
 /** A table in memory, and those at it: lets them in, and does what they ask. */
-export class Keeper extends Kept {
+export class Keeper extends TableInMemory {
   // Coming and going
 
   /** Lets a guest in who said hello, or says why not. */

@@ -17,7 +17,7 @@ import { whyNotLook } from './door.ts';
 import type { NewsFrames } from './telling.ts';
 
 /** What is told of. */
-export interface Told {
+export interface TableNow {
   readonly row: TableRow;
   readonly sitting: Sitting | undefined;
   readonly chat: Chat;
@@ -27,7 +27,7 @@ export interface Told {
 /** Those at a table, and what they are told. */
 export class Room {
   readonly guests = new Set<Guest>();
-  private readonly told: () => Told;
+  private readonly told: () => TableNow;
   /** Called when somebody has come or gone. */
   private readonly changed: (people: Person[]) => void;
   /** People at the same table by other processes. */
@@ -35,7 +35,7 @@ export class Room {
   private infoDue = false;
   private announced = '';
 
-  constructor(told: () => Told, changed: (people: Person[]) => void) {
+  constructor(told: () => TableNow, changed: (people: Person[]) => void) {
     this.told = told;
     this.changed = changed;
   }

@@ -61,7 +61,7 @@ export interface Along {
  * written, the table goes back to what is written. Other processes may keep the same table: what they wrote is done here
  * too and told, and who of two was second does it again on top of the first.
  */
-export abstract class Kept {
+export abstract class TableInMemory {
   readonly room: Room;
   readonly rules: GameWithText;
   row: TableRow;
