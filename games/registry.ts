@@ -1,4 +1,4 @@
-import { type BoundPack, bindPack, type Game, type GameTypes, type GameWithText, type Lore } from '@skerry/engine';
+import type { BoundPack, Game, GameTypes, GameWithText, Lore } from '@skerry/engine';
 import { room as forbiddenIsland } from '@skerry/forbidden-island/room';
 import { room as islandOfDread } from '@skerry/island-of-dread/room';
 import { room as islebound } from '@skerry/islebound/room';
@@ -61,7 +61,8 @@ async function loadLore(name: string, pack: BoundPack | undefined): Promise<Game
   const room = roomOf(name);
   if (room === undefined) throw new Error(`There is no game "${name}".`);
   const rules = await room.rules();
-  const game = pack === undefined ? rules : bindPack(rules, pack.whole);
+  // The home page has the registry, and does not need the engine.
+  const game = pack === undefined ? rules : (await import('@skerry/engine')).bindPack(rules, pack.whole);
   return { game, lore: await room.lore(game) };
 }
 

@@ -19,7 +19,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
   const words = homeWords();
   const { route } = useLocation();
   const { title, blurb, mood } = card.words[settings.language.value];
-  const isPlayable = roomOf(name)?.board !== undefined;
+  const room = roomOf(name);
   const start = () =>
     playNow(name, card).then(
       (id) => route(localTable(id)),
@@ -35,7 +35,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
         <p class="cap">{words.facts(words.players(...card.players), words.minutes(card.minutes), mood)}</p>
         <p class="game-blurb">{blurb}</p>
       </div>
-      {isPlayable ? (
+      {room?.board !== undefined ? (
         <>
           <div class="game-offers">
             <OfferButton go icon="playNow" label={words.playNow} onClick={start} />
@@ -51,6 +51,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
       ) : (
         <div class="game-offers">
           <OfferButton label={words.playNow} why={words.uncharted} />
+          {room !== undefined && <OfferButton icon="readRules" label={words.readRules} href={rulesPage(name)} />}
         </div>
       )}
     </article>
