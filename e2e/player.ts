@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 /** Milliseconds after which something that was there is taken for gone. */
 const PATIENCE = 5000;
 
+const OFFERS = '.ask .offers .offer, .focus-body .offer';
+
 /** What the slip below the board says at a moment. */
 interface Asked {
   /** `yours` and `must` wait for the reader, `others` for somebody else. */
@@ -35,6 +37,11 @@ export class Player {
     this.random = randomness(seed);
   }
 
+  /** All that is offered: in the bar, and on a slip that lies over the chart. */
+  private get offers(): Locator {
+    return this.page.locator(OFFERS);
+  }
+
   /** The slip that says what is asked. */
   get slip(): Locator {
     return this.page.locator('.ask');
@@ -45,20 +52,20 @@ export class Player {
   }
 
   async asked(): Promise<Asked | undefined> {
-    return this.page.evaluate(() => {
+    return this.page.evaluate((everywhere) => {
       const slip = document.querySelector<HTMLElement>('.ask');
       if (slip === null || slip.matches('.replay')) return undefined;
       return {
         tone: slip.dataset.tone ?? '',
         sentence: slip.querySelector('.ask-sentence')?.textContent ?? '',
         isBusy: slip.getAttribute('aria-busy') === 'true',
-        offers: [...slip.querySelectorAll('.offers .offer')].map((offer) => ({
+        offers: [...document.querySelectorAll(everywhere)].map((offer) => ({
           label: offer.querySelector('.offer-text > span')?.textContent ?? '',
           isGreyed: offer.getAttribute('aria-disabled') === 'true',
           isGo: offer.classList.contains('offer-go'),
         })),
       };
-    });
+    }, OFFERS);
   }
 
   /** Waits until the page asks this reader for something, or the game is over. Returns whether it asks. */
@@ -89,7 +96,7 @@ export class Player {
     if (asked === undefined || offer === undefined) return undefined;
     const deed = [offer.label];
     const before = await this.mark();
-    await this.slip.locator('.offers .offer').nth(offer.nth).click();
+    await this.offers.nth(offer.nth).click();
     await this.finish(deed, before);
     this.deeds.push(deed);
     return deed;
@@ -101,7 +108,7 @@ export class Player {
       const sure = this.page.locator('dialog[open] .dialog-offers .offer-go');
       const row = this.slip.locator('.action-list li .offer');
       const beside = this.page.locator('.table-board [role="dialog"] .offer, [popover] .offer');
-      const chosen = this.slip.locator('.offers .offer[aria-pressed="true"]');
+      const chosen = this.offers.and(this.page.locator('[aria-pressed="true"]'));
       await this.settled(before);
       // What lies over the table may still be on its way.
       if (await this.page.locator('.table[data-sheet]').isVisible()) {
