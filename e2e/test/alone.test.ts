@@ -47,7 +47,20 @@ test('an action is taken back until a card is drawn; then the page says why not'
   await page.getByText('you have three actions left').first().waitFor();
   // Greyed, but it answers.
   await undo.click({ force: true });
-  await page.getByText('Nothing to undo: others have acted, or something was revealed.').last().waitFor();
+  await page.getByText('There is nothing of yours that could be undone.').last().waitFor();
+});
+
+test('two actions are taken back at once, to the start of the turn', async () => {
+  const { page } = await house.guest();
+  await sitDown(page);
+  for (const left of ['two actions', 'one action']) {
+    await page.getByRole('button', { name: /^Move/ }).click();
+    await page.locator('.fi-space[data-can="true"]').first().click();
+    await page.getByText(`you have ${left} left`).first().waitFor();
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Back to the start of this turn' }).click();
+  await page.getByText('you have three actions left').first().waitFor();
 });
 
 test('what cannot be done says why, and opens the rule that says so', async () => {

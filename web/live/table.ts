@@ -13,6 +13,7 @@ import {
   PROTOCOL,
   type TableInfo,
   turnPage,
+  type UndoStop,
   type You,
 } from '@skerry/tables';
 import { newId } from '../ids.ts';
@@ -24,7 +25,8 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
 
 export type Reply =
-  | { readonly n?: number; readonly why?: undefined }
+  /** Done; `stop` says what kept an undo from going as far back as was wished. */
+  | { readonly n?: number; readonly stop?: UndoStop; readonly why?: undefined }
   | { readonly why: Why; readonly sentence: string };
 
 /** Why a table closed on the page, and the sentence for it. */
@@ -174,7 +176,10 @@ export class LiveTable {
         this.set.thinking.value = new Map(this.thinking.value).set(message.seat, message.share);
         return;
       case 'done':
-        return this.answer(message.id, message.n === undefined ? {} : { n: message.n });
+        return this.answer(message.id, {
+          ...(message.n !== undefined && { n: message.n }),
+          ...(message.stop && { stop: message.stop }),
+        });
       case 'refused':
         return this.answer(message.id, { why: message.why, sentence: message.sentence });
       case 'bye':

@@ -8,6 +8,7 @@ import {
   type Seat,
   same,
   sayReason,
+  type UndoTo,
   type Why,
 } from '@skerry/engine';
 import type { BoardProps, Offer, Scene } from '@skerry/look';
@@ -15,7 +16,7 @@ import { isTableWhy, sayTableWhy } from '@skerry/tables';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable, Reply, Wish } from '../live/table.ts';
 import { moves, settings } from '../settings/settings.ts';
-import { refuse } from '../shell/notices.ts';
+import { notify, refuse } from '../shell/notices.ts';
 import { acting, ownAsks, readerOf } from './own-seats.ts';
 import { stateOf } from './passages.ts';
 import { type Prompt, promptFor } from './prompt.ts';
@@ -41,14 +42,18 @@ export interface Acting {
   /** The seat whose eyes are needed next, at a device that is passed round. */
   readonly veiled: ReadonlySignal<Seat | undefined>;
   readonly boardProps: ReadonlySignal<BoardProps>;
+  /** The seat of the reader that can take something back. */
   readonly undoSeat: ReadonlySignal<Seat | undefined>;
+  /** Whether it did more than one thing that may be taken back: then all of an action or a turn can be, at once. */
+  readonly canUndoMore: ReadonlySignal<boolean>;
   choose(offer: Offer): void;
   unchoose(): void;
   answer(action: Action): void;
   /** Plays without asking again. */
   send(action: Action): void;
   wish(wish: Wish): Promise<Reply>;
-  undo(): void;
+  /** Takes back as much as is wished and may be, and says what stops it. */
+  undo(to?: UndoTo): void;
   actAs(seat: Seat): void;
   unveil(seat: Seat): void;
   close(): void;
@@ -65,7 +70,8 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
   const isOn = computed(() => live.info.value?.stage === 'playing' && isLive.value);
   const own = computed(() => (isOn.value ? ownAsks(position.value.asks, mine.value) : []));
   const act = computed(() => acting(own.value, mine.value, wanted.value));
-  const isSecret = computed(() => stateOf(page.value).secrets !== undefined);
+  /** Something is only for the eyes of one seat. Where every compartment is empty, all know the same. */
+  const isSecret = computed(() => stateOf(page.value).secrets?.some((secret) => secret !== null) ?? false);
   const veiled = computed(() => {
     const ask = act.value;
     return isSecret.value && ask?.must && ask.seat !== looking.value ? ask.seat : undefined;
@@ -117,6 +123,11 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
     const { undo: mayUndo = false } = live.book.value ?? {};
     const seat = isSecret.value ? looking.value : reading.pages.value.at(-1)?.seat;
     return isLive.value && mayUndo && typeof seat === 'number' && mine.value.includes(seat) ? seat : undefined;
+  });
+
+  const canUndoMore = computed(() => {
+    const before = reading.pages.value.at(-2);
+    return undoSeat.value !== undefined && before?.seat === undoSeat.value && before.entry?.chance === undefined;
   });
 
   function forgetChoice(): void {
@@ -180,6 +191,14 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
     return reply;
   }
 
+  async function undo(to: UndoTo): Promise<void> {
+    // Whoever cannot is told why by whoever keeps the table.
+    const seat = undoSeat.peek() ?? act.peek()?.seat ?? mine.peek()[0];
+    if (seat === undefined) return;
+    const reply = await wish({ do: 'undo', seat, n: live.book.peek()?.n ?? 0, to });
+    if (reply.why === undefined && reply.stop !== undefined) notify(reply.stop.sentence);
+  }
+
   return {
     act,
     own,
@@ -193,6 +212,7 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
     veiled,
     boardProps,
     undoSeat,
+    canUndoMore,
     choose,
     unchoose: () => {
       chosenKey.value = undefined;
@@ -201,10 +221,7 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
     answer,
     send: (action) => void send(action),
     wish,
-    undo: () => {
-      const seat = undoSeat.peek();
-      if (seat !== undefined) void wish({ do: 'undo', seat, n: live.book.peek()?.n ?? 0 });
-    },
+    undo: (to = 'step') => void undo(to),
     actAs: (seat) => {
       wanted.value = seat;
       chosenKey.value = undefined;

@@ -1,3 +1,4 @@
+import type { UndoTo } from '@skerry/engine';
 import { useEffect } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import { hasRail } from './layout.ts';
@@ -28,10 +29,12 @@ export function useKeys(desk: Desk): void {
   }, [desk]);
 }
 
-function press(desk: Desk, { key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z') {
-    desk.undo();
-    return true;
+function press(desk: Desk, event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (ctrlKey || metaKey) {
+    const to = undoOf(event);
+    if (to !== undefined && (desk.undoSeat.peek() !== undefined || to !== 'step')) desk.undo(to);
+    if (to !== undefined) return true;
   }
   if (ctrlKey || metaKey || altKey) return false;
   if (key === 'Escape') return unchooseOrLeave(desk);
@@ -53,6 +56,13 @@ function press(desk: Desk, { key, ctrlKey, metaKey, altKey, shiftKey, target }: 
   desk.choose(offer);
   if (desk.chosen.peek()?.key === offer.key) desk.listOpen.value = true;
   return true;
+}
+
+/** How far a key goes back: one thing, with Shift all of the action, with Alt all of the turn. */
+function undoOf({ key, code, altKey, shiftKey }: KeyboardEvent): UndoTo | undefined {
+  // With Alt some keyboards write another letter.
+  if (key.toLowerCase() !== 'z' && !(altKey && code === 'KeyZ')) return undefined;
+  return altKey ? 'turn' : shiftKey ? 'action' : 'step';
 }
 
 function unchooseOrLeave(desk: Desk): boolean {

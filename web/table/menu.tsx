@@ -20,6 +20,26 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
         {layout.value !== 'wide' && (
           <Entry icon="piles" label={words.piles} onClick={() => desk.open({ kind: 'piles' })} />
         )}
+        {desk.canUndoMore.value && (
+          <>
+            <Entry
+              icon="undo"
+              label={words.undoAction}
+              onClick={() => {
+                desk.open(undefined);
+                desk.undo('action');
+              }}
+            />
+            <Entry
+              icon="undo"
+              label={words.undoTurn}
+              onClick={() => {
+                desk.open(undefined);
+                desk.undo('turn');
+              }}
+            />
+          </>
+        )}
         <Entry icon="watch" label={words.describe} onClick={() => desk.open({ kind: 'describe' })} />
         <Entry
           icon="analysis"

@@ -55,6 +55,8 @@ export const table = {
 
   undoYes: 'Undo the last action',
   undoNo: 'Nothing to undo: others have acted, or something was revealed.',
+  undoAction: 'Back to the start of this action',
+  undoTurn: 'Back to the start of this turn',
 
   log: 'Log',
   newestBelow: 'newest below',
@@ -175,6 +177,8 @@ export const table = {
     offer: ['underlined letter', 'Choose that button'],
     escape: ['Escape', 'Choose nothing; close what is open'],
     undo: ['Ctrl Z', 'Undo'],
+    undoAction: ['Ctrl Shift Z', 'Back to the start of this action'],
+    undoTurn: ['Ctrl Alt Z', 'Back to the start of this turn'],
     arrows: ['Arrows', 'Move around on the board, among the buttons, in a list'],
     enter: ['Enter', 'Choose what is selected'],
     one: ['1', 'Go to the buttons'],

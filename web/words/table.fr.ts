@@ -58,6 +58,8 @@ export const table: Said<typeof en> = {
 
   undoYes: 'Annuler la dernière action',
   undoNo: 'Rien à annuler : d’autres ont agi, ou quelque chose a été révélé.',
+  undoAction: 'Revenir au début de cette action',
+  undoTurn: 'Revenir au début de ce tour',
 
   log: 'Journal',
   newestBelow: 'le plus récent en bas',
@@ -177,6 +179,8 @@ export const table: Said<typeof en> = {
     offer: ['lettre soulignée', 'Choisir ce bouton'],
     escape: ['Échap', 'Ne rien choisir ; fermer ce qui est ouvert'],
     undo: ['Ctrl Z', 'Annuler'],
+    undoAction: ['Ctrl Maj Z', 'Revenir au début de cette action'],
+    undoTurn: ['Ctrl Alt Z', 'Revenir au début de ce tour'],
     arrows: ['Flèches', 'Se déplacer sur le plateau, parmi les boutons, dans une liste'],
     enter: ['Entrée', 'Choisir ce qui est sélectionné'],
     one: ['1', 'Aller aux boutons'],

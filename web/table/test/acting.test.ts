@@ -1,6 +1,7 @@
 import type { Sitting } from '@skerry/tables';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../settings/settings.ts';
+import { notices } from '../../shell/notices.ts';
 import { learnWords } from '../../words/speak.ts';
 import { type Acting, openActing } from '../acting.ts';
 import { openReading } from '../reading.ts';
@@ -90,6 +91,34 @@ describe('what the reader is about to choose', () => {
     acting.choose(offer(acting, 'move'));
     table.play(0, table.actionOf(0, 'move'));
     expect(acting.chosen.value).toBeUndefined();
+  });
+});
+
+describe('undo', () => {
+  it('takes back one thing, or all of an action or a turn where there is more than one', () => {
+    const table = sitDown();
+    const { acting } = act(table);
+    expect([acting.undoSeat.value, acting.canUndoMore.value]).toEqual([undefined, false]);
+    table.play(0, table.actionOf(0, 'move'));
+    expect([acting.undoSeat.value, acting.canUndoMore.value]).toEqual([0, false]);
+    table.play(0, table.actionOf(0, 'move'));
+    expect([acting.undoSeat.value, acting.canUndoMore.value]).toEqual([0, true]);
+    acting.undo();
+    acting.undo('turn');
+    expect(table.wishes).toMatchObject([
+      { do: 'undo', seat: 0, to: 'step' },
+      { do: 'undo', seat: 0, to: 'turn' },
+    ]);
+  });
+
+  it('that stops on the way says what stopped it', async () => {
+    const table = sitDown();
+    const { acting } = act(table);
+    const stop = { why: 'chance', sentence: 'You can’t undo past a die.' };
+    table.answers.push({ stop });
+    acting.undo('turn');
+    await expect.poll(() => notices.value.map(({ sentence }) => sentence)).toContain(stop.sentence);
+    notices.value = [];
   });
 });
 

@@ -53,6 +53,8 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number
   const reader = { eyes: mine[0] ?? 'watcher', knowsRules: true } as const;
   const book = signal<Book | undefined>(openBook(game.game, sitting.story(reader), 0));
   const wishes: Wish[] = [];
+  /** What the next wishes are answered with, instead of that they are done. */
+  const answers: Reply[] = [];
   const tell = (news: News) => {
     book.value = turnPage(game.game, book.peek()!, news);
   };
@@ -76,6 +78,8 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number
     },
     wish: async (wish: Wish): Promise<Reply> => {
       wishes.push(wish);
+      const answer = answers.shift();
+      if (answer !== undefined) return answer;
       if (wish.do === 'play') play(wish.seat, wish.action);
       return { n: book.peek()!.n };
     },
@@ -91,5 +95,5 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number
   const comeBack = () => {
     book.value = openBook(game.game, sitting.story(reader), sitting.known(reader.eyes));
   };
-  return { live, wishes, play, actionOf, info, sitting, comeBack };
+  return { live, wishes, answers, play, actionOf, info, sitting, comeBack };
 }
