@@ -114,7 +114,7 @@ describe('undo', () => {
   it('that stops on the way says what stopped it', async () => {
     const table = sitDown();
     const { acting } = act(table);
-    const stop = { why: 'chance', sentence: 'You can’t undo past a die.' };
+    const stop = { why: 'chance', sentence: 'You can’t undo past a die.' } as const;
     table.answers.push({ stop });
     acting.undo('turn');
     await expect.poll(() => notices.value.map(({ sentence }) => sentence)).toContain(stop.sentence);
