@@ -52,6 +52,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   /** What the headings of `Outcome.scores` are called, in the order they are shown; others are not shown. */
   readonly headings?: { readonly [heading: string]: string };
   readonly options: { readonly [K in keyof T['Options']]: OptionText };
+  /** Options that are told otherwise where a pack is played: it has its own names for their values. */
+  packOptions?(content: T['Content']): { readonly [K in keyof T['Options']]?: OptionText };
   /** What else can be wrong with a pack of this game, besides the faults that every game knows. */
   readonly faults?: { readonly [fault: string]: (fault: never) => string };
 }
@@ -161,6 +163,14 @@ export function sayAsk<T extends GameTypes>(text: GameText<T>, seat: Seat, telli
   if (step === undefined) return '';
   const say = text.asks[step.do as T['Asks']] as Saying<T> | undefined;
   return say?.(step, seat, telling) ?? '';
+}
+
+/** What the options are called at a table of this game, with its pack if it has one. */
+export function optionTexts<T extends GameTypes>(
+  text: GameText<T>,
+  { content, pack }: Pick<Game<T>, 'content' | 'pack'>,
+): { readonly [option: string]: OptionText } {
+  return pack === undefined ? text.options : { ...text.options, ...text.packOptions?.(content) };
 }
 
 /** What is wrong with a pack, in one sentence that begins with the place. */

@@ -1,4 +1,12 @@
-import { type Game, type GameText, type Json, type OptionSpec, type OptionText, sayRefusal } from '@skerry/engine';
+import {
+  type Game,
+  type GameText,
+  type Json,
+  type OptionSpec,
+  type OptionText,
+  optionTexts,
+  sayRefusal,
+} from '@skerry/engine';
 import { Choice } from '@skerry/look';
 import { lobbyWords } from '../words/lobby.ts';
 import { dealt, fitting, swapped, whyRefused } from './option-values.ts';
@@ -19,7 +27,7 @@ export interface OptionsFormProps {
 /** The options of a game, drawn from what the game says about them. */
 export function OptionsForm({ game, text, names, options, onChange }: OptionsFormProps) {
   const specs: { readonly [option: string]: OptionSpec } = game.options;
-  const texts: { readonly [option: string]: OptionText } = text.options;
+  const texts = optionTexts(text, game);
   const standing = fitting(game, options, names.length);
   const whyNot = (name: string) => (value: Json) => {
     const refused = whyRefused(game, options, names.length, [name, value]);
@@ -130,7 +138,7 @@ function SeatField({ text, names, value, whyNot, onChange }: FieldProps<Extract<
 export function OptionsRead({ game, text, names, options }: Omit<OptionsFormProps, 'onChange'>) {
   const words = lobbyWords();
   const specs: { readonly [option: string]: OptionSpec } = game.options;
-  const texts: { readonly [option: string]: OptionText } = text.options;
+  const texts = optionTexts(text, game);
   const standing = fitting(game, options, names.length);
   const say = (spec: OptionSpec, { values }: OptionText, value: Json): string => {
     if (spec.kind === 'seat' && typeof value === 'number') return names[value] || words.seatOf(value);

@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   open,
   openingFacts,
+  optionTexts,
   outcome,
   PackError,
   type PackFault,
@@ -106,6 +107,14 @@ describe('the names of a pack', () => {
   test('are told in the language of the reader', () => {
     expect(opened('petit', 'en')).toContain('Wren Islet');
     expect(opened('petit', 'fr')).toContain('Îlot du Roitelet');
+  });
+
+  test('stand in the lobby for the choice of an island', () => {
+    expect(optionTexts(fr, bound).island!.values).toEqual({ petit: 'Îlot du Roitelet', grande: 'Heron Island' });
+    expect(optionTexts(fr, trailsOfTucana).island!.values).toEqual({ petit: 'Isla Petit', grande: 'Isla Grande' });
+    const helps = [en, fr].map((text) => [text.language, optionTexts(text, bound).island!.help] as const);
+    for (const [language, help] of helps) expect(flawed(sentenceFlaws, language, [help])).toEqual([]);
+    expect(helps[0]![1]).toBe('Rounds of 13 turns: two on Wren Islet, three on Heron Island.');
   });
 
   test('are told in English where the pack has no others', () => {

@@ -6,7 +6,7 @@ import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
 import { faults } from './faults.en.ts';
-import { options } from './options.en.ts';
+import { options, packOptions } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
 
 export { names } from './names.en.ts';
@@ -30,6 +30,7 @@ export const en: TextWithBoard = {
     total: 'Total',
   },
   options,
+  packOptions,
   faults,
   board,
 };

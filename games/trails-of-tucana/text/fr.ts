@@ -6,7 +6,7 @@ import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
 import { faults } from './faults.fr.ts';
-import { options } from './options.fr.ts';
+import { options, packOptions } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
 
 export { names } from './names.fr.ts';
@@ -30,6 +30,7 @@ export const fr: TextWithBoard = {
     total: 'Total',
   },
   options,
+  packOptions,
   faults,
   board,
 };

@@ -1,3 +1,5 @@
+import { nameIn } from '@skerry/engine';
+import { number } from '@skerry/speech/en';
 import type { Text } from './telling.ts';
 
 const OFF_OR_ON = { false: 'No', true: 'Yes' };
@@ -33,4 +35,10 @@ export const options: Text['options'] = {
     help: 'Show which terrain cards are still to come. Only what you see changes: the rules stay the same.',
     values: { true: 'Shown', false: 'Hidden' },
   },
+};
+
+export const packOptions: Text['packOptions'] = ({ petit, grande }) => {
+  const values = { petit: nameIn('en', petit.names), grande: nameIn('en', grande.names) };
+  const help = `Rounds of 13 turns: ${number(petit.rounds)} on ${values.petit}, ${number(grande.rounds)} on ${values.grande}.`;
+  return { island: { ...options.island, help, values } };
 };

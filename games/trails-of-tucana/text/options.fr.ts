@@ -1,3 +1,5 @@
+import { nameIn } from '@skerry/engine';
+import { number } from '@skerry/speech/fr';
 import type { Text } from './telling.ts';
 
 const OFF_OR_ON = { false: 'Non', true: 'Oui' };
@@ -33,4 +35,10 @@ export const options: Text['options'] = {
     help: 'Afficher les cartes Terrain encore à venir. Seul l’affichage change : les règles restent les mêmes.',
     values: { true: 'Affichées', false: 'Cachées' },
   },
+};
+
+export const packOptions: Text['packOptions'] = ({ petit, grande }) => {
+  const values = { petit: nameIn('fr', petit.names), grande: nameIn('fr', grande.names) };
+  const help = `Manches de 13 tours : ${number(petit.rounds)} (${values.petit}), ${number(grande.rounds)} (${values.grande}).`;
+  return { island: { ...options.island, help, values } };
 };
