@@ -2,7 +2,7 @@
  * Voyage: a stand-in for large games, to see how costs grow with the length of a game. Six boats sail from isle to isle
  * and trade. It lasts as long as one likes, its state takes about 9 kB, and every second entry needs chance.
  */
-import type { ActionRules, Game, Outcome, Seat, StepRules } from '../contract.ts';
+import type { ActionRules, Dealer, Game, Outcome, Seat, StepRules } from '../contract.ts';
 import { derivedOffers } from '../course.ts';
 
 const GOODS = ['rope', 'salt', 'tar', 'wool'] as const;
@@ -39,7 +39,8 @@ type Fact =
   | { fact: 'turnBegan'; seat: Seat }
   | { fact: 'sailed'; seat: Seat; to: number }
   | { fact: 'traded'; seat: Seat; good: Good }
-  | { fact: 'earned'; coins: number };
+  | { fact: 'earned'; coins: number }
+  | { fact: 'cameHome' };
 type Reason = { why: 'notNow' } | { why: 'tooFar'; to: number };
 
 interface Options {
@@ -98,7 +99,7 @@ const sail: Rules<'sail'> = {
     const { goods, visits } = state.isles[to]!;
     state.isles[to] = { goods, visits: visits.with(seat, visits[seat]! + 1) };
     dealer.tell?.({ fact: 'sailed', seat, to });
-    next(state, { do: 'trade', seat });
+    next(state, { do: 'trade', seat }, dealer);
   },
 };
 
@@ -118,13 +119,13 @@ const trade: Rules<'trade'> = {
     else state.coins[seat]! += coins;
     const following = (seat + 1) % state.seats;
     state.turn++;
-    next(state, { do: 'sail', seat: following });
+    next(state, { do: 'sail', seat: following }, dealer);
     if (state.outcome === null) dealer.tell?.({ fact: 'turnBegan', seat: following });
   },
 };
 
 /** The game goes on with a step, or ends. */
-function next(state: State, step: Step): void {
+function next(state: State, step: Step, dealer: Dealer<Fact>): void {
   state.agenda = [step];
   state.left--;
   if (state.left > 0) return;
@@ -134,6 +135,7 @@ function next(state: State, step: Step): void {
     scores: totals.map((coins) => ({ coins })),
     why: { why: 'home' },
   };
+  dealer.tell?.({ fact: 'cameHome' });
 }
 
 export const voyage: Game<Voyage> = {
