@@ -1,7 +1,9 @@
 // Bundles the programs into dist/, workspace packages inside and npm packages outside, and the page into dist/web/.
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { leaveOut } from './leave-out.mjs';
 import { filesBelow, isProgram, ROOMS, ROOT, readIfThere } from './source-files.mjs';
 
@@ -38,7 +40,13 @@ export function sourceStamp() {
 
 async function build() {
   const stamp = sourceStamp();
-  await Promise.all([buildPrograms(), buildPage()]);
+  const [programs, engine] = await Promise.all([buildPrograms(), buildEngine(), buildPage()]);
+  const files = [...programs, ...engine];
+  for (const { name, content } of files) put(name, content);
+  const kept = new Set(files.map(({ name }) => name));
+  for (const old of filesBelow('dist').map((path) => path.slice('dist/'.length))) {
+    if (old !== 'stamp' && !old.startsWith('web/') && !kept.has(old)) rmSync(join(DIST, old), { force: true });
+  }
   put('stamp', stamp);
 }
 
@@ -69,13 +77,27 @@ async function buildPage() {
   renameSync(draft, join(DIST, 'web'));
 }
 
-async function buildPrograms() {
+/** @typedef {{ name: string, content: string | Uint8Array }} Built */
+
+const buildPrograms = () => bundled(PROGRAMS, [/^@skerry\//], 'chunks');
+
+/** The engine with the games, for other programs: everything inside, and the types beside it. @returns {Promise<Built[]>} */
+export async function buildEngine() {
+  const [code, types] = await Promise.all([bundled({ engine: 'games/engine.ts' }, true, 'engine'), engineTypes()]);
+  return [...code, ...types];
+}
+
+/**
+ * @param {{ [name: string]: string }} input @param {true | RegExp[]} inside which packages go into the bundle
+ * @param {string} chunks @returns {Promise<Built[]>}
+ */
+async function bundled(input, inside, chunks) {
   const result = await bundle({
     root: ROOT,
     configFile: false,
     // Boards are for the page; no program here ever loads one.
     plugins: [leaveOut('./board/index.ts')],
-    ssr: { target: 'node', noExternal: [/^@skerry\//] },
+    ssr: { target: 'node', noExternal: inside },
     build: {
       ssr: true,
       write: false,
@@ -83,17 +105,32 @@ async function buildPrograms() {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input: PROGRAMS,
-        output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        input,
+        output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: `${chunks}/[name]-[hash].js` },
       },
     },
   });
   const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
-  for (const file of outputs) put(file.fileName, file.type === 'chunk' ? file.code : file.source);
-  const kept = new Set(outputs.map((file) => file.fileName));
-  for (const old of filesBelow('dist').map((path) => path.slice('dist/'.length))) {
-    if (old !== 'stamp' && !old.startsWith('web/') && !kept.has(old)) rmSync(join(DIST, old), { force: true });
-  }
+  return outputs.map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
+}
+
+const ENGINE_TYPES = `import type { Game } from './engine/types/index.js';
+export * from './engine/types/index.js';
+export declare const GAMES: readonly string[];
+/** Loads the rules of a game by its name. */
+export declare function loadGame(name: string): Promise<Game>;
+`;
+
+/** @returns {Promise<Built[]>} */
+async function engineTypes() {
+  const draft = join(ROOT, 'node_modules/.skerry', `types-${process.pid}`);
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const emit = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', draft];
+  await promisify(execFile)(process.execPath, [tsc, '-p', join(ROOT, 'engine'), ...emit]);
+  const files = readdirSync(draft, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
+  const types = files.map((name) => ({ name: `engine/types/${name}`, content: readFileSync(join(draft, name)) }));
+  rmSync(draft, { recursive: true });
+  return [...types, { name: 'engine.d.ts', content: ENGINE_TYPES }];
 }
 
 /**
