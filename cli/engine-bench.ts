@@ -2,7 +2,8 @@ import {
   type Action,
   type Game,
   type GameState,
-  isAsked,
+  NOBODY,
+  OfferList,
   offersTo,
   Random,
   readOptions,
@@ -29,20 +30,18 @@ export function engineSpeed(game: Game, seats: number, seconds: number): Speed {
   const options = readOptions(game, seats, {});
   const dealer = new SampleDealer(0);
   const random = new Random(1);
-  const offers: Action[] = [];
+  const offers = new OfferList<Action>();
   const positions: GameState[] = [];
   let games = 0;
   let decisions = 0;
   const playing = during(seconds, () => {
     dealer.restart(++games);
     const state = game.setUp(seats, options, dealer);
-    settle(game, state, dealer);
-    while (game.outcome(state) === undefined) {
-      let seat = 0;
-      while (!isAsked(game, state, seat)) seat++;
-      offers.length = 0;
+    let seat = settle(game, state, dealer);
+    while (seat !== NOBODY) {
+      offers.count = 0;
       offersTo(game, state, seat, offers);
-      take(game, state, seat, offers[random.below(offers.length)]!, dealer);
+      seat = take(game, state, seat, offers.actions[random.below(offers.count)]!, dealer);
       decisions++;
     }
     if (positions.length < POSITIONS) positions.push(state);

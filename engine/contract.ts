@@ -89,6 +89,11 @@ export interface Dealer<F = Fact> {
   tell?(fact: F, to?: Seat): void;
 }
 
+/** Where offers are put: an array, or the list that rollouts use again and again. */
+export interface Offers<A> {
+  push(action: A): unknown;
+}
+
 /** The rules of one kind of step. */
 export interface StepRules<T extends GameTypes, S extends Step> {
   /** Whether the step waits for this seat. A step without `asks` runs by itself. */
@@ -96,7 +101,7 @@ export interface StepRules<T extends GameTypes, S extends Step> {
   /** The kinds of action it asks for: `['move', 'endActions']`. Its offers are their candidates without a reason. */
   readonly acts?: readonly T['Action']['act'][];
   /** The same offers written by hand, where rollouts need speed; the battery proves that they are the same. */
-  offers?(state: T['State'], step: S, seat: Seat, offers: T['Action'][]): void;
+  offers?(state: T['State'], step: S, seat: Seat, offers: Offers<T['Action']>): void;
   /** A new action begins at this step: "back to the start of this action" goes back to the last such stop. */
   readonly isStart?: true;
   /** Nobody is asked, or nobody any more: the step has left the agenda. Do it, and push what comes next. */
@@ -129,7 +134,7 @@ export interface Interrupts<T extends GameTypes> {
   /** Whether this seat has any such offer now. Called at every stop, so keep it cheap. */
   may(state: T['State'], seat: Seat): boolean;
   /** The same offers written by hand; see `StepRules.offers`. */
-  offers?(state: T['State'], seat: Seat, offers: T['Action'][]): void;
+  offers?(state: T['State'], seat: Seat, offers: Offers<T['Action']>): void;
 }
 
 /** How a game ended. */

@@ -1,32 +1,37 @@
-import type { Action, ActionRules, Dealer, Game, GameTypes, Seat, Step, StepRules } from './contract.ts';
+import type { Action, ActionRules, Dealer, Game, GameTypes, Offers, Seat, Step, StepRules } from './contract.ts';
 
 /**
  * The course of play on a bare state: what the table, the bots and the benchmark share. Nothing here checks an
  * action; whoever calls `take` has it from `offersTo`.
  */
 
-/** Runs steps by themselves until a seat is asked or the game is over. */
-export function settle<T extends GameTypes>(game: Game<T>, state: T['State'], dealer: Dealer<T['Fact']>): void {
+/** Nobody is asked: the game is over. */
+export const NOBODY = -1;
+
+/** Runs steps by themselves until a seat is asked or the game is over. Returns the first seat that is asked, or `NOBODY`. */
+export function settle<T extends GameTypes>(game: Game<T>, state: T['State'], dealer: Dealer<T['Fact']>): Seat {
   while (game.outcome(state) === undefined) {
     const step = topStep(state);
     if (step === undefined) throw new Error(`The agenda of ${game.name} is empty, but the game has no outcome.`);
     const rules = stepRules(game, step);
-    if (rules.asks !== undefined && someoneAsked(state, rules, step)) return;
+    const asked = rules.asks === undefined ? NOBODY : firstAsked(state, rules, step);
+    if (asked !== NOBODY) return asked;
     state.agenda.pop();
     rules.run(state, step, dealer);
   }
+  return NOBODY;
 }
 
-/** Carries out an action that is offered, and what follows from it. */
+/** Carries out an action that is offered, and what follows from it. Returns the first seat that is asked then, or `NOBODY`. */
 export function take<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   seat: Seat,
   action: T['Action'],
   dealer: Dealer<T['Fact']>,
-): void {
+): Seat {
   actionRules(game, action).take?.(state, seat, action, dealer);
-  settle(game, state, dealer);
+  return settle(game, state, dealer);
 }
 
 /** Whether the top step waits for this seat. */
@@ -40,7 +45,7 @@ export function offersTo<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   seat: Seat,
-  offers: T['Action'][],
+  offers: Offers<T['Action']>,
 ): void {
   const step = topStep(state);
   const rules = stepRules(game, step);
@@ -60,7 +65,7 @@ export function derivedOffers<T extends GameTypes>(
   state: T['State'],
   seat: Seat,
   acts: readonly T['Action']['act'][],
-  offers: T['Action'][],
+  offers: Offers<T['Action']>,
 ): void {
   for (const act of acts) {
     const rules = actionRules(game, { act });
@@ -82,7 +87,7 @@ export function actionRules<T extends GameTypes>(game: Game<T>, action: T['Actio
   return game.actions[action.act as T['Action']['act']] as ActionRules<T, Action>;
 }
 
-function someoneAsked<T extends GameTypes>(state: T['State'], rules: StepRules<T, Step>, step: Step): boolean {
-  for (let seat = 0; seat < state.seats; seat++) if (rules.asks?.(state, step, seat)) return true;
-  return false;
+function firstAsked<T extends GameTypes>(state: T['State'], rules: StepRules<T, Step>, step: Step): Seat {
+  for (let seat = 0; seat < state.seats; seat++) if (rules.asks?.(state, step, seat)) return seat;
+  return NOBODY;
 }

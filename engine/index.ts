@@ -1,6 +1,6 @@
 export type { CardWords, Daily, GameCard } from './card.ts';
 export type * from './contract.ts';
-export { actionRules, derivedOffers, isAsked, offersTo, settle, stepRules, take, topStep } from './course.ts';
+export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRules, take, topStep } from './course.ts';
 export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
 export { canonical, copy, isObject, same } from './json.ts';
@@ -24,6 +24,7 @@ export {
   type Uses,
   usable,
 } from './occasions.ts';
+export { OfferList } from './offers.ts';
 export { type OptionSpec, readOptions } from './options.ts';
 export { bindPack, PACK_HEAD, packName, packsOf } from './packs.ts';
 export { type Change, diff, type Patch, type Path, patched } from './patch.ts';

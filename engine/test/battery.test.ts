@@ -14,7 +14,7 @@ import {
 } from '../testing/remembering.ts';
 import { type Check, walk } from '../testing/stop.ts';
 import { pebbles } from './toy/pebbles.ts';
-import type { Pebbles } from './toy/words.ts';
+import type { Action, Pebbles } from './toy/words.ts';
 
 type Actions = Game<Pebbles>['actions'];
 type Steps = Game<Pebbles>['steps'];
@@ -25,11 +25,13 @@ const withSteps = (broken: Partial<Steps>): Game<Pebbles> => ({ ...pebbles, step
 type Offers = NonNullable<Steps['stroll']['offers']>;
 /** The offers of a step, written by hand and changed. */
 const changed =
-  (step: 'wish' | 'stroll', change: (offers: Parameters<Offers>[3], ...at: Parameters<Offers>) => void) =>
+  (step: 'wish' | 'stroll', change: (offers: Action[], ...at: Parameters<Offers>) => void) =>
   (...at: Parameters<Offers>): void => {
     const [state, , seat, offers] = at;
-    derivedOffers(pebbles, state, seat, steps[step].acts ?? [], offers);
-    change(offers, ...at);
+    const found: Action[] = [];
+    derivedOffers(pebbles, state, seat, steps[step].acts ?? [], found);
+    change(found, ...at);
+    for (const offer of found) offers.push(offer);
   };
 
 const DEALS = Array.from({ length: 12 }, (_, n) => ({ seed: n + 1, seats: 2 + (n % 3), options: {} }));

@@ -13,11 +13,12 @@ function without({ action }: Line, game: Game): Game {
     name,
     {
       ...rules,
-      offers: (...args: Parameters<NonNullable<typeof rules.offers>>) => {
-        const offers = args[3];
-        rules.offers?.(...args);
-        for (let n = offers.length; n-- > 0; ) if (offers[n]!.act === action.act) offers.splice(n, 1);
-      },
+      offers: (...[state, step, seat, offers]: Parameters<NonNullable<typeof rules.offers>>) =>
+        rules.offers?.(state, step, seat, {
+          push: (offer) => {
+            if (offer.act !== action.act) offers.push(offer);
+          },
+        }),
     },
   ]);
   return { ...later(game), steps: Object.fromEntries(steps) };

@@ -178,7 +178,9 @@ export class QuickPlayer {
         this.setGoal(state, map, pawn);
         if (this.pull === 0) continue;
         const from = this.steps[state.pawns[pawn]!]!;
-        for (const space of guidedReach(state, pawn)) {
+        const reached = guidedReach(state, pawn);
+        for (let space = 0; space < map.names.length; space++) {
+          if (!(reached & (1 << space))) continue;
           const score = (from - this.steps[space]!) * this.pull * weights.guide - weights.step;
           if (score > bestScore) {
             bestScore = score;

@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Offers, Seat } from '@skerry/engine';
 import { CARDS_TO_CAPTURE } from '../content/cards.ts';
 import { TREASURE_TILES, TREASURES, type Treasure } from '../content/tiles.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -11,7 +11,7 @@ import type { Rules } from './types.ts';
 export const CAPTURES = TREASURES.map((treasure): ActionOf<'capture'> => ({ act: 'capture', treasure }));
 
 /** FI-53: four cards of a treasure, on one of its tiles. The tile may be flooded (FI-54). */
-export function offerCapture(state: State, seat: Seat, offers: Action[]): void {
+export function offerCapture(state: State, seat: Seat, offers: Offers<Action>): void {
   const treasure = chart(state.island).treasureAt[state.pawns[seat]!]!;
   if (treasure < 0 || state.captured[treasure] !== -1) return;
   if (cardsOf(state, seat, TREASURES[treasure]!) >= CARDS_TO_CAPTURE) offers.push(CAPTURES[treasure]!);

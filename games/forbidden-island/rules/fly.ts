@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Offers, Seat } from '@skerry/engine';
 import type { Action } from './actions.ts';
 import { place, whyNoPlace } from './move.ts';
 import { forEachSpace, SPACES } from './spaces.ts';
@@ -9,7 +9,7 @@ import type { Rules } from './types.ts';
 export const FLIGHTS = forEachSpace((to) => ({ act: 'fly', to }) as const);
 
 /** FI-27: once in each of his turns the Pilot flies to any other existing tile. */
-export function offerFlights(state: State, seat: Seat, offers: Action[]): void {
+export function offerFlights(state: State, seat: Seat, offers: Offers<Action>): void {
   if (state.adventurers[seat] !== 'pilot' || hasFlown(state)) return;
   const flights = FLIGHTS[state.island.layout];
   const from = state.pawns[seat]!;

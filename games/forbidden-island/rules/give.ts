@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Offers, Seat } from '@skerry/engine';
 import { CARDS, type Card } from '../content/cards.ts';
 import { TREASURES, type Treasure } from '../content/tiles.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -10,15 +10,26 @@ import type { Rules } from './types.ts';
 export const GIFTS = [0, 1, 2, 3].map((to) => TREASURES.map((card): ActionOf<'give'> => ({ act: 'give', card, to })));
 
 /** FI-48: one treasure card to a seat on the same tile; the Messenger to any seat (FI-49). */
-export function offerGifts(state: State, seat: Seat, offers: Action[]): void {
-  const hand = state.hands[seat]!;
+export function offerGifts(state: State, seat: Seat, offers: Offers<Action>): void {
+  const held = treasuresIn(state.hands[seat]!);
+  if (held === 0) return;
   for (let to = 0; to < state.seats; to++) {
     if (to === seat || !inReach(state, seat, to)) continue;
     const gifts = GIFTS[to]!;
-    for (let treasure = 0; treasure < TREASURES.length; treasure++) {
-      if (holds(hand, TREASURES[treasure]!)) offers.push(gifts[treasure]!);
+    for (let treasure = 0; treasure < gifts.length; treasure++) {
+      if (held & (1 << treasure)) offers.push(gifts[treasure]!);
     }
   }
+}
+
+/** The treasures that a hand has cards of: one bit each, in the order of `TREASURES`. */
+function treasuresIn(hand: readonly Card[]): number {
+  let held = 0;
+  for (let n = 0; n < hand.length; n++) {
+    const treasure = (TREASURES as readonly Card[]).indexOf(hand[n]!);
+    if (treasure >= 0) held |= 1 << treasure;
+  }
+  return held;
 }
 
 function inReach(state: State, seat: Seat, to: Seat): boolean {

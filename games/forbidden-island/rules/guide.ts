@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Offers, Seat } from '@skerry/engine';
 import type { Action } from './actions.ts';
 import { dive, neighbours, place } from './move.ts';
 import type { Reason } from './reasons.ts';
@@ -10,39 +10,37 @@ import type { Rules } from './types.ts';
 export const GUIDES = [0, 1, 2, 3].map((pawn) => forEachSpace((to) => ({ act: 'guide', pawn, to }) as const));
 
 /** FI-34: for one action the Navigator moves one other pawn by one or two steps. */
-export function offerGuides(state: State, seat: Seat, offers: Action[]): void {
+export function offerGuides(state: State, seat: Seat, offers: Offers<Action>): void {
   if (state.adventurers[seat] !== 'navigator') return;
   for (let pawn = 0; pawn < state.seats; pawn++) {
     if (pawn === seat) continue;
     const guides = GUIDES[pawn]![state.island.layout];
-    for (const space of guidedReach(state, pawn)) offers.push(guides[space]!);
+    const reached = guidedReach(state, pawn);
+    for (let space = 0; space < guides.length; space++) if (reached & (1 << space)) offers.push(guides[space]!);
   }
 }
 
 /**
- * FI-36, FI-37: each step follows the guided pawn's own adjacency, over existing tiles, and it ends elsewhere.
- * FI-38: only the Diver's first step may be onto a missing space.
+ * The spaces a guided pawn can end on, one bit each. FI-36, FI-37: each step follows the pawn's own adjacency, over existing
+ * tiles, and it ends elsewhere. FI-38: only the Diver's first step may be onto a missing space.
  */
-export function guidedReach(state: State, pawn: Seat): number[] {
-  const map = chart(state.island);
-  const near = neighbours(state, pawn, map);
+export function guidedReach(state: State, pawn: Seat): number {
+  const near = neighbours(state, pawn, chart(state.island));
   const from = state.pawns[pawn]!;
-  const reached: number[] = [];
-  let seen = 1 << from;
-  for (const first of near[from]!) {
-    const isThere = state.water[first] !== MISSING;
-    if (isThere && !(seen & (1 << first))) {
-      seen |= 1 << first;
-      reached.push(first);
-    }
-    if (!isThere && state.adventurers[pawn] !== 'diver') continue;
-    for (const second of near[first]!) {
-      if (seen & (1 << second) || state.water[second] === MISSING) continue;
-      seen |= 1 << second;
-      reached.push(second);
+  const mayDive = state.adventurers[pawn] === 'diver';
+  const { water } = state;
+  let reached = 0;
+  const firsts = near[from]!;
+  for (let one = 0; one < firsts.length; one++) {
+    const first = firsts[one]!;
+    if (water[first] !== MISSING) reached |= 1 << first;
+    else if (!mayDive) continue;
+    const seconds = near[first]!;
+    for (let two = 0; two < seconds.length; two++) {
+      if (water[seconds[two]!] !== MISSING) reached |= 1 << seconds[two]!;
     }
   }
-  return reached;
+  return reached & ~(1 << from);
 }
 
 export const guide: Rules<'guide'> = {
@@ -74,7 +72,7 @@ function whyNotGuided(state: State, pawn: Seat, to: Space): Reason | undefined {
   if (space === from) return { why: 'pawnAlreadyThere', seat: pawn };
   const tile = map.tiles[space]!;
   if (state.water[space] === MISSING) return { why: 'tileMissing', tile };
-  if (guidedReach(state, pawn).includes(space)) return undefined;
+  if (guidedReach(state, pawn) & (1 << space)) return undefined;
   const near = neighbours(state, pawn, map);
   if (near[from]!.some((first) => near[first]!.includes(space))) return { why: 'missingInTheWay', tile };
   if (state.adventurers[pawn] === 'pilot') return { why: 'pilotDoesNotFly' };

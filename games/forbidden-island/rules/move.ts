@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Offers, Seat } from '@skerry/engine';
 import type { Action } from './actions.ts';
 import type { Reason } from './reasons.ts';
 import { type Chart, chart, forEachSpace, GEOMETRY, SPACES, type Space } from './spaces.ts';
@@ -9,7 +9,7 @@ import type { Dealer, Rules } from './types.ts';
 export const MOVES = forEachSpace((to) => ({ act: 'move', to }) as const);
 
 /** FI-22, FI-23: one step to an adjacent existing tile; the Explorer diagonally too (FI-25); the Diver dives (FI-30). */
-export function offerMoves(state: State, seat: Seat, offers: Action[]): void {
+export function offerMoves(state: State, seat: Seat, offers: Offers<Action>): void {
   const moves = MOVES[state.island.layout];
   const spaces = reachable(state, seat);
   for (let at = 0; at < spaces.length; at++) {

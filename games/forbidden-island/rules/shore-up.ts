@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Offers, Seat } from '@skerry/engine';
 import type { Action, ActionOf } from './actions.ts';
 import { spaceNumber } from './move.ts';
 import type { Reason } from './reasons.ts';
@@ -14,14 +14,14 @@ export const PAIRS = forEachLayout(({ names }) =>
 );
 
 /** FI-42: one flooded tile in reach; the Engineer may take two different ones together (FI-45, FI-46). */
-export function offerShoreUps(state: State, seat: Seat, offers: Action[]): void {
+export function offerShoreUps(state: State, seat: Seat, offers: Offers<Action>): void {
   const near = shoreable(state, seat);
   const singles = SINGLES[state.island.layout];
   for (let at = 0; at < near.length; at++) if (state.water[near[at]!] === FLOODED) offers.push(singles[near[at]!]!);
   offerPairs(state, seat, offers);
 }
 
-function offerPairs(state: State, seat: Seat, offers: Action[]): void {
+function offerPairs(state: State, seat: Seat, offers: Offers<ActionOf<'shoreUp'>>): void {
   if (state.adventurers[seat] !== 'engineer') return;
   const flooded = floodedInReach(state, seat);
   const pairs = PAIRS[state.island.layout];

@@ -1,6 +1,6 @@
-import type { Interrupts, Seat } from '@skerry/engine';
+import type { Interrupts, Offers, Seat } from '@skerry/engine';
 import { TREASURES } from '../content/tiles.ts';
-import type { Action, ActionOf } from './actions.ts';
+import type { ActionOf } from './actions.ts';
 import { win } from './ending.ts';
 import { holds, layOff } from './hand.ts';
 import { place, spaceNumber } from './move.ts';
@@ -9,6 +9,7 @@ import { chart, forEachLayout, forEachSpace, SPACES } from './spaces.ts';
 import { DRY, FLOODED, MISSING, type State } from './state.ts';
 import { top } from './stops.ts';
 import type { Dealer, ForbiddenIsland, Rules } from './types.ts';
+import { OPEN_WINDOW } from './window.ts';
 
 export const SANDBAGS = forEachSpace((on) => ({ act: 'sandbags', on }) as const);
 export const LIFT_OFF = { act: 'liftOff' } as const;
@@ -48,7 +49,7 @@ export function mayPlaySpecial(state: State, seat: Seat): boolean {
 }
 
 /** FI-87, FI-88: any pawns that share a tile, to any other existing tile. */
-function offerLifts(state: State, offers: Action[]): void {
+function offerLifts(state: State, offers: Offers<ActionOf<'lift'>>): void {
   const lifts = LIFTS[state.island.layout];
   const { pawns, water } = state;
   for (let first = 0; first < pawns.length; first++) {
@@ -84,7 +85,8 @@ function playCard(state: State, seat: Seat, card: 'helicopter-lift' | 'sandbags'
   const step = top(state);
   dealer.tell?.({ fact: 'played', seat, card, window: step.do });
   layOff(state, seat, card, 'played', dealer);
-  if (step.do === 'window' || step.do === 'drowning') state.agenda[state.agenda.length - 1] = { ...step, passed: [] };
+  if (step.do === 'window') state.agenda[state.agenda.length - 1] = OPEN_WINDOW;
+  if (step.do === 'drowning') state.agenda[state.agenda.length - 1] = { do: 'drowning', seat: step.seat, passed: [] };
 }
 
 /** FI-84: Sandbags turn any one flooded tile dry. */

@@ -14,6 +14,10 @@ export const SWIMS = forEachSpace((to) => ({ act: 'swim', to }) as const);
 export const swimStep: StepRules<'swim'> = {
   asks: (state, { from }, seat) => swimmer(state, from) === seat && shores(state, seat).length > 0,
   acts: ['swim'],
+  offers(state, _step, seat, offers) {
+    const swims = SWIMS[state.island.layout];
+    for (const space of shores(state, seat)) offers.push(swims[space]!);
+  },
   run(state, step, dealer) {
     const seat = swimmer(state, step.from);
     if (seat === undefined) return;

@@ -16,7 +16,8 @@ export const window: StepRules<'window'> = {
     mayPlaySpecial(state, seat) && !passed.includes(seat) && !state.passing.includes(seat),
   acts: ['pass'],
   offers(_state, _step, _seat, offers) {
-    offers.push(PASS_WINDOW, PASS_TURN);
+    offers.push(PASS_WINDOW);
+    offers.push(PASS_TURN);
   },
   run() {},
 };

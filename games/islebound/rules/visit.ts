@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import type { Where } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { announce, may } from './abilities.ts';
-import type { Action, ActionOf } from './actions.ts';
+import type { ActionOf } from './actions.ts';
 import { canCover } from './crew.ts';
 import type { Reason } from './reasons.ts';
 import { NOBODY, NOT_ASKED, type State } from './state.ts';
@@ -103,8 +103,10 @@ export const arrive = (world: World): StepRules<'arrive'> => ({
 export const freeVisit: StepRules<'freeVisit'> = {
   asks: (state, _step, seat) => seat === state.active,
   acts: ['visit', 'visitByParts', 'decline'],
-  offers(_state, _step, _seat, offers: Action[]) {
-    offers.push(VISIT, VISIT_BY_PARTS, DECLINE);
+  offers(_state, _step, _seat, offers) {
+    offers.push(VISIT);
+    offers.push(VISIT_BY_PARTS);
+    offers.push(DECLINE);
   },
   run() {},
 };

@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Offers, Seat } from '@skerry/engine';
 import type { Card } from '../content/cards.ts';
 import type { Action } from './actions.ts';
 import type { Ends } from './facts.ts';
@@ -31,7 +31,7 @@ function offerUndrawn(
   { sheets, secrets }: State,
   seat: Seat,
   segments: readonly number[],
-  offers: Action[],
+  offers: Offers<Action>,
 ): void {
   const { segments: before } = sheets[seat]!;
   const { drawn } = secrets[seat]!;
