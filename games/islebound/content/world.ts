@@ -40,6 +40,8 @@ export interface World {
   readonly slots: readonly number[];
   /** By number; place 0 is not used. */
   readonly buildings: readonly Priced[];
+  /** The fewest coins that a building costs. */
+  readonly cheapest: number;
   readonly events: readonly Demand[];
   readonly reputation: readonly { readonly active: number; readonly per: Count; readonly limit: number }[];
   readonly rewards: readonly { readonly what: Thing; readonly n: number }[];
@@ -150,6 +152,7 @@ export function makeWorld(content: Content): World {
     ]),
     slots: influenceTrack,
     buildings: [NOTHING, ...buildings.map(({ coins, wood, fish }) => ({ coins, wood, fish }))],
+    cheapest: Math.min(...buildings.map(({ coins }) => coins)),
     events: [NO_EVENT, ...events.map((event) => ({ ...event, town: TOWN_NAMES.indexOf(event.town) }))],
     reputation: [NO_CARD, ...reputation.map(({ active, per, limit }) => ({ active, per, limit: limit ?? Infinity }))],
     rewards: [

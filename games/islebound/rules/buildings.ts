@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { CONSTANTS, EDITION_RULES } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import { abilities, announce, bonus } from './abilities.ts';
-import type { ActionOf } from './actions.ts';
+import type { Action, ActionOf } from './actions.ts';
 import { endBuildings, triggerEnd } from './ending.ts';
 import { gain, takeIchor } from './gain.ts';
 import { BUILDING_NUMBERS, handOf, layDown } from './hand.ts';
@@ -12,9 +12,9 @@ import { isAt, top, whyNoFreeAction, whyNotAt, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const SPACES = CONSTANTS.sixRowBooks.map((_, space) => space + 1);
-export const PURCHASES = SPACES.map((space): ActionOf<'buy'> => ({ act: 'buy', space }));
+const PURCHASES = SPACES.map((space): ActionOf<'buy'> => ({ act: 'buy', space }));
 const BUILDS = SPACES.map((space): ActionOf<'build'> => ({ act: 'build', space }));
-export const BUY_FROM_HAND: ActionOf<'buyFromHand'> = { act: 'buyFromHand' };
+const BUY_FROM_HAND: ActionOf<'buyFromHand'> = { act: 'buyFromHand' };
 const BUY_CARDS = BUILDING_NUMBERS.map((building): ActionOf<'buyCard'> => ({ act: 'buyCard', building }));
 const BUILD_CARDS = BUILDING_NUMBERS.map((building): ActionOf<'buildCard'> => ({ act: 'buildCard', building }));
 
@@ -71,35 +71,40 @@ export const buy = (world: World): Rules<'buy'> => ({
   },
 });
 
-/** Whether a seat can buy the card of a space, told without a reason. */
-export function canBuy(world: World, state: State, seat: Seat, space: number, books: number): boolean {
-  const building = state.row[space - 1]!;
-  return (
-    building > 0 && books >= booksFor(state, space) && state.players[seat]!.coins >= world.buildings[building]!.coins
-  );
+export function offerRow(world: World, state: State, seat: Seat, offers: Action[]): void {
+  const { coins } = state.players[seat]!;
+  const books = booksForRow(world, state, seat);
+  for (let space = 1; space <= state.row.length; space++) {
+    const building = state.row[space - 1]!;
+    if (building === 0 || coins < world.buildings[building]!.coins || books < booksFor(state, space)) continue;
+    offers.push(PURCHASES[space - 1]!);
+  }
 }
 
 /** IB-197: in Architect from the own hand, without any books. */
-export function buyFromHand(world: World): Rules<'buyFromHand'> {
-  const cost = Math.min(...world.buildings.slice(1).map(({ coins }) => coins));
-  return {
-    fields: {},
-    tries(state, seat, tries) {
-      if (state.architect && isAt(state, seat, 'act')) tries.push(BUY_FROM_HAND);
-    },
-    why(state, seat) {
-      if (!state.architect) return { why: 'notPlayed', variant: 'architect' };
-      const notNow = whyNoFreeAction(state, seat);
-      if (notNow !== undefined) return notNow;
-      if (state.hands[seat] === 0) return { why: 'notInHand' };
-      // To open the choice must not tell the others that a card in hand is cheap enough.
-      const have = state.players[seat]!.coins;
-      return have < cost ? { why: 'coins', cost, have } : undefined;
-    },
-    take(state) {
-      state.agenda.push({ do: 'buyCard' });
-    },
-  };
+export const buyFromHand = (world: World): Rules<'buyFromHand'> => ({
+  fields: {},
+  tries(state, seat, tries) {
+    if (state.architect && isAt(state, seat, 'act')) tries.push(BUY_FROM_HAND);
+  },
+  why(state, seat) {
+    if (!state.architect) return { why: 'notPlayed', variant: 'architect' };
+    return whyNoFreeAction(state, seat) ?? whyNoHand(world, state, seat);
+  },
+  take(state) {
+    state.agenda.push({ do: 'buyCard' });
+  },
+});
+
+export function offerHand(world: World, state: State, seat: Seat, offers: Action[]): void {
+  if (whyNoHand(world, state, seat) === undefined) offers.push(BUY_FROM_HAND);
+}
+
+/** To open the choice must not tell the others that a card in hand is cheap enough. */
+function whyNoHand({ cheapest }: World, state: State, seat: Seat): Reason | undefined {
+  if (state.hands[seat] === 0) return { why: 'notInHand' };
+  const have = state.players[seat]!.coins;
+  return have < cheapest ? { why: 'coins', cost: cheapest, have } : undefined;
 }
 
 export const buyCardStep: StepRules<'buyCard'> = {

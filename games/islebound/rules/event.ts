@@ -3,7 +3,7 @@ import { CONSTANTS, COPIES } from '../content/constants.ts';
 import { TOWN_NAMES } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { bonus } from './abilities.ts';
-import type { ActionOf } from './actions.ts';
+import type { Action, ActionOf } from './actions.ts';
 import { canCover } from './crew.ts';
 import { payAmounts, whyNotPaid } from './pay.ts';
 import type { Reason } from './reasons.ts';
@@ -12,7 +12,7 @@ import { isAt, whyNoFreeAction } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const PLACES = Array.from({ length: CONSTANTS.eventsShown }, (_, place) => place + 1);
-export const EVENTS_AT = PLACES.map((place): ActionOf<'event'> => ({ act: 'event', place }));
+const EVENTS_AT = PLACES.map((place): ActionOf<'event'> => ({ act: 'event', place }));
 const EVENT_NUMBERS = Array.from({ length: COPIES.event }, (_, n) => n + 1);
 
 /** IB-111: a shown event whose town is in the ship's region, by paying its whole requirement. */
@@ -31,7 +31,16 @@ export const event = (world: World): Rules<'event'> => ({
   },
 });
 
-export function whyNoEvent(world: World, state: State, seat: Seat, place: number): Reason | undefined {
+export function offerEvents(world: World, state: State, seat: Seat, offers: Action[]): void {
+  const town = state.towns[state.ships[seat]!];
+  for (let n = 0; n < PLACES.length; n++) {
+    const number = state.events[n]!;
+    if (world.events[number]!.town !== town) continue;
+    if (whyNoEvent(world, state, seat, n + 1) === undefined) offers.push(EVENTS_AT[n]!);
+  }
+}
+
+function whyNoEvent(world: World, state: State, seat: Seat, place: number): Reason | undefined {
   const number = state.events[place - 1]!;
   if (number === 0) return { why: 'noEventThere' };
   const { town, pay, exhaust } = world.events[number]!;

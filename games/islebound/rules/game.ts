@@ -65,7 +65,7 @@ const gameIn = (world: World): Game<Islebound> => ({
     round,
     turn,
     sail: sailStep(world),
-    act,
+    act: act(world),
     endTurn: endTurnStep(world),
     exhaust: exhaustStep(world),
     heal: healStep,

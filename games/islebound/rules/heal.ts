@@ -4,11 +4,12 @@ import type { World } from '../content/world.ts';
 import { abilities } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { healOne, kindsIn } from './crew.ts';
+import type { Reason } from './reasons.ts';
 import type { State } from './state.ts';
 import { isAt, top, whyNoFreeAction, whyNotAt } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
-const HEAL: ActionOf<'heal'> = { act: 'heal' };
+export const HEAL: ActionOf<'heal'> = { act: 'heal' };
 const HEALS = CREW_KINDS.map((crew): ActionOf<'healCrew'> => ({ act: 'healCrew', crew }));
 
 /** How many injured crew a seat's buildings heal as a free action. */
@@ -19,19 +20,19 @@ function healing(world: World, state: State, seat: Seat): number {
   return sum;
 }
 
+export function whyNoHealing(world: World, state: State, seat: Seat): Reason | undefined {
+  if (healing(world, state, seat) === 0) return { why: 'noMiracleHut' };
+  if (state.healed) return { why: 'usedThisTurn' };
+  return state.players[seat]!.injured === 0 ? { why: 'nobodyInjured' } : undefined;
+}
+
 /** IB-153: once a turn. */
 export const heal = (world: World): Rules<'heal'> => ({
   fields: {},
   tries(state, seat, tries) {
     if (isAt(state, seat, 'act') && healing(world, state, seat) > 0) tries.push(HEAL);
   },
-  why(state, seat) {
-    const notNow = whyNoFreeAction(state, seat);
-    if (notNow !== undefined) return notNow;
-    if (healing(world, state, seat) === 0) return { why: 'noMiracleHut' };
-    if (state.healed) return { why: 'usedThisTurn' };
-    return state.players[seat]!.injured === 0 ? { why: 'nobodyInjured' } : undefined;
-  },
+  why: (state, seat) => whyNoFreeAction(state, seat) ?? whyNoHealing(world, state, seat),
   take(state, seat, _action, dealer) {
     state.healed = true;
     if (dealer.tell) {

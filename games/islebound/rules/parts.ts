@@ -23,6 +23,9 @@ export const parts = (world: World): StepRules<'parts'> => ({
   asks: (state, { part }, seat) =>
     state.visit!.careful && seat === state.active && isPlain(partsHere(world, state)[part]),
   acts: ['doPart', 'leaveOut'],
+  offers(_state, _step, _seat, offers) {
+    offers.push(DO_PART, LEAVE_OUT);
+  },
   run(state, { part }, dealer) {
     if (part >= partsHere(world, state).length) state.visit = null;
     else carryOut(world, state, part, dealer);

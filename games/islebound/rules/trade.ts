@@ -11,7 +11,7 @@ import { type Asked, type State, type Step, TRADE_KINDS, type Trade, type TradeK
 import { isAt, notAsked, top, whyNoFreeAction, whyNotAt, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-const TRADES = [0, 1, 2, 3].map((rival): ActionOf<'trade'> => ({ act: 'trade', rival }));
+export const TRADES = [0, 1, 2, 3].map((rival): ActionOf<'trade'> => ({ act: 'trade', rival }));
 const WARES = [...TRADE_KINDS, 'ichor'] as const;
 const GIVES = WARES.map((what): ActionOf<'give'> => ({ act: 'give', what }));
 const ASKS = WARES.map((what): ActionOf<'ask'> => ({ act: 'ask', what }));
@@ -19,6 +19,11 @@ const GIVE: Step = { do: 'tradeGive' };
 const GET: Step = { do: 'tradeGet' };
 const ANSWER: Step = { do: 'tradeAnswer' };
 const NOTHING = TRADE_KINDS.map(() => 0);
+
+export function whyNoProposal({ proposals }: State): Reason | undefined {
+  const limit = CONSTANTS.tradeProposalsPerTurn;
+  return proposals >= limit ? { why: 'proposalsUsed', limit } : undefined;
+}
 
 /** IB-181, IB-182: with a player whose ship lies in the same region, at most three proposals a turn. */
 export const trade: Rules<'trade'> = {
@@ -29,10 +34,7 @@ export const trade: Rules<'trade'> = {
   },
   why(state, seat, { rival }) {
     if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
-    const notNow = whyNoFreeAction(state, seat) ?? whyNoRival(state, seat, rival);
-    if (notNow !== undefined) return notNow;
-    const limit = CONSTANTS.tradeProposalsPerTurn;
-    return state.proposals >= limit ? { why: 'proposalsUsed', limit } : undefined;
+    return whyNoFreeAction(state, seat) ?? whyNoRival(state, seat, rival) ?? whyNoProposal(state);
   },
   take(state, _seat, { rival }) {
     state.proposals++;

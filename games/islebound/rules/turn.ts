@@ -1,9 +1,19 @@
+import type { Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
-import type { ActionOf } from './actions.ts';
+import type { Action, ActionOf } from './actions.ts';
+import { ATTACK, whyNoAttack } from './attack.ts';
+import { offerHand, offerRow } from './buildings.ts';
+import { DIPLOMACY, whyNoDiplomacy } from './diplomacy.ts';
 import { endGame } from './ending.ts';
-import type { Step } from './state.ts';
+import { offerEvents } from './event.ts';
+import { HEAL, whyNoHealing } from './heal.ts';
+import { HUNT } from './hunt.ts';
+import { RAIDS, whyNoRival } from './raid.ts';
+import type { State, Step } from './state.ts';
 import { isAt, whyNoFreeAction } from './stops.ts';
+import { TRADES, whyNoProposal } from './trade.ts';
 import type { Rules, StepRules } from './types.ts';
+import { VISIT, VISIT_BY_PARTS, whyNoEntry } from './visit.ts';
 
 const TURNS: readonly Step[] = [0, 1, 2, 3].map((seat) => ({ do: 'turn', seat }));
 const ROUND: Step = { do: 'round' };
@@ -36,7 +46,7 @@ export const turn: StepRules<'turn'> = {
 };
 
 /** IB-24, IB-26: asks until the player ends the turn. */
-export const act: StepRules<'act'> = {
+export const act = (world: World): StepRules<'act'> => ({
   isStart: true,
   asks: (state, _step, seat) => seat === state.active,
   acts: [
@@ -53,8 +63,28 @@ export const act: StepRules<'act'> = {
     'trade',
     'endTurn',
   ],
+  offers(state, _step, seat, offers) {
+    if (!state.acted) {
+      if (whyNoEntry(world, state, seat) === undefined) offers.push(VISIT, VISIT_BY_PARTS);
+      if (whyNoAttack(world, state, seat) === undefined) offers.push(ATTACK);
+      if (whyNoDiplomacy(world, state, seat) === undefined) offers.push(DIPLOMACY);
+      offers.push(HUNT);
+      if (state.raid) offerRivals(state, seat, RAIDS, offers);
+    }
+    offerEvents(world, state, seat, offers);
+    if (state.architect) offerHand(world, state, seat, offers);
+    else offerRow(world, state, seat, offers);
+    if (whyNoHealing(world, state, seat) === undefined) offers.push(HEAL);
+    if (state.trading && whyNoProposal(state) === undefined) offerRivals(state, seat, TRADES, offers);
+    offers.push(ENDING);
+  },
   run() {},
-};
+});
+
+function offerRivals(state: State, seat: Seat, actions: readonly Action[], offers: Action[]): void {
+  for (let rival = 0; rival < state.seats; rival++)
+    if (whyNoRival(state, seat, rival) === undefined) offers.push(actions[rival]!);
+}
 
 export const endTurn: Rules<'endTurn'> = {
   fields: {},
