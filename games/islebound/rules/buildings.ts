@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Offers, Seat } from '@skerry/engine';
 import { CONSTANTS, EDITION_RULES } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import { abilities, announce, bonus } from './abilities.ts';
@@ -71,7 +71,7 @@ export const buy = (world: World): Rules<'buy'> => ({
   },
 });
 
-export function offerRow(world: World, state: State, seat: Seat, offers: Action[]): void {
+export function offerRow(world: World, state: State, seat: Seat, offers: Offers<Action>): void {
   const { coins } = state.players[seat]!;
   const books = booksForRow(world, state, seat);
   for (let space = 1; space <= state.row.length; space++) {
@@ -96,7 +96,7 @@ export const buyFromHand = (world: World): Rules<'buyFromHand'> => ({
   },
 });
 
-export function offerHand(world: World, state: State, seat: Seat, offers: Action[]): void {
+export function offerHand(world: World, state: State, seat: Seat, offers: Offers<Action>): void {
   if (whyNoHand(world, state, seat) === undefined) offers.push(BUY_FROM_HAND);
 }
 

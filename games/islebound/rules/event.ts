@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Offers, Seat } from '@skerry/engine';
 import { CONSTANTS, COPIES } from '../content/constants.ts';
 import { TOWN_NAMES } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
@@ -31,7 +31,7 @@ export const event = (world: World): Rules<'event'> => ({
   },
 });
 
-export function offerEvents(world: World, state: State, seat: Seat, offers: Action[]): void {
+export function offerEvents(world: World, state: State, seat: Seat, offers: Offers<Action>): void {
   const town = state.towns[state.ships[seat]!];
   for (let n = 0; n < PLACES.length; n++) {
     const number = state.events[n]!;

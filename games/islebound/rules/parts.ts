@@ -24,7 +24,8 @@ export const parts = (world: World): StepRules<'parts'> => ({
     state.visit!.careful && seat === state.active && isPlain(partsHere(world, state)[part]),
   acts: ['doPart', 'leaveOut'],
   offers(_state, _step, _seat, offers) {
-    offers.push(DO_PART, LEAVE_OUT);
+    offers.push(DO_PART);
+    offers.push(LEAVE_OUT);
   },
   run(state, { part }, dealer) {
     if (part >= partsHere(world, state).length) state.visit = null;

@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Offers, Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { ATTACK, whyNoAttack } from './attack.ts';
@@ -65,7 +65,10 @@ export const act = (world: World): StepRules<'act'> => ({
   ],
   offers(state, _step, seat, offers) {
     if (!state.acted) {
-      if (whyNoEntry(world, state, seat) === undefined) offers.push(VISIT, VISIT_BY_PARTS);
+      if (whyNoEntry(world, state, seat) === undefined) {
+        offers.push(VISIT);
+        offers.push(VISIT_BY_PARTS);
+      }
       if (whyNoAttack(world, state, seat) === undefined) offers.push(ATTACK);
       if (whyNoDiplomacy(world, state, seat) === undefined) offers.push(DIPLOMACY);
       offers.push(HUNT);
@@ -81,7 +84,7 @@ export const act = (world: World): StepRules<'act'> => ({
   run() {},
 });
 
-function offerRivals(state: State, seat: Seat, actions: readonly Action[], offers: Action[]): void {
+function offerRivals(state: State, seat: Seat, actions: readonly Action[], offers: Offers<Action>): void {
   for (let rival = 0; rival < state.seats; rival++)
     if (whyNoRival(state, seat, rival) === undefined) offers.push(actions[rival]!);
 }
