@@ -11,13 +11,13 @@ export function readAction<T extends GameTypes>(game: Game<T>, seats: number, se
   if (typeof act !== 'string' || !Object.hasOwn(game.actions, act)) return undefined;
   const fields: { readonly [field: string]: Field } = actionRules(game, { act }).fields;
   if (Object.keys(rest).some((name) => !Object.hasOwn(fields, name))) return undefined;
-  const action: Record<string, unknown> = { act };
+  const action: { act: string; [field: string]: unknown } = { act };
   for (const [name, field] of Object.entries(fields)) {
     const value = readField(field, rest[name], seats);
     if (value === undefined) return undefined;
     action[name] = value;
   }
-  return action as unknown as T['Action'];
+  return action as T['Action'];
 }
 
 function readField(field: Field, value: unknown, seats: number): unknown {
