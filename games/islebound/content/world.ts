@@ -1,7 +1,6 @@
 import type { Content } from './built-in.ts';
 import { CELLS, type Cell, CORNER_LINKS, CORNERS, EDGES, type Edge, SLOT_LINKS, SLOTS, type Slot } from './map.ts';
 import {
-  type Ability,
   type Count,
   CREW_KINDS,
   type CrewSymbol,
@@ -24,6 +23,8 @@ import {
   TOWN_NAMES,
   type TownName,
   type TownSide,
+  WHENS,
+  type When,
 } from './vocabulary.ts';
 
 /** Content in the form that play needs: made once from a pack that passed its check. */
@@ -79,9 +80,12 @@ export interface Demand {
   readonly cubes: number;
 }
 
-/** Abilities by what they listen to, each list in the order of the buildings (IB-125). */
+/** What buildings do. */
 export interface Abilities {
-  readonly gifts: { readonly [W in GainWhen]: readonly Listener[] };
+  /** What listens to occasions, by the numbers of the buildings. */
+  readonly gifts: readonly (readonly Listener[])[];
+  /** The buildings that listen to each occasion. */
+  readonly hearing: { readonly [W in When]: readonly number[] };
   readonly modify: { readonly [M in Modified]: readonly { readonly building: number; readonly n: number }[] };
   readonly leaves: { readonly [L in Leave]: readonly number[] };
   /** The buildings that bring Ichor when gained, and with a serpent. */
@@ -96,8 +100,13 @@ export interface Abilities {
   }[];
 }
 
+/** An ability that brings something at an occasion. */
 export interface Listener {
-  readonly building: number;
+  readonly when: GainWhen;
+  /** No building asks its owner at an occasion. */
+  readonly may: false;
+  /** IB-164, IB-165: once a visit. */
+  readonly limit: 'visit' | undefined;
   readonly what: Thing;
   readonly n: number;
   readonly each: number;
@@ -186,9 +195,8 @@ function placeOf(town: Content['towns'][number], edition: Edition, side: Side): 
   };
 }
 
-/** Occasions that also wake the abilities of another: whoever buys a building gains one. */
-const ALSO: { readonly [W in When]?: readonly When[] } = { bought: ['buildingGained'], built: ['buildingGained'] };
-type When = Ability['when'];
+/** Whoever buys or builds a building gains one. */
+const GAINING: readonly GainWhen[] = ['bought', 'built'];
 
 function abilitiesOf({ buildings }: Content, mode: Mode): Abilities {
   const all = buildings.flatMap(({ number, abilities }) =>
@@ -196,14 +204,19 @@ function abilitiesOf({ buildings }: Content, mode: Mode): Abilities {
       .filter(({ variant }) => variant === undefined || variant === mode)
       .map((ability) => ({ building: number, ability })),
   );
-  const gifts = (when: GainWhen): Listener[] =>
+  const gifts = ({ number }: Content['buildings'][number]): Listener[] =>
     all.flatMap(({ building, ability }) => {
-      if (ability.do !== 'gain' || !(ability.when === when || ALSO[when]?.includes(ability.when))) return [];
+      if (building !== number || ability.do !== 'gain') return [];
       const { what, n, each = 1, where, of } = mode === 'fr1' ? { ...ability, ...ability.fr1 } : ability;
-      return [{ building, what, n, each, where, of }];
+      const limit = ability.when === 'townGift' ? 'visit' : undefined;
+      const whens = ability.when === 'buildingGained' ? GAINING : [ability.when];
+      return whens.map((when) => ({ when, may: false, limit, what, n, each, where, of }) as const);
     });
   return {
-    gifts: fromEntries(GAIN_WHENS, gifts),
+    gifts: [[], ...buildings.map(gifts)],
+    hearing: fromEntries(WHENS, (when) =>
+      buildings.flatMap((building) => (gifts(building).some((gift) => gift.when === when) ? [building.number] : [])),
+    ),
     modify: fromEntries(MODIFIED, (what) =>
       all.flatMap(({ building, ability }) =>
         ability.do === 'modify' && ability.what === what ? [{ building, n: ability.n }] : [],
@@ -220,22 +233,6 @@ function abilitiesOf({ buildings }: Content, mode: Mode): Abilities {
     ),
   };
 }
-
-const GAIN_WHENS: readonly GainWhen[] = [
-  'bought',
-  'built',
-  'buildingGained',
-  'rested',
-  'hunted',
-  'bookGained',
-  'visited',
-  'townGift',
-  'hired',
-  'reputationActivated',
-  'attackWon',
-  'allied',
-  'townLost',
-];
 
 /** IB-5: which regions share at least half an edge. */
 function makeChart({ boards }: Content, order: readonly number[]): Chart {

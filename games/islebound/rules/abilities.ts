@@ -1,7 +1,10 @@
-import type { Seat } from '@skerry/engine';
-import type { GainWhen, Leave, Modified } from '../content/vocabulary.ts';
+import { announce as announceTo, type Abilities as Listening, type Seat, takeUpAbility } from '@skerry/engine';
+import type { Leave, Modified, Where } from '../content/vocabulary.ts';
 import type { Abilities, Listener, World } from '../content/world.ts';
-import type { State } from './state.ts';
+import { gain } from './gain.ts';
+import type { Occasion, State } from './state.ts';
+import { ownerAt, townAt } from './town.ts';
+import type { StepRules } from './types.ts';
 
 /** What buildings do at this table. */
 export function abilities(world: World, state: State): Abilities {
@@ -25,27 +28,49 @@ export function bonus(world: World, state: State, seat: Seat, what: Modified): n
   return sum;
 }
 
-/**
- * Announces an occasion: whatever listens to it in the seat's city brings its gift, in the order of the buildings (IB-125).
- * `times`: how often a listener is due, once unless told.
- */
-export function announce(
-  world: World,
-  state: State,
-  seat: Seat,
-  when: GainWhen,
-  times?: (listener: Listener) => number,
-): void {
-  const { city } = state.players[seat]!;
-  if (city.length === 0) return;
-  const listeners = abilities(world, state).gifts[when];
-  // The agenda is a stack: the first to happen is pushed last.
-  for (let n = listeners.length - 1; n >= 0; n--) {
-    const listener = listeners[n]!;
-    if (!city.includes(listener.building)) continue;
-    const count = times === undefined ? 1 : times(listener);
-    if (count === 0) continue;
-    const { building, what } = listener;
-    state.agenda.push({ do: 'gain', seat, what, n: count * listener.n, from: building });
+/** What listens to occasions at this table: buildings, in the order of their numbers (IB-125). */
+const listeners = (world: World, state: State): Listening<State, Listener, Occasion> => ({
+  bearers: ({ players }, seat) => players[seat]!.city.toSorted((a, b) => a - b),
+  of: (bearer) => abilities(world, state).gifts[Number(bearer)]!,
+  fits: (_state, seat, listener, occasion) => timesDue(world, state, seat, listener, occasion) > 0,
+});
+
+/** How often a listener is due at an occasion. */
+function timesDue(world: World, state: State, seat: Seat, { each, where, of }: Listener, occasion: Occasion): number {
+  switch (occasion.when) {
+    case 'bookGained':
+      return Math.floor((occasion.before + occasion.count) / each) - Math.floor(occasion.before / each);
+    case 'townGift':
+      return occasion.of === of ? 1 : 0;
+    case 'visited':
+      return isThere(world, state, seat, where) ? 1 : 0;
+    default:
+      return 1;
   }
 }
+
+function isThere(world: World, state: State, seat: Seat, where: Where | undefined): boolean {
+  if (where === undefined) return true;
+  return ownerAt(state, seat) === seat && (where === 'ownTown' || townAt(world, state, seat).isPort);
+}
+
+/** An occasion: whatever listens to it in the seat's city brings its gift. Mostly nothing does. */
+export function announce(world: World, state: State, seat: Seat, occasion: Occasion): void {
+  const { city } = state.players[seat]!;
+  if (city.length === 0) return;
+  for (const building of abilities(world, state).hearing[occasion.when]) {
+    if (!city.includes(building)) continue;
+    announceTo(listeners(world, state), state, occasion, [seat]);
+    return;
+  }
+}
+
+export const abilityStep = (world: World): StepRules<'ability'> => ({
+  run(state, step, dealer) {
+    const { seat, bearer, occasion } = step;
+    const listener = takeUpAbility(listeners(world, state), state, step);
+    if (listener === undefined) return;
+    const n = listener.n * timesDue(world, state, seat, listener, occasion);
+    gain(world, state, seat, listener.what, n, Number(bearer), dealer);
+  },
+});

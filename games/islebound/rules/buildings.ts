@@ -216,7 +216,8 @@ function takeBuilding(
 ): void {
   const player = state.players[seat]!;
   const { coins, wood, fish } = world.buildings[building]!;
-  const listening = player.city.slice();
+  // IB-123: not for gaining that same building.
+  announce(world, state, seat, { when: how });
   player.city.push(building);
   if (how === 'bought') {
     player.coins -= coins;
@@ -235,8 +236,6 @@ function takeBuilding(
   if (player.city.length >= endBuildings(state.seats)) triggerEnd(state, seat, 'buildings', dealer);
   // IB-161
   if (abilities(world, state).ichorGained.includes(building)) takeIchor(state, seat, dealer);
-  // IB-123: not for gaining that same building.
-  announce(world, state, seat, how, (listener) => (listening.includes(listener.building) ? 1 : 0));
 }
 
 const isOneOf = (words: readonly string[], word: string): boolean => words.includes(word);

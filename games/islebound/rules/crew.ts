@@ -160,5 +160,5 @@ export function rest(world: World, state: State, seat: Seat, dealer: Dealer): vo
   player.below = injured;
   player.injured = 0;
   dealer.tell?.({ fact: 'rested', seat, up: crewIn(below), healed: crewIn(injured) });
-  announce(world, state, seat, 'rested');
+  announce(world, state, seat, { when: 'rested' });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { Thing } from '../content/vocabulary.ts';
-import type { Listener, World } from '../content/world.ts';
+import type { World } from '../content/world.ts';
 import { abilities, announce } from './abilities.ts';
 import { drawCard } from './hand.ts';
 import { checkHold } from './hold.ts';
@@ -33,7 +33,8 @@ export function gain(
     case 'fish':
       player[what] += n;
       dealer.tell?.({ fact: 'gained', seat, what, n, from, forgone: 0 });
-      if (from === 'town') announceGift(world, state, seat, what);
+      // IB-164, IB-165
+      if (from === 'town') announce(world, state, seat, { when: 'townGift', of: what });
       checkHold(world, state, seat);
       return;
     case 'book':
@@ -63,19 +64,6 @@ export function gain(
   }
 }
 
-/** IB-164, IB-165: once a visit a building adds to what the town gave. */
-function announceGift(world: World, state: State, seat: Seat, what: 'wood' | 'fish'): void {
-  const { visit } = state;
-  if (visit === null) return;
-  const due = ({ building, of }: Listener): number => (of === what && !visit.gifts.includes(building) ? 1 : 0);
-  announce(world, state, seat, 'townGift', due);
-  const { city } = state.players[seat]!;
-  for (const listener of abilities(world, state).gifts.townGift) {
-    if (due(listener) === 0 || !city.includes(listener.building)) continue;
-    state.visit = { ...state.visit!, gifts: [...state.visit!.gifts, listener.building] };
-  }
-}
-
 /** IB-198: in Architect a card is drawn for each book. */
 function gainBooks(world: World, state: State, seat: Seat, n: number, from: Source, dealer: Dealer): void {
   let gained = n;
@@ -93,13 +81,7 @@ function gainBooks(world: World, state: State, seat: Seat, n: number, from: Sour
     before = state.visit.books;
     state.visit = { ...state.visit, books: before + gained };
   }
-  announce(
-    world,
-    state,
-    seat,
-    'bookGained',
-    ({ each }) => Math.floor((before + gained) / each) - Math.floor(before / each),
-  );
+  announce(world, state, seat, { when: 'bookGained', count: gained, before });
 }
 
 export function ownsOne(state: State, seat: Seat, buildings: readonly number[]): boolean {

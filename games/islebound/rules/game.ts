@@ -3,6 +3,7 @@ import { BUILT_IN, type Content } from '../content/built-in.ts';
 import { PACK } from '../content/pack.ts';
 import { EDITIONS, SIDES } from '../content/vocabulary.ts';
 import { makeWorld, TWO_SKILLS, type World } from '../content/world.ts';
+import { abilityStep } from './abilities.ts';
 import * as attack from './attack.ts';
 import * as buildings from './buildings.ts';
 import { checkContent } from './check.ts';
@@ -72,6 +73,7 @@ const gameIn = (world: World): Game<Islebound> => ({
     buyCard: buildings.buyCardStep,
     arrive: arrive(world),
     parts: parts(world),
+    ability: abilityStep(world),
     gain: gainStep(world),
     gainOne: gainOneStep(world),
     pay: payStep(world),

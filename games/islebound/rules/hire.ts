@@ -56,7 +56,7 @@ export const hire = (world: World): Rules<'hire'> => ({
     player.deck |= KIND_BITS[kind]!;
     dealer.tell?.({ fact: 'crewHired', seat, crew: CREW_KINDS[kind]!, place, price });
     fillCrewRow(state, place - 1, dealer);
-    announce(world, state, seat, 'hired');
+    announce(world, state, seat, { when: 'hired' });
   },
 });
 

@@ -20,6 +20,6 @@ export const hunt = (world: World): Rules<'hunt'> => ({
     state.treasure = 0;
     state.players[seat]!.coins += coins;
     dealer.tell?.({ fact: 'hunted', seat, coins });
-    announce(world, state, seat, 'hunted');
+    announce(world, state, seat, { when: 'hunted' });
   },
 });

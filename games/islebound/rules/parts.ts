@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import { endSpan, type Seat } from '@skerry/engine';
 import type { Part } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
@@ -28,8 +28,12 @@ export const parts = (world: World): StepRules<'parts'> => ({
     offers.push(LEAVE_OUT);
   },
   run(state, { part }, dealer) {
-    if (part >= partsHere(world, state).length) state.visit = null;
-    else carryOut(world, state, part, dealer);
+    if (part < partsHere(world, state).length) {
+      carryOut(world, state, part, dealer);
+      return;
+    }
+    state.visit = null;
+    endSpan(state, 'visit');
   },
 });
 

@@ -41,7 +41,7 @@ export const reputation = (world: World): Rules<'reputation'> => ({
     // IB-134: active first, then clockwise.
     for (let n = state.seats - 1; n >= 0; n--)
       state.agenda.push({ do: 'repScore', card, seat: (seat + n) % state.seats });
-    announce(world, state, seat, 'reputationActivated');
+    announce(world, state, seat, { when: 'reputationActivated' });
     const { active } = world.reputation[card]!;
     if (active > 0) state.agenda.push({ do: 'renown', seat, left: active });
   },

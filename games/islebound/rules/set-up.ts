@@ -62,6 +62,7 @@ export const setUp =
       paid: [],
       hands: everySeat(seats).map(() => 0),
       visit: null,
+      used: [],
       event: null,
       attack: null,
       talks: null,

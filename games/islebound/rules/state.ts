@@ -1,5 +1,5 @@
-import { clonePile, type Outcome, type Pile, type Seat } from '@skerry/engine';
-import type { CrewSymbol, Edition, Side, Thing } from '../content/vocabulary.ts';
+import { type AbilityStep, clonePile, type Outcome, type Pile, type Seat, type Used } from '@skerry/engine';
+import type { CrewSymbol, Edition, GainWhen, Side, Thing } from '../content/vocabulary.ts';
 
 export interface State {
   readonly seats: number;
@@ -65,6 +65,8 @@ export interface State {
   hands: number[];
   /** Set while a town is visited. */
   visit: Visit | null;
+  /** Abilities that rest to the end of the visit. */
+  used: readonly Used[];
   /** Set while an event is carried out: the slot it passes over. */
   event: Passing | null;
   /** Set while a town is attacked, and until the action is over. */
@@ -123,8 +125,6 @@ export interface Visit extends Passing {
   readonly careful: boolean;
   /** Books gained in the part that is on. */
   readonly books: number;
-  /** The buildings that have added to a gift of the town in this visit. */
-  readonly gifts: readonly number[];
 }
 
 /** Never changed, only replaced, so clones share it. */
@@ -181,6 +181,13 @@ export type Source = 'town' | 'token' | 'reputation' | 'event' | 'hunt' | 'sixBu
 /** What a crew member is exhausted for. */
 export type Purpose = 'berth' | 'entry' | 'pay' | 'event' | 'attack' | 'diplomacy';
 
+/** What buildings listen to. */
+export type Occasion =
+  /** So many books, and how many before them in the same part. */
+  | { readonly when: 'bookGained'; readonly count: number; readonly before: number }
+  | { readonly when: 'townGift'; readonly of: 'wood' | 'fish' }
+  | { readonly when: Exclude<GainWhen, 'buildingGained' | 'bookGained' | 'townGift'> };
+
 /** Where we are in the rules: section 8 of the ledger. */
 export type Step =
   | { readonly do: 'homePort'; readonly seat: Seat }
@@ -198,6 +205,7 @@ export type Step =
   /** IB-54: what the owner's buildings do when visiting. */
   | { readonly do: 'arrive' }
   | { readonly do: 'parts'; readonly part: number }
+  | AbilityStep<Occasion>
   | { readonly do: 'gain'; readonly seat: Seat; readonly what: Thing; readonly n: number; readonly from: Source }
   | { readonly do: 'gainOne'; readonly part: number }
   /** `left`: how often it can still be made, or `ANY_NUMBER`; `times`: how often it could be at first. */
@@ -328,6 +336,7 @@ export function clone(state: State): State {
     paid: state.paid.slice(),
     hands: state.hands.slice(),
     visit: state.visit,
+    used: state.used,
     event: state.event,
     attack: state.attack,
     talks: state.talks,

@@ -81,8 +81,8 @@ export const raiseFlag = (world: World): StepRules<'raiseFlag'> => ({
     dealer.tell?.({ fact: 'spoils', seat, n: strength });
     // The agenda is a stack: the first to happen is pushed last.
     state.agenda.push(END_ACTION, FREE_VISIT);
-    if (former !== NOBODY) announce(world, state, former, 'townLost');
-    announce(world, state, seat, how === 'attack' ? 'attackWon' : 'allied');
+    if (former !== NOBODY) announce(world, state, former, { when: 'townLost' });
+    announce(world, state, seat, { when: how === 'attack' ? 'attackWon' : 'allied' });
   },
 });
 

@@ -1,5 +1,4 @@
 import type { Seat } from '@skerry/engine';
-import type { Where } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { announce, may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
@@ -49,7 +48,7 @@ const visiting = <K extends 'visit' | 'visitByParts'>(
 });
 
 function beginVisit(world: World, state: State, seat: Seat, careful: boolean, free: boolean, dealer: Dealer): void {
-  state.visit = { free, careful, books: 0, gifts: [], slot: NOT_ASKED };
+  state.visit = { free, careful, books: 0, slot: NOT_ASKED };
   dealer.tell?.({ fact: 'visited', seat, town: townAt(world, state, seat).name, free });
   state.agenda.push(FIRST_PART, ARRIVE);
 }
@@ -89,13 +88,7 @@ function payEntry(world: World, state: State, seat: Seat, dealer: Dealer): void 
 /** IB-54: abilities when visiting, after the entry cost and before the first part. */
 export const arrive = (world: World): StepRules<'arrive'> => ({
   run(state) {
-    const seat = state.active;
-    const isOwn = ownerAt(state, seat) === seat;
-    const isThere = (where: Where | undefined): boolean => {
-      if (where === undefined) return true;
-      return isOwn && (where === 'ownTown' || townAt(world, state, seat).isPort);
-    };
-    announce(world, state, seat, 'visited', ({ where }) => (isThere(where) ? 1 : 0));
+    announce(world, state, state.active, { when: 'visited' });
   },
 });
 
