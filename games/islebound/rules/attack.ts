@@ -146,11 +146,17 @@ export const group: Rules<'group'> = {
 };
 
 /** IB-85: Combat crew on deck join with a die each, until all say so. */
-export const combatStep: StepRules<'combat'> = {
+export const combatStep = (world: World): StepRules<'combat'> => ({
   asks: (state, _step, seat) => seat === state.active,
   acts: ['combat', 'roll'],
+  offers(state, _step, seat, offers) {
+    const able = state.players[seat]!.deck & world.skilled.combat;
+    if (able !== 0 && diceOf(state.attack!) < CONSTANTS.dice)
+      for (const kind of kindsIn(able)) offers.push(COMBATS[kind]!);
+    offers.push(ROLL);
+  },
   run() {},
-};
+});
 
 const diceOf = (attack: Attack): number => groupSize(attack) + attack.combat;
 
@@ -258,6 +264,10 @@ export const keep = plain(KEEP, 'reroll', (state) => {
 export const place: StepRules<'place'> = {
   asks: (state, _step, seat) => seat === state.active,
   acts: ['placeBest', 'placeByHand'],
+  offers(_state, _step, _seat, offers) {
+    offers.push(PLACE_BEST);
+    offers.push(PLACE_BY_HAND);
+  },
   run() {},
 };
 
@@ -340,6 +350,11 @@ export const compare = (world: World): StepRules<'compare'> => ({
 export const short: StepRules<'short'> = {
   asks: (state, _step, seat) => seat === state.active,
   acts: ['injure', 'retreat'],
+  offers(state, { missing }, seat, offers) {
+    const { deck } = state.players[seat]!;
+    if (count(deck) >= missing) for (const kind of kindsIn(deck)) offers.push(INJURIES[kind]!);
+    offers.push(RETREAT);
+  },
   run() {},
 };
 

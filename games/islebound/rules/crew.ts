@@ -82,6 +82,9 @@ export const exhaustStep = (world: World): StepRules<'exhaust'> => ({
     return severalKinds(fitting(world, deck, symbols)) && !(symbols.length > 1 && allAreNeeded(world, deck, symbols));
   },
   acts: ['exhaust'],
+  offers(state, { symbols }, seat, offers) {
+    for (const kind of kindsIn(fitting(world, state.players[seat]!.deck, symbols))) offers.push(EXHAUSTS[kind]!);
+  },
   run(state, step, dealer) {
     const fit = fitting(world, state.players[state.active]!.deck, step.symbols);
     payFirst(state, step, kindsIn(fit)[0]!, dealer);

@@ -89,7 +89,7 @@ const gameIn = (world: World): Game<Islebound> => ({
     groupPirates: attack.groupPirates,
     groupSerpents: attack.groupSerpents,
     groupIchor: attack.groupIchor,
-    combat: attack.combatStep,
+    combat: attack.combatStep(world),
     roll: attack.rollStep(world),
     reroll: attack.rerollStep,
     place: attack.place,
