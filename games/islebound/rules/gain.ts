@@ -84,7 +84,7 @@ function gainBooks(world: World, state: State, seat: Seat, n: number, from: Sour
   announce(world, state, seat, { when: 'bookGained', count: gained, before });
 }
 
-export function ownsOne(state: State, seat: Seat, buildings: readonly number[]): boolean {
+function ownsOne(state: State, seat: Seat, buildings: readonly number[]): boolean {
   const { city } = state.players[seat]!;
   for (const building of buildings) if (city.includes(building)) return true;
   return false;

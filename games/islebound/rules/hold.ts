@@ -8,7 +8,7 @@ import { top, whyNotAt } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** How many goods a step can be about; more than any gain. */
-export const AMOUNTS = Array.from({ length: 100 }, (_, n) => n);
+const AMOUNTS = Array.from({ length: 100 }, (_, n) => n);
 
 const STOWS = [0, 1, 2, 3].map((seat) => ({ do: 'stow', seat }) as const);
 

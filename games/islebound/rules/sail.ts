@@ -100,6 +100,6 @@ function whyNotThere(world: World, state: State, seat: Seat, cell: number): Reas
 }
 
 /** The other ships in a region. */
-export function shipsAt(state: State, seat: Seat, cell: number): Seat[] {
+function shipsAt(state: State, seat: Seat, cell: number): Seat[] {
   return state.ships.flatMap((ship, other) => (ship === cell && other !== seat ? [other] : []));
 }

@@ -1,6 +1,7 @@
 import {
   bindPack,
   LANGUAGES,
+  offersTo,
   open,
   type PackFault,
   play,
@@ -8,13 +9,16 @@ import {
   readRecord,
   record,
   replay,
+  SampleDealer,
   sayFault,
+  settle,
+  take,
   writeRecord,
 } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { flawed, sentenceFlaws } from '@skerry/speech/testing';
 import { expect, test } from 'vitest';
-import { BUILT_IN, CELLS, islebound, makeWorld, SLOTS, TOWN_NAMES } from '../../index.ts';
+import { type Action, BUILT_IN, CELLS, islebound, makeWorld, SLOTS, TOWN_NAMES } from '../../index.ts';
 import { en } from '../../text/en.ts';
 import { fr } from '../../text/fr.ts';
 
@@ -195,4 +199,31 @@ test('a record carries the pack and replays with it (IB-214)', () => {
   expect(kept.pack).toEqual(weak);
   expect(stateOf(replay(islebound, kept))).toEqual(stateOf(table));
   expect(replay(islebound, kept).game.content.content.buildings[0]!.name.en).toBe('Guild of Masons');
+});
+
+test('a game on a pack with other maps, skills and numbers is played to its end (IB-214)', () => {
+  const skills = BUILT_IN.crew.map((tile) => tile.skills);
+  const bound = bindPack(
+    islebound,
+    packWith({
+      'boards.0.rim': 'AABBBBCCCCAA',
+      'boards.2.rim': 'ABCABCABCABC',
+      'crew.2.skills': skills[11],
+      'crew.11.skills': skills[2],
+      influenceTrack: [1, 2, 2, 3, 3, 4, 4, 5],
+      'towns.7.advanced.entry': { coin: 1, exhaust: ['any', 'work'] },
+    }),
+  );
+  for (const seed of [1, 2, 3]) {
+    const random = new Random(seed);
+    const table = open(bound, { seats: 3, seed: `pack ${seed}`, options: { boards: 'advanced', layout: 'random' } });
+    const state = stateOf(table);
+    const dealer = new SampleDealer(seed);
+    for (let seat = settle(bound, state, dealer); bound.outcome(state) === undefined; ) {
+      const offers: Action[] = [];
+      offersTo(bound, state, seat, offers);
+      seat = take(bound, state, seat, offers[random.below(offers.length)]!, dealer);
+    }
+    expect(bound.outcome(state)!.ranks).toContain(1);
+  }
 });
