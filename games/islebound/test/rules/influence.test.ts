@@ -90,3 +90,14 @@ test('a reward outside of a visit and an event is an occasion of its own (IB-146
   act(table, 'skip');
   expect(slotsOf(table)).toEqual([2, 3, 4, 5]);
 });
+
+test('an event and a visit of one turn are two occasions (IB-146)', () => {
+  const table = position({
+    A: { at: 'felsGarden', coins: 1, wood: 1, fish: 1, city: COMMONS },
+    events: ['Feast of Roots', 'Dock Brawl'],
+  });
+  act(table, event(1), 'skip');
+  expect(slotsOf(table)).toEqual([2, 3]);
+  act(table, 'visit', 'skip');
+  expect(slotsOf(table)).toEqual([2, 3, 4]);
+});
