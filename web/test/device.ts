@@ -32,9 +32,10 @@ class Shelf implements Shelved {
   write(table: LocalTable, known: number, line?: LocalLine, snapshot?: Snapshot): void {
     if (this.full) throw new Error('The disk is full.');
     expect(this.table.n).toBe(known);
-    this.table = table;
-    if (line) this.lines.push(line);
-    if (snapshot) this.snapshot = JSON.parse(JSON.stringify(snapshot));
+    // As IndexedDB copies: what is not plain data cannot be written.
+    this.table = structuredClone(table);
+    if (line) this.lines.push(structuredClone(line));
+    if (snapshot) this.snapshot = structuredClone(snapshot);
   }
 }
 

@@ -63,7 +63,8 @@ export class Program {
         outDir: program.folder,
         target: 'node20',
         rolldownOptions: {
-          external: [/^@skerry\/[^/]+\/board$/, 'libsql'],
+          // Boards are for the page.
+          external: [/\/board\/index\.ts$/, 'libsql'],
           output: { format: 'cjs', entryFileNames: 'server.cjs', codeSplitting: false },
         },
       },
