@@ -11,7 +11,7 @@ export const asking: { readonly [K in Islebound['Asks']]: string } = {
   buyCard: 'Choose a building card to buy.',
   parts: 'Do the next part of the action, or leave it out.',
   gainOne: 'Choose what to gain.',
-  pay: 'Pay once more, or say that’s enough.',
+  pay: 'Choose what to pay, or say that’s enough.',
   hire: 'Hire somebody, or leave it out.',
   reputation: 'Choose a reputation card, or leave it out.',
   build: 'Choose what to build, or leave it out.',

@@ -11,7 +11,7 @@ export const asking: { readonly [K in Islebound['Asks']]: string } = {
   buyCard: 'Choisissez une carte Bâtiment à acheter.',
   parts: 'Faites la partie suivante de l’action, ou laissez-la de côté.',
   gainOne: 'Choisissez ce que vous gagnez.',
-  pay: 'Payez encore une fois, ou dites que c’est assez.',
+  pay: 'Choisissez quoi payer, ou dites que c’est assez.',
   hire: 'Recrutez, ou laissez cette partie de côté.',
   reputation: 'Choisissez une carte Réputation, ou laissez cette partie de côté.',
   build: 'Choisissez quoi construire, ou laissez cette partie de côté.',
