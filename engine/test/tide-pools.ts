@@ -80,7 +80,8 @@ type Fact =
   | { fact: 'gathered'; seat: Seat }
   | { fact: 'stirred'; seat: Seat; creature: Creature; gain: number }
   | { fact: 'tideCame'; roll: number }
-  | { fact: 'lost'; seat: Seat };
+  | { fact: 'lost'; seat: Seat }
+  | { fact: 'eveningCame' };
 type Reason =
   | { why: 'notNow' }
   | { why: 'handsFull' }
@@ -257,9 +258,10 @@ const ashore: StepOf<'ashore'> = {
 };
 
 const evening: StepOf<'evening'> = {
-  run(state) {
+  run(state, _step, dealer) {
     const ranks = state.shells.map((own) => 1 + state.shells.filter((other) => other > own).length);
     state.outcome = { ranks, scores: state.shells.map((shells) => ({ shells })), why: { why: 'evening' } };
+    dealer.tell?.({ fact: 'eveningCame' });
   },
 };
 

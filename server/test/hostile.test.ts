@@ -132,7 +132,7 @@ test.each([
   first.post(message);
   const refused = await first.until('refused');
   expect(refused.why.why).toBe('badMessage');
-  expect(refused.sentence).toMatch(/^This message cannot be read: .+\.$/);
+  expect(refused.sentence).toMatch(/^This message can’t be read: .+\.$/);
   expect(refused.sentence).not.toMatch(/\n|node_modules|at .*:\d+/);
   expect(await first.playFirst()).toMatchObject({ say: 'done' });
   await second.wait(() => second.n === 1 || undefined);
