@@ -1,7 +1,7 @@
 import { figures, list } from '@skerry/speech/en';
 import type { CrewSymbol, FleetKind, Thing } from '../content/vocabulary.ts';
-import type { Group, Wares } from '../rules/facts.ts';
-import { TRADE_KINDS, type TradeKind } from '../rules/state.ts';
+import type { TradeKind } from '../rules/state.ts';
+import { listsOf } from './things.ts';
 
 const THINGS: { readonly [T in Thing]: readonly [one: string, many?: string] } = {
   coin: ['coin'],
@@ -17,12 +17,7 @@ const THINGS: { readonly [T in Thing]: readonly [one: string, many?: string] } =
 /** "1 coin", "2 wood", "3 sea serpents". */
 export const amount = (n: number, what: Thing): string => figures(n, ...THINGS[what]);
 
-/** "2 wood and 1 coin". */
-export const amounts = (of: { readonly [what in Thing]?: number }): string =>
-  list((Object.keys(THINGS) as Thing[]).flatMap((what) => (of[what] ? [amount(of[what], what)] : [])));
-
-export const wares = (of: Wares): string =>
-  list(TRADE_KINDS.flatMap((what) => (of[what] ? [amount(of[what], what)] : [])));
+export const { amounts, wares, group } = listsOf(list, amount);
 
 /** What a kind of goods is called: "fish", "sea serpents". */
 export const kind = (what: TradeKind | 'ichor'): string =>
@@ -31,14 +26,6 @@ export const kind = (what: TradeKind | 'ichor'): string =>
 /** "a pirate", "a sea serpent", "Ichor". */
 export const fleetCard = (card: FleetKind): string =>
   ({ pirate: 'a pirate', serpent: 'a sea serpent', ichor: 'Ichor' })[card];
-
-/** "2 pirates, 1 sea serpent and Ichor". */
-export const group = ({ pirates, serpents, ichor }: Group): string =>
-  list([
-    ...(pirates > 0 ? [amount(pirates, 'pirate')] : []),
-    ...(serpents > 0 ? [amount(serpents, 'serpent')] : []),
-    ...(ichor ? ['Ichor'] : []),
-  ]);
 
 export const SKILLS: { readonly [S in CrewSymbol]: string } = {
   administrate: 'Administrate',

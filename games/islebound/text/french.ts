@@ -1,7 +1,7 @@
 import { figures, list, type Noun } from '@skerry/speech/fr';
 import type { CrewSymbol, FleetKind, Thing } from '../content/vocabulary.ts';
-import type { Group, Wares } from '../rules/facts.ts';
-import { TRADE_KINDS, type TradeKind } from '../rules/state.ts';
+import type { TradeKind } from '../rules/state.ts';
+import { listsOf } from './things.ts';
 
 export const THINGS: { readonly [T in Thing]: Noun } = {
   coin: { name: 'pièce', gender: 'f' },
@@ -17,12 +17,7 @@ export const THINGS: { readonly [T in Thing]: Noun } = {
 /** « 1 pièce », « 2 bois », « 3 serpents de mer ». */
 export const amount = (n: number, what: Thing): string => figures(n, THINGS[what]);
 
-/** « 2 bois et 1 pièce ». */
-export const amounts = (of: { readonly [what in Thing]?: number }): string =>
-  list((Object.keys(THINGS) as Thing[]).flatMap((what) => (of[what] ? [amount(of[what], what)] : [])));
-
-export const wares = (of: Wares): string =>
-  list(TRADE_KINDS.flatMap((what) => (of[what] ? [amount(of[what], what)] : [])));
+export const { amounts, wares, group } = listsOf(list, amount);
 
 /** Le nom d’un type de marchandise : « bois », « serpents de mer ». */
 export const kind = (what: TradeKind | 'ichor'): string =>
@@ -30,14 +25,6 @@ export const kind = (what: TradeKind | 'ichor'): string =>
 
 export const fleetCard = (card: FleetKind): string =>
   ({ pirate: 'un pirate', serpent: 'un serpent de mer', ichor: 'Ichor' })[card];
-
-/** « 2 pirates, 1 serpent de mer et Ichor ». */
-export const group = ({ pirates, serpents, ichor }: Group): string =>
-  list([
-    ...(pirates > 0 ? [amount(pirates, 'pirate')] : []),
-    ...(serpents > 0 ? [amount(serpents, 'serpent')] : []),
-    ...(ichor ? ['Ichor'] : []),
-  ]);
 
 export const SKILLS: { readonly [S in CrewSymbol]: string } = {
   administrate: 'Administratif',
