@@ -243,6 +243,16 @@ export class Player {
     return found && 'offers' in found ? (found.offers ?? []) : [];
   }
 
+  /** Whether one of the player's seats must act. */
+  get isAsked(): boolean {
+    return this.offers.some(({ must }) => must);
+  }
+
+  /** Whether the actions of a turn of Forbidden Island may be ended now. */
+  get mayEnd(): boolean {
+    return this.offers.some(({ actions }) => actions.some(({ act }) => act === 'endActions'));
+  }
+
   /** Plays the first offer of a seat that must act. */
   playFirst() {
     const offer = this.offers.find(({ must }) => must);
