@@ -1,13 +1,13 @@
 import type { Seat } from '@skerry/engine';
-import { CONSTANTS } from '../content/constants.ts';
 import { CELLS } from '../content/map.ts';
 import type { World } from '../content/world.ts';
 import { bonus } from '../rules/abilities.ts';
 import { count } from '../rules/crew.ts';
+import { influenceOf } from '../rules/diplomacy.ts';
 import { scoreOf, totalOf } from '../rules/ending.ts';
 import { booksOf } from '../rules/hand.ts';
-import { NOBODY, type State } from '../rules/state.ts';
-import { townIn } from '../rules/town.ts';
+import type { State } from '../rules/state.ts';
+import { needFor, townIn } from '../rules/town.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /**
@@ -52,14 +52,6 @@ export function worth(world: World, state: State, seat: Seat): number {
   );
 }
 
-/** The influence that a seat could pay with its cubes. */
-export function influenceOf(world: World, state: State, seat: Seat): number {
-  let sum = 0;
-  for (let slot = 0; slot < state.influence.length; slot++)
-    if (state.influence[slot] === seat) sum += world.slots[slot]!;
-  return sum;
-}
-
 const mean = (table: readonly number[]): number => table.slice(1).reduce((sum, each) => sum + each, 0) / 6;
 
 /** The chance to reach a strength with so many of each card: about a normal curve, with one crew member to be injured. */
@@ -80,14 +72,6 @@ export function chanceOf(
   return 1 / (1 + Math.exp((-1.7 * (expected + 1 - need + 0.5)) / Math.sqrt(cards)));
 }
 
-/** What a seat needs to take the town in a region. */
-export function needAt(world: World, state: State, seat: Seat, cell: number): number {
-  const { strength } = townIn(world, state, cell);
-  const owner = state.owners[cell]!;
-  if (owner === NOBODY || owner === seat) return strength;
-  return strength + CONSTANTS.ownedTownExtra + bonus(world, state, owner, 'defence');
-}
-
 function bestConquest(world: World, state: State, seat: Seat): number {
   const { pirates, serpents, ichor, deck } = state.players[seat]!;
   if (pirates + serpents === 0 && !ichor) return 0;
@@ -96,7 +80,7 @@ function bestConquest(world: World, state: State, seat: Seat): number {
   for (let cell = 0; cell < CELLS.length; cell++) {
     const { isRed, strength } = townIn(world, state, cell);
     if (!isRed || state.owners[cell] === seat) continue;
-    best = Math.max(best, chanceOf(world, needAt(world, state, seat, cell), group) * (strength + W.town));
+    best = Math.max(best, chanceOf(world, needFor(world, state, seat, cell), group) * (strength + W.town));
   }
   return best;
 }
@@ -109,7 +93,7 @@ function bestAlliance(world: World, state: State, seat: Seat): number {
   let best = 0;
   for (let cell = 0; cell < CELLS.length; cell++) {
     const { isBlueGreen, strength } = townIn(world, state, cell);
-    if (!isBlueGreen || state.owners[cell] === seat || needAt(world, state, seat, cell) > have) continue;
+    if (!isBlueGreen || state.owners[cell] === seat || needFor(world, state, seat, cell) > have) continue;
     best = Math.max(best, strength + W.town);
   }
   return best;

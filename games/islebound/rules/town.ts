@@ -14,10 +14,10 @@ export const townAt = (world: World, state: State, seat: Seat): Place => townIn(
 /** Who controls the town where a seat's ship lies, or `NOBODY`. */
 export const ownerAt = (state: State, seat: Seat): number => state.owners[state.ships[seat]!]!;
 
-/** IB-90, IB-104: the town's strength, and more if another player controls it. */
-export function needFor(world: World, state: State, seat: Seat): number {
-  const { strength } = townAt(world, state, seat);
-  const owner = ownerAt(state, seat);
+/** IB-90, IB-104: the town's strength, and more if another player controls it; where the seat's ship lies, unless told. */
+export function needFor(world: World, state: State, seat: Seat, cell = state.ships[seat]!): number {
+  const { strength } = townIn(world, state, cell);
+  const owner = state.owners[cell]!;
   if (owner === NOBODY || owner === seat) return strength;
   return strength + CONSTANTS.ownedTownExtra + bonus(world, state, owner, 'defence');
 }
