@@ -3,7 +3,6 @@ import { card } from './card.ts';
 import picture from './picture.svg';
 import type { Islebound } from './rules/types.ts';
 
-/** Without a board it is played in the terminal. */
 export const room: GameRoom<Islebound> = {
   card,
   picture,
@@ -17,5 +16,6 @@ export const room: GameRoom<Islebound> = {
     fr: async () => (await import('./text/rules.fr.ts')).rules,
   },
   lore: async (game) => (await import('./bot.ts')).loreOf(game),
+  board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,
 };

@@ -1,15 +1,18 @@
 import { card } from '../card.ts';
 import { actions } from './actions.en.ts';
 import { asks } from './asks.en.ts';
+import { board } from './board.en.ts';
+import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
 import { faults } from './faults.en.ts';
 import { headings } from './headings.en.ts';
 import { options, refusals } from './options.en.ts';
+import { panels } from './panels.en.ts';
 import { reasons } from './reasons.en.ts';
-import type { Text } from './telling.ts';
+import { slips } from './slips.en.ts';
 
-export const en: Text = {
+export const en: TextWithBoard = {
   language: 'en',
   title: card.words.en.title,
   invitation: 'Sail from town to town, fight or talk them onto your side, and build the city everyone speaks of.',
@@ -22,4 +25,7 @@ export const en: Text = {
   headings,
   options,
   faults,
+  board,
+  panels,
+  slips,
 };

@@ -1,15 +1,18 @@
 import { card } from '../card.ts';
 import { actions } from './actions.fr.ts';
 import { asks } from './asks.fr.ts';
+import { board } from './board.fr.ts';
+import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
 import { faults } from './faults.fr.ts';
 import { headings } from './headings.fr.ts';
 import { options, refusals } from './options.fr.ts';
+import { panels } from './panels.fr.ts';
 import { reasons } from './reasons.fr.ts';
-import type { Text } from './telling.ts';
+import { slips } from './slips.fr.ts';
 
-export const fr: Text = {
+export const fr: TextWithBoard = {
   language: 'fr',
   title: card.words.fr.title,
   invitation: 'Allez de ville en ville, combattez ou ralliez-les, et bâtissez la cité dont tout le monde parle.',
@@ -22,4 +25,7 @@ export const fr: Text = {
   headings,
   options,
   faults,
+  board,
+  panels,
+  slips,
 };

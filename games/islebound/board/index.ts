@@ -1,0 +1,40 @@
+import './board.css';
+import type { GameBoard } from '@skerry/look';
+import type { Islebound } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import { Chart } from './chart.tsx';
+import { describe } from './describe.ts';
+import { focus } from './focus.ts';
+import { Hand } from './hand.tsx';
+import { Instruments } from './instruments.tsx';
+import { line, sound } from './lines.ts';
+import { duration } from './motion.ts';
+import { offers } from './offers.ts';
+import { Piles } from './piles.tsx';
+import { Result } from './result.tsx';
+import { RULES_OF_REASONS } from './rules-of-reasons.ts';
+import { Strip } from './strip.tsx';
+import { Won } from './won.tsx';
+
+export const board: GameBoard<Islebound> = {
+  Board: Chart,
+  Hand,
+  handShape: () => 'sheet',
+  Instruments,
+  Strip,
+  Piles,
+  pilesInSheet: true,
+  Result,
+  Won,
+  caption: ({ telling, text }, seat) => wordsOf(text).caption(telling, seat),
+  about: ({ telling, text }, seat) => wordsOf(text).about(telling, seat),
+  pips: () => undefined,
+  offers,
+  focus,
+  rulesOf: ({ why }) => RULES_OF_REASONS[why],
+  line,
+  sound,
+  duration,
+  describe,
+  hints: () => [],
+};

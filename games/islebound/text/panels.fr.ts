@@ -1,0 +1,3 @@
+import type { PanelWords } from './panels.ts';
+
+export const panels: PanelWords = { crew: 'Équipage' };

@@ -1,0 +1,3 @@
+import type { SlipWords } from './slips.ts';
+
+export const slips: SlipWords = { attack: 'Attaque' };
