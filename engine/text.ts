@@ -61,6 +61,13 @@ export interface GameText<T extends GameTypes = GameTypes> {
 /** The rules of a game by number, a sentence or two each, in one language: `{ 'FI-31': 'A dive goes ...' }`. */
 export type RuleBook = { readonly [number: string]: string };
 
+/** Whose a rule is: R the rulebook's, P public knowledge, M remembered without a page to show for it, J our own ruling. */
+export const RULE_MARKS = ['R', 'P', 'M', 'J'] as const;
+export type RuleMark = (typeof RULE_MARKS)[number];
+
+/** The marks of the rules by number. Of two marks the first is whose the rule is, the second whose a number or a gap in it. */
+export type RuleOrigins = { readonly [number: string]: RuleMark | `${RuleMark}${RuleMark}` };
+
 export interface OptionText {
   readonly label: string;
   readonly help: string;

@@ -1,4 +1,14 @@
-import type { Game, GameCard, GameText, GameTypes, Language, Lore, RuleBook, Telling } from '@skerry/engine';
+import type {
+  Game,
+  GameCard,
+  GameText,
+  GameTypes,
+  Language,
+  Lore,
+  RuleBook,
+  RuleOrigins,
+  Telling,
+} from '@skerry/engine';
 import type { GameBoard } from './board.ts';
 
 /** What the home page knows of a game, even of one that cannot be played yet. */
@@ -15,6 +25,8 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
   readonly text: { readonly [L in Language]: () => Promise<GameText<T>> };
   /** Its rules, for whoever opens them. */
   readonly ruleBook: { readonly [L in Language]: () => Promise<RuleBook> };
+  /** Whose each rule is, in a game whose rulebook does not say them all. */
+  ruleOrigins?(): Promise<RuleOrigins>;
   /** What a bot needs to know of the game, as it is bound to its content. */
   lore(game: Game<T>): Promise<Lore<T>>;
   /** What a person sees and touches; a game without it is played in the terminal. */

@@ -1,13 +1,23 @@
-import type { RuleBook } from '@skerry/engine';
+import type { RuleBook, RuleMark, RuleOrigins } from '@skerry/engine';
 
 export interface Rule {
   readonly number: string;
   readonly sentence: string;
+  /** Whose the rule is, then whose a number or a gap in it; none in a game that does not say. */
+  readonly marks: readonly RuleMark[];
 }
 
 /** The rules in their order. */
-export const rulesIn = (book: RuleBook): readonly Rule[] =>
-  Object.entries(book).map(([number, sentence]) => ({ number, sentence }));
+export const rulesIn = (book: RuleBook, origins: RuleOrigins = {}): readonly Rule[] =>
+  Object.entries(book).map(([number, sentence]) => ({
+    number,
+    sentence,
+    marks: [...(origins[number] ?? '')] as RuleMark[],
+  }));
+
+/** Rules that are, as a whole or in part, of this origin. */
+export const markedIn = (rules: readonly Rule[], mark: RuleMark): readonly Rule[] =>
+  rules.filter(({ marks }) => marks.includes(mark));
 
 /** Rules that have all the words, in whatever order, or the number. */
 export function foundIn(rules: readonly Rule[], words: string): readonly Rule[] {

@@ -10,5 +10,20 @@ export const rules: Said<typeof en> = {
   link: (rule) => `Lien vers la règle ${rule}`,
   opening: 'On ouvre les règles',
   noGame: 'Il n’y a pas de jeu de ce nom ici.',
+  origins: 'D’où viennent ces règles ?',
+  marks: { R: 'Livret', P: 'Pages publiques', M: 'De mémoire', J: 'Les nôtres' },
+  meanings: {
+    R: 'Le livret de règles le dit, ou cela en découle.',
+    P: 'Une règle du jeu de base que des pages publiques décrivent. À vérifier si vous avez la boîte.',
+    M: 'Une règle du jeu de base, de mémoire ; aucune page ne la confirme. À vérifier en premier.',
+    J: 'Notre décision, notre nombre ou notre texte, là où il n’y avait rien à trouver.',
+  },
+  whose: { R: 'Du livret de règles.', P: 'De pages publiques.', M: 'De mémoire.', J: 'Notre décision.' },
+  gap: {
+    R: 'Un nombre ou une lacune : du livret.',
+    P: 'Un nombre ou une lacune : de pages publiques.',
+    M: 'Un nombre ou une lacune : de mémoire.',
+    J: 'Un nombre ou une lacune : de nous.',
+  },
   home: 'Aller à la page d’accueil',
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundIn, rulesIn } from '../chapters.ts';
+import { foundIn, markedIn, rulesIn } from '../chapters.ts';
 
 const rules = rulesIn({
   'T-1': 'A tile may sink.',
@@ -22,4 +22,12 @@ it('accents need not be typed', () => {
 
 it('a rule is found by its number', () => {
   expect(numbers('t-12')).toEqual(['T-12']);
+});
+
+it('rules can be told by their origin, whole or in part', () => {
+  const marked = rulesIn({ 'T-1': 'One.', 'T-2': 'Two.', 'T-3': 'Three.' }, { 'T-1': 'R', 'T-2': 'RJ', 'T-3': 'M' });
+  expect(marked.map(({ marks }) => marks)).toEqual([['R'], ['R', 'J'], ['M']]);
+  expect(markedIn(marked, 'R').map(({ number }) => number)).toEqual(['T-1', 'T-2']);
+  expect(markedIn(marked, 'J').map(({ number }) => number)).toEqual(['T-2']);
+  expect(rules.flatMap(({ marks }) => marks)).toEqual([]);
 });

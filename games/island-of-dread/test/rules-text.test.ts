@@ -1,0 +1,11 @@
+import { flawed, sentenceFlaws } from '@skerry/speech/testing';
+import { expect, test } from 'vitest';
+import { rules as en } from '../text/rules.en.ts';
+import { rules as fr } from '../text/rules.fr.ts';
+
+test.each([
+  ['en', en],
+  ['fr', fr],
+] as const)('the rules are well written (%s)', (language, rules) => {
+  expect(flawed(sentenceFlaws, language, Object.values(rules))).toEqual([]);
+});
