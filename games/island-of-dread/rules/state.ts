@@ -1,0 +1,442 @@
+import { type AbilityStep, clonePile, type Outcome, type Pile, type Seat, type Used } from '@skerry/engine';
+import type { Deck, Kind, Limited, MapColour, Role, When } from '../content/vocabulary.ts';
+
+/** Cards are told by their numbers, `World.cards`; land spaces and anchors by theirs, `World.spaces`. */
+export interface State {
+  readonly seats: number;
+  readonly pvp: boolean;
+  readonly negotiate: boolean;
+  /** How many Artefacts, Runes and Potions a player may have together. */
+  readonly otherItems: number;
+  readonly doom: boolean;
+  readonly roundLimit: number;
+  readonly first: Seat;
+  round: number;
+  /** The turns begun. */
+  turns: number;
+  active: Seat;
+  players: Player[];
+  /** For each jewel, whether its adventure counter lies there: 1 or 0. */
+  jewels: number[];
+  /** The Challenge at each place of the undefeated track, or `NONE`, and the space of its numbered counter. */
+  track: number[];
+  trackAt: number[];
+  /** The Event in play, or `NONE`. */
+  event: number;
+  /** The event space each tile lies on, or `NONE` beside the board. */
+  tiles: number[];
+  /** Face-down adventure cards in the order of `DECKS`; the cards turned up are the uppermost layers, one card each. */
+  decks: Pile<number>[];
+  turnedUp: number[];
+  discards: number[][];
+  market: Pile<number>;
+  marketDiscards: number[];
+  /** The Items and Allies, and the Captains, in each town's stack. */
+  stacks: number[][];
+  captains: number[][];
+  captainDeck: Pile<number>;
+  mapPool: Pile<MapColour>;
+  legendary: number[];
+  /** Cards drawn from the market and not yet taken or laid down. */
+  shown: number[];
+  turn: ThisTurn;
+  walk: Walk | null;
+  combat: Combat | null;
+  deal: Deal | null;
+  /** Abilities that rest. */
+  used: readonly Used[];
+  /** ID-240: adventure cards discarded, and doom counters. */
+  doomCards: number;
+  doomCounters: number;
+  /** ID-242: how many last turns are left, or `NONE` before that. */
+  lastTurns: number;
+  agenda: Step[];
+  outcome: Outcome | null;
+}
+
+export const NONE = -1;
+/** Where a Hero on the Island of Dread is. */
+export const ISLAND = -1;
+
+export interface Player {
+  readonly hero: number;
+  /** A land space, an anchor, or `ISLAND`. */
+  at: number;
+  gold: number;
+  /** Experience points that are not spent. */
+  points: number;
+  /** Experience counters, in the order of `COUNTERS`. */
+  trained: number[];
+  wounds: number;
+  exhaustion: number;
+  /** Items and Allies in order of arrival. */
+  items: number[];
+  allies: number[];
+  /** The counters on each Ally. */
+  allyWounds: number[];
+  allyExhaustion: number[];
+  /** `NONE` without one. */
+  captain: number;
+  captainWounds: number;
+  captainExhaustion: number;
+  /** ID-147: a gold counter lies on the Captain. */
+  loan: boolean;
+  trophies: number[];
+  legendary: number[];
+  /** Map counters, blue and green. */
+  blue: number;
+  green: number;
+  /** Cards that are face down. */
+  down: number[];
+  /** ID-63: so many dice at the next movement roll; 0 for no promise. */
+  promisedDice: number;
+}
+
+/** What a turn remembers. Never changed, only replaced, so clones share it. */
+export interface ThisTurn {
+  /** ID-131 */
+  readonly bought: readonly number[];
+  readonly sold: readonly number[];
+  /** ID-140: whether a Captain was drawn, and hired, in this Market Step. */
+  readonly looked: boolean;
+  readonly hired: boolean;
+  /** How many wounds were healed in this Market Step. */
+  readonly healed: number;
+  /** ID-221, ID-235 */
+  readonly attacked: boolean;
+  readonly proposals: number;
+  /** Whether the Hero began the turn on an anchor. */
+  readonly beganAtSea: boolean;
+  /** Dice that cards add, in this Movement Step. */
+  readonly dice: number;
+  /** ID-168: nothing is paid in this Experience Step. */
+  readonly tollSkipped: boolean;
+}
+
+/** ID-53: the movement dice. Never changed, only replaced, so clones share it. */
+export interface Walk {
+  /** The face of each die, counted from 0. */
+  readonly dice: readonly number[];
+  /** Which sets of dice can have paid for the spaces entered: bit s stands for the set of dice s. */
+  readonly ways: number;
+  /** How many spaces were entered. */
+  readonly entered: number;
+}
+
+export interface Combat {
+  /** Who acts. */
+  seat: Seat;
+  /** The other Hero's seat in a fight of Heroes, or `NONE`. */
+  rival: Seat;
+  /** Who attacked, in a fight of Heroes. */
+  readonly attacker: Seat;
+  /** The Challenge, or `NONE`. */
+  readonly card: number;
+  /** Its place on the track, or `NONE`. */
+  place: number;
+  wounds: number;
+  /** 0 before the first round. */
+  round: number;
+  phase: number;
+  /** ID-193: the phase in which the first round begins; `NONE` unless Before Combat is skipped. */
+  startPhase: number;
+  /** Those who attacked in this round. */
+  attacked: number[];
+  escapeTried: boolean;
+  /** What cards change for this combat: values and damage of the three phases, then Life. */
+  change: number[];
+  /** Its Life as a card sets it, or 0. */
+  life: number;
+  /** ID-190: the round in which it inflicts exhaustion instead of wounds. */
+  exhausts: number;
+  /** ID-195: it inflicts no damage in the first round. */
+  harmless: boolean;
+  kept: boolean;
+  // The roll that is on
+  actor: number;
+  role: Role;
+  /** The two dice, and those of the opposing Hero; 0 before they are rolled. */
+  dice: number[];
+  rivalDice: number[];
+  /** What cards add to this roll. */
+  bonus: number;
+  sure: boolean;
+  /** What cards add to this hit. */
+  dealt: number;
+  // The damage that is on
+  /** Who is to take it: a figure, or `NONE` for the Challenge. */
+  target: number;
+  damage: number;
+}
+
+/** A proposal. Never changed, only replaced, so clones share it. */
+export interface Deal {
+  readonly rival: Seat;
+  readonly give: Goods;
+  readonly get: Goods;
+}
+
+/** What one side of a proposal names. */
+export type Goods = {
+  readonly gold: number;
+  readonly cards: readonly number[];
+  readonly blue: number;
+  readonly green: number;
+};
+
+/** What listens in this game needs to know nothing but when: the rest stands in the state. */
+export type Occasion = { readonly when: When };
+
+/** Where we are in the rules: section 8 of the ledger. */
+export type Step =
+  | { readonly do: 'round' }
+  | { readonly do: 'turn'; readonly seat: Seat }
+  | { readonly do: 'course' }
+  | { readonly do: 'turnStart' }
+  | { readonly do: 'refresh' }
+  // Movement
+  | { readonly do: 'move' }
+  /** So many exhaustion counters are still to be removed, then so many dice rolled. */
+  | { readonly do: 'restWho'; readonly left: number; readonly dice: number }
+  | { readonly do: 'rollDice'; readonly dice: number }
+  | { readonly do: 'rerollAsk' }
+  | { readonly do: 'markDie'; readonly marked: readonly number[] }
+  | { readonly do: 'walk' }
+  | { readonly do: 'fly'; readonly left: number }
+  | { readonly do: 'teleportRow' }
+  | { readonly do: 'teleportSpace'; readonly row: number }
+  | { readonly do: 'sail' }
+  /** `from`: where the move began, which it does not go back to. */
+  | { readonly do: 'sailThrough'; readonly from: number; readonly left: number }
+  // Other Heroes
+  | { readonly do: 'meet' }
+  | { readonly do: 'give' }
+  | { readonly do: 'want' }
+  | { readonly do: 'answer' }
+  | { readonly do: 'spoils' }
+  | { readonly do: 'duelOver' }
+  // Adventure
+  | { readonly do: 'adventure' }
+  | { readonly do: 'lookout' }
+  | { readonly do: 'face'; readonly deck: number }
+  | { readonly do: 'encounter'; readonly card: number }
+  | AbilityStep<Occasion>
+  /** The rest of a list of effects, from the nth on; `seat` is whom they are for. */
+  | { readonly do: 'effects'; readonly list: number; readonly nth: number; readonly seat: Seat; readonly card: number }
+  | { readonly do: 'choose'; readonly list: number; readonly nth: number; readonly seat: Seat; readonly card: number }
+  | { readonly do: 'floodPlace'; readonly seat: Seat }
+  | { readonly do: 'castAshore'; readonly seat: Seat; readonly anchor: number }
+  | { readonly do: 'sendHome'; readonly seat: Seat }
+  | { readonly do: 'offer'; readonly seat: Seat; readonly card: number; readonly price: number }
+  | { readonly do: 'freeItem'; readonly seat: Seat; readonly maxCost: number }
+  | { readonly do: 'putBack'; readonly deck: number; readonly cards: readonly number[] }
+  | { readonly do: 'whichDeck'; readonly n: number }
+  // Combat
+  | { readonly do: 'drawn' }
+  | { readonly do: 'startPhase' }
+  | { readonly do: 'beforeCombat' }
+  | { readonly do: 'combatRound' }
+  | { readonly do: 'escape' }
+  | { readonly do: 'phase' }
+  | { readonly do: 'beforeRoll' }
+  | { readonly do: 'afterRoll' }
+  | { readonly do: 'hit' }
+  | { readonly do: 'defendFail' }
+  | { readonly do: 'damage' }
+  | { readonly do: 'nextPhase' }
+  | { readonly do: 'won' }
+  | { readonly do: 'combatOver' }
+  // What is won and lost
+  | { readonly do: 'legendary'; readonly seat: Seat; readonly left: number }
+  | { readonly do: 'takeMap'; readonly seat: Seat; readonly left: number }
+  | { readonly do: 'lost'; readonly seat: Seat; readonly anchor: number; readonly from: number }
+  | { readonly do: 'loseCostliest'; readonly seat: Seat }
+  | { readonly do: 'nearestTown'; readonly seat: Seat; readonly from: number }
+  | { readonly do: 'pickFigure'; readonly seat: Seat; readonly kind: Kind; readonly left: number }
+  | { readonly do: 'swapMap'; readonly seat: Seat }
+  | { readonly do: 'makeRoom'; readonly seat: Seat; readonly kind: Limited }
+  // Market
+  | { readonly do: 'marketStep' }
+  | { readonly do: 'market' }
+  | { readonly do: 'shelf'; readonly kind: Limited }
+  | { readonly do: 'sell' }
+  | { readonly do: 'captains' }
+  | { readonly do: 'keepCaptain'; readonly card: number; readonly loan: boolean }
+  // Experience
+  | { readonly do: 'experienceStep' }
+  | { readonly do: 'toll' }
+  | { readonly do: 'experience' }
+  | { readonly do: 'island' }
+  | { readonly do: 'keepOne'; readonly town: number }
+  | { readonly do: 'endTurn' };
+
+/** The steps that wait for a seat; the others run by themselves. */
+export type Asked =
+  | 'course'
+  | 'move'
+  | 'restWho'
+  | 'rerollAsk'
+  | 'markDie'
+  | 'walk'
+  | 'fly'
+  | 'teleportRow'
+  | 'teleportSpace'
+  | 'sail'
+  | 'sailThrough'
+  | 'meet'
+  | 'give'
+  | 'want'
+  | 'answer'
+  | 'spoils'
+  | 'lookout'
+  | 'choose'
+  | 'floodPlace'
+  | 'castAshore'
+  | 'sendHome'
+  | 'offer'
+  | 'freeItem'
+  | 'putBack'
+  | 'whichDeck'
+  | 'drawn'
+  | 'startPhase'
+  | 'beforeCombat'
+  | 'combatRound'
+  | 'escape'
+  | 'phase'
+  | 'beforeRoll'
+  | 'afterRoll'
+  | 'hit'
+  | 'defendFail'
+  | 'damage'
+  | 'legendary'
+  | 'takeMap'
+  | 'loseCostliest'
+  | 'nearestTown'
+  | 'pickFigure'
+  | 'swapMap'
+  | 'makeRoom'
+  | 'market'
+  | 'shelf'
+  | 'sell'
+  | 'captains'
+  | 'keepCaptain'
+  | 'toll'
+  | 'experience'
+  | 'keepOne';
+
+/** Where a Challenge that was not defeated, or an Encounter, came from. */
+export type Colour = Deck;
+
+export interface Options {
+  /** The Hero of each seat, by its name in the content. */
+  heroes: 'random' | readonly string[];
+  length: 'standard' | 'short';
+  startGold: number;
+  pvp: boolean;
+  negotiate: boolean;
+  otherItems: 'unlimited' | 'two';
+  doom: boolean;
+  roundLimit: number;
+}
+
+export function clone(state: State): State {
+  const players: Player[] = [];
+  for (let seat = 0; seat < state.seats; seat++) players.push(clonePlayer(state.players[seat]!));
+  return {
+    seats: state.seats,
+    pvp: state.pvp,
+    negotiate: state.negotiate,
+    otherItems: state.otherItems,
+    doom: state.doom,
+    roundLimit: state.roundLimit,
+    first: state.first,
+    round: state.round,
+    turns: state.turns,
+    active: state.active,
+    players,
+    jewels: state.jewels.slice(),
+    track: state.track.slice(),
+    trackAt: state.trackAt.slice(),
+    event: state.event,
+    tiles: state.tiles.slice(),
+    decks: state.decks.map(clonePile),
+    turnedUp: state.turnedUp.slice(),
+    discards: state.discards.map(copied),
+    market: clonePile(state.market),
+    marketDiscards: state.marketDiscards.slice(),
+    stacks: state.stacks.map(copied),
+    captains: state.captains.map(copied),
+    captainDeck: clonePile(state.captainDeck),
+    mapPool: clonePile(state.mapPool),
+    legendary: state.legendary.slice(),
+    shown: state.shown.slice(),
+    turn: state.turn,
+    walk: state.walk,
+    combat: state.combat === null ? null : cloneCombat(state.combat),
+    deal: state.deal,
+    used: state.used,
+    doomCards: state.doomCards,
+    doomCounters: state.doomCounters,
+    lastTurns: state.lastTurns,
+    agenda: state.agenda.slice(),
+    outcome: state.outcome,
+  };
+}
+
+const copied = (cards: number[]): number[] => cards.slice();
+
+function clonePlayer(player: Player): Player {
+  return {
+    hero: player.hero,
+    at: player.at,
+    gold: player.gold,
+    points: player.points,
+    trained: player.trained.slice(),
+    wounds: player.wounds,
+    exhaustion: player.exhaustion,
+    items: player.items.slice(),
+    allies: player.allies.slice(),
+    allyWounds: player.allyWounds.slice(),
+    allyExhaustion: player.allyExhaustion.slice(),
+    captain: player.captain,
+    captainWounds: player.captainWounds,
+    captainExhaustion: player.captainExhaustion,
+    loan: player.loan,
+    trophies: player.trophies.slice(),
+    legendary: player.legendary.slice(),
+    blue: player.blue,
+    green: player.green,
+    down: player.down.slice(),
+    promisedDice: player.promisedDice,
+  };
+}
+
+function cloneCombat(combat: Combat): Combat {
+  return {
+    seat: combat.seat,
+    rival: combat.rival,
+    attacker: combat.attacker,
+    card: combat.card,
+    place: combat.place,
+    wounds: combat.wounds,
+    round: combat.round,
+    phase: combat.phase,
+    startPhase: combat.startPhase,
+    attacked: combat.attacked.slice(),
+    escapeTried: combat.escapeTried,
+    change: combat.change.slice(),
+    life: combat.life,
+    exhausts: combat.exhausts,
+    harmless: combat.harmless,
+    kept: combat.kept,
+    actor: combat.actor,
+    role: combat.role,
+    dice: combat.dice.slice(),
+    rivalDice: combat.rivalDice.slice(),
+    bonus: combat.bonus,
+    sure: combat.sure,
+    dealt: combat.dealt,
+    target: combat.target,
+    damage: combat.damage,
+  };
+}
