@@ -1,4 +1,4 @@
-import type { Json, Outcome, Seat } from '@skerry/engine';
+import type { Json, Outcome, PackName, Seat } from '@skerry/engine';
 import type { BotLevel, ClockRule, Stage } from './seating.ts';
 import type { Head } from './sitting.ts';
 
@@ -38,6 +38,8 @@ export interface Arrangement {
   /** The version of the rules that play it. */
   readonly version: number;
   readonly stage: Stage;
+  /** The content pack it is played with; absent for the built-in content. */
+  readonly pack?: PackName;
   readonly options: { readonly [option: string]: Json };
   readonly seats: readonly SeatRow[];
   readonly listed: boolean;

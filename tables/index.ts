@@ -8,6 +8,7 @@ export * from './messages.ts';
 export { cleanName } from './names.ts';
 export { type OptionWhy, optionWhy } from './options.ts';
 export { botSeat, takenBack, withOptions } from './orders.ts';
+export { type PackWhy, packWhy, sayFaults } from './packs.ts';
 export * from './seating.ts';
 export {
   type Answer,

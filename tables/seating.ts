@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@skerry/engine';
+import type { Json, PackName, Seat } from '@skerry/engine';
 import type { TableWhy } from './whys.ts';
 
 /** The levels a person may choose for a bot, from easy to strong. */
@@ -11,6 +11,8 @@ export const LONGEST_TABLE_NAME = 40;
 export const LONGEST_CHAT = 500;
 /** More bytes than any message of a client needs. */
 export const LONGEST_MESSAGE = 8192;
+/** More bytes than any content pack needs. */
+export const LARGEST_PACK = 200_000;
 
 /** A table is first set, then played, then over. */
 export const STAGES = ['lobby', 'playing', 'over'] as const;
@@ -52,6 +54,8 @@ export interface TableInfo {
   readonly stage: Stage;
   /** The game cannot go on, and why; it can be looked at as far as it is known. */
   readonly stopped?: TableWhy;
+  /** The content pack of a table on a server; absent for the built-in content. */
+  readonly pack?: PackName;
   readonly options: { readonly [option: string]: Json };
   readonly seats: readonly SeatInfo[];
   readonly clock?: ClockRule;

@@ -69,13 +69,14 @@ export function tableInfo(
   now: number,
   stopped?: TableWhy,
 ): TableInfo {
-  const { id, name, game, version, stage, options, seats, clock, listed, head, next, made } = arrangement;
+  const { id, name, game, version, stage, pack, options, seats, clock, listed, head, next, made } = arrangement;
   const seated = new Set(seats.map(({ person }) => person));
   return {
     ...{ id, name, game, version, options },
     // What cannot go on can only be looked at.
     stage: stopped ? 'over' : stage,
     ...(stopped && { stopped }),
+    ...(pack && { pack }),
     seats: seats.map((seat, n) => seatInfo(arrangement, seat, n, present)),
     ...(clock && { clock }),
     listed,

@@ -1,5 +1,6 @@
 import { type GameText, type Language, UNDO_REASONS, type UndoWhy } from '@skerry/engine';
 import { type OptionWhy, sayOptionWhy } from './options.ts';
+import { type PackWhy, sayPackWhy } from './packs.ts';
 
 /** Reasons that need no more words. */
 export type PlainWhy =
@@ -31,6 +32,7 @@ export type PlainWhy =
   | 'tooManyTables'
   | 'unknownCode'
   | 'unknownGame'
+  | 'unknownPack'
   | 'unknownTable';
 
 /** Reasons that name something. */
@@ -38,7 +40,8 @@ type TellingWhy =
   | { readonly why: 'badMessage'; readonly part: string }
   /** What keeps the seat from taking anything back. */
   | { readonly why: 'nothingToUndo'; readonly stop: UndoWhy['why'] }
-  | OptionWhy;
+  | OptionWhy
+  | PackWhy;
 
 /** Why a table refuses something that has nothing to do with the rules of its game. */
 export type TableWhy = { readonly why: PlainWhy } | TellingWhy;
@@ -80,6 +83,7 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     tooManyTables: () => 'There are already many tables from your address. Please finish one first.',
     unknownCode: () => 'No open table has this code word. Ask your host for it again.',
     unknownGame: () => 'This game is not on this server.',
+    unknownPack: () => 'This content pack is not on this server.',
     unknownTable: () => 'There is no such table, or its link is no longer valid.',
   },
   fr: {
@@ -114,20 +118,24 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     tooManyTables: () => 'Il y a déjà beaucoup de tables à votre adresse. Terminez-en une d’abord.',
     unknownCode: () => 'Aucune table ouverte n’a ce mot de code. Redemandez-le à l’hôte.',
     unknownGame: () => 'Ce jeu n’est pas sur ce serveur.',
+    unknownPack: () => 'Ce fichier de contenu n’est pas sur ce serveur.',
     unknownTable: () => 'Cette table n’existe pas, ou son lien n’est plus valable.',
   },
 };
 
 export function isTableWhy(why: { readonly why: string }): why is TableWhy {
-  return Object.hasOwn(TABLE_REASONS.en, why.why) || why.why === 'nothingToUndo' || isOptionWhy(why);
+  return Object.hasOwn(TABLE_REASONS.en, why.why) || why.why === 'nothingToUndo' || isOptionWhy(why) || isPackWhy(why);
 }
 
 const isOptionWhy = (why: { readonly why: string }): why is OptionWhy =>
   why.why === 'badOption' || why.why === 'badSeatCount';
 
+const isPackWhy = (why: { readonly why: string }): why is PackWhy => why.why === 'badPack' || why.why === 'noPacks';
+
 /** Options are named in the words of the game, where its text is at hand. */
 export function sayTableWhy(language: Language, why: TableWhy, text?: GameText): string {
   if (isOptionWhy(why)) return sayOptionWhy(language, why, text);
+  if (isPackWhy(why)) return sayPackWhy(language, why, text);
   if (why.why === 'nothingToUndo') return UNDO_REASONS[language][why.stop];
   const say = TABLE_REASONS[language][why.why] as (why: TableWhy) => string;
   return say(why);

@@ -39,7 +39,7 @@ export interface Refused {
 /** The same people, bots and settings once more. */
 export type Rematch = Pick<
   Arrangement,
-  'name' | 'game' | 'version' | 'options' | 'seats' | 'listed' | 'host' | 'clock'
+  'name' | 'game' | 'version' | 'pack' | 'options' | 'seats' | 'listed' | 'host' | 'clock'
 >;
 
 /** What a person's wish does, done in memory; or why it does nothing. */
@@ -150,9 +150,10 @@ function rematch<A extends Arrangement>({ arrangement }: OpenTable<A>, person: P
 }
 
 /** Who asks for it is its host. */
-function rematchOf({ name, game, version, options, listed, clock, seats }: Arrangement, host: Person): Rematch {
+function rematchOf({ name, game, version, pack, options, listed, clock, seats }: Arrangement, host: Person): Rematch {
   return {
     ...{ name, game, version, options, listed, host },
+    ...(pack && { pack }),
     ...(clock && { clock }),
     seats: seats.map(({ who, name, person, level, standIn, muted }) => ({
       ...{ who, name },

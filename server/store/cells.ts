@@ -1,16 +1,29 @@
 import { createHash } from 'node:crypto';
-import type { ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
-import type { Move, TableRow } from './store.ts';
+import type { ChatLine, Head, Person, Snapshot, WrittenLine } from '@skerry/tables';
+import type { Move, PackWrite, TableRow } from './store.ts';
 
 /** The columns of a table's row. */
 export const COLUMNS = [
   ...(['id', 'name', 'game', 'version', 'stage', 'options', 'seats', 'listed', 'clock', 'host', 'invite'] as const),
-  ...(['watch', 'code', 'kicked', 'head', 'result', 'next', 'maker', 'made', 'touched', 'rev', 'waiting'] as const),
+  ...([
+    'watch',
+    'code',
+    'kicked',
+    'head',
+    'result',
+    'next',
+    'maker',
+    'made',
+    'touched',
+    'rev',
+    'waiting',
+    'pack',
+  ] as const),
 ];
 export type Column = (typeof COLUMNS)[number];
 
 /** Columns whose values are written as JSON, as text: so they come back with their keys in the same order. */
-const JSON_COLUMNS = ['options', 'seats', 'clock', 'kicked', 'head', 'result', 'waiting'] as const;
+const JSON_COLUMNS = ['options', 'seats', 'clock', 'kicked', 'head', 'result', 'waiting', 'pack'] as const;
 
 export type Cell = string | number | null;
 export type Cells = { readonly [column: string]: Cell };
@@ -31,13 +44,21 @@ export function rowCells(row: TableRow): { readonly [C in Column]: Cell } {
     clock: json(row.clock),
     code: row.code ?? null,
     kicked: json(row.kicked),
-    head: json(row.head),
+    head: json(row.head && withoutPack(row.head)),
     result: json(row.result),
     next: row.next ?? null,
     maker: row.maker ?? null,
     waiting: json(row.waiting),
+    pack: json(row.pack),
   };
 }
+
+/** The pack itself is written once, by its hash; the row only names it. */
+const withoutPack = ({ pack, ...head }: Head): Head => head;
+
+export const PACK_COLUMNS = ['hash', 'whole', 'used'] as const;
+
+export const packCells = ({ hash, whole, used }: PackWrite): Cell[] => [hash, JSON.stringify(whole), used];
 
 /** Only our own columns: the driver adds some of its own. */
 export function tableRow(cells: Cells): TableRow {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Cell, type Cells, CHAT_COLUMNS, COLUMNS, LINE_COLUMNS, SNAPSHOT_COLUMNS } from './cells.ts';
+import { type Cell, type Cells, CHAT_COLUMNS, COLUMNS, LINE_COLUMNS, PACK_COLUMNS, SNAPSHOT_COLUMNS } from './cells.ts';
 import { postgresSide } from './postgres/side.ts';
 import type { Kind, Side } from './side.ts';
 import { DATABASE_FILE } from './sqlite.ts';
@@ -8,6 +8,7 @@ import { sqliteSide } from './sqlite-side.ts';
 import { StoreError } from './trouble.ts';
 
 const KINDS = [
+  { name: 'packs', key: ['hash'], columns: PACK_COLUMNS },
   { name: 'tables', key: ['id'], columns: COLUMNS },
   { name: 'lines', key: ['table_id', 'n'], columns: ['table_id', ...LINE_COLUMNS] },
   { name: 'people', key: ['person', 'table_id'], columns: ['person', 'table_id'] },

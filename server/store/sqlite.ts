@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Seat, SkerryError } from '@skerry/engine';
+import { type Pack, type Seat, SkerryError } from '@skerry/engine';
 import type { ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
 import Database from 'libsql';
 import {
@@ -13,6 +13,8 @@ import {
   LINE_COLUMNS,
   lineCells,
   moveOf,
+  PACK_COLUMNS,
+  packCells,
   plain,
   rowCells,
   SNAPSHOT_COLUMNS,
@@ -115,6 +117,12 @@ const PUT_SNAPSHOT = `
   ON CONFLICT (table_id) DO UPDATE
   SET n = excluded.n, version = excluded.version, saved = excluded.saved, lately = excluded.lately
   WHERE excluded.n >= snapshots.n`;
+const PUT_PACK = `
+  INSERT INTO packs (${PACK_COLUMNS.join(', ')}) VALUES (${marks(PACK_COLUMNS)})
+  ON CONFLICT (hash) DO UPDATE SET used = excluded.used`;
+const CLEAR_PACKS = `
+  DELETE FROM packs WHERE used < ?
+    AND hash NOT IN (SELECT pack ->> 'hash' FROM tables WHERE pack IS NOT NULL)`;
 const PUT_DAILY = 'INSERT OR IGNORE INTO daily (day, island, who, total) VALUES (?, ?, ?, ?)';
 /** A job belongs to the process that makes the table busy, unless another has it. */
 const PUT_JOB = `
@@ -243,6 +251,9 @@ class SqliteStore implements Store {
       case 'snapshot':
         this.run(PUT_SNAPSHOT, ...snapshotCells(write.table, write.snapshot));
         return;
+      case 'pack':
+        this.run(PUT_PACK, ...packCells(write));
+        return;
       case 'daily': {
         const { day, island, who, total } = write.result;
         this.run(PUT_DAILY, day, island, who, total);
@@ -287,6 +298,11 @@ class SqliteStore implements Store {
   async snapshot(id: string): Promise<Snapshot | undefined> {
     const cells = this.get('SELECT n, version, saved, lately FROM snapshots WHERE table_id = ?', plain(id));
     return cells && snapshotOf(cells);
+  }
+
+  async pack(hash: string): Promise<Pack | undefined> {
+    const cells = this.get('SELECT whole FROM packs WHERE hash = ?', plain(hash));
+    return cells && JSON.parse(cells.whole as string);
   }
 
   async chat(id: string, room: ChatLine['room'], most: number): Promise<ChatLine[]> {
@@ -336,6 +352,10 @@ class SqliteStore implements Store {
       }
       return old.length;
     });
+  }
+
+  async clearPacks(before: number): Promise<number> {
+    return this.run(CLEAR_PACKS, before);
   }
 
   async madeBy(maker: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Pack, Seat } from '@skerry/engine';
 import type { Arrangement, ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
 
 /** A table as it is written down, without its log. A person is the SHA-256 of the secret in their browser. */
@@ -24,8 +24,17 @@ export type Write =
   | { readonly put: 'chat'; readonly table: string; readonly line: ChatLine }
   /** Only the newest snapshot of a table is kept. */
   | { readonly put: 'snapshot'; readonly table: string; readonly snapshot: Snapshot }
+  | PackWrite
   /** A result of the daily island. Whoever has one already keeps it. */
   | { readonly put: 'daily'; readonly result: DailyResult };
+
+/** A content pack, written together with the row of a table that names it. One that is there already stays, and was used just now. */
+export interface PackWrite {
+  readonly put: 'pack';
+  readonly hash: string;
+  readonly whole: Pack;
+  readonly used: number;
+}
 
 /** What is written together, all of it or nothing. */
 export type Change = readonly Write[];
@@ -87,6 +96,8 @@ export interface Store {
   /** The line that a command of a seat made. */
   lineOf(id: string, seat: Seat, command: string): Promise<number | undefined>;
   snapshot(id: string): Promise<Snapshot | undefined>;
+  /** The content pack with this hash. */
+  pack(hash: string): Promise<Pack | undefined>;
   /** The last lines that were said in a room, oldest first. */
   chat(id: string, room: ChatLine['room'], most: number): Promise<ChatLine[]>;
   reached(ids: readonly string[]): Promise<ReadonlyMap<string, Reached>>;
@@ -100,6 +111,8 @@ export interface Store {
   madeBy(maker: string): Promise<number>;
   /** Removes tables that never began and were last touched before a time, with all that was said there. Returns how many. */
   clearLobbies(before: number): Promise<number>;
+  /** Removes content packs that no table names and none was made with since a time. Returns how many. */
+  clearPacks(before: number): Promise<number>;
   /** How many games of a daily island had each total, the lowest first. */
   daily(day: string, island: string): Promise<{ total: number; games: number }[]>;
   dailyTotal(day: string, island: string, who: string): Promise<number | undefined>;

@@ -4,7 +4,7 @@ import type { Change } from './store.ts';
 export const tablesOf = (change: Change): string[] => [
   ...new Set(
     change.flatMap((write) => {
-      if (write.put === 'daily') return [];
+      if (write.put === 'daily' || write.put === 'pack') return [];
       return [write.put === 'row' ? write.row.id : write.table];
     }),
   ),

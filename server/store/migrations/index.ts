@@ -2,7 +2,8 @@ import { tables } from './001-tables.ts';
 import { daily } from './002-daily.ts';
 import { processes } from './003-processes.ts';
 import { lately } from './004-lately.ts';
+import { packs } from './005-packs.ts';
 import type { Migration } from './migration.ts';
 
 /** In their order, for ever: a database knows how many of them it has seen. */
-export const MIGRATIONS: readonly Migration[] = [tables, daily, processes, lately];
+export const MIGRATIONS: readonly Migration[] = [tables, daily, processes, lately, packs];

@@ -8,12 +8,14 @@ import {
   chatCells,
   LINE_COLUMNS,
   lineCells,
+  PACK_COLUMNS,
+  packCells,
   rowCells,
   SNAPSHOT_COLUMNS,
   snapshotCells,
 } from '../cells.ts';
 import type { Known } from '../known.ts';
-import type { Change, DailyResult, TableRow, Write } from '../store.ts';
+import type { Change, DailyResult, PackWrite, TableRow, Write } from '../store.ts';
 import { tablesOf } from '../touched.ts';
 import type { Query } from './connection.ts';
 import { CHANNEL, noticesOf } from './notices.ts';
@@ -26,6 +28,7 @@ type Type = 'text' | 'integer' | 'bigint';
 const NUMBERS: { readonly [column: string]: Type } = {
   ...{ version: 'integer', listed: 'integer', rev: 'integer', n: 'integer', seat: 'integer', secret: 'integer' },
   ...{ total: 'integer', base: 'integer', made: 'bigint', touched: 'bigint', at: 'bigint', tended: 'bigint' },
+  ...{ used: 'bigint' },
 };
 export const typeOf = (column: string): Type => NUMBERS[column] ?? 'text';
 
@@ -42,13 +45,14 @@ interface Gathered {
   readonly chat: Cell[][];
   readonly snapshots: Map<string, Snapshot>;
   readonly waiting: Map<string, readonly Seat[]>;
+  readonly packs: Map<string, PackWrite>;
   readonly daily: DailyResult[];
 }
 
 /** Sorts the writes by where they go. Returns nothing if they do not even fit each other. */
 function gather(changes: readonly Change[]): Gathered | undefined {
   const all: Gathered = {
-    ...{ rows: new Map(), lines: [], chat: [], snapshots: new Map(), waiting: new Map(), daily: [] },
+    ...{ rows: new Map(), lines: [], chat: [], snapshots: new Map(), waiting: new Map(), packs: new Map(), daily: [] },
   };
   for (const write of changes.flat()) {
     switch (write.put) {
@@ -72,6 +76,9 @@ function gather(changes: readonly Change[]): Gathered | undefined {
       }
       case 'waiting':
         all.waiting.set(write.table, write.waiting);
+        break;
+      case 'pack':
+        all.packs.set(write.hash, write);
         break;
       case 'daily':
         all.daily.push(write.result);
@@ -137,6 +144,7 @@ export function commitQuery(changes: readonly Change[], process: string, known: 
   if (all.chat.length > 0) insert(statement, 'said', 'chat', ['table_id', ...CHAT_COLUMNS], all.chat);
   putWaiting(statement, all.waiting);
   putSnapshots(statement, all.snapshots);
+  putPacks(statement, all.packs);
   putDaily(statement, all.daily);
   putBeside(statement, rows, process, known);
   tell(statement, process, changes);
@@ -218,6 +226,12 @@ function putSnapshots(statement: Statement, snapshots: Gathered['snapshots']): v
   );
 }
 
+function putPacks(statement: Statement, packs: Gathered['packs']): void {
+  if (packs.size === 0) return;
+  const cells = [...packs.values()].sort((a, b) => byId(a.hash, b.hash)).map(packCells);
+  insert(statement, 'kept', 'packs', PACK_COLUMNS, cells, 'ON CONFLICT (hash) DO UPDATE SET used = excluded.used');
+}
+
 function putDaily(statement: Statement, results: readonly DailyResult[]): void {
   if (results.length === 0) return;
   const sorted = [...results].sort((a, b) => byId(a.who, b.who));
@@ -261,7 +275,8 @@ function putBeside(statement: Statement, rows: readonly NextRow[], process: stri
 /** The lines that a table got, if whoever follows them knows all that is new there: the rest follows from them. */
 function onlyLinesOf(table: string, writes: readonly Write[]): WrittenLine[] | undefined {
   const own = writes.filter(
-    (write) => write.put !== 'daily' && (write.put === 'row' ? write.row.id : write.table) === table,
+    (write) =>
+      write.put !== 'daily' && write.put !== 'pack' && (write.put === 'row' ? write.row.id : write.table) === table,
   );
   const isMore = own.some(({ put }) => put === 'row' || put === 'chat');
   return isMore ? undefined : own.flatMap((write) => (write.put === 'line' ? [write.line] : []));

@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Column } from '../cells.ts';
 
 type Numbers = 'version' | 'listed' | 'made' | 'touched' | 'rev';
-type Absent = 'clock' | 'code' | 'head' | 'result' | 'next' | 'maker' | 'waiting';
+type Absent = 'clock' | 'code' | 'head' | 'result' | 'next' | 'maker' | 'waiting' | 'pack';
 
 /** The columns of the tables that are asked with queries built by hand. */
 interface Schema {
@@ -20,6 +20,7 @@ interface Schema {
   daily: { day: string; island: string; who: string; total: number };
   moves: { code: string; table_id: string; seat: number; person: string; until: number };
   snapshots: { table_id: string; n: number; version: number; saved: string; lately: string | null };
+  packs: { hash: string; whole: string };
   lines: { table_id: string; n: number; seat: number | null; command: string | null };
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Pack, Seat } from '@skerry/engine';
 import type { ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
 import { type Compilable, sql } from 'kysely';
 import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow } from '../cells.ts';
@@ -27,6 +27,16 @@ const CLEAR_LOBBIES = {
     WITH old AS (DELETE FROM tables WHERE stage = 'lobby' AND touched < $1 RETURNING id),
       unsaid AS (DELETE FROM chat USING old WHERE chat.table_id = old.id),
       gone AS (DELETE FROM people USING old WHERE people.table_id = old.id)
+    SELECT count(*) AS count FROM old`,
+};
+/** A pack that a table is just being made with is locked until then, and used later than that. */
+const CLEAR_PACKS = {
+  name: 'clear-packs',
+  text: `
+    WITH old AS (
+      DELETE FROM packs WHERE used < $1
+        AND NOT EXISTS (SELECT 1 FROM tables WHERE pack IS NOT NULL AND pack::json ->> 'hash' = packs.hash)
+      RETURNING 1)
     SELECT count(*) AS count FROM old`,
 };
 const GET_TABLE = { name: 'table', text: 'SELECT * FROM tables WHERE id = $1' };
@@ -187,6 +197,11 @@ class PostgresStore implements Store {
     return cells && snapshotOf(cells);
   }
 
+  async pack(hash: string): Promise<Pack | undefined> {
+    const [found] = await this.ask(build.selectFrom('packs').select('whole').where('hash', '=', plain(hash)));
+    return found && JSON.parse(found.whole);
+  }
+
   async chat(id: string, room: ChatLine['room'], most: number): Promise<ChatLine[]> {
     const query = build
       .selectFrom('chat')
@@ -234,6 +249,11 @@ class PostgresStore implements Store {
 
   async clearLobbies(before: number): Promise<number> {
     const [cleared] = await this.safe.ask<{ count: number }>({ ...CLEAR_LOBBIES, values: [before] });
+    return cleared?.count ?? 0;
+  }
+
+  async clearPacks(before: number): Promise<number> {
+    const [cleared] = await this.safe.ask<{ count: number }>({ ...CLEAR_PACKS, values: [before] });
     return cleared?.count ?? 0;
   }
 

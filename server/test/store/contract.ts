@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Store, TableRow, Write } from '../../store/store.ts';
-import { BOT, busyRow, each, line, putRow, row, said } from './sample.ts';
+import { BOT, busyRow, each, line, PACK, PACK_NAME, putPack, putRow, row, said } from './sample.ts';
 
 /** A place for the stores of a suite. */
 export interface Shelf {
@@ -302,6 +302,42 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
       expect(await store.chat('old', 'seats', 10)).toEqual([]);
       expect(ids(await store.tablesOf('ann', 10)).sort()).toEqual(['begun', 'new']);
       expect(await store.lines('begun')).toHaveLength(1);
+    });
+
+    describe('content packs', () => {
+      const head = {
+        ...{ game: 'trails-of-tucana', version: 1, seats: 1, options: {}, commitment: 'c', seed: 's' },
+        pack: PACK,
+      };
+
+      test('are kept once by their hash, and the row only names them', async () => {
+        await fresh();
+        await put(putPack(1), putRow('t1', { pack: PACK_NAME, head }), putPack(2));
+        await again();
+        expect(JSON.stringify(await store.pack(PACK_NAME.hash))).toBe(JSON.stringify(PACK));
+        const { pack: _, ...rest } = head;
+        expect(await store.table('t1')).toEqual(row('t1', { pack: PACK_NAME, head: rest }));
+        expect(await store.pack('unknown')).toBeUndefined();
+        expect(await store.pack('\0')).toBeUndefined();
+      });
+
+      test('go with what they were written with, or not at all', async () => {
+        await fresh();
+        await put(putRow('t1'));
+        expect(await store.commit([[putPack(1), putRow('t1', { pack: PACK_NAME })]])).toEqual([false]);
+        expect(await store.pack(PACK_NAME.hash)).toBeUndefined();
+      });
+
+      test('are removed once no table names them and none was made with them for a while', async () => {
+        await fresh();
+        await put(putPack(5), putRow('t1', { pack: PACK_NAME }), putPack(5, 'lonely'), putPack(15, 'new'));
+        await put(putPack(15, 'lonely'), putPack(5, 'old'));
+        expect(await store.clearPacks(10)).toBe(1);
+        expect(await store.pack('old')).toBeUndefined();
+        for (const hash of [PACK_NAME.hash, 'lonely', 'new']) expect(await store.pack(hash)).toEqual(PACK);
+        expect(await store.clearPacks(20)).toBe(2);
+        expect(await store.pack(PACK_NAME.hash)).toEqual(PACK);
+      });
     });
 
     test('counts one result of a daily island for each browser', async () => {

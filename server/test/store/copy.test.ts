@@ -7,7 +7,7 @@ import { openPostgres } from '../../store/postgres/store.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import type { Store, Write } from '../../store/store.ts';
 import { ask, testPostgres } from '../../testing/postgres.ts';
-import { busyRow, line, putRow, said } from './sample.ts';
+import { busyRow, line, PACK_NAME, putPack, putRow, said } from './sample.ts';
 
 const folders: string[] = [];
 function folder(): string {
@@ -32,7 +32,10 @@ async function fill(place: string): Promise<void> {
   const store = await open(place);
   await store.beat(Date.now());
   const changes = TABLES.map((id, t): Write[] => [
-    t % 2 ? putRow(id, { code: `heron-${t}`, maker: 'm', listed: true, name: ODD }) : { put: 'row', row: busyRow(id) },
+    t % 2
+      ? putRow(id, { code: `heron-${t}`, maker: 'm', listed: true, name: ODD, pack: PACK_NAME })
+      : { put: 'row', row: busyRow(id) },
+    putPack(t),
     ...Array.from({ length: 90 }, (_, n) => line(id, n + 1)),
     { put: 'line', table: id, line: { n: 91, action: ODD_ACTION, at: 1_900_000_000_000, secret: true } },
     said(id, `${ODD} ${t}`),
@@ -51,10 +54,17 @@ async function everything(store: Store): Promise<unknown> {
     ]),
   );
   const lists = [await store.tablesOf('ann', 100), await store.listed(100), await store.daily('2026-11-16', 'small')];
-  return { tables, lists, reached: [...(await store.reached(TABLES))].sort(), code: await store.withCode('heron-1') };
+  const pack = await store.pack(PACK_NAME.hash);
+  return {
+    tables,
+    lists,
+    pack,
+    reached: [...(await store.reached(TABLES))].sort(),
+    code: await store.withCode('heron-1'),
+  };
 }
 
-const COUNTS = { tables: 60, lines: 60 * 91, people: 60, chat: 60, daily: 60, snapshots: 60, jobs: 30 };
+const COUNTS = { packs: 1, tables: 60, lines: 60 * 91, people: 60, chat: 60, daily: 60, snapshots: 60, jobs: 30 };
 
 test.each<[string, () => Promise<string>, () => Promise<string>]>([
   ['a file to PostgreSQL', async () => folder(), database],

@@ -6,9 +6,9 @@ import { openPostgres } from '../../store/postgres/store.ts';
 import { type Change, type Notice, PATIENCE, type Store, type Write } from '../../store/store.ts';
 import { ask, type TestPostgres, testPostgres } from '../../testing/postgres.ts';
 import { contract } from './contract.ts';
-import { busyRow, line, putRow, said } from './sample.ts';
+import { busyRow, line, PACK_NAME, putPack, putRow, said } from './sample.ts';
 
-const TABLES = 'tables, lines, people, chat, daily, processes, jobs, snapshots, moves, presence, counts, holds';
+const TABLES = 'tables, lines, people, chat, daily, processes, jobs, snapshots, packs, moves, presence, counts, holds';
 
 contract('the store in PostgreSQL', async () => {
   const server = await testPostgres();
@@ -94,6 +94,20 @@ describe('two processes', () => {
     expect(lines.map(({ command }) => command).sort()).toEqual(
       won.flatMap((mine, racer) => mine.map((n) => `${racer}-${n}`)).sort(),
     );
+  });
+
+  test('of which one clears old content packs and one makes tables with them: no table is left without its pack', async () => {
+    const [ann, bob] = await Promise.all([open('ann'), open('bob')]);
+    for (let round = 0; round < 40; round++) {
+      const pack = { ...PACK_NAME, hash: `pack-${round}` };
+      await ann!.commit([[putPack(5, pack.hash)]]);
+      const [made] = await Promise.all([
+        ann!.commit([[putRow(`t${round}`, { pack }), putPack(15, pack.hash)]]),
+        bob!.clearPacks(10),
+      ]);
+      expect(made).toEqual([true]);
+      expect(await bob!.pack(pack.hash)).toBeDefined();
+    }
   });
 
   test('that write the same rows in other orders do not wait for each other for ever, and one has each', async () => {

@@ -1,3 +1,4 @@
+import type { PackName } from '@skerry/engine';
 import type { SeatRow } from '@skerry/tables';
 import type { Change, TableRow, Write } from '../../store/store.ts';
 
@@ -27,6 +28,12 @@ export const said = (table: string, text: string, at = 1): Write => ({
   table,
   line: { room: 'seats', seat: 0, name: 'Ann', text, at },
 });
+
+/** A content pack, with its parts in an order of its own. */
+export const PACK = { version: '1.0', name: 'Wren “and” Heron', islands: { petit: { rounds: 2 } } };
+export const PACK_NAME: PackName = { name: PACK.name, version: PACK.version, hash: 'f00d' };
+
+export const putPack = (used: number, hash = PACK_NAME.hash): Write => ({ put: 'pack', hash, whole: PACK, used });
 
 /** The changes as one commit takes them, each a write of its own. */
 export const each = (...writes: readonly Write[]): Change[] => writes.map((write) => [write]);

@@ -1,0 +1,46 @@
+import { type GameText, type Language, PackError, type PackFault, sayFault, sayGeneralFault } from '@skerry/engine';
+
+/** A content pack that a table cannot be played with. */
+export type PackWhy =
+  | { readonly why: 'badPack'; readonly faults: readonly PackFault[]; readonly more: number }
+  /** The content of this game cannot be exchanged. */
+  | { readonly why: 'noPacks' };
+
+/** Whoever has more to mend mends these first. */
+const MOST_FAULTS = 12;
+
+/** What the engine has against a pack; anything else that was thrown is thrown on. */
+export function packWhy(error: unknown): PackWhy {
+  if (!(error instanceof PackError)) throw error;
+  const { faults } = error;
+  if (faults.length === 0) return { why: 'noPacks' };
+  return { why: 'badPack', faults: faults.slice(0, MOST_FAULTS), more: Math.max(0, faults.length - MOST_FAULTS) };
+}
+
+/** A sentence for each fault, which begins with its place; with the text of the game, in its own words. */
+export function sayFaults(
+  language: Language,
+  { faults, more }: Extract<PackWhy, { why: 'badPack' }>,
+  text?: GameText,
+): string[] {
+  const said = faults.map((fault) => (text ? sayFault(text, fault) : sayGeneralFault(language, fault)));
+  return more > 0 ? [...said, WORDS[language].more(more)] : said;
+}
+
+export function sayPackWhy(language: Language, why: PackWhy, text?: GameText): string {
+  const words = WORDS[language];
+  return why.why === 'noPacks' ? words.noPacks : [words.badPack, ...sayFaults(language, why, text)].join(' ');
+}
+
+const WORDS = {
+  en: {
+    badPack: 'This content pack can’t be used.',
+    noPacks: 'The content of this game can’t be exchanged.',
+    more: (count: number) => `And ${count} more.`,
+  },
+  fr: {
+    badPack: 'Ce fichier de contenu ne peut pas servir.',
+    noPacks: 'Le contenu de ce jeu ne peut pas être remplacé.',
+    more: (count: number) => (count === 1 ? 'Et 1 autre.' : `Et ${count} autres.`),
+  },
+};
