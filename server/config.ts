@@ -13,6 +13,8 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** Codes tried by one address, whether for a table or for a seat. */
   readonly codesPerMinute: number;
+  /** Content packs sent by one address. */
+  readonly packsPerHour: number;
 }
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -25,6 +27,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The folder of the content packs that are offered to everybody, if there is one. */
+  readonly packsDir?: string;
   /** Where PostgreSQL is, if it is to keep the tables instead of a file in `dataDir`. */
   readonly databaseUrl?: string;
   /** Who may say whose request it passes on: nobody, the nearest proxy, or these addresses. */
@@ -47,6 +51,7 @@ export const LIMITS: Limits = {
   chatPerMinute: 20,
   requestsPerMinute: 600,
   codesPerMinute: 20,
+  packsPerHour: 30,
 };
 
 /** A setting that cannot be used. The sentence names it. */
@@ -60,11 +65,13 @@ type Environment = { readonly [name: string]: string | undefined };
 export function readConfig(env: Environment, home: URL): Config {
   const publicUrl = address(env, 'PUBLIC_URL');
   const databaseUrl = database(env, 'DATABASE_URL');
+  const packsDir = given(env, 'PACKS_DIR');
   return {
     home,
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
     host: word(env, 'HOST', '0.0.0.0'),
     dataDir: word(env, 'DATA_DIR', 'data'),
+    ...(packsDir !== undefined && { packsDir }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     trustProxy: proxies(env),
     ...(publicUrl && { publicUrl }),
@@ -76,6 +83,7 @@ export function readConfig(env: Environment, home: URL): Config {
       chatPerMinute: wholeNumber(env, 'CHAT_PER_MINUTE', LIMITS.chatPerMinute, 1),
       requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', LIMITS.requestsPerMinute, 1),
       codesPerMinute: wholeNumber(env, 'CODES_PER_MINUTE', LIMITS.codesPerMinute, 1),
+      packsPerHour: wholeNumber(env, 'PACKS_PER_HOUR', LIMITS.packsPerHour, 1),
     },
     botThreads: wholeNumber(env, 'BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
     botPause: wholeNumber(env, 'BOT_PAUSE', 600, 0, 60_000),

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { page } from './http/page.ts';
 import { refuse } from './http/refusal.ts';
-import { restRoutes } from './http/routes.ts';
+import { LONGEST_BODY, restRoutes } from './http/routes.ts';
 import { liveChannel } from './live/channel.ts';
 import { Metrics } from './metrics.ts';
 import { newKey } from './secrets.ts';
@@ -28,8 +28,6 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** The largest body of a request. */
-const LONGEST_BODY = 16_384;
 /** Milliseconds for sockets to take the last word. */
 const TIME_FOR_BYE = 500;
 

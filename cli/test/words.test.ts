@@ -1,6 +1,6 @@
 import { type Doubt, ENGINE_REASONS, LANGUAGES, sayDoubt, UNDO_REASONS } from '@skerry/engine';
 import { flawed, flaws, sayings, sentenceFlaws } from '@skerry/speech/testing';
-import { type OptionWhy, sayTableWhy, TABLE_REASONS } from '@skerry/tables';
+import { type OptionWhy, type PackWhy, sayTableWhy, TABLE_REASONS } from '@skerry/tables';
 import { expect, test } from 'vitest';
 import { WORDS } from '../words.ts';
 
@@ -21,9 +21,18 @@ const OPTIONS: readonly OptionWhy[] = [
   { why: 'badOption', option: 'tide', trouble: 'refused', refusal: { why: 'notAlone' } },
 ];
 
+/** And against its content pack. */
+const PACKS: readonly PackWhy[] = [
+  { why: 'noPacks' },
+  { why: 'badPack', faults: [{ place: 'towns[3]', fault: 'missing' }], more: 2 },
+];
+
 test.each(LANGUAGES)('every reason of the engine and of a table is a sound sentence in %s', (language) => {
   const { badMessage, ...plain } = TABLE_REASONS[language];
-  const named = [badMessage({ part: 'it is not text' }), ...OPTIONS.map((why) => sayTableWhy(language, why))];
+  const named = [
+    badMessage({ part: 'it is not text' }),
+    ...[...OPTIONS, ...PACKS].map((why) => sayTableWhy(language, why)),
+  ];
   const reasons = [...said(ENGINE_REASONS[language]), ...said(UNDO_REASONS[language]), ...said(plain), ...named];
   expect(flawed(sentenceFlaws, language, reasons)).toEqual([]);
 });

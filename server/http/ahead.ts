@@ -18,7 +18,8 @@ export function startAhead(folder: string): (table: TableGame, language: Languag
     return !start.includes(file);
   }
   return (table, language) => {
-    const told = `<meta name="table" content="${JSON.stringify(table).replaceAll('"', '&quot;')}">`;
+    const text = JSON.stringify(table).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const told = `<meta name="table" content="${text}">`;
     return start.replace('</head>', () => `${links.get(`${table.game} ${language}`) ?? ''}${told}</head>`);
   };
 }

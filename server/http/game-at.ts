@@ -5,6 +5,6 @@ import type { TableGame } from './schemas.ts';
 export async function gameAt(store: Store, table: string): Promise<TableGame | undefined> {
   const row = await store.table(table);
   if (row === undefined) return undefined;
-  const { id, game, version, stage } = row;
-  return { id, game, version, stage };
+  const { id, game, version, stage, pack } = row;
+  return { id, game, version, stage, ...(pack && { pack }) };
 }

@@ -19,6 +19,7 @@ const STATUS: { readonly [W in TableWhy['why']]?: number } = {
   started: 409,
   unknownCode: 404,
   unknownGame: 404,
+  unknownPack: 404,
   unknownTable: 404,
   otherRules: 410,
   slowDown: 429,

@@ -1,7 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import { hash } from '@skerry/engine';
+import { LARGEST_PACK } from '@skerry/tables';
 import type { FastifyInstance } from 'fastify';
 import { dailyRoutes } from '../daily/routes.ts';
+import { maySendPack, packRoutes } from '../packs/routes.ts';
 import { newSecret } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
@@ -28,6 +30,8 @@ import {
 import { sharedCounter } from './shared-counter.ts';
 import { listedTables, makeTable, recordOf, tablesOf } from './tables.ts';
 
+/** The largest body of a request, besides the content pack in it. */
+export const LONGEST_BODY = 16_384;
 /** A program that is not a browser asks for its secret with this header. */
 const BOT_HEADER = 'x-skerry-bot';
 
@@ -46,15 +50,22 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
 
   app.post<{ Body: NewTable }>(
     '/api/tables',
-    { schema: { summary: 'Make a table', body: NewTable, response: { 200: MadeTable, '4xx': Refused } } },
+    {
+      bodyLimit: LONGEST_BODY + LARGEST_PACK,
+      schema: { summary: 'Make a table', body: NewTable, response: { 200: MadeTable, '4xx': Refused } },
+    },
     async (request, reply) => {
+      const { pack, ...rest } = request.body;
+      if (JSON.stringify(rest).length > LONGEST_BODY) return refuse(request, reply, { why: 'tooBig' });
       const maker = hash(`address/${request.ip}`);
       if ((await store.madeBy(maker)) >= config.limits.tablesPerAddress) {
         return refuse(request, reply, { why: 'tooManyTables' });
       }
+      const isSent = pack !== undefined && typeof pack !== 'string';
+      if (isSent && !(await maySendPack(house, store, request.ip))) return refuse(request, reply, { why: 'slowDown' });
       const person = somePerson(request, reply, config);
       const table = await makeTable(house, request.body, person, maker);
-      if ('why' in table) return refuse(request, reply, table.why, await house.rulesOf(request.body.game));
+      if ('why' in table) return refuse(request, reply, table.why, await house.rules.of(rest.game));
       return { id: table.id };
     },
   );
@@ -140,6 +151,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     },
   );
 
+  packRoutes(app, house, store);
   dailyRoutes(app, house, store);
 
   app.post(

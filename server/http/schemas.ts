@@ -12,6 +12,9 @@ export const NewTable = Type.Object(
     game: Type.String({ maxLength: 60 }),
     name: Type.Optional(TableName),
     options: Type.Optional(Options),
+    pack: Type.Optional(
+      Type.Unknown({ description: 'A content pack, whole; or the hash of one that /api/packs offers for the game.' }),
+    ),
     seats: Type.Array(
       Type.Union([
         Type.Object({ who: Type.Literal('me'), name: PersonName }, closed),
@@ -33,11 +36,19 @@ export type TableId = Static<typeof TableId>;
 
 export const MadeTable = Type.Object({ id: Type.String() });
 
+export const PackName = Type.Object({ name: Type.String(), version: Type.String(), hash: Type.String() });
+export const PackList = Type.Object({ packs: Type.Array(PackName) });
+export const PacksWanted = Type.Object({ game: Type.String({ maxLength: 60 }) });
+export type PacksWanted = Static<typeof PacksWanted>;
+export const PackHash = Type.Object({ hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) });
+export type PackHash = Static<typeof PackHash>;
+
 export const TableGame = Type.Object({
   id: Type.String(),
   game: Type.String(),
   version: Type.Integer(),
   stage: Type.Enum([...STAGES]),
+  pack: Type.Optional(PackName),
 });
 export type TableGame = Static<typeof TableGame>;
 
@@ -46,6 +57,7 @@ export const ListedTable = Type.Object({
   id: Type.String(),
   name: Type.String(),
   game: Type.String(),
+  pack: Type.Optional(PackName),
   stage: Type.Enum([...STAGES]),
   seats: Type.Array(Type.Object({ who: Type.Enum(['open', 'person', 'bot']), name: Type.String() })),
   yours: Type.Array(SeatNumber, { description: 'The seats that are yours.' }),

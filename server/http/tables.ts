@@ -1,4 +1,4 @@
-import { type Outcome, type Seat, writeRecord } from '@skerry/engine';
+import { type GameWithText, type Outcome, type Seat, writeRecord } from '@skerry/engine';
 import {
   botSeat,
   cleanName,
@@ -23,9 +23,10 @@ export async function makeTable(
   host: Person,
   maker: string,
 ): Promise<TableRow | { why: TableWhy }> {
-  const rules = await house.rulesOf(wish.game);
-  if (rules === undefined) return { why: { why: 'unknownGame' } };
+  const rules = await rulesFor(house, wish);
+  if ('why' in rules) return rules;
   const { game, text } = rules;
+  const { pack } = game;
   const seats: SeatRow[] = [];
   for (const seat of wish.seats) {
     if (seat.who === 'open') seats.push({ who: 'open', name: '' });
@@ -40,6 +41,7 @@ export async function makeTable(
     name: cleanName(wish.name ?? '') || text.en.title,
     game: game.name,
     version: game.version,
+    ...(pack && { pack: { name: pack.name, version: pack.version, hash: pack.hash } }),
     options: {},
     seats,
     listed: wish.listed ?? false,
@@ -48,7 +50,18 @@ export async function makeTable(
     ...(wish.clock && { clock: wish.clock }),
   });
   const ready = withOptions(row, wish.options ?? {}, game);
-  return 'why' in ready ? ready : house.open(ready);
+  if ('why' in ready) return ready;
+  return house.open(ready, pack && [{ put: 'pack', hash: pack.hash, whole: pack.whole, used: ready.made }]);
+}
+
+/** The rules of a table that somebody wishes for: bound to the content pack that they send, or that the host offers. */
+async function rulesFor(house: House, { game, pack }: NewTable): Promise<GameWithText | { why: TableWhy }> {
+  const rules = await house.rules.of(game);
+  if (rules === undefined) return { why: { why: 'unknownGame' } };
+  if (pack === undefined) return rules;
+  if (typeof pack !== 'string') return house.rules.bind(rules, pack);
+  const offered = (await house.packs.offered(game)).find(({ hash }) => hash === pack);
+  return offered ? house.rules.bind(rules, offered.whole) : { why: { why: 'unknownPack' } };
 }
 
 /** The tables of a person, the last touched first, with whose turn it is. */
@@ -69,10 +82,11 @@ export async function listedTables(store: Store, person: Person | undefined): Pr
 }
 
 function inList(row: TableRow, person: Person | undefined, waiting: readonly Seat[] = []): ListedTable {
-  const { id, name, game, stage, seats, result, made, touched } = row;
+  const { id, name, game, stage, pack, seats, result, made, touched } = row;
   const yours = person === undefined ? [] : personSeats(row, person);
   return {
     ...{ id, name, game, stage, made, touched, yours },
+    ...(pack && { pack }),
     seats: seats.map(({ who, name }) => ({ who, name })),
     waiting: [...waiting],
     mustAct: waiting.some((seat) => yours.includes(seat)),
@@ -96,6 +110,8 @@ export async function recordOf(house: House, store: Store, id: string): Promise<
     const record = keeper.record();
     return record ? writeRecord(record) : { why: { why: 'notOver' } };
   }
-  const entries = entriesOf(await store.lines(id));
-  return writeRecord({ ...row.head, entries });
+  const [lines, pack] = await Promise.all([store.lines(id), row.pack && store.pack(row.pack.hash)]);
+  if (row.pack && pack === undefined) return { why: { why: 'unknownPack' } };
+  const { holdsSecrets, ...head } = row.head;
+  return writeRecord({ ...head, entries: entriesOf(lines), ...(pack && { pack }) });
 }

@@ -1,16 +1,17 @@
 import { type GameWithText, type Seat, VersionError } from '@skerry/engine';
-import { roomOf, rulesWithText } from '@skerry/games';
 import { begun, isAlone, type Person, resumeClocks, Sitting, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
+import { PackFolder } from '../packs/folder.ts';
 import { newKey, newTableId } from '../secrets.ts';
 import { Collision, type Ledger } from '../store/ledger.ts';
-import { type Job, type Notice, PATIENCE, type Store, type TableRow } from '../store/store.ts';
+import { type Job, type Notice, PATIENCE, type Store, type TableRow, type Write } from '../store/store.ts';
 import { REMEMBERED_CHAT } from './chat.ts';
 import { Keeper } from './keeper.ts';
 import { newJoinCode } from './names.ts';
+import { Rules } from './rules.ts';
 import type { TableInMemory, Written } from './table-in-memory.ts';
 
 /** Clocks within this time of their end keep their table in memory. */
@@ -41,6 +42,9 @@ export class House {
   readonly pool: BotPool;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  readonly rules: Rules;
+  /** The content packs that the host of the server offers. */
+  readonly packs: PackFolder;
   stopping = false;
   private readonly store: Store;
   private readonly keepers = new Map<string, Keeper>();
@@ -56,7 +60,6 @@ export class House {
   private looking: Promise<void> | undefined;
   private lookedAt = Date.now();
   private clearedAt = 0;
-  private readonly rules = new Map<string, Promise<GameWithText>>();
   private sweeping: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;
   private beat: Promise<void> | undefined;
@@ -70,16 +73,15 @@ export class House {
     this.pool = pool;
     this.metrics = metrics;
     this.log = log;
+    this.rules = new Rules(store, log);
+    this.packs = new PackFolder(config.packsDir, this.rules, log);
   }
 
-  /** The rules and sentences of a game, or nothing if this server has no such game. */
-  rulesOf(game: string): Promise<GameWithText> | undefined {
-    const known = this.rules.get(game);
-    if (known) return known;
-    const room = roomOf(game);
-    const loading = room && rulesWithText(room);
-    if (loading) this.rules.set(game, loading);
-    return loading;
+  /** The rules of a table: bound to its content pack, if it has one; or why that cannot be. */
+  private async rulesAt({ game, pack }: TableRow): Promise<GameWithText | { readonly why: TableWhy }> {
+    const rules = await this.rules.of(game);
+    if (rules === undefined) return { why: { why: 'unknownGame' } };
+    return pack === undefined ? rules : this.rules.withPack(rules, pack.hash);
   }
 
   /** The table with this id, read back if need be; or why there is none. */
@@ -98,8 +100,8 @@ export class House {
   private async load(id: string): Promise<Keeper | TableWhy> {
     const written = await this.read(id);
     if (written === undefined) return { why: 'unknownTable' };
-    const rules = await this.rulesOf(written.row.game);
-    if (rules === undefined) return { why: 'unknownGame' };
+    const rules = await this.rulesAt(written.row);
+    if ('why' in rules) return rules.why;
     // A newer program plays it already; where there are several processes, this one is about to be replaced.
     if (written.row.version > rules.game.version) return { why: this.store.shared ? 'busy' : 'otherRules' };
     try {
@@ -117,7 +119,7 @@ export class House {
   async read(id: string): Promise<Written | undefined> {
     const [row, snapshot] = await Promise.all([this.store.table(id), this.store.snapshot(id)]);
     if (row === undefined) return undefined;
-    const rules = await this.rulesOf(row.game);
+    const rules = await this.rules.of(row.game);
     const after = rules && row.head ? Sitting.readAfter(rules.game, row.head, snapshot) : 0;
     const [lines, chat] = await Promise.all([this.store.lines(id, after), this.chatOf(id)]);
     return { row, lines, chat, ...(snapshot && { snapshot }) };
@@ -240,11 +242,11 @@ export class House {
   }
 
   /** Writes a new table down, with a word that no other table in the lobby has. */
-  async open(row: TableRow): Promise<TableRow> {
+  async open(row: TableRow, also: readonly Write[] = []): Promise<TableRow> {
     for (let tries = 0; ; tries++) {
       const opened = tries === 0 ? row : { ...row, code: newJoinCode(tries) };
       try {
-        await this.ledger.write(row.id, [{ put: 'row', row: opened }]);
+        await this.ledger.write(row.id, [...also, { put: 'row', row: opened }]);
         return opened;
       } catch (error) {
         if (!(error instanceof Collision)) throw error;
@@ -280,6 +282,7 @@ export class House {
   async resume(): Promise<void> {
     await this.store.listen((notice) => this.hear(notice));
     await this.pulse();
+    await this.packs.look();
     this.sweeping = setInterval(() => this.sweep(), Math.max(20, Math.min(1000, this.config.idle / 4)));
     this.beating = setInterval(() => void this.pulse(), BEAT);
   }
@@ -337,6 +340,7 @@ export class House {
     if (Date.now() - this.clearedAt >= BETWEEN_CLEARINGS) {
       this.clearedAt = Date.now();
       await this.store.clearLobbies(this.clearedAt - LOBBY_LASTS);
+      await this.store.clearPacks(this.clearedAt - LOBBY_LASTS);
     }
     if (this.store.shared && Date.now() - this.lookedAt >= BETWEEN_LOOKS) {
       this.lookedAt = Date.now();

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { roomOf } from '@skerry/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../index.ts';
 import { places } from './place.ts';
@@ -65,6 +66,22 @@ test('the page of a table says which game it is, and asks at once for what the g
   expect(await start(`/join/${answer.id}/key`, 'fr')).toContain('island-fr.js');
   expect(await start('/t/nowhere', 'en')).toBe(START);
   expect(await start('/about', 'en')).toBe(START);
+});
+
+test('the page of a table names its content pack, whatever the pack is called', async () => {
+  const here = await built();
+  const ann = await here.person();
+  const name = 'Wren & "Heron" &quot; <b>';
+  const { builtIn } = (await roomOf('trails-of-tucana')!.rules()).packs!;
+  const { answer } = await ann.ask<{ id: string }>('/api/tables', {
+    game: 'trails-of-tucana',
+    seats: [{ who: 'me', name: 'Ann' }, { who: 'open' }],
+    pack: { ...builtIn, name },
+  });
+  const start = await (await fetch(`${here.url}/t/${answer.id}`)).text();
+  const [, told = ''] = /<meta name="table" content="([^"]+)">/.exec(start) ?? [];
+  const { pack } = JSON.parse(told.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  expect(pack.name).toBe(name);
 });
 
 test('files with a hash in their name are kept for ever, and sent packed to who can unpack', async () => {

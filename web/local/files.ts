@@ -67,8 +67,9 @@ export interface HasGame {
 export function recordFile({ game }: HasGame, { table, lines, snapshot }: Shelved): string {
   const { head, version, stage } = table;
   if (version !== head.version) return writeRecord(Sitting.load(game, head, lines, snapshot).record());
-  const { seed, ...open } = head;
-  return writeRecord({ ...open, ...(stage === 'over' && seed !== undefined && { seed }), entries: entriesOf(lines) });
+  const { seed, holdsSecrets, ...open } = head;
+  const told = stage === 'over' ? seed !== undefined && { seed } : holdsSecrets && { holdsSecrets };
+  return writeRecord({ ...open, ...told, entries: entriesOf(lines) });
 }
 
 /** What is in a file, as a table to be put on the shelf. `nameOf` names seats and table where the file does not. */

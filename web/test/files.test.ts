@@ -14,14 +14,19 @@ beforeAll(async () => {
 });
 
 /** A table after some random moves, or after the whole game. */
-function played(moves: number): Shelved {
-  const sitting = Sitting.open(rules.game, { seats: 2, seed: 'a file' });
+function played(moves: number, { game }: LoadedRules = rules): Shelved {
+  const sitting = Sitting.open(game, { seats: 2, seed: 'a file' });
   const random = new Random(5);
   const lines: Line[] = [];
   while (!sitting.over && sitting.n < moves) {
     const { seat } = sitting.asks().find(({ must }) => must)!;
     const offers = sitting.choices(seat).filter(({ why }) => why === undefined);
-    const answer = sitting.play(seat, sitting.n, offers[random.below(offers.length)]!.action, NOW + sitting.n);
+    const answer = sitting.play(
+      seat,
+      sitting.known(seat),
+      offers[random.below(offers.length)]!.action,
+      NOW + sitting.n,
+    );
     if ('why' in answer) throw new Error(answer.why.why);
     lines.push(answer.line);
   }
@@ -68,6 +73,12 @@ test('the record of a game in play tells no seed, and cannot be played on', asyn
   const { table } = await read(record);
   expect(table).toMatchObject({ stage: 'over', n: 6 });
   expect(table.winners).toBeUndefined();
+});
+
+test('only the record of a game in play says that it holds secrets', async () => {
+  const tucana = (await loadRules('trails-of-tucana'))!;
+  expect(JSON.parse(recordFile(tucana, played(3, tucana)))).toMatchObject({ holdsSecrets: true });
+  expect(JSON.parse(recordFile(tucana, played(Number.POSITIVE_INFINITY, tucana)))).not.toHaveProperty('holdsSecrets');
 });
 
 describe('a broken file is refused by name:', () => {

@@ -306,7 +306,7 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
 
     describe('content packs', () => {
       const head = {
-        ...{ game: 'trails-of-tucana', version: 1, seats: 1, options: {}, commitment: 'c', seed: 's' },
+        ...{ game: 'trails-of-tucana', version: 1, seats: 1, options: {}, opening: [], commitment: 'c', seed: 's' },
         pack: PACK,
       };
 

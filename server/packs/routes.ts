@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../http/refusal.ts';
+import { PackHash, PackList, PacksWanted } from '../http/schemas.ts';
+import type { Store } from '../store/store.ts';
+import type { House } from '../table/house.ts';
+
+const HOUR = 3_600_000;
+/** What a hash names never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The content packs that tables can be made with, and those that tables are played with. */
+export function packRoutes(app: FastifyInstance, house: House, store: Store): void {
+  app.get<{ Querystring: PacksWanted }>(
+    '/api/packs',
+    {
+      schema: {
+        summary: 'Content packs that this server offers',
+        querystring: PacksWanted,
+        response: { 200: PackList },
+      },
+    },
+    async (request) => ({ packs: await house.packs.offered(request.query.game) }),
+  );
+
+  app.get<{ Params: PackHash }>(
+    '/api/packs/:hash',
+    { schema: { summary: 'A content pack, whole', params: PackHash } },
+    async (request, reply) => {
+      const { hash } = request.params;
+      const pack = (await store.pack(hash)) ?? (await house.packs.find(hash))?.whole;
+      if (pack === undefined) return refuse(request, reply, { why: 'unknownPack' });
+      return reply.header('cache-control', FOR_EVER).send(pack);
+    },
+  );
+}
+
+/** Whether an address has not sent too many packs within an hour. */
+export async function maySendPack(house: House, store: Store, address: string): Promise<boolean> {
+  const { count } = await store.count(`packs/${address}`, HOUR, Date.now());
+  return count <= house.config.limits.packsPerHour;
+}
