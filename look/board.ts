@@ -52,9 +52,9 @@ export interface BoardProps<T extends GameTypes = GameTypes> extends Scene<T> {
 
 /**
  * Where a hand stands: in the rail at the side, in a row below the chart, on a phone (in a row, while `Strip` lies above
- * the chart in the place of `Instruments`), or in a sheet of its own.
+ * the chart in the place of `Instruments`), under a tab (in a game with panes), or in a sheet of its own.
  */
-export type HandPlace = 'rail' | 'row' | 'phone' | 'sheet';
+export type HandPlace = 'rail' | 'row' | 'phone' | 'tab' | 'sheet';
 
 export interface HandProps<T extends GameTypes = GameTypes> extends BoardProps<T> {
   readonly seat: Seat;
@@ -148,28 +148,65 @@ export interface Ending<T extends GameTypes = GameTypes> extends Scene<T> {
   readonly reader: Seat | undefined;
   /** The options of the table. */
   readonly options: { readonly [option: string]: Json };
+  /** The course of the game, turn by turn, in a game that tells how far a seat has come; absent until the record is here. */
+  readonly course?: readonly Milestone[];
+}
+
+/** How far each seat had come when a turn was over: `{ turn: 12, standings: [31, 28, 40] }`. */
+export interface Milestone {
+  readonly turn: number;
+  readonly standings: readonly number[];
+}
+
+/** A part of what stands beside the chart, with a name of its own: the renown board, the building row. */
+export interface Pane<T extends GameTypes = GameTypes> {
+  /** Stable: `renown`. */
+  readonly key: string;
+  /** A word for its tab: "Renown". */
+  label(text: GameText<T>): string;
+  readonly Pane: ComponentType<BoardProps<T>>;
+}
+
+/** What stands beside the chart fits in one slip. */
+export interface OneSlip<T extends GameTypes = GameTypes> {
+  /** At the right of the chart, above the log: instruments, treasures. */
+  readonly Instruments: ComponentType<BoardProps<T>>;
+  /** The same lying down, 40 px high, above the chart on narrow screens. */
+  readonly Strip: ComponentType<BoardProps<T>>;
+  readonly panes?: undefined;
+}
+
+/**
+ * There is more to show than one slip holds. Where there is room, panes are slips at the right of the chart, above the log;
+ * elsewhere they lie under tabs, together with the reader's own panel and those of the others, beside the chart or, on a
+ * phone, below it.
+ */
+export interface SeveralPanes<T extends GameTypes = GameTypes> {
+  readonly panes: readonly Pane<T>[];
+  /** Width to height of the chart where tabs lie below it: the whole of it, and nothing more. */
+  readonly proportion: number;
 }
 
 /**
  * All that a game puts into the frame. Its styles know no class of the shell and no size of the window: each part fills
- * the box it is given and sizes itself by it (`@container`); the rail of `Instruments` is a container named `side`.
+ * the box it is given and sizes itself by it (`@container`); the rail of `Instruments` and panes is a container named `side`.
  */
-export interface GameBoard<T extends GameTypes = GameTypes> {
+export type GameBoard<T extends GameTypes = GameTypes> = BoardParts<T> & (OneSlip<T> | SeveralPanes<T>);
+
+export interface BoardParts<T extends GameTypes = GameTypes> {
   /** What lies on the chart. It fills the box it is given. */
   readonly Board: ComponentType<BoardProps<T>>;
   /** Inside a player's panel: what the player has. */
   readonly Hand: ComponentType<HandProps<T>>;
   handShape(scene: Scene<T>, seat: Seat): HandShape;
-  /** What stands at the right of the chart, above the log: instruments, treasures. */
-  readonly Instruments: ComponentType<BoardProps<T>>;
-  /** The same lying down, 40 px high, above the chart on narrow screens. */
-  readonly Strip: ComponentType<BoardProps<T>>;
   /** Piles to look through: in a sheet, and at the foot of the left rail where there is room. */
   readonly Piles: ComponentType<BoardProps<T>>;
   /** The rail shows in other places what the piles hold: there they stand in their sheet only. */
   readonly pilesInSheet?: true;
   /** The result as a picture worth sharing, 1200 x 630: an SVG that carries its styles with it. */
   readonly Result: ComponentType<Ending<T>>;
+  /** How far a seat has come, for the course of the game in its result: points so far. */
+  standing?(telling: Telling<T>, seat: Seat): number;
   /** Beside a player's name: "Explorer, Coral Palace". */
   caption(scene: Scene<T>, seat: Seat): string;
   /** The power or the place of a player in a sentence or two. */

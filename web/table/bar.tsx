@@ -3,7 +3,6 @@ import { HOME } from '../routes.ts';
 import { isDark, switchLamp } from '../settings/settings.ts';
 import { unread } from './chat.tsx';
 import type { Desk } from './desk.ts';
-import { hasRail } from './layout.ts';
 import { railShows } from './log-slip.tsx';
 import { tableWords } from './words.ts';
 
@@ -51,9 +50,9 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
             label={words.tools.chat}
             badge={waiting}
             badgeLabel={words.unread(waiting)}
-            expanded={hasRail.value ? railShows.value === 'chat' : desk.sheet.value?.kind === 'chat'}
+            expanded={desk.hasRail.value ? railShows.value === 'chat' : desk.sheet.value?.kind === 'chat'}
             onClick={() => {
-              if (hasRail.value) railShows.value = railShows.value === 'chat' ? 'log' : 'chat';
+              if (desk.hasRail.value) railShows.value = railShows.value === 'chat' ? 'log' : 'chat';
               else desk.open({ kind: 'chat' });
             }}
           />

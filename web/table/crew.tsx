@@ -1,15 +1,17 @@
 import type { Seat } from '@skerry/engine';
-import { Icon, PanelHead, Pips, SeatMark } from '@skerry/look';
+import { type HandPlace, Icon, PanelHead, Pips, SeatMark } from '@skerry/look';
 import type { SeatInfo } from '@skerry/tables';
 import type { Desk } from './desk.ts';
 import { Guard } from './guard.tsx';
-import { layout } from './layout.ts';
-import { panelOrder } from './own-seats.ts';
+import type { Layout } from './layout.ts';
 import { SeatClock } from './seat-clock.tsx';
 import { tableWords } from './words.ts';
 
-/** Where hands stand, by the cut of the page. */
-const PLACES = { wide: 'rail', middle: 'row', narrow: 'phone', low: 'phone' } as const;
+/** Where hands stand, by the cut of the page, if not under tabs. */
+const PLACES = { wide: 'rail', middle: 'row', narrow: 'phone', low: 'phone' } as const satisfies Record<
+  Layout,
+  HandPlace
+>;
 
 /** Letters of a name that fit beside its mark. */
 const LONG = 14;
@@ -17,15 +19,15 @@ const LONG = 14;
 /** Who plays: the reader's own panel first and larger, then the others round the table. */
 export function Crew({ desk }: { readonly desk: Desk }) {
   const { board } = desk.game;
-  const mine = desk.mine.value;
-  const first = mine.length > 1 ? (desk.act.value?.seat ?? desk.scene.value.telling.reader) : mine[0];
-  const order = panelOrder(desk.seats.value.length, mine, first);
+  const order = desk.order.value;
+  const isWide = desk.layout.value === 'wide';
+  const hasLarge = desk.mine.value.length > 0 || isWide;
   return (
     <section class="crew" aria-label={tableWords().crew} data-seats={order.length}>
       {order.map((seat, nth) => (
-        <Panel key={seat} desk={desk} seat={seat} isLarge={nth === 0 && (mine.length > 0 || layout.value === 'wide')} />
+        <Panel key={seat} desk={desk} seat={seat} isLarge={nth === 0 && hasLarge} />
       ))}
-      {layout.value === 'wide' && !board.pilesInSheet && (
+      {isWide && !board.pilesInSheet && (
         <section class="slip table-piles">
           <PanelHead title={tableWords().piles} />
           <Guard>
@@ -37,7 +39,13 @@ export function Crew({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Panel({ desk, seat, isLarge }: { readonly desk: Desk; readonly seat: Seat; readonly isLarge: boolean }) {
+interface PanelProps {
+  readonly desk: Desk;
+  readonly seat: Seat;
+  readonly isLarge: boolean;
+}
+
+export function Panel({ desk, seat, isLarge }: PanelProps) {
   const words = tableWords();
   const { board } = desk.game;
   const scene = desk.scene.value;
@@ -46,6 +54,7 @@ function Panel({ desk, seat, isLarge }: { readonly desk: Desk; readonly seat: Se
   const isAsked = desk.asks.value.some((ask) => ask.seat === seat && ask.must);
   const pips = board.pips(scene, seat);
   const isAway = info.who === 'person' && !info.here;
+  const place = desk.hasTabs.value ? 'tab' : PLACES[desk.layout.value];
   return (
     <section
       class="slip panel"
@@ -80,7 +89,7 @@ function Panel({ desk, seat, isLarge }: { readonly desk: Desk; readonly seat: Se
         </span>
       </header>
       <div class="panel-hand">
-        <board.Hand {...desk.boardProps.value} seat={seat} large={isLarge} place={PLACES[layout.value]} />
+        <board.Hand {...desk.boardProps.value} seat={seat} large={isLarge} place={place} />
       </div>
       <Thinking desk={desk} seat={seat} />
     </section>

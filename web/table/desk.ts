@@ -4,12 +4,14 @@ import type { LiveTable } from '../live/table.ts';
 import { notify } from '../shell/notices.ts';
 import { type Acting, openActing } from './acting.ts';
 import { type Focusing, openFocusing } from './focusing.ts';
+import { type Cut, cutFor } from './layout.ts';
 import { openReading, type Reading } from './reading.ts';
 import { addressOfPage, pageInAddress } from './replaying.ts';
 import { openSheets, type Sheets } from './sheet.ts';
+import { openTabs, type Tabs } from './tabs.ts';
 
 /** All that the table page knows and does, for one table. The components look at its signals and call its functions. */
-export interface Desk extends Reading, Acting, Focusing, Sheets {
+export interface Desk extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
   readonly live: LiveTable;
   readonly game: LoadedGame;
   /** Kept in this browser. */
@@ -27,6 +29,7 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
   });
   const sheets = openSheets(live, reading);
   const acting = openActing(live, game, reading, sheets);
+  const cut = cutFor(game.board);
   // The page of a replay stands in the address.
   const stop = effect(() => {
     const address = addressOfPage(location.href, reading.replayed.value);
@@ -38,6 +41,8 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
     ...sheets,
     ...acting,
     ...openFocusing(game.board, acting),
+    ...cut,
+    ...openTabs(game.board, reading, acting, cut),
     live,
     game,
     local,

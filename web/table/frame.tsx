@@ -9,9 +9,9 @@ import type { Desk } from './desk.ts';
 import { FocusSlip } from './focus-slip.tsx';
 import { Guard } from './guard.tsx';
 import { useKeys } from './keys.ts';
-import { hasRail, layout } from './layout.ts';
 import { LogSlip } from './log-slip.tsx';
 import { ReplaySlip } from './replay-slip.tsx';
+import { Tabbed } from './tabbed.tsx';
 import { Veil } from './veil.tsx';
 import { tableWords } from './words.ts';
 
@@ -29,18 +29,22 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const { board } = desk.game;
   const isReplay = desk.replayed.value !== undefined;
-  const rail = hasRail.value;
+  const hasTabs = desk.hasTabs.value;
+  const rail = desk.hasRail.value;
   return (
     <div
       class="table"
-      data-layout={layout.value}
+      data-layout={desk.layout.value}
+      data-panes={board.panes !== undefined}
+      data-tabs={hasTabs}
+      style={board.panes === undefined ? undefined : { '--proportion': board.proportion }}
       data-replay={isReplay}
       data-sheet={desk.sheet.value?.kind}
       onPointerDownCapture={desk.hurry}
     >
       <TableBar desk={desk} />
-      <Crew desk={desk} />
-      {!rail && (
+      {!hasTabs && <Crew desk={desk} />}
+      {!rail && board.panes === undefined && (
         <section class="table-strip" aria-label={words.instruments}>
           <board.Strip {...desk.boardProps.value} />
         </section>
@@ -56,12 +60,15 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
         <Lost desk={desk} />
       </main>
       <FocusSlip desk={desk} />
+      {hasTabs && !rail && (
+        <aside class="table-side">
+          <Tabbed desk={desk} />
+        </aside>
+      )}
       {isReplay ? <ReplaySlip desk={desk} /> : <AskSlip desk={desk} />}
       {rail && (
         <aside class="table-side">
-          <section class="slip table-instruments" aria-label={words.instruments}>
-            <board.Instruments {...desk.boardProps.value} />
-          </section>
+          <Beside desk={desk} />
           <LogSlip desk={desk} isDrawn={isDrawn} />
         </aside>
       )}
@@ -75,6 +82,26 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       {desk.veiled.value !== undefined && <Veil desk={desk} seat={desk.veiled.value} />}
     </div>
   );
+}
+
+/** What stands in the right rail, above the log. */
+function Beside({ desk }: { readonly desk: Desk }) {
+  const { board } = desk.game;
+  if (desk.hasTabs.value) return <Tabbed desk={desk} />;
+  if (board.panes === undefined) {
+    return (
+      <section class="slip table-instruments" aria-label={tableWords().instruments}>
+        <board.Instruments {...desk.boardProps.value} />
+      </section>
+    );
+  }
+  return board.panes.map(({ key, label, Pane }) => (
+    <section key={key} class="slip table-pane" aria-label={label(desk.scene.value.text)}>
+      <Guard>
+        <Pane {...desk.boardProps.value} />
+      </Guard>
+    </section>
+  ));
 }
 
 function Lost({ desk }: { readonly desk: Desk }) {

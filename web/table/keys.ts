@@ -1,7 +1,6 @@
 import type { UndoTo } from '@skerry/engine';
 import { useEffect } from 'preact/hooks';
 import type { Desk } from './desk.ts';
-import { hasRail } from './layout.ts';
 import { railShows } from './log-slip.tsx';
 import { stepOfKey, stepped } from './replaying.ts';
 
@@ -105,7 +104,8 @@ function goTo(key: string, desk: Desk): boolean {
   if (key === '3' || key === '4') {
     const shows = key === '3' ? 'log' : 'chat';
     if (shows === 'chat' && desk.local) return false;
-    if (hasRail.value) railShows.value = shows;
+    if (desk.hasRail.peek()) railShows.value = shows;
+    else if (shows === 'log' && desk.hasTabs.peek()) desk.showTab('log');
     else desk.open({ kind: shows });
   }
   requestAnimationFrame(() => {

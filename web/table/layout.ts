@@ -1,8 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { GameBoard } from '@skerry/look';
 
 /**
  * How the page is cut: `wide` has rails at both sides, `middle` one at the right, `narrow` none; `low` is a phone lying
- * down. The same figures stand in table.css.
+ * down. A game with panes has tabs wherever the page is not `wide`.
  */
 export type Layout = 'wide' | 'middle' | 'narrow' | 'low';
 
@@ -18,12 +19,31 @@ const matches = (query: string): ReadonlySignal<boolean> => {
 const isLow = matches('(max-height: 540px) and (min-width: 620px)');
 const isNarrow = matches('(max-width: 860px)');
 const isMiddle = matches('(max-width: 1180px)');
+/** Two rails full of panes need more room than panels and one slip. */
+const isCramped = matches('(max-width: 1279px), (max-height: 819px)');
 
-export const layout: ReadonlySignal<Layout> = computed(() => {
-  if (isLow.value) return 'low';
-  if (isNarrow.value) return 'narrow';
-  return isMiddle.value ? 'middle' : 'wide';
-});
+const cutBy = (isBelowWide: ReadonlySignal<boolean>): ReadonlySignal<Layout> =>
+  computed(() => {
+    if (isLow.value) return 'low';
+    if (isNarrow.value) return 'narrow';
+    return isBelowWide.value ? 'middle' : 'wide';
+  });
+const withOneSlip = cutBy(isMiddle);
+const withPanes = cutBy(isCramped);
 
-/** Whether log and chat stand beside the chart, and not in sheets. */
-export const hasRail: ReadonlySignal<boolean> = computed(() => layout.value === 'wide' || layout.value === 'middle');
+export interface Cut {
+  readonly layout: ReadonlySignal<Layout>;
+  /** Whether panes lie under tabs. */
+  readonly hasTabs: ReadonlySignal<boolean>;
+  /** Whether log and chat stand beside the chart, and not in sheets. */
+  readonly hasRail: ReadonlySignal<boolean>;
+}
+
+export function cutFor({ panes }: Pick<GameBoard, 'panes'>): Cut {
+  const layout = panes === undefined ? withOneSlip : withPanes;
+  return {
+    layout,
+    hasTabs: computed(() => panes !== undefined && layout.value !== 'wide'),
+    hasRail: computed(() => layout.value === 'wide' || layout.value === 'middle'),
+  };
+}

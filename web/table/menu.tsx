@@ -3,7 +3,6 @@ import { HOME } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { settingsOpen } from '../shell/tools.tsx';
 import type { Desk } from './desk.ts';
-import { hasRail, layout } from './layout.ts';
 import { tableWords } from './words.ts';
 
 /** All that the bar has no room for. */
@@ -16,8 +15,10 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
   return (
     <Dialog title={words.menu} closeLabel={words.close} onClose={() => desk.open(undefined)}>
       <div class="menu">
-        {!hasRail.value && <Entry icon="log" label={words.log} onClick={() => desk.open({ kind: 'log' })} />}
-        {layout.value !== 'wide' && (
+        {!desk.hasRail.value && !desk.hasTabs.value && (
+          <Entry icon="log" label={words.log} onClick={() => desk.open({ kind: 'log' })} />
+        )}
+        {(desk.layout.value !== 'wide' || desk.game.board.pilesInSheet) && (
           <Entry icon="piles" label={words.piles} onClick={() => desk.open({ kind: 'piles' })} />
         )}
         {desk.canUndoMore.value && (

@@ -1,14 +1,15 @@
 import { type GameRecord, type Outcome, sayDoubt, writeRecord } from '@skerry/engine';
 import { Dialog, OfferButton, type Scene, SeatMark } from '@skerry/look';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { DailyEnd } from '../daily/end.tsx';
 import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
+import { courseOf } from './course.ts';
 import type { Desk } from './desk.ts';
 import { Guard } from './guard.tsx';
 import { Rematch } from './over-offers.tsx';
 import { pictureOf, saveFile } from './picture.ts';
-import { fetchRecord, judge, type Verdict } from './record.ts';
+import { fetchRecord, judge } from './record.ts';
 import { roughly, statisticsOf } from './statistics.ts';
 import { tableWords } from './words.ts';
 
@@ -22,6 +23,11 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
   // The picture is for others too, who are nobody's "you".
   const toAll = { ...scene, telling: { ...scene.telling, reader: undefined } };
   const picture = useRef<HTMLDivElement>(null);
+  const record = useRecord(desk);
+  const course = useMemo(
+    () => (typeof record === 'object' ? courseOf(desk.game, record, toAll.telling) : undefined),
+    [record, desk],
+  );
   const file = `${desk.game.game.name}-${desk.live.info.value?.id ?? ''}`;
   if (outcome === undefined) return null;
   const withPicture = async (act: (blob: Blob) => Promise<void> | void) => {
@@ -83,6 +89,7 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
               outcome={outcome}
               reader={scene.telling.reader}
               options={desk.live.info.value?.options ?? {}}
+              {...(course !== undefined && { course })}
             />
           </Guard>
         </div>
@@ -91,7 +98,7 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
         </p>
         <Statistics desk={desk} />
         <Scores desk={desk} outcome={outcome} />
-        <Fairness desk={desk} file={file} />
+        <Fairness desk={desk} record={record} file={file} />
       </div>
     </Dialog>
   );
@@ -147,26 +154,36 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
   );
 }
 
-/** The seed, its seal, and what dealing again from it showed. */
-function Fairness({ desk, file }: { readonly desk: Desk; readonly file: string }) {
-  const words = tableWords();
-  const { id = '', seed, commitment } = desk.live.info.value ?? {};
-  const [record, setRecord] = useState<GameRecord | 'unknown' | undefined>(undefined);
-  const [verdict, setVerdict] = useState<Verdict | undefined>(undefined);
+/** The record of the game; nothing while it is on its way, and `unknown` where it cannot be had. */
+type Found = GameRecord | 'unknown' | undefined;
+
+function useRecord(desk: Desk): Found {
+  const { id = '' } = desk.live.info.value ?? {};
+  const [record, setRecord] = useState<Found>(undefined);
   useEffect(() => {
     let isGone = false;
     fetchRecord(desk.game, id, desk.local).then(
-      (found) => {
-        if (isGone) return;
-        setRecord(found);
-        setVerdict(judge(desk.game, found));
-      },
+      (found) => !isGone && setRecord(found),
       () => !isGone && setRecord('unknown'),
     );
     return () => {
       isGone = true;
     };
   }, [desk, id]);
+  return record;
+}
+
+interface FairnessProps {
+  readonly desk: Desk;
+  readonly record: Found;
+  readonly file: string;
+}
+
+/** The seed, its seal, and what dealing again from it showed. */
+function Fairness({ desk, record, file }: FairnessProps) {
+  const words = tableWords();
+  const { seed, commitment } = desk.live.info.value ?? {};
+  const verdict = useMemo(() => (typeof record === 'object' ? judge(desk.game, record) : undefined), [record, desk]);
   const sentence =
     record === 'unknown'
       ? words.fairUnknown

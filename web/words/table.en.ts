@@ -16,6 +16,8 @@ export const table = {
   bankTime: (face: string) => `${face} in reserve`,
   thinks: (name: string) => `${name} is thinking`,
   crew: 'Players',
+  others: 'Others',
+  tabs: 'Beside the board',
   chart: 'Board',
   instruments: 'Instruments',
 

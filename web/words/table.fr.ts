@@ -18,6 +18,8 @@ export const table: Said<typeof en> = {
   bankTime: (face) => `${face} en réserve`,
   thinks: (name) => `${name} réfléchit`,
   crew: 'À la table',
+  others: 'Les autres',
+  tabs: 'À côté du plateau',
   chart: 'Plateau',
   instruments: 'Instruments',
 

@@ -1,10 +1,9 @@
 import { sayAction, sayReason } from '@skerry/engine';
-import { Card, CardPlace, type HandProps, OfferButton } from '@skerry/look';
+import { Beside, Card, CardPlace, type HandProps, OfferButton } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card as CardName, HAND_LIMIT } from '../content/cards.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { Beside } from './beside.tsx';
 import { usesCard } from './concerns.ts';
 import { Drawing } from './drawing.tsx';
 import { touched } from './touched.ts';

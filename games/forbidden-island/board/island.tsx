@@ -1,11 +1,10 @@
 import { sayAction } from '@skerry/engine';
-import { type BoardProps, Coast, Pawn, type Size, useBox } from '@skerry/look';
+import { Beside, type BoardProps, Coast, Pawn, type Size, useBox } from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
 import { GEOMETRY } from '../rules/spaces.ts';
 import { MISSING } from '../rules/state.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { Beside } from './beside.tsx';
 import { concerns } from './concerns.ts';
 import { aboutTile, floodTop, treasureOn } from './describe.ts';
 import { Furniture } from './furniture.tsx';

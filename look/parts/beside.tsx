@@ -13,7 +13,7 @@ export interface BesideProps {
 
 const GAP = 8;
 
-/** A small slip beside a tile, a card or a pile. Escape or a touch elsewhere closes it. */
+/** A small slip beside a tile, a card or a town. Escape or a touch elsewhere closes it. */
 export function Beside({ anchor, label, tip = false, children, onClose }: BesideProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function Beside({ anchor, label, tip = false, children, onClose }: Beside
       ref={ref}
       tabIndex={-1}
       popover={tip ? 'manual' : 'auto'}
-      class={tip ? 'fi-beside fi-tip' : 'fi-beside'}
+      class={tip ? 'beside beside-tip' : 'beside'}
       {...(tip ? { role: 'tooltip' } : { role: 'dialog', 'aria-label': label })}
       onFocusIn={() => {
         hasFocus.current = true;

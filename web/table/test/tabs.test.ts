@@ -1,0 +1,53 @@
+import { signal } from '@preact/signals';
+import type { Ask, Seat } from '@skerry/engine';
+import type { Pane, Scene } from '@skerry/look';
+import type { SeatInfo } from '@skerry/tables';
+import { describe, expect, it } from 'vitest';
+import { openTabs } from '../tabs.ts';
+import { scene } from './toy.ts';
+
+const pane = (key: string): Pane => ({ key, label: () => key, Pane: () => null });
+
+/** A table of three in a game with a renown board and a row. */
+function table({ mine, hasRail = true, act }: { mine: readonly Seat[]; hasRail?: boolean; act?: Ask }) {
+  const hasTabs = signal(true);
+  const tabs = openTabs(
+    { panes: [pane('renown'), pane('row')] },
+    { seats: signal(Array.from({ length: 3 }, () => ({}) as SeatInfo)), mine: signal(mine) },
+    { act: signal(act), scene: signal<Scene>(scene(mine[0])) },
+    { hasTabs, hasRail: signal(hasRail) },
+  );
+  return { ...tabs, hasTabs };
+}
+
+const keys = ({ tabs }: ReturnType<typeof table>) => tabs.value.map(({ key }) => key);
+
+describe('tabs', () => {
+  it('hold the own panel, the others, the panes of the game, and the log where it has no place of its own', () => {
+    expect(keys(table({ mine: [1] }))).toEqual(['own', 'others', 'renown', 'row']);
+    expect(keys(table({ mine: [1], hasRail: false }))).toEqual(['own', 'others', 'renown', 'row', 'log']);
+  });
+
+  it('begin with the own panel, and the others follow in the order of play', () => {
+    const { tabs, tab } = table({ mine: [1] });
+    expect(tab.value).toEqual({ key: 'own', seats: [1] });
+    expect(tabs.value[1]).toEqual({ key: 'others', seats: [2, 0] });
+  });
+
+  it('show all players together to whoever only watches', () => {
+    expect(table({ mine: [] }).tab.value).toEqual({ key: 'all', seats: [0, 1, 2] });
+  });
+
+  it('take the seat that acts for the own one where somebody holds several', () => {
+    expect(table({ mine: [0, 2], act: { seat: 2, must: true } }).tab.value).toEqual({ key: 'own', seats: [2] });
+  });
+
+  it('stay where the reader turned to, and come back to it when the screen has been turned', () => {
+    const held = table({ mine: [0] });
+    held.showTab('row');
+    held.hasTabs.value = false;
+    expect(held.tab.value).toBeUndefined();
+    held.hasTabs.value = true;
+    expect(held.tab.value?.key).toBe('row');
+  });
+});
