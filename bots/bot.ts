@@ -1,21 +1,26 @@
 import {
   type Ask,
-  type Dealer,
   type Game,
   type GameTypes,
   imagine,
   type Lore,
   type Move,
   offersTo,
+  type Plan,
+  type Planning,
   Random,
   SampleDealer,
   type Seat,
+  same,
   scramble,
   take,
   type View,
 } from '@skerry/engine';
+import { finish } from './halving.ts';
 import { type Level, ROLLOUTS, rolloutsOf } from './levels.ts';
-import { type Candidate, type Found, search, searching } from './search.ts';
+import { planning } from './plan.ts';
+import { type Candidate, searching, type Thought, type Weighed } from './search.ts';
+import { isPlanned } from './turn.ts';
 
 /** Futures the greedy bot looks at for each move. */
 const GLANCES = 4;
@@ -27,24 +32,37 @@ export interface BotSettings<T extends GameTypes> {
   readonly seed: number;
   /** The seats this bot plays. */
   readonly seats: readonly Seat[];
-  /** The decisions made before, if this bot takes over from another. */
-  readonly decisions?: number;
+  /** The decisions made before and what is planned, if this bot takes over from another. */
+  readonly decisions?: number | undefined;
+  readonly plan?: Plan<T['Action']> | undefined;
 }
 
 /** What to do now: a move, or none when the bot would rather wait. */
 export interface Decision<T extends GameTypes = GameTypes> {
   readonly move: Move<T['Action']> | undefined;
+  /** Imagined games that were looked at. */
   readonly rollouts: number;
+  /** All that was thought of, the best first; nothing where there was nothing to think about. */
+  readonly weighed: readonly Weighed<T>[];
 }
+
+/** How far a decision has come, and the share of its budget that is spent. */
+export interface Progress extends Thought {
+  readonly share: number;
+}
+
+const nothing = { rollouts: 0, weighed: [] };
 
 /** A player of one or more seats. It sees views only. The same seed and the same game give the same moves. */
 export class Bot<T extends GameTypes = GameTypes> {
   private readonly settings: BotSettings<T>;
   private made: number;
+  private planned: Plan<T['Action']>;
 
   constructor(settings: BotSettings<T>) {
     this.settings = settings;
     this.made = settings.decisions ?? 0;
+    this.planned = settings.plan ?? [];
   }
 
   get seats(): readonly Seat[] {
@@ -61,50 +79,89 @@ export class Bot<T extends GameTypes = GameTypes> {
     return this.made;
   }
 
-  /** Decides without a pause. `future` is the true course of chance, for measuring foresight only. */
-  decide(view: View<T>, asks: readonly Ask[], future?: () => Dealer<T['Fact']>): Decision<T> {
-    const { level, lore } = this.settings;
-    const question = this.question(view, asks);
-    if (question === undefined) return { move: undefined, rollouts: 0 };
-    const { position, moves } = question;
-    if (moves.length === 1) return { move: moves[0], rollouts: 0 };
-    if (level === 'random') return { move: moves[new Random(position.seed).below(moves.length)], rollouts: 0 };
-    if (level === 'greedy') return { move: this.greediest(view, moves, position.seed), rollouts: 0 };
-    const { move, rollouts } = search({ ...position, future }, moves, rolloutsOf(level, lore));
-    return { move, rollouts };
+  /** The moves it means to make in this turn. They are made without further thought while everything goes as planned. */
+  get plan(): Plan<T['Action']> {
+    return this.planned;
   }
 
-  /** Decides step by step, for a worker that also listens: yields the best so far and the share of its budget spent. */
-  *deciding(view: View<T>, asks: readonly Ask[]): Generator<Found<T> & { share: number }, Decision<T>> {
-    const { level, lore } = this.settings;
-    if (level === 'random' || level === 'greedy') return this.decide(view, asks);
-    const question = this.question(view, asks);
-    if (question === undefined) return { move: undefined, rollouts: 0 };
-    if (question.moves.length === 1) return { move: question.moves[0], rollouts: 0 };
+  /** Decides without a pause. */
+  decide(view: View<T>, asks: readonly Ask[]): Decision<T> {
+    return finish(this.deciding(view, asks));
+  }
+
+  /** Decides step by step, for a worker that also listens. */
+  *deciding(view: View<T>, asks: readonly Ask[]): Generator<Progress, Decision<T>> {
+    const { game, lore, level, seats, seed } = this.settings;
+    const own = asks.filter((ask) => seats.includes(ask.seat));
+    const asked = own.find((ask) => ask.must)?.seat;
+    const state = imagine(game, view, new SampleDealer(seed));
+    const isPlanner = level !== 'random' && level !== 'greedy' && lore.planning !== undefined;
+    if (isPlanner && asked !== undefined && isPlanned({ game, planning: lore.planning }, state, seats))
+      return yield* this.planning(view, state, asked, lore.planning, lore.planning.widths[level]);
+    const moves = this.candidates(state, own, asked);
+    if (moves.length === 0) return { move: undefined, ...nothing };
+    this.made++;
+    const chance = scramble(seed, this.made);
+    if (moves.length === 1) return { move: moves[0], ...nothing };
+    if (level === 'random') return { move: moves[new Random(chance).below(moves.length)], ...nothing };
+    const seat = asked ?? moves.find((move) => move !== undefined)!.seat;
+    if (level === 'greedy') return { move: this.greediest(view, moves, chance), ...nothing };
     const budget = rolloutsOf(level, lore);
-    const steps = searching(question.position, question.moves, budget);
+    const steps = searching({ game, lore, view, seat, seed: chance }, moves, budget);
     for (;;) {
       const step = steps.next();
-      if (step.done) return { move: step.value.move, rollouts: step.value.rollouts };
-      yield { ...step.value, share: step.value.rollouts / budget };
+      if (!step.done) {
+        yield { ...step.value, share: step.value.rollouts / budget };
+        continue;
+      }
+      const { move, rollouts, weighed } = step.value;
+      return { move, rollouts, weighed };
     }
   }
 
-  /** What there is to decide for this bot's seats, if anything. */
-  private question(view: View<T>, asks: readonly Ask[]) {
+  /** Follows the plan of this turn, or makes one. */
+  private *planning(
+    view: View<T>,
+    state: T['State'],
+    seat: Seat,
+    knowledge: Planning<T>,
+    widths: Planning<T>['widths']['calm'],
+  ): Generator<Progress, Decision<T>> {
     const { game, lore, seats, seed } = this.settings;
-    const own = asks.filter((ask) => seats.includes(ask.seat));
-    const asked = own.find((ask) => ask.must);
-    const state = imagine(game, view, new SampleDealer(seed));
-    const moves: Candidate<T>[] = [];
-    if (asked !== undefined) moves.push(...this.sensible(state, asked.seat));
-    const tempted = own.filter((ask) => !ask.must && lore.tempted?.(state, ask.seat));
-    for (const { seat } of tempted) moves.push(...this.sensible(state, seat));
-    if (moves.length === 0) return undefined;
-    const seat = asked?.seat ?? tempted[0]!.seat;
-    if (asked === undefined) moves.unshift(undefined);
     this.made++;
-    return { position: { game, lore, view, seat, seed: scramble(seed, this.made) }, moves };
+    const key = knowledge.key(state);
+    const next = this.planned.find((step) => step.key === key)?.move;
+    if (next !== undefined && this.isOffered(state, next)) return { move: next, ...nothing };
+    const budget = Math.max(1, widths.ends * widths.futures);
+    const chance = scramble(seed, this.made);
+    const steps = planning({ game, lore, planning: knowledge, view, seats, seat, seed: chance, widths });
+    for (;;) {
+      const step = steps.next();
+      if (!step.done) {
+        yield { ...step.value, share: step.value.rollouts / budget };
+        continue;
+      }
+      const { plan, rollouts, weighed } = step.value;
+      this.planned = plan;
+      return { move: plan[0]!.move, rollouts, weighed };
+    }
+  }
+
+  private isOffered(state: T['State'], { seat, action }: Move<T['Action']>): boolean {
+    const offers: T['Action'][] = [];
+    if (this.seats.includes(seat)) offersTo(this.settings.game, state, seat, offers);
+    return offers.some((offer) => same(offer, action));
+  }
+
+  /** What there is to choose from for this bot's seats, if anything; to wait is one of the choices if none is asked. */
+  private candidates(state: T['State'], own: readonly Ask[], asked: Seat | undefined): Candidate<T>[] {
+    const { lore } = this.settings;
+    const moves: Candidate<T>[] = [];
+    if (asked !== undefined) moves.push(...this.sensible(state, asked));
+    for (const { seat, must } of own)
+      if (!must && lore.tempted?.(state, seat)) moves.push(...this.sensible(state, seat));
+    if (asked === undefined && moves.length > 0) moves.unshift(undefined);
+    return moves;
   }
 
   private sensible(state: T['State'], seat: Seat): Move<T['Action']>[] {

@@ -1,15 +1,14 @@
 import type { Lore } from '@skerry/engine';
 
-/** How bots can play: the first two without a search, the others by rollouts. */
-export const LEVELS = ['random', 'greedy', 'calm', 'keen', 'fierce', 'patient'] as const;
+/** How bots can play: the first two without a search, the others by plans or rollouts. */
+export const LEVELS = ['random', 'greedy', 'calm', 'keen', 'fierce'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Rollouts per decision. `docs/strength.md` says what each is worth and how long it takes. */
+/** Rollouts per decision where moves are searched one by one. `docs/strength.md` says what each is worth and how long it takes. */
 export const ROLLOUTS: { readonly [L in Exclude<Level, 'random' | 'greedy'>]: number } = {
   calm: 50,
   keen: 400,
   fierce: 6000,
-  patient: 24000,
 };
 
 /** With fewer rollouts, searching is worse than judging every move at once. */

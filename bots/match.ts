@@ -1,6 +1,5 @@
 import {
   asks,
-  future,
   type Game,
   type GameTypes,
   type Lore,
@@ -26,8 +25,6 @@ export interface Match<T extends GameTypes> {
   /** One level for every seat. Seats of a team that play at one level think as one, if they hide nothing. */
   readonly levels: readonly Level[];
   readonly botSeed: number;
-  /** Bots that know the true course of chance, to show what foresight is worth. */
-  readonly clairvoyant?: boolean;
   /** Milliseconds, for measuring decisions. */
   now(): number;
   onPlayed?(table: Table<T>, played: Played<T>, seat: Seat): void;
@@ -59,11 +56,7 @@ export function playMatch<T extends GameTypes>(match: Match<T>): MatchResult<T> 
     let acted = false;
     for (const bot of bots) {
       const began = match.now();
-      const { move, rollouts } = bot.decide(
-        view(table, bot.seats[0]!),
-        asked,
-        match.clairvoyant ? () => future(table) : undefined,
-      );
+      const { move, rollouts } = bot.decide(view(table, bot.seats[0]!), asked);
       const took = match.now() - began;
       if (move === undefined) continue;
       think(all, took);

@@ -1,6 +1,7 @@
-import type { Ask, BoundPack, Game, GameTypes, Lore, Move, Seat, View } from '@skerry/engine';
+import type { Ask, BoundPack, Game, GameTypes, Lore, Move, Plan, Seat, View } from '@skerry/engine';
 import { Bot } from './bot.ts';
 import type { Level } from './levels.ts';
+import type { Weighed } from './search.ts';
 
 /** What a worker is asked. Plain data, so it crosses to a worker thread and to a Web Worker alike. */
 export type Question =
@@ -15,6 +16,8 @@ export type Question =
       readonly seats: readonly Seat[];
       /** The decisions this bot has made before: a worker remembers nothing, so any of them may be asked. */
       readonly decisions: number;
+      /** What this bot has planned for the turn, if it has; it plans anew where the position is another. */
+      readonly plan?: Plan | undefined;
       readonly view: View;
       readonly asks: readonly Ask[];
     }
@@ -28,8 +31,11 @@ export type Answer =
       readonly id: number;
       readonly move: Move | undefined;
       readonly rollouts: number;
-      /** The decisions this bot has made now. */
+      /** All that was thought of, the best first. */
+      readonly weighed: readonly Weighed[];
+      /** The decisions this bot has made now, and what it has planned: for the next question. */
       readonly decisions: number;
+      readonly plan: Plan;
     }
   | { readonly say: 'cancelled'; readonly id: number }
   | { readonly say: 'failed'; readonly id: number; readonly sentence: string };
@@ -57,15 +63,15 @@ export function serveBots(
   async function think({ id, view, asks, ...asked }: Extract<Question, { ask: 'decide' }>): Promise<void> {
     open.add(id);
     try {
-      const { level, seed, seats, decisions } = asked;
+      const { level, seed, seats, decisions, plan } = asked;
       const { game, lore } = await load(asked.game, asked.pack);
-      const bot = new Bot({ game, lore, level, seed, seats, decisions });
+      const bot = new Bot({ game, lore, level, seed, seats, decisions, plan });
       const thoughts = bot.deciding(view, asks);
       let told = 0;
       for (;;) {
         const thought = thoughts.next();
         if (thought.done) {
-          port.post({ say: 'decided', id, ...thought.value, decisions: bot.decisions });
+          port.post({ say: 'decided', id, ...thought.value, decisions: bot.decisions, plan: bot.plan });
           return;
         }
         if (thought.value.share < told + 1 / PAUSES) continue;

@@ -9,6 +9,7 @@ import {
   fulfil,
   type Hand,
   handsOf,
+  type Plans,
   type Refused,
   type Sitting,
   sentenceFor,
@@ -57,6 +58,7 @@ export class AtTerminal {
   private readonly width = widthOf(process.stdout);
   private readonly story: Story;
   private readonly hands: readonly Hand<Level>[];
+  private readonly plans: Plans = new Map();
   private readonly thinker: Thinker;
   /** Aborted when the person leaves while bots think. */
   private readonly leaving = new AbortController();
@@ -150,7 +152,7 @@ export class AtTerminal {
       overwrite(stdout, this.words.thinking(botName(seat), Math.floor(100 * share)));
     };
     try {
-      return await decision(this.thinker, sitting, this.hands, this.leaving.signal, thinks);
+      return await decision(this.thinker, sitting, this.hands, this.plans, this.leaving.signal, thinks);
     } finally {
       if (said) overwrite(stdout, '');
     }

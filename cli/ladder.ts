@@ -23,10 +23,6 @@ const OPTIONS = {
   games: { type: 'string', value: 'N', help: 'how many games for each; 100 if not given' },
   seed: { type: 'string', value: 'WORD', help: 'the same seed gives the same games; a new one if not given' },
   cores: { type: 'string', value: 'N', help: `how many threads play; all ${CORES} if not given` },
-  clairvoyant: {
-    type: 'boolean',
-    help: 'also lets the same bots play knowing all chance to come: what foresight is worth',
-  },
   write: { type: 'boolean', help: 'adds the results to docs/strength.json and the table in docs/strength.md' },
   json: { type: 'boolean', help: 'prints JSON for other programs' },
 } as const;
@@ -64,18 +60,15 @@ export const ladder: Command = {
     const seed = values.seed ?? newSeed().slice(0, 8);
     process.stderr.write(`Seed: ${seed}.\n`);
 
-    const foresight = values.clairvoyant ? [false, true] : [false];
-    const wanted = cells.flatMap((cell) =>
-      levels.flatMap((level) => foresight.map((clairvoyant) => ({ cell, level, clairvoyant }))),
-    );
+    const wanted = cells.flatMap((cell) => levels.map((level) => ({ cell, level })));
     const runs: Run[] = [];
     if (!values.json) process.stdout.write(row(headings(game.team), game.team));
-    for (const { cell, level, clairvoyant } of wanted) {
+    for (const { cell, level } of wanted) {
       const bots = Array.from({ length: cell.seats }, (_, nth) => (game.team || nth === 0 ? level : RIVALS));
       const { seats, options } = cell;
       const rotate = !game.team;
-      const series = { game: game.name, seats, options, bots, rotate, seed, games, clairvoyant, sample: false };
-      const voyage = await sail(series, cores, home, `${cell.name} ${level}${clairvoyant ? ' clairvoyant' : ''}`);
+      const series = { game: game.name, seats, options, bots, rotate, seed, games, sample: false };
+      const voyage = await sail(series, cores, home, `${cell.name} ${level}`);
       const run = runOf(series, cell, level, voyage);
       if (!values.json) process.stdout.write(row(figures([run], game.team), game.team));
       if (voyage.stopped) {
@@ -91,7 +84,7 @@ export const ladder: Command = {
 };
 
 function runOf(series: Series, { name, goal }: LadderCell, level: Level, { summaries }: Voyage): Run {
-  const { game, seed, clairvoyant, bots, rotate } = series;
+  const { game, seed, bots, rotate } = series;
   const seatIn = (n: number): number => firstSeat(series, n);
   const points = summaries.flatMap(({ n, scores }) => scores?.[seatIn(n)]?.[goal?.heading ?? TOTAL] ?? []);
   const isWon =
@@ -104,7 +97,6 @@ function runOf(series: Series, { name, goal }: LadderCell, level: Level, { summa
     game,
     cell: name,
     level,
-    clairvoyant,
     seed,
     games: summaries.length,
     won: isWon.filter(Boolean).length,

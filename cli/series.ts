@@ -13,8 +13,6 @@ export interface Series {
   /** Game n is played with the seed `<seed>-<n>`, so results do not depend on which thread plays it. */
   readonly seed: string;
   readonly games: number;
-  /** Whether the bots may see all chance to come, to show what foresight is worth. */
-  readonly clairvoyant: boolean;
   /** Whether to keep the measures of the game over time. */
   readonly sample: boolean;
 }

@@ -38,7 +38,6 @@ export const simulate: Command = {
       games: readNumber('--games', values.games ?? '100', 1, 10_000_000),
       bots: readBots(values.bots, setting.seats, 'keen'),
       rotate: false,
-      clairvoyant: false,
       sample: values.report !== undefined,
     };
     const cores = values.cores === undefined ? CORES : readNumber('--cores', values.cores, 1, 256);

@@ -11,7 +11,6 @@ export interface Run {
   readonly game: string;
   readonly cell: string;
   readonly level: Level;
-  readonly clairvoyant: boolean;
   readonly seed: string;
   readonly games: number;
   readonly won: number;
@@ -63,11 +62,11 @@ export function together(old: readonly Run[], fresh: readonly Run[]): Run[] {
   return [...old.filter((run) => !isAgain(run)), ...fresh];
 }
 
-const keyOf = ({ game, cell, level, clairvoyant }: Run): string => JSON.stringify([game, cell, level, clairvoyant]);
+const keyOf = ({ game, cell, level }: Run): string => JSON.stringify([game, cell, level]);
 
-/** Where a run stands in the table: by cell, then by level, and the clairvoyant below the honest. */
-function place({ cell, level, clairvoyant }: Run, cells: readonly string[]): number {
-  return (cells.indexOf(cell) * LEVELS.length + LEVELS.indexOf(level)) * 2 + Number(clairvoyant);
+/** Where a run stands in the table: by cell, then by level. */
+function place({ cell, level }: Run, cells: readonly string[]): number {
+  return cells.indexOf(cell) * LEVELS.length + LEVELS.indexOf(level);
 }
 
 const TEAM_HEADINGS = ['table', 'level', 'games', 'won', '95 % interval', 'mean decision', 'longest'];
@@ -98,7 +97,7 @@ export function figures(runs: readonly Run[], team: boolean): string[] {
   const { low, high } = wilson(won, games);
   return [
     first.cell,
-    first.clairvoyant ? `${first.level}, clairvoyant` : first.level,
+    first.level,
     ...(team ? [] : [aimOf(first)]),
     String(games),
     `${percent(won / Math.max(1, games))} %`,
@@ -134,7 +133,6 @@ function pointsOf(runs: readonly Run[], games: number): string[] {
 const milliseconds = (seconds: number): string =>
   seconds < 0.01 ? `${(1000 * seconds).toFixed(1)} ms` : `${(1000 * seconds).toFixed(0)} ms`;
 
-export function commandOf({ game, cell, level, clairvoyant, games, seed }: Run): string {
-  const foresight = clairvoyant ? ' --clairvoyant' : '';
-  return `${SKERRY} ladder ${game} --cell ${cell} --level ${level} --games ${games} --seed ${seed}${foresight}`;
+export function commandOf({ game, cell, level, games, seed }: Run): string {
+  return `${SKERRY} ladder ${game} --cell ${cell} --level ${level} --games ${games} --seed ${seed}`;
 }

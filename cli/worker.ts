@@ -39,7 +39,6 @@ function playOne({ game, lore }: GameRoom, series: Series, n: number, words: Int
     seed,
     levels: seated(series, n),
     botSeed: botSeedOf(seed),
-    clairvoyant: series.clairvoyant,
     now: () => performance.now(),
     onPlayed: (table) => samples.take(table),
     stop: () => Atomics.load(words, STOP) !== 0,

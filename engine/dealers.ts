@@ -11,8 +11,10 @@ export interface Told<F = Fact> {
   readonly to?: Seat;
 }
 
-/** Deals a table's own chance. */
-export class FutureDealer<F> implements Dealer<F> {
+/** Deals a table's own chance, and writes every outcome and every fact down. */
+export class TableDealer<F extends Fact> implements Dealer<F> {
+  readonly chance: Json[] = [];
+  readonly facts: Told<F>[] = [];
   private readonly streams: Streams;
 
   constructor(streams: Streams) {
@@ -22,35 +24,17 @@ export class FutureDealer<F> implements Dealer<F> {
   draw<C extends Json>(pile: Pile<C>, label: string): C {
     const layer = pile.at(-1) ?? [];
     if (layer.length === 0) throw new RangeError('A draw from an empty pile.');
-    return takeAt(pile, placeInOrder(layer, this.streams.below(layer.length, label)));
+    return this.log(takeAt(pile, placeInOrder(layer, this.streams.below(layer.length, label))));
   }
 
   pick<V extends Json>(from: readonly V[], label: string): V {
     const value = from[this.streams.below(from.length, label)];
     if (value === undefined) throw new RangeError('A pick from nothing.');
-    return value;
+    return this.log(value);
   }
 
   die(sides: number, label: string): number {
-    return 1 + this.streams.below(sides, label);
-  }
-}
-
-/** Deals a table's own chance, and writes every outcome and every fact down. */
-export class TableDealer<F extends Fact> extends FutureDealer<F> {
-  readonly chance: Json[] = [];
-  readonly facts: Told<F>[] = [];
-
-  override draw<C extends Json>(pile: Pile<C>, label: string): C {
-    return this.log(super.draw(pile, label));
-  }
-
-  override pick<V extends Json>(from: readonly V[], label: string): V {
-    return this.log(super.pick(from, label));
-  }
-
-  override die(sides: number, label: string): number {
-    return this.log(super.die(sides, label));
+    return this.log(1 + this.streams.below(sides, label));
   }
 
   private log<V extends Json>(outcome: V): V {

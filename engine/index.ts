@@ -4,7 +4,7 @@ export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRule
 export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
 export { canonical, copy, isObject, same } from './json.ts';
-export type { LadderCell, Lore, Move } from './lore.ts';
+export type { LadderCell, Lore, Move, Plan, Planning, Widths } from './lore.ts';
 export { Net, type NetWeights, squash } from './net.ts';
 export {
   type Abilities,
@@ -56,7 +56,6 @@ export {
   choices,
   clone,
   type Entry,
-  future,
   type GiveUp,
   giveUp,
   glance,

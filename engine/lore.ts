@@ -23,6 +23,8 @@ export interface Lore<T extends GameTypes = GameTypes> {
     /** The turns begun so far. */
     begun(state: T['State']): number;
   };
+  /** For bots that plan whole turns. A game without it has its moves searched one by one. */
+  readonly planning?: Planning<T>;
   /** For an evaluation that is learned, at the beginnings of turns. */
   readonly learning?: {
     /** How many numbers describe a position. */
@@ -51,6 +53,47 @@ export interface Lore<T extends GameTypes = GameTypes> {
   /** The tables that the ladder of this game measures. */
   readonly cells: readonly LadderCell<T>[];
 }
+
+/**
+ * What a bot needs to plan a turn: all moves of its seats up to the point where chance has its say, another is asked or
+ * the turn is over. Positions on the way are reached once each; the best ends meet imagined futures, which stop at the
+ * horizon and are judged by `evaluate`. Inside futures whoever is to move where moves are planned has a narrow plan of
+ * its own, and the quick player answers at all other stops.
+ */
+export interface Planning<T extends GameTypes = GameTypes> {
+  /** Whether moves are planned at this stop, as the actions of a turn are; at others, as in a window, they are searched one by one. */
+  isOn(state: T['State']): boolean;
+  /**
+   * Tells the positions of one turn apart: all that moves can change, and nothing that a seat cannot know; `'3|c2 d4|...'`.
+   * A plan is followed as long as the key of the position is the planned one.
+   */
+  key(state: T['State']): string;
+  /** The offers to a seat that are worth planning; `sensible` if not given. Asked or not: a plan may use interrupts. */
+  worthPlanning?(state: T['State'], seat: Seat, offers: readonly T['Action'][]): readonly T['Action'][];
+  /**
+   * How well a seat stands if the moves end here, from 0 to 1. It orders the positions on the way and the ends. At an end
+   * the last move is taken, with the chance it asked for imagined, and `before` is the position in which it was made: a
+   * judge that would not be led by that chance looks there.
+   */
+  weigh(state: T['State'], seat: Seat, before?: T['State']): number;
+  /** How much each level plans. */
+  readonly widths: { readonly calm: Widths; readonly keen: Widths; readonly fierce: Widths };
+  /** Positions that a narrow plan keeps per number of moves: 1 takes the best move at every stop. */
+  readonly narrow: number;
+}
+
+/** How much is planned in a turn. */
+export interface Widths {
+  /** Positions kept per number of moves. */
+  readonly beam: number;
+  /** Ends that meet futures, the best by `weigh`. */
+  readonly ends: number;
+  /** Futures per end on average: the worse ends meet fewer, the best more. With none `weigh` alone decides. */
+  readonly futures: number;
+}
+
+/** The next moves of a turn, each with the key of the position it was planned for. Plain data: it outlives the worker that planned. */
+export type Plan<A = Action> = readonly { readonly key: string; readonly move: Move<A> }[];
 
 export interface LadderCell<T extends GameTypes = GameTypes> {
   readonly name: string;

@@ -1,6 +1,6 @@
-import type { Action, Dealer, Game, GameState, GameTypes, Json, Outcome, Seat, Turn, View } from './contract.ts';
+import type { Action, Game, GameState, GameTypes, Json, Outcome, Seat, Turn, View } from './contract.ts';
 import { actionRules, isAsked, offersTo, settle, stepRules, take, topStep } from './course.ts';
-import { FutureDealer, ReplayDealer, SampleDealer, TableDealer, type Told } from './dealers.ts';
+import { ReplayDealer, SampleDealer, TableDealer, type Told } from './dealers.ts';
 import { RecordError, SeatError, SeedError, SkerryError } from './errors.ts';
 import { readAction } from './fields.ts';
 import { canonical, copy, same } from './json.ts';
@@ -457,16 +457,6 @@ export function clone<T extends GameTypes>(table: Table<T>): Table<T> {
     entries: [...within.entries],
     past: [...within.past],
   });
-}
-
-/**
- * The true course of chance from here, as a dealer that tells nothing. Only for measuring what perfect foresight would
- * be worth: who plays with it, cheats.
- */
-export function future<T extends GameTypes>(table: Table<T>): Dealer<T['Fact']> {
-  const { streams } = inside(table);
-  if (streams === undefined) throw new SeedError('This record does not tell its seed, so its future is not known.');
-  return new FutureDealer(streams.clone());
 }
 
 function offered<T extends GameTypes>(table: Table<T>, seat: Seat): T['Action'][] {

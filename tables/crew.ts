@@ -1,4 +1,4 @@
-import { type Action, type Ask, type BoundPack, hash, type Seat, type View } from '@skerry/engine';
+import { type Action, type Ask, type BoundPack, hash, type Plan, type Seat, type View } from '@skerry/engine';
 import { isBots, type SeatRow } from './arrangement.ts';
 import { pause } from './pause.ts';
 import type { BotLevel } from './seating.ts';
@@ -15,6 +15,8 @@ export interface BotProblem<L extends string = BotLevel> {
   readonly seats: readonly Seat[];
   /** Differs from one decision to the next. */
   readonly decisions: number;
+  /** What these seats have planned for the turn. */
+  readonly plan?: Plan | undefined;
   readonly view: View;
   readonly asks: readonly Ask[];
 }
@@ -26,7 +28,7 @@ export interface Mind<L extends string = BotLevel> {
     problem: BotProblem<L>,
     signal: AbortSignal,
     thinking: (share: number) => void,
-  ): Promise<{ readonly move: { readonly seat: Seat; readonly action: Action } | undefined }>;
+  ): Promise<{ readonly move: { readonly seat: Seat; readonly action: Action } | undefined; readonly plan?: Plan }>;
 }
 
 /** What the bots of a table need of its keeper. */
@@ -41,6 +43,9 @@ export interface BotTable {
   thinks(seat: Seat, share: number): void;
   trouble(error: unknown): void;
 }
+
+/** What the hands of a table have planned, by their seats. Losing it costs a thought: whoever has none plans anew. */
+export type Plans = Map<string, Plan>;
 
 /** Seats that are decided for as one. */
 export interface Hand<L extends string = BotLevel> {
@@ -59,6 +64,7 @@ export class Crew {
   private thinking: AbortController | undefined;
   /** The position and the hands that were last thought about. */
   private about = '';
+  private readonly plans: Plans = new Map();
 
   constructor(mind: Mind, pauseBetween: number) {
     this.mind = mind;
@@ -94,7 +100,7 @@ export class Crew {
     const { sitting } = table;
     const { n } = sitting;
     try {
-      const move = await decision(this.mind, sitting, hands, signal, words(table));
+      const move = await decision(this.mind, sitting, hands, this.plans, signal, words(table));
       if (move === undefined) {
         if (!signal.aborted) this.thinking = undefined;
         return;
@@ -122,6 +128,7 @@ export async function decision<L extends string>(
   mind: Mind<L>,
   sitting: Sitting,
   hands: readonly Hand<L>[],
+  plans: Plans,
   signal: AbortSignal,
   thinks: (ask: Ask, share: number) => void,
 ): Promise<{ readonly seat: Seat; readonly action: Action } | undefined> {
@@ -131,7 +138,9 @@ export async function decision<L extends string>(
     // Whether a bot considers to act on another's turn is its own affair.
     const must = asks.find((ask) => ask.must && hand.seats.includes(ask.seat));
     const thinking = (share: number) => must && thinks(must, share);
-    const { move } = await mind.decide(problemOf(sitting, hand, asks), signal, thinking);
+    const whose = hand.seats.join();
+    const { move, plan } = await mind.decide(problemOf(sitting, hand, asks, plans.get(whose)), signal, thinking);
+    if (plan !== undefined) plans.set(whose, plan);
     if (move !== undefined) return move;
   }
   return undefined;
@@ -160,6 +169,7 @@ const problemOf = <L extends string>(
   sitting: Sitting,
   { level, seats }: Hand<L>,
   asks: readonly Ask[],
+  plan: Plan | undefined,
 ): BotProblem<L> => ({
   game: sitting.game.name,
   pack: sitting.game.pack,
@@ -167,6 +177,7 @@ const problemOf = <L extends string>(
   seed: Number.parseInt(hash(`${sitting.head.seed}/bots/${seats.join()}`).slice(0, 8), 16),
   seats,
   decisions: sitting.n,
+  plan,
   view: sitting.view(seats[0]!),
   asks,
 });

@@ -38,7 +38,7 @@ describe.each(['random', 'greedy', 'calm', 'keen'] as const)('a %s bot', (level)
 
   test('has nothing to decide for others, and does not count it', () => {
     const bot = botOn(1, level);
-    expect(decide(bot, beach())).toEqual({ move: undefined, rollouts: 0 });
+    expect(decide(bot, beach())).toEqual({ move: undefined, rollouts: 0, weighed: [] });
     expect(bot.decisions).toBe(0);
   });
 });
@@ -99,6 +99,7 @@ test('a bot weighs only what is sensible, but a random one plays anything', () =
   expect(decide(botOn(0, 'calm', restless), beach())).toEqual({
     move: { seat: 0, action: { act: 'rest' } },
     rollouts: 0,
+    weighed: [],
   });
   expect(decide(botOn(0, 'random', restless), beach()).move?.action.act).not.toBe('rest');
 });
@@ -120,7 +121,7 @@ describe('a bot that is not asked', () => {
 
   test('does not think when it is not tempted', () => {
     const bot = botOn(1, 'calm', { ...holding(99), tempted: () => false });
-    expect(decide(bot, inDanger)).toEqual({ move: undefined, rollouts: 0 });
+    expect(decide(bot, inDanger)).toEqual({ move: undefined, rollouts: 0, weighed: [] });
   });
 
   test('does not think where the game knows no temptation', () => {

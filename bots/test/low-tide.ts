@@ -10,6 +10,7 @@ import {
   type Lore,
   type Outcome,
   open,
+  type Planning,
   type Seat,
   type StepRules,
   type Table,
@@ -283,3 +284,20 @@ export const loading =
     if (name !== lowTide.name) throw new Error(`There is no game "${name}".`);
     return { game: lowTide, lore: by } as unknown as { game: Game; lore: Lore };
   };
+
+/** For plans: a charm comes before chance, a dig or a rest ends the moves. The judge likes what is carried home best. */
+export const planning: Planning<LowTide> = {
+  isOn: (state) => digger(state) >= 0,
+  key: ({ turn, basket, home, charms, whistles, rolls }) =>
+    JSON.stringify([turn, basket, home, charms, whistles, rolls.length]),
+  weigh: (state, _seat, before) => {
+    const { home, basket, goal } = state.turn === (before ?? state).turn ? (before ?? state) : state;
+    return Math.min(1, (home + 0.8 * basket) / (2 * goal));
+  },
+  widths: {
+    calm: { beam: 2, ends: 1, futures: 0 },
+    keen: { beam: 4, ends: 8, futures: 6 },
+    fierce: { beam: 8, ends: 32, futures: 40 },
+  },
+  narrow: 1,
+};

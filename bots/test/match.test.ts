@@ -1,17 +1,4 @@
-import {
-  choices,
-  future,
-  type Game,
-  type Lore,
-  length,
-  open,
-  outcome,
-  record,
-  replay,
-  type Seat,
-  type View,
-} from '@skerry/engine';
-import { stateOf } from '@skerry/engine/testing';
+import { choices, type Game, length, outcome, record, replay, type Seat, type View } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { type Level, type Match, playMatch } from '../index.ts';
 import { type LowTide, lore, lowTide, plainTide } from './low-tide.ts';
@@ -88,38 +75,5 @@ describe('seats of a team that play at one level', () => {
 
   test('each have their own view where they have secrets', () => {
     expect(seers(lowTide)).toEqual(new Set([0, 1]));
-  });
-});
-
-describe('clairvoyant bots', () => {
-  /** What the table will roll, and the rolls that the rollouts of a match have met. */
-  function foresight(clairvoyant: boolean): { truth: number[]; met: number[][] } {
-    const chance = future(open(lowTide, { seats: 2, seed: 'match' }));
-    const truth = Array.from({ length: 300 }, () => chance.die(6, 'wave'));
-    const met: number[][] = [];
-    const spy: Lore<LowTide> = {
-      ...lore,
-      evaluate(state, seat) {
-        met.push([...state.rolls]);
-        return lore.evaluate(state, seat);
-      },
-    };
-    const { table } = playMatch(match(['calm', 'calm'], { lore: spy, clairvoyant }));
-    const { rolls } = stateOf(table);
-    expect(rolls).toEqual(truth.slice(0, rolls.length));
-    return { truth, met };
-  }
-  const isTrue = (truth: readonly number[]) => (rolls: readonly number[]) =>
-    rolls.every((roll, n) => roll === truth[n]);
-
-  test('meet in every rollout what the table will truly roll', () => {
-    const { truth, met } = foresight(true);
-    expect(met.length).toBeGreaterThan(100);
-    expect(met.every(isTrue(truth))).toBe(true);
-  });
-
-  test('are not what honest ones are', () => {
-    const { truth, met } = foresight(false);
-    expect(met.filter(isTrue(truth)).length).toBeLessThan(met.length / 2);
   });
 });

@@ -4,7 +4,7 @@ import { asks, view } from '@skerry/engine';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Answer, Bot, type Level, type Question, ROLLOUTS, serveBots } from '../index.ts';
-import { beach, loading, lore, lowTide } from './low-tide.ts';
+import { beach, loading, lore, lowTide, planning } from './low-tide.ts';
 
 /** The other end of a worker's channel. */
 interface Channel {
@@ -42,7 +42,7 @@ const cancel = (id: number): Question => ({ ask: 'cancel', id });
 /** What the same bot decides without a worker. */
 function decidedAlone(level: Level) {
   const bot = new Bot({ game: lowTide, lore, level, seed: 1, seats: [0], decisions: 2 });
-  return { ...bot.decide(view(table, 0), asks(table)), decisions: bot.decisions };
+  return { ...bot.decide(view(table, 0), asks(table)), decisions: bot.decisions, plan: bot.plan };
 }
 
 const isLast = ({ say }: Answer): boolean => say !== 'thinking';
@@ -77,7 +77,7 @@ function protocol(open: () => Channel): void {
 
   test('stops when it is cancelled, and answers what comes after', async () => {
     const channel = open();
-    channel.ask(question(3, 'patient'));
+    channel.ask(question(3, 'fierce'));
     channel.ask(cancel(3));
     channel.ask(question(4, 'calm'));
     expect((await heard(channel, 3)).at(-1)).toEqual({ say: 'cancelled', id: 3 });
@@ -106,6 +106,15 @@ describe('a worker', () => {
     expect(second.at(-1)).toMatchObject(decidedAlone('keen'));
     const order = channel.answers.map(({ id }) => id);
     expect(order.indexOf(2)).toBeLessThan(order.lastIndexOf(1));
+  });
+
+  test('follows the plan that comes with the question', async () => {
+    const channel = here({ ...lore, planning });
+    channel.ask(question(1, 'keen'));
+    const [first] = (await heard(channel, 1)).filter((answer) => answer.say === 'decided');
+    expect(first?.rollouts).toBeGreaterThan(0);
+    channel.ask({ ...question(2, 'keen'), plan: first?.plan } as Question);
+    expect((await heard(channel, 2)).at(-1)).toMatchObject({ say: 'decided', move: first?.move, rollouts: 0 });
   });
 
   test('is not troubled by a cancel that comes too late', async () => {

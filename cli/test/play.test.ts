@@ -67,7 +67,7 @@ test('it is played in French as well', async () => {
 });
 
 describe('while a bot thinks', () => {
-  const waiting = ['play', 'forbidden-island', '--seed', 'flow', '--option', 'firstSeat=1', '--bots', 'patient'];
+  const waiting = ['play', 'forbidden-island', '--seed', 'flow', '--option', 'firstSeat=1', '--bots', 'fierce'];
 
   test.skipIf(!hasTerminal)('a terminal tells how far it is, and Ctrl-C leaves at once', async () => {
     const { code, said } = await atTerminal(waiting, { press: '\u0003', at: 'Bruno is thinking: ' });

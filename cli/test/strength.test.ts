@@ -10,7 +10,6 @@ const run: Run = {
   game: 'island',
   cell: '2/novice',
   level: 'calm',
-  clairvoyant: false,
   seed: 'a',
   games: 100,
   won: 40,
@@ -51,7 +50,7 @@ test('where seats are rivals the table tells the aim and the points', () => {
 test('from game to game the bots move on by a seat', () => {
   const series: Series = {
     ...{ game: 'island', seats: 3, options: {}, bots: ['fierce', 'calm', 'calm'], rotate: true },
-    ...{ seed: 'a', games: 4, clairvoyant: false, sample: false },
+    ...{ seed: 'a', games: 4, sample: false },
   };
   const seats = [0, 1, 2, 3].map((n) => seated(series, n).indexOf('fierce'));
   expect(seats).toEqual([0, 1, 2, 0]);
@@ -67,14 +66,11 @@ test('a page keeps all that stands outside the marks', () => {
 
 test('the ladder measures the cells and levels that were asked for', async () => {
   const args = ['ladder', 'forbidden-island', '--cell', '2/elite', '--level', 'random', '--games', '3', '--json'];
-  const { code, stdout, stderr } = await skerry([...args, '--seed', 'tide', '--clairvoyant']);
+  const { code, stdout, stderr } = await skerry([...args, '--seed', 'tide']);
   expect(code).toBe(0);
   expect(stderr).toContain('Seed: tide.\n');
   const runs: Run[] = JSON.parse(stdout);
-  expect(runs.map(({ cell, level, clairvoyant, games }) => [cell, level, clairvoyant, games])).toEqual([
-    ['2/elite', 'random', false, 3],
-    ['2/elite', 'random', true, 3],
-  ]);
+  expect(runs.map(({ cell, level, games }) => [cell, level, games])).toEqual([['2/elite', 'random', 3]]);
 });
 
 test('one level is measured against calm rivals, and alone by its points', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { Bot, type Level, LostWorker, type Problem, ROLLOUTS, type Thinker } from '@skerry/bots';
-import { asks, open, play, view } from '@skerry/engine';
+import { Bot, type Level, LostWorker, type Problem, type Thinker } from '@skerry/bots';
+import { asks, open, type Plan, play, view } from '@skerry/engine';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
 import { thinkerIn as freshThinker } from '../thinker.ts';
@@ -35,7 +35,7 @@ test('a thread decides what the same bots decide without one', async () => {
   const table = open(game, { seats: 3, seed: 'tide' });
   const crew = (['random', 'greedy', 'calm'] as const).map((level, seat) => ({
     bot: new Bot({ game, lore, level, seed: seat, seats: [seat] }),
-    asked: { game: game.name, level, seed: seat, seats: [seat], decisions: 0 },
+    asked: { game: game.name, level, seed: seat, seats: [seat], decisions: 0, plan: [] as Plan },
   }));
   for (let stop = 0; stop < 40; stop++) {
     for (const { bot, asked } of crew) {
@@ -44,6 +44,7 @@ test('a thread decides what the same bots decide without one', async () => {
       const decided = await thinker.decide({ ...asked, ...question }, nobody, quietly);
       expect(decided).toMatchObject({ move, rollouts, decisions: bot.decisions });
       asked.decisions = decided.decisions;
+      asked.plan = decided.plan;
       if (move === undefined) continue;
       play(table, move.seat, move.action);
       break;
@@ -53,10 +54,11 @@ test('a thread decides what the same bots decide without one', async () => {
 
 test('it tells how far it has come', async () => {
   const shares: number[] = [];
+  const { ends, futures } = lore.planning!.widths.keen;
   const { rollouts } = await thinkerIn(HOME).decide(first('keen'), nobody, (share) => shares.push(share));
   expect(shares.length).toBeGreaterThan(10);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-  expect(shares.at(-1)).toBeCloseTo(rollouts / ROLLOUTS.keen, 1);
+  expect(shares.at(-1)).toBeCloseTo(rollouts / (ends * futures), 1);
 });
 
 describe('a thought that is cancelled', () => {
@@ -64,7 +66,7 @@ describe('a thought that is cancelled', () => {
     const thinker = thinkerIn(HOME);
     const impatience = new AbortController();
     const reason = new Error('enough');
-    const thought = thinker.decide(first('patient'), impatience.signal, () => impatience.abort(reason));
+    const thought = thinker.decide(first('fierce'), impatience.signal, () => impatience.abort(reason));
     await expect(thought).rejects.toBe(reason);
     expect((await thinker.decide(first('random'), nobody, quietly)).move).toBeDefined();
   });

@@ -1,11 +1,12 @@
 import { type Lore, Net } from '@skerry/engine';
 import { describe, FEATURES } from './bot/features.ts';
 import learned from './bot/net.json' with { type: 'json' };
+import { isOn, key, worthPlanning } from './bot/planning.ts';
 import { QuickPlayer } from './bot/policy.ts';
 import { sensible, tempted } from './bot/sensible.ts';
 import { WEIGHTS, type Weights } from './bot/weights.ts';
 import { DIFFICULTIES } from './content/meter.ts';
-import { FLOODED, MISSING } from './rules/state.ts';
+import { FLOODED, MISSING, type State } from './rules/state.ts';
 import type { ForbiddenIsland } from './rules/types.ts';
 
 const net = new Net(learned);
@@ -16,13 +17,27 @@ function player(weights: Weights): Lore<ForbiddenIsland>['policy'] {
   return (state, random) => quick.pick(state, random);
 }
 
+function judge(state: State): number {
+  if (state.outcome !== null) return state.outcome.ranks[0] === 1 ? 1 : 0;
+  describe(state, features);
+  return net.judge(features);
+}
+
 export const lore: Lore<ForbiddenIsland> = {
-  evaluate(state) {
-    if (state.outcome !== null) return state.outcome.ranks[0] === 1 ? 1 : 0;
-    describe(state, features);
-    return net.judge(features);
+  evaluate: judge,
+  planning: {
+    isOn,
+    key,
+    worthPlanning,
+    weigh: (state, _seat, before) => judge(before ?? state),
+    widths: {
+      calm: { beam: 4, ends: 1, futures: 0 },
+      keen: { beam: 24, ends: 16, futures: 12 },
+      fierce: { beam: 100, ends: 64, futures: 64 },
+    },
+    narrow: 1,
   },
-  horizon: { turns: 2, begun: (state) => state.turn },
+  horizon: { turns: 1, begun: (state) => state.turn },
   learning: { inputs: FEATURES, describe },
   policy: player(WEIGHTS),
   sensible,

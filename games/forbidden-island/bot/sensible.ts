@@ -38,7 +38,7 @@ function isWorthwhile(state: State, seat: Seat, pawns: readonly Seat[], to: stri
 }
 
 /** Fools' Landing, a treasure still to fetch, or another pawn. */
-function isLandmark(state: State, space: number): boolean {
+export function isLandmark(state: State, space: number): boolean {
   const map = chart(state.island);
   const treasure = map.treasureAt[space]!;
   return space === map.landing || state.pawns.includes(space) || (treasure >= 0 && state.captured[treasure] === -1);

@@ -187,3 +187,26 @@ describe('a position', () => {
     expect(ends).toEqual(new Set([0, 1]));
   });
 });
+
+describe('the key of a position', () => {
+  const { key, isOn } = lore.planning!;
+  /** What moves can change. Whatever leaves a hand is discarded, and cards in a hand have no order. */
+  const changeable = ({ turn, water, pawns, hands, captured, agenda }: State): string =>
+    JSON.stringify([
+      ...[turn, water, pawns, agenda.at(-1)],
+      ...[hands.map((hand) => hand.toSorted()), captured.map((seat) => seat >= 0)],
+    ]);
+
+  test('tells positions apart by all that moves can change, and by nothing else', () => {
+    const keys = new Map<string, string>();
+    const states = new Set<string>();
+    for (const state of positions(24)) {
+      if (state.outcome !== null || !isOn(state)) continue;
+      const whole = JSON.stringify(state.island) + changeable(state);
+      states.add(whole);
+      keys.set(JSON.stringify(state.island) + key(state), whole);
+    }
+    expect(keys.size).toBe(states.size);
+    expect(keys.size).toBeGreaterThan(500);
+  });
+});

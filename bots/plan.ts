@@ -1,0 +1,113 @@
+import {
+  type GameTypes,
+  imagine,
+  isAsked,
+  type Move,
+  type Plan,
+  Random,
+  SampleDealer,
+  type Seat,
+  scramble,
+  take,
+  type View,
+  type Widths,
+} from '@skerry/engine';
+import { finish, halving } from './halving.ts';
+import type { Thought, Weighed } from './search.ts';
+import { isPlanned, movesTo, type Planner, reachingEnds, type TurnEnd } from './turn.ts';
+
+/** A turn to plan. */
+export interface PlanProblem<T extends GameTypes> extends Planner<T> {
+  readonly view: View<T>;
+  readonly seed: number;
+  readonly widths: Widths;
+}
+
+export interface Planned<T extends GameTypes> extends Thought {
+  readonly plan: Plan<T['Action']>;
+  /** All ends that met futures, the best first. Where none did: all ends, as the judge of where moves end sees them. */
+  readonly weighed: readonly Weighed<T>[];
+}
+
+/**
+ * Plans the moves of a turn before chance has its say. The best ends share a budget of futures by sequential halving; all
+ * of them meet the same futures. A plan starts from a view: what the seat cannot know is imagined anew for every future.
+ */
+export function* planning<T extends GameTypes>(problem: PlanProblem<T>): Generator<Thought, Planned<T>> {
+  const { game, view, seed, widths } = problem;
+  dealer.restart(seed);
+  const ends = yield* quietly(reachingEnds(problem, imagine(game, view, dealer), widths.beam, seed));
+  if (widths.futures === 0 || ends.length <= 1)
+    return planned(ends.map((end) => ({ end, value: end.value, tries: 0 })));
+  const chosen = ends.slice(0, widths.ends);
+  const steps = halving(chosen, chosen.length * widths.futures, (end, n) => future(problem, end, n));
+  for (;;) {
+    const step = steps.next();
+    if (step.done)
+      return planned(step.value.map(({ choice, sum, tries }) => ({ end: choice, value: sum / tries, tries })));
+    yield { value: step.value.value, rollouts: step.value.tries };
+  }
+}
+
+/** Plans without a pause. */
+export function plan<T extends GameTypes>(problem: PlanProblem<T>): Planned<T> {
+  return finish(planning(problem));
+}
+
+/** Pauses as often, with nothing to tell yet. */
+function* quietly<V>(steps: Generator<void, V>): Generator<Thought, V> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield { value: 0, rollouts: 0 };
+  }
+}
+
+function planned<T extends GameTypes>(
+  ends: readonly { readonly end: TurnEnd<T>; readonly value: number; readonly tries: number }[],
+): Planned<T> {
+  const [best] = ends;
+  if (best === undefined) throw new Error('There is no way to end this turn.');
+  return {
+    plan: movesTo(best.end).map(({ way, move }) => ({ key: way.key, move })),
+    value: best.value,
+    rollouts: ends.reduce((all, { tries }) => all + tries, 0),
+    weighed: ends.map(({ end, value, tries }) => ({ moves: movesTo(end).map(({ move }) => move), value, tries })),
+  };
+}
+
+const dealer = new SampleDealer(0);
+const random = new Random(0);
+
+/** What becomes of an end in future n, where it is judged at the horizon. */
+function future<T extends GameTypes>(problem: PlanProblem<T>, end: TurnEnd<T>, n: number): number {
+  const { game, lore, view, seat, seed } = problem;
+  dealer.restart(scramble(seed, n));
+  random.restart(scramble(seed, ~n));
+  const state = game.imagine === undefined ? game.clone(end.before.state) : imagine(game, view, dealer);
+  const { horizon } = lore;
+  const until = horizon === undefined ? Number.POSITIVE_INFINITY : horizon.begun(state) + horizon.turns;
+  if (game.imagine !== undefined) {
+    for (const { move } of movesTo(end).slice(0, -1)) take(game, state, move.seat, move.action, dealer);
+  }
+  take(game, state, end.last.seat, end.last.action, dealer);
+  while (game.outcome(state) === undefined && (horizon === undefined || horizon.begun(state) < until)) {
+    for (const move of nextMoves(problem, state)) take(game, state, move.seat, move.action, dealer);
+  }
+  return lore.evaluate(state, seat);
+}
+
+/** A narrow plan of whoever is to move where moves are planned; the quick player's answer elsewhere. */
+function nextMoves<T extends GameTypes>(problem: PlanProblem<T>, state: T['State']): readonly Move<T['Action']>[] {
+  const { game, lore, planning, seat, seed } = problem;
+  const asked = askedIn(problem, state);
+  if (asked === undefined || !isPlanned(problem, state, [asked])) return [lore.policy(state, random, seat)];
+  const planner = { game, lore, planning, seats: [asked], seat: asked };
+  const [best] = finish(reachingEnds(planner, state, planning.narrow, seed));
+  return best === undefined ? [lore.policy(state, random, seat)] : movesTo(best).map(({ move }) => move);
+}
+
+function askedIn<T extends GameTypes>({ game }: PlanProblem<T>, state: T['State']): Seat | undefined {
+  for (let seat = 0; seat < state.seats; seat++) if (isAsked(game, state, seat)) return seat;
+  return undefined;
+}

@@ -1,0 +1,217 @@
+import { asks, type Lore, type Planning, play, type Seat, type Table, view } from '@skerry/engine';
+import { describe, expect, test } from 'vitest';
+import { Bot, type Planned, plan, planning as planStepwise } from '../index.ts';
+import {
+  type Action,
+  beach,
+  horizon,
+  LAST_TURN,
+  type LowTide,
+  lowTide,
+  lore as plain,
+  planning,
+  type State,
+} from './low-tide.ts';
+
+const lore: Lore<LowTide> = { ...plain, planning, horizon };
+const rest: Action = { act: 'rest' };
+const charm: Action = { act: 'charm', worth: 3 };
+
+/** Seat 0 can win by its charm and a rest: two shells are missing and the sea takes up to three, but the charm brings three. */
+const charmed = (change: Partial<State> = {}): Table<LowTide> =>
+  beach({
+    agenda: LAST_TURN,
+    home: 38,
+    basket: 2,
+    secrets: [
+      { worth: 3, dealt: true },
+      { worth: 1, dealt: true },
+    ],
+    ...change,
+  });
+
+function planOn(
+  table: Table<LowTide>,
+  { seed = 1, by = planning, widths = planning.widths.fierce, seats = [0] as Seat[] } = {},
+): Planned<LowTide> {
+  return plan({ game: lowTide, lore, planning: by, view: view(table, 0), seats, seat: 0, seed, widths });
+}
+
+const botOn = (seat: Seat, by = lore): Bot<LowTide> =>
+  new Bot({ game: lowTide, lore: by, level: 'keen', seed: 1, seats: [seat] });
+const decide = (bot: Bot<LowTide>, table: Table<LowTide>) => bot.decide(view(table, bot.seats[0]!), asks(table));
+
+describe('a plan', () => {
+  test('holds all moves up to the one that ends them', () => {
+    const { plan, value } = planOn(charmed());
+    expect(plan.map(({ move }) => move.action)).toEqual([charm, rest]);
+    expect(value).toBe(1);
+  });
+
+  test('is the same again, step by step, and whatever was planned before', () => {
+    const table = beach({ basket: 9 });
+    const first = planOn(table);
+    planOn(charmed(), { seed: 4 });
+    expect(planOn(table)).toEqual(first);
+    const { fierce: widths } = planning.widths;
+    const steps = planStepwise({
+      ...{ game: lowTide, lore, planning, widths },
+      ...{ view: view(table, 0), seats: [0], seat: 0, seed: 1 },
+    });
+    let pauses = 0;
+    for (let step = steps.next(); ; step = steps.next(), pauses++) {
+      if (!step.done) continue;
+      expect(step.value).toEqual(first);
+      break;
+    }
+    expect(pauses).toBeGreaterThan(10);
+  });
+
+  test('may use what a seat that is not asked can do', () => {
+    const actions = ({ weighed }: Planned<LowTide>) =>
+      weighed.flatMap(({ moves }) => moves.map(({ action }) => action));
+    const table = beach({ basket: 9 });
+    expect(actions(planOn(table, { seats: [0, 1] }))).toContainEqual({ act: 'whistle' });
+    expect(actions(planOn(table, { seats: [0] }))).not.toContainEqual({ act: 'whistle' });
+  });
+
+  test('looks only at what is worth planning', () => {
+    const restless: Planning<LowTide> = {
+      ...planning,
+      worthPlanning: (_state, _seat, offers) => offers.filter(({ act }) => act === 'rest'),
+    };
+    const { weighed, rollouts } = planOn(charmed(), { by: restless });
+    expect(weighed.map(({ moves }) => moves.map(({ action }) => action))).toEqual([[rest]]);
+    expect(rollouts).toBe(0);
+  });
+});
+
+describe('the ends of a plan', () => {
+  test('all come back with their values and the futures they met, the best first', () => {
+    const { weighed, rollouts, value } = planOn(beach({ basket: 9 }));
+    // Eight spots to dig at and a rest, each with and without the charm.
+    expect(weighed).toHaveLength(18);
+    expect(weighed[0]!.value).toBe(value);
+    expect(weighed.reduce((all, { tries }) => all + tries, 0)).toBe(rollouts);
+    const tries = weighed.map((end) => end.tries);
+    expect(tries).toEqual(tries.toSorted((a, b) => b - a));
+    expect(tries.at(-1)).toBeGreaterThan(0);
+  });
+
+  test('meet futures within the budget of the turn', () => {
+    const { rollouts } = planOn(beach({ basket: 9 }), { widths: { beam: 4, ends: 8, futures: 6 } });
+    expect(rollouts).toBeLessThanOrEqual(8 * 6);
+    expect(rollouts).toBeGreaterThan(24);
+  });
+
+  test('are judged at once where there are no futures', () => {
+    const { weighed, rollouts } = planOn(beach({ basket: 9 }), { widths: { beam: 4, ends: 1, futures: 0 } });
+    expect(rollouts).toBe(0);
+    expect(weighed).toHaveLength(18);
+    const values = weighed.map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+  });
+});
+
+describe('inside futures', () => {
+  test('a rival plans by its own standing', () => {
+    const pairs = new Set<string>();
+    const by: Planning<LowTide> = {
+      ...planning,
+      weigh(state, seat, before) {
+        const digs = (before ?? state).agenda.at(-1);
+        if (digs?.do === 'dig') pairs.add(`${digs.seat} by ${seat}`);
+        return planning.weigh(state, seat, before);
+      },
+    };
+    const { keen: widths } = planning.widths;
+    const far = { ...lore, horizon: { ...horizon, turns: 2 } };
+    const table = beach({ basket: 9 });
+    plan({ game: lowTide, lore: far, planning: by, view: view(table, 0), seats: [0], seat: 0, seed: 1, widths });
+    expect(pairs).toEqual(new Set(['0 by 0', '1 by 1']));
+  });
+
+  test('the horizon ends them', () => {
+    const ends: State[] = [];
+    const by: Lore<LowTide> = {
+      ...lore,
+      evaluate(state, seat) {
+        ends.push(state);
+        return lore.evaluate(state, seat);
+      },
+    };
+    const { keen: widths } = planning.widths;
+    const table = beach({ basket: 9 });
+    plan({ game: lowTide, lore: by, planning, view: view(table, 0), seats: [0], seat: 0, seed: 1, widths });
+    expect(ends.length).toBeGreaterThan(0);
+    for (const end of ends) expect(end.turn).toBe(2);
+  });
+});
+
+describe('a bot', () => {
+  test('thinks once in a turn and then follows its plan', () => {
+    const table = charmed({ agenda: [{ do: 'evening' }, { do: 'turn', seat: 1 }, { do: 'dig', seat: 0 }] });
+    const bot = botOn(0);
+    const first = decide(bot, table);
+    expect(first.move?.action).toEqual(charm);
+    expect(first.rollouts).toBeGreaterThan(0);
+    play(table, 0, charm);
+    expect(decide(bot, table)).toEqual({ move: { seat: 0, action: rest }, rollouts: 0, weighed: [] });
+  });
+
+  test('plans anew where the position is not the planned one', () => {
+    const bot = botOn(0);
+    decide(bot, charmed());
+    const { rollouts } = decide(bot, charmed({ basket: 0, charms: [false, true] }));
+    expect(rollouts).toBeGreaterThan(0);
+  });
+
+  test('hands its plan to whoever goes on for it; without it that one plans anew', () => {
+    const table = charmed();
+    const old = botOn(0);
+    decide(old, table);
+    play(table, 0, charm);
+    const settings = { game: lowTide, lore, level: 'keen', seed: 1, seats: [0], decisions: old.decisions } as const;
+    expect(decide(new Bot({ ...settings, plan: old.plan }), table).rollouts).toBe(0);
+    expect(decide(new Bot(settings), table).rollouts).toBeGreaterThan(0);
+  });
+
+  test('does not follow the plan of seats that are not its own', () => {
+    const other = botOn(0);
+    decide(other, charmed());
+    const plan = other.plan.map(({ key, move }) => ({ key, move: { ...move, seat: 1 } }));
+    const bot = new Bot({ game: lowTide, lore, level: 'keen', seed: 1, seats: [0], plan });
+    expect(decide(bot, charmed()).move?.seat).toBe(0);
+  });
+});
+
+describe('plans see views only', () => {
+  test('so what the seat may not know does not change them', () => {
+    const secrets = (worth: number) => [
+      { worth: 2, dealt: true },
+      { worth, dealt: true },
+    ];
+    const [one, other] = [1, 3].map((worth) =>
+      beach({ basket: 9, secrets: secrets(worth), hidden: { worth, dealt: true } }),
+    );
+    expect(planOn(one!)).toEqual(planOn(other!));
+  });
+
+  test('and every future imagines it anew', () => {
+    const imagined = new Set<string>();
+    const game = {
+      ...lowTide,
+      imagine(...[view, dealer]: Parameters<NonNullable<typeof lowTide.imagine>>) {
+        const state = lowTide.imagine!(view, dealer);
+        imagined.add(JSON.stringify([state.secrets, state.hidden]));
+        return state;
+      },
+    };
+    const { keen: widths } = planning.widths;
+    const table = beach({ basket: 9 });
+    plan({ game, lore, planning, view: view(table, 0), seats: [0], seat: 0, seed: 1, widths });
+    expect(imagined.size).toBeGreaterThan(3);
+    for (const each of imagined)
+      expect(JSON.parse(each)).toMatchObject([[{ dealt: true }, { dealt: false }], { dealt: false }]);
+  });
+});

@@ -1,0 +1,142 @@
+import {
+  type Game,
+  type GameTypes,
+  isAsked,
+  type Json,
+  type Lore,
+  type Move,
+  offersTo,
+  type Pile,
+  type Planning,
+  SampleDealer,
+  type Seat,
+  take,
+} from '@skerry/engine';
+
+/** Whose moves are planned, and by what knowledge of the game. */
+export interface Planner<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly lore: Lore<T>;
+  readonly planning: Planning<T>;
+  /** Whose moves the plan may use. */
+  readonly seats: readonly Seat[];
+  /** Whose standing counts. */
+  readonly seat: Seat;
+}
+
+/** A position on the way through a turn, and how it was come to. */
+export interface Way<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly key: string;
+  readonly value: number;
+  readonly from?: { readonly way: Way<T>; readonly move: Move<T['Action']> };
+}
+
+/** Where a plan ends: its last move is the one after which chance has its say, another is asked or the turn is over. */
+export interface TurnEnd<T extends GameTypes> {
+  readonly before: Way<T>;
+  readonly last: Move<T['Action']>;
+  /** How well the seat stands there, by the judge of where moves end. */
+  readonly value: number;
+}
+
+/** A plan that is longer than this ends nowhere. */
+const LONGEST = 60;
+
+/** Imagines chance, and notes that it was asked for. */
+class WatchedDealer extends SampleDealer {
+  asked = false;
+
+  override draw<C extends Json>(pile: Pile<C>, label: string): C {
+    this.asked = true;
+    return super.draw(pile, label);
+  }
+
+  override pick<V extends Json>(from: readonly V[], label: string): V {
+    this.asked = true;
+    return super.pick(from, label);
+  }
+
+  override die(sides: number, label: string): number {
+    this.asked = true;
+    return super.die(sides, label);
+  }
+}
+
+const dealer = new WatchedDealer(0);
+
+/**
+ * Where the moves of a turn can end: breadth first, every position once, and of those after the same number of moves only
+ * the best `beam`, by the game's judge of where moves end. Yields after every number of moves; returns the best first.
+ */
+export function* reachingEnds<T extends GameTypes>(
+  planner: Planner<T>,
+  state: T['State'],
+  beam: number,
+  seed: number,
+): Generator<void, readonly TurnEnd<T>[]> {
+  const { game, lore, planning, seats, seat } = planner;
+  const turn = game.turn(state).number;
+  const ends: TurnEnd<T>[] = [];
+  const key = planning.key(state);
+  const seen = new Set([key]);
+  let front: Way<T>[] = [{ state, key, value: 0 }];
+  for (let moves = 0; front.length > 0 && moves < LONGEST; moves++) {
+    const next: Way<T>[] = [];
+    for (const way of front) {
+      for (const move of movesFrom(planner, way.state)) {
+        const after = game.clone(way.state);
+        dealer.restart(seed);
+        dealer.asked = false;
+        take(game, after, move.seat, move.action, dealer);
+        if (game.outcome(after) !== undefined) {
+          ends.push({ before: way, last: move, value: lore.evaluate(after, seat) });
+        } else if (dealer.asked || game.turn(after).number !== turn || !isPlanned(planner, after, seats)) {
+          ends.push({ before: way, last: move, value: planning.weigh(after, seat, way.state) });
+        } else {
+          const key = planning.key(after);
+          if (seen.has(key)) continue;
+          seen.add(key);
+          next.push({ state: after, key, value: planning.weigh(after, seat), from: { way, move } });
+        }
+      }
+    }
+    front = best(next, beam);
+    yield;
+  }
+  return best(ends, ends.length);
+}
+
+/** The seats' moves that are worth planning. */
+function* movesFrom<T extends GameTypes>(
+  { game, lore, planning, seats }: Planner<T>,
+  state: T['State'],
+): Generator<Move<T['Action']>> {
+  for (const seat of seats) {
+    const offers: T['Action'][] = [];
+    offersTo(game, state, seat, offers);
+    if (offers.length === 0) continue;
+    const worth = (planning.worthPlanning ?? lore.sensible)?.(state, seat, offers) ?? offers;
+    for (const action of worth) yield { seat, action };
+  }
+}
+
+/** Whether moves are planned in a position, and one of the seats is to make one. */
+export function isPlanned<T extends GameTypes>(
+  { game, planning }: Pick<Planner<T>, 'game' | 'planning'>,
+  state: T['State'],
+  seats: readonly Seat[],
+): boolean {
+  return planning.isOn(state) && seats.some((seat) => isAsked(game, state, seat));
+}
+
+/** The best by their value; equals keep their order, so the result does not depend on how a machine sorts. */
+const best = <V extends { readonly value: number }>(list: readonly V[], count: number): V[] =>
+  list.toSorted((a, b) => b.value - a.value).slice(0, count);
+
+/** The moves that lead to an end, with the position of each. */
+export function movesTo<T extends GameTypes>({ before, last }: TurnEnd<T>): { way: Way<T>; move: Move<T['Action']> }[] {
+  const moves = [{ way: before, move: last }];
+  for (let { from } = before; from !== undefined; from = from.way.from) moves.unshift(from);
+  return moves;
+}

@@ -1,0 +1,77 @@
+import { Bot, plan, playMatch } from '@skerry/bots';
+import { asks, open, play, record, type Table, view } from '@skerry/engine';
+import { describe, expect, test } from 'vitest';
+import { GAMES, loadGame } from '../games.ts';
+
+/** The games whose bots plan their turns. */
+const rooms = (await Promise.all(GAMES.map(loadGame))).filter(({ lore }) => lore.planning !== undefined);
+
+describe.each(rooms.map((room) => [room.game.name, room] as const))('in %s', (_name, { game, lore }) => {
+  const planning = lore.planning!;
+  const seats = game.seats.at(-1)!;
+  const everybody = Array.from({ length: seats }, (_, seat) => seat);
+
+  /** The first table, from its opening on, at which moves are planned. */
+  function atPlan(): Table {
+    for (let n = 0; ; n++) {
+      const table = open(game, { seats, seed: `plan ${n}` });
+      if (planning.isOn(view(table, 0).state as Parameters<typeof planning.isOn>[0])) return table;
+    }
+  }
+
+  test('a plan weighs each position once, and fewer with a narrower beam', () => {
+    const weighed = (beam: number): string[] => {
+      const keys: string[] = [];
+      const by: typeof planning = {
+        ...planning,
+        weigh(state, seat, before) {
+          if (before === undefined) keys.push(planning.key(state));
+          return planning.weigh(state, seat, before);
+        },
+      };
+      const table = atPlan();
+      const { seat } = asks(table).find(({ must }) => must)!;
+      const widths = { beam, ends: 1, futures: 0 };
+      plan({ game, lore, planning: by, view: view(table, seat), seats: [seat], seat, seed: 1, widths });
+      return keys;
+    };
+    const [narrow, wide] = [weighed(2), weighed(12)];
+    expect(new Set(wide).size).toBe(wide.length);
+    expect(narrow.length).toBeLessThan(wide.length);
+  });
+
+  test('the moves of a turn are thought out once and then made as planned', () => {
+    const bot = new Bot({ game, lore, level: 'keen', seed: 1, seats: game.team ? everybody : [0] });
+    let planned = 0;
+    let followed = 0;
+    for (let n = 0; n < 3; n++) {
+      const table = open(game, { seats, seed: `turn ${n}` });
+      for (let moves = 0; moves < 12; moves++) {
+        const { move, weighed } = bot.decide(view(table, bot.seats[0]!), asks(table));
+        if (move === undefined) break;
+        const isLast = bot.plan.at(-1)?.move === move;
+        if (weighed.length > 0) planned++;
+        else followed++;
+        play(table, move.seat, move.action);
+        if (isLast) break;
+      }
+    }
+    expect(planned).toBe(3);
+    expect(followed).toBeGreaterThan(3);
+  });
+
+  test('the same seed gives the same game', () => {
+    const levels = everybody.map(() => 'calm' as const);
+    const played = () => {
+      let entries = 0;
+      const { table } = playMatch({
+        ...{ game, lore, seats, seed: 'again', levels, botSeed: 3 },
+        now: () => 0,
+        onPlayed: () => entries++,
+        stop: () => entries > 20,
+      });
+      return record(table).entries;
+    };
+    expect(played()).toEqual(played());
+  });
+});
