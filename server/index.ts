@@ -15,6 +15,7 @@ import { Ledger } from './store/ledger.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { House } from './table/house.ts';
+import { MACHINE_TIME, type Timepiece } from './timepiece.ts';
 
 export { type Config, ConfigError, LIMITS, type Limits, readConfig } from './config.ts';
 export { openStore } from './store/open.ts';
@@ -31,8 +32,11 @@ export interface Server {
 /** Milliseconds for sockets to take the last word. */
 const TIME_FOR_BYE = 500;
 
-/** Puts the server together. Another store may stand in for the database of the settings. */
-export async function createServer(config: Config, parts: { readonly store?: Store } = {}): Promise<Server> {
+/** Puts the server together. Another store may stand in for the database of the settings, another clock for the machine's. */
+export async function createServer(
+  config: Config,
+  parts: { readonly store?: Store; readonly time?: Timepiece } = {},
+): Promise<Server> {
   const store = parts.store ?? (await openStore({ ...config, process: newKey() }));
   const app = Fastify({
     // What the program says to people goes to the output, what it notes to the other one.
@@ -47,7 +51,7 @@ export async function createServer(config: Config, parts: { readonly store?: Sto
   const metrics = new Metrics();
   const ledger = new Ledger(store, metrics);
   const pool = new BotPool(new URL('dist/bot-thread.js', config.home), config.botThreads);
-  const house = new House({ config, store, ledger, pool, metrics, log: app.log });
+  const house = new House({ config, store, ledger, pool, metrics, log: app.log, time: parts.time ?? MACHINE_TIME });
 
   await app.register(cookie);
   await app.register(swagger, { openapi: { info: { title: 'Skerry', version: '1' } } });

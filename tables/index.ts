@@ -26,6 +26,7 @@ export {
 export { type TakenUp, takeUp, type WrittenGame } from './taking-up.ts';
 export {
   audienceOf,
+  type GameSoFar,
   gameSoFar,
   newsFor,
   offersFor,

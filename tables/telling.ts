@@ -50,12 +50,15 @@ export const offersFor = (
 ): { readonly offers?: readonly Offered[] } =>
   wantsOffers && sitting ? { offers: sitting.offers(personSeats(arrangement, person)) } : {};
 
+/** The part of a welcome that is the same for all who look at a position in the same way. */
+export interface GameSoFar {
+  readonly n: number;
+  readonly story?: Story;
+  readonly news?: readonly News[];
+}
+
 /** The game so far, or what is new since a line. */
-export function gameSoFar(
-  sitting: Sitting | undefined,
-  reader: Reader,
-  since?: number,
-): { readonly n: number; readonly story?: Story; readonly news?: readonly News[] } {
+export function gameSoFar(sitting: Sitting | undefined, reader: Reader, since?: number): GameSoFar {
   if (sitting === undefined) return { n: 0 };
   const n = sitting.known(reader.looking);
   const news = since === undefined ? undefined : sitting.since(since, audienceOf(reader));

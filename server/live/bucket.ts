@@ -14,10 +14,19 @@ export class Bucket {
 
   /** Takes some, if they are there. */
   take(now: number, count = 1): boolean {
-    this.left = Math.min(this.most, this.left + ((now - this.last) / 1000) * this.perSecond);
-    this.last = now;
+    this.fill(now);
     if (this.left < count) return false;
     this.left -= count;
     return true;
+  }
+
+  isFull(now: number): boolean {
+    this.fill(now);
+    return this.left === this.most;
+  }
+
+  private fill(now: number): void {
+    this.left = Math.min(this.most, this.left + ((now - this.last) / 1000) * this.perSecond);
+    this.last = now;
   }
 }

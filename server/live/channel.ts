@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE } from '@skerry/tables';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import { addressOf } from '../http/address.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { cookieWith, isSecure, secretOf } from '../http/person.ts';
 import { refuse } from '../http/refusal.ts';
@@ -13,6 +14,8 @@ import { Connection } from './connection.ts';
 const BETWEEN_HEARTBEATS = 25_000;
 /** A client that says nothing at first is none. */
 const TIME_FOR_HELLO = 15_000;
+/** A client that was told to go has this long to close its side. */
+const TIME_TO_CLOSE = 1000;
 
 /** The live channel: `GET /live`, a WebSocket. */
 export async function liveChannel(app: FastifyInstance, house: House): Promise<void> {
@@ -24,6 +27,9 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
   await app.register(websocket, {
     options: {
       perMessageDeflate: false,
+      // Pings cost like any message, and pongs must not pile up for those who do not read.
+      autoPong: false,
+      closeTimeout: TIME_TO_CLOSE,
       // Somewhat more than a message may have, so that there is time to say what is wrong.
       maxPayload: 8 * LONGEST_MESSAGE,
     },
@@ -59,9 +65,9 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
           metrics.refusals.inc({ why: 'origin' });
           return refuse(request, reply, { why: 'notHere' });
         }
-        const { ip } = request;
-        request.raw.socket.once('close', () => void house.connected(ip, -1));
-        if ((await house.connected(ip, 1)) > config.limits.socketsPerAddress) {
+        const address = addressOf(request.ip);
+        request.raw.socket.once('close', () => void house.connected(address, -1));
+        if ((await house.connected(address, 1)) > config.limits.socketsPerAddress) {
           metrics.refusals.inc({ why: 'sockets' });
           return refuse(request, reply, { why: 'slowDown' });
         }
@@ -75,7 +81,10 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       const secret = secretOf(request) ?? given.get(request.raw)?.secret ?? newSecret();
-      const connection = new Connection(house, socket, request.raw.socket, personOf(secret));
+      const connection = new Connection(house, socket, request.raw.socket, {
+        person: personOf(secret),
+        address: addressOf(request.ip),
+      });
       const silent = setTimeout(() => connection.endIfSilent(), TIME_FOR_HELLO);
       socket.on('close', () => {
         clearTimeout(silent);

@@ -1,15 +1,18 @@
-import { type Hello, LONGEST_MESSAGE, type Person, PROTOCOL, type TableWhy } from '@skerry/tables';
+import { type Command, type Hello, LONGEST_MESSAGE, type Person, PROTOCOL, type TableWhy } from '@skerry/tables';
 import type { RawData, WebSocket } from 'ws';
 import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
 import { Bucket } from './bucket.ts';
 import { Guest, type Wire } from './guest.ts';
-import { readMessage } from './reader.ts';
+import { type Read, readMessage } from './reader.ts';
 
 /** Messages kept while a table is being read back. */
 const MOST_WAITING = 50;
 /** What cannot be read costs as much as this many messages. */
 const COST_OF_GARBAGE = 5;
+/** To be told the whole table is a hundred times a move in bytes, and a good deal more in work. */
+const COST_OF_STORY = 10;
+const COSTS: { readonly [D in Command['do']]?: number } = { look: COST_OF_STORY, readBack: COST_OF_STORY };
 
 /** One connection of the live channel: reads what comes, checks it, and hands it to the table. */
 export class Connection {
@@ -21,14 +24,17 @@ export class Connection {
   /** What came while the table was being looked for. */
   private waiting: string[] | undefined;
   private strikes = 0;
+  /** It was told to go. */
+  private isEnded = false;
 
-  constructor(house: House, socket: WebSocket, wire: Wire, person: Person) {
+  constructor(house: House, socket: WebSocket, wire: Wire, who: { person: Person; address: string }) {
     this.house = house;
     this.socket = socket;
-    this.guest = new Guest(socket, wire, person);
+    this.guest = new Guest(socket, wire, who);
     const { messagesPerSecond } = house.config.limits;
-    this.bucket = new Bucket(messagesPerSecond, 2 * messagesPerSecond, Date.now());
+    this.bucket = new Bucket(messagesPerSecond, 2 * messagesPerSecond, house.time.ticks());
     socket.on('message', (data, isBinary) => this.receive(data, isBinary));
+    socket.on('ping', (data) => this.answerPing(data));
     socket.on('close', () => this.keeper?.leave(this.guest));
     // A broken frame or a message far too long: `ws` closes the connection itself.
     socket.on('error', () => this.house.metrics.refusals.inc({ why: 'badFrame' }));
@@ -42,13 +48,20 @@ export class Connection {
   }
 
   private receive(data: RawData, isBinary: boolean): void {
+    if (this.isEnded) return;
     this.house.metrics.messages.inc();
     const bytes = data as Buffer;
     if (bytes.length > LONGEST_MESSAGE) return this.end({ why: 'tooBig' });
     if (isBinary) return this.complain('', { why: 'badMessage', part: 'it is not text' });
     const text = bytes.toString();
-    if (!this.bucket.take(Date.now())) return this.flooded(text);
+    if (!this.bucket.take(this.house.time.ticks())) return this.flooded(readMessage(text));
     this.take(text);
+  }
+
+  private answerPing(data: Buffer): void {
+    if (this.isEnded) return;
+    if (this.bucket.take(this.house.time.ticks())) this.guest.pong(data);
+    else this.strike();
   }
 
   private take(text: string): void {
@@ -60,6 +73,7 @@ export class Connection {
 
   private hear(text: string): void {
     const read = readMessage(text);
+    if (!this.pays(read)) return;
     switch (read.is) {
       case 'command':
         if (this.keeper) return this.keeper.do(this.guest, read.command);
@@ -71,6 +85,21 @@ export class Connection {
       case 'bad':
         return this.complain(read.id, read.why);
     }
+  }
+
+  /** Whether the connection and its address can afford what a message makes the server do; one is paid already. */
+  private pays(read: Read): boolean {
+    const cost = costOf(read);
+    const now = this.house.time.ticks();
+    if (cost > 1 && !this.bucket.take(now, cost - 1)) {
+      this.flooded(read);
+      return false;
+    }
+    if (this.house.allowances.take(this.guest.address, now, cost)) return true;
+    // It may be the others behind the same address: whoever waits a moment will be let in.
+    if (read.is === 'hello') this.end({ why: 'slowDown' }, true);
+    else this.flooded(read);
+    return false;
   }
 
   private async hello(hello: Hello): Promise<void> {
@@ -102,11 +131,10 @@ export class Connection {
 
   private complain(id: string, why: TableWhy): void {
     this.refuse(id, why);
-    if (!this.bucket.take(Date.now(), COST_OF_GARBAGE)) this.strike();
+    if (!this.bucket.take(this.house.time.ticks(), COST_OF_GARBAGE)) this.strike();
   }
 
-  private flooded(text: string): void {
-    const read = readMessage(text);
+  private flooded(read: Read): void {
     const id = read.is === 'command' ? read.command.id : read.is === 'bad' ? read.id : '';
     this.refuse(id, { why: 'slowDown' });
     this.strike();
@@ -123,8 +151,15 @@ export class Connection {
   }
 
   private end(why: TableWhy, again = false): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
     this.house.metrics.refusals.inc({ why: why.why });
     this.waiting = [];
     this.guest.bye(why, again);
   }
+}
+
+function costOf(read: Read): number {
+  if (read.is === 'hello') return COST_OF_STORY;
+  return read.is === 'command' ? (COSTS[read.command.do] ?? 1) : 1;
 }

@@ -5,7 +5,9 @@ import type { WebSocket } from 'ws';
 import { textFrame } from './frame.ts';
 
 /** Bytes that may wait for a slow reader. Beyond them it is better off connecting again and asking for what is new. */
-const LONGEST_WAIT = 1 << 20;
+const LONGEST_WAIT = 1 << 18;
+/** Beyond this a pong would only pile up on what is not read. */
+const LONGEST_WAIT_FOR_PONG = 1 << 14;
 
 /** What carries a WebSocket. */
 export type Wire = Pick<Duplex, 'cork' | 'uncork' | 'write' | 'writableLength'>;
@@ -13,6 +15,8 @@ export type Wire = Pick<Duplex, 'cork' | 'uncork' | 'write' | 'writableLength'>;
 /** Somebody connected to a table. One person may be several guests: two tabs, a phone beside. */
 export class Guest {
   readonly person: Person;
+  /** Where the connection comes from, as limits count it. */
+  readonly address: string;
   language: Language = 'en';
   /** Whose eyes the guest looks through. */
   looking: Seat | 'watcher' = 'watcher';
@@ -25,10 +29,17 @@ export class Guest {
   private readonly socket: WebSocket;
   private readonly wire: Wire;
 
-  constructor(socket: WebSocket, wire: Wire, person: Person) {
+  constructor(socket: WebSocket, wire: Wire, { person, address }: { person: Person; address: string }) {
     this.socket = socket;
     this.wire = wire;
     this.person = person;
+    this.address = address;
+  }
+
+  /** Answers a ping of the protocol; whoever does not read needs no answer. */
+  pong(data: Buffer): void {
+    if (this.socket.readyState === this.socket.OPEN && this.wire.writableLength <= LONGEST_WAIT_FOR_PONG)
+      this.socket.pong(data);
   }
 
   /** What is sent until the release leaves as one: each packet costs more than what is in it. */
@@ -48,7 +59,7 @@ export class Guest {
     this.sendFrame(textFrame(text));
   }
 
-  /** A whole frame; `ws` only reads and closes, so nothing else can come between. */
+  /** A whole frame; `ws` only reads, answers pings and closes, each in one piece, so nothing can come between. */
   sendFrame(frame: Buffer): void {
     if (this.listens()) this.wire.write(frame);
   }

@@ -3,11 +3,13 @@ import { begun, isAlone, type Person, resumeClocks, Sitting, type TableWhy } fro
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
+import { Allowances } from '../live/allowances.ts';
 import type { Metrics } from '../metrics.ts';
 import { PackFolder } from '../packs/folder.ts';
 import { newKey, newTableId } from '../secrets.ts';
 import { Collision, type Ledger } from '../store/ledger.ts';
 import { type Job, type Notice, PATIENCE, type Store, type TableRow, type Write } from '../store/store.ts';
+import type { Timepiece } from '../timepiece.ts';
 import { REMEMBERED_CHAT } from './chat.ts';
 import { Keeper } from './keeper.ts';
 import { newJoinCode } from './names.ts';
@@ -33,6 +35,7 @@ export interface HouseParts {
   readonly pool: BotPool;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  readonly time: Timepiece;
 }
 
 /** All tables: those in memory, and those that can be read back. */
@@ -45,6 +48,8 @@ export class House {
   readonly rules: Rules;
   /** The content packs that the host of the server offers. */
   readonly packs: PackFolder;
+  readonly time: Timepiece;
+  readonly allowances: Allowances;
   stopping = false;
   private readonly store: Store;
   private readonly keepers = new Map<string, Keeper>();
@@ -66,7 +71,7 @@ export class House {
   /** When the database last answered. */
   private answeredAt = Date.now();
 
-  constructor({ config, store, ledger, pool, metrics, log }: HouseParts) {
+  constructor({ config, store, ledger, pool, metrics, log, time }: HouseParts) {
     this.config = config;
     this.store = store;
     this.ledger = ledger;
@@ -75,6 +80,8 @@ export class House {
     this.log = log;
     this.rules = new Rules(store, log);
     this.packs = new PackFolder(config.packsDir, this.rules, log);
+    this.time = time;
+    this.allowances = new Allowances(config.limits.messagesPerSecond);
   }
 
   /** The rules of a table: bound to its content pack, if it has one; or why that cannot be. */
@@ -413,6 +420,7 @@ export class House {
       (id) => !this.keepers.has(id) && !this.alarms.has(id) && !this.hopeless.has(id) && !this.loading.has(id),
     );
     if (due.length > 0) void this.takeUp(due);
+    this.allowances.tidy(this.time.ticks());
   }
 
   /** Everything acknowledged is written; bots and clocks are left to others; everybody is told to come back. */

@@ -1,6 +1,6 @@
 import {
   type ChatLine,
-  gameSoFar,
+  type GameSoFar,
   type Message,
   offersFor,
   type Person,
@@ -14,7 +14,7 @@ import type { Guest } from '../live/guest.ts';
 import type { TableRow } from '../store/store.ts';
 import { type Chat, roomOf } from './chat.ts';
 import { whyNotLook } from './door.ts';
-import type { NewsFrames } from './telling.ts';
+import { type NewsFrames, Tellings } from './telling.ts';
 
 /** What is told of. */
 export interface TableNow {
@@ -27,6 +27,7 @@ export interface TableNow {
 /** Those at a table, and what they are told. */
 export class Room {
   readonly guests = new Set<Guest>();
+  private readonly tellings = new Tellings();
   private readonly told: () => TableNow;
   /** Called when somebody has come or gone. */
   private readonly changed: (people: Person[]) => void;
@@ -81,15 +82,15 @@ export class Room {
   /** All a guest may know of the table, or what is new since a line. */
   tellAll(guest: Guest, since?: number): void {
     const { row, sitting, chat, links } = this.told();
-    guest.say({
+    const rest = {
       say: 'welcome',
       protocol: PROTOCOL,
       you: youAre(row, guest, links),
       info: tableInfo(row, this.present(), Date.now()),
-      ...gameSoFar(sitting, guest, since),
       chat: chat.last(roomOf(row, guest.person)),
       ...offersFor(guest, sitting, row),
-    });
+    } satisfies Omit<Extract<Message, { say: 'welcome' }>, keyof GameSoFar>;
+    guest.send(`${JSON.stringify(rest).slice(0, -1)},${this.tellings.gameSoFar(sitting, guest, since).slice(1)}`);
   }
 
   tellEverybodyAll(): void {

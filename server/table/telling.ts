@@ -1,4 +1,4 @@
-import { type Happening, isTold, newsFor, type Reader, type Sitting } from '@skerry/tables';
+import { gameSoFar, type Happening, isTold, newsFor, type Reader, type Sitting } from '@skerry/tables';
 import { textFrame } from '../live/frame.ts';
 import type { TableRow } from '../store/store.ts';
 
@@ -40,4 +40,27 @@ function newsTexts(
     texts.set(key, JSON.stringify(newsFor(reader, sitting, row, happening)));
   }
   return texts;
+}
+
+/** How many tellings of one position are kept: a few audiences, and those who were away for a moment. */
+const MOST_TELLINGS = 32;
+
+/** The game so far as text, kept by position and audience: many who come at once are told the same. */
+export class Tellings {
+  private readonly texts = new Map<string, string>();
+  private about: { sitting: Sitting | undefined; n: number | undefined } = { sitting: undefined, n: undefined };
+
+  gameSoFar(sitting: Sitting | undefined, reader: Reader, since?: number): string {
+    if (this.about.sitting !== sitting || this.about.n !== sitting?.n) {
+      this.about = { sitting, n: sitting?.n };
+      this.texts.clear();
+    }
+    const key = `${reader.knowsRules}/${reader.looking}/${since ?? ''}`;
+    const kept = this.texts.get(key);
+    if (kept !== undefined) return kept;
+    const text = JSON.stringify(gameSoFar(sitting, reader, since));
+    if (this.texts.size === MOST_TELLINGS) this.texts.clear();
+    this.texts.set(key, text);
+    return text;
+  }
 }

@@ -11,6 +11,7 @@ import { PROTOCOL } from '@skerry/tables';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import WebSocket from 'ws';
 import { type Config, createServer, LIMITS, type Server, type Store } from '../index.ts';
+import { MACHINE_TIME, type Timepiece } from '../timepiece.ts';
 
 const HOME = new URL('../../', import.meta.url);
 
@@ -27,7 +28,7 @@ export class Place {
   private server: Server | undefined;
   private readonly players: Player[] = [];
 
-  async open(settings: Partial<Config> = {}, parts: { store?: Store } = {}): Promise<this> {
+  async open(settings: Partial<Config> = {}, parts: { store?: Store; time?: Timepiece } = {}): Promise<this> {
     const config: Config = {
       home: HOME,
       port: 0,
@@ -265,6 +266,9 @@ export class Player {
     this.socket.terminate();
   }
 }
+
+/** Time of limits that stands still: what is used up stays used up, however long the test takes. */
+export const STANDING: Timepiece = { ...MACHINE_TIME, ticks: () => 0 };
 
 /** A place for every test, gone after it. The program of the bots' threads is built before. */
 export function places(): () => Place {
