@@ -40,6 +40,8 @@ export interface Config {
   readonly botThreads: number;
   /** Milliseconds between moves of bots while somebody is there to see them. */
   readonly botPause: number;
+  /** The same while nobody is there. */
+  readonly botPauseAway: number;
   /** Milliseconds after which a table that nobody needs leaves the memory. */
   readonly idle: number;
 }
@@ -87,6 +89,7 @@ export function readConfig(env: Environment, home: URL): Config {
     },
     botThreads: wholeNumber(env, 'BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
     botPause: wholeNumber(env, 'BOT_PAUSE', 600, 0, 60_000),
+    botPauseAway: wholeNumber(env, 'BOT_PAUSE_AWAY', 5000, 0, 3_600_000),
     idle: wholeNumber(env, 'IDLE_SECONDS', 60, 1, 86_400) * 1000,
   };
 }

@@ -53,6 +53,12 @@ export interface Hand<L extends string = BotLevel> {
   readonly seats: Seat[];
 }
 
+/** Milliseconds between moves of bots while somebody is there to see them, and while nobody is. */
+export interface Pace {
+  readonly watched: number;
+  readonly unwatched: number;
+}
+
 /** Milliseconds between two words about how far a bot has come, and before a failed bot tries again. */
 const BETWEEN_WORDS = 250;
 const BEFORE_RETRY = 1000;
@@ -60,15 +66,15 @@ const BEFORE_RETRY = 1000;
 /** The bots of one table: they think whenever the position is new, and act when it is their turn or they see a chance. */
 export class Crew {
   private readonly mind: Mind;
-  private readonly pauseBetween: number;
+  private readonly pace: Pace;
   private thinking: AbortController | undefined;
   /** The position and the hands that were last thought about. */
   private about = '';
   private readonly plans: Plans = new Map();
 
-  constructor(mind: Mind, pauseBetween: number) {
+  constructor(mind: Mind, pace: Pace) {
     this.mind = mind;
-    this.pauseBetween = pauseBetween;
+    this.pace = pace;
   }
 
   get busy(): boolean {
@@ -105,10 +111,7 @@ export class Crew {
         if (!signal.aborted) this.thinking = undefined;
         return;
       }
-      // What nobody sees needs no pause to be followed, and those who play at the same time wait for nobody.
-      const isAlone = sitting.waitsFor().every((seat) => seat === move.seat);
-      const isFollowed = table.isWatched() && isAlone && !sitting.isSecret(move.seat, move.action);
-      if (isFollowed) await pause(table.lastAt() + this.pauseBetween - Date.now(), signal);
+      await pause(this.pauseBefore(table, move), signal);
       signal.throwIfAborted();
       this.thinking = undefined;
       table.act(move.seat, n, move.action);
@@ -120,6 +123,15 @@ export class Crew {
       this.rest();
       this.consider(table);
     }
+  }
+
+  /** What cannot be seen needs no pause to be followed, and those who play at the same time wait for nobody. */
+  private pauseBefore(table: BotTable, { seat, action }: { readonly seat: Seat; readonly action: Action }): number {
+    const { sitting } = table;
+    const between = (milliseconds: number) => table.lastAt() + milliseconds - Date.now();
+    if (!table.isWatched()) return between(this.pace.unwatched);
+    const isAlone = sitting.waitsFor().every((each) => each === seat);
+    return isAlone && !sitting.isSecret(seat, action) ? between(this.pace.watched) : 0;
   }
 }
 

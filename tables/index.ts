@@ -3,7 +3,7 @@ export * from './arrangement.ts';
 export { type Book, follows, insertPages, openBook, type Page, turnPage } from './book.ts';
 export { deadline, expired, resumeClocks, runClocks } from './clocks.ts';
 export type { ClientMessage, Command, Doing, Hello } from './commands.ts';
-export { type BotProblem, Crew, decision, type Hand, handsOf, type Mind, type Plans } from './crew.ts';
+export { type BotProblem, Crew, decision, type Hand, handsOf, type Mind, type Pace, type Plans } from './crew.ts';
 export * from './messages.ts';
 export { cleanName } from './names.ts';
 export { type OptionWhy, optionWhy } from './options.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { type Arrangement, isBots } from './arrangement.ts';
 import { deadline, expired } from './clocks.ts';
-import { type BotTable, Crew, type Mind } from './crew.ts';
+import { type BotTable, Crew, type Mind, type Pace } from './crew.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The longest a timer can wait. */
@@ -20,8 +20,8 @@ export class Tending {
   private readonly table: Tended;
   private alarm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(mind: Mind, botPause: number, table: Tended) {
-    this.crew = new Crew(mind, botPause);
+  constructor(mind: Mind, pace: Pace, table: Tended) {
+    this.crew = new Crew(mind, pace);
     this.table = table;
   }
 

@@ -1,18 +1,34 @@
 import { type Decided, type Problem, Thinker } from '@skerry/bots';
+import { type Customer, FairQueue } from './fair-queue.ts';
 import { inThread } from './in-thread.ts';
 
-/** The threads in which all bots of the server think. A question goes to the one with the least to do. */
+/** Decisions that share a thread. One address or unwatched tables alone never have more than one each. */
+const OF_ONE_THREAD = 2;
+
+/** The threads in which all bots of the server think. Whoever's turn it is asks the one with the least to do. */
 export class BotPool {
   private readonly threads: readonly Thinker[];
+  private readonly queue: FairQueue;
 
   constructor(program: URL, size: number) {
     this.threads = Array.from({ length: size }, () => new Thinker(inThread(program)));
+    this.queue = new FairQueue({ slots: OF_ONE_THREAD * size, ofOneAddress: size, unwatched: size });
   }
 
   /** Asks what to do. `onThinking` is told now and then how much of the thinking is done; `signal` ends it at once. */
-  decide(problem: Problem, signal: AbortSignal, onThinking: (share: number) => void): Promise<Decided> {
-    const thread = this.threads.reduce((least, each) => (each.open < least.open ? each : least));
-    return thread.decide(problem, signal, onThinking);
+  async decide(
+    problem: Problem,
+    signal: AbortSignal,
+    onThinking: (share: number) => void,
+    customer: Customer,
+  ): Promise<Decided> {
+    const end = await this.queue.turn(customer, signal);
+    try {
+      const thread = this.threads.reduce((least, each) => (each.open < least.open ? each : least));
+      return await thread.decide(problem, signal, onThinking);
+    } finally {
+      end();
+    }
   }
 
   async close(): Promise<void> {

@@ -17,6 +17,15 @@ const TIME_FOR_HELLO = 15_000;
 /** A client that was told to go has this long to close its side. */
 const TIME_TO_CLOSE = 1000;
 
+const SOCKETS = {
+  perMessageDeflate: false,
+  // Pings cost like any message, and pongs must not pile up for those who do not read.
+  autoPong: false,
+  closeTimeout: TIME_TO_CLOSE,
+  // Somewhat more than a message may have, so that there is time to say what is wrong.
+  maxPayload: 8 * LONGEST_MESSAGE,
+};
+
 /** The live channel: `GET /live`, a WebSocket. */
 export async function liveChannel(app: FastifyInstance, house: House): Promise<void> {
   const { config, metrics } = house;
@@ -25,14 +34,7 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
   const given = new WeakMap<IncomingMessage, { secret: string; secure: boolean }>();
 
   await app.register(websocket, {
-    options: {
-      perMessageDeflate: false,
-      // Pings cost like any message, and pongs must not pile up for those who do not read.
-      autoPong: false,
-      closeTimeout: TIME_TO_CLOSE,
-      // Somewhat more than a message may have, so that there is time to say what is wrong.
-      maxPayload: 8 * LONGEST_MESSAGE,
-    },
+    options: SOCKETS,
     // Everybody was told; what is still there hangs.
     preClose: () => {
       for (const socket of app.websocketServer.clients) socket.terminate();

@@ -174,6 +174,11 @@ export class House {
     return keeper;
   }
 
+  /** Whether other processes may have written to a table. */
+  get isShared(): boolean {
+    return this.store.shared;
+  }
+
   keeps(keeper: TableInMemory): boolean {
     return this.keepers.get(keeper.id) === keeper;
   }

@@ -40,8 +40,9 @@ export class Keeper extends TableInMemory {
     guest.knowsRules = hello.rules !== undefined;
     guest.wantsOffers = hello.offers === true;
     guest.looking = eyesOf(this.row, guest.person, hello.look);
-    // Another process has told this guest more than is known here.
-    if (hello.since !== undefined && hello.since > (this.sitting?.known(guest.looking) ?? 0)) await this.readOn();
+    // Another process has told this guest more than is known here, or so the guest says.
+    const known = this.sitting?.known(guest.looking) ?? 0;
+    if (this.house.isShared && hello.since !== undefined && hello.since > known) await this.readOn();
     if (!this.house.keeps(this)) return { why: 'busy' };
     const isBack = !this.room.present().has(guest.person);
     this.usedAt = Date.now();

@@ -8,6 +8,7 @@ import {
   type Happening,
   isBots,
   isBusy,
+  type Mind,
   type Person,
   type Refused,
   resumeClocks,
@@ -20,6 +21,7 @@ import {
   undoStop,
   type WrittenLine,
 } from '@skerry/tables';
+import type { Customer } from '../bots/fair-queue.ts';
 import { Collision } from '../store/ledger.ts';
 import type { Reached, TableRow, Write } from '../store/store.ts';
 import type { Asker } from './asker.ts';
@@ -101,9 +103,18 @@ export abstract class TableInMemory {
       () => ({ row: this.row, sitting: this.sitting, chat: this.chat, links: house.linksOf(this.row) }),
       (people) => house.announce(this.id, people),
     );
-    this.tending = new Tending(house.pool, house.config.botPause, {
-      arrangement: () => this.row,
+    const customer: Customer = {
+      address: written.row.maker ?? written.row.host,
+      person: written.row.host,
       isWatched: () => this.room.present().size > 0,
+    };
+    const mind: Mind = {
+      decide: (problem, signal, thinking) => house.pool.decide(problem, signal, thinking, customer),
+    };
+    const pace = { watched: house.config.botPause, unwatched: house.config.botPauseAway };
+    this.tending = new Tending(mind, pace, {
+      arrangement: () => this.row,
+      isWatched: customer.isWatched,
       lastAt: () => this.lastAt,
       act: (seat, n, action) => this.actForBot(seat, n, action),
       thinks: (seat, share) => this.room.tell({ say: 'thinking', seat, share: Math.round(share * 100) / 100 }),
@@ -318,7 +329,6 @@ export abstract class TableInMemory {
     if (this.held) return this.written();
     const held: (() => void)[] = [];
     this.held = held;
-    this.tending.rest();
     while (this.writing > 0) await this.nextWritten();
     try {
       while (this.behind) {
@@ -340,6 +350,8 @@ export abstract class TableInMemory {
 
   /** All of it, because what is here has gone astray. */
   private async readBack(): Promise<void> {
+    // What the bots think about may not have happened. Where only news are read they think on, unless one is a line.
+    this.tending.rest();
     const written = await this.house.read(this.id);
     if (written === undefined) throw new Error('The table was never written down.');
     this.isAstray = false;
@@ -487,10 +499,11 @@ export abstract class TableInMemory {
   }
 
   private actForBot(seat: Seat, n: number, action: { readonly act: string }): void {
+    if (this.held) return void this.held.push(() => this.actForBot(seat, n, action));
     const { sitting } = this;
     const seated = this.row.seats[seat];
     // Somebody acted meanwhile, or took the seat back: the bots will look again.
-    if (this.held || sitting === undefined || sitting.n !== n || !seated || !isBots(seated)) return;
+    if (sitting === undefined || sitting.n !== n || !seated || !isBots(seated)) return;
     const change = actForBot(this.row, sitting, { seat, action }, Date.now());
     if ('why' in change) this.house.log.error({ table: this.id, action, why: change.why }, 'A bot was refused.');
     else this.make(change);

@@ -39,6 +39,7 @@ export class Place {
       limits: { ...LIMITS, messagesPerSecond: 1000 },
       botThreads: 1,
       botPause: 0,
+      botPauseAway: 0,
       idle: 60_000,
       ...settings,
     };

@@ -68,7 +68,7 @@ function bot(sitting: Sitting, botPause: number) {
       return { move: { seat: 0, action: sitting.offers([0])[0]!.actions[0]! } };
     },
   };
-  const crew = new Crew(mind, botPause);
+  const crew = new Crew(mind, { watched: botPause, unwatched: 0 });
   crew.consider({
     sitting,
     seats: () => [

@@ -94,7 +94,7 @@ export class LocalKeeper {
     this.stopped = stopped;
     this.answers = new Answers(lines);
     this.lastAt = lines.at(-1)?.at ?? 0;
-    this.tending = new Tending(device.mind, device.botPause, {
+    this.tending = new Tending(device.mind, { watched: device.botPause, unwatched: 0 }, {
       arrangement: () => this.arrangement,
       isWatched: () => this.readers.size > 0,
       lastAt: () => this.lastAt,

@@ -10,6 +10,7 @@ import { Metrics } from '../../metrics.ts';
 import { Ledger } from '../../store/ledger.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import { House } from '../../table/house.ts';
+import { MACHINE_TIME } from '../../timepiece.ts';
 
 process.once('message', async (dataDir: string) => {
   const config: Config = {
@@ -22,6 +23,7 @@ process.once('message', async (dataDir: string) => {
     limits: { ...LIMITS, messagesPerSecond: 1e6 },
     botThreads: 1,
     botPause: 0,
+    botPauseAway: 0,
     idle: 60_000,
   };
   const app = Fastify();
@@ -29,7 +31,7 @@ process.once('message', async (dataDir: string) => {
   const store = openSqlite(dataDir);
   const ledger = new Ledger(store, metrics);
   const pool = new BotPool(new URL('nobody.js', config.home), config.botThreads);
-  const house = new House({ config, store, ledger, pool, metrics, log: app.log });
+  const house = new House({ config, store, ledger, pool, metrics, log: app.log, time: MACHINE_TIME });
   await app.register(cookie);
   await liveChannel(app, house);
   await house.resume();

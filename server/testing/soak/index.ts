@@ -73,6 +73,7 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
 const environment = (url: string) => ({
   DATABASE_URL: url,
   BOT_PAUSE: '0',
+  BOT_PAUSE_AWAY: '0',
   BOT_THREADS: '1',
   REQUESTS_PER_MINUTE: '1000000',
   TABLES_PER_ADDRESS: '1000000',

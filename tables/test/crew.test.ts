@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Crew, type Mind, Sitting } from '../index.ts';
+import { game } from './draft.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const PACE = { watched: 600, unwatched: 5000 };
+
+/** A bot that does the first thing it can, at a table with or without somebody to see it. */
+function bot(isWatched: boolean) {
+  const sitting = Sitting.open(game, { seats: 2, seed: 'pace' });
+  const moves: string[] = [];
+  const began = Date.now();
+  const mind: Mind = {
+    decide: async () => ({ move: { seat: 0, action: sitting.offers([0])[0]!.actions[0]! } }),
+  };
+  new Crew(mind, PACE).consider({
+    sitting,
+    seats: () => [
+      { who: 'bot', name: 'Finn', level: 'calm' },
+      { who: 'person', name: 'Ann' },
+    ],
+    isWatched: () => isWatched,
+    lastAt: () => began,
+    act: (_seat, _n, { act }) => moves.push(act),
+    thinks: () => {},
+    trouble: (error) => moves.push(String(error)),
+  });
+  return moves;
+}
+
+test('bots that nobody watches take their time', async () => {
+  const moves = bot(false);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(moves).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(moves).toHaveLength(1);
+});
+
+test('bots that somebody watches do not wait for that', async () => {
+  const moves = bot(true);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(moves).toHaveLength(1);
+});
