@@ -94,17 +94,21 @@ export class LocalKeeper {
     this.stopped = stopped;
     this.answers = new Answers(lines);
     this.lastAt = lines.at(-1)?.at ?? 0;
-    this.tending = new Tending(device.mind, { watched: device.botPause, unwatched: 0 }, {
-      arrangement: () => this.arrangement,
-      isWatched: () => this.readers.size > 0,
-      lastAt: () => this.lastAt,
-      act: (seat, n, action) => void this.inTurn(() => this.actForBot(seat, n, action)),
-      thinks: (seat, share) => {
-        for (const client of this.readers.keys()) device.say(client, { say: 'thinking', seat, share });
+    this.tending = new Tending(
+      device.mind,
+      { watched: device.botPause, unwatched: 0 },
+      {
+        arrangement: () => this.arrangement,
+        isWatched: () => this.readers.size > 0,
+        lastAt: () => this.lastAt,
+        act: (seat, n, action) => void this.inTurn(() => this.actForBot(seat, n, action)),
+        thinks: (seat, share) => {
+          for (const client of this.readers.keys()) device.say(client, { say: 'thinking', seat, share });
+        },
+        timeIsUp: (late) => void this.inTurn(() => this.timeIsUp(late)),
+        trouble: (error) => device.trouble(error),
       },
-      timeIsUp: (late) => void this.inTurn(() => this.timeIsUp(late)),
-      trouble: (error) => device.trouble(error),
-    });
+    );
     this.wake();
   }
 
