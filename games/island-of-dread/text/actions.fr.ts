@@ -1,0 +1,125 @@
+import { small, who } from '@skerry/speech/fr';
+import {
+  ATTRIBUTE_NAMES,
+  counters,
+  DECK_NAMES,
+  figureIn,
+  gold,
+  heroOf,
+  inSpace,
+  LIMITED_NAMES,
+  maps,
+  names,
+  PHASE_NAMES,
+} from './french.ts';
+import { isAshore, movedSeat, optionOf, powerOf, stepOf, type Telling, type Text } from './telling.ts';
+
+/** What is said of a thing that is given, or asked for, in a proposal. */
+const put = (telling: Telling, what: string): string => `${stepOf(telling) === 'want' ? 'Demander' : 'Donner'} ${what}`;
+
+/** « plaine, route, collines ». */
+const face = (telling: Telling, n: number): string =>
+  (telling.content.content.numbers.movementDie[n - 1] ?? [])
+    .map((terrain) => small(names.named(telling, terrain)))
+    .join(', ');
+
+export const actions: Text['actions'] = {
+  use: ({ card, ability }, telling) => {
+    const name = names.card(telling, card);
+    const { activate = false, discard = false, exhaust = 0 } = powerOf(telling, card, ability) ?? {};
+    if (activate) return `Activer : ${name}`;
+    if (discard) return `Défausser : ${name}`;
+    return exhaust > 0 ? `Utiliser contre ${counters(exhaust, 'exhaustion')} : ${name}` : `Utiliser : ${name}`;
+  },
+
+  sailOn: () => 'Continuer le voyage',
+  toIsland: () => 'Partir pour l’Île de l’Effroi',
+
+  roll: () => 'Lancer les dés de déplacement',
+  rest: ({ n }) => `Se reposer et retirer ${counters(n, 'exhaustion')}`,
+  step: ({ to }, telling) => `Faire un pas : ${names.ground(telling, to)}`,
+  stay: () => 'Rester ici',
+  relieve: ({ figure }, telling) => `Choisir ${figureIn(telling, figure)}`,
+  enough: () => 'C’est assez',
+  keepDice: () => 'Garder les dés',
+  mark: ({ face: n }, telling) => `Marquer un ${n} (${face(telling, n)})`,
+  rollAgain: () => 'Relancer les dés marqués',
+  enter: ({ to }, telling) => `Aller : ${names.ground(telling, to)}`,
+  halt: () => 'S’arrêter ici',
+  row: ({ row }) => `Rangée ${row}`,
+  teleport: ({ to }, telling) => `Se téléporter : ${names.ground(telling, to)}`,
+  lane: ({ to }, telling) => `${isAshore(telling) ? 'Appareiller' : 'Naviguer'} : ${names.named(telling, to)}`,
+  stopHere: () => 'S’arrêter à ce mouillage',
+
+  goOn: () => 'Continuer',
+  attackHero: ({ rival }, telling) => `Attaquer ${heroOf(telling, rival)}`,
+  negotiate: ({ rival }, telling) => `Échanger avec ${who(telling, rival)}`,
+  putGold: ({ n }, telling) => put(telling, gold(n)),
+  putCard: ({ card }, telling) => put(telling, names.card(telling, card)),
+  putMap: ({ colour }, telling) => put(telling, maps(1, colour)),
+  next: () => 'Choisir ce que vous demandez',
+  propose: () => 'Faire la proposition',
+  drop: () => 'Abandonner la proposition',
+  agree: () => 'Accepter',
+  refuse: () => 'Refuser',
+  takeGold: (_, { state: { combat, players } }) => {
+    const rival = players[combat?.rival ?? -1];
+    return rival === undefined ? 'Prendre l’or' : `Prendre tout l’or (${rival.gold})`;
+  },
+  takeCard: ({ card }, telling) => `Prendre : ${names.card(telling, card)}`,
+
+  choose: ({ option }, telling) => {
+    const found = optionOf(telling, option);
+    return found === undefined ? `Possibilité ${option + 1}` : names.option(telling, found.card, found.id);
+  },
+  place: ({ to }, telling) => {
+    const seat = movedSeat(telling);
+    return seat === undefined || seat === telling.reader
+      ? `Aller : ${names.ground(telling, to)}`
+      : `Placer ${heroOf(telling, seat)} ${inSpace(telling, to)}`;
+  },
+  take: ({ card }, telling) => {
+    const step = telling.state.agenda.at(-1);
+    const name = names.card(telling, card);
+    return step?.do === 'offer' ? `Acheter pour ${gold(step.price)} : ${name}` : `Prendre : ${name}`;
+  },
+  decline: () => 'Décliner',
+  putBack: ({ card }, telling) => `Reposer sur la pioche : ${names.card(telling, card)}`,
+  whichDeck: ({ deck }) => `Révéler une carte, ${DECK_NAMES[deck]}`,
+
+  startPhase: ({ phase }) => `Commencer par la phase ${PHASE_NAMES[phase]}`,
+  fight: () => 'Combattre',
+  stand: () => 'Tenir bon',
+  tryEscape: () => 'Tenter de fuir',
+  defend: () => 'Se défendre',
+  attack: ({ figure }, telling) => `Attaquer avec ${figureIn(telling, figure)}`,
+  rollCombat: () => 'Lancer les dés',
+  accept: () => 'Accepter le jet',
+  strike: () => 'Frapper',
+  suffer: () => 'Subir les dégâts',
+
+  claim: ({ item }, telling) => `Prendre : ${names.card(telling, item)}`,
+  takeMap: ({ rival, colour }, telling) => `Prendre ${maps(1, colour)} à ${who(telling, rival)}`,
+  loseCard: ({ card }, telling) => `Perdre : ${names.card(telling, card)}`,
+  giveUp: ({ card }, telling) => `Céder : ${names.card(telling, card)}`,
+  swapMap: ({ colour }) => `Échanger ${maps(1, colour)} contre ${maps(1, colour === 'blue' ? 'green' : 'blue')}`,
+
+  leave: () => 'Quitter le marché',
+  buy: ({ card }, telling) => `Acheter : ${names.card(telling, card)}`,
+  shelf: ({ kind }) => `Regarder ce rayon : ${LIMITED_NAMES[kind]}`,
+  sellOne: () => 'Vendre quelque chose',
+  sell: ({ card }, telling) => `Vendre : ${names.card(telling, card)}`,
+  heal: ({ figure }, telling) => `Soigner une blessure : ${figureIn(telling, figure)}`,
+  lookForCaptains: () => 'Chercher des Capitaines',
+  captains: () => 'Voir les Capitaines',
+  hire: ({ captain }, telling) => `Engager : ${names.card(telling, captain)}`,
+  loan: ({ captain }, telling) => `Engager à crédit : ${names.card(telling, captain)}`,
+  back: () => 'Revenir',
+  keepCaptain: ({ captain }, telling) => `Garder : ${names.card(telling, captain)}`,
+
+  payToll: () => 'Payer le tribut',
+  train: ({ counter }, telling) =>
+    `S’entraîner : +${telling.content.content.numbers.counters[counter]} en ${ATTRIBUTE_NAMES[counter]}`,
+  find: ({ item }, telling) => `Dépenser une paire de cartes marines : ${names.card(telling, item)}`,
+  done: () => 'Terminer votre tour',
+};

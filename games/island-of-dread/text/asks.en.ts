@@ -1,0 +1,118 @@
+import type { Seat } from '@skerry/engine';
+import { capital, nameOf, small, whose } from '@skerry/speech/en';
+import { PHASES } from '../content/vocabulary.ts';
+import type { Asked } from '../rules/state.ts';
+import { asking } from './asking.en.ts';
+import { counters, figureIn, gold, goodsOf, LIMITED_NAMES, names, PHASE_NAMES } from './english.ts';
+import type { Telling, Text } from './telling.ts';
+
+/** What somebody else is doing: "Ada is choosing how to move." */
+const doing: { readonly [K in Asked]: string } = {
+  course: 'setting a course',
+  move: 'choosing how to move',
+  restWho: 'choosing who rests',
+  rerollAsk: 'looking at the dice',
+  markDie: 'marking dice to roll again',
+  walk: 'on the way',
+  fly: 'in the air',
+  teleportRow: 'choosing where to appear',
+  teleportSpace: 'choosing where to appear',
+  sail: 'choosing a sea lane',
+  sailThrough: 'choosing a sea lane',
+  meet: 'meeting another Hero',
+  give: 'thinking of a trade',
+  want: 'thinking of a trade',
+  answer: 'thinking about the trade',
+  spoils: 'choosing spoils',
+  lookout: 'keeping a lookout',
+  choose: 'choosing what to do',
+  floodPlace: 'choosing a dry space',
+  castAshore: 'choosing a shore',
+  sendHome: 'choosing a town',
+  offer: 'thinking about a purchase',
+  freeItem: 'choosing an Item',
+  putBack: 'putting cards back',
+  whichDeck: 'choosing a deck',
+  drawn: 'getting ready for a fight',
+  startPhase: 'choosing the first phase',
+  beforeCombat: 'getting ready for a fight',
+  combatRound: 'getting ready for the round',
+  escape: 'thinking of escape',
+  phase: 'choosing who acts',
+  beforeRoll: 'about to roll',
+  afterRoll: 'trying to save a roll',
+  hit: 'about to strike',
+  defendFail: 'about to be hit',
+  damage: 'about to be hit',
+  legendary: 'choosing a Legendary Item',
+  takeMap: 'choosing a map',
+  loseCostliest: 'choosing which card to lose',
+  nearestTown: 'choosing a town',
+  pickFigure: 'choosing who recovers',
+  swapMap: 'swapping a map',
+  makeRoom: 'giving up a card',
+  market: 'at the market',
+  shelf: 'at the market',
+  sell: 'at the market',
+  captains: 'looking at Captains',
+  keepCaptain: 'choosing a Captain',
+  toll: 'about to pay the toll',
+  experience: 'spending experience',
+  keepOne: 'choosing which Captain stays',
+};
+
+type Details = {
+  readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, telling: Telling) => string;
+};
+
+const heroOf = (telling: Telling, seat: Seat): string => `It is ${whose(telling, seat)} Hero.`;
+
+/** What it is about, for everyone. */
+const details: Details = {
+  restWho: ({ left }) => `Still to remove: ${counters(left, 'exhaustion')}.`,
+  pickFigure: ({ kind, left }) => `Still to remove: ${counters(left, kind)}.`,
+  answer: (_, { state, ...rest }) => {
+    const { deal } = state;
+    if (deal === null) return '';
+    const telling = { state, ...rest };
+    return `${capital(goodsOf(telling, deal.give))} for ${goodsOf(telling, deal.get)}.`;
+  },
+  floodPlace: ({ seat }, telling) => heroOf(telling, seat),
+  castAshore: ({ seat }, telling) => heroOf(telling, seat),
+  sendHome: ({ seat }, telling) => heroOf(telling, seat),
+  offer: ({ card, price }, telling) => `${names.card(telling, card)} for ${gold(price)}.`,
+  phase: (_, telling) => phaseOf(telling),
+  beforeRoll: (_, telling) => phaseOf(telling),
+  damage: (_, telling) => {
+    const { combat } = telling.state;
+    return combat === null || combat.target < 0
+      ? ''
+      : `Damage ${combat.damage} to ${figureIn(telling, combat.target)}.`;
+  },
+  makeRoom: ({ kind }) => `Too many: ${LIMITED_NAMES[kind]}.`,
+  keepOne: ({ town }, telling) => `The town is ${names.named(telling, telling.content.chart.ports[town]!)}.`,
+};
+
+function phaseOf(telling: Telling): string {
+  const { combat } = telling.state;
+  const phase = PHASES[combat?.phase ?? -1];
+  if (combat === null || phase === undefined) return '';
+  const whom = combat.card < 0 ? `${whose(telling, combat.rival)} Hero` : names.card(telling, combat.card);
+  return `${capital(PHASE_NAMES[phase])} phase against ${whom}.`;
+}
+
+function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: Telling): string {
+  const detail = details[what]?.(step as never, telling) ?? '';
+  const asked =
+    seat === telling.reader
+      ? `${nameOf(telling, seat)}, ${small(asking[what])}`
+      : `${nameOf(telling, seat)} is ${doing[what]}.`;
+  return detail === '' ? asked : `${asked} ${detail}`;
+}
+
+export const asks = Object.fromEntries(
+  (Object.keys(doing) as Asked[]).map((what) => [
+    what,
+    (step: never, seat: Seat, telling: Telling) => ask(what, step, seat, telling),
+  ]),
+) as Text['asks'];

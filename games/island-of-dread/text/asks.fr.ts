@@ -1,0 +1,118 @@
+import type { Seat } from '@skerry/engine';
+import { nameOf, small } from '@skerry/speech/fr';
+import { PHASES } from '../content/vocabulary.ts';
+import type { Asked } from '../rules/state.ts';
+import { asking } from './asking.fr.ts';
+import { counters, figureIn, gold, goodsOf, heroOf, LIMITED_NAMES, names, PHASE_NAMES } from './french.ts';
+import type { Telling, Text } from './telling.ts';
+
+/** What somebody else is doing: « Ada choisit un déplacement. » */
+const doing: { readonly [K in Asked]: string } = {
+  course: 'choisit un cap',
+  move: 'choisit un déplacement',
+  restWho: 'choisit qui se repose',
+  rerollAsk: 'regarde les dés',
+  markDie: 'marque les dés à relancer',
+  walk: 'est en chemin',
+  fly: 'est en vol',
+  teleportRow: 'choisit où apparaître',
+  teleportSpace: 'choisit où apparaître',
+  sail: 'choisit une route maritime',
+  sailThrough: 'choisit une route maritime',
+  meet: 'rencontre un autre Héros',
+  give: 'pense à un échange',
+  want: 'pense à un échange',
+  answer: 'réfléchit à l’échange',
+  spoils: 'choisit son butin',
+  lookout: 'scrute la mer',
+  choose: 'choisit quoi faire',
+  floodPlace: 'choisit une case au sec',
+  castAshore: 'choisit un rivage',
+  sendHome: 'choisit une ville',
+  offer: 'réfléchit à un achat',
+  freeItem: 'choisit un Objet',
+  putBack: 'repose des cartes',
+  whichDeck: 'choisit une pioche',
+  drawn: 'se prépare au combat',
+  startPhase: 'choisit la première phase',
+  beforeCombat: 'se prépare au combat',
+  combatRound: 'se prépare au round',
+  escape: 'pense à fuir',
+  phase: 'choisit qui agit',
+  beforeRoll: 'va lancer les dés',
+  afterRoll: 'tente de sauver un jet',
+  hit: 'va frapper',
+  defendFail: 'va subir des dégâts',
+  damage: 'va subir des dégâts',
+  legendary: 'choisit un Objet légendaire',
+  takeMap: 'choisit une carte marine',
+  loseCostliest: 'choisit quelle carte perdre',
+  nearestTown: 'choisit une ville',
+  pickFigure: 'choisit qui récupère',
+  swapMap: 'échange une carte marine',
+  makeRoom: 'cède une carte',
+  market: 'est au marché',
+  shelf: 'est au marché',
+  sell: 'est au marché',
+  captains: 'regarde les Capitaines',
+  keepCaptain: 'choisit un Capitaine',
+  toll: 'va payer le tribut',
+  experience: 'dépense son expérience',
+  keepOne: 'choisit le Capitaine qui reste',
+};
+
+type Details = {
+  readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, telling: Telling) => string;
+};
+
+const aboutHero = (telling: Telling, seat: Seat): string => `Il s’agit de ce Héros : ${heroOf(telling, seat)}.`;
+
+/** What it is about, for everyone. */
+const details: Details = {
+  restWho: ({ left }) => `Reste à retirer : ${counters(left, 'exhaustion')}.`,
+  pickFigure: ({ kind, left }) => `Reste à retirer : ${counters(left, kind)}.`,
+  answer: (_, { state, ...rest }) => {
+    const { deal } = state;
+    if (deal === null) return '';
+    const telling = { state, ...rest };
+    return `Proposition : ${goodsOf(telling, deal.give)} contre ${goodsOf(telling, deal.get)}.`;
+  },
+  floodPlace: ({ seat }, telling) => aboutHero(telling, seat),
+  castAshore: ({ seat }, telling) => aboutHero(telling, seat),
+  sendHome: ({ seat }, telling) => aboutHero(telling, seat),
+  offer: ({ card, price }, telling) => `${names.card(telling, card)} : ${gold(price)}.`,
+  phase: (_, telling) => phaseOf(telling),
+  beforeRoll: (_, telling) => phaseOf(telling),
+  damage: (_, telling) => {
+    const { combat } = telling.state;
+    return combat === null || combat.target < 0
+      ? ''
+      : `Dégâts : ${combat.damage} pour ${figureIn(telling, combat.target)}.`;
+  },
+  makeRoom: ({ kind }) => `En trop : ${LIMITED_NAMES[kind]}.`,
+  keepOne: ({ town }, telling) => `Ville : ${names.named(telling, telling.content.chart.ports[town]!)}.`,
+};
+
+function phaseOf(telling: Telling): string {
+  const { combat } = telling.state;
+  const phase = PHASES[combat?.phase ?? -1];
+  if (combat === null || phase === undefined) return '';
+  const whom = combat.card < 0 ? heroOf(telling, combat.rival) : names.card(telling, combat.card);
+  return `Phase ${PHASE_NAMES[phase]} contre ${whom}.`;
+}
+
+function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: Telling): string {
+  const detail = details[what]?.(step as never, telling) ?? '';
+  const asked =
+    seat === telling.reader
+      ? `${nameOf(telling, seat)}, ${small(asking[what])}`
+      : `${nameOf(telling, seat)} ${doing[what]}.`;
+  return detail === '' ? asked : `${asked} ${detail}`;
+}
+
+export const asks = Object.fromEntries(
+  (Object.keys(doing) as Asked[]).map((what) => [
+    what,
+    (step: never, seat: Seat, telling: Telling) => ask(what, step, seat, telling),
+  ]),
+) as Text['asks'];

@@ -1,0 +1,23 @@
+import { card } from '../card.ts';
+import { actions } from './actions.en.ts';
+import { asks } from './asks.en.ts';
+import { endings } from './endings.en.ts';
+import { facts } from './facts.en.ts';
+import { headings } from './headings.en.ts';
+import { options, refusals } from './options.en.ts';
+import { reasons } from './reasons.en.ts';
+import type { Text } from './telling.ts';
+
+export const en: Text = {
+  language: 'en',
+  title: card.words.en.title,
+  invitation: 'Fight across five islands, hire a Captain, gather maps, and face Assif Shib-Sa on the Island of Dread.',
+  facts,
+  actions,
+  reasons,
+  refusals,
+  asks,
+  endings,
+  headings,
+  options,
+};

@@ -1,0 +1,14 @@
+import { group, people } from '@skerry/speech/fr';
+import { names } from './french.ts';
+import { bestOf, type Endings, type Telling } from './telling.ts';
+
+/** Nobody wins: whoever came closest is named all the same. */
+const closest = (telling: Telling): string =>
+  `Victoire de personne ; au plus près : ${people(telling, bestOf(telling))}.`;
+
+export const endings: Endings = {
+  defeated: (_, telling) =>
+    `${names.assif(telling)} a perdu. ${group(telling, bestOf(telling), 'gagne', 'gagnent', 'gagnez')}.`,
+  limit: (_, telling) => `La dernière manche est finie, et ${names.assif(telling)} tient toujours. ${closest(telling)}`,
+  doom: (_, telling) => `${names.assif(telling)} a survécu aux derniers tours. ${closest(telling)}`,
+};

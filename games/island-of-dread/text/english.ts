@@ -1,0 +1,101 @@
+import type { Seat } from '@skerry/engine';
+import { figures, list, whose } from '@skerry/speech/en';
+import type {
+  Attribute,
+  Counter,
+  Deck,
+  EnemyStat,
+  Kind,
+  Limited,
+  MapColour,
+  Phase,
+  Space,
+  TileKind,
+} from '../content/vocabulary.ts';
+import type { TurnStep } from '../rules/facts.ts';
+import type { Goods } from '../rules/state.ts';
+import { goodsIn, isHero, namesOf, ownerOf, type Telling } from './telling.ts';
+import { things } from './things.en.ts';
+
+export const names = namesOf('en', things);
+
+/** "3 gold". */
+export const gold = (n: number): string => `${n} gold`;
+
+/** "2 wounds", "1 exhaustion". */
+export const counters = (n: number, kind: Kind): string => (kind === 'wound' ? figures(n, 'wound') : `${n} exhaustion`);
+
+export const points = (n: number): string => figures(n, 'experience point');
+
+/** "1 blue map", "2 green maps". */
+export const maps = (n: number, colour: MapColour): string => figures(n, `${colour} map`);
+
+/** "your Hero", "Ada’s Hero", "Tolan the Mercenary". */
+export const figureOf = (telling: Telling, seat: Seat | undefined, figure: number): string =>
+  isHero(telling, figure) && seat !== undefined ? `${whose(telling, seat)} Hero` : names.card(telling, figure);
+
+/** The same for a figure that is still in play. */
+export const figureIn = (telling: Telling, figure: number): string =>
+  figureOf(telling, ownerOf(telling, figure), figure);
+
+/** "in Dallak", "on j8". */
+export const inSpace = (telling: Telling, at: Space): string => {
+  const name = names.space(telling, at);
+  return `${name === at ? 'on' : 'in'} ${name}`;
+};
+
+/** "3 gold, Witchblade and 1 blue map". */
+export const goodsOf = (telling: Telling, goods: Goods): string =>
+  list(goodsIn(goods, { gold, card: (card) => names.card(telling, card), maps })) || 'nothing';
+
+export const DECK_NAMES: { readonly [D in Deck | 'market']: string } = {
+  green: 'green deck',
+  yellow: 'yellow deck',
+  sea: 'sea deck',
+  red: 'red deck',
+  silver: 'silver deck',
+  market: 'market deck',
+};
+
+export const PHASE_NAMES: { readonly [P in Phase]: string } = { ranged: 'ranged', melee: 'melee', magic: 'magic' };
+
+export const STEP_NAMES: { readonly [S in TurnStep]: string } = {
+  refresh: 'Refresh Step',
+  movement: 'Movement Step',
+  adventure: 'Adventure Step',
+  market: 'Market Step',
+  experience: 'Experience Step',
+};
+
+export const ATTRIBUTE_NAMES: { readonly [A in Attribute | Counter]: string } = {
+  mind: 'Mind',
+  body: 'Body',
+  spirit: 'Spirit',
+  stamina: 'Stamina',
+  life: 'Life',
+};
+
+export const STAT_NAMES: { readonly [S in EnemyStat]: string } = {
+  ranged: 'ranged value',
+  melee: 'melee value',
+  magic: 'magic value',
+  rangedDamage: 'ranged damage',
+  meleeDamage: 'melee damage',
+  magicDamage: 'magic damage',
+  life: 'Life',
+};
+
+export const TILE_NAMES: { readonly [K in TileKind]: string } = {
+  plains: 'plains tile',
+  sea: 'sea tile',
+  lane: 'sea-lane tile',
+  ruins: 'ruins tile',
+};
+
+/** What there is a limit of. */
+export const LIMITED_NAMES: { readonly [L in Limited]: string } = {
+  weapon: 'Weapons',
+  armour: 'Armour',
+  other: 'other Items',
+  ally: 'Allies',
+};

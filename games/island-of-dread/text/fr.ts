@@ -1,0 +1,24 @@
+import { card } from '../card.ts';
+import { actions } from './actions.fr.ts';
+import { asks } from './asks.fr.ts';
+import { endings } from './endings.fr.ts';
+import { facts } from './facts.fr.ts';
+import { headings } from './headings.fr.ts';
+import { options, refusals } from './options.fr.ts';
+import { reasons } from './reasons.fr.ts';
+import type { Text } from './telling.ts';
+
+export const fr: Text = {
+  language: 'fr',
+  title: card.words.fr.title,
+  invitation:
+    'Combattez sur cinq îles, engagez un Capitaine, réunissez des cartes marines et affrontez Assif Shib-Sa sur l’Île de l’Effroi.',
+  facts,
+  actions,
+  reasons,
+  refusals,
+  asks,
+  endings,
+  headings,
+  options,
+};

@@ -1,0 +1,42 @@
+import { HEROES } from '../content/heroes.ts';
+import type { Text } from './telling.ts';
+import { things } from './things.en.ts';
+
+const OFF_OR_ON = { false: 'No', true: 'Yes' };
+
+export const options: Text['options'] = {
+  heroes: {
+    label: 'Heroes',
+    help: 'Dealt at random, or one chosen for each seat.',
+    values: Object.fromEntries(HEROES.map(({ id }) => [id, things[id]?.name ?? id])),
+  },
+  length: {
+    label: 'Length',
+    help: 'In a short game everyone starts with experience and more gold.',
+    values: { standard: 'Standard', short: 'Short' },
+  },
+  startGold: {
+    label: 'Starting gold',
+    help: 'The rulebook gives everyone 3 gold.',
+    values: { 3: '3 gold', 5: '5 gold', 8: '8 gold' },
+  },
+  pvp: { label: 'Fights of Heroes', help: 'A Hero may attack another one on the same space.', values: OFF_OR_ON },
+  negotiate: { label: 'Trading', help: 'Heroes who meet may trade.', values: OFF_OR_ON },
+  otherItems: {
+    label: 'Artefacts, Runes, Potions',
+    help: 'As many as you like, or two in all.',
+    values: { unlimited: 'Unlimited', two: 'Two in all' },
+  },
+  doom: {
+    label: 'Doom track',
+    help: 'Discarded adventure cards bring doom closer; in the end everyone has one last turn on the Island.',
+    values: OFF_OR_ON,
+  },
+  roundLimit: {
+    label: 'Last round',
+    help: 'If nobody has won by then, the game ends without a winner.',
+    values: { 60: 'Round 60', 40: 'Round 40', 100: 'Round 100' },
+  },
+};
+
+export const refusals: Text['refusals'] = {};
