@@ -69,6 +69,14 @@ export interface HandProps<T extends GameTypes = GameTypes> extends BoardProps<T
  */
 export type HandShape = 'cards' | 'sheet' | 'picture';
 
+/** A drawing of the game on an offer, in the place of an icon. */
+export interface OfferDrawing {
+  /** The address of a symbol. */
+  readonly drawing: string;
+  /** Its view box: `0 0 24 24`. */
+  readonly box: string;
+}
+
 /** One button of the bar: an action, or several of a kind, of which the reader picks one on the board or in a list. */
 export interface Offer<T extends GameTypes = GameTypes> {
   /** Stable from one position to the next: `move`. */
@@ -77,7 +85,9 @@ export interface Offer<T extends GameTypes = GameTypes> {
   readonly label: string;
   /** A few words below: "8 tiles". */
   readonly detail?: string;
-  readonly icon: IconName;
+  readonly icon: IconName | OfferDrawing;
+  /** A word before the row of offers that share it: "free". Those without one stand in the last row. */
+  readonly group?: string;
   /** A letter of the label that chooses it from the keyboard. */
   readonly hotkey: string;
   /** Teal: it ends a part of the turn. At most one at a time, shown last. */
@@ -114,7 +124,7 @@ export interface Focus<T extends GameTypes = GameTypes> {
 }
 
 /** The button in the bar that brings a focus back, and how it begins. */
-export interface Aside extends Pick<Offer, 'label' | 'detail' | 'icon' | 'hotkey'> {
+export interface Aside extends Pick<Offer, 'label' | 'detail' | 'icon' | 'group' | 'hotkey'> {
   /** Put aside at first: it lies over the chart when the reader wants it, not because the game does. */
   readonly first?: boolean;
 }

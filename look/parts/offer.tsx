@@ -1,11 +1,13 @@
+import type { OfferDrawing } from '../board.ts';
 import { Icon, type IconName } from '../icons.tsx';
+import { Drawn } from '../later.tsx';
 
 export interface OfferButtonProps {
   /** In the imperative: "Move". */
   readonly label: string;
   /** A few words below: "8 tiles". */
   readonly detail?: string | undefined;
-  readonly icon?: IconName | undefined;
+  readonly icon?: IconName | OfferDrawing | undefined;
   /** A letter of the label that chooses it from the keyboard; the page listens for it. */
   readonly hotkey?: string | undefined;
   /** Teal: it moves the game on. At most one on a screen. */
@@ -27,7 +29,7 @@ export function OfferButton(props: OfferButtonProps) {
   const [before, letter, after] = lettered(label, hotkey);
   const content = (
     <>
-      {icon !== undefined && <Icon name={icon} size={24} />}
+      {icon !== undefined && <OfferIcon icon={icon} />}
       <span class="offer-text">
         <span>
           {before}
@@ -56,6 +58,15 @@ export function OfferButton(props: OfferButtonProps) {
     >
       {content}
     </button>
+  );
+}
+
+function OfferIcon({ icon }: { readonly icon: IconName | OfferDrawing }) {
+  if (typeof icon === 'string') return <Icon name={icon} size={24} />;
+  return (
+    <svg class="icon icon-drawing" viewBox={icon.box} width="24" height="24" aria-hidden="true">
+      <Drawn href={icon.drawing} />
+    </svg>
   );
 }
 

@@ -1,8 +1,9 @@
 import { sayAction, sayReason } from '@skerry/engine';
-import { Icon, OfferButton, SeatMark, Tool, useKeptFocus } from '@skerry/look';
+import { type Aside, Icon, type Offer, OfferButton, SeatMark, Tool, useKeptFocus } from '@skerry/look';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import { byKeyboard } from './keys.ts';
+import { inGroups } from './offer-groups.ts';
 import { OverOffers } from './over-offers.tsx';
 import { useRoving } from './roving.ts';
 import { SeatClock } from './seat-clock.tsx';
@@ -106,38 +107,40 @@ function Offers({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row);
-  const { text, telling } = desk.scene.value;
-  const offers = desk.barOffers.value;
   const aside = desk.isFocusOpen.value ? undefined : desk.focus.value?.aside;
-  if (offers.length === 0 && aside === undefined) return null;
+  const { groups, rest } = inGroups(desk.barOffers.value, aside);
+  if (groups.length === 0 && rest.length === 0) return null;
+  const button = (offer: Offer | Aside) => <BarOffer key={'key' in offer ? offer.key : ''} desk={desk} offer={offer} />;
   return (
-    <div ref={row} class="offers" role="toolbar" aria-label={words.offers}>
-      {aside !== undefined && (
-        <OfferButton
-          label={aside.label}
-          detail={aside.detail}
-          icon={aside.icon}
-          hotkey={aside.hotkey}
-          onClick={desk.bringBack}
-        />
-      )}
-      {offers.map((offer) => (
-        <OfferButton
-          key={offer.key}
-          label={offer.label}
-          detail={offer.detail}
-          icon={offer.icon}
-          hotkey={offer.hotkey}
-          go={offer.go}
-          chosen={desk.chosen.value?.key === offer.key}
-          why={offer.why === undefined ? undefined : sayReason(text, offer.why, telling)}
-          onClick={() => {
-            desk.choose(offer);
-            if (byKeyboard && desk.chosen.value?.key === offer.key) desk.listOpen.value = true;
-          }}
-        />
+    <div ref={row} class="offers" role="toolbar" aria-label={words.offers} data-grouped={groups.length > 0}>
+      {groups.map(({ word, offers }) => (
+        // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar are not fields of a form.
+        <div key={word} class="offer-group" role="group" aria-label={word}>
+          <em aria-hidden="true">{word}</em>
+          {offers.map(button)}
+        </div>
       ))}
+      {rest.map(button)}
     </div>
+  );
+}
+
+function BarOffer({ desk, offer }: { readonly desk: Desk; readonly offer: Offer | Aside }) {
+  const { label, detail, icon, hotkey } = offer;
+  const shown = { label, detail, icon, hotkey };
+  if (!('key' in offer)) return <OfferButton {...shown} onClick={desk.bringBack} />;
+  const { text, telling } = desk.scene.value;
+  return (
+    <OfferButton
+      {...shown}
+      go={offer.go}
+      chosen={desk.chosen.value?.key === offer.key}
+      why={offer.why === undefined ? undefined : sayReason(text, offer.why, telling)}
+      onClick={() => {
+        desk.choose(offer);
+        if (byKeyboard && desk.chosen.value?.key === offer.key) desk.listOpen.value = true;
+      }}
+    />
   );
 }
 

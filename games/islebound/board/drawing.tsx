@@ -68,11 +68,13 @@ const BOXES: readonly (readonly [start: string, box: string])[] = [
   ['cube-', '0 0 30 30'],
 ];
 
+export const boxOf = (name: DrawingName): string =>
+  BOXES.find(([start]) => name.startsWith(start))?.[1] ?? '-2 -2 64 64';
+
 /** A drawing as large as its box. */
 export function Drawing({ name, class: more }: { readonly name: DrawingName; readonly class?: string }) {
-  const box = BOXES.find(([start]) => name.startsWith(start))?.[1] ?? '-2 -2 64 64';
   return (
-    <svg class={more === undefined ? 'ib-drawing' : `ib-drawing ${more}`} viewBox={box} aria-hidden="true">
+    <svg class={more === undefined ? 'ib-drawing' : `ib-drawing ${more}`} viewBox={boxOf(name)} aria-hidden="true">
       <Drawn href={drawingAddress(name)} />
     </svg>
   );

@@ -1,5 +1,7 @@
 import './board.css';
 import type { GameBoard } from '@skerry/look';
+import { CELLS } from '../content/map.ts';
+import { speedOf } from '../rules/sail.ts';
 import type { Islebound } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { Chart } from './chart.tsx';
@@ -10,6 +12,7 @@ import { Instruments } from './instruments.tsx';
 import { line, sound } from './lines.ts';
 import { duration } from './motion.ts';
 import { offers } from './offers.ts';
+import { openOf } from './open.ts';
 import { Piles } from './piles.tsx';
 import { Result } from './result.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
@@ -26,8 +29,23 @@ export const board: GameBoard<Islebound> = {
   pilesInSheet: true,
   Result,
   Won,
-  caption: ({ telling, text }, seat) => wordsOf(text).caption(telling, seat),
-  about: ({ telling, text }, seat) => wordsOf(text).about(telling, seat),
+  caption({ telling, text }, seat) {
+    const words = wordsOf(text);
+    const cell = CELLS[telling.state.ships[seat]!];
+    if (cell === undefined) return words.notAtSea;
+    return words.caption(words.names.townAt(telling, cell), speedOf(telling.content, openOf(telling), seat));
+  },
+  about({ telling, text }, seat) {
+    const words = wordsOf(text);
+    const cell = CELLS[telling.state.ships[seat]!];
+    if (cell === undefined) return words.notAtSea;
+    return words.about(
+      telling,
+      seat,
+      words.names.townAt(telling, cell),
+      speedOf(telling.content, openOf(telling), seat),
+    );
+  },
   pips: () => undefined,
   offers,
   focus,

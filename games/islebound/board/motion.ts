@@ -9,14 +9,16 @@ export interface Beat<F extends Fact = Fact> {
   readonly lasts: number;
 }
 
-/** A step of a ship, a die that settles, a cube that flies; and the most that a ship takes. */
+/** A step of a ship, a cube that flies, a mark that hops; and the most that all of one fact take. */
 const STEP = 240;
-const VOYAGE = 960;
-const BOX = 120;
+const HOP = 120;
+const MOST = 960;
+
+const each = (n: number, lasts: number): number => Math.min(MOST, lasts * Math.max(1, n));
 
 /** How long the motion of a fact lasts, in milliseconds. A fact that is not named here takes no time. */
 const LASTS: { readonly [K in Fact['fact']]?: number | ((fact: Extract<Fact, { fact: K }>) => number) } = {
-  sailed: ({ route }) => Math.min(VOYAGE, STEP * Math.max(1, route.length - 1)),
+  sailed: ({ route }) => each(route.length - 1, STEP),
   crewExhausted: 240,
   crewInjured: 480,
   rested: 240,
@@ -32,17 +34,17 @@ const LASTS: { readonly [K in Fact['fact']]?: number | ((fact: Extract<Fact, { f
   dicePlaced: 480,
   townTaken: 900,
   spoils: 240,
-  influencePaid: ({ slots }) => 240 * Math.max(1, slots.length),
+  influencePaid: ({ slots }) => each(slots.length, STEP),
   cubeMoved: 240,
   hunted: 480,
   eventDone: 480,
-  cubesPlaced: ({ slots }) => 240 * Math.max(1, slots.length),
+  cubesPlaced: ({ slots }) => each(slots.length, STEP),
   homePortChosen: 480,
   bought: 480,
   built: 480,
   rowFilled: 240,
   cardPaid: 240,
-  renown: ({ n }) => BOX * n,
+  renown: ({ n }) => each(n, HOP),
   tokenTaken: 900,
   reputationActivated: 480,
   raided: 900,

@@ -40,10 +40,14 @@ export const raid = (world: World): Rules<'raid'> => ({
 });
 
 /** IB-188: one die per Combat crew member on deck and per own pirate, at most ten. */
-function rollFor(world: World, state: State, seat: Seat, dealer: Dealer): number[] {
+export function raidDice(world: World, state: State, seat: Seat): number {
   const { deck, pirates } = state.players[seat]!;
+  return Math.min(CONSTANTS.dice, count(deck & world.skilled.combat) + pirates);
+}
+
+function rollFor(world: World, state: State, seat: Seat, dealer: Dealer): number[] {
   const dice: number[] = [];
-  const most = Math.min(CONSTANTS.dice, count(deck & world.skilled.combat) + pirates);
+  const most = raidDice(world, state, seat);
   while (dice.length < most) dice.push(dealer.die(6, 'raidDice'));
   return dice;
 }

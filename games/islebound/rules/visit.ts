@@ -6,7 +6,7 @@ import { canCover } from './crew.ts';
 import type { Reason } from './reasons.ts';
 import { NOBODY, NOT_ASKED, type State } from './state.ts';
 import { isAt, top, whyNoAction, whyNotAt } from './stops.ts';
-import { ownerAt, townAt } from './town.ts';
+import { ownerAt, townAt, townIn } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const FIRST_PART = { do: 'parts', part: 0 } as const;
@@ -53,11 +53,11 @@ function beginVisit(world: World, state: State, seat: Seat, careful: boolean, fr
   state.agenda.push(FIRST_PART, ARRIVE);
 }
 
-/** IB-49 to IB-52: the coin of the entry cost. */
-function entryCoin(world: World, state: State, seat: Seat): number {
-  const owner = ownerAt(state, seat);
+/** IB-49 to IB-52: the coin of the entry cost; where the seat's ship lies, unless told. */
+export function entryCoin(world: World, state: State, seat: Seat, cell = state.ships[seat]!): number {
+  const owner = state.owners[cell]!;
   if (owner === seat) return 0;
-  return owner === NOBODY && may(world, state, seat, 'freeEntryCoin') ? 0 : townAt(world, state, seat).coin;
+  return owner === NOBODY && may(world, state, seat, 'freeEntryCoin') ? 0 : townIn(world, state, cell).coin;
 }
 
 /** IB-52: the whole cost must be paid. */

@@ -1,12 +1,263 @@
-import { CELLS } from '../content/map.ts';
-import type { BoardWords } from './board.ts';
-import { namesOf } from './telling.ts';
+import { capital, count, figures, list, nameOf, oneself, ordinal, whose } from '@skerry/speech/en';
+import type { CrewSymbol } from '../content/vocabulary.ts';
+import { actions } from './actions.en.ts';
+import type { BoardWords, PartOutlook } from './board.ts';
+import { amount, amounts, percent, SKILLS } from './english.ts';
+import { namesOf, type Telling } from './telling.ts';
 
 const names = namesOf('en');
 
+const WHERE = { deck: 'on deck', below: 'below deck', injured: 'injured' } as const;
+const BANNERS = { red: 'red', blueGreen: 'blue-green' } as const;
+
+/** "exhaust Administrate", "exhaust any two". */
+const exhausts = (symbols: readonly CrewSymbol[]): string[] => symbols.map((symbol) => `exhaust ${skill(symbol)}`);
+const skill = (symbol: CrewSymbol): string => (symbol === 'any' ? 'any crew' : SKILLS[symbol]);
+
+const part = (outlook: PartOutlook): string => {
+  switch (outlook.do) {
+    case 'rest':
+      return 'rest';
+    case 'hire':
+      return 'hire';
+    case 'reputation':
+      return 'a reputation card';
+    case 'build':
+      return 'build';
+    case 'gain':
+      return amount(outlook.n, outlook.what);
+    case 'perWork': {
+      const { what, each, workers, first } = outlook;
+      const per = first > 0 ? `${each}` : amount(each, what);
+      return `${per} per Work crew: ${first + each * workers}`;
+    }
+    case 'gainOne':
+      return list(
+        outlook.of.map(({ what, n }) => amount(n, what)),
+        'or',
+      );
+    case 'pay': {
+      const { prices, get, times, most, exhaust } = outlook;
+      const cost = [
+        list(
+          prices.map((price) => amounts(price)),
+          'or',
+        ),
+        ...(exhaust === undefined ? [] : exhausts([exhaust])),
+      ];
+      const limit = times === 'perCrewOnDeck' ? `, up to ${most}×` : times === 'any' ? ', any number' : '';
+      return `${list(cost)} for ${amounts(get)}${limit}`;
+    }
+  }
+};
+
+const parts = (outlooks: readonly PartOutlook[]): string => outlooks.map(part).join(', then ');
+
+const entry = (coin: number, symbols: readonly CrewSymbol[]): string =>
+  list([...(coin > 0 ? [amount(coin, 'coin')] : []), ...exhausts(symbols)]);
+
+const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>[1] }, telling: Telling): string =>
+  names.crew(telling, kind);
+
 export const board: BoardWords = {
   names,
-  caption: (telling, seat) => `off ${names.townAt(telling, CELLS[telling.state.ships[seat]!]!)}`,
-  about: (telling, seat) => `The ship lies off ${names.townAt(telling, CELLS[telling.state.ships[seat]!]!)}.`,
-  archipelago: 'The archipelago: 16 regions',
+  caption: (town, speed) => `off ${town}, speed ${speed}`,
+  about: (telling, seat, town, speed) =>
+    `${capital(whose(telling, seat))} ship lies off ${town}. Its speed is ${speed}.`,
+  notAtSea: 'no home port yet',
+
+  labels: {
+    homePort: 'Home port',
+    sail: 'Sail',
+    visit: 'Visit',
+    visitByParts: 'Visit by parts',
+    attack: 'Attack',
+    diplomacy: 'Diplomacy',
+    hunt: 'Hunt',
+    buyFromHand: 'Buy from hand',
+    heal: 'Heal',
+    doPart: 'Do it',
+    skip: 'Pass over the slot',
+    noSkip: 'Use the slot',
+    placeByHand: 'Place by hand',
+    placeNone: 'No die here',
+    retreat: 'Retreat',
+    decline: 'Don’t visit',
+    drop: 'Drop the trade',
+    agree: 'Agree',
+    refuse: 'Refuse',
+    leaveOut: 'Leave it out',
+    endTurn: 'End turn',
+    done: 'That’s enough',
+    roll: 'Roll',
+    keep: 'Keep',
+    placeBest: 'Place for the most',
+    next: 'What you ask for',
+    propose: 'Propose',
+  },
+  hotkeys: {
+    homePort: 'p',
+    sail: 's',
+    visit: 'v',
+    visitByParts: 'p',
+    attack: 'a',
+    diplomacy: 'd',
+    hunt: 'h',
+    buyFromHand: 'b',
+    heal: 'l',
+    doPart: 'd',
+    skip: 'p',
+    noSkip: 'u',
+    placeByHand: 'h',
+    placeNone: 'n',
+    retreat: 'r',
+    decline: 'd',
+    drop: 'd',
+    agree: 'a',
+    refuse: 'r',
+    leaveOut: 'l',
+    endTurn: 'e',
+    done: 'e',
+    roll: 'r',
+    keep: 'k',
+    placeBest: 'p',
+    next: 'w',
+    propose: 'p',
+  },
+  eventLetter: 'c',
+  buyLetter: 'b',
+  label: {
+    draft: ({ building }, telling) => names.building(telling, building),
+    raid: ({ rival }, telling) => `Raid ${oneself(telling, rival)}`,
+    event: ({ place }, telling) => names.event(telling, telling.state.events[place - 1] ?? 0),
+    buy: actions.buy,
+    trade: ({ rival }, telling) => `Trade with ${nameOf(telling, rival)}`,
+    exhaust: crewName,
+    healCrew: crewName,
+    gainOne: actions.gainOne,
+    pay: actions.pay,
+    hire: actions.hire,
+    reputation: actions.reputation,
+    build: actions.build,
+    buyCard: actions.buyCard,
+    buildCard: actions.buildCard,
+    payCard: ({ building }, telling) => names.building(telling, building),
+    group: actions.group,
+    combat: crewName,
+    reroll: ({ face }) => `Roll a ${face} again`,
+    placeDie: ({ face }) => `Place a ${face}`,
+    injure: crewName,
+    lose: actions.lose,
+    payCube: ({ slot }) => `Slot ${slot}`,
+    negotiate: crewName,
+    freeCube: ({ slot }) => `Slot ${slot}`,
+    dump: ({ wood, fish }) => capital(amounts({ wood, fish })),
+    give: actions.give,
+    ask: actions.ask,
+  },
+  groups: {
+    action: 'one action',
+    free: 'free',
+    exhaust: 'exhaust',
+    heal: 'heal',
+    combat: 'one more die',
+    injure: '1 strength each',
+    negotiate: '1 influence each',
+    dump: 'dump',
+  },
+  sailing: (speed, fish) => `speed ${speed}${fish > 0 ? `, ${figures(fish, 'fish', 'fish')} in the hold` : ''}`,
+  sailTo: (telling, to) => `Sail to ${names.townAt(telling, to)}`,
+  passage: ({ steps, fish, berth }) =>
+    [
+      figures(steps, 'step'),
+      ...(fish > 0 ? [amount(fish, 'fish')] : []),
+      ...(berth ? ['exhaust Administrate'] : []),
+    ].join(', '),
+  tooFar: ({ distance, speed, fish }) =>
+    `${figures(distance, 'step')} need ${amount(distance - speed, 'fish')}, you have ${fish === 0 ? 'none' : fish}`,
+  visiting: (telling, { coin, to, exhaust, parts: outlooks }) => {
+    const paid = coin > 0 ? [`${amount(coin, 'coin')}${to === undefined ? '' : ` to ${nameOf(telling, to)}`}`] : [];
+    const cost = list([...paid, ...exhausts(exhaust)]);
+    return cost === '' ? parts(outlooks) : `${cost}: ${parts(outlooks)}`;
+  },
+  attacking: (need, dice, chance) => `needs ${need}: ${percent(chance)} with ${figures(dice, 'die', 'dice')}`,
+  influencing: (need, have) => `needs ${need}, you have ${have}`,
+  coins: (n) => amount(n, 'coin'),
+  raiding: (own, rival) => `${figures(own, 'die', 'dice')} against ${rival}`,
+  event: (exhaust, pay, cubes) => {
+    const cost = list([...exhausts(exhaust), ...(amounts(pay) === '' ? [] : [amounts(pay)])]);
+    return `${cost} for ${figures(cubes, 'cube')}`;
+  },
+  worth: (n) => `worth ${n}`,
+  timesLeft: (n) => (n === 1 ? 'once more' : `up to ${n} more times`),
+  confirmEnd: 'You haven’t taken your action. End your turn anyway?',
+
+  title: 'Islebound',
+  sailed: (round) => (round === 0 ? ['before', 'the first round'] : ['as sailed in', `the ${ordinal(round)} round`]),
+  legend: { attack: 'attack', diplomacy: 'diplomacy' },
+  archipelago: (regions) => `The archipelago: ${regions} regions`,
+  chooseDestination: 'The archipelago: choose a destination',
+  region: (telling, { town, isPort, owner, banners, strength, need, coin, exhaust, hasEvent, ships, passage }) => {
+    if (passage?.why !== undefined) return `${town}, refused: ${passage.why.replace(/\.$/, '')}.`;
+    const said = [
+      `${town}, ${isPort ? 'port' : 'island town'}, ${owner === undefined ? 'neutral' : owner === telling.reader ? 'yours' : whose(telling, owner)}`,
+      `${list(banners.map((banner) => BANNERS[banner]))} banner, strength ${strength}${need === undefined ? '' : `, ${need} for you`}`,
+      `entry ${entry(coin, exhaust).toLowerCase() || 'nothing'}`,
+      ...(hasEvent ? ['event here'] : []),
+      ...(ships.length > 0 ? [list(ships.map((seat) => `${nameOf(telling, seat)}’s ship`))] : []),
+      ...(passage === undefined ? [] : [board.passage(passage)]),
+    ];
+    return `${said.join('; ')}.`;
+  },
+  start: 'start',
+  can: (offered) => `You can: ${offered.join('; ')}`,
+  refused: (why) => `refused: ${why}`,
+
+  slip: {
+    close: 'Close',
+    owner: (telling, owner) =>
+      owner === undefined ? 'neutral' : owner === telling.reader ? 'yours' : `${nameOf(telling, owner)}’s`,
+    action: 'action',
+    strength: 'strength',
+    entry: 'entry',
+    event: 'event',
+    ships: 'ships',
+    route: 'way',
+    needs: (banners, strength, need) =>
+      `${strength}${need === undefined ? '' : `, ${need} for you`}, by ${list(
+        banners.map((banner) => (banner === 'red' ? 'attack' : 'diplomacy')),
+        'or',
+      )}`,
+    entryOf: entry,
+    noEntry: 'nothing',
+    parts,
+  },
+
+  influence: 'Influence',
+  track: (slots) => `Influence track: ${slots} slots`,
+  worthEach: (n) => `worth ${n}`,
+  yours: 'You',
+  slot: (telling, slot, worth, owner, isNext) => {
+    const holder = owner === undefined ? 'empty' : owner === 'blocked' ? 'blocked' : `${nameOf(telling, owner)}’s cube`;
+    return `Slot ${slot}, worth ${worth}, ${holder}${isNext ? ', next' : ''}`;
+  },
+  paidOf: (paid, need) => `${paid} of ${need}`,
+
+  headings: { influence: 'The influence track', cards: 'Events, reputation and renown', row: 'The building row' },
+  told: {
+    crew: (crew, where) => `${list(crew)}, ${WHERE[where]}.`,
+    goods: (goods, ichor) => `${capital(amounts(goods) || 'no goods')}${ichor ? '; Ichor' : ''}.`,
+    renown: (at, tokens) => `Renown ${at} of 7, ${count(tokens, 'token')}.`,
+    city: (buildings) =>
+      buildings.length === 0 ? 'No building.' : `${capital(count(buildings.length, 'building'))}: ${list(buildings)}.`,
+    event: (name, town, terms) => `${name}, in ${town}: ${terms}.`,
+    reputation: (name) => `Reputation card: ${name}.`,
+    forHire: (crew) => `For hire, from the left: ${crew.length === 0 ? 'nobody' : list(crew)}.`,
+    treasure: (coins) => `${capital(amount(coins, 'coin'))} on the treasure map.`,
+    token: (name) => (name === undefined ? 'No renown token is left.' : `Next renown token: ${name}.`),
+    space: (n, building, coins, books) =>
+      building === undefined
+        ? `Space ${n}, empty.`
+        : `Space ${n}, ${building}, ${amount(coins, 'coin')}${books === 0 ? '' : `, needs ${figures(books, 'book')}`}.`,
+  },
 };

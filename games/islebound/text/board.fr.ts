@@ -1,12 +1,285 @@
-import { CELLS } from '../content/map.ts';
-import type { BoardWords } from './board.ts';
-import { namesOf } from './telling.ts';
+import { capital, count, figures, list, nameOf, ordinal } from '@skerry/speech/fr';
+import type { CrewSymbol } from '../content/vocabulary.ts';
+import { actions } from './actions.fr.ts';
+import type { BoardWords, PartOutlook } from './board.ts';
+import { amount, amounts, percent, SKILLS } from './french.ts';
+import { namesOf, type Telling } from './telling.ts';
 
 const names = namesOf('fr');
 
+const WHERE = { deck: 'sur le pont', below: 'en cabine' } as const;
+const BANNERS = { red: 'rouge', blueGreen: 'bleue' } as const;
+
+const STEP = { name: 'pas', gender: 'm', many: 'pas' } as const;
+const DIE = { name: 'dé', gender: 'm' } as const;
+const CUBE = { name: 'cube', gender: 'm' } as const;
+const BOOK = { name: 'livre', gender: 'm' } as const;
+const TOKEN = { name: 'jeton', gender: 'm' } as const;
+const BUILDING = { name: 'bâtiment', gender: 'm' } as const;
+
+/** « utiliser un Administratif ». */
+const exhausts = (symbols: readonly CrewSymbol[]): string[] => symbols.map((symbol) => `utiliser ${skill(symbol)}`);
+const skill = (symbol: CrewSymbol): string =>
+  symbol === 'any' ? 'un membre d’équipage' : `un membre ${SKILLS[symbol]}`;
+
+const part = (outlook: PartOutlook): string => {
+  switch (outlook.do) {
+    case 'rest':
+      return 'repos';
+    case 'hire':
+      return 'recruter';
+    case 'reputation':
+      return 'une carte Réputation';
+    case 'build':
+      return 'construire';
+    case 'gain':
+      return amount(outlook.n, outlook.what);
+    case 'perWork': {
+      const { what, each, workers, first } = outlook;
+      const per = first > 0 ? `${each}` : amount(each, what);
+      return `${per} par Travailleur\u202f: ${first + each * workers}`;
+    }
+    case 'gainOne':
+      return list(
+        outlook.of.map(({ what, n }) => amount(n, what)),
+        'ou',
+      );
+    case 'pay': {
+      const { prices, get, times, most, exhaust } = outlook;
+      const cost = [
+        list(
+          prices.map((price) => amounts(price)),
+          'ou',
+        ),
+        ...(exhaust === undefined ? [] : exhausts([exhaust])),
+      ];
+      const limit = times === 'perCrewOnDeck' ? `, ${most} fois au plus` : times === 'any' ? ', à volonté' : '';
+      return `${list(cost)} pour ${amounts(get)}${limit}`;
+    }
+  }
+};
+
+const parts = (outlooks: readonly PartOutlook[]): string => outlooks.map(part).join(', puis ');
+
+const entry = (coin: number, symbols: readonly CrewSymbol[]): string =>
+  list([...(coin > 0 ? [amount(coin, 'coin')] : []), ...exhausts(symbols)]);
+
+const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>[1] }, telling: Telling): string =>
+  names.crew(telling, kind);
+
 export const board: BoardWords = {
   names,
-  caption: (telling, seat) => names.townAt(telling, CELLS[telling.state.ships[seat]!]!),
-  about: (telling, seat) => `Le bateau est ici : ${names.townAt(telling, CELLS[telling.state.ships[seat]!]!)}.`,
-  archipelago: 'L’archipel : 16 régions',
+  caption: (town, speed) => `${town}, vitesse ${speed}`,
+  about: (telling, seat, town, speed) =>
+    seat === telling.reader
+      ? `Votre bateau est ici\u202f: ${town}. Sa vitesse est de ${speed}.`
+      : `${nameOf(telling, seat)} a son bateau ici\u202f: ${town}. Sa vitesse est de ${speed}.`,
+  notAtSea: 'pas encore de port d’attache',
+
+  labels: {
+    homePort: 'Port d’attache',
+    sail: 'Se déplacer',
+    visit: 'Visiter',
+    visitByParts: 'Visiter par parties',
+    attack: 'Attaquer',
+    diplomacy: 'Diplomatie',
+    hunt: 'Chasse au trésor',
+    buyFromHand: 'Acheter de la main',
+    heal: 'Soigner',
+    doPart: 'Le faire',
+    skip: 'Sauter la case',
+    noSkip: 'Prendre la case',
+    placeByHand: 'Placer à la main',
+    placeNone: 'Pas de dé ici',
+    retreat: 'Se replier',
+    decline: 'Ne pas visiter',
+    drop: 'Abandonner l’échange',
+    agree: 'Accepter',
+    refuse: 'Refuser',
+    leaveOut: 'Laisser de côté',
+    endTurn: 'Fin du tour',
+    done: 'C’est assez',
+    roll: 'Lancer',
+    keep: 'Garder',
+    placeBest: 'Placer au mieux',
+    next: 'Choisir en retour',
+    propose: 'Proposer',
+  },
+  hotkeys: {
+    homePort: 'p',
+    sail: 's',
+    visit: 'v',
+    visitByParts: 'p',
+    attack: 'a',
+    diplomacy: 'd',
+    hunt: 'h',
+    buyFromHand: 'm',
+    heal: 'g',
+    doPart: 'f',
+    skip: 's',
+    noSkip: 'p',
+    placeByHand: 'm',
+    placeNone: 'p',
+    retreat: 'r',
+    decline: 'n',
+    drop: 'b',
+    agree: 'a',
+    refuse: 'r',
+    leaveOut: 'l',
+    endTurn: 'f',
+    done: 'z',
+    roll: 'l',
+    keep: 'g',
+    placeBest: 'p',
+    next: 'c',
+    propose: 'p',
+  },
+  eventLetter: 'e',
+  buyLetter: 'b',
+  label: {
+    draft: ({ building }, telling) => names.building(telling, building),
+    raid: actions.raid,
+    event: ({ place }, telling) => names.event(telling, telling.state.events[place - 1] ?? 0),
+    buy: actions.buy,
+    trade: ({ rival }, telling) => `Échanger avec ${nameOf(telling, rival)}`,
+    exhaust: crewName,
+    healCrew: crewName,
+    gainOne: actions.gainOne,
+    pay: actions.pay,
+    hire: actions.hire,
+    reputation: actions.reputation,
+    build: actions.build,
+    buyCard: actions.buyCard,
+    buildCard: actions.buildCard,
+    payCard: ({ building }, telling) => names.building(telling, building),
+    group: actions.group,
+    combat: crewName,
+    reroll: ({ face }) => `Relancer un ${face}`,
+    placeDie: ({ face }) => `Placer un ${face}`,
+    injure: crewName,
+    lose: actions.lose,
+    payCube: ({ slot }) => `Case ${slot}`,
+    negotiate: crewName,
+    freeCube: ({ slot }) => `Case ${slot}`,
+    dump: ({ wood, fish }) => capital(amounts({ wood, fish })),
+    give: actions.give,
+    ask: actions.ask,
+  },
+  groups: {
+    action: 'une action',
+    free: 'libre',
+    exhaust: 'utiliser',
+    heal: 'soigner',
+    combat: 'un dé de plus',
+    injure: '1 force chacun',
+    negotiate: '1 influence chacun',
+    dump: 'jeter',
+  },
+  sailing: (speed, fish) => `vitesse ${speed}${fish > 0 ? `, ${amount(fish, 'fish')} en cale` : ''}`,
+  sailTo: (telling, to) => `Cap sur ${names.townAt(telling, to)}`,
+  passage: ({ steps, fish, berth }) =>
+    [
+      figures(steps, STEP),
+      ...(fish > 0 ? [amount(fish, 'fish')] : []),
+      ...(berth ? exhausts(['administrate']) : []),
+    ].join(', '),
+  tooFar: ({ distance, speed, fish }) =>
+    `${figures(distance, STEP)} demandent ${amount(distance - speed, 'fish')}, vous en avez ${fish}`,
+  visiting: (telling, { coin, to, exhaust, parts: outlooks }) => {
+    const paid = coin > 0 ? [`${amount(coin, 'coin')}${to === undefined ? '' : ` à ${nameOf(telling, to)}`}`] : [];
+    const cost = list([...paid, ...exhausts(exhaust)]);
+    return cost === '' ? parts(outlooks) : `${cost}\u202f: ${parts(outlooks)}`;
+  },
+  attacking: (need, dice, chance) => `force ${need}\u202f: ${percent(chance)} avec ${figures(dice, DIE)}`,
+  influencing: (need, have) => `il en faut ${need}, vous avez ${have}`,
+  coins: (n) => amount(n, 'coin'),
+  raiding: (own, rival) => `${figures(own, DIE)} contre ${rival}`,
+  event: (exhaust, pay, cubes) => {
+    const cost = list([...exhausts(exhaust), ...(amounts(pay) === '' ? [] : [amounts(pay)])]);
+    return `${cost} pour ${figures(cubes, CUBE)}`;
+  },
+  worth: (n) => `vaut ${n}`,
+  timesLeft: (n) => (n === 1 ? 'encore une fois' : `encore ${n} fois au plus`),
+  confirmEnd: 'Vous n’avez pas fait d’action. Finir votre tour quand même\u202f?',
+
+  title: 'Islebound',
+  sailed: (round) =>
+    round === 0 ? ['avant', 'la première manche'] : ['relevé à', `la ${ordinal(round, { gender: 'f' })} manche`],
+  legend: { attack: 'attaque', diplomacy: 'diplomatie' },
+  archipelago: (regions) => `L’archipel\u202f: ${regions} régions`,
+  chooseDestination: 'L’archipel\u202f: choisissez une destination',
+  region: (telling, { town, isPort, owner, banners, strength, need, coin, exhaust, hasEvent, ships, passage }) => {
+    if (passage?.why !== undefined) return `${town}, impossible\u202f: ${passage.why.replace(/\.$/, '')}.`;
+    const holder = owner === undefined ? 'neutre' : owner === telling.reader ? 'à vous' : `à ${nameOf(telling, owner)}`;
+    const colours = list(banners.map((banner) => BANNERS[banner]));
+    const said = [
+      `${town}, ${isPort ? 'port' : 'ville insulaire'}, ${holder}`,
+      `bannière ${colours}, force ${strength}${need === undefined ? '' : `, ${need} pour vous`}`,
+      `droit de visite\u202f: ${entry(coin, exhaust) || 'rien'}`,
+      ...(hasEvent ? ['évènement ici'] : []),
+      ...(ships.length > 0 ? [`bateau\u202f: ${list(ships.map((seat) => nameOf(telling, seat)))}`] : []),
+      ...(passage === undefined ? [] : [board.passage(passage)]),
+    ];
+    return `${said.join('\u202f; ')}.`;
+  },
+  start: 'départ',
+  can: (offered) => `Vous pouvez\u202f: ${offered.join('\u202f; ')}`,
+  refused: (why) => `impossible\u202f: ${why}`,
+
+  slip: {
+    close: 'Fermer',
+    owner: (telling, owner) =>
+      owner === undefined ? 'neutre' : owner === telling.reader ? 'à vous' : `à ${nameOf(telling, owner)}`,
+    action: 'action',
+    strength: 'force',
+    entry: 'visite',
+    event: 'évènement',
+    ships: 'bateaux',
+    route: 'trajet',
+    needs: (banners, strength, need) =>
+      `${strength}${need === undefined ? '' : `, ${need} pour vous`}, par ${list(
+        banners.map((banner) => (banner === 'red' ? 'attaque' : 'diplomatie')),
+        'ou',
+      )}`,
+    entryOf: entry,
+    noEntry: 'rien',
+    parts,
+  },
+
+  influence: 'Influence',
+  track: (slots) => `Piste d’influence\u202f: ${slots} cases`,
+  worthEach: (n) => `vaut ${n}`,
+  yours: 'Vous',
+  slot: (telling, slot, worth, owner, isNext) => {
+    const holder =
+      owner === undefined ? 'vide' : owner === 'blocked' ? 'bloquée' : `cube\u202f: ${nameOf(telling, owner)}`;
+    return `Case ${slot}, vaut ${worth}, ${holder}${isNext ? ', la prochaine' : ''}`;
+  },
+  paidOf: (paid, need) => `${paid} sur ${need}`,
+
+  headings: {
+    influence: 'La piste d’influence',
+    cards: 'Évènements et réputation',
+    row: 'La piste de construction',
+  },
+  told: {
+    crew: (crew, where) =>
+      `${list(crew)}, ${where === 'injured' ? (crew.length > 1 ? 'blessés' : 'blessé') : WHERE[where]}.`,
+    goods: (goods, ichor) => `${capital(amounts(goods) || 'rien en réserve')}${ichor ? '\u202f; Ichor' : ''}.`,
+    renown: (at, tokens) => `Réputation ${at} sur 7, ${count(tokens, TOKEN)}.`,
+    city: (buildings) =>
+      buildings.length === 0
+        ? 'Aucun bâtiment.'
+        : `${capital(count(buildings.length, BUILDING))}\u202f: ${list(buildings)}.`,
+    event: (name, town, terms) => `${name}, ici\u202f: ${town}\u202f; ${terms}.`,
+    reputation: (name) => `Carte Réputation\u202f: ${name}.`,
+    forHire: (crew) => `À recruter, de gauche à droite\u202f: ${crew.length === 0 ? 'personne' : list(crew)}.`,
+    treasure: (coins) => `Trésor de l’archipel\u202f: ${amount(coins, 'coin')}.`,
+    token: (name) =>
+      name === undefined ? 'Il ne reste aucun jeton Réputation.' : `Prochain jeton Réputation\u202f: ${name}.`,
+    space: (n, building, coins, books) =>
+      building === undefined
+        ? `Place ${n}, vide.`
+        : `Place ${n}, ${building}, ${amount(coins, 'coin')}${books === 0 ? '' : `, demande ${figures(books, BOOK)}`}.`,
+  },
 };

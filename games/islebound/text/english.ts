@@ -49,3 +49,10 @@ export const slots = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'slot' : 'slots'} ${list(numbers.map((slot) => String(slot)))}`;
 
 export const points = (n: number): string => figures(n, 'point');
+
+/** "62%"; what is neither certain nor hopeless is told as such. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 0) return 'under 1%';
+  return rounded === 100 && chance < 1 ? 'over 99%' : `${rounded}%`;
+}

@@ -48,3 +48,10 @@ export const slots = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'case' : 'cases'} ${list(numbers.map((slot) => String(slot)))}`;
 
 export const points = (n: number): string => figures(n, { name: 'point', gender: 'm' });
+
+/** « 62 % » ; ce qui n’est ni certain ni impossible est dit tel. */
+export function percent(chance: number): string {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 0) return 'moins de 1\u202f%';
+  return rounded === 100 && chance < 1 ? 'plus de 99\u202f%' : `${rounded}\u202f%`;
+}

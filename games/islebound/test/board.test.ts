@@ -1,0 +1,322 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { asks, choices, type GameRecord, LANGUAGES, open, openingFacts, play, type Seat, view } from '@skerry/engine';
+import { SOUNDS } from '@skerry/look';
+import { flawed, flaws, sayings } from '@skerry/speech/testing';
+import { describe, expect, test } from 'vitest';
+import { aimed } from '../board/aimed.ts';
+import { board } from '../board/index.ts';
+import { keyOf } from '../board/offers.ts';
+import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
+import { CREW_KINDS, type Fact, type Islebound, islebound, SYMBOLS, TOWN_NAMES } from '../index.ts';
+import { OFFER_ACTS, PLAIN_ACTS, wordsOf } from '../text/board.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { RULE_NUMBERS } from '../text/rule-numbers.ts';
+import { type Position, position, type Table } from './position.ts';
+
+const TEXTS = { en, fr };
+const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario'];
+
+const scene = (table: Table, reader: Seat = 0, language: keyof typeof TEXTS = 'en') => ({
+  telling: {
+    state: view(table, reader).state,
+    reader,
+    names: NAMES.slice(0, table.seats),
+    content: table.game.content,
+  },
+  text: TEXTS[language],
+});
+
+const offersOf = (table: Table, reader: Seat = 0, language: keyof typeof TEXTS = 'en') =>
+  board.offers(scene(table, reader, language), choices(table, reader));
+const offerOf = (table: Table, key: string) => offersOf(table).find((offer) => offer.key === key);
+
+const key = (value: unknown): string => JSON.stringify(value);
+
+describe('the drawings', () => {
+  const svg = readFileSync(new URL('../board/drawings.svg', import.meta.url), 'utf8');
+  const drawn = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name!);
+  const named = (...starts: readonly string[]) =>
+    drawn.filter((name) => starts.some((start) => name.startsWith(`${start}-`)));
+
+  test('there is one of every town, crew member, skill, building and reputation card, and no other of these', () => {
+    const { buildings, reputation } = islebound.content.content;
+    expect(named('town', 'crew', 'skill', 'building', 'reputation').sort()).toEqual(
+      [
+        ...TOWN_NAMES.map((town) => `town-${town}`),
+        ...CREW_KINDS.map((kind) => `crew-${kind}`),
+        ...SYMBOLS.map((symbol) => `skill-${symbol}`),
+        ...buildings.map(({ number }) => `building-${number}`),
+        ...reputation.map(({ number }) => `reputation-${number}`),
+      ].sort(),
+    );
+  });
+
+  test('they take every colour from where they are used', () => {
+    expect(svg.match(/#[0-9a-f]{3,8}\b|rgb\(|hsl/gi)).toBeNull();
+    const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour!);
+    expect(colours.filter((colour) => !/^(none|currentColor|(color-mix\(.*)?var\(--[\w-]+.*\))$/.test(colour))).toEqual(
+      [],
+    );
+  });
+});
+
+/** Positions in which many kinds of action are offered. */
+const POSITIONS: { readonly [name: string]: Position } = {
+  'a ship that sails': { sailing: true, A: { at: 'sunsRest', fish: 1 }, B: { at: 'undervall' } },
+  'a town that can be attacked': { A: { at: 'grenille', coins: 9, pirates: 3, deck: 'a a w A/C' } },
+  'a town that can be won': { A: { at: 'felsGarden', coins: 3, slots: [6, 7, 8] } },
+  'an event here, and one without its price': {
+    A: { at: 'borsham', wood: 1, coins: 1 },
+    events: ['Broken Crane', 'Dock Brawl'],
+  },
+  'a hut for the injured': { A: { at: 'krazk', injured: 'a w', city: ['Miracle Hut'] } },
+  'ships that can be raided and traded with': {
+    options: { raid: true, trading: true },
+    A: { at: 'ratnest', wood: 2 },
+    B: { at: 'ratnest', books: 1 },
+    C: { at: 'ratnest', fish: 1 },
+  },
+};
+
+describe.each(Object.entries(POSITIONS))('the offers for %s', (_, wanted) => {
+  const table = position(wanted);
+  const found = offersOf(table);
+  const offered = choices(table, 0).filter(({ why }) => why === undefined);
+
+  test('hold each action exactly once', () => {
+    const actions = found.flatMap((offer) => offer.actions).map(key);
+    expect(actions.sort()).toEqual(offered.map(({ action }) => key(action)).sort());
+  });
+
+  test('are greyed only with a reason, and at most two beside the building row', () => {
+    const greyed = found.filter(({ actions, key: name }) => actions.length === 0 && !name.startsWith('buy-'));
+    expect(greyed.length).toBeLessThanOrEqual(2);
+    for (const { why } of greyed) expect(why).toBeDefined();
+    for (const { why } of found.filter(({ actions }) => actions.length > 0)) expect(why).toBeUndefined();
+  });
+
+  test.each(LANGUAGES)('have a letter of their label each, in %s', (language) => {
+    const worded = offersOf(table, 0, language).filter(({ hotkey }) => hotkey !== '');
+    const letters = worded.map(({ hotkey }) => hotkey);
+    expect(new Set(letters).size).toBe(letters.length);
+    for (const { hotkey, label } of worded)
+      expect(label.normalize('NFD').toLowerCase(), `${label} has no ${hotkey}`).toContain(hotkey);
+  });
+});
+
+describe('the offers say what they would bring', () => {
+  test('a visit: its cost, and what its parts give with the Work crew counted', () => {
+    expect(offerOf(position({ A: { at: 'theGrotto', coins: 1, deck: 'a a w' } }), 'visit')?.detail).toBe(
+      '1 coin: 4 fish, then 1 per Work crew: 5',
+    );
+  });
+
+  test('a visit spares Work crew where another can pay the entry cost, and counts those who rest first', () => {
+    const ratnest = { at: 'ratnest', coins: 1 } as const;
+    expect(offerOf(position({ A: { ...ratnest, deck: 'a w' } }), 'visit')?.detail).toContain('1 wood per Work crew: 1');
+    expect(offerOf(position({ A: { ...ratnest, deck: 'w' } }), 'visit')?.detail).toContain('1 wood per Work crew: 0');
+  });
+
+  test('a visit to a rival’s town names who is paid, one to an own town costs nothing', () => {
+    const rivals = position({ A: { at: 'theGrotto', coins: 1 }, B: { towns: ['theGrotto'] } });
+    expect(offerOf(rivals, 'visit')?.detail).toMatch(/^1 coin to Bruno: /);
+    const own = position({ A: { at: 'theGrotto', towns: ['theGrotto'] } });
+    expect(offerOf(own, 'visit')?.detail).toMatch(/^4 fish/);
+  });
+
+  test('an attack: the need, the dice and the exact chance with all of them', () => {
+    // One pirate gives 2 at best, one serpent 3, each with a 5 or a 6: four of 36 rolls.
+    const table = position({ A: { at: 'grenille', pirates: 1, serpents: 1, deck: 'a' } });
+    expect(offerOf(table, 'attack')?.detail).toBe('needs 5: 11% with 2 dice');
+  });
+
+  test('diplomacy: the need and all that could be paid', () => {
+    const table = position({ A: { at: 'felsGarden', slots: [6, 7, 8], deck: 'a A/N' } });
+    expect(offerOf(table, 'diplomacy')?.detail).toBe('needs 5, you have 7');
+  });
+
+  test('a hunt: the coins of the map, or the one from the supply, and what buildings add', () => {
+    expect(offerOf(position({ change: (state) => void Object.assign(state, { treasure: 4 }) }), 'hunt')?.detail).toBe(
+      '4 coins',
+    );
+    expect(offerOf(position({ A: { city: ['Jeweller'] } }), 'hunt')?.detail).toBe('2 coins');
+  });
+
+  test('an event: its price and its cubes', () => {
+    const table = position({ A: { at: 'borsham', wood: 1, coins: 1 }, events: ['Broken Crane'] });
+    expect(offerOf(table, 'event-1')).toMatchObject({
+      label: 'Broken Crane',
+      detail: '1 coin and 1 wood for 2 cubes',
+      hotkey: 'c',
+      group: 'free',
+    });
+  });
+});
+
+test('a town without a blue-green banner greys diplomacy where it could be attacked', () => {
+  const table = position({ A: { at: 'grenille', pirates: 3 } });
+  expect(offerOf(table, 'diplomacy')).toMatchObject({ actions: [], why: { why: 'noBlueGreenBanner' } });
+});
+
+test('a visit that cannot be paid is greyed with what is lacking', () => {
+  expect(offerOf(position({ A: { at: 'grenille', coins: 0 } }), 'visit')).toMatchObject({ why: { why: 'entryCoin' } });
+});
+
+test('ending a turn without an action asks first, after it does not', () => {
+  expect(offerOf(position(), 'endTurn')).toMatchObject({ go: true, confirm: expect.any(String) });
+  const acted = position({ change: (state) => void Object.assign(state, { acted: true }) });
+  expect(offerOf(acted, 'endTurn')?.confirm).toBeUndefined();
+});
+
+test('the region under the finger has a button that sails there, and the others stay together', () => {
+  const table = position({ sailing: true, A: { at: 'sunsRest', fish: 1 }, B: { at: 'morlim' } });
+  expect(offerOf(table, 'sailThere')).toBeUndefined();
+  aimed.value = 'W.B';
+  try {
+    expect(offersOf(table).at(-1)).toMatchObject({
+      key: 'sailThere',
+      label: 'Sail to Grenille',
+      detail: '1 step',
+      go: true,
+      actions: [{ act: 'sail', to: 'W.B' }],
+    });
+    expect(offerOf(table, 'sail')?.actions).not.toContainEqual({ act: 'sail', to: 'W.B' });
+  } finally {
+    aimed.value = undefined;
+  }
+});
+
+describe('a region read aloud', () => {
+  const told = (table: Table, town: string) =>
+    board.describe(scene(table))[0]!.lines.find((line) => line.startsWith(town));
+
+  test('name, kind, owner, banner, strength, entry, event, ships', () => {
+    const table = position({
+      seats: 4,
+      A: { at: 'borsham' },
+      D: { towns: ['borsham'] },
+      events: ['Broken Crane', 'Lost Chapter'],
+    });
+    expect(told(table, 'Borsham')).toBe(
+      'Borsham, island town, Dario’s; red banner, strength 5, 7 for you; entry exhaust any crew; event here; Ada’s ship.',
+    );
+  });
+
+  test('an own town costs nothing, a neutral one says so', () => {
+    const table = position({ A: { towns: ['krazk'] } });
+    expect(told(table, 'Krazk')).toMatch(/^Krazk, port, yours; red banner, strength 5; entry nothing/);
+    expect(told(table, 'Farwold')).toBe(
+      'Farwold, island town, neutral; red and blue-green banner, strength 7; entry 1 coin and exhaust administrate.',
+    );
+  });
+});
+
+describe.each(LANGUAGES)('the board in words, in %s', (language) => {
+  test('names every town, slot, player and building of the row', () => {
+    const table = position({ row: ['Museum', 'Trade Office'] });
+    const told = board.describe(scene(table, 0, language));
+    const { names } = wordsOf(TEXTS[language]);
+    const all = told.flatMap(({ heading, lines }) => [heading, ...lines]).join(' ');
+    const { telling } = scene(table);
+    for (const town of TOWN_NAMES) expect(all).toContain(names.town(telling, town));
+    for (const building of table.game.content.content.buildings.filter(({ name }) => name.en === 'Museum'))
+      expect(all).toContain(names.building(telling, building.number));
+    expect(told[1]!.lines).toHaveLength(15);
+    for (const name of NAMES.slice(0, 3)) expect(told.map(({ heading }) => heading)).toContain(name);
+  });
+});
+
+test('every reason rests on rules that exist', () => {
+  const reasons = new Set([...Object.keys(en.reasons), 'gameOver', 'noSeat', 'unknownAction']);
+  expect(new Set(Object.keys(RULES_OF_REASONS))).toEqual(reasons);
+  for (const rules of Object.values(RULES_OF_REASONS))
+    for (const rule of rules) expect(RULE_NUMBERS, rule).toContain(rule);
+});
+
+test('every action has its button, and a label of its own kind', () => {
+  const acts = new Set(Object.keys(en.actions));
+  expect(new Set(OFFER_ACTS)).toEqual(acts);
+  expect(new Set([...PLAIN_ACTS, ...Object.keys(wordsOf(en).label)])).toEqual(acts);
+});
+
+test('the French words are not the English ones', () => {
+  const same = (one: object, other: object): string[] =>
+    Object.entries(one)
+      .filter(([name, word]) => typeof word === 'string' && other[name as keyof typeof other] === word)
+      .map(([name]) => name);
+  const [english, french] = [wordsOf(en), wordsOf(fr)];
+  expect(same(english.labels, french.labels)).toEqual([]);
+  expect(same(english.groups, french.groups)).toEqual([]);
+  expect(same(english.headings, french.headings)).toEqual([]);
+});
+
+describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the whole of %s', (file) => {
+  const record = JSON.parse(readFileSync(new URL(`golden/${file}`, import.meta.url), 'utf8')) as GameRecord & {
+    seed: string;
+  };
+  const facts = playThrough(record);
+
+  test('every fact has a line and, if any, a sound that exists', () => {
+    for (const fact of facts) {
+      const { seat = 0 } = board.line(fact);
+      expect(seat).toBeLessThan(record.seats);
+      const sound = board.sound(fact);
+      if (sound !== undefined) expect(SOUNDS).toContain(sound);
+    }
+    expect(facts.filter((fact) => board.line(fact).heading)).toEqual(facts.filter(({ fact }) => fact === 'turnBegan'));
+  });
+
+  test('at every stop each offered action is in exactly one button, with a key of its own', () => {
+    playThrough(record, (table) => {
+      for (const { seat } of asks(table)) {
+        const offered = choices(table, seat).filter(({ why }) => why === undefined);
+        const found = offersOf(table, seat, 'fr');
+        expect(found.flatMap(({ actions }) => actions.map(key)).sort()).toEqual(
+          offered.map(({ action }) => key(action)).sort(),
+        );
+        const keys = found.map(({ key: name }) => name);
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const { action } of offered) expect(keys).toContain(keyOf(action));
+        const letters = found.flatMap(({ hotkey }) => (hotkey === '' ? [] : [hotkey]));
+        expect(new Set(letters).size).toBe(letters.length);
+        const going = found.filter(({ go }) => go);
+        expect(going.length).toBeLessThanOrEqual(1);
+        if (going.length === 1) expect(found.at(-1)).toBe(going[0]);
+      }
+    });
+  });
+
+  test('no fact is shown for longer than a second, and what is to be seen takes its time', () => {
+    for (const fact of facts) expect(board.duration([fact])).toBeLessThanOrEqual(1000);
+    for (const fact of facts.filter(({ fact }) => ['sailed', 'townTaken', 'bought'].includes(fact)))
+      expect(board.duration([fact])).toBeGreaterThan(200);
+  });
+});
+
+function playThrough(record: GameRecord & { seed: string }, look?: (table: Table) => void): Fact[] {
+  const table = open<Islebound>(islebound, {
+    seats: record.seats,
+    seed: record.seed,
+    options: record.options as Partial<Islebound['Options']>,
+  });
+  const facts = openingFacts(table).map(({ fact }) => fact);
+  for (const { seat, action } of record.entries as readonly { seat: Seat; action: unknown }[]) {
+    look?.(table);
+    const played = play(table, seat, action);
+    if (played.why !== undefined) throw new Error(`refused: ${played.why.why}`);
+    facts.push(...played.facts.map(({ fact }) => fact));
+  }
+  return facts;
+}
+
+test.each(LANGUAGES)('every word on the board is sound in %s', (language) => {
+  const { labels, groups, legend, headings } = wordsOf(TEXTS[language]);
+  const plain = sayings({ labels, groups, legend, headings });
+  const said = Object.values(POSITIONS).flatMap((wanted) => {
+    const table = position(wanted);
+    const told = board.describe(scene(table, 0, language)).flatMap(({ lines }) => lines);
+    return [...told, ...offersOf(table, 0, language).flatMap(({ label, detail }) => [label, detail ?? label])];
+  });
+  expect(flawed(flaws, language, new Set([...said, ...[...plain].map(([, words]) => words)]))).toEqual([]);
+});
