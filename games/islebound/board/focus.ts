@@ -1,8 +1,232 @@
-import type { Choice } from '@skerry/engine';
-import type { Focus, Scene } from '@skerry/look';
+/**
+ * What takes all attention for a while, as a slip over the chart. By the step that is on:
+ *
+ * - attack: groupPirates, groupSerpents, groupIchor, combat, reroll, place, placeCard, short, retreat
+ * - diplomacy: influence; the track alone: freeCube, cubes
+ * - building row: build, and put aside at all other times, to buy from or to look at
+ * - cards in hand, in Architect: draft, buyCard, build, payCard, and put aside at all other times
+ * - trade: tradeGive, tradeGet, tradeAnswer
+ * - hire, reputation
+ *
+ * Plain choices stay in the bar or on the chart: homePort, sail, exhaust, heal, parts, gainOne, pay, freeVisit, stow. A raid is
+ * over when it is begun, so its dice are shown by the chart (`RaidScene`).
+ */
+import type { Choice, Seat } from '@skerry/engine';
+import type { Aside, Focus, IconName, Scene } from '@skerry/look';
+import { CONSTANTS } from '../content/constants.ts';
+import { NOBODY, type State, type Step } from '../rules/state.ts';
+import { needFor, ownerAt, townAt } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
+import { slipWordsOf } from '../text/board.ts';
+import type { SlipWords, Wanted } from '../text/slips.ts';
+import { AttackSlip } from './attack-slip.tsx';
+import { BuildingsSlip } from './buildings-slip.tsx';
+import { DiplomacySlip, TrackSlip } from './diplomacy-slip.tsx';
+import { DraftSlip } from './draft-slip.tsx';
+import { HandSlip } from './hand-slip.tsx';
+import { HireSlip } from './hire-slip.tsx';
+import { openOf, ownSecret } from './open.ts';
+import { ReputationSlip } from './reputation-slip.tsx';
+import { TradeSlip } from './trade-slip.tsx';
+
+type IbFocus = Focus<Islebound>;
+type Choices = readonly Choice<Islebound>[];
 
 /** What lies over the chart now, if anything. */
-export function focus(_scene: Scene<Islebound>, _choices: readonly Choice<Islebound>[]): Focus<Islebound> | undefined {
-  return undefined;
+export function focus(scene: Scene<Islebound>, choices: Choices): IbFocus | undefined {
+  const state = openOf(scene.telling);
+  if (state.outcome !== null) return undefined;
+  const step = state.agenda.at(-1);
+  return (step && atStep(scene, state, step)) ?? fighting(scene, state) ?? atAnyTime(scene, state, choices);
+}
+
+function atStep(scene: Scene<Islebound>, state: State, step: Step): IbFocus | undefined {
+  const words = slipWordsOf(scene.text);
+  switch (step.do) {
+    case 'influence':
+      return talking(scene, state);
+    case 'freeCube':
+      return {
+        key: `freeCube-${state.turns}`,
+        title: words.talks.freeTitle(wantedTown(scene, state).town),
+        remark: words.talks.freeRemark,
+        Slip: TrackSlip,
+        offers: ['freeCube'],
+        aside: aside(words, 'track', 'list'),
+      };
+    case 'cubes':
+      return {
+        key: `cubes-${state.turns}`,
+        title: words.talks.skipTitle,
+        remark: words.talks.skipRemark,
+        Slip: TrackSlip,
+        offers: ['skip', 'noSkip'],
+        aside: aside(words, 'track', 'list'),
+      };
+    case 'build':
+      return state.architect ? holding(scene, 'build', step) : building(scene, state);
+    case 'buyCard':
+    case 'payCard':
+      return holding(scene, step.do, step);
+    case 'draft':
+      return drafting(scene, state, step);
+    case 'tradeGive':
+    case 'tradeGet':
+    case 'tradeAnswer':
+      return trading(scene, state);
+    case 'hire':
+      return {
+        key: `hire-${state.turns}`,
+        title: words.hire.title,
+        remark: words.hire.remark(scene.telling, state.active, state.players[state.active]!.coins),
+        Slip: HireSlip,
+        offers: ['hire'],
+        aside: aside(words, 'hire', 'person'),
+      };
+    case 'reputation':
+      return {
+        key: `reputation-${state.turns}`,
+        title: words.reputation.title,
+        remark: words.reputation.remark,
+        Slip: ReputationSlip,
+        offers: ['reputation'],
+        aside: aside(words, 'reputation', 'list'),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** From the choice of the group until the town is taken or the attack is given up. */
+function fighting(scene: Scene<Islebound>, state: State): IbFocus | undefined {
+  if (state.attack === null || ownerAt(state, state.active) === state.active) return undefined;
+  const words = slipWordsOf(scene.text);
+  const wanted = wantedTown(scene, state);
+  return {
+    key: `attack-${state.turns}`,
+    title: words.attack.title(wanted.town),
+    remark: words.attack.remark(scene.telling, wanted),
+    Slip: AttackSlip,
+    offers: ['group', 'combat', 'reroll', 'placeDie', 'injure', 'lose'],
+    aside: aside(words, 'attack', 'list'),
+  };
+}
+
+function talking(scene: Scene<Islebound>, state: State): IbFocus {
+  const words = slipWordsOf(scene.text);
+  const wanted = wantedTown(scene, state);
+  return {
+    key: `talks-${state.turns}`,
+    title: words.talks.title(wanted.town),
+    remark: words.talks.remark(scene.telling, wanted),
+    Slip: DiplomacySlip,
+    offers: ['payCube', 'negotiate'],
+    aside: aside(words, 'talks', 'list'),
+  };
+}
+
+function building(scene: Scene<Islebound>, state: State): IbFocus {
+  const words = slipWordsOf(scene.text);
+  return {
+    key: `build-${state.turns}`,
+    title: words.row.buildTitle,
+    remark: words.row.buildRemark,
+    Slip: BuildingsSlip,
+    offers: ['build'],
+    aside: aside(words, 'build', 'list'),
+  };
+}
+
+/** Only whoever holds the cards sees them. */
+function holding(scene: Scene<Islebound>, what: 'build' | 'buyCard' | 'payCard', step: Step): IbFocus | undefined {
+  const { telling, text } = scene;
+  if (telling.reader !== telling.state.active) return undefined;
+  const words = slipWordsOf(text);
+  const titles = { build: words.row.buildTitle, buyCard: words.hand.buyTitle, payCard: words.hand.payTitle };
+  return {
+    key: `${what}-${telling.state.turns}`,
+    title: titles[what],
+    remark: step.do === 'payCard' ? words.hand.payRemark(step.left) : words.hand.remark,
+    Slip: HandSlip,
+    offers: ['buildCard', 'buyCard', 'payCard'],
+    aside: aside(words, 'hand', 'hand'),
+  };
+}
+
+function drafting(scene: Scene<Islebound>, state: State, { pick }: Extract<Step, { do: 'draft' }>): IbFocus {
+  const words = slipWordsOf(scene.text);
+  const { reader } = scene.telling;
+  return {
+    key: `draft-${pick}`,
+    title: words.draft.title(pick, CONSTANTS.architectHand),
+    remark: reader === undefined ? words.draft.secret : words.draft.remark(scene.telling, leftOf(state, reader)),
+    Slip: DraftSlip,
+    offers: ['draft'],
+    aside: aside(words, 'draft', 'hand'),
+  };
+}
+
+const leftOf = ({ seats }: State, seat: Seat): Seat => (seat + 1) % seats;
+
+function trading(scene: Scene<Islebound>, state: State): IbFocus | undefined {
+  if (state.trade === null) return undefined;
+  const words = slipWordsOf(scene.text);
+  return {
+    key: `trade-${state.turns}-${state.proposals}`,
+    title: words.trade.title(scene.telling, state.active, state.trade.rival),
+    remark: words.trade.remark(state.proposals, CONSTANTS.tradeProposalsPerTurn),
+    Slip: TradeSlip,
+    offers: ['give', 'ask'],
+    aside: aside(words, 'trade', 'give'),
+  };
+}
+
+/** What can be looked at whenever nothing else lies over the chart: the hand in Architect, else the row. */
+function atAnyTime(scene: Scene<Islebound>, state: State, choices: Choices): IbFocus | undefined {
+  const { telling, text } = scene;
+  const words = slipWordsOf(text);
+  if (state.architect) {
+    const cards = ownSecret(telling)?.hand.length ?? 0;
+    if (cards === 0) return undefined;
+    return {
+      key: 'hand',
+      title: words.hand.title,
+      remark: words.hand.remark,
+      Slip: HandSlip,
+      offers: [],
+      aside: { ...aside(words, 'hand', 'hand'), detail: words.hand.cards(cards), first: true },
+    };
+  }
+  const isBuying = telling.reader === state.active && state.agenda.at(-1)?.do === 'act';
+  const open = choices.filter(({ action, why }) => action.act === 'buy' && why === undefined).length;
+  const shown = state.row.filter((each) => each > 0).length;
+  return {
+    // Whoever bought something looks at the chart again.
+    key: `row-${state.turns}-${state.players[state.active]!.city.length}`,
+    title: words.row.title,
+    remark: words.row.remark,
+    Slip: BuildingsSlip,
+    offers: ['buy'],
+    aside: {
+      ...aside(words, isBuying ? 'buy' : 'row', 'list'),
+      ...(isBuying ? { detail: words.row.within(open, shown) } : {}),
+      first: true,
+    },
+  };
+}
+
+function aside(words: SlipWords, what: keyof SlipWords['asides'], icon: IconName): Aside {
+  return { ...words.asides[what], icon };
+}
+
+/** The town at the active ship. */
+function wantedTown({ telling, text }: Scene<Islebound>, state: State): Wanted {
+  const { name, strength } = townAt(telling.content, state, state.active);
+  const owner = ownerAt(state, state.active);
+  return {
+    town: slipWordsOf(text).names.town(telling, name),
+    owner: owner === NOBODY ? undefined : owner,
+    strength,
+    more: needFor(telling.content, state, state.active) - strength,
+  };
 }

@@ -1,3 +1,227 @@
-import type { SlipWords } from './slips.ts';
+import {
+  capital,
+  figures,
+  list,
+  nameOf,
+  number,
+  ordinal,
+  people,
+  subject,
+  theyDo,
+  verb,
+  who,
+  whose,
+} from '@skerry/speech/en';
+import { counted, effects as effectWords } from './effects.en.ts';
+import { effectsOf } from './effects.ts';
+import { amount, amounts, kind, slots } from './english.ts';
+import type { SlipWords, Wanted } from './slips.ts';
+import { namesOf, type Telling } from './telling.ts';
 
-export const slips: SlipWords = { attack: 'Attack' };
+const names = namesOf('en');
+
+/** "Dario’s town: strength 5, and 2 more because it is taken." */
+function town(telling: Telling, { owner, strength, more }: Wanted): string {
+  if (owner === undefined) return `Neutral town: strength ${strength}.`;
+  return `${capital(whose(telling, owner))} town: strength ${strength}, and ${more} more because it is controlled.`;
+}
+
+const percent = (chance: number): string => {
+  if (chance > 0 && chance < 0.01) return 'under 1%';
+  if (chance < 1 && chance > 0.99) return 'over 99%';
+  return `${Math.round(chance * 100)}%`;
+};
+
+const CARDS = { pirate: 'Pirate', serpent: 'Serpent', ichor: 'Ichor' };
+const MANY_CARDS = { pirate: 'pirates', serpent: 'serpents', ichor: 'Ichor' };
+
+const crewOnDeck = (n: number): string =>
+  n === 1 ? 'the one crew member on deck' : `${number(n)} of the crew on deck`;
+
+export const slips: SlipWords = {
+  names,
+  percent,
+  withOffer: (label, offer) => `${label}. ${offer}`,
+  asides: {
+    attack: { label: 'The attack', hotkey: 'a' },
+    talks: { label: 'The talks', hotkey: 'a' },
+    track: { label: 'Influence', hotkey: 'i' },
+    row: { label: 'Buildings', hotkey: 'b' },
+    buy: { label: 'Buy', hotkey: 'b' },
+    build: { label: 'Build', hotkey: 'b' },
+    draft: { label: 'The cards', hotkey: 'c' },
+    hand: { label: 'Your cards', hotkey: 'c' },
+    trade: { label: 'The trade', hotkey: 't' },
+    hire: { label: 'Crew for hire', hotkey: 'c' },
+    reputation: { label: 'Reputation', hotkey: 'r' },
+  },
+
+  attack: {
+    title: (name) => `Attack on ${name}`,
+    remark: (telling, wanted) => `${town(telling, wanted)} If taken: ${amount(wanted.strength, 'coin')}.`,
+    cards: CARDS,
+    spareDie: 'spare die',
+    fromCombat: 'from Combat crew',
+    nobody: 'Nobody has joined the group yet.',
+    combatCrew: 'Combat crew: one more die each',
+    atBest: (chance) => `at best ${chance}`,
+    thenChance: (chance) => `then ${chance}`,
+    byDice: 'by the dice alone',
+    withInjuries: 'if crew may be injured',
+    of: (need) => `of ${need}`,
+    strength: (total, need) => `Strength ${total} of ${need}`,
+    fromBuildings: (n) => `${n} of it from buildings.`,
+    fromInjuries: (n) => `${n} of it from injured crew.`,
+    ifKept: (telling, seat, missing, onDeck) => {
+      if (missing === 0) return 'These dice are enough to take the town.';
+      const short = `With these dice ${who(telling, seat)} ${verb(telling, seat, 'is', 'are')} ${missing} short.`;
+      const way =
+        missing > onDeck
+          ? 'That is more than the crew on deck could make up for: it would be a retreat, and one card is lost.'
+          : `If ${crewOnDeck(missing)} ${missing === 1 ? 'is' : 'are'} injured, the town is taken; a retreat costs one card.`;
+      return `${short} ${way}`;
+    },
+    reRolls: (telling, seat) =>
+      `Each wood rolls one die again: ${who(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${amount(telling.state.players[seat]!.wood, 'wood')}.`,
+    byHand: 'Each card takes one die. What is left over gives nothing.',
+    ifShort: (missing, onDeck) =>
+      missing > onDeck
+        ? `The dice are placed: ${missing} short, and the crew on deck cannot make up for it. A retreat costs one card of the group.`
+        : `The dice are placed: ${missing} short. Each crew member injured adds 1; a retreat costs one card of the group.`,
+    retreats: (telling, seat) =>
+      `${subject(telling, seat)} ${verb(telling, seat, 'retreats', 'retreat')}: one card of the group is lost.`,
+    die: (card, face, strength) => `${card} with a ${face}: strength ${strength}`,
+    spare: (face) => `Spare die: ${face}`,
+    noDie: (card) => `${card} without a die`,
+    placeHere: (card) => `${card}: waits for a die`,
+    diceLeft: 'Dice left',
+    readAloud: (placings, total, need) => {
+      const each = placings.map(({ card, faces, strengths }) => {
+        const several = faces.length > 1;
+        return `${several ? MANY_CARDS[card] : CARDS[card]} ${list(faces.map(String))} ${several ? 'give' : 'gives'} ${list(strengths.map(String))}`;
+      });
+      return `${capital(each.join(', '))}; ${total} of ${need}.`;
+    },
+  },
+
+  raid: {
+    title: (telling, seat, rival) =>
+      `${subject(telling, seat)} ${verb(telling, seat, 'raids', 'raid')} ${who(telling, rival)}`,
+    hits: (n) => figures(n, 'hit'),
+    result: (telling, winner) =>
+      winner === undefined
+        ? 'It is even: nobody takes anything.'
+        : `${subject(telling, winner)} ${verb(telling, winner, 'wins', 'win')} the raid.`,
+    close: 'Close',
+  },
+
+  talks: {
+    title: (name) => `Talks with ${name}`,
+    remark: (telling, wanted) => `${town(telling, wanted)} If won over: ${amount(wanted.strength, 'coin')}.`,
+    freeTitle: (name) => `A cube for ${name}`,
+    freeRemark: 'All your cubes are in use, so one comes off the influence track.',
+    skipTitle: 'Influence cubes',
+    skipRemark: 'Place the cube in the first empty slot, or pass over that slot this time.',
+    influence: (paid, need) => `Influence ${paid} of ${need}`,
+    fromBuildings: (n) => `${n} of it from buildings.`,
+    track: 'Influence track',
+    worth: (n) => `worth ${n}`,
+    crew: 'Negotiate crew: 1 influence each',
+    slot: (telling, slot, worth, owner, isNext) => {
+      if (owner === 'blocked') return `Slot ${slot}, blocked`;
+      const content = owner === undefined ? 'empty' : `${whose(telling, owner)} cube`;
+      return `Slot ${slot}, worth ${worth}, ${content}${isNext ? ', next' : ''}`;
+    },
+    paid: (numbers, crew) => {
+      const parts = [
+        ...(numbers.length > 0 ? [`the ${numbers.length === 1 ? 'cube' : 'cubes'} in ${slots(numbers)}`] : []),
+        ...(crew > 0 ? [figures(crew, 'crew member')] : []),
+      ];
+      return parts.length === 0
+        ? 'At least one cube must be paid. Nothing comes back of what is paid too much.'
+        : `Paid so far: ${list(parts)}.`;
+    },
+  },
+
+  row: {
+    title: 'The building row',
+    remark: 'A new card enters at the left; each gap pulls the others right.',
+    buildTitle: 'Build one of the row',
+    buildRemark: 'For wood and fish, without coins. Books are needed all the same, and kept.',
+    within: (n, of) => `${n} of ${of}`,
+    books: (n) => (n === 0 ? 'no book' : figures(n, 'book')),
+    or: 'or',
+    yoursFor: (price) => `Yours for ${price.coin ?? amounts(price)}`,
+    haveBooks: (n) => `You have ${n === 0 ? 'no book' : figures(n, 'book')}`,
+    short: (n, what) => `${amount(n, what)} short`,
+    worth: (n) => `Worth ${n} at the end, bought or built.`,
+    effects: (abilities, mode) => effectsOf(effectWords, abilities, mode),
+    noEffect: 'It brings nothing more.',
+    space: (n) => `Space ${n}`,
+    card: (name, { coins, wood, fish }, books) => {
+      const price = `${amount(coins, 'coin')} or ${amounts({ wood, fish })}`;
+      return `${name}, ${price}${books === undefined ? '' : `, needs ${books === 0 ? 'no book' : figures(books, 'book')}`}`;
+    },
+    refused: (why) => `refused: ${why}`,
+    city: (telling, seat) => `${capital(whose(telling, seat))} city`,
+    cityWorth: (n) => `worth ${n}`,
+    lastRound: (n) => `${n}th: last round`,
+    whoseCity: 'Whose city',
+  },
+
+  draft: {
+    title: (pick, of) => `Choose card ${pick} of ${of}`,
+    remark: (telling, to) => `Keep one and pass the others on to ${nameOf(telling, to)}. Nobody sees what you keep.`,
+    secret: 'Everybody chooses at the same time, in secret.',
+    kept: 'Kept so far',
+    keeping: (building) => `You keep ${building}.`,
+    waiting: (telling, seats) =>
+      seats.length === 0
+        ? 'The cards are being passed on.'
+        : `${capital(people(telling, seats))} ${theyDo(telling, seats, 'is', 'are')} still choosing.`,
+  },
+
+  hand: {
+    title: 'Your cards',
+    remark: 'Nobody else sees them. No books are needed.',
+    buyTitle: 'Buy from your hand',
+    payTitle: 'Pay with a card',
+    payRemark: (left) => `${figures(left, 'card')} to pay. What you pay goes out of your hand, face up.`,
+    cards: (n) => figures(n, 'card'),
+    empty: 'You have no card in hand.',
+  },
+
+  trade: {
+    title: (telling, seat, rival) =>
+      seat === telling.reader ? `Trade with ${nameOf(telling, rival)}` : `${nameOf(telling, seat)} proposes a trade`,
+    remark: (n, of) => `${capital(ordinal(n))} of ${number(of)} proposals this turn. Both sides must give something.`,
+    gives: (telling, seat) => `${subject(telling, seat)} ${verb(telling, seat, 'gives', 'give')}`,
+    have: (n) => `of ${n}`,
+    ware: (what) => capital(kind(what)),
+    count: (n, what) => amount(n, what),
+    takeBack: 'Undo takes things back one by one.',
+    waiting: (telling, seat) =>
+      seat === telling.reader ? 'It is for you to agree or refuse.' : `Waiting for ${nameOf(telling, seat)} to answer.`,
+  },
+
+  hire: {
+    title: 'Crew for hire',
+    remark: (telling, seat, coins) =>
+      `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${amount(coins, 'coin')}.`,
+    price: (n) => (n === 0 ? 'free' : amount(n, 'coin')),
+    next: 'comes next',
+    nobody: 'nobody',
+    crewOf: (telling, seat) => `${capital(whose(telling, seat))} crew`,
+  },
+
+  reputation: {
+    title: 'Reputation cards',
+    remark: 'One is scored for everybody, then leaves the game.',
+    active: (telling, seat, n) => `${amount(n, 'renown')} for ${who(telling, seat)}, then`,
+    each: (per, isArchitect, limit) =>
+      `1 per ${PER[per] ?? counted(per, 1, isArchitect)}${Number.isFinite(limit) ? `, at most ${limit}` : ''}, for everybody`,
+  },
+};
+
+/** What is counted for everybody, where it is told otherwise for the reader alone. */
+const PER: { readonly [per: string]: string } = { town: 'town', fleet: 'card of the fleet' };

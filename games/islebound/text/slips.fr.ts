@@ -1,3 +1,221 @@
-import type { SlipWords } from './slips.ts';
+import { capital, does, figures, has, list, nameOf, people, theyDo, who } from '@skerry/speech/fr';
+import { counted, effects as effectWords } from './effects.fr.ts';
+import { effectsOf } from './effects.ts';
+import { amount, amounts, kind, slots } from './french.ts';
+import type { SlipWords, Wanted } from './slips.ts';
+import { namesOf, type Telling } from './telling.ts';
 
-export const slips: SlipWords = { attack: 'Attaque' };
+const names = namesOf('fr');
+
+const CREW = { name: 'membre d’équipage', gender: 'm', many: 'membres d’équipage' } as const;
+const CARD = { name: 'carte', gender: 'f' } as const;
+const BOOK = { name: 'livre', gender: 'm' } as const;
+const HIT = { name: 'touche', gender: 'f' } as const;
+
+/** « Ville contrôlée par Dario : force 5, et 2 de plus parce qu’elle est contrôlée. » */
+function town(telling: Telling, { owner, strength, more }: Wanted): string {
+  if (owner === undefined) return `Ville neutre : force ${strength}.`;
+  return `Ville contrôlée par ${who(telling, owner)} : force ${strength}, et ${more} de plus.`;
+}
+
+const percent = (chance: number): string => {
+  if (chance > 0 && chance < 0.01) return 'moins de 1 %';
+  if (chance < 1 && chance > 0.99) return 'plus de 99 %';
+  return `${Math.round(chance * 100)} %`;
+};
+
+const CARDS = { pirate: 'Pirate', serpent: 'Serpent', ichor: 'Ichor' };
+const MANY_CARDS = { pirate: 'pirates', serpent: 'serpents', ichor: 'Ichor' };
+const books = (n: number): string => (n === 0 ? 'aucun livre' : figures(n, BOOK));
+
+export const slips: SlipWords = {
+  names,
+  percent,
+  withOffer: (label, offer) => `${label}. ${offer}`,
+  asides: {
+    attack: { label: 'L’attaque', hotkey: 'a' },
+    talks: { label: 'La diplomatie', hotkey: 'd' },
+    track: { label: 'L’influence', hotkey: 'i' },
+    row: { label: 'Bâtiments', hotkey: 'b' },
+    buy: { label: 'Acheter', hotkey: 'a' },
+    build: { label: 'Construire', hotkey: 'c' },
+    draft: { label: 'Les cartes', hotkey: 'c' },
+    hand: { label: 'Vos cartes', hotkey: 'c' },
+    trade: { label: 'L’échange', hotkey: 'h' },
+    hire: { label: 'Recruter', hotkey: 'r' },
+    reputation: { label: 'Réputation', hotkey: 'r' },
+  },
+
+  attack: {
+    title: (name) => `Attaque : ${name}`,
+    remark: (telling, wanted) => `${town(telling, wanted)} Butin : ${amount(wanted.strength, 'coin')}.`,
+    cards: CARDS,
+    spareDie: 'dé en plus',
+    fromCombat: 'grâce au Combat',
+    nobody: 'Le groupe est encore vide.',
+    combatCrew: 'Combat : un dé de plus chacun',
+    atBest: (chance) => `au mieux ${chance}`,
+    thenChance: (chance) => `alors ${chance}`,
+    byDice: 'par les dés seulement',
+    withInjuries: 'si l’équipage peut être blessé',
+    of: (need) => `sur ${need}`,
+    strength: (total, need) => `Force ${total} sur ${need}`,
+    fromBuildings: (n) => `Dont ${n} grâce aux bâtiments.`,
+    fromInjuries: (n) => `Dont ${n} grâce aux blessés.`,
+    ifKept: (_telling, _seat, missing, onDeck) => {
+      if (missing === 0) return 'Ces dés suffisent pour prendre la ville.';
+      const short = `Avec ces dés, il manque ${missing}.`;
+      if (missing > onDeck)
+        return `${short} L’équipage sur le pont n’y suffirait pas : il faudrait battre en retraite et perdre une carte.`;
+      return `${short} Avec ${figures(missing, { name: 'blessé', gender: 'm' })}, la ville est prise ; une retraite coûte une carte.`;
+    },
+    reRolls: (telling, seat) =>
+      `Chaque bois permet de relancer un dé : ${who(telling, seat)} ${seat === telling.reader ? 'avez' : 'a'} ${amount(telling.state.players[seat]!.wood, 'wood')}.`,
+    byHand: 'Chaque carte reçoit un dé. Les autres dés ne donnent rien.',
+    ifShort: (missing, onDeck) =>
+      missing > onDeck
+        ? `Les dés sont placés : il manque ${missing}, et l’équipage sur le pont n’y suffit pas. Une retraite coûte une carte du groupe.`
+        : `Les dés sont placés : il manque ${missing}. Chaque blessé ajoute 1 ; une retraite coûte une carte du groupe.`,
+    retreats: (telling, seat) =>
+      `${does(telling, seat, 'bat', 'battez')} en retraite : une carte du groupe est perdue.`,
+    die: (card, face, strength) => `${card} avec un ${face} : force ${strength}`,
+    spare: (face) => `Dé en plus : ${face}`,
+    noDie: (card) => `${card} sans dé`,
+    placeHere: (card) => `${card} : attend un dé`,
+    diceLeft: 'Dés restants',
+    readAloud: (placings, total, need) => {
+      const each = placings.map(({ card, faces, strengths }) => {
+        const several = faces.length > 1;
+        return `${several ? MANY_CARDS[card] : CARDS[card]} ${list(faces.map(String))} : ${list(strengths.map(String))}`;
+      });
+      return `${capital(each.join(', '))} ; ${total} sur ${need}.`;
+    },
+  },
+
+  raid: {
+    title: (telling, seat, rival) => `Abordage : ${who(telling, seat)} contre ${who(telling, rival)}`,
+    hits: (n) => figures(n, HIT),
+    result: (telling, winner) =>
+      winner === undefined
+        ? 'Égalité : personne ne prend rien.'
+        : `${does(telling, winner, 'remporte', 'remportez')} l’abordage.`,
+    close: 'Fermer',
+  },
+
+  talks: {
+    title: (name) => `Diplomatie : ${name}`,
+    remark: (telling, wanted) => `${town(telling, wanted)} Butin : ${amount(wanted.strength, 'coin')}.`,
+    freeTitle: (name) => `Un cube pour la ville : ${name}`,
+    freeRemark: 'Tous vos cubes sont placés : l’un d’eux quitte la piste d’influence.',
+    skipTitle: 'Cubes d’influence',
+    skipRemark: 'Placez le cube dans la première case vide, ou passez cette case pour cette fois.',
+    influence: (paid, need) => `Influence ${paid} sur ${need}`,
+    fromBuildings: (n) => `Dont ${n} grâce aux bâtiments.`,
+    track: 'Piste d’influence',
+    worth: (n) => `valeur ${n}`,
+    crew: 'Négociation : 1 influence chacun',
+    slot: (telling, slot, worth, owner, isNext) => {
+      if (owner === 'blocked') return `Case ${slot}, bloquée`;
+      const content =
+        owner === undefined ? 'vide' : owner === telling.reader ? 'votre cube' : `cube : ${nameOf(telling, owner)}`;
+      return `Case ${slot}, valeur ${worth}, ${content}${isNext ? ', la prochaine' : ''}`;
+    },
+    paid: (numbers, crew) => {
+      const parts = [
+        ...(numbers.length > 0
+          ? [`${numbers.length === 1 ? 'le cube de la' : 'les cubes des'} ${slots(numbers)}`]
+          : []),
+        ...(crew > 0 ? [figures(crew, CREW)] : []),
+      ];
+      return parts.length === 0
+        ? 'Au moins un cube doit être payé. Rien n’est rendu de ce qui est payé en trop.'
+        : `Déjà payé : ${list(parts)}.`;
+    },
+  },
+
+  row: {
+    title: 'La piste de construction',
+    remark: 'Une nouvelle carte arrive à gauche ; chaque vide tire les autres vers la droite.',
+    buildTitle: 'Construire un bâtiment de la piste',
+    buildRemark: 'Pour du bois et du poisson, sans pièces. Les livres sont demandés aussi, mais gardés.',
+    within: (n, of) => `${n} sur ${of}`,
+    books,
+    or: 'ou',
+    yoursFor: (price) => `À vous pour ${amounts(price)}`,
+    haveBooks: (n) => `Vous avez ${books(n)}`,
+    short: (n, what) => `Il manque ${amount(n, what)}`,
+    worth: (n) => `Valeur ${n} à la fin, par achat ou par construction.`,
+    effects: (abilities, mode) => effectsOf(effectWords, abilities, mode),
+    noEffect: 'Il n’apporte rien de plus.',
+    space: (n) => `Emplacement ${n}`,
+    card: (name, { coins, wood, fish }, needed) => {
+      const price = `${amount(coins, 'coin')} ou ${amounts({ wood, fish })}`;
+      return `${name}, ${price}${needed === undefined ? '' : `, demande ${books(needed)}`}`;
+    },
+    refused: (why) => `impossible : ${why}`,
+    city: (telling, seat) => (seat === telling.reader ? 'Votre cité' : `Cité : ${nameOf(telling, seat)}`),
+    cityWorth: (n) => `valeur ${n}`,
+    lastRound: (n) => `${n}e : dernière manche`,
+    whoseCity: 'Quelle cité',
+  },
+
+  draft: {
+    title: (pick, of) => `Choix de la carte ${pick} sur ${of}`,
+    remark: (telling, to) =>
+      `Gardez-en une et passez les autres à la place suivante (${nameOf(telling, to)}). Personne ne voit ce que vous gardez.`,
+    secret: 'Tout le monde choisit en même temps, en secret.',
+    kept: 'Déjà gardées',
+    keeping: (building) => `Vous gardez ${building}.`,
+    waiting: (telling, seats) =>
+      seats.length === 0
+        ? 'Les cartes passent à la place suivante.'
+        : `${capital(people(telling, seats))} ${theyDo(telling, seats, 'choisit', 'choisissent', 'choisissez')} encore.`,
+  },
+
+  hand: {
+    title: 'Vos cartes',
+    remark: 'Personne d’autre ne les voit. Aucun livre n’est demandé.',
+    buyTitle: 'Acheter une carte de votre main',
+    payTitle: 'Payer avec une carte',
+    payRemark: (left) => `${figures(left, CARD)} à payer. La carte payée quitte votre main, face visible.`,
+    cards: (n) => figures(n, CARD),
+    empty: 'Vous n’avez aucune carte en main.',
+  },
+
+  trade: {
+    title: (telling, seat, rival) =>
+      seat === telling.reader
+        ? `Échange avec ${nameOf(telling, rival)}`
+        : `${nameOf(telling, seat)} propose un échange`,
+    remark: (n, of) => `Proposition ${n} sur ${of} pour ce tour. Les deux côtés doivent donner quelque chose.`,
+    gives: (telling, seat) => does(telling, seat, 'donne', 'donnez'),
+    have: (n) => `sur ${n}`,
+    ware: (what) => capital(kind(what)),
+    count: (n, what) => amount(n, what),
+    takeBack: 'Annuler retire les choses une par une.',
+    waiting: (telling, seat) =>
+      seat === telling.reader
+        ? 'À vous d’accepter ou de refuser.'
+        : `La réponse est attendue : ${nameOf(telling, seat)}.`,
+  },
+
+  hire: {
+    title: 'Équipage à recruter',
+    remark: (telling, seat, coins) => `${has(telling, seat)} ${amount(coins, 'coin')}.`,
+    price: (n) => (n === 0 ? 'gratuit' : amount(n, 'coin')),
+    next: 'arrive ensuite',
+    nobody: 'personne',
+    crewOf: (telling, seat) => (seat === telling.reader ? 'Votre équipage' : `Équipage : ${nameOf(telling, seat)}`),
+  },
+
+  reputation: {
+    title: 'Cartes Réputation',
+    remark: 'L’une d’elles compte pour tout le monde, puis quitte la partie.',
+    active: (telling, seat, n) => `${amount(n, 'renown')} pour ${who(telling, seat)}, puis`,
+    each: (per, isArchitect, limit) =>
+      `1 par ${PER[per] ?? counted(per, 1, isArchitect)}${Number.isFinite(limit) ? `, au plus ${limit}` : ''}, pour tout le monde`,
+  },
+};
+
+/** Ce qui compte pour tout le monde, dit autrement que pour une seule personne. */
+const PER: { readonly [per: string]: string } = { town: 'ville contrôlée', fleet: 'carte de la flotte' };

@@ -1,0 +1,107 @@
+import { type Seat, sayAction } from '@skerry/engine';
+import { type FocusProps, OfferButton } from '@skerry/look';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Action } from '../rules/actions.ts';
+import type { Islebound } from '../rules/types.ts';
+import { slipWordsOf } from '../text/board.ts';
+import { BuildingCard, type CardOnOffer } from './building-card.tsx';
+import { CityGrid } from './city-grid.tsx';
+import { Drawing } from './drawing.tsx';
+import { useWalking } from './walking.ts';
+
+/** A card that can be taken by an action. */
+export interface CardToTake extends CardOnOffer {
+  readonly action?: Action | undefined;
+}
+
+interface BuildingTableProps extends FocusProps<Islebound> {
+  readonly cards: readonly CardToTake[];
+  readonly isBuilding?: boolean;
+  /** Between the cards and the city: what was drafted so far. */
+  readonly children?: ComponentChildren;
+}
+
+/** Buildings side by side; below them the one that is looked at, in words, and the cities. */
+export function BuildingTable(props: BuildingTableProps) {
+  const { telling, text, cards, isBuilding = false, children, answer } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useWalking(root);
+  const [picked, setPicked] = useState<number | undefined>(undefined);
+  const [seat, setSeat] = useState<Seat>(telling.reader ?? telling.state.active);
+  const { city } = telling.state.players[seat]!;
+  const onTable = cards.find(({ building }) => building === picked);
+  const first = cards.find(({ is }) => is === 'open') ?? cards[0];
+  const looked = onTable?.building ?? (city.includes(picked ?? 0) ? picked : first?.building);
+  const card = cards.find(({ building }) => building === looked);
+  return (
+    <div ref={root} class="ib-slip ib-buildings">
+      <div class="ib-row-large" style={{ '--n': cards.length }}>
+        {cards.map((each) => (
+          <BuildingCard
+            key={each.building}
+            telling={telling}
+            text={text}
+            card={each}
+            isBuilding={isBuilding}
+            isChosen={each.building === looked}
+            onPick={() => setPicked(each.building)}
+          />
+        ))}
+      </div>
+      {children}
+      <div class="ib-low">
+        {looked !== undefined && (
+          <BuildingWords telling={telling} text={text} building={looked}>
+            {card?.action !== undefined && (
+              <OfferButton
+                go
+                label={sayAction(text, card.action, telling)}
+                detail={card.words}
+                onClick={() => answer(card.action!)}
+              />
+            )}
+          </BuildingWords>
+        )}
+        <CityGrid
+          telling={telling}
+          text={text}
+          seat={seat}
+          chosen={looked}
+          onSeat={(each) => {
+            setSeat(each);
+            setPicked(undefined);
+          }}
+          onPick={setPicked}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface BuildingWordsProps extends Pick<FocusProps<Islebound>, 'telling' | 'text'> {
+  readonly building: number;
+  readonly children?: ComponentChildren;
+}
+
+/** What a building brings, in words. */
+function BuildingWords({ telling, text, building, children }: BuildingWordsProps) {
+  const { row: words, names } = slipWordsOf(text);
+  const { content, state } = telling;
+  const { coins } = content.buildings[building]!;
+  const { abilities = [] } = content.content.buildings[building - 1] ?? {};
+  const effects = words.effects(abilities, state.architect ? 'architect' : state.edition);
+  return (
+    <section class="ib-detail">
+      <span class="ib-detail-drawing">
+        <Drawing name={`building-${building}`} />
+      </span>
+      <div aria-live="polite">
+        <h3>{names.building(telling, building)}</h3>
+        <p>{effects.length === 0 ? words.noEffect : effects.join(' ')}</p>
+        <p class="ib-note">{words.worth(coins)}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { sayAction, sayReason } from '@skerry/engine';
+import { type FocusProps, OfferButton } from '@skerry/look';
+import { CREW_KINDS, type CrewKind } from '../content/vocabulary.ts';
+import { crewIn } from '../rules/crew.ts';
+import { hirePrice } from '../rules/hire.ts';
+import { NOBODY } from '../rules/state.ts';
+import type { Islebound } from '../rules/types.ts';
+import { slipWordsOf } from '../text/board.ts';
+import { CrewFace } from './crew-face.tsx';
+import { openOf } from './open.ts';
+import { Goods } from './price.tsx';
+
+/** The crew for hire, what each asks for, and whom the ship has already. */
+export function HireSlip(props: FocusProps<Islebound>) {
+  const { telling, text, choices, answer } = props;
+  const { hire: words, names } = slipWordsOf(text);
+  const state = openOf(telling);
+  const { active, crewRow, crewNext, players } = state;
+  const step = state.agenda.at(-1);
+  const { deck, below, injured } = players[active]!;
+  if (step?.do !== 'hire') return null;
+  return (
+    <div class="ib-slip ib-hire">
+      <div class="ib-hire-row">
+        {crewRow.map((kind, n) => {
+          const place = n + 1;
+          if (kind === NOBODY)
+            return (
+              <p key={place} class="ib-none">
+                {words.nobody}
+              </p>
+            );
+          const choice = choices.find(({ action }) => action.act === 'hire' && action.place === place);
+          const price = hirePrice(telling.content, state, active, step, place);
+          return (
+            <article key={place} class="ib-hireling">
+              <CrewFace telling={telling} kind={CREW_KINDS[kind]!} />
+              <h3>{names.crew(telling, CREW_KINDS[kind]!)}</h3>
+              {price > 0 && <Goods of={{ coin: price }} />}
+              {choice === undefined ? (
+                <p class="ib-note">{words.price(price)}</p>
+              ) : (
+                <OfferButton
+                  label={sayAction(text, choice.action, telling)}
+                  detail={words.price(price)}
+                  why={choice.why && sayReason(text, choice.why, telling)}
+                  onClick={() => {
+                    if (choice.why === undefined) answer(choice.action);
+                  }}
+                />
+              )}
+            </article>
+          );
+        })}
+        {crewNext !== NOBODY && (
+          <article class="ib-hireling" data-next>
+            <CrewFace telling={telling} kind={CREW_KINDS[crewNext]!} dim />
+            <h3>{names.crew(telling, CREW_KINDS[crewNext]!)}</h3>
+            <p class="ib-note">{words.next}</p>
+          </article>
+        )}
+      </div>
+      <section class="ib-hired">
+        <h3>{words.crewOf(telling, active)}</h3>
+        <ul>
+          {crewIn(deck | below | injured).map((kind, n) => (
+            <Member key={`${kind}-${n}`} {...props} kind={kind} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Member({ telling, text, kind }: FocusProps<Islebound> & { readonly kind: CrewKind }) {
+  const name = slipWordsOf(text).names.crew(telling, kind);
+  return (
+    <li title={name}>
+      <CrewFace telling={telling} kind={kind} />
+      <span class="visually-hidden">{name}</span>
+    </li>
+  );
+}

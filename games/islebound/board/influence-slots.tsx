@@ -1,0 +1,85 @@
+import { sayAction } from '@skerry/engine';
+import type { FocusProps } from '@skerry/look';
+import type { Action } from '../rules/actions.ts';
+import { BLOCKED, NOBODY } from '../rules/state.ts';
+import type { Islebound } from '../rules/types.ts';
+import { slipWordsOf } from '../text/board.ts';
+import { cubeOf, Drawing } from './drawing.tsx';
+import { emptySlots } from './talks.ts';
+
+/** The influence track, large: cubes that can be paid or moved, and slots that can be filled, are lit. */
+export function InfluenceSlots(props: FocusProps<Islebound>) {
+  const { telling, text } = props;
+  const words = slipWordsOf(text).talks;
+  const { slots: values } = telling.content;
+  return (
+    <fieldset class="ib-slots" aria-label={words.track}>
+      {runs(values).map(({ worth, slots }) => (
+        <div key={slots[0]} class="ib-slot-group">
+          <span>
+            {slots.map((slot) => (
+              <Slot key={slot} {...props} slot={slot} />
+            ))}
+          </span>
+          <small aria-hidden="true">{words.worth(worth)}</small>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Neighbouring slots of one value, counted from 1. */
+function runs(values: readonly number[]): { worth: number; slots: number[] }[] {
+  const found: { worth: number; slots: number[] }[] = [];
+  for (const [n, worth] of values.entries()) {
+    const last = found.at(-1);
+    if (last?.worth === worth) last.slots.push(n + 1);
+    else found.push({ worth, slots: [n + 1] });
+  }
+  return found;
+}
+
+function Slot({ telling, text, choices, answer, slot }: FocusProps<Islebound> & { readonly slot: number }) {
+  const { influence, talks } = telling.state;
+  const owner = influence[slot - 1]!;
+  const [first, second] = emptySlots(telling.state);
+  const isPaid = talks?.slots.includes(slot) ?? false;
+  const choice = choices.find(
+    ({ action, why }) =>
+      why === undefined &&
+      (slotOf(action) ?? (action.act === 'skip' ? second : action.act === 'noSkip' ? first : undefined)) === slot,
+  );
+  const words = slipWordsOf(text);
+  const worth = telling.content.slots[slot - 1]!;
+  const whose = owner === BLOCKED ? 'blocked' : owner === NOBODY ? undefined : owner;
+  const label = words.talks.slot(telling, slot, worth, whose, slot === first);
+  const content = owner >= 0 ? <Drawing name={cubeOf(owner)} /> : <b>{owner === BLOCKED ? '' : worth}</b>;
+  const look = {
+    'data-slot': slot,
+    'data-blocked': owner === BLOCKED,
+    'data-paid': isPaid,
+    'data-next': slot === first,
+  };
+  if (choice === undefined)
+    return (
+      <span class="ib-slot" role="img" aria-label={label} {...look}>
+        {content}
+      </span>
+    );
+  return (
+    <button
+      class="ib-slot ib-slot-lit"
+      type="button"
+      data-walk
+      data-act={choice.action.act}
+      aria-label={words.withOffer(label, sayAction(text, choice.action, telling))}
+      onClick={() => answer(choice.action)}
+      {...look}
+    >
+      {content}
+    </button>
+  );
+}
+
+const slotOf = (action: Action): number | undefined =>
+  action.act === 'payCube' || action.act === 'freeCube' ? action.slot : undefined;
