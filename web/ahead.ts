@@ -1,5 +1,6 @@
+import type { PackName } from '@skerry/engine';
 import { type LoadedGame, loadGame } from './game.ts';
-import { tableGame } from './live/api.ts';
+import { tableGame, wholePack } from './live/api.ts';
 import { connectAhead } from './live/socket-ahead.ts';
 import { PAGES } from './pages.ts';
 
@@ -17,17 +18,23 @@ const FIRST_PARTS: { readonly [part: string]: keyof typeof PAGES } = {
   about: 'about',
 };
 
+interface TableGame {
+  readonly id: string;
+  readonly game: string;
+  readonly pack?: PackName;
+}
+
 const games = new Map<string, Promise<LoadedGame | undefined>>();
 
 const find = async (table: string): Promise<LoadedGame | undefined> => {
-  const { game } = toldWithPage(table) ?? (await tableGame(table));
-  return loadGame(game);
+  const { game, pack } = toldWithPage(table) ?? (await tableGame(table));
+  return loadGame(game, pack && wholePack(pack.hash));
 };
 
-/** The server tells with the page of a table which game it is. */
-function toldWithPage(id: string): { readonly game: string } | undefined {
+/** The server tells with the page of a table which game it is, and with which content pack. */
+function toldWithPage(id: string): TableGame | undefined {
   const told = document.querySelector<HTMLMetaElement>('meta[name="table"]')?.content;
-  const table = told === undefined ? undefined : (JSON.parse(told) as { readonly id: string; readonly game: string });
+  const table = told === undefined ? undefined : (JSON.parse(told) as TableGame);
   return table?.id === id ? table : undefined;
 }
 

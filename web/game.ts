@@ -24,10 +24,10 @@ export async function loadRules(name: string): Promise<LoadedRules | undefined> 
 }
 
 /** Nothing if the project has no game of that name, or no board for it. Throws a named error for a pack that it cannot be bound to. */
-export async function loadGame(name: string, pack?: Pack): Promise<LoadedGame | undefined> {
-  const [rules, board] = await Promise.all([loadRules(name), roomOf(name)?.board?.()]);
+export async function loadGame(name: string, pack?: Pack | Promise<Pack>): Promise<LoadedGame | undefined> {
+  const [rules, board, content] = await Promise.all([loadRules(name), roomOf(name)?.board?.(), pack]);
   if (rules === undefined || board === undefined) return undefined;
-  return { ...rules, game: await bound(rules.game, pack), board };
+  return { ...rules, game: await bound(rules.game, content), board };
 }
 
 /** The home page does not need the engine. */

@@ -1,4 +1,5 @@
 import { OfferButton, Slip } from '@skerry/look';
+import { packLabel } from '../pack-label.ts';
 import { onlineTable } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
 import { listed } from './tables.ts';
@@ -11,7 +12,7 @@ export function ListedTables() {
   return (
     <Slip class="mine" title={words.listedTitle} note={listed.value.length}>
       <ul>
-        {listed.value.map(({ id, name, game, stage, seats }) => {
+        {listed.value.map(({ id, name, game, pack, stage, seats }) => {
           const open = seats.filter(({ who }) => who === 'open').length;
           const free = stage === 'lobby' && open > 0;
           return (
@@ -20,6 +21,7 @@ export function ListedTables() {
                 <b class="mine-name">{name}</b>
                 <span>
                   {titleOf(game)}
+                  {pack && ` · ${packLabel(pack)}`}
                   {free && ` · ${words.open(open)}`}
                 </span>
               </span>

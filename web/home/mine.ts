@@ -1,4 +1,5 @@
 /** The tables of the reader, wherever they are kept, as one list. */
+import type { PackName } from '@skerry/engine';
 import type { OnlineTable } from '../live/api.ts';
 import type { LocalTable } from '../local/local-table.ts';
 import { localTable, onlineTable } from '../routes.ts';
@@ -9,6 +10,7 @@ export interface MyTable {
   readonly address: string;
   readonly name: string;
   readonly game: string;
+  readonly pack: Pick<PackName, 'name' | 'version'> | undefined;
   readonly stage: 'lobby' | 'playing' | 'over';
   readonly seats: readonly string[];
   readonly yours: readonly number[];
@@ -25,6 +27,7 @@ export const fromShelf = ({ id, name, head, stage, seats, waiting, winners, touc
   address: localTable(id),
   name,
   game: head.game,
+  pack: head.pack,
   stage,
   seats: seats.map((seat) => seat.name),
   yours: seats.flatMap(({ who, standIn }, seat) => (who === 'person' && !standIn ? [seat] : [])),
@@ -34,8 +37,8 @@ export const fromShelf = ({ id, name, head, stage, seats, waiting, winners, touc
 });
 
 export function fromServer(source: OnlineTable): MyTable {
-  const { id, name, game, stage, seats, yours, waiting, winners, touched } = source;
-  const about = { id, name, game, stage, yours, waiting, winners, touched, source };
+  const { id, name, game, pack, stage, seats, yours, waiting, winners, touched } = source;
+  const about = { id, name, game, pack, stage, yours, waiting, winners, touched, source };
   return { ...about, local: false, address: onlineTable(id), seats: seats.map((seat) => seat.name) };
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
 import { loadRules } from '../game.ts';
 import { ApiError, tableRecord } from '../live/api.ts';
+import { packLabel } from '../pack-label.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
@@ -35,7 +36,7 @@ function Row({ table }: { readonly table: MyTable }) {
   const words = homeWords();
   const [open, setOpen] = useState(false);
   const look = isYourTurn(table) ? 'mine-you' : table.stage === 'over' ? 'mine-over' : '';
-  const about = [titleOf(table.game), standing(table)];
+  const about = [titleOf(table.game), ...(table.pack ? [packLabel(table.pack)] : []), standing(table)];
   return (
     <li class={look}>
       <a class="mine-row" href={table.address}>

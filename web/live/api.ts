@@ -1,5 +1,5 @@
 /** What the page asks the server besides the live channel. */
-import type { GameRecord, Json, Seat } from '@skerry/engine';
+import type { GameRecord, Json, Pack, PackName, Seat } from '@skerry/engine';
 import type { Stage } from '@skerry/tables';
 
 /** A table as it stands in a list. */
@@ -7,6 +7,7 @@ export interface OnlineTable {
   readonly id: string;
   readonly name: string;
   readonly game: string;
+  readonly pack?: PackName;
   readonly stage: Stage;
   readonly seats: readonly { readonly who: 'open' | 'person' | 'bot'; readonly name: string }[];
   /** The seats that are the reader's. */
@@ -47,13 +48,20 @@ export interface TableWish {
   readonly game: string;
   readonly name: string;
   readonly options: { readonly [option: string]: Json };
+  /** A content pack, or the hash of one that the server offers. */
+  readonly pack?: Pack | string;
   readonly seats: readonly ({ readonly who: 'me'; readonly name: string } | { readonly who: 'open' })[];
 }
 
 export const makeTable = (wish: TableWish): Promise<{ id: string }> => ask('tables', { ...wish });
-/** Which game is played at a table. */
-export const tableGame = (id: string): Promise<{ game: string }> => ask(`tables/${id}`);
+/** Which game is played at a table, and with which content pack. */
+export const tableGame = (id: string): Promise<{ game: string; pack?: PackName }> => ask(`tables/${id}`);
 export const tableRecord = (id: string): Promise<GameRecord> => ask(`tables/${id}/record`);
+/** The content packs that the server offers for a game. */
+export const offeredPacks = (game: string): Promise<{ packs: PackName[] }> =>
+  ask(`packs?game=${encodeURIComponent(game)}`);
+/** A content pack that the server offers, or that a table is played with. */
+export const wholePack = (hash: string): Promise<Pack> => ask(`packs/${encodeURIComponent(hash)}`);
 export const joinByWord = (word: string): Promise<{ id: string; key: string }> =>
   ask(`join/${encodeURIComponent(word)}`);
 export interface DailyStanding {

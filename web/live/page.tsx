@@ -1,3 +1,5 @@
+import { PackError } from '@skerry/engine';
+import { packWhy, sayTableWhy } from '@skerry/tables';
 import { useEffect, useState } from 'preact/hooks';
 import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
 import { gameOf } from '../ahead.ts';
@@ -101,6 +103,8 @@ async function openTable(id: string, key: string | undefined): Promise<Found> {
     return { table: new LiveTable(game.game, address, (hearing) => socketChannel(id, hearing)), game };
   } catch (error) {
     if (error instanceof ApiError && error.answered) return { failure: error.message, passing: false };
+    if (error instanceof PackError)
+      return { failure: sayTableWhy(settings.language.value, packWhy(error)), passing: false };
     return { failure: navigator.onLine ? shellWords().noServer : liveWords().offlineTable, passing: true };
   }
 }

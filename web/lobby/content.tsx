@@ -1,42 +1,91 @@
-import type { Game, GameText } from '@skerry/engine';
+import type { Game, GameText, PackName } from '@skerry/engine';
 import { Choice, Icon } from '@skerry/look';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ApiError, offeredPacks, wholePack } from '../live/api.ts';
+import { packLabel } from '../pack-label.ts';
 import { lobbyWords } from '../words/lobby.ts';
-import { readPack } from './pack-file.ts';
+import { shellWords } from '../words/shell.ts';
+import { boundTo, readPack } from './pack-file.ts';
+import { Select } from './select.tsx';
+
+/** What a game will be played with. */
+export interface Content {
+  /** The game, bound to its pack if that is not the built-in content. */
+  readonly bound: Game;
+  /** The server has the pack: its hash is enough to name it. */
+  readonly isOffered: boolean;
+}
 
 export interface ContentFieldProps {
   /** With its built-in content. */
   readonly game: Game;
   readonly text: GameText;
-  /** The game as it will be played. */
-  readonly bound: Game;
-  readonly onChange: (bound: Game) => void;
+  readonly onChange: (content: Content) => void;
 }
 
-/** What the game is played with: its own content, or a pack from a file. Nothing where content cannot be exchanged. */
-export function ContentField({ game, text, bound, onChange }: ContentFieldProps) {
+const BUILT_IN = 'builtIn';
+/** How many can be shown side by side. */
+const IN_SIGHT = 4;
+
+/** What the game is played with: its own content, a pack that the server offers, or one from a file. */
+export function ContentField({ game, text, onChange }: ContentFieldProps) {
   const words = lobbyWords();
+  const [offered, setOffered] = useState<readonly PackName[]>([]);
   const [taken, setTaken] = useState<Game>();
+  const [chosen, setChosen] = useState(BUILT_IN);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  if (game.packs === undefined) return null;
+  /** What was chosen last: a pack that comes later than that is not wanted any more. */
+  const wanted = useRef(BUILT_IN);
+  useEffect(() => {
+    if (!navigator.onLine) return;
+    // Where the server does not answer, it offers nothing.
+    void offeredPacks(game.name).then(
+      ({ packs }) => setOffered(packs),
+      () => undefined,
+    );
+  }, [game]);
+
+  const settle = (value: string, content: Content) => {
+    wanted.current = value;
+    setChosen(value);
+    setFaults([]);
+    onChange(content);
+  };
+  const fail = (sentences: readonly string[]) => {
+    wanted.current = BUILT_IN;
+    setChosen(BUILT_IN);
+    setFaults(sentences);
+    onChange({ bound: game, isOffered: false });
+  };
+  const choose = async (value: string) => {
+    if (value === BUILT_IN) return settle(value, { bound: game, isOffered: false });
+    if (taken?.pack?.hash === value) return settle(value, { bound: taken, isOffered: false });
+    wanted.current = value;
+    setChosen(value);
+    const found = await wholePack(value).catch((error: unknown) => sentenceOf(error));
+    if (wanted.current !== value) return;
+    const read = typeof found === 'string' ? [found] : boundTo(game, text, found);
+    if ('length' in read) fail(read);
+    else settle(value, { bound: read, isOffered: true });
+  };
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const read = readPack(game, text, await file.text());
     if ('length' in read) return setFaults(read);
-    setFaults([]);
     setTaken(read);
-    onChange(read);
+    settle(read.pack?.hash ?? BUILT_IN, { bound: read, isOffered: false });
   };
-  const packs =
-    taken?.pack === undefined ? [] : [{ value: 'pack', label: words.pack(taken.pack.name, taken.pack.version) }];
+
+  const packs = new Map(offered.map((pack) => [pack.hash, packLabel(pack)]));
+  if (taken?.pack) packs.set(taken.pack.hash, packLabel(taken.pack));
+  const options = [
+    { value: BUILT_IN, label: words.builtIn },
+    ...[...packs].map(([value, label]) => ({ value, label })),
+  ];
+  const Field = options.length > IN_SIGHT ? Select : Choice;
   return (
     <div class="option">
-      <Choice
-        label={words.content}
-        value={bound.pack === undefined ? 'builtIn' : 'pack'}
-        options={[{ value: 'builtIn', label: words.builtIn }, ...packs]}
-        onChange={(chosen) => onChange(chosen === 'pack' && taken !== undefined ? taken : game)}
-      />
+      <Field label={words.content} value={chosen} options={options} onChange={(value) => void choose(value)} />
       <label class="offer pack-file">
         <Icon name="upload" size={24} />
         {words.choosePack}
@@ -62,5 +111,22 @@ export function ContentField({ game, text, bound, onChange }: ContentFieldProps)
       )}
       <p class="hint">{words.contentHelp}</p>
     </div>
+  );
+}
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError && error.answered ? error.message : shellWords().noServer;
+
+/** What is played, at a table whose content could be another. */
+export function ContentRead({ game: { packs, pack } }: { readonly game: Game }) {
+  const words = lobbyWords();
+  if (packs === undefined) return null;
+  return (
+    <dl class="options">
+      <div class="option">
+        <dt>{words.content}</dt>
+        <dd>{pack === undefined ? words.builtIn : packLabel(pack)}</dd>
+      </div>
+    </dl>
   );
 }

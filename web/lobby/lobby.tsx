@@ -12,6 +12,7 @@ import { PageTitle } from '../shell/title.tsx';
 import { lobbyWords } from '../words/lobby.ts';
 import { shellWords } from '../words/shell.ts';
 import { CLOCKS, type ClockName, clockName, clockRule } from './clocks.ts';
+import { ContentRead } from './content.tsx';
 import { Invite } from './invite.tsx';
 import { fitting } from './option-values.ts';
 import { OptionsForm, OptionsRead } from './options.tsx';
@@ -96,6 +97,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
             <Start info={info} host={you.host} wish={wish} />
           </Slip>
           <Slip class="lobby-slip lobby-options" title={words.options} note={you.host ? undefined : words.onlyHost}>
+            <ContentRead game={game} />
             {you.host ? (
               <OptionsForm
                 {...asked}

@@ -20,7 +20,7 @@ import { liveWords } from '../words/live.ts';
 import { lobbyWords } from '../words/lobby.ts';
 import { peopleWords, someTableName } from '../words/people.ts';
 import { shellWords } from '../words/shell.ts';
-import { ContentField } from './content.tsx';
+import { type Content, ContentField } from './content.tsx';
 import { LocalSeats } from './local-seats.tsx';
 import { fitting } from './option-values.ts';
 import { type Options, OptionsForm } from './options.tsx';
@@ -57,7 +57,7 @@ function NewTable({ game, text, way }: NewTableProps) {
   const [tableName, setTableName] = useState(someTableName);
   const [seats, setSeats] = useState<readonly SeatDraft[]>(() => crew(way, Math.min(3, Math.max(...game.seats))));
   const [options, setOptions] = useState<Options>({});
-  const [bound, setBound] = useState(game);
+  const [{ bound, isOffered }, setContent] = useState<Content>({ bound: game, isOffered: false });
   const [trouble, setTrouble] = useState<string>();
 
   const start = async (event: Event) => {
@@ -80,7 +80,11 @@ function NewTable({ game, text, way }: NewTableProps) {
         const places = seats.map((_, seat) =>
           seat === 0 ? ({ who: 'me', name: own } as const) : ({ who: 'open' } as const),
         );
-        const { id } = await makeTable({ game: game.name, name, options: chosen, seats: places });
+        const { pack } = bound;
+        const { id } = await makeTable({
+          ...{ game: game.name, name, options: chosen, seats: places },
+          ...(pack && { pack: isOffered ? pack.hash : pack.whole }),
+        });
         route(onlineTable(id));
       } else {
         const local = seats.map(({ who, name, level }) =>
@@ -135,7 +139,7 @@ function NewTable({ game, text, way }: NewTableProps) {
           )}
         </Slip>
         <Slip class="lobby-slip" title={words.options} note={words.defaultsKept}>
-          {way !== 'friends' && <ContentField game={game} text={text} bound={bound} onChange={setBound} />}
+          {game.packs && <ContentField game={game} text={text} onChange={setContent} />}
           <OptionsForm
             game={bound}
             text={text}

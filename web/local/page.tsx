@@ -1,4 +1,5 @@
-import { sayTableWhy } from '@skerry/tables';
+import { PackError } from '@skerry/engine';
+import { packWhy, sayTableWhy } from '@skerry/tables';
 import { useEffect, useState } from 'preact/hooks';
 import { type LoadedGame, loadGame } from '../game.ts';
 import { AtTable } from '../live/at-table.tsx';
@@ -12,7 +13,12 @@ import { localChannel } from './channel.ts';
 import { saveToFile } from './saving.ts';
 import { readTable } from './shelf.ts';
 
-type Found = 'looking' | 'none' | 'unreadable' | { readonly table: LiveTable; readonly game: LoadedGame };
+type Found = 'looking' | 'none' | 'unreadable' | { readonly failure: string } | Opened;
+
+interface Opened {
+  readonly table: LiveTable;
+  readonly game: LoadedGame;
+}
 
 /** A table that is kept on this device. */
 export default function LocalPage({ id }: { readonly id: string }) {
@@ -23,11 +29,14 @@ export default function LocalPage({ id }: { readonly id: string }) {
     let gone = false;
     void openTable(id).then(
       (opened) => {
-        if (typeof opened === 'object') table = opened.table;
+        if (isOpened(opened)) table = opened.table;
         if (gone) table?.close();
         else setFound(opened);
       },
-      () => setFound('unreadable'),
+      (error) =>
+        setFound(
+          error instanceof PackError ? { failure: sayTableWhy(settings.language.value, packWhy(error)) } : 'unreadable',
+        ),
     );
     return () => {
       gone = true;
@@ -35,7 +44,7 @@ export default function LocalPage({ id }: { readonly id: string }) {
       setFound('looking');
     };
   }, [id]);
-  const stopped = typeof found === 'object' ? found.table.info.value?.stopped : undefined;
+  const stopped = isOpened(found) ? found.table.info.value?.stopped : undefined;
   useEffect(() => {
     if (stopped === undefined) return;
     const save = { label: homeWords().saveTable, icon: 'download', onClick: () => saveToFile(id, 'table') } as const;
@@ -44,12 +53,15 @@ export default function LocalPage({ id }: { readonly id: string }) {
   if (found === 'looking') return <TableWaiting />;
   if (found === 'none') return <TableFailure sentence={words.notOnThisDevice} />;
   if (found === 'unreadable') return <TableFailure sentence={words.shelfClosed} />;
+  if ('failure' in found) return <TableFailure sentence={found.failure} onSave={() => saveToFile(id, 'table')} />;
   const { table, game } = found;
   const closing = table.closing.value;
   if (closing?.why.why === 'unknownTable') return <TableFailure sentence={words.notOnThisDevice} />;
   if (closing !== undefined) return <TableFailure sentence={closing.sentence} onSave={() => saveToFile(id, 'table')} />;
   return <AtTable key={id} table={table} game={game} local={true} />;
 }
+
+const isOpened = (found: Found): found is Opened => typeof found === 'object' && 'table' in found;
 
 async function openTable(id: string): Promise<Found> {
   const kept = await readTable(id);

@@ -1,4 +1,5 @@
 import { Icon, Tool, Wordmark } from '@skerry/look';
+import { packLabel } from '../pack-label.ts';
 import { HOME } from '../routes.ts';
 import { isDark, switchLamp } from '../settings/settings.ts';
 import { unread } from './chat.tsx';
@@ -14,7 +15,7 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
   const canUndo = desk.undoSeat.value !== undefined;
   const waiting = unread(desk);
   const { pack } = desk.game.game;
-  const content = pack === undefined ? '' : `${pack.name} (${pack.version})`;
+  const content = pack === undefined ? '' : packLabel(pack);
   const where = [content, name, ...(isOver ? [] : [words.turn(desk.turn.value.number)])].filter(Boolean);
   return (
     <header class="bar table-bar">

@@ -1,4 +1,5 @@
 import { Dialog, Icon, type IconName, OfferButton, SeatMark, Switch } from '@skerry/look';
+import { packLabel } from '../pack-label.ts';
 import { HOME } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { settingsOpen } from '../shell/tools.tsx';
@@ -10,6 +11,7 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const isOver = desk.outcome.value !== undefined;
   const sits = desk.mine.value.length > 0;
+  const { pack } = desk.game.game;
   const { watchers = 0 } = desk.live.info.value ?? {};
   const hints = desk.game.board.hints(desk.scene.value.text);
   return (
@@ -84,6 +86,7 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
           </button>
         ))}
       </div>
+      {pack && <p class="hint">{words.content(packLabel(pack))}</p>}
       {watchers > 0 && <p class="hint">{words.watchersHere(watchers)}</p>}
       {hints.length > 0 && (
         <>

@@ -1,5 +1,6 @@
 import type { Game } from '@skerry/engine';
 import { roomOf } from '@skerry/games';
+import { LARGEST_PACK } from '@skerry/tables';
 import { trailsOfTucana } from '@skerry/trails-of-tucana';
 import { beforeAll, expect, test } from 'vitest';
 import { readPack } from '../lobby/pack-file.ts';
@@ -32,7 +33,7 @@ test('each fault is one sentence that names its place', () => {
 
 test('what is no pack at all is refused in a sentence', () => {
   expect(readPack(tucana, text, '{"name": "cut o')).toEqual([expect.stringMatching(/can’t be read/)]);
-  expect(readPack(tucana, text, ' '.repeat(1_000_001))).toEqual([expect.stringMatching(/too large/)]);
+  expect(readPack(tucana, text, ' '.repeat(LARGEST_PACK + 1))).toEqual([expect.stringMatching(/too large/)]);
 });
 
 test('of many faults the first ones are told, and how many more there are', () => {

@@ -13,7 +13,6 @@ const SHARED = new Set([
   'home.minutes',
   'home.players',
   'join.code',
-  'lobby.pack',
   'lobby.seatCount',
   'settings.contrasts.normal',
   'settings.volume',

@@ -135,6 +135,7 @@ export const table = {
   leave: 'Leave for the home page',
   leaveHow: 'The table is kept; you can come back at any time.',
   settings: 'Settings',
+  content: (pack: string) => `Content: ${pack}`,
   watchersHere: (n: number) => withFigure(n, { one: '# person watching', other: '# people watching' }),
   close: 'Close',
 

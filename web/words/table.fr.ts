@@ -137,6 +137,7 @@ export const table: Said<typeof en> = {
   leave: 'Quitter la table',
   leaveHow: 'La table est gardée ; vous pouvez revenir à tout moment.',
   settings: 'Réglages',
+  content: (pack) => `Contenu : ${pack}`,
   watchersHere: (n) => withFigure(n, { one: '# personne regarde', other: '# personnes regardent' }),
   close: 'Fermer',
 
