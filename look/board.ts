@@ -174,7 +174,12 @@ export interface Pane<T extends GameTypes = GameTypes> {
   readonly key: string;
   /** A word for its tab: "Renown". */
   label(text: GameText<T>): string;
-  readonly Pane: ComponentType<BoardProps<T>>;
+  readonly Pane: ComponentType<PaneProps<T>>;
+}
+
+export interface PaneProps<T extends GameTypes = GameTypes> extends BoardProps<T> {
+  /** In the rail above other things, or under a tab, where it has more room downwards. */
+  readonly place: 'rail' | 'tab';
 }
 
 /** What stands beside the chart fits in one slip. */

@@ -98,7 +98,7 @@ function Beside({ desk }: { readonly desk: Desk }) {
   return board.panes.map(({ key, label, Pane }) => (
     <section key={key} class="slip table-pane" aria-label={label(desk.scene.value.text)}>
       <Guard>
-        <Pane {...desk.boardProps.value} />
+        <Pane {...desk.boardProps.value} place="rail" />
       </Guard>
     </section>
   ));

@@ -71,7 +71,7 @@ function Shown({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) {
     const { Pane } = tab.pane;
     return (
       <section class="slip table-pane">
-        <Pane {...desk.boardProps.value} />
+        <Pane {...desk.boardProps.value} place="tab" />
       </section>
     );
   }

@@ -8,6 +8,7 @@ import { slipWordsOf } from '../text/board.ts';
 import { BuildingCard, type CardOnOffer } from './building-card.tsx';
 import { CityGrid } from './city-grid.tsx';
 import { Drawing } from './drawing.tsx';
+import { effectsIn } from './effects.ts';
 import { useWalking } from './walking.ts';
 
 /** A card that can be taken by an action. */
@@ -87,10 +88,7 @@ interface BuildingWordsProps extends Pick<FocusProps<Islebound>, 'telling' | 'te
 /** What a building brings, in words. */
 function BuildingWords({ telling, text, building, children }: BuildingWordsProps) {
   const { row: words, names } = slipWordsOf(text);
-  const { content, state } = telling;
-  const { coins } = content.buildings[building]!;
-  const { abilities = [] } = content.content.buildings[building - 1] ?? {};
-  const effects = words.effects(abilities, state.architect ? 'architect' : state.edition);
+  const { coins } = telling.content.buildings[building]!;
   return (
     <section class="ib-detail">
       <span class="ib-detail-drawing">
@@ -98,7 +96,7 @@ function BuildingWords({ telling, text, building, children }: BuildingWordsProps
       </span>
       <div aria-live="polite">
         <h3>{names.building(telling, building)}</h3>
-        <p>{effects.length === 0 ? words.noEffect : effects.join(' ')}</p>
+        <p>{effectsIn({ telling, text }, building).join(' ')}</p>
         <p class="ib-note">{words.worth(coins)}</p>
       </div>
       {children}

@@ -1,6 +1,7 @@
 import './board.css';
 import type { GameBoard } from '@skerry/look';
 import { CELLS } from '../content/map.ts';
+import { scoreOf, totalOf } from '../rules/ending.ts';
 import { speedOf } from '../rules/sail.ts';
 import type { Islebound } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
@@ -8,27 +9,27 @@ import { Chart } from './chart.tsx';
 import { describe } from './describe.ts';
 import { focus } from './focus.ts';
 import { Hand } from './hand.tsx';
-import { Instruments } from './instruments.tsx';
 import { line, sound } from './lines.ts';
 import { duration } from './motion.ts';
 import { offers } from './offers.ts';
 import { openOf } from './open.ts';
+import { panes } from './panes.ts';
 import { Piles } from './piles.tsx';
 import { Result } from './result.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
-import { Strip } from './strip.tsx';
 import { Won } from './won.tsx';
 
 export const board: GameBoard<Islebound> = {
   Board: Chart,
   Hand,
   handShape: () => 'sheet',
-  Instruments,
-  Strip,
+  panes,
+  proportion: 8 / 7,
   Piles,
   pilesInSheet: true,
   Result,
   Won,
+  standing: (telling, seat) => totalOf(scoreOf(telling.content, openOf(telling), seat)),
   caption({ telling, text }, seat) {
     const words = wordsOf(text);
     const cell = CELLS[telling.state.ships[seat]!];

@@ -18,7 +18,7 @@ const BUY_FROM_HAND: ActionOf<'buyFromHand'> = { act: 'buyFromHand' };
 const BUY_CARDS = BUILDING_NUMBERS.map((building): ActionOf<'buyCard'> => ({ act: 'buyCard', building }));
 const BUILD_CARDS = BUILDING_NUMBERS.map((building): ActionOf<'buildCard'> => ({ act: 'buildCard', building }));
 
-type How = 'bought' | 'built';
+export type How = 'bought' | 'built';
 
 /** IB-119, IB-191: the books that a space needs. */
 export function booksFor(state: State, space: number): number {
@@ -51,6 +51,14 @@ function whyNotBuilt(world: World, state: State, seat: Seat, building: number): 
   return undefined;
 }
 
+/** What a seat lacks for the building in a space, whoever's turn it is. */
+export const whyOutOfReach = (world: World, state: State, seat: Seat, space: number, how: How): Reason | undefined =>
+  whyNoSpace(world, state, seat, space) ?? whyNotPaidFor(world, state, seat, state.row[space - 1]!, how);
+
+/** What a seat lacks to pay for a building. */
+export const whyNotPaidFor = (world: World, state: State, seat: Seat, building: number, how: How): Reason | undefined =>
+  (how === 'bought' ? whyNotBought : whyNotBuilt)(world, state, seat, building);
+
 /** IB-118: a free action, wherever the ship is. */
 export const buy = (world: World): Rules<'buy'> => ({
   fields: { space: SPACES },
@@ -60,11 +68,7 @@ export const buy = (world: World): Rules<'buy'> => ({
   why(state, seat, { space }) {
     // IB-193
     if (state.architect) return { why: 'notPlayed', variant: 'row' };
-    return (
-      whyNoFreeAction(state, seat) ??
-      whyNoSpace(world, state, seat, space) ??
-      whyNotBought(world, state, seat, state.row[space - 1]!)
-    );
+    return whyNoFreeAction(state, seat) ?? whyOutOfReach(world, state, seat, space, 'bought');
   },
   take(state, seat, { space }, dealer) {
     takeFromRow(world, state, seat, space, 'bought', dealer);
@@ -146,11 +150,7 @@ export const build = (world: World): Rules<'build'> => ({
   },
   why(state, seat, { space }) {
     if (state.architect) return { why: 'notPlayed', variant: 'row' };
-    return (
-      whyNoBuilding(state, seat) ??
-      whyNoSpace(world, state, seat, space) ??
-      whyNotBuilt(world, state, seat, state.row[space - 1]!)
-    );
+    return whyNoBuilding(state, seat) ?? whyOutOfReach(world, state, seat, space, 'built');
   },
   take(state, seat, { space }, dealer) {
     state.agenda.pop();

@@ -1,3 +1,124 @@
+import { capital, count, figure, figures, list, people, whose } from '@skerry/speech/en';
+import { CONSTANTS } from '../content/constants.ts';
+import type { Count } from '../content/vocabulary.ts';
+import { amount, amounts, crewFor } from './english.ts';
 import type { PanelWords } from './panels.ts';
+import { namesOf } from './telling.ts';
 
-export const panels: PanelWords = { crew: 'Crew' };
+const names = namesOf('en');
+
+const PER: { readonly [C in Count]: string } = {
+  building: 'building',
+  town: 'town',
+  crewTwoSkills: 'crew with two skills',
+  book: 'book',
+  wood: 'wood',
+  fish: 'fish',
+  fleet: 'pirate, serpent and Ichor',
+  cube: 'cube on the track',
+};
+
+const PLACES = { deck: 'on deck', below: 'below deck', injured: 'injured' } as const;
+
+export const panels: PanelWords = {
+  places: { deck: 'on deck', below: 'below', injured: 'injured' },
+  crewMember: (skills, place, n) => `${n > 1 ? `${n} × ` : ''}${skills}, ${PLACES[place]}`,
+  crewOf: (telling, seat) => `${capital(whose(telling, seat))} crew`,
+  nobody: 'nobody',
+  things: amount,
+  ichor: (has) => (has ? 'Ichor' : 'no Ichor'),
+  hold: 'hold',
+  city: 'city',
+  of: (n) => `of ${n}`,
+  holdHas: (wood, fish, of) => `Hold: ${amounts({ wood, fish }) || 'nothing'}, ${wood + fish} of ${of}`,
+  cityOf: (telling, seat) => `${capital(whose(telling, seat))} city`,
+  cityHas: (n, of) => `${figures(n, 'building')} of ${of}`,
+  cityEmpty: 'There are no buildings yet.',
+  cityEnd: 'This building calls the last round.',
+  hand: 'cards',
+  handOf: (telling, seat) => `${capital(whose(telling, seat))} cards`,
+  cards: (n) => `${figures(n, 'card')} in hand`,
+  won: (renown, tokens) => `${renown} renown on the track, ${figures(tokens, 'renown token')}`,
+  close: 'Close',
+
+  tabs: { renown: 'Renown', row: 'Row', hand: 'Cards' },
+  events: 'Events',
+  eventsNote: 'free, in their town',
+  here: 'here',
+  noEvents: 'No event is shown.',
+  event(telling, number) {
+    const { town, exhaust, pay, cubes } = telling.content.content.events[number - 1]!;
+    const price = Object.keys(pay).length > 0 ? [`pay ${amounts(pay)}`] : [];
+    const crew = exhaust.length > 0 ? [`exhaust ${crewFor(exhaust)}`] : [];
+    return `In ${names.town(telling, town)}: ${list([...price, ...crew])}; then place ${amount(cubes, 'cube')}.`;
+  },
+  reputation: 'Reputation',
+  reputationAt: (towns) => (towns.length === 0 ? '' : `chosen at ${list(towns, 'or')}`),
+  reputationShort: (active, per) => `${active > 0 ? `+${active}, then ` : ''}1 per ${PER[per]}`,
+  reputationWhole: (active, per, limit) =>
+    `${active > 0 ? `Whoever activates it gains ${active} renown. Then everyone` : 'Everyone'} gains 1 renown per ${PER[per]}${
+      limit < Number.POSITIVE_INFINITY ? `, at most ${limit}` : ''
+    }.`,
+  reputationNow: (gains) => `Now: ${list(gains.map(({ name, n }) => `${name} ${n}`))}.`,
+  noReputation: 'No reputation card is left.',
+  hire: 'For hire',
+  hireNote: 'for coins, in some towns',
+  next: 'next',
+  free: 'free',
+  hireFor: (skills, price) => `${skills}, ${price === 0 ? 'free' : amount(price, 'coin')}`,
+  hireNext: (skills) => `Next: ${skills}`,
+  noCrew: 'Nobody is left to hire.',
+  renown: 'Renown',
+  renownNote: (top) => `${top} brings a token`,
+  track: (standings) => `Renown track: ${list(standings.map(({ name, n }) => `${name} ${n}`))}`,
+  offTrack: 'off the track',
+  tokensLeft: (n) => `${figures(n, 'token')} left`,
+  noTokens: 'no tokens left',
+  tokenWhole: (reward, left) =>
+    `The next renown token brings ${reward} and is worth ${CONSTANTS.tokenValue} points. ${capital(figures(left, 'token'))} ${left === 1 ? 'is' : 'are'} left, this one included.`,
+  treasure: 'treasure map',
+  treasureWhole: (coins) => `Whoever hunts for treasure takes ${amount(coins, 'coin')} from the treasure map.`,
+
+  row: 'Buildings',
+  rowNote: 'books, then coins',
+  buildNote: 'for wood and fish now',
+  cardsNote: 'from your hand',
+  emptySpace: 'This space is empty.',
+  needs: (books) => `needs ${amount(books, 'book')}`,
+  needsNone: 'needs no books',
+  space: (n, name, coins, books) =>
+    `Space ${n}, ${name}, ${amount(coins, 'coin')}${books > 0 ? `, needs ${amount(books, 'book')}` : ''}`,
+  card: (name, coins) => `${name}, ${amount(coins, 'coin')}`,
+  bought: (coins) => amount(coins, 'coin'),
+  built: (wood, fish) => `built for ${amounts({ wood, fish }) || 'nothing'}`,
+  worth: (coins) => `worth ${coins}`,
+  affordable: 'You can afford it',
+  short: (n, what) => `${amount(n, what)} short`,
+  deckLeft: (n) => `${figures(n, 'card')} in the deck`,
+
+  piles: {
+    buildings: 'Building deck',
+    events: 'Events',
+    reputation: 'Reputation cards',
+    crew: 'Crew stack',
+    tokens: 'Renown tokens',
+    supply: 'In the supply',
+    paid: 'Cards paid as books',
+    hands: 'Cards in hand',
+  },
+  left: (n) => `${figure(n)} left`,
+  none: 'none',
+  toCome: 'still to come, in any order',
+
+  result: (telling, winners, points) =>
+    winners.length === 1
+      ? `${telling.names[winners[0]!] ?? ''} wins with ${points}.`
+      : `${capital(people(telling, winners))} share the victory with ${points}.`,
+  rounds: (n) => count(n, 'round'),
+  cause: { buildings: 'a city was complete', tokens: 'the last token was taken' },
+  feats: (towns, buildings, tokens) =>
+    list([count(towns, 'town'), count(buildings, 'building'), count(tokens, 'token')]),
+  course: 'the course of the race',
+  courseOf: (lines) =>
+    `The course of the race: ${list(lines.map(({ name, points }) => `${name} ${points}`))} at the end`,
+};

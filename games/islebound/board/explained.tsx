@@ -1,0 +1,41 @@
+import { Beside } from '@skerry/look';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+
+interface ExplainedProps {
+  readonly class: string;
+  /** What it is, in words: "Space 2, Trade Office, 9 coins, needs 2 books". */
+  readonly label: string;
+  readonly children: ComponentChildren;
+  /** What a touch shows. */
+  readonly slip: () => ComponentChildren;
+  /** For styles and motion: `{ 'data-state': 'affordable' }`. */
+  readonly data?: { readonly [attribute: `data-${string}`]: string | number | boolean | undefined };
+}
+
+/** Something that explains itself at a touch, in a slip beside it. */
+export function Explained({ class: name, label, children, slip, data = {} }: ExplainedProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        ref={button}
+        class={name}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        title={label}
+        {...data}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {children}
+      </button>
+      {isOpen && button.current !== null && (
+        <Beside anchor={button.current} label={label} onClose={() => setOpen(false)}>
+          <div class="ib-explained">{slip()}</div>
+        </Beside>
+      )}
+    </>
+  );
+}
