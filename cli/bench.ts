@@ -2,8 +2,9 @@ import { cpus } from 'node:os';
 import { type Command, readArgs, readNumber, readWord, SKERRY, UsageError } from './command.ts';
 import { engineSpeed, type Speed } from './engine-bench.ts';
 import { readFileIfThere, writeFileWell } from './files.ts';
-import { GAMES, loadGame } from './games.ts';
+import { GAMES } from './games.ts';
 import { markdownTable, putBetween } from './marks.ts';
+import { loadGameWith, PACK_OPTION } from './packs.ts';
 import { pageBench, pageText } from './page-bench.ts';
 import { type PeerSpeed, peerSpeed, preparePeer } from './peer.ts';
 import { type ServerSetting, STORES, serverBench } from './server-bench.ts';
@@ -27,6 +28,8 @@ const OPTIONS = {
     value: 'N',
     help: `engine: seconds of processor time for a run, ${ROUNDS} runs each; server: seconds for a measurement; 3 if not given`,
   },
+  game: { type: 'string', value: 'NAME', help: 'engine: only this game' },
+  pack: { ...PACK_OPTION, help: 'engine, with --game: plays it with a content pack' },
   tables: { type: 'string', value: 'N', help: 'server: tables of 4 people that play at once; 100 if not given' },
   store: {
     type: 'string',
@@ -76,6 +79,7 @@ export const bench: Command = {
   examples: [
     'bench engine',
     'bench engine --seconds 10 --write',
+    'bench engine --game trails-of-tucana --pack my-islands.json',
     'bench server',
     'bench server --store postgres --processes 1,2 --affinity',
     'bench page',
@@ -84,6 +88,11 @@ export const bench: Command = {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const what = readWord('What to measure', positionals[0] ?? '', WHAT);
     const seconds = readNumber('--seconds', values.seconds ?? '3', 1, 3600);
+    const game = values.game === undefined ? undefined : readWord('--game', values.game, GAMES);
+    if (values.pack !== undefined && game === undefined) throw new UsageError('--pack needs --game: whose pack is it?');
+    if (values.write && game !== undefined) {
+      throw new UsageError('--write keeps the figures of all games; leave it out with --game.');
+    }
     const tables = readNumber('--tables', values.tables ?? '100', 1, 2000);
     const store = readWord('--store', values.store ?? 'sqlite', STORES);
     if (store === 'sqlite' && values.processes !== undefined) {
@@ -93,7 +102,10 @@ export const bench: Command = {
       throw new UsageError('--affinity needs --store postgres: one process serves one SQLite file.');
     }
     const processes = store === 'sqlite' ? [1] : readCounts('--processes', values.processes ?? '1,2', MOST_PROCESSES);
-    const setting = { seconds, tables, store, processes, affinity: values.affinity === true };
+    const setting = {
+      ...{ seconds, tables, store, processes, affinity: values.affinity === true },
+      ...{ games: game === undefined ? GAMES : [game], pack: values.pack },
+    };
     const { found, text } = await report(what, setting, home);
     process.stdout.write(`${values.json ? JSON.stringify(found) : text}\n`);
     if (values.write) {
@@ -133,10 +145,16 @@ interface Report {
   readonly text: string;
 }
 
-function report(what: What, setting: ServerSetting, home: URL): Promise<Report> {
+/** What the rules are measured with, besides. */
+interface Setting extends ServerSetting {
+  readonly games: readonly string[];
+  readonly pack: string | undefined;
+}
+
+function report(what: What, setting: Setting, home: URL): Promise<Report> {
   switch (what) {
     case 'engine':
-      return engine(setting.seconds, home);
+      return engine(setting, home);
     case 'server':
       return server(setting, home);
     case 'page':
@@ -149,9 +167,9 @@ async function page(home: URL): Promise<Report> {
   return { found, text: pageText(found) };
 }
 
-async function engine(seconds: number, home: URL): Promise<Report> {
+async function engine({ seconds, games, pack }: Setting, home: URL): Promise<Report> {
   const rows: Row[] = [];
-  for (const name of GAMES) rows.push(await measure(name, seconds, home));
+  for (const name of games) rows.push(await measure(name, pack, seconds, home));
   return {
     found: rows,
     text: `Per second of processor time on one core; medians of ${ROUNDS} runs.\n\n${table(rows)}`,
@@ -163,8 +181,8 @@ async function server(setting: ServerSetting, home: URL): Promise<Report> {
   return { found, text: serverText(found) };
 }
 
-async function measure(name: string, seconds: number, home: URL): Promise<Row> {
-  const { game, peer } = await loadGame(name);
+async function measure(name: string, pack: string | undefined, seconds: number, home: URL): Promise<Row> {
+  const { game, peer } = await loadGameWith(name, pack, 'en');
   // A full team, or one rival: more of those would only do the same again.
   const seats = game.team ? Math.max(...game.seats) : Math.min(...game.seats);
   const folder = peer === undefined ? undefined : new URL(peer, home);

@@ -1,8 +1,8 @@
 import { LEVELS, type Level } from '@skerry/bots';
 import { type LadderCell, newSeed } from '@skerry/engine';
-import { type Command, readArgs, readNumber, readWord } from './command.ts';
+import { type Command, readArgs, readNumber, readWord, UsageError } from './command.ts';
 import { CORES, sail, type Voyage } from './crew.ts';
-import { loadGame } from './games.ts';
+import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';
 import { firstSeat, type Series } from './series.ts';
 import { figures, headings, keep, type Run } from './strength.ts';
 
@@ -21,6 +21,7 @@ const OPTIONS = {
     help: `a level of bots: ${LEVELS.join(', ')}; calm, keen and fierce if not given`,
   },
   games: { type: 'string', value: 'N', help: 'how many games for each; 100 if not given' },
+  pack: PACK_OPTION,
   seed: { type: 'string', value: 'WORD', help: 'the same seed gives the same games; a new one if not given' },
   cores: { type: 'string', value: 'N', help: `how many threads play; all ${CORES} if not given` },
   write: { type: 'boolean', help: 'adds the results to docs/strength.json and the table in docs/strength.md' },
@@ -43,7 +44,10 @@ export const ladder: Command = {
   ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
-    const room = await loadGame(positionals[0] ?? '');
+    if (values.write && values.pack !== undefined) {
+      throw new UsageError('--write keeps what the built-in content shows; leave it out with --pack.');
+    }
+    const room = await loadGameWith(positionals[0] ?? '', values.pack, 'en');
     const { game, lore } = room;
     const names = values.cell?.map((name) =>
       readWord(
@@ -67,7 +71,8 @@ export const ladder: Command = {
       const bots = Array.from({ length: cell.seats }, (_, nth) => (game.team || nth === 0 ? level : RIVALS));
       const { seats, options } = cell;
       const rotate = !game.team;
-      const series = { game: game.name, seats, options, bots, rotate, seed, games, sample: false };
+      const about = { game: game.name, ...packOf(room, values.pack), seats, options };
+      const series = { ...about, bots, rotate, seed, games, sample: false };
       const voyage = await sail(series, cores, home, `${cell.name} ${level}`);
       const run = runOf(series, cell, level, voyage);
       if (!values.json) process.stdout.write(row(figures([run], game.team), game.team));

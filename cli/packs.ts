@@ -2,6 +2,7 @@ import { bindPack, type Language, PackError, sayFault } from '@skerry/engine';
 import { Failure } from './command.ts';
 import { readFileWell } from './files.ts';
 import { type GameRoom, loadGame } from './games.ts';
+import type { Series } from './series.ts';
 import { WORDS } from './words.ts';
 
 export const PACK_OPTION = { type: 'string', value: 'FILE', help: 'plays with a content pack' } as const;
@@ -15,6 +16,10 @@ export async function readPack(file: string, language: Language): Promise<unknow
     throw new Failure(WORDS[language].pack.notJson(file));
   }
 }
+
+/** What a series of games is played with, for the threads that play it and for whoever plays it again. */
+export const packOf = ({ game }: GameRoom, file: string | undefined): Pick<Series, 'pack'> =>
+  file === undefined || game.pack === undefined ? {} : { pack: { file, bound: game.pack } };
 
 /** Loads a game, bound to the pack in a file if one is named. */
 export async function loadGameWith(name: string, file: string | undefined, language: Language): Promise<GameRoom> {

@@ -1,10 +1,12 @@
 import type { Level } from '@skerry/bots';
-import type { Outcome } from '@skerry/engine';
+import type { BoundPack, Outcome } from '@skerry/engine';
 import { botWords, settingWords } from './setting.ts';
 
 /** Many games of one kind, to be played by bots. */
 export interface Series {
   readonly game: string;
+  /** The content pack it is played with, and its file; absent for the built-in content. */
+  readonly pack?: { readonly file: string; readonly bound: BoundPack };
   readonly seats: number;
   readonly options: object;
   readonly bots: readonly Level[];
@@ -50,7 +52,8 @@ export function seated(series: Series, n: number): readonly Level[] {
 
 /** The command that plays the same games. */
 export function again(series: Series): string {
-  return `simulate ${series.game} --games ${series.games} --bots ${botWords(series.bots)} ${settingWords(series)}`;
+  const pack = series.pack === undefined ? '' : ` --pack ${series.pack.file}`;
+  return `simulate ${series.game}${pack} --games ${series.games} --bots ${botWords(series.bots)} ${settingWords(series)}`;
 }
 
 /** "keen bots", "bots (keen, calm)". */

@@ -1,8 +1,9 @@
-import { open } from '@skerry/engine';
+import { open, type PackName } from '@skerry/engine';
 import { type Command, columns, readArgs, readNumber, SKERRY } from './command.ts';
 import { CORES, sail, type Voyage } from './crew.ts';
 import { writeFileWell } from './files.ts';
-import { type GameRoom, loadGame } from './games.ts';
+import type { GameRoom } from './games.ts';
+import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';
 import { clock } from './progress.ts';
 import { reportPage } from './report.ts';
 import { again, botsOf, type Series } from './series.ts';
@@ -13,6 +14,7 @@ const OPTIONS = {
   games: { type: 'string', value: 'N', help: 'how many games; 100 if not given' },
   bots: BOTS_OPTION,
   ...SETTING_OPTIONS,
+  pack: PACK_OPTION,
   cores: { type: 'string', value: 'N', help: `how many threads play; all ${CORES} if not given` },
   report: { type: 'string', value: 'FILE.html', help: 'writes a page with plots' },
   json: { type: 'boolean', help: 'prints JSON for other programs' },
@@ -27,13 +29,15 @@ export const simulate: Command = {
   examples: [
     'simulate forbidden-island --games 1000 --bots greedy',
     'simulate forbidden-island --seats 4 --bots keen --option difficulty=elite --report island.html',
+    'simulate trails-of-tucana --pack my-islands.json --bots greedy',
   ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
-    const room = await loadGame(positionals[0] ?? '');
+    const room = await loadGameWith(positionals[0] ?? '', values.pack, 'en');
     const setting = readSetting(room, values);
     const series: Series = {
       game: room.game.name,
+      ...packOf(room, values.pack),
       ...setting,
       games: readNumber('--games', values.games ?? '100', 1, 10_000_000),
       bots: readBots(values.bots, setting.seats, 'keen'),
@@ -58,9 +62,15 @@ export const simulate: Command = {
   },
 };
 
-function forMachines({ game, seats, bots, seed }: Series, options: object, result: Tally, voyage: Voyage): object {
+function forMachines(
+  { game, pack, seats, bots, seed }: Series,
+  options: object,
+  result: Tally,
+  voyage: Voyage,
+): object {
   return {
     game,
+    ...(pack && { pack: nameOf(pack.bound) }),
     games: result.games,
     seats,
     options,
@@ -75,6 +85,8 @@ function forMachines({ game, seats, bots, seed }: Series, options: object, resul
   };
 }
 
+const nameOf = ({ name, version, hash }: PackName): PackName => ({ name, version, hash });
+
 function summary(
   { text }: GameRoom,
   series: Series,
@@ -85,6 +97,7 @@ function summary(
   if (games === 0) return 'No game was finished.\n';
   const lengths = summaries.map((each) => each.decisions);
   const rows: [string, string][] = [];
+  const content = series.pack === undefined ? '' : ` with ${series.pack.bound.name} (${series.pack.bound.version})`;
   if (typeof won === 'number') rows.push(['Won', share(won, games)]);
   // Alone there is nobody to win against.
   else if (series.seats > 1)
@@ -102,7 +115,7 @@ function summary(
   }
   rows.push(['Time', `${clock(seconds)}, of processors ${clock(cpuSeconds)}`]);
   return [
-    `${text.en.title}, ${games} games between ${series.seats} ${botsOf(series.bots)}`,
+    `${text.en.title}${content}, ${games} games between ${series.seats} ${botsOf(series.bots)}`,
     '',
     ...columns(rows),
     '',

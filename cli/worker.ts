@@ -1,5 +1,5 @@
 import { type Gathering, gatherLessons, type Lessons, playMatch } from '@skerry/bots';
-import { outcome, type Table, view } from '@skerry/engine';
+import { bindPack, outcome, type Pack, type Table, view } from '@skerry/engine';
 import { type GameRoom, loadGame } from './games.ts';
 import { type GameSummary, NEXT_GAME, type Series, STOP, seated } from './series.ts';
 import { botSeedOf, seedOf } from './setting.ts';
@@ -9,7 +9,7 @@ const SHIFT = 200;
 
 /** One shift of a thread: takes the next games of the series and plays them. */
 export default async function shift({ series, words }: { series: Series; words: Int32Array }): Promise<GameSummary[]> {
-  const room = await loadGame(series.game);
+  const room = await roomOf(series);
   const done: GameSummary[] = [];
   const end = performance.now() + SHIFT;
   while (performance.now() < end && Atomics.load(words, STOP) === 0) {
@@ -19,6 +19,20 @@ export default async function shift({ series, words }: { series: Series; words: 
     if (summary !== undefined) done.push(summary);
   }
   return done;
+}
+
+/** To bind a game to a pack takes as long as a part of a shift, so it is done once. */
+let kept: { readonly of: string; readonly room: Promise<GameRoom> } | undefined;
+
+function roomOf({ game, pack }: Series): Promise<GameRoom> {
+  const of = `${game} ${pack?.bound.hash ?? ''}`;
+  if (kept?.of !== of) kept = { of, room: boundRoom(game, pack?.bound.whole) };
+  return kept.room;
+}
+
+async function boundRoom(name: string, pack: Pack | undefined): Promise<GameRoom> {
+  const room = await loadGame(name);
+  return pack === undefined ? room : room.bound(bindPack(room.game, pack));
 }
 
 /** Plays a few games for the learner. */

@@ -66,6 +66,34 @@ test('bots play with a pack, and the saved game is told with its names again', a
   expect(await skerry(['replay', saved, '--verify'])).toMatchObject({ code: 0 });
 }, 60_000);
 
+test('bots play many games with a pack, on as many threads as they like, and the summary names it', async () => {
+  const args = ['simulate', 'trails-of-tucana', '--pack', PACK, '--bots', 'random', '--games', '4', '--seed', 'trail'];
+  const [alone, threads, builtIn] = await Promise.all([
+    skerry([...args, '--json', '--cores', '1']),
+    skerry([...args, '--json', '--cores', '2']),
+    skerry(['simulate', 'trails-of-tucana', ...args.slice(4), '--json']),
+  ]);
+  const { pack, scores } = JSON.parse(alone.stdout);
+  expect(pack).toMatchObject({ name: 'Wren and Heron', version: '1.0' });
+  expect(JSON.parse(threads.stdout).scores).toEqual(scores);
+  expect(JSON.parse(builtIn.stdout).scores).not.toEqual(scores);
+  const { stdout } = await skerry(args);
+  expect(stdout).toMatch(/^Trails of Tucana with Wren and Heron \(1\.0\), 4 games/);
+  expect(stdout).toContain(`simulate trails-of-tucana --pack ${PACK} --games 4`);
+});
+
+test('levels and speed are measured with a pack too, and not kept for the built-in content', async () => {
+  const cell = ['--cell', '1/petit', '--level', 'random', '--games', '2', '--seed', 'trail', '--json'];
+  const ladder = async (...more: string[]) => skerry(['ladder', 'trails-of-tucana', ...cell, ...more]);
+  const [[run], [plain]] = [JSON.parse((await ladder('--pack', PACK)).stdout), JSON.parse((await ladder()).stdout)];
+  expect(run.points).not.toEqual(plain.points);
+  expect((await ladder('--pack', PACK, '--write')).code).toBe(2);
+  const bench = ['bench', 'engine', '--seconds', '1', '--json'];
+  const { stdout } = await skerry([...bench, '--game', 'trails-of-tucana', '--pack', PACK]);
+  expect(JSON.parse(stdout)).toMatchObject([{ game: 'trails-of-tucana', games: expect.any(Number) }]);
+  expect((await skerry([...bench, '--pack', PACK])).stderr).toContain('--pack needs --game');
+});
+
 test('a broken pack is not played with', async () => {
   const path = changed('unplayed.json', PACK, ({ islands: { petit } }) => {
     petit.rounds = 9;
