@@ -4,7 +4,7 @@ import { asks } from './asks.en.ts';
 import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
 import { headings } from './headings.en.ts';
-import { options, refusals } from './options.en.ts';
+import { options, packOptions, refusals } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
 import type { Text } from './telling.ts';
 
@@ -20,4 +20,5 @@ export const en: Text = {
   endings,
   headings,
   options,
+  packOptions,
 };

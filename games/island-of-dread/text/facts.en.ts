@@ -74,7 +74,7 @@ export const facts: Text['facts'] = {
   diceRerolled: ({ seat, was, now }, telling) =>
     `${subject(telling, seat)} rolled ${faces(was)} again and got ${faces(now)}.`,
   rested: ({ seat, figure, n }, telling) =>
-    `${subject(telling, seat)} removed ${counters(n, 'exhaustion')} from ${figureOf(telling, seat, figure)} by resting.`,
+    `${capital(figureOf(telling, seat, figure))} rested and lost ${counters(n, 'exhaustion')}.`,
   moved: ({ seat, to, how }, telling) => {
     const went = { die: 'moved', step: 'took one step', flight: 'flew' }[how];
     return `${hero(telling, seat)} ${went} to ${names.space(telling, to)}.`;
@@ -119,7 +119,8 @@ export const facts: Text['facts'] = {
     `${subject(telling, seat)} chose: ${small(names.option(telling, card, option))}.`,
   encounterDone: ({ card }, telling) => `${names.card(telling, card)} was discarded.`,
   eventInPlay: ({ card }, telling) => `${names.card(telling, card)} is now in play.`,
-  eventIgnored: ({ card }, telling) => `${names.card(telling, card)} was discarded: a higher Event is in play.`,
+  eventIgnored: ({ card }, telling) =>
+    `${names.card(telling, card)} was discarded: an Event of higher rank is in play.`,
   replenished: ({ spaces }, telling) =>
     spaces.length === 0
       ? 'Nothing was to be replenished.'
@@ -156,7 +157,7 @@ export const facts: Text['facts'] = {
   damageRaised: ({ card, by }, telling) => `${names.card(telling, card)} raised the damage by ${by}.`,
   weary: ({ seat }, telling) => `The fight has gone on too long: 1 wound for ${whose(telling, seat)} Hero.`,
   challengeHealed: ({ card, n, wounds }, telling) =>
-    `${counters(n, 'wound')} removed from ${names.card(telling, card)}; ${number(wounds)} left.`,
+    `${counters(n, 'wound')} removed from ${names.card(telling, card)}; ${wounds} left.`,
   challengeChanged: ({ card, stat, now }, telling) =>
     `${names.card(telling, card)}: ${STAT_NAMES[stat as EnemyStat]} ${now} for this combat.`,
   escapeTried: ({ seat, dice, bonus, need, success }, telling) =>
@@ -200,7 +201,7 @@ export const facts: Text['facts'] = {
     `${subject(telling, seat)} sold ${names.card(telling, card)} for ${gold(price)}.`,
   gaveUp: ({ seat, card }, telling) => `${subject(telling, seat)} gave up ${names.card(telling, card)}.`,
   healed: ({ seat, figure, gold: price }, telling) =>
-    `${subject(telling, seat)} had 1 wound of ${figureOf(telling, seat, figure)} healed ${price === 0 ? 'free of charge' : `for ${gold(price)}`}.`,
+    `Healed ${price === 0 ? 'free of charge' : `for ${gold(price)}`}: 1 wound of ${figureOf(telling, seat, figure)}.`,
   captainDrawn: ({ town, card }, telling) =>
     `New for hire in ${names.named(telling, town)}: ${names.card(telling, card)}.`,
   hired: ({ seat, card, gold: price }, telling) =>

@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { capital, count, does, figures, has, list, nameOf, number, small, who } from '@skerry/speech/fr';
+import { capital, count, does, figures, has, list, nameOf, small, who } from '@skerry/speech/fr';
 import type { EnemyStat } from '../content/vocabulary.ts';
 import type { Cause, Dice, TurnEnd } from '../rules/facts.ts';
 import {
@@ -12,6 +12,7 @@ import {
   goodsOf,
   heroOf,
   inSpace,
+  inside,
   maps,
   names,
   PHASE_NAMES,
@@ -26,12 +27,19 @@ const hero = (telling: Telling, seat: Seat): string => capital(heroOf(telling, s
 const cards = (telling: Telling, numbers: readonly number[]): string =>
   list(numbers.map((card) => names.card(telling, card)));
 
+const figure = (telling: Telling, seat: Seat, card: number): string => capital(figureOf(telling, seat, card));
+
+/** « Ada a pris à Bruno », « Ada vous a pris ». */
+const hasFor = (telling: Telling, seat: Seat, whom: Seat, done: string): string =>
+  whom === telling.reader
+    ? `${nameOf(telling, seat)} vous a ${done}`
+    : `${has(telling, seat)} ${done} à ${nameOf(telling, whom)}`;
+
 const DIE = { name: 'dé', gender: 'm' } as const;
 const MOVEMENT_DIE = { name: 'dé de déplacement', gender: 'm', many: 'dés de déplacement' } as const;
 const MAP = { name: 'carte marine', gender: 'f', many: 'cartes marines' } as const;
 const SILVER_CARD = { name: 'carte argent', gender: 'f', many: 'cartes argent' } as const;
 const DOOM = { name: 'jeton de fatalité', gender: 'm', many: 'jetons de fatalité' } as const;
-const WOUND = { gender: 'f' } as const;
 const DAMAGE = { name: 'dégât', gender: 'm' } as const;
 
 /** « 6 et 9, plus 8, font 23 ». */
@@ -80,15 +88,15 @@ export const facts: Text['facts'] = {
   turnEnded: ({ seat, cause }, telling) =>
     `${has(telling, seat)} terminé ${seat === telling.reader ? 'votre' : 'son'} tour${TURN_ENDS[cause]}.`,
   captainsTrimmed: ({ seat, town, kept, gone }, telling) =>
-    `${has(telling, seat)} laissé ${names.card(telling, kept)} à ${names.named(telling, town)} et défaussé ${cards(telling, gone)}.`,
+    `${has(telling, seat)} laissé ${inside(names.card(telling, kept))} à ${names.named(telling, town)} et défaussé ${list(gone.map((card) => inside(names.card(telling, card))))}.`,
 
   moveRolled: ({ seat, faces: thrown }, telling) =>
     thrown.length === 0
       ? `${has(telling, seat)} zéro dé de déplacement à lancer.`
       : `${has(telling, seat)} lancé ${count(thrown.length, MOVEMENT_DIE)} : ${faces(thrown)}.`,
   diceRerolled: ({ seat, was, now }, telling) => `${has(telling, seat)} relancé ${faces(was)} et obtenu ${faces(now)}.`,
-  rested: ({ seat, figure, n }, telling) =>
-    `Repos : ${counters(n, 'exhaustion')} de moins pour ${figureOf(telling, seat, figure)}.`,
+  rested: ({ seat, figure: card, n }, telling) =>
+    `Repos. ${figure(telling, seat, card)} : ${counters(n, 'exhaustion')} de moins.`,
   moved: ({ seat, to, how }, telling) => {
     const gone = { die: 'a marché', step: 'a fait un pas', flight: 'a volé' }[how];
     return `${hero(telling, seat)} ${gone} jusqu’${inSpace(telling, to)}.`;
@@ -102,16 +110,16 @@ export const facts: Text['facts'] = {
   dicePromised: ({ seat, dice }, telling) =>
     `${does(telling, seat, 'aura', 'aurez')} ${count(dice, DIE)} au prochain jet de déplacement.`,
 
-  setSail: ({ seat, town }, telling) => `${has(telling, seat)} appareillé : départ, ${names.named(telling, town)}.`,
+  setSail: ({ seat, town }, telling) => `${has(telling, seat)} appareillé. Départ : ${names.named(telling, town)}.`,
   sailed: ({ seat, to, through }, telling) => {
-    const past = through === null ? '' : `, en passant par ${names.named(telling, through)}`;
-    return `${has(telling, seat)} navigué jusqu’à ${names.named(telling, to)}${past}.`;
+    const past = through === null ? '' : ` Passage : ${names.named(telling, through)}.`;
+    return `${has(telling, seat)} navigué.${past} Arrivée : ${names.named(telling, to)}.`;
   },
   landed: ({ seat, town }, telling) => `${has(telling, seat)} débarqué à ${names.named(telling, town)}.`,
   captainReturned: ({ captain, town }, telling) =>
     `${names.card(telling, captain)} reste à ${names.named(telling, town)}.`,
-  toll: ({ captain, kind }, telling) => `Tribut : ${counters(1, kind)} pour ${names.card(telling, captain)}.`,
-  tollSkipped: ({ captain }, telling) => `Pas de tribut pour ${names.card(telling, captain)}.`,
+  toll: ({ captain, kind }, telling) => `Tribut. ${names.card(telling, captain)} : ${counters(1, kind)}.`,
+  tollSkipped: ({ captain }, telling) => `Pas de tribut : ${names.card(telling, captain)}.`,
   shipwrecked: ({ seat, cause, anchor }, telling) => {
     const where = names.named(telling, anchor);
     return cause === 'captain'
@@ -164,15 +172,15 @@ export const facts: Text['facts'] = {
     `${by} de plus au jet grâce à cette carte : ${names.card(telling, card)} ; ${success ? 'réussite finalement' : 'toujours un échec'}.`,
   sureSuccess: ({ card }, telling) => `Réussite assurée par cette carte : ${names.card(telling, card)}.`,
   damageDealt: ({ card, n, wounds }, telling) =>
-    `${counters(n, 'wound')} pour ${names.card(telling, card)}, ${number(wounds, WOUND)} en tout.`,
-  damageTaken: ({ seat, figure, n, kind }, telling) => `${counters(n, kind)} pour ${figureOf(telling, seat, figure)}.`,
+    `${names.card(telling, card)} : ${counters(n, 'wound')} de plus, ${wounds} en tout.`,
+  damageTaken: ({ seat, figure: card, n, kind }, telling) => `${figure(telling, seat, card)} : ${counters(n, kind)}.`,
   damageLessened: ({ card, by }, telling) =>
     `${figures(by, DAMAGE)} de moins grâce à cette carte : ${names.card(telling, card)}.`,
   damageRaised: ({ card, by }, telling) =>
     `${figures(by, DAMAGE)} de plus à cause de cette carte : ${names.card(telling, card)}.`,
   weary: ({ seat }, telling) => `Le combat dure trop : 1 blessure pour ${heroOf(telling, seat)}.`,
   challengeHealed: ({ card, n, wounds }, telling) =>
-    `${counters(n, 'wound')} de moins pour ${names.card(telling, card)} ; reste : ${wounds}.`,
+    `${names.card(telling, card)} : ${counters(n, 'wound')} de moins, ${wounds} en tout.`,
   challengeChanged: ({ card, stat, now }, telling) =>
     `${names.card(telling, card)}, pour ce combat : ${STAT_NAMES[stat as EnemyStat]} ${now}.`,
   escapeTried: ({ seat, dice, bonus, need, success }, telling) =>
@@ -204,9 +212,9 @@ export const facts: Text['facts'] = {
       ? `${hero(telling, seat)} est assommé sur l’Île de l’Effroi.`
       : `${hero(telling, seat)} est assommé ${inSpace(telling, where)}.`,
   cardLost: ({ seat, card }, telling) => `${has(telling, seat)} perdu une carte : ${names.card(telling, card)}.`,
-  countersPut: ({ seat, figure, kind, n }, telling) => `${counters(n, kind)} pour ${figureOf(telling, seat, figure)}.`,
-  countersRemoved: ({ seat, figure, kind, n }, telling) =>
-    `${counters(n, kind)} de moins pour ${figureOf(telling, seat, figure)}.`,
+  countersPut: ({ seat, figure: card, kind, n }, telling) => `${figure(telling, seat, card)} : ${counters(n, kind)}.`,
+  countersRemoved: ({ seat, figure: card, kind, n }, telling) =>
+    `${figure(telling, seat, card)} : ${counters(n, kind)} de moins.`,
 
   abilityUsed: ({ seat, card }, telling) => `${has(telling, seat)} utilisé une carte : ${names.card(telling, card)}.`,
   activated: ({ seat, card }, telling) => `${has(telling, seat)} activé une carte : ${names.card(telling, card)}.`,
@@ -220,8 +228,8 @@ export const facts: Text['facts'] = {
   sold: ({ seat, card, gold: price }, telling) =>
     `${has(telling, seat)} vendu une carte pour ${gold(price)} : ${names.card(telling, card)}.`,
   gaveUp: ({ seat, card }, telling) => `${has(telling, seat)} cédé une carte : ${names.card(telling, card)}.`,
-  healed: ({ seat, figure, gold: price }, telling) =>
-    `Soins ${price === 0 ? 'gratuits' : `à ${gold(price)}`} : 1 blessure de moins pour ${figureOf(telling, seat, figure)}.`,
+  healed: ({ seat, figure: card, gold: price }, telling) =>
+    `Soins ${price === 0 ? 'gratuits' : `à ${gold(price)}`}. ${figure(telling, seat, card)} : 1 blessure de moins.`,
   captainDrawn: ({ town, card }, telling) => `À engager, ${names.named(telling, town)} : ${names.card(telling, card)}.`,
   hired: ({ seat, card, gold: price }, telling) =>
     `${has(telling, seat)} engagé un Capitaine pour ${gold(price)} : ${names.card(telling, card)}.`,
@@ -236,7 +244,7 @@ export const facts: Text['facts'] = {
   mapGained: ({ seat, colour, from }, telling) =>
     from === 'pool'
       ? `${has(telling, seat)} gagné ${maps(1, colour)}.`
-      : `${has(telling, seat)} pris ${maps(1, colour)} à ${who(telling, from)}.`,
+      : `${hasFor(telling, seat, from, 'pris')} : ${maps(1, colour)}.`,
   mapsSpent: ({ seat, n }, telling) => `${has(telling, seat)} dépensé ${count(n, MAP)}.`,
   mapSwapped: ({ seat, gave, took }, telling) =>
     `${has(telling, seat)} échangé ${maps(1, gave)} contre ${maps(1, took)}.`,
@@ -251,10 +259,10 @@ export const facts: Text['facts'] = {
   spoilsTaken: ({ seat, rival, what }, telling) => {
     if (what === null) return `${has(telling, seat)} renoncé au butin.`;
     const spoils = 'gold' in what ? gold(what.gold) : names.card(telling, what.card);
-    return `${has(telling, seat)} pris à ${who(telling, rival)} : ${spoils}.`;
+    return `${hasFor(telling, seat, rival, 'pris')} : ${spoils}.`;
   },
   proposed: ({ seat, rival, give, get }, telling) =>
-    `${has(telling, seat)} proposé un échange à ${who(telling, rival)} : ${goodsOf(telling, give)} contre ${goodsOf(telling, get)}.`,
+    `${hasFor(telling, seat, rival, 'proposé un échange')} : ${goodsOf(telling, give)} contre ${goodsOf(telling, get)}.`,
   proposalDropped: ({ seat }, telling) => `${has(telling, seat)} abandonné la proposition.`,
   answered: ({ seat, yes }, telling) => `${has(telling, seat)} ${yes ? 'accepté' : 'refusé'}.`,
   traded: ({ seat, rival, give, get }, telling) =>

@@ -4,7 +4,7 @@ import { asks } from './asks.fr.ts';
 import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
 import { headings } from './headings.fr.ts';
-import { options, refusals } from './options.fr.ts';
+import { options, packOptions, refusals } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
 import type { Text } from './telling.ts';
 
@@ -21,4 +21,5 @@ export const fr: Text = {
   endings,
   headings,
   options,
+  packOptions,
 };

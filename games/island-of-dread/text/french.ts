@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { figures, list } from '@skerry/speech/fr';
+import { figures, list, small } from '@skerry/speech/fr';
 import type {
   Attribute,
   Counter,
@@ -39,12 +39,15 @@ export const maps = (n: number, colour: MapColour): string =>
     many: `cartes marines ${COLOURS[colour]}s`,
   });
 
+/** A name inside a sentence: « le capitaine Umber Vane ». */
+export const inside = (name: string): string => (/^(Le |La |Les |L’)/.test(name) ? small(name) : name);
+
 // The gender of Allies and Captains is not known, least of all that of a pack's, so nothing agrees with their names:
 // « 2 blessures pour Tolan le mercenaire ».
 
 /** « votre Héros », « le Héros joué par Ada », « Tolan le mercenaire ». */
 export const figureOf = (telling: Telling, seat: Seat | undefined, figure: number): string =>
-  isHero(telling, figure) && seat !== undefined ? heroOf(telling, seat) : names.card(telling, figure);
+  isHero(telling, figure) && seat !== undefined ? heroOf(telling, seat) : inside(names.card(telling, figure));
 
 /** The same for a figure that is still in play. */
 export const figureIn = (telling: Telling, figure: number): string =>

@@ -1,6 +1,9 @@
-import { HEROES } from '../content/heroes.ts';
+import { BUILT_IN, type Content } from '../content/built-in.ts';
 import type { Text } from './telling.ts';
 import { things } from './things.en.ts';
+
+const heroesOf = ({ heroes, words }: Content): { readonly [hero: string]: string } =>
+  Object.fromEntries(heroes.map(({ id }) => [id, (words.en[id] ?? things[id])?.name ?? id]));
 
 const OFF_OR_ON = { false: 'No', true: 'Yes' };
 
@@ -8,7 +11,7 @@ export const options: Text['options'] = {
   heroes: {
     label: 'Heroes',
     help: 'Dealt at random, or one chosen for each seat.',
-    values: Object.fromEntries(HEROES.map(({ id }) => [id, things[id]?.name ?? id])),
+    values: heroesOf(BUILT_IN),
   },
   length: {
     label: 'Length',
@@ -38,5 +41,10 @@ export const options: Text['options'] = {
     values: { 60: 'Round 60', 40: 'Round 40', 100: 'Round 100' },
   },
 };
+
+/** A pack may have Heroes of its own. */
+export const packOptions: Text['packOptions'] = ({ content }) => ({
+  heroes: { ...options.heroes, values: heroesOf(content) },
+});
 
 export const refusals: Text['refusals'] = {};

@@ -1,6 +1,9 @@
-import { HEROES } from '../content/heroes.ts';
+import { BUILT_IN, type Content } from '../content/built-in.ts';
 import type { Text } from './telling.ts';
 import { things } from './things.fr.ts';
+
+const heroesOf = ({ heroes, words }: Content): { readonly [hero: string]: string } =>
+  Object.fromEntries(heroes.map(({ id }) => [id, (words.fr[id] ?? words.en[id] ?? things[id])?.name ?? id]));
 
 const OFF_OR_ON = { false: 'Non', true: 'Oui' };
 
@@ -8,7 +11,7 @@ export const options: Text['options'] = {
   heroes: {
     label: 'Héros',
     help: 'Au hasard, ou un Héros choisi pour chaque place.',
-    values: Object.fromEntries(HEROES.map(({ id }) => [id, things[id]?.name ?? id])),
+    values: heroesOf(BUILT_IN),
   },
   length: {
     label: 'Durée',
@@ -42,5 +45,10 @@ export const options: Text['options'] = {
     values: { 60: 'Manche 60', 40: 'Manche 40', 100: 'Manche 100' },
   },
 };
+
+/** A pack may have Heroes of its own. */
+export const packOptions: Text['packOptions'] = ({ content }) => ({
+  heroes: { ...options.heroes, values: heroesOf(content) },
+});
 
 export const refusals: Text['refusals'] = {};

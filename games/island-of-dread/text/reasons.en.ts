@@ -33,7 +33,7 @@ const WHENS: { readonly [W in When]: string } = {
 
 const CONDITIONS: { readonly [C in Condition]: string } = {
   phase: 'It is for another phase.',
-  role: 'It is not for this: one card is for attacks, another for defences.',
+  role: 'It helps only an attack, or only a defence, and this is the other.',
   roller: 'It does not help the one who rolls.',
   target: 'It does not help the one who takes the damage.',
   terrain: 'The terrain is not the right one.',
@@ -62,8 +62,9 @@ export const reasons: Text['reasons'] = {
     exhaustion === 0
       ? 'Nobody in your party has any exhaustion.'
       : `Your party has only ${counters(exhaustion, 'exhaustion')}.`,
-  tooFewDice: ({ dice }) => `You have only ${figures(dice, 'die')} to rest with.`,
-  noExhaustion: ({ figure: card }, telling) => `${figure(telling, card)} has nothing to recover from.`,
+  tooFewDice: ({ dice }) =>
+    dice === 0 ? 'You have no dice to roll.' : `You have only ${figures(dice, 'die')} to rest with.`,
+  noExhaustion: ({ figure: card }, telling) => `There is nothing to remove from ${figureIn(telling, card)}.`,
   noSuchFace: () => 'No unmarked die shows this.',
   noDieMarked: () => 'Mark at least one die first.',
   notAdjacent: () => 'This space is not next to your Hero.',
@@ -75,7 +76,7 @@ export const reasons: Text['reasons'] = {
   },
   diceSpent: () => 'You have used all your dice.',
   acrossSea: () => 'The sea lies between. Only a voyage crosses it.',
-  flooded: ({ space }, telling) => `${capital(names.space(telling, space))} is under water.`,
+  flooded: ({ space }, telling) => `The space ${names.space(telling, space)} is under water.`,
   noSuchRow: () => 'There is no space of this island in that row.',
   otherRow: () => 'This space is not in the row you chose, or not on this island.',
   standsThere: () => 'Your Hero is already there.',
@@ -101,7 +102,7 @@ export const reasons: Text['reasons'] = {
   noEffect: () => 'It would change nothing.',
   noSuchOption: () => 'The card has no such option.',
 
-  alreadyAttacked: ({ figure: card }, telling) => `${figure(telling, card)} has already attacked in this round.`,
+  alreadyAttacked: ({ figure: card }, telling) => `${figure(telling, card)} made an attack in this round already.`,
   mayNotAttack: ({ figure: card, card: by }, telling) =>
     `${figure(telling, card)} may not attack now: ${names.card(telling, by)}.`,
   captainOnlyAtSea: () => 'Captains only fight at sea.',
@@ -120,7 +121,7 @@ export const reasons: Text['reasons'] = {
   nothingToSell: () => 'You have nothing to sell.',
   wouldFall: () => 'Without this card your Hero would fall.',
   noCost: () => 'This card has no cost, so it can’t be sold.',
-  unhurt: ({ figure: card }, telling) => `${figure(telling, card)} has no wounds.`,
+  unhurt: ({ figure: card }, telling) => `There is no wound to heal on ${figureIn(telling, card)}.`,
   captainsNotHealed: () => 'Captains can’t be healed here.',
   lookedAlready: () => 'You have already looked for Captains in this Market Step.',
   lookFirst: () => 'Look for Captains first.',
@@ -157,7 +158,7 @@ export const reasons: Text['reasons'] = {
   nothingNamed: () => 'Name at least one thing.',
   noGoldThere: () => 'There is no gold to take.',
 
-  notAdjacentLand: ({ space }, telling) => `${capital(names.space(telling, space))} is not a land space next to it.`,
+  notAdjacentLand: ({ space }, telling) => `The space ${names.space(telling, space)} is not on land next to it.`,
   notATown: () => 'It must be a town.',
   notTheNearest: () => 'It must be one of the nearest towns.',
 };

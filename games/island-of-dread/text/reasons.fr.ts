@@ -7,6 +7,8 @@ import type { Text } from './telling.ts';
 const short = (need: string, have: number): string => `${need}, et vous en avez ${have === 0 ? 'zéro' : have}`;
 
 const DIE = { name: 'dé', gender: 'm' } as const;
+const BLUE = { name: 'bleue', gender: 'f' } as const;
+const GREEN = { name: 'verte', gender: 'f' } as const;
 const PROPOSAL = { name: 'proposition', gender: 'f' } as const;
 
 const WHENS: { readonly [W in When]: string } = {
@@ -36,7 +38,7 @@ const WHENS: { readonly [W in When]: string } = {
 
 const CONDITIONS: { readonly [C in Condition]: string } = {
   phase: 'C’est pour une autre phase.',
-  role: 'Ce n’est pas pour cela : une carte sert à l’attaque, une autre à la défense.',
+  role: 'Cela n’aide qu’une attaque, ou qu’une défense, et c’est l’autre cas.',
   roller: 'Cela n’aide pas le personnage qui lance les dés.',
   target: 'Cela n’aide pas le personnage qui subit les dégâts.',
   terrain: 'Ce n’est pas le bon terrain.',
@@ -58,15 +60,16 @@ export const reasons: Text['reasons'] = {
   beganElsewhere: () => 'Pour partir vers l’Île, votre tour doit commencer sur un mouillage.',
   notOnAnchor: () => 'Votre Héros doit être sur un mouillage pour cela.',
   noMapSet: ({ blue, green }) =>
-    `Il faut une carte marine bleue et une verte, et vous avez ${blue} bleue et ${green} verte.`,
+    `Il faut une carte marine bleue et une verte, et vous avez ${figures(blue, BLUE)} et ${figures(green, GREEN)}.`,
   onAnchorSailOn: () => 'Votre Héros est en mer et doit continuer en mer.',
   movedAlready: () => 'Votre Héros s’est déjà déplacé ce tour-ci.',
   nothingToRest: ({ exhaustion }) =>
     exhaustion === 0
       ? 'Personne n’a de fatigue dans votre groupe.'
       : `Votre groupe n’a que ${counters(exhaustion, 'exhaustion')}.`,
-  tooFewDice: ({ dice }) => `Vous n’avez que ${figures(dice, DIE)} pour vous reposer.`,
-  noExhaustion: ({ figure }, telling) => `Rien à récupérer pour ${figureIn(telling, figure)}.`,
+  tooFewDice: ({ dice }) =>
+    dice === 0 ? 'Vous n’avez pas de dé à lancer.' : `Vous n’avez que ${figures(dice, DIE)} pour vous reposer.`,
+  noExhaustion: ({ figure }, telling) => `Rien à récupérer : ${figureIn(telling, figure)}.`,
   noSuchFace: () => 'Aucun dé non marqué n’affiche cela.',
   noDieMarked: () => 'Marquez d’abord au moins un dé.',
   notAdjacent: () => 'Cette case n’est pas à côté de votre Héros.',
@@ -96,7 +99,7 @@ export const reasons: Text['reasons'] = {
   noAbility: ({ card }, telling) => `Cette carte n’a pas cette capacité : ${names.card(telling, card)}.`,
   faceDown: ({ card }, telling) =>
     `Carte face cachée jusqu’à votre prochaine étape de réactivation : ${names.card(telling, card)}.`,
-  staminaFull: ({ figure }, telling) => `Trop de fatigue pour ${figureIn(telling, figure)}.`,
+  staminaFull: ({ figure }, telling) => `Trop de fatigue : ${figureIn(telling, figure)}.`,
   oncePerRoll: () => 'Une seule fois par jet.',
   oncePerRound: () => 'Une seule fois par round.',
   oncePerCombat: () => 'Une seule fois par combat.',
@@ -108,7 +111,7 @@ export const reasons: Text['reasons'] = {
 
   alreadyAttacked: ({ figure }, telling) => `Une attaque par round, déjà faite : ${figureIn(telling, figure)}.`,
   mayNotAttack: ({ figure, card }, telling) =>
-    `Pas d’attaque maintenant pour ${figureIn(telling, figure)} : ${names.card(telling, card)}.`,
+    `Pas d’attaque maintenant, à cause de ce Défi (${names.card(telling, card)}) : ${figureIn(telling, figure)}.`,
   captainOnlyAtSea: () => 'Les Capitaines ne combattent qu’en mer.',
   noEscapeHere: () => 'On ne fuit pas sur l’Île de l’Effroi.',
   triedThisRound: () => 'Votre Héros a déjà tenté de fuir à ce round.',
@@ -125,7 +128,7 @@ export const reasons: Text['reasons'] = {
   nothingToSell: () => 'Vous n’avez rien à vendre.',
   wouldFall: () => 'Votre Héros a besoin de cette carte pour tenir debout.',
   noCost: () => 'Cette carte n’a pas de coût : elle ne se vend pas.',
-  unhurt: ({ figure }, telling) => `Aucune blessure à soigner pour ${figureIn(telling, figure)}.`,
+  unhurt: ({ figure }, telling) => `Aucune blessure à soigner : ${figureIn(telling, figure)}.`,
   captainsNotHealed: () => 'Les Capitaines ne sont pas soignés ici.',
   lookedAlready: () => 'Vous avez déjà cherché des Capitaines à cette étape de marché.',
   lookFirst: () => 'Cherchez d’abord des Capitaines.',
