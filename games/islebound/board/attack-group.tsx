@@ -1,11 +1,12 @@
 import { sayAction } from '@skerry/engine';
 import { type FocusProps, OfferButton } from '@skerry/look';
+import type { FleetKind } from '../content/vocabulary.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { CrewButton } from './crew-button.tsx';
 import { DieTable } from './dice.tsx';
 import { Drawing } from './drawing.tsx';
-import { type Fight, oddsAtBest, oddsWithOneMore } from './fight.ts';
+import { type Fight, oddsAtBest, oddsWithOneMore, waitingCards } from './fight.ts';
 import { openOf } from './open.ts';
 
 /** The group as far as it has been gathered, and who may still join. */
@@ -17,18 +18,16 @@ export function AttackGroup(props: FocusProps<Islebound> & { readonly fight: Fig
   const sizes = offered.filter((action) => action.act === 'group');
   const fighters = offered.filter((action) => action.act === 'combat');
   const combat = state.attack?.combat ?? 0;
+  const waiting = waitingCards(state);
   const more = fighters.length === 0 ? undefined : oddsWithOneMore(telling.content, state);
   return (
     <div class="ib-gathering">
-      <div class="ib-fleets" style={{ '--n': Math.max(1, fight.cards.length + combat) }}>
+      <div class="ib-fleets" style={{ '--n': Math.max(1, fight.cards.length + waiting.length + combat) }}>
         {fight.cards.map(({ card }, n) => (
-          <figure key={n} class="ib-fleet">
-            <figcaption>{words.attack.cards[card]}</figcaption>
-            <span class="ib-fleet-drawing">
-              <Drawing name={card} />
-            </span>
-            <DieTable world={telling.content} card={card} face={0} />
-          </figure>
+          <GroupCard key={n} {...props} card={card} />
+        ))}
+        {waiting.map((card, n) => (
+          <GroupCard key={`waiting-${n}`} {...props} card={card} isWaiting />
         ))}
         {Array.from({ length: combat }, (_, n) => (
           <figure key={n} class="ib-fleet ib-fleet-spare">
@@ -39,7 +38,6 @@ export function AttackGroup(props: FocusProps<Islebound> & { readonly fight: Fig
             <p>{words.attack.fromCombat}</p>
           </figure>
         ))}
-        {fight.cards.length + combat === 0 && <p class="ib-none">{words.attack.nobody}</p>}
       </div>
       {sizes.length > 0 && (
         <div class="ib-sizes">
@@ -73,5 +71,23 @@ export function AttackGroup(props: FocusProps<Islebound> & { readonly fight: Fig
         </section>
       )}
     </div>
+  );
+}
+
+interface GroupCardProps extends Pick<FocusProps<Islebound>, 'telling' | 'text'> {
+  readonly card: FleetKind;
+  /** It may still join. */
+  readonly isWaiting?: boolean;
+}
+
+function GroupCard({ telling, text, card, isWaiting = false }: GroupCardProps) {
+  return (
+    <figure class="ib-fleet" data-waiting={isWaiting}>
+      <figcaption>{slipWordsOf(text).attack.cards[card]}</figcaption>
+      <span class="ib-fleet-drawing">
+        <Drawing name={card} />
+      </span>
+      <DieTable world={telling.content} card={card} face={0} />
+    </figure>
   );
 }

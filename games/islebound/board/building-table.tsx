@@ -19,13 +19,15 @@ export interface CardToTake extends CardOnOffer {
 interface BuildingTableProps extends FocusProps<Islebound> {
   readonly cards: readonly CardToTake[];
   readonly isBuilding?: boolean;
+  /** Whether the cities are shown; before the first turn there are none. */
+  readonly cities?: boolean;
   /** Between the cards and the city: what was drafted so far. */
   readonly children?: ComponentChildren;
 }
 
 /** Buildings side by side; below them the one that is looked at, in words, and the cities. */
 export function BuildingTable(props: BuildingTableProps) {
-  const { telling, text, cards, isBuilding = false, children, answer } = props;
+  const { telling, text, cards, isBuilding = false, cities = true, children, answer } = props;
   const root = useRef<HTMLDivElement>(null);
   useWalking(root);
   const [picked, setPicked] = useState<number | undefined>(undefined);
@@ -64,17 +66,19 @@ export function BuildingTable(props: BuildingTableProps) {
             )}
           </BuildingWords>
         )}
-        <CityGrid
-          telling={telling}
-          text={text}
-          seat={seat}
-          chosen={looked}
-          onSeat={(each) => {
-            setSeat(each);
-            setPicked(undefined);
-          }}
-          onPick={setPicked}
-        />
+        {cities && (
+          <CityGrid
+            telling={telling}
+            text={text}
+            seat={seat}
+            chosen={looked}
+            onSeat={(each) => {
+              setSeat(each);
+              setPicked(undefined);
+            }}
+            onPick={setPicked}
+          />
+        )}
       </div>
     </div>
   );

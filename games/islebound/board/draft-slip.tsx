@@ -43,7 +43,7 @@ export function DraftSlip(props: FocusProps<Islebound>) {
     return { building, is: 'shown' as const, action: choice?.why === undefined ? choice?.action : undefined };
   });
   return (
-    <BuildingTable {...props} cards={cards}>
+    <BuildingTable {...props} cards={cards} cities={false}>
       {hand.length > 0 && kept}
     </BuildingTable>
   );

@@ -100,6 +100,19 @@ function odds(world: World, state: State, attack: Attack, onDeck: number): Odds 
 /** The steps that gather the group, and the cards that each of them takes in. */
 const GATHERING = { groupPirates: 'pirates', groupSerpents: 'serpents', groupIchor: 'ichor' } as const;
 
+/** The cards that may still join, of the kind that is asked for and of those after it. */
+export function waitingCards({ agenda, attack, active, players }: State): FleetKind[] {
+  const step = agenda.at(-1)?.do;
+  const { pirates, serpents, ichor } = players[active]!;
+  if (attack === null || (step !== 'groupPirates' && step !== 'groupSerpents' && step !== 'groupIchor')) return [];
+  const of = (card: FleetKind, n: number): FleetKind[] => Array.from({ length: n }, () => card);
+  return [
+    ...of('ichor', Number(ichor)),
+    ...(step === 'groupIchor' ? [] : of('serpent', serpents)),
+    ...(step === 'groupPirates' ? of('pirate', pirates) : []),
+  ];
+}
+
 /** The odds if so many cards of the kind that is asked for join, and after them everything there is. */
 export function oddsAtBest(world: World, state: State, cards: number): Odds | undefined {
   const step = state.agenda.at(-1)?.do;

@@ -12,7 +12,7 @@
  * over when it is begun, so its dice are shown by the chart (`RaidScene`).
  */
 import type { Choice, Seat } from '@skerry/engine';
-import type { Aside, Focus, IconName, Scene } from '@skerry/look';
+import type { Aside, Focus, Scene } from '@skerry/look';
 import { CONSTANTS } from '../content/constants.ts';
 import { NOBODY, type State, type Step } from '../rules/state.ts';
 import { needFor, ownerAt, townAt } from '../rules/town.ts';
@@ -23,8 +23,10 @@ import { AttackSlip } from './attack-slip.tsx';
 import { BuildingsSlip } from './buildings-slip.tsx';
 import { DiplomacySlip, TrackSlip } from './diplomacy-slip.tsx';
 import { DraftSlip } from './draft-slip.tsx';
+import type { DrawingName } from './drawing.tsx';
 import { HandSlip } from './hand-slip.tsx';
 import { HireSlip } from './hire-slip.tsx';
+import { drawn, keysOf } from './offers.ts';
 import { openOf, ownSecret } from './open.ts';
 import { ReputationSlip } from './reputation-slip.tsx';
 import { TradeSlip } from './trade-slip.tsx';
@@ -51,8 +53,8 @@ function atStep(scene: Scene<Islebound>, state: State, step: Step): IbFocus | un
         title: words.talks.freeTitle(wantedTown(scene, state).town),
         remark: words.talks.freeRemark,
         Slip: TrackSlip,
-        offers: ['freeCube'],
-        aside: aside(words, 'track', 'list'),
+        offers: keysOf('freeCube'),
+        aside: aside(words, 'track'),
       };
     case 'cubes':
       return {
@@ -60,8 +62,8 @@ function atStep(scene: Scene<Islebound>, state: State, step: Step): IbFocus | un
         title: words.talks.skipTitle,
         remark: words.talks.skipRemark,
         Slip: TrackSlip,
-        offers: ['skip', 'noSkip'],
-        aside: aside(words, 'track', 'list'),
+        offers: keysOf('skip', 'noSkip'),
+        aside: aside(words, 'track'),
       };
     case 'build':
       return state.architect ? holding(scene, 'build', step) : building(scene, state);
@@ -80,8 +82,8 @@ function atStep(scene: Scene<Islebound>, state: State, step: Step): IbFocus | un
         title: words.hire.title,
         remark: words.hire.remark(scene.telling, state.active, state.players[state.active]!.coins),
         Slip: HireSlip,
-        offers: ['hire'],
-        aside: aside(words, 'hire', 'person'),
+        offers: keysOf('hire'),
+        aside: aside(words, 'hire'),
       };
     case 'reputation':
       return {
@@ -89,8 +91,8 @@ function atStep(scene: Scene<Islebound>, state: State, step: Step): IbFocus | un
         title: words.reputation.title,
         remark: words.reputation.remark,
         Slip: ReputationSlip,
-        offers: ['reputation'],
-        aside: aside(words, 'reputation', 'list'),
+        offers: keysOf('reputation'),
+        aside: aside(words, 'reputation'),
       };
     default:
       return undefined;
@@ -107,8 +109,8 @@ function fighting(scene: Scene<Islebound>, state: State): IbFocus | undefined {
     title: words.attack.title(wanted.town),
     remark: words.attack.remark(scene.telling, wanted),
     Slip: AttackSlip,
-    offers: ['group', 'combat', 'reroll', 'placeDie', 'injure', 'lose'],
-    aside: aside(words, 'attack', 'list'),
+    offers: keysOf('group', 'combat', 'reroll', 'placeDie', 'injure', 'lose'),
+    aside: aside(words, 'attack'),
   };
 }
 
@@ -120,8 +122,8 @@ function talking(scene: Scene<Islebound>, state: State): IbFocus {
     title: words.talks.title(wanted.town),
     remark: words.talks.remark(scene.telling, wanted),
     Slip: DiplomacySlip,
-    offers: ['payCube', 'negotiate'],
-    aside: aside(words, 'talks', 'list'),
+    offers: keysOf('payCube', 'negotiate'),
+    aside: aside(words, 'talks'),
   };
 }
 
@@ -132,8 +134,8 @@ function building(scene: Scene<Islebound>, state: State): IbFocus {
     title: words.row.buildTitle,
     remark: words.row.buildRemark,
     Slip: BuildingsSlip,
-    offers: ['build'],
-    aside: aside(words, 'build', 'list'),
+    offers: keysOf('build'),
+    aside: aside(words, 'build'),
   };
 }
 
@@ -148,8 +150,8 @@ function holding(scene: Scene<Islebound>, what: 'build' | 'buyCard' | 'payCard',
     title: titles[what],
     remark: step.do === 'payCard' ? words.hand.payRemark(step.left) : words.hand.remark,
     Slip: HandSlip,
-    offers: ['buildCard', 'buyCard', 'payCard'],
-    aside: aside(words, 'hand', 'hand'),
+    offers: keysOf('buildCard', 'buyCard', 'payCard'),
+    aside: aside(words, 'hand'),
   };
 }
 
@@ -161,8 +163,8 @@ function drafting(scene: Scene<Islebound>, state: State, { pick }: Extract<Step,
     title: words.draft.title(pick, CONSTANTS.architectHand),
     remark: reader === undefined ? words.draft.secret : words.draft.remark(scene.telling, leftOf(state, reader)),
     Slip: DraftSlip,
-    offers: ['draft'],
-    aside: aside(words, 'draft', 'hand'),
+    offers: keysOf('draft'),
+    aside: aside(words, 'draft'),
   };
 }
 
@@ -176,8 +178,8 @@ function trading(scene: Scene<Islebound>, state: State): IbFocus | undefined {
     title: words.trade.title(scene.telling, state.active, state.trade.rival),
     remark: words.trade.remark(state.proposals, CONSTANTS.tradeProposalsPerTurn),
     Slip: TradeSlip,
-    offers: ['give', 'ask'],
-    aside: aside(words, 'trade', 'give'),
+    offers: keysOf('give', 'ask'),
+    aside: aside(words, 'trade'),
   };
 }
 
@@ -194,7 +196,7 @@ function atAnyTime(scene: Scene<Islebound>, state: State, choices: Choices): IbF
       remark: words.hand.remark,
       Slip: HandSlip,
       offers: [],
-      aside: { ...aside(words, 'hand', 'hand'), detail: words.hand.cards(cards), first: true },
+      aside: { ...aside(words, 'hand'), detail: words.hand.cards(cards), first: true },
     };
   }
   const isBuying = telling.reader === state.active && state.agenda.at(-1)?.do === 'act';
@@ -206,18 +208,34 @@ function atAnyTime(scene: Scene<Islebound>, state: State, choices: Choices): IbF
     title: words.row.title,
     remark: words.row.remark,
     Slip: BuildingsSlip,
-    offers: ['buy'],
+    offers: keysOf('buy'),
     aside: {
-      ...aside(words, isBuying ? 'buy' : 'row', 'list'),
+      ...aside(words, isBuying ? 'buy' : 'row'),
       ...(isBuying ? { detail: words.row.within(open, shown) } : {}),
       first: true,
     },
   };
 }
 
-function aside(words: SlipWords, what: keyof SlipWords['asides'], icon: IconName): Aside {
-  return { ...words.asides[what], icon };
-}
+const aside = (words: SlipWords, what: keyof SlipWords['asides']): Aside => ({
+  ...words.asides[what],
+  icon: drawn(DRAWINGS[what]),
+});
+
+/** What stands for a slip that is put aside. */
+const DRAWINGS: { readonly [S in keyof SlipWords['asides']]: DrawingName } = {
+  attack: 'skill-combat',
+  talks: 'skill-negotiate',
+  track: 'skill-negotiate',
+  row: 'building-10',
+  buy: 'building-10',
+  build: 'skill-work',
+  draft: 'building-10',
+  hand: 'building-10',
+  trade: 'building-21',
+  hire: 'skill-any',
+  reputation: 'renown',
+};
 
 /** The town at the active ship. */
 function wantedTown({ telling, text }: Scene<Islebound>, state: State): Wanted {

@@ -1,5 +1,5 @@
 import { sayAction, sayReason } from '@skerry/engine';
-import { type FocusProps, OfferButton } from '@skerry/look';
+import type { FocusProps } from '@skerry/look';
 import { CREW_KINDS, type CrewKind } from '../content/vocabulary.ts';
 import { crewIn } from '../rules/crew.ts';
 import { hirePrice } from '../rules/hire.ts';
@@ -8,7 +8,6 @@ import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { CrewFace } from './crew-face.tsx';
 import { openOf } from './open.ts';
-import { Goods } from './price.tsx';
 
 /** The crew for hire, what each asks for, and whom the ship has already. */
 export function HireSlip(props: FocusProps<Islebound>) {
@@ -36,18 +35,26 @@ export function HireSlip(props: FocusProps<Islebound>) {
             <article key={place} class="ib-hireling">
               <CrewFace telling={telling} kind={CREW_KINDS[kind]!} />
               <h3>{names.crew(telling, CREW_KINDS[kind]!)}</h3>
-              {price > 0 && <Goods of={{ coin: price }} />}
               {choice === undefined ? (
                 <p class="ib-note">{words.price(price)}</p>
               ) : (
-                <OfferButton
-                  label={sayAction(text, choice.action, telling)}
-                  detail={words.price(price)}
-                  why={choice.why && sayReason(text, choice.why, telling)}
+                <button
+                  class="offer"
+                  type="button"
+                  data-act="hire"
+                  aria-disabled={choice.why !== undefined}
+                  aria-label={`${sayAction(text, choice.action, telling)}, ${words.price(price)}`}
                   onClick={() => {
                     if (choice.why === undefined) answer(choice.action);
                   }}
-                />
+                >
+                  <span class="offer-text">
+                    <span>{words.hire}</span>
+                    <small>
+                      {choice.why === undefined ? words.price(price) : sayReason(text, choice.why, telling)}
+                    </small>
+                  </span>
+                </button>
               )}
             </article>
           );

@@ -1,7 +1,8 @@
-import type { Choice } from '@skerry/engine';
+import type { Choice, Json } from '@skerry/engine';
 import type { Offer, OfferDrawing, Scene } from '@skerry/look';
 import { bonus } from '../rules/abilities.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
+import { islebound } from '../rules/game.ts';
 import { raidDice } from '../rules/raid.ts';
 import { speedOf } from '../rules/sail.ts';
 import type { Islebound } from '../rules/types.ts';
@@ -22,6 +23,13 @@ export function keyOf(action: Action): string {
   const { act, ...fields } = action;
   return [act, ...Object.values(fields)].join('-');
 }
+
+/** The keys of all buttons that actions of these kinds could ever have: a slip that shows them keeps them from the bar. */
+export const keysOf = (...acts: readonly Action['act'][]): string[] =>
+  acts.flatMap((act) => {
+    const values = Object.values<Json | readonly Json[]>(islebound.actions[act].fields).flat();
+    return values.length === 0 ? [act] : values.map((value) => `${act}-${value}`);
+  });
 
 const isPlain = (action: Action): action is ActionOf<PlainAct> =>
   (PLAIN_ACTS as readonly Action['act'][]).includes(action.act);
@@ -169,7 +177,7 @@ function detailOf(scene: IbScene, words: BoardWords, action: Action): string | u
   }
 }
 
-const drawn = (name: DrawingName): OfferDrawing => ({ drawing: drawingAddress(name), box: boxOf(name) });
+export const drawn = (name: DrawingName): OfferDrawing => ({ drawing: drawingAddress(name), box: boxOf(name) });
 
 const ICONS: Readonly<Record<Action['act'], Offer['icon']>> = {
   homePort: drawn('skill-sail'),

@@ -18,7 +18,7 @@ export function StrengthSum(props: StrengthSumProps) {
   const { fight, settled, isGathering, telling, text, choices } = props;
   const { attack: words, percent } = slipWordsOf(text);
   const state = openOf(telling);
-  const odds = isGathering ? oddsOf(telling.content, state) : undefined;
+  const odds = isGathering && fight.cards.length > 0 ? oddsOf(telling.content, state) : undefined;
   const total = fight.total - fight.cards.slice(settled).reduce((sum, { strength }) => sum + strength, 0);
   const injuries = choices.flatMap(({ action, why }) => (why === undefined && action.act === 'injure' ? [action] : []));
   return (
@@ -30,7 +30,7 @@ export function StrengthSum(props: StrengthSumProps) {
       </div>
       <div class="ib-sum-words">
         {odds === undefined ? (
-          <p>{wordsFor(props)}</p>
+          <p>{isGathering ? '' : wordsFor(props)}</p>
         ) : (
           <dl class="ib-odds">
             <div>

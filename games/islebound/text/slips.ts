@@ -58,8 +58,6 @@ export interface SlipWords {
     readonly cards: { readonly [F in FleetKind]: string };
     readonly spareDie: string;
     readonly fromCombat: string;
-    /** Nobody has joined yet. */
-    readonly nobody: string;
     readonly combatCrew: string;
     /** The chance if so many are taken, and after them everything there is. */
     atBest(chance: string): string;
@@ -180,6 +178,8 @@ export interface SlipWords {
     price(n: number): string;
     readonly next: string;
     readonly nobody: string;
+    /** On the button; what it does in full is read aloud. */
+    readonly hire: string;
     crewOf(telling: Telling, seat: Seat): string;
   };
 
