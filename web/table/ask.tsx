@@ -117,7 +117,7 @@ function Offers({ desk }: { readonly desk: Desk }) {
         // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar are not fields of a form.
         <div key={word} class="offer-group" role="group" aria-label={word}>
           <em aria-hidden="true">{word}</em>
-          {offers.map(button)}
+          <div class="offer-row">{offers.map(button)}</div>
         </div>
       ))}
       {rest.map(button)}

@@ -56,7 +56,7 @@ const GROUPS_OF: { readonly [K in Action['act']]?: Group } = {
   dump: 'dump',
 };
 
-/** The choices as buttons, in the order of `OFFER_ACTS`; the greyed ones stand with the others of their kind. */
+/** The choices as buttons, in the order of `OFFER_ACTS`; the greyed ones stand before what ends a part of the turn. */
 export function offers(scene: IbScene, choices: readonly Choice<Islebound>[]): IbOffer[] {
   const words = wordsOf(scene.text);
   const offered = choices.flatMap(({ action, why }) => (why === undefined ? [action] : []));
@@ -66,24 +66,26 @@ export function offers(scene: IbScene, choices: readonly Choice<Islebound>[]): I
   const letters = new Letters(words, plain);
   /** Where the reader has set a finger: one button sails there. */
   const there = offered.find((action) => action.act === 'sail' && action.to === aimed.value);
+  const inBar = offered.filter((action) => action !== there && !isAside(scene, action));
   const found = OFFER_ACTS.flatMap((act): IbOffer[] => {
-    const actions = offered.filter((action) => action.act === act && action !== there);
-    const kept = grey.filter(({ action }) => action.act === act);
+    const actions = inBar.filter((action) => action.act === act);
     const keys = new Set(actions.map(keyOf));
-    return [
-      ...[...keys].map((key) =>
-        one(
-          scene,
-          words,
-          letters,
-          actions.filter((action) => keyOf(action) === key),
-        ),
-      ),
-      ...kept.map(({ action, why }) => ({ ...named(scene, words, letters, action), actions: [], why })),
-    ];
+    return [...keys].map((key) => {
+      const ofKey = actions.filter((action) => keyOf(action) === key);
+      return one(scene, words, letters, ofKey);
+    });
   });
-  return there?.act === 'sail' ? [...found, sailThere(scene, words, there)] : found;
+  return [
+    ...found.filter(({ go }) => go !== true),
+    ...grey.map(({ action, why }) => ({ ...named(scene, words, letters, action), actions: [], why })),
+    ...found.filter(({ go }) => go === true),
+    ...(there?.act === 'sail' ? [sailThere(scene, words, there)] : []),
+  ];
 }
+
+/** IB-56: few want to leave out a rest or a gift. Who does finds it in the slip of the town. */
+const isAside = ({ telling: { state } }: IbScene, { act }: Action): boolean =>
+  act === 'visitByParts' && state.agenda.at(-1)?.do === 'act';
 
 function sailThere({ telling }: IbScene, words: BoardWords, action: ActionOf<'sail'>): IbOffer {
   const passage = passageTo(telling.content, openOf(telling), telling.state.active, action.to);
@@ -181,7 +183,7 @@ export const drawn = (name: DrawingName): OfferDrawing => ({ drawing: drawingAdd
 
 const ICONS: Readonly<Record<Action['act'], Offer['icon']>> = {
   homePort: drawn('skill-sail'),
-  draft: 'endActions',
+  draft: 'hand',
   sail: drawn('skill-sail'),
   visit: drawn('building-18'),
   visitByParts: drawn('building-18'),
@@ -205,29 +207,29 @@ const ICONS: Readonly<Record<Action['act'], Offer['icon']>> = {
   buyCard: drawn('building-10'),
   buildCard: drawn('skill-work'),
   payCard: drawn('book'),
-  skip: 'pass',
+  skip: 'close',
   noSkip: 'done',
   group: drawn('pirate'),
   combat: drawn('skill-combat'),
   reroll: drawn('die-6'),
   placeByHand: 'hand',
   placeDie: drawn('die-6'),
-  placeNone: 'pass',
+  placeNone: 'close',
   injure: drawn('bandage'),
   lose: drawn('pirate'),
   retreat: 'leave',
   payCube: drawn('skill-negotiate'),
   negotiate: drawn('skill-negotiate'),
   freeCube: drawn('skill-negotiate'),
-  decline: 'pass',
+  decline: 'close',
   dump: drawn('wood'),
   give: 'give',
   ask: 'take',
   drop: 'close',
   agree: 'done',
   refuse: 'close',
-  leaveOut: 'pass',
-  endTurn: 'endActions',
+  leaveOut: 'close',
+  endTurn: 'pass',
   done: 'done',
   roll: drawn('die-6'),
   keep: 'done',

@@ -14,7 +14,7 @@ const SAILS = CELLS.map((to): ActionOf<'sail'> => ({ act: 'sail', to }));
 const BERTH = { do: 'exhaust', symbols: ['administrate'], for: 'berth' } as const;
 
 /** The map of this table. */
-export const chartOf = (world: World, state: State): Chart => world.charts[state.order]!;
+export const chartOf = (world: World, state: Pick<State, 'order'>): Chart => world.charts[state.order]!;
 
 /** IB-28: at most 4 before fish. */
 export function speedOf(world: World, state: State, seat: Seat): number {

@@ -5,7 +5,7 @@ import { bonus } from './abilities.ts';
 import { NOBODY, type State } from './state.ts';
 
 /** The town in a region, as this table plays it. */
-export const townIn = (world: World, state: State, cell: number): Place =>
+export const townIn = (world: World, state: Pick<State, 'edition' | 'boards' | 'towns'>, cell: number): Place =>
   world.places[state.edition][state.boards][state.towns[cell]!]!;
 
 /** The town where a seat's ship lies. */

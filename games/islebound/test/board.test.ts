@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { asks, choices, type GameRecord, LANGUAGES, open, openingFacts, play, type Seat, view } from '@skerry/engine';
+import { stateOf } from '@skerry/engine/testing';
 import { SOUNDS } from '@skerry/look';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { aimed } from '../board/aimed.ts';
 import { board } from '../board/index.ts';
 import { keyOf } from '../board/offers.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
-import { CREW_KINDS, type Fact, type Islebound, islebound, SYMBOLS, TOWN_NAMES } from '../index.ts';
+import { type Action, CREW_KINDS, type Fact, type Islebound, islebound, SYMBOLS, TOWN_NAMES } from '../index.ts';
 import { OFFER_ACTS, PLAIN_ACTS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -30,6 +31,10 @@ const scene = (table: Table, reader: Seat = 0, language: keyof typeof TEXTS = 'e
 const offersOf = (table: Table, reader: Seat = 0, language: keyof typeof TEXTS = 'en') =>
   board.offers(scene(table, reader, language), choices(table, reader));
 const offerOf = (table: Table, key: string) => offersOf(table).find((offer) => offer.key === key);
+
+/** IB-56: a visit by parts is offered in the slip of the town, unless the town was just taken. */
+const isInBar = (table: Table, { act }: Action): boolean =>
+  act !== 'visitByParts' || stateOf(table).agenda.at(-1)?.do !== 'act';
 
 const key = (value: unknown): string => JSON.stringify(value);
 
@@ -82,7 +87,7 @@ const POSITIONS: { readonly [name: string]: Position } = {
 describe.each(Object.entries(POSITIONS))('the offers for %s', (_, wanted) => {
   const table = position(wanted);
   const found = offersOf(table);
-  const offered = choices(table, 0).filter(({ why }) => why === undefined);
+  const offered = choices(table, 0).filter(({ action, why }) => why === undefined && isInBar(table, action));
 
   test('hold each action exactly once', () => {
     const actions = found.flatMap((offer) => offer.actions).map(key);
@@ -270,7 +275,7 @@ describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the who
   test('at every stop each offered action is in exactly one button, with a key of its own', () => {
     playThrough(record, (table) => {
       for (const { seat } of asks(table)) {
-        const offered = choices(table, seat).filter(({ why }) => why === undefined);
+        const offered = choices(table, seat).filter(({ action, why }) => why === undefined && isInBar(table, action));
         const found = offersOf(table, seat, 'fr');
         expect(found.flatMap(({ actions }) => actions.map(key)).sort()).toEqual(
           offered.map(({ action }) => key(action)).sort(),

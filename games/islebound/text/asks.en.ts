@@ -1,8 +1,11 @@
 import type { Seat } from '@skerry/engine';
 import { nameOf, small } from '@skerry/speech/en';
+import { NOBODY } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { asking } from './asking.en.ts';
-import type { Telling, Text } from './telling.ts';
+import { hereOf, namesOf, type Telling, type Text } from './telling.ts';
+
+const names = namesOf('en');
 
 type Asks = Islebound['Asks'];
 
@@ -46,9 +49,21 @@ const ask = (what: Asks, seat: Seat, telling: Telling): string =>
     ? `${nameOf(telling, seat)}, ${small(asking[what])}`
     : `${nameOf(telling, seat)} is ${doing[what]}.`;
 
-export const asks = Object.fromEntries(
-  (Object.keys(doing) as Asks[]).map((what) => [
-    what,
-    (_: unknown, seat: Seat, telling: Telling) => ask(what, seat, telling),
-  ]),
-) as Text['asks'];
+/** Where the ship lies, and what is left of the turn. */
+function act(_: unknown, seat: Seat, telling: Telling): string {
+  if (seat !== telling.reader) return ask('act', seat, telling);
+  const owner = telling.state.owners[telling.state.ships[seat]!]!;
+  const whose = owner === seat ? ', your town' : owner === NOBODY ? '' : `, ${nameOf(telling, owner)}’s town`;
+  const place = `${nameOf(telling, seat)}, you lie off ${names.town(telling, hereOf(telling))}${whose}`;
+  return telling.state.acted ? `${place}. Free actions, or end your turn.` : `${place}. Take an action.`;
+}
+
+export const asks = {
+  ...Object.fromEntries(
+    (Object.keys(doing) as Asks[]).map((what) => [
+      what,
+      (_: unknown, seat: Seat, telling: Telling) => ask(what, seat, telling),
+    ]),
+  ),
+  act,
+} as Text['asks'];

@@ -1,8 +1,11 @@
 import type { Seat } from '@skerry/engine';
 import { nameOf, small } from '@skerry/speech/fr';
+import { NOBODY } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { asking } from './asking.fr.ts';
-import type { Telling, Text } from './telling.ts';
+import { hereOf, namesOf, type Telling, type Text } from './telling.ts';
+
+const names = namesOf('fr');
 
 type Asks = Islebound['Asks'];
 
@@ -46,9 +49,23 @@ const ask = (what: Asks, seat: Seat, telling: Telling): string =>
     ? `${nameOf(telling, seat)}, ${small(asking[what])}`
     : `${nameOf(telling, seat)} ${doing[what]}.`;
 
-export const asks = Object.fromEntries(
-  (Object.keys(doing) as Asks[]).map((what) => [
-    what,
-    (_: unknown, seat: Seat, telling: Telling) => ask(what, seat, telling),
-  ]),
-) as Text['asks'];
+/** Où se trouve le bateau, et ce qui reste du tour. */
+function act(_: unknown, seat: Seat, telling: Telling): string {
+  if (seat !== telling.reader) return ask('act', seat, telling);
+  const owner = telling.state.owners[telling.state.ships[seat]!]!;
+  const town = names.town(telling, hereOf(telling));
+  const whose =
+    owner === seat ? `${town}, votre ville` : owner === NOBODY ? town : `${town}, ville à ${nameOf(telling, owner)}`;
+  const place = `${nameOf(telling, seat)}, vous êtes ici\u202f: ${whose}`;
+  return telling.state.acted ? `${place}. Actions libres, ou fin du tour.` : `${place}. Faites une action.`;
+}
+
+export const asks = {
+  ...Object.fromEntries(
+    (Object.keys(doing) as Asks[]).map((what) => [
+      what,
+      (_: unknown, seat: Seat, telling: Telling) => ask(what, seat, telling),
+    ]),
+  ),
+  act,
+} as Text['asks'];

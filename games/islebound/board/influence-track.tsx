@@ -1,0 +1,88 @@
+import type { Choice } from '@skerry/engine';
+import type { Scene } from '@skerry/look';
+import type { Action } from '../rules/actions.ts';
+import { influenceOf } from '../rules/diplomacy.ts';
+import { BLOCKED, NOBODY } from '../rules/state.ts';
+import type { Islebound } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import { aboutSlot } from './describe.ts';
+import { cubeOf, Drawing } from './drawing.tsx';
+import { openOf } from './open.ts';
+
+type Props = Scene<Islebound> & {
+  readonly choices: readonly Choice<Islebound>[];
+  answer(action: Action): void;
+};
+
+/** The influence track, drawn like the scale of a chart. A cube that can be taken off is a button. */
+export function InfluenceTrack({ telling, text, choices, answer }: Props) {
+  const { state, content, reader } = telling;
+  const words = wordsOf(text);
+  const next = state.influence.indexOf(NOBODY);
+  const actions = new Map(
+    choices.flatMap(({ action, why }) =>
+      why === undefined && (action.act === 'payCube' || action.act === 'freeCube') ? [[action.slot - 1, action]] : [],
+    ),
+  );
+  const { talks } = state;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: cubes are not fields of a form.
+    <div class="ib-track" role="group" aria-label={words.track(state.influence.length)}>
+      <b class="ib-track-title" aria-hidden="true">
+        {words.influence}
+      </b>
+      <div class="ib-slots">
+        {worths(content.slots).map(({ worth, slots }) => (
+          <div key={slots[0]} class="ib-worth">
+            <span>
+              {slots.map((slot) => {
+                const owner = state.influence[slot]!;
+                const action = actions.get(slot);
+                const label = aboutSlot({ telling, text }, slot);
+                const inside = owner >= 0 ? <Drawing name={cubeOf(owner)} /> : owner === NOBODY ? <b>{worth}</b> : null;
+                const look = {
+                  class: 'ib-slot',
+                  'data-slot': slot,
+                  'data-next': slot === next,
+                  'data-blocked': owner === BLOCKED,
+                  'aria-label': label,
+                };
+                return action === undefined ? (
+                  <i key={slot} {...look} role="img">
+                    {inside}
+                  </i>
+                ) : (
+                  <button key={slot} {...look} type="button" onClick={() => answer(action)}>
+                    {inside}
+                  </button>
+                );
+              })}
+            </span>
+            <small aria-hidden="true">{words.worthEach(worth)}</small>
+          </div>
+        ))}
+      </div>
+      {reader !== undefined && (
+        <span class="ib-track-own">
+          {words.yours}
+          <b>
+            {talks !== null && state.active === reader
+              ? words.paidOf(talks.paid, talks.need)
+              : influenceOf(content, openOf(telling), reader)}
+          </b>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The slots of the track, those of one worth together. */
+function worths(slots: readonly number[]): { readonly worth: number; readonly slots: readonly number[] }[] {
+  const found: { worth: number; slots: number[] }[] = [];
+  for (const [slot, worth] of slots.entries()) {
+    const last = found.at(-1);
+    if (last?.worth === worth) last.slots.push(slot);
+    else found.push({ worth, slots: [slot] });
+  }
+  return found;
+}

@@ -1,0 +1,312 @@
+import type { Point } from '@skerry/look';
+import {
+  CELLS,
+  type Cell,
+  CORNER_POINTS,
+  CORNERS,
+  type Corner,
+  SLOT_CENTRES,
+  SLOTS,
+  type Slot,
+} from '../content/map.ts';
+import type { Region } from '../content/vocabulary.ts';
+import { BOARD_ORDERS, type World } from '../content/world.ts';
+import type { State } from '../rules/state.ts';
+import type { Shape } from './drawing.tsx';
+
+/** The side of a sea board. */
+const SIDE = 160;
+/** The wide map and the one of a phone, which is drawn larger in its frame. */
+export type Size = 'wide' | 'phone';
+export const FRAMES: { readonly [S in Size]: { readonly width: number; readonly height: number } } = {
+  wide: { width: 812, height: 580 },
+  phone: { width: 804, height: 568 },
+};
+
+/** What stands in a region, from its middle: on the wide map, and on a phone. */
+export interface Lay {
+  readonly isle: Spot;
+  /** Of the land, whose drawing is 180 wide. */
+  readonly scale: number;
+  readonly banner: Spot;
+  /** Where a town has two banners: the other one, and how far land, name and ships make room for it. */
+  readonly second: Spot;
+  readonly down: number;
+  readonly entry: Spot;
+  readonly secondEntry: Spot;
+  readonly cube: Spot;
+  readonly event: Spot;
+  readonly name: Spot;
+  readonly ship: Spot;
+  /** From one ship to the next. */
+  readonly step: number;
+}
+type Spot = readonly [x: number, y: number];
+
+const A: Lay = {
+  isle: [-2, -7],
+  scale: 0.9,
+  banner: [66, -50],
+  second: [66, -22],
+  down: 0,
+  entry: [24, -56],
+  secondEntry: [1, -58],
+  cube: [-43, -40],
+  event: [52, 27],
+  name: [-5, 58],
+  ship: [-76, 28],
+  step: 30,
+};
+const C: Lay = {
+  isle: [0, -4],
+  scale: 0.8,
+  banner: [11, -65],
+  second: [0, -86],
+  down: 12,
+  entry: [-30, -65],
+  secondEntry: [51, -31],
+  cube: [-42, -38],
+  event: [43, 28],
+  name: [0, 54],
+  ship: [0, 88],
+  step: 30,
+};
+const NW: Lay = {
+  ...A,
+  isle: [-12, -14],
+  banner: [58, -58],
+  second: [58, -30],
+  entry: [16, -64],
+  secondEntry: [-7, -66],
+  cube: [-54, -48],
+  event: [-64, 20],
+  name: [-38, 58],
+  ship: [38, 32],
+  step: -30,
+};
+const SE: Lay = {
+  ...A,
+  isle: [10, 5],
+  banner: [66, -44],
+  second: [66, -16],
+  entry: [24, -48],
+  secondEntry: [1, -50],
+  cube: [-48, 34],
+  event: [60, 34],
+  name: [-16, 66],
+  ship: [-38, -36],
+  step: 30,
+};
+
+const PHONE_A: Lay = {
+  ...A,
+  isle: [-2, 8],
+  scale: 0.95,
+  banner: [46, -46],
+  second: [46, -4],
+  cube: [-44, -36],
+  event: [46, 38],
+  ship: [-62, 36],
+  step: 38,
+};
+const PHONE_C: Lay = {
+  ...C,
+  isle: [0, 2],
+  scale: 0.84,
+  banner: [0, -66],
+  second: [26, -98],
+  cube: [-46, -30],
+  event: [44, 36],
+  ship: [0, 74],
+  step: 38,
+};
+const PHONE_NW: Lay = {
+  ...PHONE_A,
+  isle: [-12, 2],
+  banner: [44, -50],
+  second: [44, -8],
+  cube: [-52, -38],
+  event: [-52, 40],
+  ship: [42, 36],
+  step: -38,
+};
+const PHONE_SE: Lay = {
+  ...PHONE_A,
+  isle: [10, 8],
+  banner: [50, -44],
+  second: [50, -2],
+  cube: [-46, 40],
+  event: [52, 44],
+  ship: [-44, -30],
+  step: 38,
+};
+
+/** The same, leaning to the other side. */
+function mirrored(lay: Lay): Lay {
+  const turn = ([x, y]: Spot): Spot => [-x, y];
+  return {
+    ...lay,
+    isle: turn(lay.isle),
+    banner: turn(lay.banner),
+    second: turn(lay.second),
+    entry: turn(lay.entry),
+    secondEntry: turn(lay.secondEntry),
+    cube: turn(lay.cube),
+    event: turn(lay.event),
+    name: turn(lay.name),
+    ship: turn(lay.ship),
+    step: -lay.step,
+  };
+}
+
+type Leaning = 'A' | 'B' | 'C' | Corner;
+
+const table = (a: Lay, c: Lay, nw: Lay, se: Lay): { readonly [L in Leaning]: Lay } => ({
+  A: a,
+  B: mirrored(a),
+  C: c,
+  NW: nw,
+  NE: mirrored(nw),
+  SE: se,
+  SW: mirrored(se),
+});
+
+const LAYS: { readonly [S in Size]: { readonly [L in Leaning]: Lay } } = {
+  wide: table(A, C, NW, SE),
+  phone: table(PHONE_A, PHONE_C, PHONE_NW, PHONE_SE),
+};
+
+/** A region on the map. */
+export interface Place {
+  readonly cell: Cell;
+  readonly middle: Point;
+  /** What can be touched: of a port the water and the headland. */
+  readonly outline: string;
+  /** The corners of its largest piece; most regions are of one piece. */
+  readonly corners: readonly Point[];
+  readonly lay: Lay;
+  /** Which of the four drawings of land. */
+  readonly land: Shape;
+}
+
+/** A sea board: its outline and the lines between its regions. */
+export interface Hex {
+  readonly outline: string;
+  readonly cuts: string;
+}
+
+export interface Places {
+  readonly regions: readonly Place[];
+  readonly hexes: readonly Hex[];
+  /** The water of the ports. */
+  readonly notches: readonly string[];
+}
+
+const LANDS = [1, 2, 3, 4] as const satisfies readonly Shape[];
+/** On its table y points up, on the screen down. */
+const at = (x: number, y: number): Point => ({ x: x * SIDE, y: -y * SIDE });
+
+/** The map of a table. The line between the regions of a board runs as its rim says. */
+export function placesOf({ content }: World, { order }: Pick<State, 'order'>, size: Size): Places {
+  const rims = SLOTS.map((_, n) => content.boards[BOARD_ORDERS[order]![n]!]!.rim);
+  const regions = CELLS.map((cell, n): Place => {
+    const shared = { cell, land: LANDS[n % LANDS.length]! };
+    if (isCorner(cell)) {
+      const corners = headland(cell);
+      return { ...shared, corners, outline: pathOf(corners), middle: middleOf(corners), lay: LAYS[size][cell] };
+    }
+    const [slot, region] = cell.split('.') as [Slot, Region];
+    const pieces = piecesOf(slot, rims[SLOTS.indexOf(slot)]!, region);
+    const [corners] = pieces as [Point[]];
+    const middle = middleOf(corners);
+    const outline = pieces.map(pathOf).join('');
+    return { ...shared, corners, outline, middle, lay: LAYS[size][leaningOf(slot, middle)] };
+  });
+  const hexes = SLOTS.map((slot, n): Hex => {
+    const rim = Array.from({ length: 12 }, (_, k) => rimPoint(slot, k));
+    const centre = at(...SLOT_CENTRES[slot]);
+    const borders = [...rims[n]!].flatMap((region, k) => (region === rims[n]!.at(k - 1) ? [] : [rim[k]!]));
+    return {
+      outline: pathOf(rim.filter((_, k) => k % 2 === 0)),
+      cuts: borders.map((point) => `M${told(centre)}L${told(point)}`).join(''),
+    };
+  });
+  return { regions, hexes, notches: CORNERS.map((corner) => pathOf(notchOf(corner))) };
+}
+
+const isCorner = (cell: Cell): cell is Corner => (CORNERS as readonly string[]).includes(cell);
+
+/** Beyond the outer edge of its triangle a port has land, as far as a region would reach. */
+function headland(corner: Corner): Point[] {
+  const [outer, inner, top] = notchOf(corner);
+  const far = at(corner.endsWith('W') ? -1.5 : 1.5, corner.startsWith('N') ? 1.732 : -1.732);
+  return [inner!, outer!, far, top!];
+}
+
+const notchOf = (corner: Corner): Point[] => CORNER_POINTS[corner].map(([x, y]) => at(x, y));
+
+/** Half edges turn clockwise from the left half of the top edge; even points are corners, odd ones middles of edges. */
+function rimPoint(slot: Slot, k: number): Point {
+  const [x, y] = SLOT_CENTRES[slot];
+  const turn = ((120 - 30 * k) * Math.PI) / 180;
+  const far = k % 2 === 0 ? 1 : 0.866;
+  return at(x + far * Math.cos(turn), y + far * Math.sin(turn));
+}
+
+/** The pieces of a region, the largest first: the centre of the board and a run of rim points, none on a straight line. */
+function piecesOf(slot: Slot, rim: string, region: Region): Point[][] {
+  const begins = [...rim].flatMap((each, k) => (each === region && rim.at(k - 1) !== region ? [k] : []));
+  const runs = begins.map((begin) => {
+    const length = [...rim.slice(begin), ...rim].findIndex((each) => each !== region);
+    return Array.from({ length: length + 1 }, (_, n) => begin + n);
+  });
+  return runs
+    .sort((one, other) => other.length - one.length)
+    .map((run) => {
+      const points = run.filter((k, n) => k % 2 === 0 || n === 0 || n === run.length - 1);
+      return [at(...SLOT_CENTRES[slot]), ...points.map((k) => rimPoint(slot, k % 12))];
+    });
+}
+
+/** Regions above the middle of their board lean like A, those below like B, those beside it like C. */
+function leaningOf(slot: Slot, middle: Point): Leaning {
+  const centre = at(...SLOT_CENTRES[slot]);
+  const rise = (centre.y - middle.y) / SIDE;
+  if (Math.abs(rise) < 0.2) return 'C';
+  return rise > 0 ? 'A' : 'B';
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+export const told = ({ x, y }: Point): string => `${tenth(x)} ${tenth(y)}`;
+export const pathOf = (points: readonly Point[]): string => `M${points.map(told).join('L')}Z`;
+
+/** A region a little smaller than it is, so that the marks of two neighbours do not meet. */
+export const inset = ({ corners, middle }: Place): Point[] =>
+  corners.map(({ x, y }) => ({ x: middle.x + (x - middle.x) * 0.93, y: middle.y + (y - middle.y) * 0.93 }));
+
+/** Short lines along both sides of each corner. */
+export function cornerMarks(points: readonly Point[], length = 24): string {
+  return points
+    .map((point, n) => {
+      const along = (other: Point): Point => {
+        const far = Math.hypot(other.x - point.x, other.y - point.y);
+        const part = Math.min(length, far / 2) / far;
+        return { x: point.x + (other.x - point.x) * part, y: point.y + (other.y - point.y) * part };
+      };
+      const before = along(points.at(n - 1)!);
+      const after = along(points[(n + 1) % points.length]!);
+      return `M${told(before)}L${told(point)}L${told(after)}`;
+    })
+    .join('');
+}
+
+/** A spot of a region on the map. */
+export const spotIn = ({ middle }: Pick<Place, 'middle'>, [x, y]: Spot, down = 0): Point => ({
+  x: middle.x + x,
+  y: middle.y + y + down,
+});
