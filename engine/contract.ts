@@ -139,7 +139,10 @@ export interface Interrupts<T extends GameTypes> {
 
 /** How a game ended. */
 export interface Outcome {
-  /** Rank of each seat; 1 is the best, equal ranks are shared. A team that lost has rank 2 throughout. */
+  /**
+   * Rank of each seat; 1 is the best, equal ranks are shared. Where nobody won the ranks begin with 2; a team that lost has
+   * rank 2 throughout.
+   */
   readonly ranks: readonly number[];
   /** Points of each seat by heading, if the game has points. */
   readonly scores?: readonly { readonly [heading: string]: number }[];

@@ -363,9 +363,9 @@ describe('the battery finds', () => {
       'for 2 seats',
     ],
     [
-      'a game in which nobody is first',
-      { ...pebbles, outcome: ({ outcome }) => (outcome ? { ...outcome, ranks: [2, 2] } : undefined) },
-      'somebody is first',
+      'a game in which nobody is first or second',
+      { ...pebbles, outcome: ({ outcome }) => (outcome ? { ...outcome, ranks: [3, 3] } : undefined) },
+      'they begin with 1, or with 2',
     ],
     [
       'a team with a winner and a loser',

@@ -133,8 +133,9 @@ function demandOutcome<T extends GameTypes>({ team }: Game<T>, outcome: Outcome,
   const { ranks, scores, why } = outcome;
   demand(ranks.length === seats, () => `there are ranks ${show(ranks)} for ${seats} seats`);
   demand(
-    team ? ranks.every((rank) => rank === ranks[0] && (rank === 1 || rank === 2)) : Math.min(...ranks) === 1,
-    () => `the ranks ${show(ranks)} cannot be: ${team ? 'a team has 1 or 2 throughout' : 'somebody is first'}`,
+    team ? ranks.every((rank) => rank === ranks[0] && (rank === 1 || rank === 2)) : [1, 2].includes(Math.min(...ranks)),
+    () =>
+      `the ranks ${show(ranks)} cannot be: ${team ? 'a team has 1 or 2 throughout' : 'they begin with 1, or with 2'}`,
   );
   demand(scores === undefined || scores.length === seats, () => `there are scores ${show(scores)} for ${seats} seats`);
   demand(typeof why.why === 'string', () => `the game ended, and ${show(why)} does not say why`);

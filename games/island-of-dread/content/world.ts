@@ -85,6 +85,8 @@ export interface Card {
 
 /** An ability that listens to an occasion. */
 export interface Power {
+  /** The number of its card. */
+  readonly card: number;
   readonly when: When;
   readonly may: boolean;
   readonly limit: Limit | undefined;
@@ -237,9 +239,9 @@ export function makeWorld(content: Content): World {
       reward: -1,
       drawn: -1,
       ...parts,
-      powers: powers.map((ability) => powerOf(ability, lists)),
+      powers: powers.map((ability) => powerOf(number, ability, lists)),
       statics: staticsOf(powers, towns),
-      text: text.map((ability) => powerOf(ability, lists)),
+      text: text.map((ability) => powerOf(number, ability, lists)),
       textStatics: staticsOf(text, towns),
       hears: heardBy(powers),
       textHears: heardBy(text),
@@ -306,8 +308,10 @@ const strengthsOf = ({ life, ranged, melee, magic }: Strengths) => ({ life, ...v
 const trophyOf = (reward: readonly Effect[]): readonly Ability[] =>
   reward.flatMap((effect) => (effect.do === 'keep' ? effect.abilities : []));
 
-function powerOf({ when, if: conditions = {}, pay, may, limit, does }: Ability, lists: (readonly Deed[])[]): Power {
+function powerOf(card: number, ability: Ability, lists: (readonly Deed[])[]): Power {
+  const { when, if: conditions = {}, pay, may, limit, does } = ability;
   return {
+    card,
     when,
     may: pay !== undefined || may === true,
     limit,

@@ -1,5 +1,6 @@
 import { type AbilityStep, clonePile, type Outcome, type Pile, type Seat, type Used } from '@skerry/engine';
-import type { Deck, Kind, Limited, MapColour, Role, When } from '../content/vocabulary.ts';
+import type { Kind, Limited, MapColour, Role, When } from '../content/vocabulary.ts';
+import type { TurnEnd } from './facts.ts';
 
 /** Cards are told by their numbers, `World.cards`; land spaces and anchors by theirs, `World.spaces`. */
 export interface State {
@@ -37,6 +38,8 @@ export interface State {
   captainDeck: Pile<number>;
   mapPool: Pile<MapColour>;
   legendary: number[];
+  /** The adventure card that is being resolved, or `NONE`. */
+  facing: number;
   /** Cards drawn from the market and not yet taken or laid down. */
   shown: number[];
   turn: ThisTurn;
@@ -195,6 +198,7 @@ export type Step =
   | { readonly do: 'turnStart' }
   | { readonly do: 'refresh' }
   // Movement
+  | { readonly do: 'movement' }
   | { readonly do: 'move' }
   /** So many exhaustion counters are still to be removed, then so many dice rolled. */
   | { readonly do: 'restWho'; readonly left: number; readonly dice: number }
@@ -217,6 +221,7 @@ export type Step =
   | { readonly do: 'duelOver' }
   // Adventure
   | { readonly do: 'adventure' }
+  | { readonly do: 'explore' }
   | { readonly do: 'lookout' }
   | { readonly do: 'face'; readonly deck: number }
   | { readonly do: 'encounter'; readonly card: number }
@@ -229,7 +234,8 @@ export type Step =
   | { readonly do: 'sendHome'; readonly seat: Seat }
   | { readonly do: 'offer'; readonly seat: Seat; readonly card: number; readonly price: number }
   | { readonly do: 'freeItem'; readonly seat: Seat; readonly maxCost: number }
-  | { readonly do: 'putBack'; readonly deck: number; readonly cards: readonly number[] }
+  /** The uppermost cards of a deck, face up, are still to be put in order. */
+  | { readonly do: 'putBack'; readonly deck: number; readonly left: number }
   | { readonly do: 'whichDeck'; readonly n: number }
   // Combat
   | { readonly do: 'drawn' }
@@ -242,6 +248,7 @@ export type Step =
   | { readonly do: 'afterRoll' }
   | { readonly do: 'hit' }
   | { readonly do: 'defendFail' }
+  | { readonly do: 'blow' }
   | { readonly do: 'damage' }
   | { readonly do: 'nextPhase' }
   | { readonly do: 'won' }
@@ -249,10 +256,18 @@ export type Step =
   // What is won and lost
   | { readonly do: 'legendary'; readonly seat: Seat; readonly left: number }
   | { readonly do: 'takeMap'; readonly seat: Seat; readonly left: number }
-  | { readonly do: 'lost'; readonly seat: Seat; readonly anchor: number; readonly from: number }
+  /** A Hero fell at this place. */
+  | { readonly do: 'lost'; readonly seat: Seat; readonly from: number }
   | { readonly do: 'loseCostliest'; readonly seat: Seat }
   | { readonly do: 'nearestTown'; readonly seat: Seat; readonly from: number }
-  | { readonly do: 'pickFigure'; readonly seat: Seat; readonly kind: Kind; readonly left: number }
+  /** `heroOrAlly`: n counters from one figure; `party`: n in all, one by one. */
+  | {
+      readonly do: 'pickFigure';
+      readonly seat: Seat;
+      readonly who: 'heroOrAlly' | 'party';
+      readonly kind: Kind;
+      readonly n: number;
+    }
   | { readonly do: 'swapMap'; readonly seat: Seat }
   | { readonly do: 'makeRoom'; readonly seat: Seat; readonly kind: Limited }
   // Market
@@ -268,7 +283,7 @@ export type Step =
   | { readonly do: 'experience' }
   | { readonly do: 'island' }
   | { readonly do: 'keepOne'; readonly town: number }
-  | { readonly do: 'endTurn' };
+  | { readonly do: 'endTurn'; readonly cause: TurnEnd };
 
 /** The steps that wait for a seat; the others run by themselves. */
 export type Asked =
@@ -324,9 +339,6 @@ export type Asked =
   | 'experience'
   | 'keepOne';
 
-/** Where a Challenge that was not defeated, or an Encounter, came from. */
-export type Colour = Deck;
-
 export interface Options {
   /** The Hero of each seat, by its name in the content. */
   heroes: 'random' | readonly string[];
@@ -369,6 +381,7 @@ export function clone(state: State): State {
     captainDeck: clonePile(state.captainDeck),
     mapPool: clonePile(state.mapPool),
     legendary: state.legendary.slice(),
+    facing: state.facing,
     shown: state.shown.slice(),
     turn: state.turn,
     walk: state.walk,

@@ -70,7 +70,7 @@ const heroOf = (telling: Telling, seat: Seat): string => `It is ${whose(telling,
 /** What it is about, for everyone. */
 const details: Details = {
   restWho: ({ left }) => `Still to remove: ${counters(left, 'exhaustion')}.`,
-  pickFigure: ({ kind, left }) => `Still to remove: ${counters(left, kind)}.`,
+  pickFigure: ({ kind, n }) => `Still to remove: ${counters(n, kind)}.`,
   answer: (_, { state, ...rest }) => {
     const { deal } = state;
     if (deal === null) return '';

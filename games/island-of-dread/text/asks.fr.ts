@@ -70,7 +70,7 @@ const aboutHero = (telling: Telling, seat: Seat): string => `Il s’agit de ce H
 /** What it is about, for everyone. */
 const details: Details = {
   restWho: ({ left }) => `Reste à retirer : ${counters(left, 'exhaustion')}.`,
-  pickFigure: ({ kind, left }) => `Reste à retirer : ${counters(left, kind)}.`,
+  pickFigure: ({ kind, n }) => `Reste à retirer : ${counters(n, kind)}.`,
   answer: (_, { state, ...rest }) => {
     const { deal } = state;
     if (deal === null) return '';

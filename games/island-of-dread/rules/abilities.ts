@@ -1,0 +1,288 @@
+import {
+  announce as announceTo,
+  isResting,
+  type Abilities as Listening,
+  type Offers,
+  type Seat,
+  takeUpAbility,
+} from '@skerry/engine';
+import { type Limit, WHENS, type When } from '../content/vocabulary.ts';
+import { type Power, WHEN_BITS, type World } from '../content/world.ts';
+import type { Action, ActionOf } from './actions.ts';
+import { unmet } from './conditions.ts';
+import { couldChange } from './could-change.ts';
+import { addCounters, countersOn, staminaOf, wouldFall } from './figures.ts';
+import { returnTrophy } from './legendary.ts';
+import { ownedAt, ownedCount, owns, remove } from './owned.ts';
+import type { Reason } from './reasons.ts';
+import { NONE, type Occasion, type Player, type State, type Step } from './state.ts';
+import { seatAsked, top, whyNotYou } from './stops.ts';
+import type { Dealer, Rules, StepRules } from './types.ts';
+
+const OCCASIONS = Object.fromEntries(WHENS.map((when) => [when, { when }])) as { [W in When]: Occasion };
+
+/** The occasion at which each step lets abilities be used. */
+const WINDOWS: { readonly [step in Step['do']]?: When } = {
+  move: 'beforeMove',
+  sail: 'beforeMove',
+  rerollAsk: 'afterMoveDice',
+  lookout: 'adventureStart',
+  drawn: 'drawn',
+  beforeCombat: 'beforeCombat',
+  combatRound: 'roundStart',
+  escape: 'escape',
+  beforeRoll: 'beforeRoll',
+  afterRoll: 'afterRoll',
+  hit: 'hit',
+  defendFail: 'defendFail',
+  damage: 'damage',
+  toll: 'experience',
+};
+
+/** ID-38: the steps that also offer abilities "at any time". */
+const ANYTIME: readonly Step['do'][] = [
+  'course',
+  'move',
+  'walk',
+  'fly',
+  'sail',
+  'sailThrough',
+  'meet',
+  'lookout',
+  'drawn',
+  'beforeCombat',
+  'combatRound',
+  'escape',
+  'phase',
+  'market',
+  'toll',
+  'experience',
+];
+
+const STEP_BITS = new Map<Step['do'], number>();
+for (const step of [...(Object.keys(WINDOWS) as Step['do'][]), ...ANYTIME]) {
+  const window = WINDOWS[step];
+  STEP_BITS.set(
+    step,
+    (window === undefined ? 0 : WHEN_BITS[window]) | (ANYTIME.includes(step) ? WHEN_BITS.anytime : 0),
+  );
+}
+
+/** The occasions at which a seat may use abilities now, as bits. */
+function bitsNow(state: State, step: Step, seat: Seat): number {
+  const bits = STEP_BITS.get(step.do) ?? 0;
+  // ID-226: in a fight of Heroes nothing is used at a round's start; ID-38: "at any time" is in one's own turn.
+  const isDuel = state.combat !== null && state.combat.rival !== NONE;
+  if (!isDuel) return bits;
+  const own = seat === state.active ? bits : bits & ~WHEN_BITS.anytime;
+  return own & ~WHEN_BITS.roundStart;
+}
+
+/** ID-225: whether a card's owner is the opposing Hero, who uses no Allies. */
+function isOpposingAlly(world: World, state: State, seat: Seat, card: number): boolean {
+  return state.combat?.rival === seat && world.cards[card]!.kind === 'ally';
+}
+
+/** What listens: first the Challenge and the Event in play, then what the seat has (ID-28). */
+const listeners = (world: World, { combat, event }: State): Listening<State, Power, Occasion> => ({
+  bearers(state, seat) {
+    const player = state.players[seat]!;
+    const bearers: number[] = [];
+    if (combat !== null && combat.card !== NONE) bearers.push(combat.card);
+    if (event !== NONE) bearers.push(event);
+    const count = ownedCount(player);
+    for (let n = 0; n < count; n++) {
+      const card = ownedAt(player, n);
+      if (card !== NONE && !isOpposingAlly(world, state, seat, card)) bearers.push(card);
+    }
+    return bearers;
+  },
+  of(bearer) {
+    const card = world.cards[Number(bearer)]!;
+    return bearer === combat?.card || bearer === event ? card.text : card.powers;
+  },
+  fits: (state, seat, power) => whyNotFitting(world, state, seat, power) === undefined,
+});
+
+/** The condition of an ability that does not hold. */
+function whyNotFitting(world: World, state: State, seat: Seat, power: Power): Reason | undefined {
+  // What lessens or raises damage concerns own figures, unless the card names the Challenge.
+  if (power.when === 'damage' && state.combat?.target === NONE && power.if.target !== 'enemy')
+    return { why: 'condition', which: 'target' };
+  // ID-30: an ability changes its bearer's rolls only, unless it names others.
+  if (ROLLS.includes(power.when) && power.if.roller === undefined && world.cards[power.card]!.kind !== 'challenge') {
+    const { kind } = world.cards[power.card]!;
+    const bearer = kind === 'ally' || kind === 'captain' ? power.card : state.players[seat]!.hero;
+    if (state.combat?.actor !== bearer) return { why: 'condition', which: 'roller' };
+  }
+  const which = unmet(world, state, seat, power.card, power.if);
+  return which === undefined ? undefined : { why: 'condition', which };
+}
+const ROLLS: readonly When[] = ['beforeRoll', 'afterRoll', 'hit'];
+
+/** An occasion: whatever must happen at it is put on the agenda. Mostly nothing does. */
+export function announce(world: World, state: State, seat: Seat, when: When): void {
+  const bit = WHEN_BITS[when];
+  if (!isHeard(world, state, seat, bit)) return;
+  announceTo(listeners(world, state), state, OCCASIONS[when], [seat]);
+}
+
+function isHeard(world: World, state: State, seat: Seat, bit: number): boolean {
+  const { cards } = world;
+  const { combat, event } = state;
+  if (combat !== null && combat.card !== NONE && (cards[combat.card]!.textHears & bit) !== 0) return true;
+  if (event !== NONE && (cards[event]!.textHears & bit) !== 0) return true;
+  return hears(world, state.players[seat]!, bit);
+}
+
+function hears(world: World, player: Player, bit: number): boolean {
+  const count = ownedCount(player);
+  for (let n = 0; n < count; n++) {
+    const card = ownedAt(player, n);
+    if (card !== NONE && (world.cards[card]!.hears & bit) !== 0) return true;
+  }
+  return false;
+}
+
+export const abilityStep = (world: World): StepRules<'ability'> => ({
+  run(state, step, dealer) {
+    const power = takeUpAbility(listeners(world, state), state, step);
+    if (power === undefined) return;
+    dealer.tell?.({ fact: 'abilityUsed', seat: step.seat, card: power.card });
+    state.agenda.push({ do: 'effects', list: power.list, nth: 0, seat: step.seat, card: power.card });
+  },
+});
+
+const ONCE: { readonly [L in Limit]: Reason } = {
+  roll: { why: 'oncePerRoll' },
+  round: { why: 'oncePerRound' },
+  combat: { why: 'oncePerCombat' },
+  turn: { why: 'oncePerTurn' },
+};
+
+/** Why a seat cannot use the nth ability of a card at this stop. */
+function whyNoUse(world: World, state: State, seat: Seat, card: number, nth: number): Reason | undefined {
+  const player = state.players[seat]!;
+  if (!owns(player, card) || isOpposingAlly(world, state, seat, card)) return { why: 'notYours', card };
+  const power = world.cards[card]!.powers[nth];
+  if (power === undefined || !power.may) return { why: 'noAbility', card };
+  if ((bitsNow(state, top(state), seat) & WHEN_BITS[power.when]) === 0) return { why: 'notNow', when: power.when };
+  if (power.limit !== undefined && isResting(state, { bearer: card, nth })) return ONCE[power.limit];
+  if (power.activate && player.down.includes(card)) return { why: 'faceDown', card };
+  const unfit = whyNotFitting(world, state, seat, power);
+  if (unfit !== undefined) return unfit;
+  if (power.exhaust > 0) {
+    // ID-23
+    const figure = bearerOf(world, player, card);
+    if (countersOn(player, figure, 'exhaustion') + power.exhaust > staminaOf(world, player, figure))
+      return { why: 'staminaFull', figure };
+  }
+  if (power.discard && wouldFall(world, state, seat, card)) return { why: 'wouldFall' };
+  return couldChange(world, state, seat, power);
+}
+
+/** ID-30: the figure that has a card; an Item's bearer is the Hero. */
+function bearerOf(world: World, player: Player, card: number): number {
+  const { kind } = world.cards[card]!;
+  return kind === 'ally' || kind === 'captain' ? card : player.hero;
+}
+
+/** No card has more abilities than this. */
+export const MOST_ABILITIES = 4;
+const USES: ActionOf<'use'>[][] = [];
+
+function useOf(card: number, ability: number): ActionOf<'use'> {
+  USES[card] ??= Array.from({ length: MOST_ABILITIES }, (_, nth) => ({ act: 'use', card, ability: nth }));
+  return USES[card]![ability]!;
+}
+
+/** Adds the abilities that a seat may use at this stop. */
+export function offerUses(world: World, state: State, seat: Seat, offers: Offers<Action>): void {
+  const bits = bitsNow(state, top(state), seat);
+  const player = state.players[seat]!;
+  const count = ownedCount(player);
+  for (let n = 0; n < count; n++) {
+    const card = ownedAt(player, n);
+    if (card === NONE || (world.cards[card]!.hears & bits) === 0) continue;
+    const { powers } = world.cards[card]!;
+    for (let nth = 0; nth < powers.length; nth++)
+      if ((WHEN_BITS[powers[nth]!.when] & bits) !== 0 && whyNoUse(world, state, seat, card, nth) === undefined)
+        offers.push(useOf(card, nth));
+  }
+}
+
+/** Whether a seat may use any ability at this step, which is on. */
+export function mayUse(world: World, state: State, step: Step, seat: Seat): boolean {
+  const bits = bitsNow(state, step, seat);
+  const player = state.players[seat]!;
+  const count = ownedCount(player);
+  for (let n = 0; n < count; n++) {
+    const card = ownedAt(player, n);
+    if (card === NONE || (world.cards[card]!.hears & bits) === 0) continue;
+    const { powers } = world.cards[card]!;
+    for (let nth = 0; nth < powers.length; nth++)
+      if ((WHEN_BITS[powers[nth]!.when] & bits) !== 0 && whyNoUse(world, state, seat, card, nth) === undefined)
+        return true;
+  }
+  return false;
+}
+
+/** Whether a seat may use abilities for their own occasion at this step, those "at any time" not counted. */
+export function mayUseNow(world: World, state: State, step: Step, seat: Seat): boolean {
+  const window = WINDOWS[step.do];
+  if (window === undefined || !hears(world, state.players[seat]!, WHEN_BITS[window])) return false;
+  return mayUse(world, state, step, seat);
+}
+
+export const use = (world: World): Rules<'use'> => ({
+  fields: { card: world.cards.map(({ number }) => number), ability: [0, 1, 2, 3] },
+  tries(state, seat, tries) {
+    const step = top(state);
+    if (seatAsked(state, step) !== seat) return;
+    const bits = bitsNow(state, step, seat);
+    const player = state.players[seat]!;
+    for (let n = 0; n < ownedCount(player); n++) {
+      const card = ownedAt(player, n);
+      if (card === NONE || isOpposingAlly(world, state, seat, card)) continue;
+      for (const [nth, { may, when }] of world.cards[card]!.powers.entries())
+        if (may && (WHEN_BITS[when] & bits) !== 0) tries.push(useOf(card, nth));
+    }
+  },
+  why: (state, seat, { card, ability }) => whyNotYou(state, seat) ?? whyNoUse(world, state, seat, card, ability),
+  take(state, seat, { card, ability }, dealer) {
+    const power = world.cards[card]!.powers[ability]!;
+    const { limit } = power;
+    if (limit !== undefined) state.used = [...state.used, { bearer: card, nth: ability, until: limit }];
+    dealer.tell?.({ fact: 'abilityUsed', seat, card });
+    pay(world, state, seat, power, dealer);
+    state.agenda.push({ do: 'effects', list: power.list, nth: 0, seat, card });
+  },
+});
+
+function pay(world: World, state: State, seat: Seat, power: Power, dealer: Dealer): void {
+  const player = state.players[seat]!;
+  const { card } = power;
+  if (power.exhaust > 0) {
+    const figure = bearerOf(world, player, card);
+    addCounters(player, figure, 'exhaustion', power.exhaust);
+    dealer.tell?.({ fact: 'countersPut', seat, figure, kind: 'exhaustion', n: power.exhaust });
+  }
+  if (power.activate) {
+    player.down.push(card);
+    dealer.tell?.({ fact: 'activated', seat, card });
+  }
+  if (!power.discard) return;
+  remove(player.down, card);
+  if (player.items.includes(card)) {
+    remove(player.items, card);
+    state.marketDiscards.push(card);
+    dealer.tell?.({ fact: 'cardDiscarded', card });
+  } else if (player.legendary.includes(card)) {
+    // ID-186
+    remove(player.legendary, card);
+    state.legendary.push(card);
+    dealer.tell?.({ fact: 'legendaryUsed', seat, item: card });
+  } else {
+    returnTrophy(state, seat, card, dealer);
+  }
+}

@@ -1,0 +1,112 @@
+import type { Offers } from '@skerry/engine';
+import { ENEMY_STATS, PHASES } from '../../content/vocabulary.ts';
+import type { World } from '../../content/world.ts';
+import { announce, mayUseNow, offerUses } from '../abilities.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import { GO_ON } from '../adventure.ts';
+import { type Combat, NONE, type State, type Step } from '../state.ts';
+import { isAt, plain, whyNotAt } from '../stops.ts';
+import type { Dealer, Rules, StepRules } from '../types.ts';
+import { beginRound } from './round.ts';
+
+const COMBAT_OVER: Step = { do: 'combatOver' };
+const DRAWN: Step = { do: 'drawn' };
+const BEFORE_COMBAT: Step = { do: 'beforeCombat' };
+const FIGHT: ActionOf<'fight'> = { act: 'fight' };
+
+/** A combat that has not begun: with a Challenge, or with a rival's Hero. */
+export const newCombat = (seat: number, rival: number, card: number, place: number): Combat => ({
+  seat,
+  rival,
+  attacker: seat,
+  card,
+  place,
+  wounds: 0,
+  round: 0,
+  phase: 0,
+  startPhase: NONE,
+  attacked: [],
+  escapeTried: false,
+  change: ENEMY_STATS.map(() => 0),
+  life: 0,
+  exhausts: 0,
+  harmless: false,
+  kept: false,
+  actor: NONE,
+  role: 'defend',
+  dice: [0, 0],
+  rivalDice: [0, 0],
+  bonus: 0,
+  sure: false,
+  dealt: 0,
+  target: NONE,
+  damage: 0,
+});
+
+/** ID-90, ID-121: a Challenge, just drawn or met on the track, has no wounds. */
+export function beginCombat(world: World, state: State, card: number, place: number, dealer: Dealer): void {
+  const seat = state.active;
+  // One on the track stays there until it is defeated.
+  if (place === NONE) state.facing = card;
+  state.combat = newCombat(seat, NONE, card, place);
+  dealer.tell?.({ fact: 'challengeMet', seat, card, place: place + 1 });
+  dealer.tell?.({ fact: 'combatBegan', seat, card });
+  state.agenda.push(COMBAT_OVER, DRAWN);
+  announce(world, state, seat, 'drawn');
+}
+
+/** ID-193: what is used after a Challenge is drawn. */
+export const drawn = (world: World): StepRules<'drawn'> => ({
+  asks: (state, step, seat) =>
+    seat === state.active && state.combat!.startPhase === NONE && mayUseNow(world, state, step, seat),
+  acts: ['use', 'goOn'],
+  offers(state, _step, seat, offers: Offers<Action>) {
+    offerUses(world, state, seat, offers);
+    offers.push(GO_ON);
+  },
+  run: (state, _step, dealer) => afterDrawn(world, state, dealer),
+});
+
+/** ID-91: in Before Combat first the Challenge's text happens, then the player uses abilities. */
+export function afterDrawn(world: World, state: State, dealer: Dealer): void {
+  if (state.combat!.startPhase !== NONE) return beginRound(world, state, dealer);
+  state.agenda.push(BEFORE_COMBAT);
+  announce(world, state, state.active, 'beforeCombat');
+}
+
+export const beforeCombat = (world: World): StepRules<'beforeCombat'> => ({
+  asks: (state, step, seat) => seat === state.active && mayUseNow(world, state, step, seat),
+  acts: ['use', 'fight'],
+  offers(state, _step, seat, offers: Offers<Action>) {
+    offerUses(world, state, seat, offers);
+    offers.push(FIGHT);
+  },
+  run: (state, _step, dealer) => beginRound(world, state, dealer),
+});
+
+export const fight = (world: World): Rules<'fight'> =>
+  plain(FIGHT, ['beforeCombat'], (state, _seat, _action, dealer) => {
+    state.agenda.pop();
+    beginRound(world, state, dealer);
+  });
+
+/** ID-193: the first round begins in the phase chosen. */
+export const startPhaseStep: StepRules<'startPhase'> = {
+  asks: (state, _step, seat) => seat === state.active,
+  acts: ['startPhase'],
+  run() {},
+};
+
+const STARTS = PHASES.map((phase): ActionOf<'startPhase'> => ({ act: 'startPhase', phase }));
+
+export const startPhase: Rules<'startPhase'> = {
+  fields: { phase: PHASES },
+  tries(state, seat, tries) {
+    if (isAt(state, seat, 'startPhase')) tries.push(...STARTS);
+  },
+  why: (state, seat) => whyNotAt(state, seat, 'startPhase'),
+  take(state, _seat, { phase }) {
+    state.agenda.pop();
+    state.combat!.startPhase = PHASES.indexOf(phase);
+  },
+};

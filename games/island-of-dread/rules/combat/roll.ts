@@ -1,0 +1,131 @@
+import type { Offers } from '@skerry/engine';
+import type { World } from '../../content/world.ts';
+import { announce, mayUseNow, offerUses } from '../abilities.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import type { Dice } from '../facts.ts';
+import { NONE, type State, type Step } from '../state.ts';
+import { plain } from '../stops.ts';
+import { rollTwo } from '../test.ts';
+import type { Dealer, Rules, StepRules } from '../types.ts';
+import { failDamage, needOf, rivalValue, rollBonus, strengthOf } from './values.ts';
+
+const ROLL_COMBAT: ActionOf<'rollCombat'> = { act: 'rollCombat' };
+const ACCEPT: ActionOf<'accept'> = { act: 'accept' };
+const AFTER_ROLL: Step = { do: 'afterRoll' };
+const HIT: Step = { do: 'hit' };
+const BLOW: Step = { do: 'blow' };
+const DEFEND_FAIL: Step = { do: 'defendFail' };
+
+/** Whether the roll that is on succeeds, as it stands. */
+export function isSuccess(world: World, state: State): boolean {
+  const { sure, seat, actor, phase, dice } = state.combat!;
+  if (sure) return true;
+  const total = dice[0]! + dice[1]! + strengthOf(world, state, seat, actor, phase) + rollBonus(world, state);
+  return total >= needOf(world, state);
+}
+
+export const beforeRoll = (world: World): StepRules<'beforeRoll'> => ({
+  asks: (state, step, seat) => {
+    const { seat: whose, sure } = state.combat!;
+    return seat === whose && !sure && mayUseNow(world, state, step, seat);
+  },
+  acts: ['use', 'rollCombat'],
+  offers(state, _step, seat, offers: Offers<Action>) {
+    offerUses(world, state, seat, offers);
+    offers.push(ROLL_COMBAT);
+  },
+  run: (state, _step, dealer) => roll(world, state, dealer),
+});
+
+export const rollCombat = (world: World): Rules<'rollCombat'> =>
+  plain(ROLL_COMBAT, ['beforeRoll'], (state, _seat, _action, dealer) => {
+    state.agenda.pop();
+    roll(world, state, dealer);
+  });
+
+/** ID-96, ID-104, ID-223: two dice, unless the success is sure; in a fight of Heroes the other's first. */
+function roll(world: World, state: State, dealer: Dealer): void {
+  const combat = state.combat!;
+  if (!combat.sure) {
+    if (combat.rival !== NONE) rollRival(world, state, dealer);
+    throwDice(state, dealer);
+    if (dealer.tell) {
+      const { seat, actor, phase, dice } = combat;
+      const value = strengthOf(world, state, seat, actor, phase);
+      const [bonus, need] = [rollBonus(world, state), needOf(world, state)];
+      dealer.tell({
+        fact: 'rolled',
+        seat,
+        dice: [dice[0]!, dice[1]!],
+        value,
+        bonus,
+        need,
+        success: isSuccess(world, state),
+      });
+    }
+  }
+  state.agenda.push(AFTER_ROLL);
+}
+
+function throwDice(state: State, dealer: Dealer): void {
+  const { dice } = state.combat!;
+  const [one, other] = rollTwo(dealer, 'combatDice');
+  dice[0] = one;
+  dice[1] = other;
+}
+
+function rollRival(world: World, state: State, dealer: Dealer): void {
+  const { rival, rivalDice } = state.combat!;
+  const dice: Dice = rollTwo(dealer, 'duelDice');
+  rivalDice[0] = dice[0];
+  rivalDice[1] = dice[1];
+  dealer.tell?.({
+    fact: 'duelRolled',
+    seat: rival,
+    dice,
+    value: rivalValue(world, state),
+    need: needOf(world, state),
+  });
+}
+
+/** ID-103: a second roll counts, also if lower. */
+export function rollAgainIn(world: World, state: State, dealer: Dealer): void {
+  throwDice(state, dealer);
+  const { seat, dice } = state.combat!;
+  dealer.tell?.({ fact: 'rolledAgain', seat, dice: [dice[0]!, dice[1]!], success: isSuccess(world, state) });
+}
+
+/** ID-103: after a failed roll, abilities one by one until it succeeds or the player accepts. */
+export const afterRoll = (world: World): StepRules<'afterRoll'> => ({
+  asks: (state, step, seat) =>
+    seat === state.combat!.seat && !isSuccess(world, state) && mayUseNow(world, state, step, seat),
+  acts: ['use', 'accept'],
+  offers(state, _step, seat, offers: Offers<Action>) {
+    offerUses(world, state, seat, offers);
+    offers.push(ACCEPT);
+  },
+  run: (state) => settleRoll(world, state),
+});
+
+export const accept = (world: World): Rules<'accept'> =>
+  plain(ACCEPT, ['afterRoll'], (state) => {
+    state.agenda.pop();
+    settleRoll(world, state);
+  });
+
+/** ID-97 to ID-99: a hit, a blow for whoever attacked or defended in vain, or nothing. */
+function settleRoll(world: World, state: State): void {
+  const combat = state.combat!;
+  const { seat, role, actor } = combat;
+  if (isSuccess(world, state)) {
+    if (role === 'defend') return;
+    state.agenda.push(HIT);
+    announce(world, state, seat, 'hit');
+    return;
+  }
+  combat.target = actor;
+  combat.damage = failDamage(world, state);
+  state.agenda.push(BLOW);
+  if (role === 'defend') state.agenda.push(DEFEND_FAIL);
+  announce(world, state, seat, role === 'attack' ? 'miss' : 'defendFail');
+}

@@ -1,0 +1,72 @@
+import { endSpan, type Offers } from '@skerry/engine';
+import type { World } from '../../content/world.ts';
+import { announce, mayUseNow, offerUses } from '../abilities.ts';
+import type { Action } from '../actions.ts';
+import { GO_ON } from '../adventure.ts';
+import { putCounters } from '../counters.ts';
+import { isOnIsland } from '../spaces.ts';
+import { NONE, type State, type Step } from '../state.ts';
+import type { Dealer, StepRules } from '../types.ts';
+import { beginPhase } from './phase.ts';
+
+const COMBAT_ROUND: Step = { do: 'combatRound' };
+const ESCAPE: Step = { do: 'escape' };
+
+/** ID-92, ID-93, ID-222: a round; in a fight of Heroes they change roles after each. */
+export function beginRound(world: World, state: State, dealer: Dealer): void {
+  const combat = state.combat!;
+  combat.round++;
+  const isDuel = combat.rival !== NONE;
+  if (isDuel && combat.round > 1) {
+    const { seat, rival } = combat;
+    combat.seat = rival;
+    combat.rival = seat;
+  }
+  combat.attacked.length = 0;
+  combat.escapeTried = false;
+  combat.sure = false;
+  combat.phase = 0;
+  endSpan(state, 'round');
+  dealer.tell?.({ fact: 'roundBeganCombat', n: combat.round });
+  state.agenda.push(COMBAT_ROUND);
+  if (combat.round >= world.content.numbers.weariness && !tire(world, state, dealer)) return;
+  // ID-226
+  if (!isDuel) announce(world, state, combat.seat, 'roundStart');
+}
+
+/** ID-112, ID-228: the Hero takes 1 wound; in a fight of Heroes both do, the acting one first. Returns whether it goes on. */
+function tire(world: World, state: State, dealer: Dealer): boolean {
+  const { seat, rival } = state.combat!;
+  for (const each of rival === NONE ? [seat] : [seat, rival]) {
+    dealer.tell?.({ fact: 'weary', seat: each });
+    if (!putCounters(world, state, each, state.players[each]!.hero, 'wound', 1, dealer)) return false;
+  }
+  return true;
+}
+
+export const combatRound = (world: World): StepRules<'combatRound'> => ({
+  asks: (state, step, seat) => seat === state.combat!.seat && mayUseNow(world, state, step, seat),
+  acts: ['use', 'goOn'],
+  offers(state, _step, seat, offers: Offers<Action>) {
+    offerUses(world, state, seat, offers);
+    offers.push(GO_ON);
+  },
+  run: (state, _step, dealer) => afterRoundStart(state, dealer),
+});
+
+/** ID-194, ID-202: no escape phase in a first round that begins in a chosen phase, and none on the Island. */
+export function afterRoundStart(state: State, dealer: Dealer): void {
+  const combat = state.combat!;
+  if (combat.round === 1 && combat.startPhase !== NONE) return beginPhase(state, combat.startPhase, dealer);
+  if (isOnIsland(state.players[combat.seat]!)) return beginPhase(state, 0, dealer);
+  state.agenda.push(ESCAPE);
+}
+
+/** ID-94: after the magic phase comes the next round. */
+export const nextPhase = (world: World): StepRules<'nextPhase'> => ({
+  run(state, _step, dealer) {
+    const { phase } = state.combat!;
+    if (phase < 2) beginPhase(state, phase + 1, dealer);
+    else beginRound(world, state, dealer);
+  },
+});

@@ -1,0 +1,116 @@
+import type { Seat } from '@skerry/engine';
+import { ENEMY_STATS, PHASES, type Role } from '../../content/vocabulary.ts';
+import type { Added, Statics, World } from '../../content/world.ts';
+import { type Rolling, unmet } from '../conditions.ts';
+import { attributeOf } from '../figures.ts';
+import { ownedAt, ownedCount } from '../owned.ts';
+import { NONE, type State } from '../state.ts';
+
+const LIFE = ENEMY_STATS.indexOf('life');
+const PHASE_COUNT = PHASES.length;
+
+/** A value, the damage or the Life of the Challenge now, by its place in `ENEMY_STATS`. Damage is never below 0. */
+export function enemyStat(world: World, state: State, stat: number): number {
+  const combat = state.combat!;
+  const card = world.cards[combat.card]!;
+  if (stat === LIFE && combat.life > 0) return combat.life;
+  const printed =
+    stat === LIFE ? card.life : stat < PHASE_COUNT ? card.values[stat]! : card.damages[stat - PHASE_COUNT]!;
+  const { seat } = combat;
+  let now = printed + combat.change[stat]!;
+  now += statAdded(world, state, seat, card.textStatics, combat.card, stat);
+  if (state.event !== NONE)
+    now += statAdded(world, state, seat, world.cards[state.event]!.textStatics, state.event, stat);
+  const player = state.players[seat]!;
+  for (const trophy of player.trophies)
+    now += statAdded(world, state, seat, world.cards[trophy]!.statics, trophy, stat);
+  for (const item of player.items) now += statAdded(world, state, seat, world.cards[item]!.statics, item, stat);
+  return stat >= PHASE_COUNT && stat !== LIFE ? Math.max(0, now) : now;
+}
+
+function statAdded(world: World, state: State, seat: Seat, { enemy }: Statics, bearer: number, stat: number): number {
+  let sum = 0;
+  for (let n = 0; n < enemy.length; n++) {
+    const each = enemy[n]!;
+    if (each.stat === stat && unmet(world, state, seat, bearer, each.if) === undefined) sum += each.n;
+  }
+  return sum;
+}
+
+export const enemyLife = (world: World, state: State): number => enemyStat(world, state, LIFE);
+export const enemyDamage = (world: World, state: State, phase: number): number =>
+  enemyStat(world, state, PHASE_COUNT + phase);
+
+/** What a figure has for a phase: a Hero's attribute, an Ally's or Captain's value. */
+export function strengthOf(world: World, state: State, seat: Seat, figure: number, phase: number): number {
+  const player = state.players[seat]!;
+  return figure === player.hero ? attributeOf(world, player, phase) : world.cards[figure]!.values[phase]!;
+}
+
+/** What cards add by themselves to a roll, or to the damage of a hit. ID-225: the opposing Hero uses no Allies. */
+function added(
+  world: World,
+  state: State,
+  seat: Seat,
+  rolling: Rolling,
+  what: 'rolls' | 'dealt',
+  isOpposing: boolean,
+): number {
+  const player = state.players[seat]!;
+  let sum = 0;
+  const count = ownedCount(player);
+  for (let n = 0; n < count; n++) {
+    const card = ownedAt(player, n);
+    if (card === NONE) continue;
+    const list: readonly Added[] = world.cards[card]!.statics[what];
+    if (list.length === 0 || (isOpposing && player.allies.includes(card))) continue;
+    // ID-30: an ability changes its bearer's rolls only, unless it names others.
+    const isFigure = player.allies.includes(card) || card === player.captain;
+    for (const { if: conditions, n: more } of list) {
+      if (conditions.roller === undefined && rolling.actor !== (isFigure ? card : player.hero)) continue;
+      if (unmet(world, state, seat, card, conditions, rolling) === undefined) sum += more;
+    }
+  }
+  return sum;
+}
+
+/** The acting figure's bonus for the roll that is on. */
+export const rollBonus = (world: World, state: State): number =>
+  added(world, state, state.combat!.seat, state.combat!, 'rolls', false) + state.combat!.bonus;
+
+const opposite = (role: Role): Role => (role === 'attack' ? 'defend' : 'attack');
+
+/** ID-224: the opposing Hero counts with defence bonuses against an attack and attack bonuses against a defence. */
+function opposing(state: State): Rolling {
+  const { rival, role } = state.combat!;
+  return { actor: state.players[rival]!.hero, role: opposite(role) };
+}
+
+/** ID-223: what the opposing Hero's dice are added to. */
+export function rivalValue(world: World, state: State): number {
+  const { rival, phase } = state.combat!;
+  const rolling = opposing(state);
+  return strengthOf(world, state, rival, rolling.actor, phase) + added(world, state, rival, rolling, 'rolls', true);
+}
+
+/** ID-97: the damage of a hit. */
+export function hitDamage(world: World, state: State): number {
+  const combat = state.combat!;
+  const { seat, actor, phase, dealt } = combat;
+  return world.cards[actor]!.damages[phase]! + added(world, state, seat, combat, 'dealt', false) + dealt;
+}
+
+/** ID-98, ID-99, ID-224: the damage of a failed roll. */
+export function failDamage(world: World, state: State): number {
+  const { rival, phase } = state.combat!;
+  if (rival === NONE) return enemyDamage(world, state, phase);
+  const rolling = opposing(state);
+  return world.cards[rolling.actor]!.damages[phase]! + added(world, state, rival, rolling, 'dealt', true);
+}
+
+/** ID-96: the number to reach. */
+export function needOf(world: World, state: State): number {
+  const { rival, rivalDice, phase } = state.combat!;
+  if (rival === NONE) return enemyStat(world, state, phase);
+  return rivalDice[0]! + rivalDice[1]! + rivalValue(world, state);
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '@skerry/engine';
+import { TOWN, type World } from '../content/world.ts';
+import { isHurt } from './figures.ts';
+import { ownedAt, ownedCount } from './owned.ts';
+import { NONE, type State, type Walk } from './state.ts';
+
+/** ID-48, ID-49, ID-63: the movement dice of a Hero; `more`: what another card would add. */
+export function diceAtHand(world: World, state: State, seat: Seat, more = 0): number {
+  const player = state.players[seat]!;
+  const { moveDice, moveDiceHurt } = world.content.numbers;
+  const dice = player.promisedDice > 0 ? player.promisedDice : isHurt(player) ? moveDiceHurt : moveDice;
+  return Math.min(moveDice, Math.max(0, dice + state.turn.dice + more));
+}
+
+/** ID-55: the bits of terrains that any die enters. */
+export function wildTerrain(world: World, state: State, seat: Seat): number {
+  const player = state.players[seat]!;
+  let bits = 1 << TOWN;
+  const count = ownedCount(player);
+  for (let n = 0; n < count; n++) {
+    const card = ownedAt(player, n);
+    if (card !== NONE) bits |= world.cards[card]!.statics.wild;
+  }
+  return bits;
+}
+
+/** Nothing is paid for yet: only the empty set of dice. */
+export const NOTHING_SPENT = 1;
+
+/**
+ * ID-53: the ways to have paid for one more space of a terrain; 0 if the dice cannot. Bit s of `ways` stands for the set of
+ * dice s, so five dice make 32 bits.
+ */
+export function waysAfter(world: World, { dice, ways }: Walk, terrain: number, wild: number): number {
+  const bit = 1 << terrain;
+  const isWild = (wild & bit) !== 0;
+  let after = 0;
+  for (let set = 0; set < 1 << dice.length; set++) {
+    if ((ways & (1 << set)) === 0) continue;
+    for (let die = 0; die < dice.length; die++) {
+      if ((set & (1 << die)) !== 0) continue;
+      if (isWild || (world.faces[dice[die]!]! & bit) !== 0) after |= 1 << (set | (1 << die));
+    }
+  }
+  return after;
+}

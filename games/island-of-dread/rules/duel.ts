@@ -1,0 +1,150 @@
+import type { Seat } from '@skerry/engine';
+import type { World } from '../content/world.ts';
+import type { ActionOf } from './actions.ts';
+import { newCombat } from './combat/begin.ts';
+import { clearCombat, cutTo } from './combat/over.ts';
+import { beginRound } from './combat/round.ts';
+import { endTurnNow } from './early-end.ts';
+import { countersOn } from './figures.ts';
+import { makeWhole } from './knock-out.ts';
+import { checkLimits, dropCard, gainCard } from './limits.ts';
+import { ATTACKS_ON, whyNoAttackOn } from './meet.ts';
+import { NONE, type State, type Step } from './state.ts';
+import { isAt, notAsked, top, whyNotAt, whyNotYou } from './stops.ts';
+import type { Dealer, Rules, StepRules } from './types.ts';
+
+const DUEL_OVER: Step = { do: 'duelOver' };
+const SPOILS: Step = { do: 'spoils' };
+
+/** ID-221, ID-222: after the fight there is no adventure in this step. */
+export const attackHero = (world: World): Rules<'attackHero'> => ({
+  fields: { rival: 'seat' },
+  tries(state, seat, tries) {
+    if (!isAt(state, seat, 'meet')) return;
+    for (let rival = 0; rival < state.seats; rival++) if (rival !== seat) tries.push(ATTACKS_ON[rival]!);
+  },
+  why(state, seat, { rival }) {
+    const notYou = whyNotYou(state, seat);
+    if (notYou !== undefined) return notYou;
+    return whyNoAttackOn(world, state, seat, rival) ?? (top(state).do === 'meet' ? undefined : notAsked(state));
+  },
+  take(state, seat, { rival }, dealer) {
+    state.agenda.pop();
+    const explore = state.agenda.findLastIndex((step) => step.do === 'explore');
+    if (explore >= 0) state.agenda.splice(explore, 1);
+    state.turn = { ...state.turn, attacked: true };
+    state.combat = newCombat(seat, rival, NONE, NONE);
+    dealer.tell?.({ fact: 'attackedHero', seat, rival });
+    state.agenda.push(DUEL_OVER);
+    beginRound(world, state, dealer);
+  },
+});
+
+/** ID-227: an escape ends the fight, and the attacker's turn if the attacker escaped. */
+export function escapeDuel(world: World, state: State, dealer: Dealer): void {
+  const { seat, attacker } = state.combat!;
+  if (seat === attacker) {
+    clearCombat(state);
+    return endTurnNow(world, state, 'escaped', dealer);
+  }
+  cutTo(state, 'duelOver');
+  state.agenda.pop();
+  clearCombat(state);
+}
+
+/** ID-229, ID-230: the winner takes spoils; the loser is whole again and goes to the nearest town. */
+export function loseDuel(state: State, loser: Seat, dealer: Dealer): void {
+  const combat = state.combat!;
+  const winner = combat.seat === loser ? combat.rival : combat.seat;
+  cutTo(state, 'duelOver');
+  combat.seat = winner;
+  combat.rival = loser;
+  dealer.tell?.({ fact: 'duelWon', seat: winner, rival: loser });
+  makeWhole(state, loser, dealer);
+  state.agenda.push({ do: 'nearestTown', seat: loser, from: state.players[loser]!.at }, SPOILS);
+}
+
+/** ID-230: a losing attacker's turn ends. */
+export const duelOver = (world: World): StepRules<'duelOver'> => ({
+  run(state, _step, dealer) {
+    const { rival, attacker } = state.combat!;
+    clearCombat(state);
+    if (rival === attacker) endTurnNow(world, state, 'lostFight', dealer);
+  },
+});
+
+const lootOf = ({ players }: State, seat: Seat): readonly number[] => {
+  const { items, allies, legendary } = players[seat]!;
+  return [...items, ...allies, ...legendary];
+};
+
+/** ID-229: all the loser's gold, or one card, or nothing. */
+export const spoilsStep: StepRules<'spoils'> = {
+  asks: (state, _step, seat) => {
+    const { seat: winner, rival } = state.combat!;
+    return seat === winner && (state.players[rival]!.gold > 0 || lootOf(state, rival).length > 0);
+  },
+  acts: ['takeGold', 'takeCard', 'decline'],
+  run() {},
+};
+
+const TAKE_GOLD: ActionOf<'takeGold'> = { act: 'takeGold' };
+
+export const takeGold: Rules<'takeGold'> = {
+  fields: {},
+  tries(state, seat, tries) {
+    if (isAt(state, seat, 'spoils')) tries.push(TAKE_GOLD);
+  },
+  why(state, seat) {
+    const notNow = whyNotAt(state, seat, 'spoils');
+    if (notNow !== undefined) return notNow;
+    return state.players[state.combat!.rival]!.gold > 0 ? undefined : { why: 'noGoldThere' };
+  },
+  take(state, seat, _action, dealer) {
+    state.agenda.pop();
+    const { rival } = state.combat!;
+    const loser = state.players[rival]!;
+    const { gold } = loser;
+    loser.gold = 0;
+    state.players[seat]!.gold += gold;
+    dealer.tell?.({ fact: 'spoilsTaken', seat, rival, what: { gold } });
+  },
+};
+
+const CARDS: ActionOf<'takeCard'>[] = [];
+const takeCardOf = (card: number): ActionOf<'takeCard'> => {
+  CARDS[card] ??= { act: 'takeCard', card };
+  return CARDS[card];
+};
+
+export const takeCard = (world: World): Rules<'takeCard'> => ({
+  fields: { card: [...world.legendary, ...world.items, ...world.allies] },
+  tries(state, seat, tries) {
+    if (!isAt(state, seat, 'spoils')) return;
+    for (const card of lootOf(state, state.combat!.rival)) tries.push(takeCardOf(card));
+  },
+  why(state, seat, { card }) {
+    const notNow = whyNotAt(state, seat, 'spoils');
+    if (notNow !== undefined) return notNow;
+    return lootOf(state, state.combat!.rival).includes(card) ? undefined : { why: 'hasNot', what: card };
+  },
+  take(state, seat, { card }, dealer) {
+    state.agenda.pop();
+    const { rival } = state.combat!;
+    handOver(world, state, rival, seat, card);
+    dealer.tell?.({ fact: 'spoilsTaken', seat, rival, what: { card } });
+    checkLimits(world, state, seat);
+  },
+});
+
+/** A card changes hands with the counters on it. */
+export function handOver(world: World, state: State, from: Seat, to: Seat, card: number): void {
+  const giver = state.players[from]!;
+  const isAlly = world.cards[card]!.kind === 'ally';
+  const wounds = isAlly ? countersOn(giver, card, 'wound') : 0;
+  const exhaustion = isAlly ? countersOn(giver, card, 'exhaustion') : 0;
+  const isDown = giver.down.includes(card);
+  dropCard(world, state, from, card);
+  gainCard(world, state, to, card, wounds, exhaustion);
+  if (isDown) state.players[to]!.down.push(card);
+}

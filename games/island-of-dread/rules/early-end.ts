@@ -1,0 +1,44 @@
+import type { World } from '../content/world.ts';
+import { discardAdventure, shuffleSilver } from './decks.ts';
+import type { TurnEnd } from './facts.ts';
+import { isOnIsland } from './spaces.ts';
+import { NONE, type State, type Step } from './state.ts';
+import type { Dealer } from './types.ts';
+import { toTrack } from './undefeated.ts';
+
+const END_TURN: { readonly [C in TurnEnd]: Step } = {
+  over: { do: 'endTurn', cause: 'over' },
+  escaped: { do: 'endTurn', cause: 'escaped' },
+  knockedOut: { do: 'endTurn', cause: 'knockedOut' },
+  shipwrecked: { do: 'endTurn', cause: 'shipwrecked' },
+  lostFight: { do: 'endTurn', cause: 'lostFight' },
+};
+
+/**
+ * ID-44: the steps left of this turn are lost. The card being resolved goes where it belongs (ID-120, ID-219); what an Event
+ * still does to others is done first (ID-218).
+ */
+export function endTurnNow(world: World, state: State, cause: TurnEnd, dealer: Dealer): void {
+  const { facing, active } = state;
+  const isThere = isOnIsland(state.players[active]!);
+  if (facing !== NONE) {
+    state.facing = NONE;
+    if (world.cards[facing]!.kind === 'challenge') toTrack(world, state, facing, dealer);
+    else discardAdventure(world, state, facing, dealer);
+  }
+  // ID-207
+  if (isThere) shuffleSilver(state, dealer);
+  const left = state.agenda.filter(
+    (step) => (step.do === 'effects' && world.cards[step.card]!.kind === 'event') || step.do === 'floodPlace',
+  );
+  state.combat = null;
+  state.walk = null;
+  state.deal = null;
+  state.agenda.length = 0;
+  state.agenda.push(END_TURN[cause], ...left);
+}
+
+/** A step that comes after what an Event still does, and before the end of the turn. */
+export function beforeTheEnd(state: State, step: Step): void {
+  state.agenda.splice(1, 0, step);
+}

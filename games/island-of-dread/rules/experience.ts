@@ -1,0 +1,106 @@
+import type { Offers, Seat } from '@skerry/engine';
+import { CONSTANTS } from '../content/constants.ts';
+import { COUNTERS } from '../content/vocabulary.ts';
+import type { World } from '../content/world.ts';
+import { announce, mayUse, mayUseNow, offerUses } from './abilities.ts';
+import type { Action, ActionOf } from './actions.ts';
+import { putCounters } from './counters.ts';
+import { countersOn, staminaOf } from './figures.ts';
+import { findOf, whyNoFind } from './legendary.ts';
+import { isVoyaging } from './spaces.ts';
+import { NONE, type State, type Step } from './state.ts';
+import { isAt, plain, whyNotAt } from './stops.ts';
+import type { Dealer, Rules, StepRules } from './types.ts';
+
+const TOLL: Step = { do: 'toll' };
+const EXPERIENCE: Step = { do: 'experience' };
+const TRAININGS = COUNTERS.map((counter): ActionOf<'train'> => ({ act: 'train', counter }));
+const DONE: ActionOf<'done'> = { act: 'done' };
+const PAY_TOLL: ActionOf<'payToll'> = { act: 'payToll' };
+
+/** ID-169: abilities at its start come before the toll, spending after it. */
+export const experienceStep = (world: World): StepRules<'experienceStep'> => ({
+  run(state, _step, dealer) {
+    const seat = state.active;
+    dealer.tell?.({ fact: 'stepBegan', seat, step: 'experience' });
+    if (state.turn.tollSkipped) state.turn = { ...state.turn, tollSkipped: false };
+    state.agenda.push(EXPERIENCE, TOLL);
+    announce(world, state, seat, 'experience');
+  },
+});
+
+export const tollStep = (world: World): StepRules<'toll'> => ({
+  asks: (state, step, seat) => seat === state.active && mayUseNow(world, state, step, seat),
+  acts: ['use', 'payToll'],
+  offers(state, _step, seat, offers: Offers<Action>) {
+    offerUses(world, state, seat, offers);
+    offers.push(PAY_TOLL);
+  },
+  run: (state, _step, dealer) => takeToll(world, state, state.active, dealer),
+});
+
+export const payToll = (world: World): Rules<'payToll'> =>
+  plain(PAY_TOLL, ['toll'], (state, seat, _action, dealer) => {
+    state.agenda.pop();
+    takeToll(world, state, seat, dealer);
+  });
+
+/** ID-168: on an anchor the Captain takes 1 exhaustion, or 1 wound if it equals Stamina. */
+function takeToll(world: World, state: State, seat: Seat, dealer: Dealer): void {
+  const player = state.players[seat]!;
+  const { captain } = player;
+  if (!isVoyaging(player) || captain === NONE) return;
+  if (state.turn.tollSkipped) {
+    dealer.tell?.({ fact: 'tollSkipped', seat, captain });
+    return;
+  }
+  const isFull = countersOn(player, captain, 'exhaustion') >= staminaOf(world, player, captain);
+  const kind = isFull || world.cards[captain]!.statics.tollWounds ? 'wound' : 'exhaustion';
+  dealer.tell?.({ fact: 'toll', seat, captain, kind });
+  putCounters(world, state, seat, captain, kind, CONSTANTS.captainToll, dealer);
+}
+
+/** ID-176: what an experience counter costs. */
+export const counterPrice = (world: World, state: State): number => world.content.numbers.counterPrice[state.seats]!;
+
+/** ID-175, ID-183: counters and Legendary Items, any number, one at a time. */
+export const experience = (world: World): StepRules<'experience'> => ({
+  isStart: true,
+  asks: (state, step, seat) =>
+    seat === state.active &&
+    (state.players[seat]!.points >= counterPrice(world, state) ||
+      whyNoFind(state, seat) === undefined ||
+      mayUse(world, state, step, seat)),
+  acts: ['use', 'train', 'find', 'done'],
+  offers(state, _step, seat, offers: Offers<Action>) {
+    offerUses(world, state, seat, offers);
+    if (state.players[seat]!.points >= counterPrice(world, state)) for (const each of TRAININGS) offers.push(each);
+    if (whyNoFind(state, seat) === undefined) for (const item of state.legendary) offers.push(findOf(item));
+    offers.push(DONE);
+  },
+  run() {},
+});
+
+export const train = (world: World): Rules<'train'> => ({
+  fields: { counter: COUNTERS },
+  tries(state, seat, tries) {
+    if (isAt(state, seat, 'experience')) tries.push(...TRAININGS);
+  },
+  why(state, seat) {
+    const notNow = whyNotAt(state, seat, 'experience');
+    if (notNow !== undefined) return notNow;
+    const price = counterPrice(world, state);
+    const have = state.players[seat]!.points;
+    return have < price ? { why: 'points', price, have } : undefined;
+  },
+  take(state, seat, { counter }, dealer) {
+    const player = state.players[seat]!;
+    player.points -= counterPrice(world, state);
+    player.trained[COUNTERS.indexOf(counter)]!++;
+    dealer.tell?.({ fact: 'trained', seat, counter });
+  },
+});
+
+export const done = plain(DONE, ['experience'], (state) => {
+  state.agenda.pop();
+});

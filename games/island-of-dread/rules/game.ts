@@ -1,0 +1,249 @@
+import { cardsIn, type Game } from '@skerry/engine';
+import { BUILT_IN, type Content } from '../content/built-in.ts';
+import { DECKS } from '../content/vocabulary.ts';
+import { makeWorld, type World } from '../content/world.ts';
+import * as abilities from './abilities.ts';
+import * as adventure from './adventure.ts';
+import * as captain from './captain.ts';
+import * as begin from './combat/begin.ts';
+import * as damage from './combat/damage.ts';
+import * as escaping from './combat/escape.ts';
+import * as over from './combat/over.ts';
+import * as phase from './combat/phase.ts';
+import * as roll from './combat/roll.ts';
+import * as round from './combat/round.ts';
+import { won } from './combat/won.ts';
+import * as counters from './counters.ts';
+import * as duel from './duel.ts';
+import * as effects from './effects.ts';
+import * as experience from './experience.ts';
+import * as flight from './flight.ts';
+import * as knockOut from './knock-out.ts';
+import * as legendary from './legendary.ts';
+import * as limits from './limits.ts';
+import * as maps from './maps.ts';
+import * as market from './market.ts';
+import * as meet from './meet.ts';
+import * as movement from './movement.ts';
+import * as negotiate from './negotiate.ts';
+import * as offer from './offer.ts';
+import { refreshStep } from './refresh.ts';
+import * as reveal from './reveal.ts';
+import { setUp } from './set-up.ts';
+import { clone, NONE, type State } from './state.ts';
+import * as theIsland from './the-island.ts';
+import * as turn from './turn.ts';
+import type { IslandOfDread } from './types.ts';
+import * as voyage from './voyage.ts';
+
+/** The game made from content: built in, or of a pack. */
+export const gameOf = (content: Content): Game<IslandOfDread> => gameIn(makeWorld(content));
+
+const gameIn = (world: World): Game<IslandOfDread> => ({
+  name: 'island-of-dread',
+  version: 1,
+  seats: [2, 3, 4, 5, 6],
+  team: false,
+  options: optionsOf(world),
+  content: world,
+  setUp: setUp(world),
+  steps: {
+    round: turn.round,
+    turn: turn.turn(world),
+    course: theIsland.course(world),
+    turnStart: turn.turnStart(world),
+    refresh: refreshStep,
+    movement: movement.movement(world),
+    move: movement.move(world),
+    restWho: movement.restWho,
+    rollDice: movement.rollDice(world),
+    rerollAsk: movement.rerollAsk(world),
+    markDie: movement.markDie,
+    walk: movement.walk(world),
+    fly: flight.fly(world),
+    teleportRow: flight.teleportRow,
+    teleportSpace: flight.teleportSpace,
+    sail: voyage.sail(world),
+    sailThrough: voyage.sailThrough(world),
+    meet: meet.meet(world),
+    give: negotiate.giveStep,
+    want: negotiate.wantStep,
+    answer: negotiate.answerStep,
+    spoils: duel.spoilsStep,
+    duelOver: duel.duelOver(world),
+    adventure: adventure.adventure(world),
+    explore: adventure.explore(world),
+    lookout: adventure.lookout(world),
+    face: adventure.face(world),
+    encounter: adventure.encounter(world),
+    ability: abilities.abilityStep(world),
+    effects: effects.effects(world),
+    choose: effects.chooseStep(world),
+    floodPlace: knockOut.floodPlace(world),
+    castAshore: knockOut.castAshore(world),
+    sendHome: knockOut.sendHome(world),
+    offer: offer.offerStep(world),
+    freeItem: offer.freeItem(world),
+    putBack: reveal.putBackStep,
+    whichDeck: reveal.whichDeckStep,
+    drawn: begin.drawn(world),
+    startPhase: begin.startPhaseStep,
+    beforeCombat: begin.beforeCombat(world),
+    combatRound: round.combatRound(world),
+    escape: escaping.escapeStep(world),
+    phase: phase.phaseStep(world),
+    beforeRoll: roll.beforeRoll(world),
+    afterRoll: roll.afterRoll(world),
+    hit: damage.hit(world),
+    defendFail: damage.defendFail(world),
+    blow: damage.blow(world),
+    damage: damage.damageStep(world),
+    nextPhase: round.nextPhase(world),
+    won: won(world),
+    combatOver: over.combatOver(world),
+    legendary: legendary.legendaryStep,
+    takeMap: maps.takeMapStep,
+    lost: knockOut.lost(world),
+    loseCostliest: knockOut.loseCostliest(world),
+    nearestTown: knockOut.nearestTown(world),
+    pickFigure: counters.pickFigureStep,
+    swapMap: maps.swapMapStep,
+    makeRoom: limits.makeRoom(world),
+    marketStep: market.marketStep(world),
+    market: market.market(world),
+    shelf: market.shelfStep(world),
+    sell: market.sellStep(world),
+    captains: captain.captainsStep(world),
+    keepCaptain: captain.keepCaptainStep,
+    experienceStep: experience.experienceStep(world),
+    toll: experience.tollStep(world),
+    experience: experience.experience(world),
+    island: theIsland.island,
+    keepOne: captain.keepOneStep,
+    endTurn: turn.endTurn(world),
+  },
+  actions: {
+    use: abilities.use(world),
+    sailOn: theIsland.sailOn,
+    toIsland: theIsland.toIsland(world),
+    roll: movement.roll(world),
+    rest: movement.rest(world),
+    step: movement.step(world),
+    stay: movement.stay,
+    relieve: counters.relieve(world),
+    enough: counters.enough,
+    keepDice: movement.keepDice,
+    mark: movement.mark,
+    rollAgain: movement.rollAgain(world),
+    enter: movement.enter(world),
+    halt: movement.halt,
+    row: flight.row(world),
+    teleport: flight.teleport(world),
+    lane: voyage.lane(world),
+    stopHere: voyage.stopHere,
+    goOn: meet.goOn(world),
+    attackHero: duel.attackHero(world),
+    negotiate: negotiate.negotiate(world),
+    putGold: negotiate.putGold,
+    putCard: negotiate.putCard(world),
+    putMap: negotiate.putMap,
+    next: negotiate.next,
+    propose: negotiate.propose,
+    drop: negotiate.drop,
+    agree: negotiate.agree(world),
+    refuse: negotiate.refuse,
+    takeGold: duel.takeGold,
+    takeCard: duel.takeCard(world),
+    choose: effects.choose(world),
+    place: knockOut.place(world),
+    take: offer.take(world),
+    decline: offer.decline(world),
+    putBack: reveal.putBack(world),
+    whichDeck: reveal.whichDeck,
+    startPhase: begin.startPhase,
+    fight: begin.fight(world),
+    stand: escaping.stand,
+    tryEscape: escaping.tryEscape(world),
+    defend: phase.defend(world),
+    attack: phase.attack(world),
+    rollCombat: roll.rollCombat(world),
+    accept: roll.accept(world),
+    strike: damage.strike(world),
+    suffer: damage.suffer(world),
+    claim: legendary.claim(world),
+    takeMap: maps.takeMap,
+    loseCard: knockOut.loseCard(world),
+    giveUp: limits.giveUp(world),
+    swapMap: maps.swapMap,
+    leave: market.leave,
+    buy: market.buy(world),
+    shelf: market.shelf(world),
+    sellOne: market.sellOne(world),
+    sell: market.sell(world),
+    heal: market.heal(world),
+    lookForCaptains: captain.lookForCaptains(world),
+    captains: captain.captains(world),
+    hire: captain.hire(world),
+    loan: captain.loan(world),
+    back: captain.back,
+    keepCaptain: captain.keepCaptain(world),
+    payToll: experience.payToll(world),
+    train: experience.train(world),
+    find: legendary.find(world),
+    done: experience.done,
+  },
+  turn: ({ turns, active }) => ({ number: turns, seat: active }),
+  outcome: (state) => state.outcome ?? undefined,
+  clone,
+  components,
+});
+
+const YES = { kind: 'choice', values: [true, false], default: true } as const;
+
+/** Ledger 1.1. */
+function optionsOf({ content }: World): Game<IslandOfDread>['options'] {
+  const { startGoldOption, roundLimit } = content.numbers;
+  const limits = [...new Set([roundLimit, 60, 40, 100])];
+  return {
+    heroes: { kind: 'each-seat', values: content.heroes.map(({ id }) => id), default: 'random' },
+    length: { kind: 'choice', values: ['standard', 'short'], default: 'standard' },
+    startGold: { kind: 'choice', values: startGoldOption, default: startGoldOption[0]! },
+    pvp: YES,
+    negotiate: YES,
+    otherItems: { kind: 'choice', values: ['unlimited', 'two'], default: 'unlimited' },
+    doom: { kind: 'choice', values: [false, true], default: false },
+    roundLimit: { kind: 'choice', values: limits, default: roundLimit },
+  };
+}
+
+/** Section 6.1 of the ledger: every component, wherever it is. */
+function components(state: State): { readonly [component: string]: number } {
+  const { players } = state;
+  const sum = (count: (player: State['players'][number]) => number): number =>
+    players.reduce((total, player) => total + count(player), 0);
+  const lying = (cards: readonly number[]): number => cards.filter((card) => card !== NONE).length;
+  const flat = (lists: readonly (readonly number[])[]): number => lists.reduce((n, list) => n + list.length, 0);
+  return {
+    heroes: players.length,
+    adventure:
+      state.decks.reduce((n, deck) => n + cardsIn(deck), 0) +
+      flat(state.discards) +
+      lying(state.track) +
+      lying([state.event]) +
+      sum(({ trophies }) => trophies.length) +
+      lying([state.combat?.kept ? NONE : state.facing]),
+    market:
+      cardsIn(state.market) +
+      state.marketDiscards.length +
+      flat(state.stacks) +
+      state.shown.length +
+      sum(({ items, allies }) => items.length + allies.length),
+    captains: cardsIn(state.captainDeck) + flat(state.captains) + sum(({ captain: own }) => Number(own !== NONE)),
+    maps: cardsIn(state.mapPool) + sum(({ blue, green }) => blue + green),
+    legendary: state.legendary.length + sum((player) => player.legendary.length),
+    tiles: state.tiles.length,
+    decks: DECKS.length,
+  };
+}
+
+export const islandOfDread: Game<IslandOfDread> = gameOf(BUILT_IN);

@@ -1,0 +1,80 @@
+import type { Offers, Seat } from '@skerry/engine';
+import type { World } from '../content/world.ts';
+import { offerUses } from './abilities.ts';
+import type { Action, ActionOf } from './actions.ts';
+import { GO_ON } from './adventure.ts';
+import { afterDrawn } from './combat/begin.ts';
+import { afterRoundStart } from './combat/round.ts';
+import type { Reason } from './reasons.ts';
+import { isOnLand, isVoyaging, townAt } from './spaces.ts';
+import { NONE, type State } from './state.ts';
+import { plain } from './stops.ts';
+import type { Rules, StepRules } from './types.ts';
+
+/** Whether another Hero is on the same land space. */
+export function rivalsHere(state: State, seat: Seat): boolean {
+  const { at } = state.players[seat]!;
+  for (let other = 0; other < state.seats; other++) if (other !== seat && state.players[other]!.at === at) return true;
+  return false;
+}
+
+/** ID-170, ID-220: why a seat cannot deal with another here. */
+function whyNotWith(state: State, seat: Seat, rival: Seat): Reason | undefined {
+  if (rival === seat) return { why: 'notYourself' };
+  const [own, other] = [state.players[seat]!, state.players[rival]!];
+  if (isVoyaging(other)) return { why: 'voyaging', seat: rival };
+  if (isVoyaging(own)) return { why: 'voyaging', seat };
+  return isOnLand(own) && own.at === other.at ? undefined : { why: 'notHere', seat: rival };
+}
+
+/** ID-221 */
+export function whyNoAttackOn(world: World, state: State, seat: Seat, rival: Seat): Reason | undefined {
+  if (!state.pvp) return { why: 'pvpOff' };
+  if (state.turn.attacked) return { why: 'attackedAlready' };
+  const why = whyNotWith(state, seat, rival);
+  if (why !== undefined) return why;
+  return townAt(world, state, state.players[seat]!.at) === NONE ? undefined : { why: 'notInTowns' };
+}
+
+/** ID-231, ID-235 */
+export function whyNoTalk(world: World, state: State, seat: Seat, rival: Seat): Reason | undefined {
+  if (!state.negotiate) return { why: 'negotiateOff' };
+  const { proposalsPerTurn } = world.content.numbers;
+  if (state.turn.proposals >= proposalsPerTurn) return { why: 'proposalsUsed', limit: proposalsPerTurn };
+  return whyNotWith(state, seat, rival);
+}
+
+export const ATTACKS_ON = [0, 1, 2, 3, 4, 5].map((rival): ActionOf<'attackHero'> => ({ act: 'attackHero', rival }));
+export const TALKS = [0, 1, 2, 3, 4, 5].map((rival): ActionOf<'negotiate'> => ({ act: 'negotiate', rival }));
+
+function canDeal(world: World, state: State, seat: Seat): boolean {
+  for (let rival = 0; rival < state.seats; rival++) {
+    if (whyNoAttackOn(world, state, seat, rival) === undefined) return true;
+    if (whyNoTalk(world, state, seat, rival) === undefined) return true;
+  }
+  return false;
+}
+
+/** ID-65, ID-220: at the start of the Adventure Step, with whoever is in the space. */
+export const meet = (world: World): StepRules<'meet'> => ({
+  isStart: true,
+  asks: (state, _step, seat) => seat === state.active && canDeal(world, state, seat),
+  acts: ['use', 'goOn', 'attackHero', 'negotiate'],
+  offers(state, _step, seat, offers: Offers<Action>) {
+    offerUses(world, state, seat, offers);
+    offers.push(GO_ON);
+    for (let rival = 0; rival < state.seats; rival++) {
+      if (whyNoAttackOn(world, state, seat, rival) === undefined) offers.push(ATTACKS_ON[rival]!);
+      if (whyNoTalk(world, state, seat, rival) === undefined) offers.push(TALKS[rival]!);
+    }
+  },
+  run() {},
+});
+
+/** Closes a window in which something may be used, or a meeting. */
+export const goOn = (world: World): Rules<'goOn'> =>
+  plain(GO_ON, ['meet', 'lookout', 'drawn', 'combatRound'], (state, _seat, _action, dealer) => {
+    const step = state.agenda.pop()!;
+    if (step.do === 'drawn') afterDrawn(world, state, dealer);
+    else if (step.do === 'combatRound') afterRoundStart(state, dealer);
+  });
