@@ -222,7 +222,13 @@ export const sellStep = (world: World): StepRules<'sell'> => ({
   run() {},
 });
 
-/** ID-130: half the cost, rounded down; the card goes into the town's stack. */
+/** ID-130: half the cost, rounded down. */
+export function sellPrice(world: World, card: number): number {
+  const { numerator, denominator } = world.content.numbers.sellFraction;
+  return Math.floor((world.cards[card]!.cost * numerator) / denominator);
+}
+
+/** ID-130: the card goes into the town's stack. */
 export const sell = (world: World): Rules<'sell'> => ({
   fields: { card: [...world.items, ...world.allies, ...world.legendary, ...world.decks.flat()] },
   tries(state, seat, tries) {
@@ -232,8 +238,7 @@ export const sell = (world: World): Rules<'sell'> => ({
   why: (state, seat, { card }) => whyNotAt(state, seat, 'sell') ?? whyNotSold(world, state, seat, card),
   take(state, seat, { card }, dealer) {
     state.agenda.pop();
-    const { numerator, denominator } = world.content.numbers.sellFraction;
-    const gold = Math.floor((world.cards[card]!.cost * numerator) / denominator);
+    const gold = sellPrice(world, card);
     const player = state.players[seat]!;
     dropCard(world, state, seat, card);
     player.gold += gold;
@@ -243,7 +248,8 @@ export const sell = (world: World): Rules<'sell'> => ({
   },
 });
 
-const healPrice = (world: World, state: State, seat: Seat): number =>
+/** What healing one wound costs a player now. */
+export const healPrice = (world: World, state: State, seat: Seat): number =>
   priceOf(world, state, seat, 'heal', world.content.numbers.healPrice);
 
 /** ID-132, ID-133: one wound of the Hero or an own Ally. */

@@ -1,7 +1,7 @@
 import { nameOf, small, who, whose } from '@skerry/speech/en';
 import { cellOf } from '../content/world.ts';
 import { ATTRIBUTE_NAMES, counters, figureIn, gold, LIMITED_NAMES, maps, names, PHASE_NAMES } from './english.ts';
-import { isAshore, movedSeat, optionOf, powerOf, stepOf, type Telling, type Text } from './telling.ts';
+import { isAshore, movedSeat, optionOf, powerOf, pricesOf, stepOf, type Telling, type Text } from './telling.ts';
 
 /** What is said of a thing that is given, or asked for, in a proposal. */
 const put = (telling: Telling, what: string): string =>
@@ -96,14 +96,17 @@ export const actions: Text['actions'] = {
   swapMap: ({ colour }) => `Swap ${maps(1, colour)} for ${maps(1, colour === 'blue' ? 'green' : 'blue')}`,
 
   leave: () => 'Leave the market',
-  buy: ({ card }, telling) => `Buy ${names.card(telling, card)}`,
+  buy: ({ card }, telling) => `Buy ${names.card(telling, card)} for ${gold(pricesOf(telling).buy(card))}`,
   shelf: ({ kind }) => `Look at the ${LIMITED_NAMES[kind]}`,
   sellOne: () => 'Sell something',
-  sell: ({ card }, telling) => `Sell ${names.card(telling, card)}`,
-  heal: ({ figure }, telling) => `Heal a wound of ${figureIn(telling, figure)}`,
+  sell: ({ card }, telling) => `Sell ${names.card(telling, card)} for ${gold(pricesOf(telling).sell(card))}`,
+  heal: ({ figure }, telling) => {
+    const price = pricesOf(telling).heal();
+    return `Heal a wound of ${figureIn(telling, figure)} ${price === 0 ? 'free of charge' : `for ${gold(price)}`}`;
+  },
   lookForCaptains: () => 'Look for Captains',
   captains: () => 'See the Captains',
-  hire: ({ captain }, telling) => `Hire ${names.card(telling, captain)}`,
+  hire: ({ captain }, telling) => `Hire ${names.card(telling, captain)} for ${gold(pricesOf(telling).hire(captain))}`,
   loan: ({ captain }, telling) => `Hire ${names.card(telling, captain)} on loan`,
   back: () => 'Go back',
   keepCaptain: ({ captain }, telling) => `Keep ${names.card(telling, captain)}`,

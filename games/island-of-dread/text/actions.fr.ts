@@ -12,7 +12,7 @@ import {
   names,
   PHASE_NAMES,
 } from './french.ts';
-import { isAshore, movedSeat, optionOf, powerOf, stepOf, type Telling, type Text } from './telling.ts';
+import { isAshore, movedSeat, optionOf, powerOf, pricesOf, stepOf, type Telling, type Text } from './telling.ts';
 
 /** What is said of a thing that is given, or asked for, in a proposal. */
 const put = (telling: Telling, what: string): string => `${stepOf(telling) === 'want' ? 'Demander' : 'Donner'} ${what}`;
@@ -105,14 +105,18 @@ export const actions: Text['actions'] = {
   swapMap: ({ colour }) => `Échanger ${maps(1, colour)} contre ${maps(1, colour === 'blue' ? 'green' : 'blue')}`,
 
   leave: () => 'Quitter le marché',
-  buy: ({ card }, telling) => `Acheter : ${names.card(telling, card)}`,
+  buy: ({ card }, telling) => `Acheter pour ${gold(pricesOf(telling).buy(card))} : ${names.card(telling, card)}`,
   shelf: ({ kind }) => `Regarder ce rayon : ${LIMITED_NAMES[kind]}`,
   sellOne: () => 'Vendre quelque chose',
-  sell: ({ card }, telling) => `Vendre : ${names.card(telling, card)}`,
-  heal: ({ figure }, telling) => `Soigner une blessure : ${figureIn(telling, figure)}`,
+  sell: ({ card }, telling) => `Vendre pour ${gold(pricesOf(telling).sell(card))} : ${names.card(telling, card)}`,
+  heal: ({ figure }, telling) => {
+    const price = pricesOf(telling).heal();
+    return `Soigner une blessure ${price === 0 ? 'gratuitement' : `pour ${gold(price)}`} : ${figureIn(telling, figure)}`;
+  },
   lookForCaptains: () => 'Chercher des Capitaines',
   captains: () => 'Voir les Capitaines',
-  hire: ({ captain }, telling) => `Engager : ${names.card(telling, captain)}`,
+  hire: ({ captain }, telling) =>
+    `Engager pour ${gold(pricesOf(telling).hire(captain))} : ${names.card(telling, captain)}`,
   loan: ({ captain }, telling) => `Engager à crédit : ${names.card(telling, captain)}`,
   back: () => 'Revenir',
   keepCaptain: ({ captain }, telling) => `Garder : ${names.card(telling, captain)}`,

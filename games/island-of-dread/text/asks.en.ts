@@ -4,7 +4,7 @@ import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
 import { asking } from './asking.en.ts';
 import { counters, figureIn, gold, goodsOf, LIMITED_NAMES, names, PHASE_NAMES } from './english.ts';
-import type { Telling, Text } from './telling.ts';
+import { enemyOf, type Telling, type Text } from './telling.ts';
 
 /** What somebody else is doing: "Ada is choosing how to move." */
 const doing: { readonly [K in Asked]: string } = {
@@ -93,12 +93,16 @@ const details: Details = {
   keepOne: ({ town }, telling) => `The town is ${names.named(telling, telling.content.chart.ports[town]!)}.`,
 };
 
+/** "Ranged phase against Reef Goblin Pack: 13 to reach, damage 1." */
 function phaseOf(telling: Telling): string {
   const { combat } = telling.state;
   const phase = PHASES[combat?.phase ?? -1];
   if (combat === null || phase === undefined) return '';
-  const whom = combat.card < 0 ? `${whose(telling, combat.rival)} Hero` : names.card(telling, combat.card);
-  return `${capital(PHASE_NAMES[phase])} phase against ${whom}.`;
+  const enemy = enemyOf(telling);
+  const begin = `${capital(PHASE_NAMES[phase])} phase against`;
+  if (enemy === undefined) return `${begin} ${whose(telling, combat.rival)} Hero.`;
+  const { values, damages, card } = enemy;
+  return `${begin} ${names.card(telling, card)}: ${values[combat.phase]} to reach, damage ${damages[combat.phase]}.`;
 }
 
 function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: Telling): string {

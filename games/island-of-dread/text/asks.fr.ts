@@ -3,8 +3,8 @@ import { nameOf, small } from '@skerry/speech/fr';
 import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
 import { asking } from './asking.fr.ts';
-import { counters, figureIn, gold, goodsOf, heroOf, LIMITED_NAMES, names, PHASE_NAMES } from './french.ts';
-import type { Telling, Text } from './telling.ts';
+import { counters, figureIn, gold, goodsOf, heroOf, inside, LIMITED_NAMES, names, PHASE_NAMES } from './french.ts';
+import { enemyOf, type Telling, type Text } from './telling.ts';
 
 /** What somebody else is doing: « Ada choisit un déplacement. » */
 const doing: { readonly [K in Asked]: string } = {
@@ -93,12 +93,16 @@ const details: Details = {
   keepOne: ({ town }, telling) => `Ville : ${names.named(telling, telling.content.chart.ports[town]!)}.`,
 };
 
+/** « Phase à distance contre Meute de gobelins des récifs : 13 à atteindre, dégâts 1. » */
 function phaseOf(telling: Telling): string {
   const { combat } = telling.state;
   const phase = PHASES[combat?.phase ?? -1];
   if (combat === null || phase === undefined) return '';
-  const whom = combat.card < 0 ? heroOf(telling, combat.rival) : names.card(telling, combat.card);
-  return `Phase ${PHASE_NAMES[phase]} contre ${whom}.`;
+  const enemy = enemyOf(telling);
+  const begin = `Phase ${PHASE_NAMES[phase]} contre`;
+  if (enemy === undefined) return `${begin} ${heroOf(telling, combat.rival)}.`;
+  const { values, damages, card } = enemy;
+  return `${begin} ${inside(names.card(telling, card))} : ${values[combat.phase]} à atteindre, dégâts ${damages[combat.phase]}.`;
 }
 
 function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: Telling): string {

@@ -59,6 +59,9 @@ export const DECK_NAMES: { readonly [D in Deck | 'market']: string } = {
 
 export const PHASE_NAMES: { readonly [P in Phase]: string } = { ranged: 'ranged', melee: 'melee', magic: 'magic' };
 
+/** As a label alone. */
+export const PHASE_LABELS = PHASE_NAMES;
+
 export const STEP_NAMES: { readonly [S in TurnStep]: string } = {
   refresh: 'Refresh Step',
   movement: 'Movement Step',

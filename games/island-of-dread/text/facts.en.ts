@@ -18,7 +18,7 @@ import {
   STEP_NAMES,
   TILE_NAMES,
 } from './english.ts';
-import { byRank, type Telling, type Text } from './telling.ts';
+import { byRank, isOwned, type Telling, type Text } from './telling.ts';
 
 const hero = (telling: Telling, seat: Seat): string => capital(`${whose(telling, seat)} Hero`);
 const cards = (telling: Telling, numbers: readonly number[]): string =>
@@ -190,7 +190,10 @@ export const facts: Text['facts'] = {
   countersRemoved: ({ seat, figure, kind, n }, telling) =>
     `${counters(n, kind)} removed from ${figureOf(telling, seat, figure)}.`,
 
-  abilityUsed: ({ seat, card }, telling) => `${subject(telling, seat)} used ${names.card(telling, card)}.`,
+  abilityUsed: ({ seat, card }, telling) =>
+    isOwned(telling, seat, card)
+      ? `${subject(telling, seat)} used ${names.card(telling, card)}.`
+      : `${names.card(telling, card)} took effect.`,
   activated: ({ seat, card }, telling) => `${subject(telling, seat)} activated ${names.card(telling, card)}.`,
   trophyUsed: ({ seat, card }, telling) => `${subject(telling, seat)} gave up a trophy: ${names.card(telling, card)}.`,
   marketDrawn: ({ town, card }, telling) => `New in ${names.named(telling, town)}: ${names.card(telling, card)}.`,

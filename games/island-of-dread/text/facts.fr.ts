@@ -21,7 +21,7 @@ import {
   STEP_NAMES,
   TILE_NAMES,
 } from './french.ts';
-import { byRank, type Telling, type Text } from './telling.ts';
+import { byRank, isOwned, type Telling, type Text } from './telling.ts';
 
 const hero = (telling: Telling, seat: Seat): string => capital(heroOf(telling, seat));
 const cards = (telling: Telling, numbers: readonly number[]): string =>
@@ -216,7 +216,10 @@ export const facts: Text['facts'] = {
   countersRemoved: ({ seat, figure: card, kind, n }, telling) =>
     `${figure(telling, seat, card)} : ${counters(n, kind)} de moins.`,
 
-  abilityUsed: ({ seat, card }, telling) => `${has(telling, seat)} utilisé une carte : ${names.card(telling, card)}.`,
+  abilityUsed: ({ seat, card }, telling) =>
+    isOwned(telling, seat, card)
+      ? `${has(telling, seat)} utilisé une carte : ${names.card(telling, card)}.`
+      : `Effet de cette carte : ${names.card(telling, card)}.`,
   activated: ({ seat, card }, telling) => `${has(telling, seat)} activé une carte : ${names.card(telling, card)}.`,
   trophyUsed: ({ seat, card }, telling) => `${has(telling, seat)} cédé un trophée : ${names.card(telling, card)}.`,
   marketDrawn: ({ town, card }, telling) =>

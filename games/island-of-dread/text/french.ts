@@ -83,6 +83,13 @@ export const PHASE_NAMES: { readonly [P in Phase]: string } = {
   magic: 'de magie',
 };
 
+/** As a label alone. */
+export const PHASE_LABELS: { readonly [P in Phase]: string } = {
+  ranged: 'distance',
+  melee: 'corps à corps',
+  magic: 'magie',
+};
+
 /** « attaque à distance ». */
 export const ATTACK_NAMES: { readonly [P in Phase]: string } = {
   ranged: 'à distance',

@@ -1,9 +1,13 @@
 import type { Telling as EngineTelling, GameText, Language, Seat } from '@skerry/engine';
 import type { Words } from '../content/built-in.ts';
-import { MAP_COLOURS, type Space, TERRAINS, type Terrain } from '../content/vocabulary.ts';
-import { CELLS, cellOf, PLAINS, type Power, SPACE_WORDS } from '../content/world.ts';
+import { MAP_COLOURS, PHASES, type Space, TERRAINS } from '../content/vocabulary.ts';
+import { CELLS, cellOf, type Power } from '../content/world.ts';
+import { hirePrice } from '../rules/captain.ts';
+import { enemyDamage, enemyLife, enemyStat } from '../rules/combat/values.ts';
 import type { Ending } from '../rules/facts.ts';
-import type { Goods, Step } from '../rules/state.ts';
+import { buyPrice, healPrice, sellPrice } from '../rules/market.ts';
+import { placeWord, terrainAt } from '../rules/spaces.ts';
+import { type Goods, ISLAND, NONE, type Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 
 export type Text = GameText<IslandOfDread>;
@@ -23,6 +27,10 @@ export function namesOf(language: Language, ours: Words) {
     const town = telling.content.chart.townAt[cellOf(at)] ?? -1;
     return town < 0 ? at : named(telling, telling.content.chart.ports[town]!);
   };
+  const terrainName = (telling: Telling, at: Space): string => {
+    const terrain = TERRAINS[terrainAt(telling.content, telling.state, cellOf(at))];
+    return terrain === undefined ? named(telling, 'cerridorSea') : named(telling, terrain).toLowerCase();
+  };
   return {
     /** A town, an anchor, a skill or a terrain by its id. */
     named,
@@ -36,13 +44,13 @@ export function namesOf(language: Language, ours: Words) {
     /** The same with its terrain: "j8 (hills)". */
     ground: (telling: Telling, at: Space): string => {
       const name = space(telling, at);
-      return name === at ? `${at} (${named(telling, terrainOf(telling, at)).toLowerCase()})` : name;
+      return name === at ? `${at} (${terrainName(telling, at)})` : name;
     },
     /** Where a Hero stands: a town, a space, an anchor or the Island. */
     place: (telling: Telling, at: number): string => {
-      if (at < 0) return named(telling, 'islandOfDread');
-      const { ports, towns } = telling.content.chart;
-      return at < CELLS ? space(telling, SPACE_WORDS[at]!) : named(telling, ports[towns.length + at - CELLS]!);
+      if (at === ISLAND) return named(telling, 'islandOfDread');
+      const word = placeWord(telling.content, at);
+      return at < CELLS ? space(telling, word) : named(telling, word);
     },
     /** The one whose defeat wins the game. */
     assif: (telling: Telling): string => {
@@ -51,14 +59,6 @@ export function namesOf(language: Language, ours: Words) {
       return found === undefined ? '' : named(telling, found.id);
     },
   };
-}
-
-/** The terrain of a space as event tiles have made it. */
-function terrainOf({ state, content }: Telling, at: Space): Terrain {
-  const { terrain, eventAt, eventSpaces } = content.chart;
-  const event = eventAt[cellOf(at)] ?? -1;
-  const isChanged = event >= 0 && state.tiles.includes(event) && eventSpaces[event]!.kind !== 'sea';
-  return TERRAINS[isChanged ? PLAINS : terrain[cellOf(at)]!]!;
 }
 
 /** Whose Hero, Ally or Captain it is. */
@@ -130,3 +130,33 @@ export function optionOf({ state, content }: Telling, option: number): { card: n
   const found = deed?.do === 'choose' ? deed.options[option] : undefined;
   return found === undefined ? undefined : { card: step.card, id: found.id };
 }
+
+/** What things cost, or bring, the Hero whose turn it is. */
+export const pricesOf = ({ state, content }: Telling) => ({
+  buy: (card: number): number => buyPrice(content, state, state.active, card),
+  sell: (card: number): number => sellPrice(content, card),
+  heal: (): number => healPrice(content, state, state.active),
+  hire: (card: number): number => hirePrice(content, state, state.active, card),
+});
+
+/** The Challenge that is fought as it is now, for the three phases. */
+export function enemyOf({ state, content }: Telling) {
+  const { combat } = state;
+  if (combat === null || combat.card === NONE) return undefined;
+  const life = enemyLife(content, state);
+  return {
+    card: combat.card,
+    values: PHASES.map((_, phase) => enemyStat(content, state, phase)),
+    damages: PHASES.map((_, phase) => enemyDamage(content, state, phase)),
+    life,
+    left: life - combat.wounds,
+  };
+}
+
+/** Whether a card belongs to a seat, or did until it was used up: a Challenge or an Event acts by itself. */
+export const isOwned = ({ state, content }: Telling, seat: Seat, card: number): boolean => {
+  const kind = content.cards[card]?.kind;
+  return (
+    (kind !== 'challenge' && kind !== 'event' && kind !== 'encounter') || state.players[seat]!.trophies.includes(card)
+  );
+};

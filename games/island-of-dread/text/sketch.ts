@@ -1,0 +1,259 @@
+import type { Seat } from '@skerry/engine';
+import {
+  ATTRIBUTES,
+  COLUMNS,
+  DECKS,
+  MAP_COLOURS,
+  PHASES,
+  ROWS,
+  TERRAIN_LETTERS,
+  TERRAINS,
+} from '../content/vocabulary.ts';
+import { CELLS, SEA } from '../content/world.ts';
+import { attributeOf, countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
+import { terrainAt, townAt } from '../rules/spaces.ts';
+import { NONE, type Player } from '../rules/state.ts';
+import * as english from './english.ts';
+import * as french from './french.ts';
+import { enemyOf, pricesOf, type Telling } from './telling.ts';
+
+/** The chart around the Hero whose turn it is, and what the Heroes have, in letters, for a terminal. */
+export const sketch = {
+  en: sketches(english, {
+    colon: ': ',
+    round: 'Round',
+    event: 'Event in play',
+    doom: 'doom',
+    legend: 'g, y, r: adventure counters; 1 to 6: undefeated; S1 to S15: anchors',
+    dice: 'Dice',
+    fight: 'Fight',
+    life: 'Life',
+    stamina: 'Stamina',
+    points: 'points',
+    counters: 'counters',
+    items: 'Items',
+    allies: 'Allies',
+    captain: 'Captain',
+    loan: 'on loan',
+    legendary: 'Legendary Items',
+    trophies: 'Trophies',
+    sale: 'For sale',
+    hire: 'For hire',
+    nothing: 'nothing',
+  }),
+  fr: sketches(french, {
+    colon: '\u202f: ',
+    round: 'Manche',
+    event: 'Évènement en jeu',
+    doom: 'fatalité',
+    legend:
+      'g, y, r\u202f: jetons d’aventure verts, jaunes, rouges\u202f; 1 à 6\u202f: Défis invaincus\u202f; S1 à S15\u202f: mouillages',
+    dice: 'Dés',
+    fight: 'Combat',
+    life: 'Vie',
+    stamina: 'Vigueur',
+    points: 'points',
+    counters: 'jetons',
+    items: 'Objets',
+    allies: 'Alliés',
+    captain: 'Capitaine',
+    loan: 'à crédit',
+    legendary: 'Objets légendaires',
+    trophies: 'Trophées',
+    sale: 'En vente',
+    hire: 'À engager',
+    nothing: 'rien',
+  }),
+};
+
+interface Words {
+  readonly colon: string;
+  readonly round: string;
+  readonly event: string;
+  readonly doom: string;
+  readonly legend: string;
+  readonly dice: string;
+  readonly fight: string;
+  readonly life: string;
+  readonly stamina: string;
+  readonly points: string;
+  readonly counters: string;
+  readonly items: string;
+  readonly allies: string;
+  readonly captain: string;
+  readonly loan: string;
+  readonly legendary: string;
+  readonly trophies: string;
+  readonly sale: string;
+  readonly hire: string;
+  readonly nothing: string;
+}
+
+/** How many rows and columns are drawn on each side of the Hero. */
+const ROWS_AROUND = 4;
+const COLUMNS_AROUND = 7;
+
+type Speech = Pick<typeof english, 'names' | 'gold' | 'maps' | 'ATTRIBUTE_NAMES' | 'PHASE_LABELS'>;
+
+function sketches(speech: Speech, words: Words) {
+  const { names, gold, maps, ATTRIBUTE_NAMES, PHASE_LABELS } = speech;
+  const nameOf = ({ names: people }: Telling, seat: Seat): string => people[seat] ?? `${seat + 1}`;
+  const line = (label: string, parts: readonly string[]): string[] =>
+    parts.length === 0 ? [] : [`${label}${words.colon}${parts.join(', ')}`];
+
+  const head = (telling: Telling): string => {
+    const { state } = telling;
+    return [
+      `${words.round} ${state.round}`,
+      ...(state.event === NONE ? [] : [`${words.event}${words.colon}${names.card(telling, state.event)}`]),
+      ...(state.doom ? [`${words.doom} ${state.doomCounters}`] : []),
+    ].join(' · ');
+  };
+
+  /** Three letters for what is there, one for a Hero. */
+  function cell(telling: Telling, at: number): string {
+    const { state, content } = telling;
+    const { chart } = content;
+    const anchor = chart.anchors.indexOf(at);
+    const here = anchor < 0 ? at : CELLS + anchor;
+    const heroes = state.players.flatMap((player, seat) => (player.at === here ? [seat] : []));
+    const hero = heroes.length > 1 ? '+' : heroes.map((seat) => nameOf(telling, seat).charAt(0)).join('');
+    const what = anchor < 0 ? ground(telling, at) : chart.ports[chart.towns.length + anchor]!;
+    return what.padEnd(3) + hero.padEnd(1);
+  }
+
+  function ground({ state, content }: Telling, at: number): string {
+    const terrain = terrainAt(content, state, at);
+    if (terrain === SEA) return ' ~';
+    const jewel = content.chart.jewelAt[at]!;
+    const place = state.trackAt.findIndex((space, n) => space === at && state.track[n] !== NONE);
+    const colour = jewel >= 0 && state.jewels[jewel] === 1 ? DECKS[content.chart.jewels[jewel]!.deck]!.charAt(0) : '';
+    return TERRAIN_LETTERS.charAt(terrain) + (place < 0 ? colour : `${colour}${place + 1}`);
+  }
+
+  /** The chart around a Hero; nothing around one on the Island. */
+  function chart(telling: Telling): string[] {
+    const { state, content } = telling;
+    const { at } = state.players[state.active]!;
+    if (at < 0) return [];
+    const middle = at < CELLS ? at : content.chart.anchors[at - CELLS]!;
+    const span = (from: number, around: number, count: number): number[] => {
+      const start = Math.max(0, Math.min(from - around, count - 2 * around - 1));
+      return Array.from({ length: Math.min(count, 2 * around + 1) }, (_, n) => start + n);
+    };
+    const rows = span(Math.floor(middle / COLUMNS), ROWS_AROUND, ROWS);
+    const columns = span(middle % COLUMNS, COLUMNS_AROUND, COLUMNS);
+    const towns = content.chart.towns.flatMap((space, town) =>
+      rows.includes(Math.floor(space / COLUMNS)) && columns.includes(space % COLUMNS)
+        ? [
+            `${String.fromCharCode(97 + (space % COLUMNS))}${Math.floor(space / COLUMNS)} ${names.named(telling, content.chart.ports[town]!)}`,
+          ]
+        : [],
+    );
+    return [
+      `    ${columns.map((column) => String.fromCharCode(97 + column).padEnd(4)).join('')}`.trimEnd(),
+      ...rows.map((row) => {
+        const drawn = columns.map((column) => cell(telling, row * COLUMNS + column)).join('');
+        return `${String(row).padStart(2)}  ${row % 2 === 0 ? '' : '  '}${drawn}`.trimEnd();
+      }),
+      TERRAINS.map((terrain, n) => `${TERRAIN_LETTERS.charAt(n)} ${names.named(telling, terrain).toLowerCase()}`).join(
+        ', ',
+      ),
+      words.legend,
+      ...(towns.length === 0 ? [] : [towns.join(', ')]),
+    ];
+  }
+
+  /** "4/6": what is left of Life, or of Stamina. */
+  const figure = (telling: Telling, player: Player, card: number): string => {
+    const life = lifeOf(telling.content, player, card);
+    const stamina = staminaOf(telling.content, player, card);
+    const left = [life - countersOn(player, card, 'wound'), stamina - countersOn(player, card, 'exhaustion')];
+    return `${words.life} ${left[0]}/${life}, ${words.stamina} ${left[1]}/${stamina}`;
+  };
+
+  const values = (telling: Telling, player: Player): string =>
+    ATTRIBUTES.map((attribute, n) => {
+      const damage = telling.content.cards[player.hero]!.damages[n]!;
+      return `${ATTRIBUTE_NAMES[attribute]} ${attributeOf(telling.content, player, n)}/${damage}`;
+    }).join(', ');
+
+  function sheet(telling: Telling, seat: Seat): string[] {
+    const player = telling.state.players[seat]!;
+    const { hero, allies, captain, items, legendary, trophies, down } = player;
+    const card = (number: number): string => names.card(telling, number) + (down.includes(number) ? ' (–)' : '');
+    const withCounters = (number: number): string => `${card(number)} (${figure(telling, player, number)})`;
+    const trained = player.trained.reduce((sum, n) => sum + n, 0);
+    const carried = MAP_COLOURS.flatMap((colour) => (player[colour] > 0 ? [maps(player[colour], colour)] : []));
+    return [
+      `${nameOf(telling, seat)}${words.colon}${names.card(telling, hero)}, ${names.place(telling, player.at)}`,
+      ...[
+        `${figure(telling, player, hero)} · ${values(telling, player)}`,
+        [gold(player.gold), `${words.points} ${player.points}`, `${words.counters} ${trained}`, ...carried].join(', '),
+        ...line(words.items, items.map(card)),
+        ...line(words.allies, allies.map(withCounters)),
+        ...(captain === NONE
+          ? []
+          : line(words.captain, [withCounters(captain) + (player.loan ? ` (${words.loan})` : '')])),
+        ...line(words.legendary, legendary.map(card)),
+        ...line(words.trophies, trophies.map(card)),
+      ].map((each) => `  ${each}`),
+    ];
+  }
+
+  function dice(telling: Telling): string[] {
+    const { walk } = telling.state;
+    if (walk === null) return [];
+    const faces = walk.dice.map((face) =>
+      (telling.content.content.numbers.movementDie[face] ?? [])
+        .map((terrain) => names.named(telling, terrain).toLowerCase())
+        .join('/'),
+    );
+    return [`${words.dice}${words.colon}${faces.join(' | ')}`];
+  }
+
+  function fight(telling: Telling): string[] {
+    const enemy = enemyOf(telling);
+    if (enemy === undefined) return [];
+    const { card, values: strengths, damages, life, left } = enemy;
+    const phases = PHASES.map((phase, n) => `${PHASE_LABELS[phase]} ${strengths[n]}/${damages[n]}`);
+    return [
+      `${words.fight}${words.colon}${names.card(telling, card)}, ${phases.join(', ')}, ${words.life} ${left}/${life}`,
+      ...[names.cardText(telling, card) ?? []].flat().map((text) => `  ${text}`),
+    ];
+  }
+
+  function market(telling: Telling): string[] {
+    const { state, content } = telling;
+    const town = townAt(content, state, state.players[state.active]!.at);
+    if (town === NONE) return [];
+    const { buy, hire } = pricesOf(telling);
+    const sale = state.stacks[town]!.map((card) => `${names.card(telling, card)} ${buy(card)}`);
+    const captains = state.captains[town]!.map((card) => `${names.card(telling, card)} ${hire(card)}`);
+    return [
+      `${names.named(telling, content.chart.ports[town]!)} · ${words.sale}${words.colon}${sale.join(', ') || words.nothing}`,
+      ...line(`  ${words.hire}`, captains),
+    ];
+  }
+
+  const small = (telling: Telling): string => {
+    const people = telling.state.players.map((player, seat) => {
+      const where = names.place(telling, player.at);
+      const trained = player.trained.reduce((sum, n) => sum + n, 0);
+      return `${nameOf(telling, seat).padEnd(10)} ${where.padEnd(22)} ${figure(telling, player, player.hero)}, ${gold(player.gold)}, ${words.counters} ${trained}`;
+    });
+    return [head(telling), ...people, ...fight(telling)].join('\n');
+  };
+
+  const large = (telling: Telling): string =>
+    [
+      head(telling),
+      ...chart(telling),
+      ...telling.state.players.flatMap((_, seat) => sheet(telling, seat)),
+      ...market(telling),
+      ...fight(telling),
+      ...dice(telling),
+    ].join('\n');
+
+  return { small, large };
+}
