@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { Failure } from './command.ts';
 
 const WHY: { readonly [code: string]: string } = {
@@ -18,7 +18,7 @@ export function readFileWell(path: string | URL): Promise<string> {
 }
 
 /** Writes a file; what prevents it becomes a sentence. */
-export function writeFileWell(path: string | URL, content: string): Promise<void> {
+export function writeFileWell(path: string | URL, content: string | Uint8Array): Promise<void> {
   return writeFile(path, content).catch((error: unknown) => fail(`${path} cannot be written`, error));
 }
 
@@ -30,4 +30,22 @@ function fail(what: string, error: unknown): never {
 /** Reads a file that may not be there yet. */
 export async function readFileIfThere(path: string | URL): Promise<string | undefined> {
   return existsSync(path) ? readFileWell(path) : undefined;
+}
+
+/** Reads the bytes of a file that may not be there yet. */
+export async function readBytesIfThere(path: URL): Promise<Uint8Array | undefined> {
+  if (!existsSync(path)) return undefined;
+  return readFile(path).catch((error: unknown) => fail(`${path} cannot be read`, error));
+}
+
+/** Writes a file in the place of an older one, in a folder that may not be there yet; the older one stays until all is written. */
+export async function replaceFile(path: URL, content: Uint8Array): Promise<void> {
+  const fresh = new URL(`${path.href}.new`);
+  try {
+    await mkdir(new URL('./', path), { recursive: true });
+    await writeFile(fresh, content);
+    await rename(fresh, path);
+  } catch (error) {
+    fail(`${path} cannot be written`, error);
+  }
 }

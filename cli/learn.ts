@@ -1,21 +1,27 @@
 import { type Lessons, learn as teach } from '@skerry/bots';
 import { Piscina } from 'piscina';
-import { type Command, Failure, readArgs, readNumber } from './command.ts';
+import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
 import { CORES } from './crew.ts';
 import { writeFileWell } from './files.ts';
 import { loadGame } from './games.ts';
 import { Progress } from './progress.ts';
+import { teachBySelfPlay } from './school.ts';
 
 const OPTIONS = {
-  games: { type: 'string', value: 'N', help: 'how many games to learn from; 3000 if not given' },
+  rounds: {
+    type: 'string',
+    value: 'N',
+    help: 'rounds of self-play, 200 if not given; without self-play how often the lessons are gone through, 16 if not given',
+  },
+  seed: { type: 'string', value: 'N', help: 'a number; 1 if not given' },
+  cores: { type: 'string', value: 'N', help: `how many threads play; all ${CORES} if not given` },
+  games: { type: 'string', value: 'N', help: 'without self-play: how many games to learn from; 3000 if not given' },
   rollouts: {
     type: 'string',
     value: 'N',
-    help: 'rollouts a decision of the players; 100 if not given, 0 for the quick player alone',
+    help: 'without self-play: rollouts a decision of the players; 100 if not given, 0 for the quick player alone',
   },
-  hidden: { type: 'string', value: 'N', help: 'units of the hidden layer; 16 if not given' },
-  rounds: { type: 'string', value: 'N', help: 'how often the lessons are gone through; 16 if not given' },
-  seed: { type: 'string', value: 'N', help: 'a number; 1 if not given' },
+  hidden: { type: 'string', value: 'N', help: 'without self-play: units of the hidden layer; 16 if not given' },
 } as const;
 
 /** Games that a thread plays before it hands in its lessons. */
@@ -23,22 +29,32 @@ const BATCH = 12;
 
 export const learn: Command = {
   name: 'learn',
-  summary: "teaches a game's judge of positions from games of the bots, and writes it into the game's folder",
+  summary: "teaches a game's judges of positions from games of the bots, and writes them into the game's folder",
   operands: ['<game>'],
   options: OPTIONS,
   notes: [
-    'The judge that a game ships was taught twice: first from games of the quick player, then from games of the bots that used the first judge.',
+    'Where bots plan their turns, they learn by self-play, round by round: 12 rounds of the quick player, then 120 games a round of their own. Ctrl-C ends it early; the same command goes on from there.',
+    'Elsewhere the judge is taught from whole games.',
   ],
-  examples: ['learn forbidden-island --rollouts 0 --games 40000', 'learn forbidden-island --rollouts 100 --games 3000'],
+  examples: ['learn forbidden-island --rounds 200 --seed 7', 'learn trails-of-tucana --rollouts 0 --games 24000'],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
-    const name = positionals[0] ?? '';
-    const { game, lore } = await loadGame(name);
+    const room = await loadGame(positionals[0] ?? '');
+    const { game, lore } = room;
+    const seed = readNumber('--seed', values.seed ?? '1', 0);
+    const cores = values.cores === undefined ? CORES : readNumber('--cores', values.cores, 1, 256);
+    if (lore.teaching !== undefined) {
+      for (const option of ['games', 'rollouts', 'hidden'] as const)
+        if (values[option] !== undefined)
+          throw new UsageError(`--${option} is not for ${game.name}, whose bots learn by self-play.`);
+      const rounds = readNumber('--rounds', values.rounds ?? '200', 1);
+      await teachBySelfPlay(room, { rounds, seed, cores }, home);
+      return 0;
+    }
     if (lore.learning === undefined) throw new Failure(`The bots of ${game.name} have nothing to learn.`);
     const games = readNumber('--games', values.games ?? '3000', 1);
     const rollouts = readNumber('--rollouts', values.rollouts ?? '100', 0);
-    const seed = readNumber('--seed', values.seed ?? '1', 0);
-    const lessons = await gather(name, { games, rollouts, seed }, new URL('dist/worker.js', home).href);
+    const lessons = await gather(game.name, { games, rollouts, seed }, cores, new URL('dist/worker.js', home).href);
     process.stderr.write(`${lessons.results.length} lessons.\n`);
     const weights = teach(lessons, {
       hidden: readNumber('--hidden', values.hidden ?? '16', 1, 1000),
@@ -46,9 +62,9 @@ export const learn: Command = {
       seed,
       onRound: (round, error) => process.stderr.write(`Round ${round + 1}: mean squared error ${error.toFixed(5)}\n`),
     });
-    const file = new URL(`games/${name}/bot/net.json`, home);
+    const file = new URL(`games/${game.name}/bot/net.json`, home);
     await writeFileWell(file, `${JSON.stringify(weights)}\n`);
-    process.stdout.write(`Written to games/${name}/bot/net.json.\n`);
+    process.stdout.write(`Written to games/${game.name}/bot/net.json.\n`);
     return 0;
   },
 };
@@ -57,9 +73,10 @@ export const learn: Command = {
 async function gather(
   name: string,
   whole: { games: number; rollouts: number; seed: number },
+  cores: number,
   worker: string,
 ): Promise<Lessons> {
-  const pool = new Piscina({ filename: worker, maxThreads: CORES });
+  const pool = new Piscina({ filename: worker, maxThreads: cores });
   const progress = new Progress('Lessons', whole.games);
   const batches = Array.from({ length: Math.ceil(whole.games / BATCH) }, (_, n) => n);
   let done = 0;

@@ -32,8 +32,8 @@ const RUNS = 'docs/strength.json';
 const PREFACE = `# How strong the bots are
 
 Shares of games won, with 95 % intervals (Wilson). Where seats do not win together, one bot of the level plays against
-others of one level, on another seat each game; alone, it plays for a number of points. The single runs are in \`strength.json\`; the command of a row plays
-the same games again.
+others of one level, on another seat each game; alone, it plays for a number of points. The single runs are in \`strength.json\`; the commands below a
+table play the same games again.
 `;
 
 /** Adds runs to those that were kept before, and writes the table anew. */
@@ -78,22 +78,92 @@ const RIVALS_HEADINGS = [
 /** Where seats do not win together, the table also tells what was aimed at, and the points. */
 export const headings = (team: boolean): readonly string[] => (team ? TEAM_HEADINGS : RIVALS_HEADINGS);
 
+/** One row a cell and one column a level; below it how long the levels think, and the commands that measure the same again. */
 export function strengthTable(runs: readonly Run[], team: boolean): string {
-  const kinds = [...new Set(runs.map(keyOf))];
-  const rows = kinds.map((kind) => {
-    const group = runs.filter((run) => keyOf(run) === kind);
-    return [...figures(group, team), group.map((run) => `\`${commandOf(run)}\``).join('<br>')];
+  const cells = [...new Set(runs.map(({ cell }) => cell))];
+  const levels = LEVELS.filter((level) => runs.some((run) => run.level === level));
+  const runsOf = (cell: string, level: Level) => runs.filter((run) => run.cell === cell && run.level === level);
+  const rows = cells.map((cell) => [
+    cell,
+    ...(team ? [] : [aimOf(runs.find((run) => run.cell === cell)!)]),
+    ...levels.map((level) => strengthIn(runsOf(cell, level), team)),
+  ]);
+  const thinking = levels.map((level) => {
+    const own = runs.filter((run) => run.level === level);
+    return [level, ...thoughtOf(own)];
   });
-  return markdownTable([...headings(team), 'command'], rows);
+  return [
+    markdownTable(['table', ...(team ? [] : ['aim']), ...levels], rows),
+    '',
+    markdownTable(['level', 'mean decision', 'longest'], thinking),
+    '',
+    '```',
+    ...commandsOf(runs),
+    '```',
+  ].join('\n');
+}
+
+/** "77 % (68 to 84) of 100", and the points before it where there are points. */
+function strengthIn(runs: readonly Run[], team: boolean): string {
+  if (runs.length === 0) return '';
+  const games = sumOf(runs, (run) => run.games);
+  const won = sumOf(runs, (run) => run.won);
+  const { low, high } = wilson(won, games);
+  const whole = (share: number): string => (100 * share).toFixed(0);
+  const share = `${whole(won / Math.max(1, games))} % (${whole(low)} to ${whole(high)}) of ${games}`;
+  const [points, interval] = team ? [] : pointsOf(runs, games);
+  return points ? `${points} (${interval}) points<br>${share}` : share;
+}
+
+const sumOf = (runs: readonly Run[], part: (run: Run) => number): number =>
+  runs.reduce((all, run) => all + part(run), 0);
+
+/** The mean and the longest decision. */
+const thoughtOf = (runs: readonly Run[]): string[] => [
+  milliseconds(
+    sumOf(runs, (run) => run.thought) /
+      Math.max(
+        1,
+        sumOf(runs, (run) => run.decisions),
+      ),
+  ),
+  milliseconds(Math.max(...runs.map((run) => run.longest))),
+];
+
+/** One command for all levels that were measured in the same cells, with the same seed and number of games. */
+function commandsOf(runs: readonly Run[]): string[] {
+  const all = new Set(runs.map(({ cell }) => cell)).size;
+  const series = groups(runs, ({ level, games, seed }) => [games, seed, level]);
+  const alike = groups(series, (own) => [own[0]!.games, own[0]!.seed, own.map(({ cell }) => cell)]);
+  return alike.map((same) => {
+    const [{ game, games, seed }, cells] = [same[0]![0]!, same[0]!.map(({ cell }) => cell)];
+    return [
+      `${SKERRY} ladder ${game}`,
+      ...(cells.length === all ? [] : cells.map((cell) => `--cell ${cell}`)),
+      ...same.map((own) => `--level ${own[0]!.level}`),
+      `--games ${games} --seed ${seed}`,
+    ].join(' ');
+  });
+}
+
+/** Those with the same key together, in their order. */
+function groups<V>(list: readonly V[], keyOf: (each: V) => unknown): V[][] {
+  const found = new Map<string, V[]>();
+  for (const each of list) {
+    const key = JSON.stringify(keyOf(each));
+    const group = found.get(key);
+    if (group === undefined) found.set(key, [each]);
+    else group.push(each);
+  }
+  return [...found.values()];
 }
 
 /** The figures of runs of one kind, added up, as they stand in a table. */
 export function figures(runs: readonly Run[], team: boolean): string[] {
   const [first] = runs;
   if (first === undefined) return [];
-  const sum = (part: (run: Run) => number): number => runs.reduce((all, run) => all + part(run), 0);
-  const games = sum((run) => run.games);
-  const won = sum((run) => run.won);
+  const games = sumOf(runs, (run) => run.games);
+  const won = sumOf(runs, (run) => run.won);
   const { low, high } = wilson(won, games);
   return [
     first.cell,
@@ -103,14 +173,7 @@ export function figures(runs: readonly Run[], team: boolean): string[] {
     `${percent(won / Math.max(1, games))} %`,
     `${percent(low)} to ${percent(high)}`,
     ...(team ? [] : pointsOf(runs, games)),
-    milliseconds(
-      sum((run) => run.thought) /
-        Math.max(
-          1,
-          sum((run) => run.decisions),
-        ),
-    ),
-    milliseconds(Math.max(...runs.map((run) => run.longest))),
+    ...thoughtOf(runs),
   ];
 }
 
@@ -132,7 +195,3 @@ function pointsOf(runs: readonly Run[], games: number): string[] {
 
 const milliseconds = (seconds: number): string =>
   seconds < 0.01 ? `${(1000 * seconds).toFixed(1)} ms` : `${(1000 * seconds).toFixed(0)} ms`;
-
-export function commandOf({ game, cell, level, games, seed }: Run): string {
-  return `${SKERRY} ladder ${game} --cell ${cell} --level ${level} --games ${games} --seed ${seed}`;
-}

@@ -1,6 +1,15 @@
-import { type Gathering, gatherLessons, type Lessons, playMatch } from '@skerry/bots';
+import {
+  type Gathering,
+  gatherLessons,
+  type Lessons,
+  learnerOf,
+  type Notebook,
+  playAndNote,
+  playMatch,
+} from '@skerry/bots';
 import { bindPack, outcome, type Pack, type Table, view } from '@skerry/engine';
 import { type GameRoom, loadGame } from './games.ts';
+import type { LotTask } from './school.ts';
 import { type GameSummary, NEXT_GAME, type Series, STOP, seated } from './series.ts';
 import { botSeedOf, seedOf } from './setting.ts';
 
@@ -39,6 +48,12 @@ async function boundRoom(name: string, pack: Pack | undefined): Promise<GameRoom
 export async function gather({ game, gathering }: { game: string; gathering: Gathering }): Promise<Lessons> {
   const room = await loadGame(game);
   return gatherLessons(room.game, room.lore, gathering);
+}
+
+/** Plays a lot of games for the school. */
+export async function playLot({ game, judges, lot }: LotTask): Promise<Notebook> {
+  const room = await loadGame(game);
+  return playAndNote(learnerOf(room.game, room.lore, judges), lot);
 }
 
 /** Nothing if it was stopped midway. */

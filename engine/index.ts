@@ -4,7 +4,19 @@ export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRule
 export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
 export { canonical, copy, isObject, same } from './json.ts';
-export type { LadderCell, Lore, Move, Plan, Planning, Widths } from './lore.ts';
+export {
+  addRow,
+  blank,
+  chance,
+  type Description,
+  Judge,
+  type JudgeShape,
+  type JudgeWeights,
+  placesIn,
+  UNIT,
+  WEIGHT,
+} from './judge.ts';
+export type { Judges, LadderCell, Lore, Move, Plan, Planning, Teaching, Widths } from './lore.ts';
 export { Net, type NetWeights, squash } from './net.ts';
 export {
   type Abilities,

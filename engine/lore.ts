@@ -1,4 +1,5 @@
 import type { Action, GameTypes, Seat, View } from './contract.ts';
+import type { Description, JudgeShape, JudgeWeights } from './judge.ts';
 import type { Random } from './random.ts';
 
 /** An action with the seat that takes it. */
@@ -31,6 +32,8 @@ export interface Lore<T extends GameTypes = GameTypes> {
     readonly inputs: number;
     describe(state: T['State'], features: Float64Array): void;
   };
+  /** For judges that are learned by self-play. */
+  readonly teaching?: Teaching<T>;
   /**
    * A quick player with common sense, who plays rollouts to their end: the next move of whoever is asked, or an
    * interrupt that nobody should miss. The answer may be one object, reused. Where rollouts are about one seat, it is
@@ -90,6 +93,23 @@ export interface Widths {
   readonly ends: number;
   /** Futures per end on average: the worse ends meet fewer, the best more. With none `weigh` alone decides. */
   readonly futures: number;
+}
+
+/** For judges that are learned by games of the bots against themselves, turn by turn. The game must plan its turns. */
+export interface Teaching<T extends GameTypes = GameTypes> {
+  readonly shape: JudgeShape;
+  /** Describes a position as a seat sees it, in all its numbers. */
+  describe(state: T['State'], seat: Seat, description: Description): void;
+  /** The same bots with other judges. */
+  taughtBy(judges: Judges): Lore<T>;
+  /** The table of the nth lesson: all that the bots shall know, in turn. */
+  table(n: number): { readonly seats: number; readonly options: Partial<T['Options']> };
+}
+
+/** What a game's bots have learned to judge: the position if the moves end here, and where a turn begins. */
+export interface Judges {
+  readonly moved: JudgeWeights;
+  readonly begun: JudgeWeights;
 }
 
 /** The next moves of a turn, each with the key of the position it was planned for. Plain data: it outlives the worker that planned. */

@@ -27,11 +27,31 @@ test('a run with the same seed takes the place of the older one', () => {
   expect(together([run], [again])).toEqual([again]);
 });
 
-test('the table adds up runs of one cell and level, and says how to play each again', () => {
-  const table = strengthTable([run, { ...run, seed: 'b', won: 60, longest: 0.5 }, { ...run, level: 'keen' }], true);
-  expect(table).toContain('| 2/novice | calm | 200 | 50.0 % | 43.1 to 56.9 | 10 ms | 500 ms |');
-  expect(table).toContain('ladder island --cell 2/novice --level calm --games 100 --seed b`');
-  expect(table.split('\n')).toHaveLength(4);
+test('the table has a row for each cell and a column for each level, and adds up runs', () => {
+  const table = strengthTable(
+    [run, { ...run, seed: 'b', won: 60, longest: 0.5 }, { ...run, level: 'keen' }, { ...run, cell: '3/novice' }],
+    true,
+  );
+  expect(table).toContain('| table | calm | keen |');
+  expect(table).toContain('| 2/novice | 50 % (43 to 57) of 200 | 40 % (31 to 50) of 100 |');
+  expect(table).toContain('| 3/novice | 40 % (31 to 50) of 100 |  |');
+  expect(table).toContain('| calm | 10 ms | 500 ms |');
+});
+
+test('the commands stand below the table, one for all that were measured alike', () => {
+  const cells = ['2/novice', '3/novice'];
+  const runs = cells.flatMap((cell) => [
+    { ...run, cell },
+    { ...run, cell, level: 'keen' as const },
+  ]);
+  const commands = (all: readonly Run[]): string[] =>
+    strengthTable(all, true)
+      .split('\n')
+      .filter((line) => line.startsWith('npm'));
+  expect(commands(runs)).toEqual(['npm run -s skerry -- ladder island --level calm --level keen --games 100 --seed a']);
+  expect(commands([...runs, { ...run, seed: 'b', games: 50 }]).at(-1)).toBe(
+    'npm run -s skerry -- ladder island --cell 2/novice --level calm --games 50 --seed b',
+  );
 });
 
 test('where seats are rivals the table tells the aim and the points', () => {
@@ -43,8 +63,8 @@ test('where seats are rivals the table tells the aim and the points', () => {
     ],
     false,
   );
-  expect(table).toContain('| 1/petit | calm | 100 points | 100 | 40.0 % | 30.9 to 49.8 | 80.0 | 78.0 to 82.0 |');
-  expect(table).toContain('| 4/petit | calm | first, others calm | 50 |');
+  expect(table).toContain('| 1/petit | 100 points | 80.0 (78.0 to 82.0) points<br>40 % (31 to 50) of 100 |');
+  expect(table).toContain('| 4/petit | first, others calm |');
 });
 
 test('from game to game the bots move on by a seat', () => {

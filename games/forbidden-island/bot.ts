@@ -1,55 +1,82 @@
-import { type Lore, Net } from '@skerry/engine';
-import { describe, FEATURES } from './bot/features.ts';
-import learned from './bot/net.json' with { type: 'json' };
+import { blank, Judge, type Judges, type Lore } from '@skerry/engine';
+import { describe, SHAPE } from './bot/description.ts';
+import learned from './bot/judges.json' with { type: 'json' };
 import { isOn, key, worthPlanning } from './bot/planning.ts';
 import { QuickPlayer } from './bot/policy.ts';
 import { sensible, tempted } from './bot/sensible.ts';
 import { WEIGHTS, type Weights } from './bot/weights.ts';
+import { LAYOUT_NAMES } from './content/layouts.ts';
 import { DIFFICULTIES } from './content/meter.ts';
 import { FLOODED, MISSING, type State } from './rules/state.ts';
 import type { ForbiddenIsland } from './rules/types.ts';
-
-const net = new Net(learned);
-const features = new Float64Array(FEATURES);
 
 function player(weights: Weights): Lore<ForbiddenIsland>['policy'] {
   const quick = new QuickPlayer(weights);
   return (state, random) => quick.pick(state, random);
 }
 
-function judge(state: State): number {
-  if (state.outcome !== null) return state.outcome.ranks[0] === 1 ? 1 : 0;
-  describe(state, features);
-  return net.judge(features);
+const description = blank(SHAPE);
+
+/** One chance for the whole team: that of its judge, until the game is over. */
+function judgedBy(judge: Judge): (state: State) => number {
+  return (state) => {
+    if (state.outcome !== null) return state.outcome.ranks[0] === 1 ? 1 : 0;
+    describe(state, description);
+    return judge.judge(description);
+  };
 }
 
-export const lore: Lore<ForbiddenIsland> = {
-  evaluate: judge,
-  planning: {
-    isOn,
-    key,
-    worthPlanning,
-    weigh: (state, _seat, before) => judge(before ?? state),
-    widths: {
-      calm: { beam: 4, ends: 1, futures: 0 },
-      keen: { beam: 24, ends: 16, futures: 12 },
-      fierce: { beam: 100, ends: 64, futures: 64 },
+const SEATS = [2, 3, 4] as const;
+
+function taughtBy({ moved, begun }: Judges): Lore<ForbiddenIsland> {
+  const weigh = judgedBy(new Judge(moved));
+  return {
+    evaluate: judgedBy(new Judge(begun)),
+    horizon: { turns: 1, begun: (state) => state.turn },
+    planning: {
+      isOn,
+      key,
+      worthPlanning,
+      // What the cards to come will be is no merit of the moves.
+      weigh: (state, _seat, before) => weigh(before ?? state),
+      widths: {
+        calm: { beam: 4, ends: 1, futures: 0 },
+        keen: { beam: 24, ends: 16, futures: 12 },
+        fierce: { beam: 100, ends: 64, futures: 64 },
+      },
+      narrow: 1,
     },
-    narrow: 1,
-  },
-  horizon: { turns: 1, begun: (state) => state.turn },
-  learning: { inputs: FEATURES, describe },
-  policy: player(WEIGHTS),
-  sensible,
-  tempted,
-  measures: (state) => ({
-    'water level': state.tick,
-    'flooded tiles': state.water.filter((water) => water === FLOODED).length,
-    'missing tiles': state.water.filter((water) => water === MISSING).length,
-    'treasures captured': state.captured.filter((seat) => seat >= 0).length,
-  }),
-  tuning: { weights: { ...WEIGHTS }, player: (weights) => player({ ...WEIGHTS, ...weights }) },
-  cells: [2, 3, 4].flatMap((seats) =>
-    DIFFICULTIES.map((difficulty) => ({ name: `${seats}/${difficulty}`, seats, options: { difficulty } })),
-  ),
-};
+    teaching: {
+      shape: SHAPE,
+      describe: (state, _seat, into) => describe(state, into),
+      taughtBy,
+      table: (n) => ({
+        seats: SEATS[n % 3]!,
+        options: {
+          difficulty: DIFFICULTIES[Math.floor(n / 3) % DIFFICULTIES.length]!,
+          // One game in five is played on any of the layouts.
+          layout: Math.floor(n / 12) % 5 === 4 ? LAYOUT_NAMES[Math.floor(n / 60) % LAYOUT_NAMES.length]! : 'diamond',
+        },
+      }),
+    },
+    policy: player(WEIGHTS),
+    rolloutCost: 4,
+    sensible,
+    tempted,
+    measures: (state) => ({
+      'water level': state.tick,
+      'flooded tiles': state.water.filter((water) => water === FLOODED).length,
+      'missing tiles': state.water.filter((water) => water === MISSING).length,
+      'treasures captured': state.captured.filter((seat) => seat >= 0).length,
+    }),
+    tuning: { weights: { ...WEIGHTS }, player: (weights) => player({ ...WEIGHTS, ...weights }) },
+    cells: SEATS.flatMap((seats) =>
+      DIFFICULTIES.map((difficulty) => ({ name: `${seats}/${difficulty}`, seats, options: { difficulty } })),
+    ),
+  };
+}
+
+export const lore: Lore<ForbiddenIsland> = taughtBy({
+  moved: { ...SHAPE, weights: learned.moved },
+  begun: { ...SHAPE, weights: learned.begun },
+});

@@ -1,7 +1,10 @@
 import {
+  blank,
   copy,
+  type Description,
   isAsked,
   offersTo,
+  placesIn,
   Random,
   readOptions,
   SampleDealer,
@@ -11,13 +14,12 @@ import {
   take,
 } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from '../bot/features.ts';
-import learned from '../bot/net.json' with { type: 'json' };
+import { describe as describePosition, SHAPE } from '../bot/description.ts';
+import learned from '../bot/judges.json' with { type: 'json' };
 import { lore } from '../bot.ts';
 import { type Action, DIFFICULTIES, forbiddenIsland, LAYOUT_NAMES, type State } from '../index.ts';
 
 const game = forbiddenIsland;
-const learning = lore.learning!;
 
 /**
  * Every position in which some seat is asked, and the end, of games on all layouts with 2 to 4 seats. The quick player
@@ -136,25 +138,32 @@ describe('of what a seat is offered, a search is given', () => {
 });
 
 describe('a position', () => {
-  const described = (state: State): Float64Array => {
-    const features = new Float64Array(FEATURES).fill(Number.NaN);
-    learning.describe(state, features);
-    return features;
+  const described = (state: State): Description => {
+    const description = blank(SHAPE);
+    for (const numbers of Object.values(description)) numbers.fill(99);
+    describePosition(state, description);
+    return description;
   };
 
   test('is described by as many numbers as the judge has learned to read', () => {
-    expect(learned.inputs).toBe(FEATURES);
-    expect(learning.inputs).toBe(FEATURES);
-    expect(learned.layer).toHaveLength(learned.hidden * FEATURES);
-    expect(learned.biases).toHaveLength(learned.hidden);
-    expect(learned.output).toHaveLength(learned.hidden);
+    const { size } = placesIn(SHAPE);
+    expect([learned.moved.length, learned.begun.length]).toEqual([size, size]);
   });
 
-  test('is described by small numbers, wherever it comes from', () => {
-    for (const state of positions(60)) {
-      const features = described(state);
-      expect(features.every((feature) => Math.abs(feature) <= 10)).toBe(true);
+  test('is described in numbers all of which tell something somewhere', () => {
+    const whole = new Set<number>();
+    const part = new Set<number>();
+    for (const state of positions(120)) {
+      const { whole: numbers, parts } = described(state);
+      for (const [n, number] of numbers.entries()) if (number > 0) whole.add(n);
+      for (const [n, number] of parts.entries()) if (number > 0) part.add(n % SHAPE.part);
     }
+    expect([whole.size, part.size]).toEqual([SHAPE.whole, SHAPE.part]);
+  });
+
+  test('has as many parts as treasures are left on the island', () => {
+    for (const state of positions(24))
+      expect([...described(state).isThere]).toEqual(state.captured.map((seat) => (seat === -1 ? 1 : 0)));
   });
 
   test('is described and judged alike when it went through JSON', () => {

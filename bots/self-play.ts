@@ -1,0 +1,216 @@
+import {
+  blank,
+  type Game,
+  type GameTypes,
+  isAsked,
+  type JudgeShape,
+  type Judges,
+  type Lore,
+  type Planning,
+  project,
+  Random,
+  readOptions,
+  SampleDealer,
+  type Seat,
+  scramble,
+  settle,
+  type Teaching,
+  take,
+  type Widths,
+} from '@skerry/engine';
+import { plan } from './plan.ts';
+import { type Notes, rowLength, writeRow } from './pupil.ts';
+import { isPlanned } from './turn.ts';
+
+/** Games that bots play against themselves, to learn from. */
+export interface SelfPlay {
+  /** How they plan; without it the quick player makes all moves. */
+  readonly widths?: Widths | undefined;
+  /** The share of turns, per thousand, in which they try one of the better ends at random. */
+  readonly exploring: number;
+  /** How much of a target comes from what happened later on; the rest from what was thought of the next position. */
+  readonly lambda: number;
+  /** The numbers of the games: from the first up to, but without, the second. */
+  readonly from: number;
+  readonly to: number;
+  readonly seed: number;
+}
+
+/** What games teach the judge of where moves end, and the judge of where turns begin. */
+export interface Notebook {
+  readonly moved: Notes;
+  readonly begun: Notes;
+  /** The rewards of the games, added up. */
+  readonly won: number;
+}
+
+/** An end that is tried at random is among so many of the best. */
+const TRIED = 12;
+
+/** A game's knowledge that is needed to learn, all of it there. */
+interface Learner<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly lore: Lore<T>;
+  readonly planning: Planning<T>;
+  readonly teaching: Teaching<T>;
+}
+
+export function learnerOf<T extends GameTypes>(game: Game<T>, lore: Lore<T>, judges: Judges): Learner<T> {
+  const taught = lore.teaching?.taughtBy(judges);
+  if (taught?.planning === undefined || taught.teaching === undefined)
+    throw new Error(`${game.name} has nothing to learn by self-play.`);
+  return { game, lore: taught, planning: taught.planning, teaching: taught.teaching };
+}
+
+/** Plays games and notes down what they teach. A game depends on its number, the seed and the judges only. */
+export function playAndNote<T extends GameTypes>(learner: Learner<T>, selfPlay: SelfPlay): Notebook {
+  const { shape } = learner.teaching;
+  const moved = new Notepad(shape);
+  const begun = new Notepad(shape);
+  let won = 0;
+  for (let n = selfPlay.from; n < selfPlay.to; n++) {
+    const story = playGame(learner, selfPlay, n);
+    for (const { events, reward } of story) {
+      noteTargets(events, reward, selfPlay.lambda);
+      for (const { isEnd, row, target } of events) (isEnd ? moved : begun).note(row, target);
+      won += reward / story.length;
+    }
+  }
+  return { moved: moved.notes, begun: begun.notes, won };
+}
+
+/** A position that a judge should learn: where moves ended, or where a turn began. */
+interface Event {
+  readonly isEnd: boolean;
+  readonly row: Uint8Array;
+  /** What was thought of it. */
+  readonly thought: number;
+  /** What was thought of the best that could have followed, if something else was tried or futures were looked at. */
+  ahead: number | undefined;
+  readonly isCut: boolean;
+  target: number;
+}
+
+/** A game as one seat lived through it; all seats of a team are one. */
+interface Story {
+  readonly seat: Seat;
+  readonly events: Event[];
+  reward: number;
+}
+
+function playGame<T extends GameTypes>(learner: Learner<T>, selfPlay: SelfPlay, n: number): Story[] {
+  const { game, lore, planning, teaching } = learner;
+  const seed = scramble(selfPlay.seed, n);
+  const dealer = new SampleDealer(seed);
+  const random = new Random(seed);
+  const { seats, options } = teaching.table(n);
+  const state = game.setUp(seats, readOptions(game, seats, options), dealer);
+  settle(game, state, dealer);
+  const everybody = Array.from({ length: seats }, (_, seat) => seat);
+  const stories = (game.team ? [0] : everybody).map((seat): Story => ({ seat, events: [], reward: 0 }));
+  const isShared = game.team && state.secrets === undefined;
+  let turn = -1;
+  let plans = 0;
+  while (game.outcome(state) === undefined) {
+    const asked = everybody.find((seat) => isAsked(game, state, seat))!;
+    if (!isPlanned(learner, state, [asked])) {
+      const { seat, action } = lore.policy(state, random);
+      take(game, state, seat, action, dealer);
+      continue;
+    }
+    const isNew = game.turn(state).number !== turn;
+    turn = game.turn(state).number;
+    if (selfPlay.widths === undefined) {
+      if (isNew) for (const story of stories) story.events.push(event(learner, state, story.seat, false));
+      const { seat, action } = lore.policy(state, random);
+      const before = game.clone(state);
+      take(game, state, seat, action, dealer);
+      const isOver = game.outcome(state) !== undefined || game.turn(state).number !== turn || !planning.isOn(state);
+      if (isOver) for (const story of stories) story.events.push(event(learner, before, story.seat, true));
+      continue;
+    }
+    const view = project<T>(state, asked);
+    const whose = isShared ? everybody : [asked];
+    const { widths } = selfPlay;
+    const chance = scramble(seed, plans++);
+    const { weighed } = plan({ game, lore, planning, view, seats: whose, seat: asked, seed: chance, widths });
+    const isTrial = random.below(1000) < selfPlay.exploring;
+    const best = weighed[0]!;
+    const { moves } = isTrial ? weighed[random.below(Math.min(TRIED, weighed.length))]! : best;
+    if (isNew) {
+      for (const story of stories) {
+        const begins = event(learner, state, story.seat, false, isTrial);
+        if (story.seat === asked || isShared) begins.ahead = best.value;
+        story.events.push(begins);
+      }
+    }
+    for (const { seat, action } of moves.slice(0, -1)) take(game, state, seat, action, dealer);
+    for (const story of stories) {
+      const ends = event(learner, state, story.seat, true);
+      if (!isTrial && best.tries > 0 && (story.seat === asked || isShared)) ends.ahead = best.value;
+      story.events.push(ends);
+    }
+    const last = moves.at(-1)!;
+    take(game, state, last.seat, last.action, dealer);
+  }
+  for (const story of stories) story.reward = lore.evaluate(state, story.seat);
+  return stories;
+}
+
+function event<T extends GameTypes>(
+  { lore, planning, teaching }: Learner<T>,
+  state: T['State'],
+  seat: Seat,
+  isEnd: boolean,
+  isCut = false,
+): Event {
+  const description = blank(teaching.shape);
+  teaching.describe(state, seat, description);
+  const row = new Uint8Array(rowLength(teaching.shape));
+  writeRow(description, row, 0);
+  const thought = isEnd ? planning.weigh(state, seat) : lore.evaluate(state, seat);
+  return { isEnd, row, thought, ahead: undefined, isCut, target: 0 };
+}
+
+/** Temporal differences: a target is a mixture of what was thought one step on, two steps on and so on, up to the end. */
+function noteTargets(events: readonly Event[], reward: number, lambda: number): void {
+  let later = reward;
+  for (let n = events.length - 1; n >= 0; n--) {
+    const each = events[n]!;
+    const next = events[n + 1];
+    const ahead = each.ahead ?? next?.thought ?? reward;
+    // What follows a trial says nothing of what the position is worth when played well.
+    later = each.isCut ? ahead : next === undefined ? reward : (1 - lambda) * ahead + lambda * later;
+    each.target = later;
+  }
+}
+
+/** Rows and targets that grow. */
+class Notepad {
+  private rows: Uint8Array;
+  private targets: Float32Array;
+  private count = 0;
+  private readonly length: number;
+
+  constructor(shape: JudgeShape) {
+    this.length = rowLength(shape);
+    this.rows = new Uint8Array(256 * this.length);
+    this.targets = new Float32Array(256);
+  }
+
+  note(row: Uint8Array, target: number): void {
+    if (this.count === this.targets.length) {
+      const { rows, targets } = this;
+      this.rows = new Uint8Array(2 * rows.length);
+      this.rows.set(rows);
+      this.targets = new Float32Array(2 * targets.length);
+      this.targets.set(targets);
+    }
+    this.rows.set(row, this.count * this.length);
+    this.targets[this.count++] = target;
+  }
+
+  get notes(): Notes {
+    return { rows: this.rows.slice(0, this.count * this.length), targets: this.targets.slice(0, this.count) };
+  }
+}

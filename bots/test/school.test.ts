@@ -1,0 +1,179 @@
+import { blank, Judge, type JudgeShape, type Lore, Random, SampleDealer, settle, take } from '@skerry/engine';
+import { describe, expect, test } from 'vitest';
+import { learnerOf, type Notes, Pupil, playAndNote, roundOf, School, type SelfPlay } from '../index.ts';
+import { horizon, type LowTide, lore, lowTide, planning } from './low-tide.ts';
+
+const shape: JudgeShape = { whole: 4, parts: 1, part: 1, encoder: 4, hidden: 8 };
+
+/** Bots of Low Tide that can learn: they see what is at home, what is in the basket, and how much is left of the day. */
+function taughtBy(judges: Parameters<NonNullable<Lore<LowTide>['teaching']>['taughtBy']>[0]): Lore<LowTide> {
+  const [moved, begun] = [new Judge(judges.moved), new Judge(judges.begun)];
+  const description = blank(shape);
+  const by =
+    (judge: Judge): Lore<LowTide>['evaluate'] =>
+    (state, seat) => {
+      if (state.outcome !== null) return state.outcome.ranks[seat] === 1 ? 1 : 0;
+      teaching.describe(state, seat, description);
+      return judge.judge(description);
+    };
+  const teaching: NonNullable<Lore<LowTide>['teaching']> = {
+    shape,
+    describe({ home, goal, basket, agenda, charms }, seat, { whole, isThere }) {
+      whole[0] = Math.min(255, (128 * home) / goal);
+      whole[1] = Math.min(255, basket * 8);
+      whole[2] = agenda.length * 16;
+      whole[3] = charms[seat] ? 128 : 0;
+      isThere[0] = 0;
+    },
+    taughtBy,
+    table: (n) => ({ seats: 2 + (n % 2), options: { days: 1, goal: 20 } }),
+  };
+  const weigh = by(moved);
+  return {
+    ...lore,
+    horizon,
+    evaluate: by(begun),
+    planning: { ...planning, weigh: (state, seat, before) => weigh(before ?? state, seat) },
+    teaching,
+  };
+}
+
+const school = (seed: number) => new School(shape, seed);
+const fresh = school(1).judges();
+const learner = learnerOf(lowTide, taughtBy(fresh), fresh);
+const selfPlay: SelfPlay = {
+  ...{ widths: { beam: 4, ends: 4, futures: 4 }, exploring: 40, lambda: 0.9 },
+  ...{ from: 0, to: 6, seed: 5 },
+};
+
+describe('a pupil', () => {
+  /** Rows of one number, by a function of it. */
+  function notesOn(result: (x: number) => number): Notes {
+    const random = new Random(7);
+    const rows = new Uint8Array(6 * 500);
+    const targets = new Float32Array(500);
+    for (let n = 0; n < 500; n++) {
+      rows[n * 6] = random.below(129);
+      rows[n * 6 + 4] = random.below(129);
+      rows[n * 6 + 5] = 1;
+      targets[n] = result(rows[n * 6]! / 128 - rows[n * 6 + 4]! / 128);
+    }
+    return { rows, targets };
+  }
+  const study = (pupil: Pupil, notes: Notes): number => {
+    const random = new Random(9);
+    return pupil.study(notes, 20_000, 0.005, () => random.below(500));
+  };
+
+  test('learns what the whole and a part tell together', () => {
+    const pupil = new Pupil(shape, 4);
+    const result = (x: number): number => (x > 0 ? 0.9 : 0.2);
+    study(pupil, notesOn(result));
+    // Whoever always guessed the mean would be wrong by 0.35, squared 0.12.
+    expect(study(pupil, notesOn(result))).toBeLessThan(0.12 / 4);
+  });
+
+  test('learns the same again, in whole numbers', () => {
+    const weights = [1, 1, 2].map((seed) => {
+      const pupil = new Pupil(shape, seed);
+      study(
+        pupil,
+        notesOn((x) => x / 2 + 0.5),
+      );
+      return pupil.taught().weights;
+    });
+    expect(weights[0]).toEqual(weights[1]);
+    expect(weights[0]).not.toEqual(weights[2]);
+    expect(weights[0]!.every(Number.isInteger)).toBe(true);
+  });
+});
+
+describe('self-play', () => {
+  test('notes where every turn begins and where its moves end', () => {
+    const { moved, begun } = playAndNote(learner, { ...selfPlay, from: 0, to: 1 });
+    // One day of two seats. A dig ends a plan, and the turn goes on with another.
+    expect(begun.targets).toHaveLength(2);
+    expect(moved.targets.length).toBeGreaterThanOrEqual(2);
+    expect(moved.rows).toHaveLength(moved.targets.length * 6);
+  });
+
+  test('of the quick player with nothing but the result tells how the game ended', () => {
+    const { widths: _, ...quick } = { ...selfPlay, lambda: 1, to: 40 };
+    const { moved, begun, won } = playAndNote(learner, quick);
+    expect(new Set([...moved.targets, ...begun.targets])).toEqual(new Set([0, 1]));
+    expect(won).toBeGreaterThan(0);
+    expect(won).toBeLessThan(40);
+  });
+
+  test('without any weight on what happened later repeats what was thought next, but for the last', () => {
+    const unsure = {
+      ...learner,
+      lore: { ...learner.lore, evaluate: half },
+      planning: { ...learner.planning, weigh: () => 0.3 },
+    };
+    const { widths: _, ...quick } = { ...selfPlay, lambda: 0, to: 1 };
+    const { moved, begun } = playAndNote(unsure, quick);
+    expect([...begun.targets].map((target) => target.toFixed(2))).toEqual(['0.30', '0.30']);
+    expect(moved.targets[0]).toBeCloseTo(0.5);
+    expect([0, 1]).toContain(moved.targets.at(-1));
+  });
+  const half: Lore<LowTide>['evaluate'] = ({ outcome }) => (outcome === null ? 0.5 : outcome.ranks[0] === 1 ? 1 : 0);
+
+  test('is the same in lots of any size', () => {
+    const whole = playAndNote(learner, selfPlay);
+    const parts = [0, 3].map((from) => playAndNote(learner, { ...selfPlay, from, to: from + 3 }));
+    expect(parts.flatMap(({ moved }) => [...moved.targets])).toEqual([...whole.moved.targets]);
+    expect(parts.flatMap(({ begun }) => [...begun.rows])).toEqual([...whole.begun.rows]);
+  });
+
+  test('is refused where there is nothing to learn', () => {
+    expect(() => learnerOf(lowTide, lore, fresh)).toThrow('low-tide has nothing to learn by self-play.');
+  });
+});
+
+describe('a school', () => {
+  /** Goes through rounds of few games each, whatever a round usually has. */
+  function attend(pupils: School, rounds: number, lot: number): School {
+    for (let n = 0; n < rounds; n++) {
+      const now = learnerOf(lowTide, taughtBy(pupils.judges()), pupils.judges());
+      pupils.study(pupils.lots(lot).map((each) => playAndNote(now, each)));
+    }
+    return pupils;
+  }
+
+  test('begins with the quick player, and then lets the judges play', () => {
+    expect(roundOf(0).widths).toBeUndefined();
+    expect(roundOf(11).widths).toBeUndefined();
+    expect(roundOf(12).widths).toBeDefined();
+    expect(roundOf(200).rate).toBeLessThan(roundOf(12).rate);
+  });
+
+  test('teaches the same when it was broken off and taken up again', () => {
+    const straight = attend(school(3), 2, 400);
+    const first = attend(school(3), 1, 400);
+    const again = attend(new School(shape, structuredClone(first.state())), 1, 150);
+    expect(again.judges()).toEqual(straight.judges());
+    expect({ rounds: again.rounds, games: again.games }).toEqual({ rounds: 2, games: 2400 });
+    expect(attend(school(4), 1, 400).judges()).not.toEqual(first.judges());
+  });
+
+  test('teaches judges that know better how a game ends', () => {
+    const taught = attend(school(3), 2, 400).judges();
+    const errorOf = (judges: typeof taught): number => {
+      const { evaluate } = taughtBy(judges);
+      let error = 0;
+      for (let n = 0; n < 200; n++) {
+        const dealer = new SampleDealer(5000 + n);
+        const random = new Random(n);
+        const state = lowTide.setUp(2, { days: 1, goal: 20 }, dealer);
+        settle(lowTide, state, dealer);
+        while (state.turn < 2) take(lowTide, state, 0, lore.policy(state, random).action, dealer);
+        const thought = evaluate(state, 0);
+        while (state.outcome === null) take(lowTide, state, 1, lore.policy(state, random).action, dealer);
+        error += (thought - evaluate(state, 0)) ** 2;
+      }
+      return error / 200;
+    };
+    expect(errorOf(taught)).toBeLessThan(errorOf(school(3).judges()) / 1.3);
+  });
+});
