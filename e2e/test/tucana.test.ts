@@ -4,7 +4,7 @@ import { trailsOfTucana } from '@skerry/trails-of-tucana';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { preparedTable } from '../prepared.ts';
-import type { Visitor } from '../visitor.ts';
+import { hearing, openedCompartments } from './hearing.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
@@ -177,8 +177,7 @@ test('three draw at once; nobody hears of a trail before all are done, and whoev
       expect(frames).not.toContain(`"fact":"drafted","seat":${seat}`);
     }
     expect(frames).not.toContain('"thinking"');
-    const told = heard.get(guest)!.map((frame) => JSON.parse(frame) as Told);
-    expect(told.flatMap(openedCompartments).filter((seat) => seat !== n)).toEqual([]);
+    expect(openedCompartments(heard.get(guest)!).filter((seat) => seat !== n)).toEqual([]);
   }
 
   await turn(chiara.page, 3);
@@ -187,33 +186,6 @@ test('three draw at once; nobody hears of a trail before all are done, and whoev
     for (const seat of [0, 1, 2]) expect(heard.get(guest)!.join('')).toContain(`"fact":"drew","seat":${seat}`);
   }
 });
-
-/** Everything the server says to a guest, frame by frame, also after a reload. */
-function hearing({ page }: Visitor): string[] {
-  const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  return frames;
-}
-
-interface News {
-  readonly patch?: readonly (readonly [path: readonly (string | number)[], ...change: unknown[]])[];
-}
-
-interface Told extends News {
-  readonly story?: {
-    readonly opening: { readonly secrets?: readonly unknown[] } | null;
-    readonly news: readonly News[];
-  };
-}
-
-/** The seats whose compartment a message tells anything of. */
-function openedCompartments({ story, ...news }: Told): number[] {
-  const whole = story?.opening?.secrets?.flatMap((secret, seat) => (secret === null ? [] : [seat])) ?? [];
-  const changed = [news, ...(story?.news ?? [])].flatMap(({ patch = [] }) =>
-    patch.flatMap(([path]) => (path[0] === 'secrets' ? [Number(path[1] ?? -1)] : [])),
-  );
-  return [...whole, ...changed];
-}
 
 test('in French, from the set-up to the first trail', async () => {
   const { page } = await house.guest({ locale: 'fr-FR' });

@@ -137,7 +137,7 @@ export const slips: SlipWords = {
         ...(crew > 0 ? [figures(crew, 'crew member')] : []),
       ];
       return parts.length === 0
-        ? 'At least one cube must be paid. Nothing comes back of what is paid too much.'
+        ? 'At least one cube must be paid. Whatever is paid beyond the need is lost.'
         : `Paid so far: ${list(parts)}.`;
     },
   },

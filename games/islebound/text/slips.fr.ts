@@ -127,7 +127,7 @@ export const slips: SlipWords = {
         ...(crew > 0 ? [figures(crew, CREW)] : []),
       ];
       return parts.length === 0
-        ? 'Au moins un cube doit être payé. Rien n’est rendu de ce qui est payé en trop.'
+        ? 'Au moins un cube doit être payé. Ce qui est payé en trop est perdu.'
         : `Déjà payé : ${list(parts)}.`;
     },
   },
