@@ -143,8 +143,8 @@ test('three draft at the same time; whoever reloads goes on, and nobody is told 
   for (let pick = 2; pick <= 6; pick++) await Promise.all(guests.map(({ page }) => keep(page, pick, 0)));
 
   // All hold seven cards, each their own, which the others have never been told of.
-  for (const { page } of guests) await page.getByRole('button', { name: /Your cards.*7 cards/ }).waitFor();
-  await ada.page.getByRole('button', { name: /Your cards/ }).click();
+  for (const { page } of guests) await offer(page, /Your cards.*7 cards/).waitFor();
+  await take(ada.page, 'Your cards');
   await slip(ada.page, 'Your cards')
     .getByRole('button', { name: new RegExp(`^${adas}, `) })
     .waitFor();

@@ -16,6 +16,7 @@ import { InfluenceTrack } from './influence-track.tsx';
 import { openOf } from './open.ts';
 import { FRAMES, type Place, placesOf, type Size } from './places.ts';
 import { usePointing } from './pointing.ts';
+import { RaidScene } from './raid-scene.tsx';
 import { Land, type Look, type Mark, Name, RegionMark, type TagLook, Tags, Town, type TownLook } from './region.tsx';
 import { passageOf, type Reach, reaches } from './sailing.ts';
 import { Route, Ship } from './ships.tsx';
@@ -168,6 +169,7 @@ export function Chart(props: Props) {
         })}
       </svg>
       <InfluenceTrack telling={telling} text={text} choices={choices} answer={answer} />
+      <RaidScene {...props} />
       {shown !== undefined && anchor && (
         <Beside
           key={`${shown} ${pointing.open === undefined}`}

@@ -1,10 +1,12 @@
 import { sayAction } from '@skerry/engine';
 import type { FocusProps } from '@skerry/look';
 import type { Action } from '../rules/actions.ts';
-import { BLOCKED, NOBODY } from '../rules/state.ts';
+import { BLOCKED } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
+import { aboutSlot } from './describe.ts';
 import { cubeOf, Drawing } from './drawing.tsx';
+import { worths } from './influence-track.tsx';
 import { emptySlots } from './talks.ts';
 
 /** The influence track, large: cubes that can be paid or moved, and slots that can be filled, are lit. */
@@ -13,12 +15,12 @@ export function InfluenceSlots(props: FocusProps<Islebound>) {
   const words = slipWordsOf(text).talks;
   const { slots: values } = telling.content;
   return (
-    <fieldset class="ib-slots" aria-label={words.track}>
-      {runs(values).map(({ worth, slots }) => (
-        <div key={slots[0]} class="ib-slot-group">
+    <fieldset class="ib-influence" aria-label={words.track}>
+      {worths(values).map(({ worth, slots }) => (
+        <div key={slots[0]} class="ib-influence-row">
           <span>
             {slots.map((slot) => (
-              <Slot key={slot} {...props} slot={slot} />
+              <Slot key={slot} {...props} slot={slot + 1} />
             ))}
           </span>
           <small aria-hidden="true">{words.worth(worth)}</small>
@@ -26,17 +28,6 @@ export function InfluenceSlots(props: FocusProps<Islebound>) {
       ))}
     </fieldset>
   );
-}
-
-/** Neighbouring slots of one value, counted from 1. */
-function runs(values: readonly number[]): { worth: number; slots: number[] }[] {
-  const found: { worth: number; slots: number[] }[] = [];
-  for (const [n, worth] of values.entries()) {
-    const last = found.at(-1);
-    if (last?.worth === worth) last.slots.push(n + 1);
-    else found.push({ worth, slots: [n + 1] });
-  }
-  return found;
 }
 
 function Slot({ telling, text, choices, answer, slot }: FocusProps<Islebound> & { readonly slot: number }) {
@@ -51,8 +42,7 @@ function Slot({ telling, text, choices, answer, slot }: FocusProps<Islebound> & 
   );
   const words = slipWordsOf(text);
   const worth = telling.content.slots[slot - 1]!;
-  const whose = owner === BLOCKED ? 'blocked' : owner === NOBODY ? undefined : owner;
-  const label = words.talks.slot(telling, slot, worth, whose, slot === first);
+  const label = aboutSlot({ telling, text }, slot - 1);
   const content = owner >= 0 ? <Drawing name={cubeOf(owner)} /> : <b>{owner === BLOCKED ? '' : worth}</b>;
   const look = {
     'data-slot': slot,
@@ -62,13 +52,13 @@ function Slot({ telling, text, choices, answer, slot }: FocusProps<Islebound> & 
   };
   if (choice === undefined)
     return (
-      <span class="ib-slot" role="img" aria-label={label} {...look}>
+      <span class="ib-influence-slot" role="img" aria-label={label} {...look}>
         {content}
       </span>
     );
   return (
     <button
-      class="ib-slot ib-slot-lit"
+      class="ib-influence-slot ib-influence-lit"
       type="button"
       data-walk
       data-act={choice.action.act}

@@ -77,7 +77,7 @@ export function InfluenceTrack({ telling, text, choices, answer }: Props) {
 }
 
 /** The slots of the track, those of one worth together. */
-function worths(slots: readonly number[]): { readonly worth: number; readonly slots: readonly number[] }[] {
+export function worths(slots: readonly number[]): { readonly worth: number; readonly slots: readonly number[] }[] {
   const found: { worth: number; slots: number[] }[] = [];
   for (const [slot, worth] of slots.entries()) {
     const last = found.at(-1);

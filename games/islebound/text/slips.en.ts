@@ -126,11 +126,6 @@ export const slips: SlipWords = {
     track: 'Influence track',
     worth: (n) => `worth ${n}`,
     crew: 'Negotiate crew: 1 influence each',
-    slot: (telling, slot, worth, owner, isNext) => {
-      if (owner === 'blocked') return `Slot ${slot}, blocked`;
-      const content = owner === undefined ? 'empty' : `${whose(telling, owner)} cube`;
-      return `Slot ${slot}, worth ${worth}, ${content}${isNext ? ', next' : ''}`;
-    },
     paid: (numbers, crew) => {
       const parts = [
         ...(numbers.length > 0 ? [`the ${numbers.length === 1 ? 'cube' : 'cubes'} in ${slots(numbers)}`] : []),

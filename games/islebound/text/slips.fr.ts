@@ -113,12 +113,6 @@ export const slips: SlipWords = {
     track: 'Piste d’influence',
     worth: (n) => `valeur ${n}`,
     crew: 'Négociation : 1 influence chacun',
-    slot: (telling, slot, worth, owner, isNext) => {
-      if (owner === 'blocked') return `Case ${slot}, bloquée`;
-      const content =
-        owner === undefined ? 'vide' : owner === telling.reader ? 'votre cube' : `cube : ${nameOf(telling, owner)}`;
-      return `Case ${slot}, valeur ${worth}, ${content}${isNext ? ', la prochaine' : ''}`;
-    },
     paid: (numbers, crew) => {
       const parts = [
         ...(numbers.length > 0

@@ -107,8 +107,6 @@ export interface SlipWords {
     readonly track: string;
     worth(n: number): string;
     readonly crew: string;
-    /** "Slot 5, worth 1, empty, next". */
-    slot(telling: Telling, slot: number, worth: number, owner: Seat | 'blocked' | undefined, isNext: boolean): string;
     /** What was paid so far. */
     paid(slots: readonly number[], crew: number): string;
   };
