@@ -124,8 +124,13 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
   const words = tableWords();
   const { scores, ranks } = outcome;
   const { headings: names = {} } = desk.scene.value.text;
-  const headings = Object.keys(names).filter((heading) => scores?.[0]?.[heading] !== undefined);
+  const headings = Object.keys(names).filter((heading) => heading === 'total' || scores?.[0]?.[heading] !== undefined);
   if (scores === undefined || headings.length === 0) return null;
+  // A game may leave the sum to its readers.
+  const pointsIn = (score: (typeof scores)[number], heading: string): number | undefined =>
+    heading === 'total'
+      ? (score.total ?? Object.values(score).reduce((sum, points) => sum + points, 0))
+      : score[heading];
   return (
     <table class="result-scores">
       <thead>
@@ -145,7 +150,7 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
               <SeatMark seat={seat} size={18} /> {desk.seats.value[seat]?.name}
             </th>
             {headings.map((heading) => (
-              <td key={heading}>{score[heading]}</td>
+              <td key={heading}>{pointsIn(score, heading)}</td>
             ))}
           </tr>
         ))}

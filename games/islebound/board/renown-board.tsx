@@ -238,7 +238,7 @@ function Track({ telling, text }: Props) {
   );
   const standings = players.map(({ renown }, seat) => ({ name: telling.names[seat] ?? '', n: renown }));
   return (
-    <div class="ib-track" role="img" aria-label={words.track(standings)}>
+    <div class="ib-renown-track" role="img" aria-label={words.track(standings)}>
       <span class="ib-box ib-off" data-box={0} title={words.offTrack}>
         {marksAt(0)}
       </span>

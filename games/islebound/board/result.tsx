@@ -1,14 +1,187 @@
-import type { Ending } from '@skerry/look';
+import type { Seat } from '@skerry/engine';
+import {
+  Drawn,
+  type Ending,
+  pictureInk,
+  Rhumbs,
+  seatColour,
+  seatLook,
+  seatPattern,
+  squeezed,
+  wrapped,
+} from '@skerry/look';
+import { countOf } from '../rules/ending.ts';
+import { HEADINGS } from '../rules/facts.ts';
 import type { Islebound } from '../rules/types.ts';
+import { panelWordsOf } from '../text/board.ts';
+import { type DrawingName, drawingAddress, shipOf } from './drawing.tsx';
+import { openOf } from './open.ts';
+import { Race } from './race.tsx';
+import { ResultMap } from './result-map.tsx';
 
-/** The result as a picture. */
-export function Result({ outcome }: Ending<Islebound>) {
-  const ranks = outcome.ranks.join(' · ');
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+/**
+ * The end of the game as a picture to share: the archipelago as it was left, the points by heading of all players, the best
+ * first, and the course of the race. It carries its colours with it; whoever makes a bitmap of it lays in drawings, patterns,
+ * rules and fonts.
+ */
+export function Result({ telling, text, outcome, course }: Ending<Islebound>) {
+  const words = panelWordsOf(text);
+  const { state, names } = telling;
+  const order = outcome.ranks.map((_, seat) => seat).sort((one, other) => outcome.ranks[one]! - outcome.ranks[other]!);
+  const winners = order.filter((seat) => outcome.ranks[seat] === 1);
+  const [winner = 0] = winners;
+  const points = totalOf(outcome, winner);
+  const { city, tokens, sevens } = state.players[winner]!;
+  const feats = words.feats(countOf(openOf(telling), winner, 'town'), city.length, tokens.length + sevens);
+  const title = words.result(telling, winners, points);
   return (
-    <svg viewBox="0 0 1200 630" role="img" aria-label={ranks}>
-      <text x="60" y="120">
-        {ranks}
-      </text>
+    <svg class="ib-result" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} style={pictureInk(TOKENS)}>
+      <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
+      <Rhumbs x={70} y={570} />
+      <Rhumbs x={1130} y={60} />
+      <g transform="translate(345 236) scale(.78)">
+        <ResultMap telling={telling} />
+      </g>
+      <g transform="translate(20 498)">
+        <ellipse cx="62" cy="98" rx="62" ry="13" fill="var(--shoal)" stroke="var(--sea-line)" />
+        <ellipse cx="62" cy="98" rx="50" ry="9" fill="none" stroke="var(--sea-line)" />
+        <Drawn href={drawingAddress(shipOf(winner))} x="2" y="-14" width="120" height="120" />
+      </g>
+      <g transform="translate(158 474)">
+        <Race names={names} course={course} words={words} width={508} height={132} />
+      </g>
+      <g transform="translate(690 0)" fill="var(--ink)">
+        <rect x="0" y="24" width="482" height="582" fill="var(--paper)" stroke="var(--ink)" />
+        <rect x="6" y="30" width="470" height="570" fill="none" stroke="var(--line)" />
+        <text x="28" y="78" class="serif" font-size="38">
+          {text.title}
+        </text>
+        {wrapped(title, 38).map((line, n) => (
+          <text key={line} x="28" y={114 + n * 28} class="serif" font-size="27" fill="var(--teal)">
+            {line}
+          </text>
+        ))}
+        {winners.length === 1 && (
+          <text x="28" y="146" class="serif italic" font-size="19" fill="var(--ink-2)" {...squeezed(feats, 424, 8)}>
+            {feats}
+          </text>
+        )}
+        <Points names={names} outcome={outcome} order={order} headings={text.headings ?? {}} />
+        <text x="28" y="582" class="serif italic" font-size="18" fill="var(--ink-2)">
+          {`${words.rounds(state.round)} · ${words.cause[state.ending?.cause ?? 'buildings']}`}
+        </text>
+      </g>
     </svg>
   );
 }
+
+const totalOf = ({ scores }: Pick<Ending['outcome'], 'scores'>, seat: Seat): number =>
+  HEADINGS.reduce((sum, heading) => sum + (scores?.[seat]?.[heading] ?? 0), 0);
+
+/** Before each heading. */
+const DRAWINGS: { readonly [H in (typeof HEADINGS)[number]]: DrawingName } = {
+  coins: 'coin',
+  buildings: 'building-10',
+  abilities: 'building-16',
+  track: 'renown',
+  tokens: 'token',
+};
+
+const TOP = 236;
+const LINE = 46;
+/** Where the columns of figures begin, and how wide they are together. */
+const COLUMNS = { from: 196, width: 262 } as const;
+
+interface PointsProps {
+  readonly names: readonly string[];
+  readonly outcome: Ending['outcome'];
+  readonly order: readonly Seat[];
+  readonly headings: { readonly [heading: string]: string };
+}
+
+/** A line for each heading and a column for each player. */
+function Points({ names, outcome, order, headings }: PointsProps) {
+  const room = Math.min(84, COLUMNS.width / order.length);
+  const x = (column: number) => COLUMNS.from + COLUMNS.width - (order.length - column - 0.5) * room;
+  const end = TOP + HEADINGS.length * LINE;
+  return (
+    <>
+      <rect
+        x={x(0) - room / 2 + 2}
+        y={TOP - 4}
+        width={room - 4}
+        height={end - TOP + 62}
+        fill="var(--brass-glow)"
+        opacity=".28"
+      />
+      {order.map((seat, column) => (
+        <g key={seat}>
+          <g transform={`translate(${x(column) - 11} 170) scale(.92)`}>
+            <path d={seatLook(seat).outline} fill={seatColour(seat)} />
+            <path d={seatLook(seat).outline} fill={seatPattern(seat)} stroke="var(--ink)" stroke-width="1.6" />
+          </g>
+          <text
+            x={x(column)}
+            y="216"
+            class="serif"
+            font-size="18"
+            text-anchor="middle"
+            {...squeezed(names[seat] ?? '', room - 8, 8)}
+          >
+            {names[seat]}
+          </text>
+        </g>
+      ))}
+      <path d={`M28 ${TOP - 8}H454`} stroke="var(--ink)" />
+      {HEADINGS.map((heading, line) => (
+        <g key={heading}>
+          <Drawn href={drawingAddress(DRAWINGS[heading])} x="26" y={TOP + line * LINE + 6} width="28" height="28" />
+          <text
+            x="62"
+            y={TOP + line * LINE + 27}
+            class="sans"
+            font-size="18"
+            {...squeezed(headings[heading] ?? '', COLUMNS.from - 70, 8.4)}
+          >
+            {headings[heading]}
+          </text>
+          {order.map((seat, column) => (
+            <text
+              key={seat}
+              x={x(column)}
+              y={TOP + line * LINE + 28}
+              class="sans"
+              font-size="21"
+              font-weight={column === 0 ? 700 : 400}
+              text-anchor="middle"
+            >
+              {outcome.scores?.[seat]?.[heading]}
+            </text>
+          ))}
+          {line > 0 && <path d={`M28 ${TOP + line * LINE - 3}H454`} stroke="var(--line)" />}
+        </g>
+      ))}
+      <path d={`M28 ${end}H454M28 ${end + 4}H454`} stroke="var(--ink)" />
+      <text x="28" y={end + 42} class="serif" font-size="27">
+        {headings.total}
+      </text>
+      {order.map((seat, column) => (
+        <text key={seat} x={x(column)} y={end + 42} class="sans" font-size="28" font-weight="700" text-anchor="middle">
+          {totalOf(outcome, seat)}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** What the picture needs of the page's tokens; it is always a light one. */
+const TOKENS = [
+  'paper paper-2 ink ink-2 line line-2 sea shoal sea-line sea-ink teal coral brass-glow tile tile-ink neat-light shade-1',
+  'w-sand w-teal w-sea w-moss w-stone w-coral w-gold w-bronze w-copper w-iron w-silver w-indigo w-brass',
+  'seat-1 seat-2 seat-3 seat-4 on-seat-1 on-seat-2 on-seat-3 on-seat-4 serif sans ib-water ib-cut paper-die',
+]
+  .join(' ')
+  .split(' ');

@@ -1,0 +1,82 @@
+import { Drawn } from '@skerry/look';
+import { TOWN_NAMES } from '../content/vocabulary.ts';
+import { NOBODY } from '../rules/state.ts';
+import type { Telling } from '../text/telling.ts';
+import { cubeOf, type DrawingName, drawingAddress } from './drawing.tsx';
+import { placesOf, spotIn } from './places.ts';
+import { Ship } from './ships.tsx';
+import { stands } from './stands.ts';
+
+/** The archipelago as it was left: towns, whose they are, and ships. Round the middle, 812 x 580. */
+export function ResultMap({ telling }: { readonly telling: Telling }) {
+  const { state, content } = telling;
+  const places = placesOf(content, state, 'wide');
+  const ships = stands(content, state, places);
+  return (
+    <g>
+      <defs>
+        <pattern id="ib-result-waves" width="46" height="30" patternUnits="userSpaceOnUse">
+          <path class="ib-wave" d="M4 8Q7 5.5 10 8T16 8M27 23Q30 20.5 33 23T39 23" />
+        </pattern>
+      </defs>
+      {[...places.notches, ...places.hexes.map(({ outline }) => outline)].map((d) => (
+        <g key={d}>
+          <path class="ib-water" d={d} />
+          <path d={d} fill="url(#ib-result-waves)" />
+        </g>
+      ))}
+      {places.notches.map((d) => (
+        <path key={d} class="ib-hex" d={d} />
+      ))}
+      {places.regions.map((place) => {
+        const { scale, isle } = place.lay;
+        return (
+          <Piece
+            key={place.cell}
+            name={`isle-${place.land}`}
+            at={spotIn(place, isle)}
+            size={[180, 152]}
+            scale={scale}
+          />
+        );
+      })}
+      {places.hexes.map(({ outline, cuts }) => (
+        <g key={outline}>
+          <path class="ib-cut-edge" d={cuts} />
+          <path class="ib-cut" d={cuts} />
+          <path class="ib-hex" d={outline} />
+        </g>
+      ))}
+      {places.regions.map((place, cell) => {
+        const { scale, isle, cube } = place.lay;
+        const owner = state.owners[cell]!;
+        return (
+          <g key={place.cell}>
+            <Piece
+              name={`town-${TOWN_NAMES[state.towns[cell]!]!}`}
+              at={spotIn(place, isle)}
+              size={[128, 100.8]}
+              scale={scale}
+            />
+            {owner !== NOBODY && <Piece name={cubeOf(owner)} at={spotIn(place, cube)} size={[36, 36]} scale={1} />}
+          </g>
+        );
+      })}
+      {ships.map(
+        (at, seat) => at !== undefined && <Ship key={seat} seat={seat} at={at} size="wide" isActive={false} />,
+      )}
+    </g>
+  );
+}
+
+interface PieceProps {
+  readonly name: DrawingName;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly size: readonly [number, number];
+  readonly scale: number;
+}
+
+function Piece({ name, at: { x, y }, size, scale }: PieceProps) {
+  const [width, height] = [size[0] * scale, size[1] * scale];
+  return <Drawn href={drawingAddress(name)} x={x - width / 2} y={y - height / 2} width={width} height={height} />;
+}
