@@ -9,10 +9,12 @@ import { townIn } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { aimed } from './aimed.ts';
+import { stageChart } from './chart-motion.ts';
 import { concerns } from './concerns.ts';
 import { aboutRegion, eventsIn, ownerIn } from './describe.ts';
 import { Furniture } from './furniture.tsx';
 import { InfluenceTrack } from './influence-track.tsx';
+import { useMotion } from './motion.ts';
 import { openOf } from './open.ts';
 import { FRAMES, type Place, placesOf, type Size } from './places.ts';
 import { usePointing } from './pointing.ts';
@@ -42,12 +44,22 @@ export function Chart(props: Props) {
   const found = useMemo(() => concerns(telling, choices), [telling, choices]);
   const sailing = useMemo(() => reaches(world, open, choices), [telling, choices]);
   const home = reader === undefined ? state.active : reader;
-  const pointing = usePointing(places.regions, found, Math.max(0, state.ships[home] ?? 0), answer);
+  const pointing = usePointing(
+    places.regions,
+    chartOf(world, state).near,
+    found,
+    Math.max(0, state.ships[home] ?? 0),
+    answer,
+  );
   useEffect(() => {
     aimed.value = undefined;
     pointing.close();
   }, [choices]);
   useKeptFocus(root, { to: '[data-region][tabindex="0"]', when: [size, measured === undefined] });
+
+  useMotion(props, (stage, beats, moment) => {
+    if (root.current !== null) stageChart(stage, beats, root.current, places, moment, telling);
+  });
 
   // Nothing is drawn for a size that is only a guess.
   if (measured === undefined) return <div class="ib-chart" ref={root} />;
@@ -168,8 +180,8 @@ export function Chart(props: Props) {
           );
         })}
       </svg>
-      <InfluenceTrack telling={telling} text={text} choices={choices} answer={answer} />
       <RaidScene {...props} />
+      <InfluenceTrack telling={telling} text={text} choices={choices} isSmall={size === 'phone'} answer={answer} />
       {shown !== undefined && anchor && (
         <Beside
           key={`${shown} ${pointing.open === undefined}`}

@@ -17,7 +17,7 @@ import { CONSTANTS } from '../content/constants.ts';
 import { NOBODY, type State, type Step } from '../rules/state.ts';
 import { needFor, ownerAt, townAt } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
-import { slipWordsOf } from '../text/board.ts';
+import { slipWordsOf, wordsOf } from '../text/board.ts';
 import type { SlipWords, Wanted } from '../text/slips.ts';
 import { AttackSlip } from './attack-slip.tsx';
 import { BuildingsSlip } from './buildings-slip.tsx';
@@ -211,7 +211,7 @@ function atAnyTime(scene: Scene<Islebound>, state: State, choices: Choices): IbF
     offers: keysOf('buy'),
     aside: {
       ...aside(words, isBuying ? 'buy' : 'row'),
-      ...(isBuying ? { detail: words.row.within(open, shown) } : {}),
+      ...(isBuying ? { detail: words.row.within(open, shown), group: wordsOf(text).groups.free } : {}),
       first: true,
     },
   };

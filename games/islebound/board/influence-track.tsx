@@ -11,11 +11,13 @@ import { openOf } from './open.ts';
 
 type Props = Scene<Islebound> & {
   readonly choices: readonly Choice<Islebound>[];
+  /** Too small for a finger: what can be done with cubes is done in their slip. */
+  readonly isSmall: boolean;
   answer(action: Action): void;
 };
 
 /** The influence track, drawn like the scale of a chart. A cube that can be taken off is a button. */
-export function InfluenceTrack({ telling, text, choices, answer }: Props) {
+export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Props) {
   const { state, content, reader } = telling;
   const words = wordsOf(text);
   const next = state.influence.indexOf(NOBODY);
@@ -27,13 +29,13 @@ export function InfluenceTrack({ telling, text, choices, answer }: Props) {
   const { talks } = state;
   return (
     // biome-ignore lint/a11y/useSemanticElements: cubes are not fields of a form.
-    <div class="ib-track" role="group" aria-label={words.track(state.influence.length)}>
-      <b class="ib-track-title" aria-hidden="true">
+    <div class="ib-scale" role="group" aria-label={words.track(state.influence.length)}>
+      <b class="ib-scale-title" aria-hidden="true">
         {words.influence}
       </b>
-      <div class="ib-slots">
+      <div class="ib-scale-slots">
         {worths(content.slots).map(({ worth, slots }) => (
-          <div key={slots[0]} class="ib-worth">
+          <div key={slots[0]} class="ib-scale-worth">
             <span>
               {slots.map((slot) => {
                 const owner = state.influence[slot]!;
@@ -41,13 +43,14 @@ export function InfluenceTrack({ telling, text, choices, answer }: Props) {
                 const label = aboutSlot({ telling, text }, slot);
                 const inside = owner >= 0 ? <Drawing name={cubeOf(owner)} /> : owner === NOBODY ? <b>{worth}</b> : null;
                 const look = {
-                  class: 'ib-slot',
+                  class: 'ib-scale-slot',
                   'data-slot': slot,
                   'data-next': slot === next,
                   'data-blocked': owner === BLOCKED,
+                  'data-can': action !== undefined,
                   'aria-label': label,
                 };
-                return action === undefined ? (
+                return action === undefined || isSmall ? (
                   <i key={slot} {...look} role="img">
                     {inside}
                   </i>
@@ -63,7 +66,7 @@ export function InfluenceTrack({ telling, text, choices, answer }: Props) {
         ))}
       </div>
       {reader !== undefined && (
-        <span class="ib-track-own">
+        <span class="ib-scale-own">
           {words.yours}
           <b>
             {talks !== null && state.active === reader

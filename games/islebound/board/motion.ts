@@ -38,6 +38,7 @@ const LASTS: { readonly [K in Fact['fact']]?: number | ((fact: Extract<Fact, { f
   cubeMoved: 240,
   hunted: 480,
   eventDone: 480,
+  eventShown: 240,
   cubesPlaced: ({ slots }) => each(slots.length, STEP),
   homePortChosen: 480,
   bought: 480,

@@ -1,4 +1,4 @@
-import type { Point } from '@skerry/look';
+import { type Arrow, type Point, placeBeside } from '@skerry/look';
 import {
   CELLS,
   type Cell,
@@ -29,11 +29,12 @@ export interface Lay {
   /** Of the land, whose drawing is 180 wide. */
   readonly scale: number;
   readonly banner: Spot;
-  /** Where a town has two banners: the other one, and how far land, name and ships make room for it. */
-  readonly second: Spot;
+  /** Where a town has two banners: both, and how far land, name and ships make room for them. */
+  readonly banners: readonly [Spot, Spot];
   readonly down: number;
-  readonly entry: Spot;
-  readonly secondEntry: Spot;
+  /** What entering costs; beside two banners at other places. */
+  readonly entries: readonly [Spot, Spot];
+  readonly entriesBeside: readonly [Spot, Spot];
   readonly cube: Spot;
   readonly event: Spot;
   readonly name: Spot;
@@ -47,10 +48,19 @@ const A: Lay = {
   isle: [-2, -7],
   scale: 0.9,
   banner: [66, -50],
-  second: [66, -22],
+  banners: [
+    [66, -50],
+    [66, -22],
+  ],
   down: 0,
-  entry: [24, -56],
-  secondEntry: [1, -58],
+  entries: [
+    [24, -56],
+    [1, -58],
+  ],
+  entriesBeside: [
+    [24, -56],
+    [1, -58],
+  ],
   cube: [-43, -40],
   event: [52, 27],
   name: [-5, 58],
@@ -61,10 +71,19 @@ const C: Lay = {
   isle: [0, -4],
   scale: 0.8,
   banner: [11, -65],
-  second: [0, -86],
+  banners: [
+    [0, -86],
+    [0, -58],
+  ],
   down: 12,
-  entry: [-30, -65],
-  secondEntry: [51, -31],
+  entries: [
+    [-30, -65],
+    [51, -31],
+  ],
+  entriesBeside: [
+    [-51, -31],
+    [51, -31],
+  ],
   cube: [-42, -38],
   event: [43, 28],
   name: [0, 54],
@@ -75,9 +94,18 @@ const NW: Lay = {
   ...A,
   isle: [-12, -14],
   banner: [58, -58],
-  second: [58, -30],
-  entry: [16, -64],
-  secondEntry: [-7, -66],
+  banners: [
+    [58, -58],
+    [58, -30],
+  ],
+  entries: [
+    [16, -64],
+    [-7, -66],
+  ],
+  entriesBeside: [
+    [16, -64],
+    [-7, -66],
+  ],
   cube: [-54, -48],
   event: [-64, 20],
   name: [-38, 58],
@@ -88,9 +116,18 @@ const SE: Lay = {
   ...A,
   isle: [10, 5],
   banner: [66, -44],
-  second: [66, -16],
-  entry: [24, -48],
-  secondEntry: [1, -50],
+  banners: [
+    [66, -44],
+    [66, -16],
+  ],
+  entries: [
+    [24, -48],
+    [1, -50],
+  ],
+  entriesBeside: [
+    [24, -48],
+    [1, -50],
+  ],
   cube: [-48, 34],
   event: [60, 34],
   name: [-16, 66],
@@ -103,7 +140,10 @@ const PHONE_A: Lay = {
   isle: [-2, 8],
   scale: 0.95,
   banner: [46, -46],
-  second: [46, -4],
+  banners: [
+    [46, -46],
+    [46, -4],
+  ],
   cube: [-44, -36],
   event: [46, 38],
   ship: [-62, 36],
@@ -114,7 +154,10 @@ const PHONE_C: Lay = {
   isle: [0, 2],
   scale: 0.84,
   banner: [0, -66],
-  second: [26, -98],
+  banners: [
+    [26, -98],
+    [18, -54],
+  ],
   cube: [-46, -30],
   event: [44, 36],
   ship: [0, 74],
@@ -124,7 +167,10 @@ const PHONE_NW: Lay = {
   ...PHONE_A,
   isle: [-12, 2],
   banner: [44, -50],
-  second: [44, -8],
+  banners: [
+    [44, -50],
+    [44, -8],
+  ],
   cube: [-52, -38],
   event: [-52, 40],
   ship: [42, 36],
@@ -134,7 +180,10 @@ const PHONE_SE: Lay = {
   ...PHONE_A,
   isle: [10, 8],
   banner: [50, -44],
-  second: [50, -2],
+  banners: [
+    [50, -44],
+    [50, -2],
+  ],
   cube: [-46, 40],
   event: [52, 44],
   ship: [-44, -30],
@@ -144,13 +193,14 @@ const PHONE_SE: Lay = {
 /** The same, leaning to the other side. */
 function mirrored(lay: Lay): Lay {
   const turn = ([x, y]: Spot): Spot => [-x, y];
+  const both = ([one, other]: readonly [Spot, Spot]): [Spot, Spot] => [turn(one), turn(other)];
   return {
     ...lay,
     isle: turn(lay.isle),
     banner: turn(lay.banner),
-    second: turn(lay.second),
-    entry: turn(lay.entry),
-    secondEntry: turn(lay.secondEntry),
+    banners: both(lay.banners),
+    entries: both(lay.entries),
+    entriesBeside: both(lay.entriesBeside),
     cube: turn(lay.cube),
     event: turn(lay.event),
     name: turn(lay.name),
@@ -310,3 +360,22 @@ export const spotIn = ({ middle }: Pick<Place, 'middle'>, [x, y]: Spot, down = 0
   x: middle.x + x,
   y: middle.y + y + down,
 });
+
+/** Where an arrow leads: to the neighbour nearest to its direction, or else to whatever region lies there. */
+export function regionBeside(
+  regions: readonly Pick<Place, 'middle'>[],
+  near: readonly number[],
+  from: number,
+  arrow: Arrow,
+): number {
+  const among = (cells: readonly number[]): number => {
+    const nth = placeBeside(
+      cells.map((cell) => regions[cell]!.middle),
+      0,
+      arrow,
+    );
+    return cells[nth]!;
+  };
+  const neighbour = among([from, ...near]);
+  return neighbour === from ? among([from, ...regions.keys()]) : neighbour;
+}

@@ -1,16 +1,18 @@
-import { isArrow, placeBeside } from '@skerry/look';
+import { isArrow } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../content/map.ts';
 import type { Action } from '../rules/actions.ts';
 import { aimed } from './aimed.ts';
 import type { Concern } from './concerns.ts';
-import type { Place } from './places.ts';
+import { type Place, regionBeside } from './places.ts';
 
 const HOVER = 500;
 
 /** What a pointer, a finger or a key does to a region. */
 export function usePointing(
   regions: readonly Place[],
+  /** Which regions lie side by side. */
+  near: readonly (readonly number[])[],
   found: ReadonlyMap<Cell, Concern>,
   /** Where the keyboard begins. */
   start: number,
@@ -101,11 +103,7 @@ export function usePointing(
       } else if (event.key === 'Escape') close();
       else if (isArrow(event.key)) {
         event.preventDefault();
-        const next = placeBeside(
-          regions.map(({ middle }) => middle),
-          focused,
-          event.key,
-        );
+        const next = regionBeside(regions, near[focused]!, focused, event.key);
         setMoved(next);
         (event.currentTarget as Element).querySelector<SVGElement>(`[data-region="${next}"]`)?.focus();
       }

@@ -88,35 +88,29 @@ const PHONE_BANNER = 1.56;
 
 function Banners({ place, look, town }: Drawing) {
   const { lay } = place;
-  const [first, second] = town.banners;
-  // Two banners stack up; where land makes room for them, the first goes to the middle.
-  const spots = second === undefined ? [lay.banner] : [lay.second, twoOf(place)];
+  const spots = town.banners.length > 1 ? lay.banners : [lay.banner];
   const scale = look.size === 'wide' ? look.grow : PHONE_BANNER;
+  const font = look.size === 'wide' ? (town.strength.length > 1 ? 15.5 : 17) : 17.8 * look.grow;
   return (
     <>
-      {[first, second].map((banner, n) => {
-        if (banner === undefined) return null;
+      {town.banners.map((banner, n) => {
         const { x, y } = spotIn(place, spots[n]!);
-        const isLong = town.strength.length > 1;
-        const font = look.size === 'wide' ? (isLong ? 15.5 : 17) : 17.8 * look.grow;
+        const isRed = banner === 'red';
         return (
           <g key={banner} class="ib-banner" data-banner={town.town} transform={`translate(${x} ${y}) scale(${scale})`}>
-            <Drawn
-              href={drawingAddress(town.isOwn ? `banner-${banner}-own` : `banner-${banner}`)}
-              x={-29}
-              y={-14}
-              width={58}
-              height={30}
-            />
-            <Piece
-              name={banner === 'red' ? 'skill-combat' : 'skill-negotiate'}
-              x={banner === 'red' ? -17 : -12}
-              y={0}
-              width={13}
-            />
-            <text x={banner === 'red' ? 5 : 9} y={5.6} font-size={font}>
-              {town.strength}
-            </text>
+            <g class="ib-cloth">
+              <Piece
+                name={town.isOwn ? `banner-${banner}-own` : `banner-${banner}`}
+                x={0}
+                y={1}
+                width={58}
+                height={30}
+              />
+              <Piece name={isRed ? 'skill-combat' : 'skill-negotiate'} x={isRed ? -17 : -12} y={0} width={13} />
+              <text x={isRed ? 5 : 9} y={5.6} font-size={font}>
+                {town.strength}
+              </text>
+            </g>
           </g>
         );
       })}
@@ -124,23 +118,10 @@ function Banners({ place, look, town }: Drawing) {
   );
 }
 
-/** Where the first of two banners goes: below the second. */
-function twoOf({ lay }: Place): readonly [number, number] {
-  const [x, y] = lay.second;
-  const [bannerX, bannerY] = lay.banner;
-  return lay.down > 0 ? [(x + bannerX) / 2 - (bannerX - x) / 2, y + 28] : [bannerX, bannerY];
-}
-
 /** A coin, a key for Administrate, a person for any crew member. */
 function Entry({ place, look, town }: Drawing) {
   const { lay } = place;
-  const spots =
-    town.down > 0
-      ? ([
-          [-51, -31],
-          [51, -31],
-        ] as const)
-      : [lay.entry, lay.secondEntry];
+  const spots = town.banners.length > 1 ? lay.entriesBeside : lay.entries;
   const costs: readonly (CrewSymbol | 'coin')[] = [...(town.coin > 0 ? (['coin'] as const) : []), ...town.exhaust];
   return (
     <>

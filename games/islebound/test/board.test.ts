@@ -7,8 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { aimed } from '../board/aimed.ts';
 import { board } from '../board/index.ts';
 import { keyOf } from '../board/offers.ts';
+import { placesOf, regionBeside } from '../board/places.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
-import { type Action, CREW_KINDS, type Fact, type Islebound, islebound, SYMBOLS, TOWN_NAMES } from '../index.ts';
+import { type Action, CELLS, CREW_KINDS, type Fact, type Islebound, islebound, SYMBOLS, TOWN_NAMES } from '../index.ts';
 import { OFFER_ACTS, PLAIN_ACTS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -37,6 +38,14 @@ const isInBar = (table: Table, { act }: Action): boolean =>
   act !== 'visitByParts' || stateOf(table).agenda.at(-1)?.do !== 'act';
 
 const key = (value: unknown): string => JSON.stringify(value);
+
+const areaOf = (points: readonly { x: number; y: number }[]): number =>
+  Math.abs(
+    points.reduce((sum, { x, y }, n) => {
+      const next = points[(n + 1) % points.length]!;
+      return sum + x * next.y - next.x * y;
+    }, 0),
+  ) / 2;
 
 describe('the drawings', () => {
   const svg = readFileSync(new URL('../board/drawings.svg', import.meta.url), 'utf8');
@@ -190,6 +199,39 @@ test('the region under the finger has a button that sails there, and the others 
   } finally {
     aimed.value = undefined;
   }
+});
+
+describe('the map', () => {
+  const { content } = islebound;
+  const regions = (size: 'wide' | 'phone', order = 0) => placesOf(content, { order }, size).regions;
+
+  test('arrows lead from every region to every other', () => {
+    const { near } = content.charts[0]!;
+    const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
+    const reached = new Set([0]);
+    for (const from of reached)
+      for (const arrow of arrows) reached.add(regionBeside(regions('wide'), near[from]!, from, arrow));
+    expect(reached.size).toBe(CELLS.length);
+  });
+
+  test('an arrow prefers a neighbour', () => {
+    const { near } = content.charts[0]!;
+    const from = CELLS.indexOf('N.B');
+    expect(CELLS[regionBeside(regions('wide'), near[from]!, from, 'ArrowLeft')]).toBe('W.C');
+  });
+
+  test('regions are as large as the ledger says, and no two of a board overlap', () => {
+    const rhomb = 0.866 * 160 * 160;
+    for (const { corners } of regions('wide')) expect(areaOf(corners) / rhomb).toBeCloseTo(1, 2);
+  });
+
+  test('another rim draws other regions: those of two pieces too', () => {
+    const boards = content.content.boards.map((board) => ({ ...board, rim: 'AABBCCAABBCC' }));
+    const other = { ...content, content: { ...content.content, boards } };
+    const { regions: drawn, hexes } = placesOf(other, { order: 0 }, 'wide');
+    expect(drawn[CELLS.indexOf('W.A')]!.outline.match(/Z/g)).toHaveLength(2);
+    expect(hexes[0]!.cuts.match(/M/g)).toHaveLength(6);
+  });
 });
 
 describe('a region read aloud', () => {

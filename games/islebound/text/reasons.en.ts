@@ -1,7 +1,7 @@
 import { capital, list, people, theyDo, who, whose } from '@skerry/speech/en';
 import { asking } from './asking.en.ts';
 import { amount, crewFor, kind, SKILLS } from './english.ts';
-import { namesOf, type Text } from './telling.ts';
+import { hereOf, namesOf, type Text } from './telling.ts';
 
 const names = namesOf('en');
 
@@ -60,7 +60,7 @@ export const reasons: Text['reasons'] = {
   onlyOneBuild: () => 'You may build only one building per visit.',
 
   ownTown: () => 'You already control this town.',
-  noRedBanner: () => 'Only towns with a red banner can be attacked.',
+  noRedBanner: (_, telling) => `${names.town(telling, hereOf(telling))} has no red banner.`,
   noFleet: () => 'You need a pirate, a sea serpent or Ichor to attack.',
   groupEmpty: () => 'Take at least one card into the group.',
   notThatMany: ({ have }) => `You have only ${have}.`,
@@ -74,7 +74,7 @@ export const reasons: Text['reasons'] = {
     `You are ${missing} short, and ${onDeck === 0 ? 'nobody is' : `only ${onDeck} of your crew are`} on deck.`,
   ichorIsLost: () => 'Ichor was in the group, so Ichor is what you lose.',
   notInGroup: () => 'No such card was in the group.',
-  noBlueGreenBanner: () => 'Only towns with a blue-green banner can be won by diplomacy.',
+  noBlueGreenBanner: (_, telling) => `${names.town(telling, hereOf(telling))} has no blue-green banner.`,
   noCubeOnTrack: () => 'You have no cube on the influence track.',
   tooLittleInfluence: ({ need, have }) => `You need ${need} influence, and you have ${have} in all.`,
   needMet: () => 'You’ve already paid enough.',

@@ -1,7 +1,7 @@
 import { capital, list, nameOf, people, theyDo, who } from '@skerry/speech/fr';
 import { asking } from './asking.fr.ts';
 import { amount, crewFor, kind, SKILLS } from './french.ts';
-import { namesOf, type Text } from './telling.ts';
+import { hereOf, namesOf, type Text } from './telling.ts';
 
 const names = namesOf('fr');
 
@@ -59,7 +59,7 @@ export const reasons: Text['reasons'] = {
   onlyOneBuild: () => 'Vous ne pouvez construire qu’un bâtiment par visite.',
 
   ownTown: () => 'Vous contrôlez déjà cette ville.',
-  noRedBanner: () => 'Seules les villes à bannière rouge peuvent être attaquées.',
+  noRedBanner: (_, telling) => `Pas de bannière rouge ici\u202f: ${names.town(telling, hereOf(telling))}.`,
   noFleet: () => 'Il faut un pirate, un serpent de mer ou Ichor pour attaquer.',
   groupEmpty: () => 'Prenez au moins une carte dans le groupe.',
   notThatMany: ({ have }) => `Vous n’en avez que ${have}.`,
@@ -73,7 +73,7 @@ export const reasons: Text['reasons'] = {
     `Il vous manque ${missing} de force, et il y a ${onDeck === 0 ? 'zéro' : onDeck} membre d’équipage sur le pont.`,
   ichorIsLost: () => 'Ichor était dans le groupe : c’est donc Ichor que vous perdez.',
   notInGroup: () => 'Aucune carte de ce type n’était dans le groupe.',
-  noBlueGreenBanner: () => 'Seules les villes à bannière bleue se gagnent par diplomatie.',
+  noBlueGreenBanner: (_, telling) => `Pas de bannière bleue ici\u202f: ${names.town(telling, hereOf(telling))}.`,
   noCubeOnTrack: () => 'Vous n’avez pas de cube sur la piste d’influence.',
   tooLittleInfluence: ({ need, have }) => `Il faut ${need} d’influence, et vous en avez ${have} en tout.`,
   needMet: () => 'Vous avez déjà payé assez.',
