@@ -12,7 +12,7 @@ export const ANNOUNCED: { readonly [name: string]: Announced | GameRoom } = {
   'forbidden-island': someRoom(forbiddenIsland),
   'trails-of-tucana': someRoom(trailsOfTucana),
   islebound: someRoom(islebound),
-  'island-of-dread': islandOfDread,
+  'island-of-dread': someRoom(islandOfDread),
 };
 
 /** Those that can be played. */

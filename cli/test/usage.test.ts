@@ -26,7 +26,11 @@ test.each(COMMANDS)('%s --help says how it is called, with an example', async (c
 test.each<[string, string[], string]>([
   ['an unknown command', ['fly'], 'There is no command "fly"'],
   ['a missing game', ['simulate'], '<game> is missing.'],
-  ['an unknown game', ['simulate', 'atlantis'], 'there is forbidden-island, trails-of-tucana, islebound.'],
+  [
+    'an unknown game',
+    ['simulate', 'atlantis'],
+    'there is forbidden-island, trails-of-tucana, islebound, island-of-dread.',
+  ],
   ['an unknown option', ['watch', 'forbidden-island', '--loud'], "Unknown option '--loud'."],
   ['an option without its value', ['watch', 'forbidden-island', '--seed'], 'argument missing.'],
   ['a word too many', ['watch', 'forbidden-island', 'now'], '"now" is one word too many.'],

@@ -1,5 +1,22 @@
-import type { Announced } from '@skerry/look';
+import type { GameRoom } from '@skerry/look';
 import { card } from './card.ts';
 import picture from './picture.svg';
+import type { IslandOfDread } from './rules/types.ts';
 
-export const room: Announced = { card, picture };
+/** Without a board it is played in the terminal. */
+export const room: GameRoom<IslandOfDread> = {
+  card,
+  picture,
+  rules: async () => (await import('./rules/game.ts')).islandOfDread,
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    fr: async () => (await import('./text/fr.ts')).fr,
+  },
+  ruleBook: {
+    en: async () => (await import('./text/rules.en.ts')).rules,
+    fr: async () => (await import('./text/rules.fr.ts')).rules,
+  },
+  ruleOrigins: async () => (await import('./text/rule-numbers.ts')).RULE_ORIGINS,
+  lore: async (game) => (await import('./bot.ts')).loreOf(game),
+  sketch: async () => (await import('./text/sketch.ts')).sketch,
+};
