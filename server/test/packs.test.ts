@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { bindPack, type Game, type GameRecord, type Pack, packName, replay, verify } from '@skerry/engine';
 import { roomOf } from '@skerry/games';
 import { LARGEST_PACK } from '@skerry/tables';
+import Fastify from 'fastify';
 import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../index.ts';
+import { PackFolder } from '../packs/folder.ts';
 import { DATABASE_FILE } from '../store/sqlite.ts';
+import { Rules } from '../table/rules.ts';
 import { testPostgres } from '../testing/postgres.ts';
 import { BOT, type Browser, ME, OPEN, type Place, places } from './place.ts';
 
@@ -285,6 +288,24 @@ describe('the packs of the host', () => {
     });
     const here = await place().open({ packsDir });
     expect(await offered(here, 'islebound')).toEqual([nameOf(LUMBER)]);
+  });
+
+  test('that cannot be used are named in the log once, with what is wrong', async () => {
+    const packsDir = folder({
+      'islebound/cut.json': '{"name": "cut o',
+      'islebound/wrong.json': { ...LUMBER, version: 3 },
+      'nowhere.json': LUMBER,
+    });
+    const logged: { file: string; faults: string[] }[] = [];
+    const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+    const { log } = Fastify({ logger: { level: 'warn', stream } });
+    const found = new PackFolder(packsDir, new Rules({ pack: async () => undefined }, log), log);
+    for (let times = 0; times < 2; times++) expect(await found.offered('islebound')).toEqual([]);
+    expect(logged.map(({ file, faults }) => [file.slice(packsDir.length + 1), faults])).toEqual([
+      ['islebound/cut.json', [expect.stringMatching(/^It is not JSON: /)]],
+      ['islebound/wrong.json', ['version: this must be text on one line.']],
+      ['nowhere.json', ['Put it into a folder named after its game.']],
+    ]);
   });
 
   test('are none where the folder cannot be read, and the server is up', async () => {
