@@ -26,9 +26,26 @@ export interface Geometry {
   readonly strides: readonly (readonly number[])[];
 }
 
-export const GEOMETRY: { readonly [L in Layout]: Geometry } = Object.fromEntries(
-  Object.entries(LAYOUTS).map(([layout, rows]) => [layout, survey(rows)]),
-) as { [L in Layout]: Geometry };
+export type ForEachLayout<V> = { readonly [L in Layout]: V };
+
+/** Something for each layout, made when it is first needed: a table has one layout of twelve. */
+function whenNeeded<V>(make: (layout: Layout) => V): ForEachLayout<V> {
+  const made = {} as { [L in Layout]: V };
+  for (const layout of LAYOUT_NAMES) {
+    Object.defineProperty(made, layout, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const value = make(layout);
+        Object.defineProperty(made, layout, { value, enumerable: true });
+        return value;
+      },
+    });
+  }
+  return made;
+}
+
+export const GEOMETRY: ForEachLayout<Geometry> = whenNeeded((layout) => survey(LAYOUTS[layout]));
 
 function survey(rows: readonly string[]): Geometry {
   const found: { x: number; y: number }[] = [];
@@ -126,13 +143,10 @@ function draw({ layout, tiles }: Island): Chart {
 const NO_TREASURES = TILES.map(() => -1);
 const NOWHERE = Object.fromEntries(TILES.map((tile) => [tile, -1])) as { [T in Tile]: number };
 
-/** Something for each layout, made once. */
-export function forEachLayout<V>(make: (geometry: Geometry) => V): { readonly [L in Layout]: V } {
-  const made: { [L in Layout]?: V } = {};
-  for (const layout of LAYOUT_NAMES) made[layout] = make(GEOMETRY[layout]);
-  return made as { [L in Layout]: V };
-}
+/** What follows from the geometry of each layout. */
+export const forEachLayout = <V>(make: (geometry: Geometry) => V): ForEachLayout<V> =>
+  whenNeeded((layout) => make(GEOMETRY[layout]));
 
 /** One action for each space of each layout, made once: offers are then only looked up. */
-export const forEachSpace = <A>(make: (space: Space) => A): { readonly [L in Layout]: readonly A[] } =>
+export const forEachSpace = <A>(make: (space: Space) => A): ForEachLayout<readonly A[]> =>
   forEachLayout(({ names }) => names.map(make));
