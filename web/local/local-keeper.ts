@@ -15,6 +15,7 @@ import {
   type Hello,
   isBots,
   isTold,
+  type Line,
   type Message,
   type Mind,
   newsFor,
@@ -22,7 +23,7 @@ import {
   PROTOCOL,
   type Reader,
   type Refused,
-  type Sitting,
+  Sitting,
   type Snapshot,
   sentenceFor,
   settled,
@@ -72,6 +73,9 @@ const ALONE: TableWhy = { why: 'badMessage', part: 'there is nobody else to talk
 /** Nobody is told apart round one device: a bot may stand in for anybody, and all are here. */
 const BY = { person: HERE, invited: true, present: new Set<string>() };
 
+/** Lines as they are played, without where they are kept and what asked for them. */
+const plain = (lines: readonly LocalLine[]): Line[] => lines.map(({ table, command, ...line }) => line);
+
 /** A table that is kept on this device, as long as somebody is at it. It says just what a server would say. */
 export class LocalKeeper {
   private readonly rules: GameWithText;
@@ -86,6 +90,10 @@ export class LocalKeeper {
   private lastAt: number;
   private turn: Promise<void> = Promise.resolve();
 
+  /** The lines that were there when it was taken up. */
+  private readonly early: readonly Line[];
+  private past: Sitting | undefined;
+
   private constructor(rules: GameWithText, { table, lines }: Shelved, device: Device, { sitting, stopped }: Readable) {
     this.rules = rules;
     this.device = device;
@@ -93,6 +101,7 @@ export class LocalKeeper {
     this.sitting = sitting;
     this.stopped = stopped;
     this.answers = new Answers(lines);
+    this.early = plain(lines);
     this.lastAt = lines.at(-1)?.at ?? 0;
     this.tending = new Tending(
       device.mind,
@@ -112,11 +121,27 @@ export class LocalKeeper {
     this.wake();
   }
 
-  /** Takes a table up from what is written down, or says why not. */
+  /** Takes a table up from its snapshot and the lines since, or says why not. */
   static of(rules: GameWithText, shelved: Shelved, device: Device): LocalKeeper | TableWhy {
-    const lines = shelved.lines.map(({ table, command, ...line }) => line);
-    const up = takeUp(rules.game, { ...shelved, head: shelved.table.head, lines });
+    const { head } = shelved.table;
+    const lines = plain(shelved.lines);
+    const after = Sitting.readAfter(rules.game, head, shelved.snapshot);
+    const quick = takeUp(rules.game, { ...shelved, head, lines: lines.filter(({ n }) => n > after) });
+    // Where the snapshot is broken, the whole log may still be good.
+    const isGood = 'sitting' in quick && quick.stopped === undefined;
+    const up = isGood || after === 0 ? quick : takeUp(rules.game, { ...shelved, head, lines });
     return 'why' in up ? up.why : new LocalKeeper(rules, shelved, device, up);
+  }
+
+  /** The game up to where it was taken up, once somebody has looked back there. */
+  private beginning(): Sitting {
+    const { game, head, startsAfter } = this.sitting;
+    this.past ??= Sitting.load(
+      game,
+      head,
+      this.early.filter(({ n }) => n <= startsAfter),
+    );
+    return this.past;
   }
 
   /** One message after the other. Resolves when it is answered. */
@@ -177,7 +202,8 @@ export class LocalKeeper {
     }
     const { arrangement, sitting } = this;
     if (command.do === 'readBack') {
-      const story = sitting.stretch(command.page, audienceOf(reader));
+      const audience = audienceOf(reader);
+      const story = sitting.stretch(command.page, audience) ?? this.beginning().stretch(command.page, audience);
       if (story) this.device.say(client, { say: 'pages', looking: reader.looking, story });
       return this.device.say(client, { say: 'done', id });
     }
@@ -215,12 +241,13 @@ export class LocalKeeper {
     command: Exclude<Command, { do: 'look' | 'readBack' }>,
   ): (Change<Arrangement> & { next?: Shelved }) | Refused {
     if (command.do === 'chat') return { why: ALONE };
-    const { arrangement, sitting, rules, device } = this;
-    const change = fulfil({ arrangement, sitting, game: rules.game }, command, BY, device.now());
+    const { arrangement, sitting, device } = this;
+    const { game } = sitting;
+    const change = fulfil({ arrangement, sitting, game }, command, BY, device.now());
     if ('why' in change || change.rematch === undefined) return change;
     // Nobody else must come, so it begins at once.
     const { seats, name } = change.rematch;
-    const again = begun({ ...arrangement, ...change.rematch }, rules.game, device.now());
+    const again = begun({ ...arrangement, ...change.rematch }, game, device.now());
     if ('why' in again) return again;
     const next = shelve(again.begun, { name, seats: localSeats(seats), now: device.now() });
     return { arrangement: { ...arrangement, next: next.table.id }, next };

@@ -11,7 +11,7 @@ import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { localChannel } from './channel.ts';
 import { saveToFile } from './saving.ts';
-import { readTable } from './shelf.ts';
+import { findTable } from './shelf.ts';
 
 type Found = 'looking' | 'none' | 'unreadable' | { readonly failure: string } | Opened;
 
@@ -64,8 +64,8 @@ export default function LocalPage({ id }: { readonly id: string }) {
 const isOpened = (found: Found): found is Opened => typeof found === 'object' && 'table' in found;
 
 async function openTable(id: string): Promise<Found> {
-  const kept = await readTable(id);
-  const game = kept && (await loadGame(kept.table.head.game, kept.table.head.pack));
+  const table = await findTable(id);
+  const game = table && (await loadGame(table.head.game, table.head.pack));
   if (game === undefined) return 'none';
   const address = {
     table: id,

@@ -59,6 +59,9 @@ export async function listTables(): Promise<LocalTable[]> {
   return tables.sort((a, b) => b.touched - a.touched);
 }
 
+/** A table without its log. */
+export const findTable = async (id: string): Promise<LocalTable | undefined> => (await shelf()).get('tables', id);
+
 export async function readTable(id: string): Promise<Shelved | undefined> {
   const tx = (await shelf()).transaction(STORES);
   const [table, lines, snapshot] = await Promise.all([

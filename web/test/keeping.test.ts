@@ -1,4 +1,4 @@
-import type { Action, GameWithText } from '@skerry/engine';
+import { type Action, bindPack, type Game, type GameWithText } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, PROTOCOL, Sitting } from '@skerry/tables';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -175,4 +175,71 @@ test('a bot moves no sooner than a pause after the line before, so that people c
   } finally {
     vi.useRealTimers();
   }
+});
+
+/** Ada plays alone: so many lines, or to the end. What is written is the whole table. */
+async function playedAlone({ game, text }: GameWithText, moves = Number.POSITIVE_INFINITY) {
+  const here = await sitDownAt({ game, text }, [ADA]);
+  const { say, shelf, heard } = here;
+  const sitting = Sitting.load(game, shelf.table.head, []);
+  for (let n = 0; n < moves && !sitting.over; n++) {
+    const { action } = sitting.choices(0).find(({ why }) => why === undefined)!;
+    await say({ say: 'do', id: `m${n}`, do: 'play', seat: 0, n, action });
+    expect(heard.at(-1)).toMatchObject({ say: 'done' });
+    sitting.follow(shelf.lines.at(-1)!);
+  }
+  return here;
+}
+
+test('a rematch is played with the same content pack', async () => {
+  const { game, text } = await rulesWithText(roomOf('trails-of-tucana')!);
+  const bound = bindPack(game, { ...game.packs!.builtIn, name: 'Wren and Heron' });
+  const { added, shelf, device } = await playedAlone({ game: bound, text });
+  // The rules that a device loads know nothing of the pack; the table does.
+  const again = keeping({ game, text }, shelf, device);
+  await again.hear('ada', { say: 'hello', protocol: PROTOCOL, table: shelf.table.id });
+  await again.hear('ada', { say: 'do', id: 'again', do: 'rematch' });
+  expect(added[0]?.table.head.pack).toMatchObject({ name: 'Wren and Heron' });
+});
+
+test('a table is taken up from its snapshot; its beginning is played again only for those who look back', async () => {
+  const { game, text } = await rulesWithText(roomOf('trails-of-tucana')!);
+  const moves = 40;
+  const { shelf, device, heard } = await playedAlone({ game, text }, moves);
+  let replayed = 0;
+  const counting: Game = {
+    ...game,
+    actions: {
+      ...game.actions,
+      draw: {
+        ...game.actions.draw!,
+        take(...taken) {
+          replayed++;
+          return game.actions.draw!.take?.(...taken);
+        },
+      },
+    },
+  };
+  const again = keeping({ game: counting, text }, shelf, device);
+  await again.hear('ada', { say: 'hello', protocol: PROTOCOL, table: shelf.table.id });
+  expect(heard.at(-1)).toMatchObject({ say: 'welcome', n: moves });
+  expect(replayed).toBeLessThan(shelf.lines.filter(({ action }) => action.act === 'draw').length);
+  await again.hear('ada', { say: 'do', id: 'back', do: 'readBack', page: 0 });
+  expect(heard.slice(-2)).toMatchObject([
+    { say: 'pages', story: { first: 0 } },
+    { say: 'done', id: 'back' },
+  ]);
+  // What was done long ago is known as done all the same.
+  await again.hear('ada', { say: 'do', id: 'm0', do: 'play', seat: 0, n: 0, action: shelf.lines[0]!.action });
+  expect(heard.at(-1)).toMatchObject({ say: 'done', id: 'm0' });
+  expect(shelf.lines).toHaveLength(moves);
+});
+
+test('a broken snapshot does no harm where the whole log is good', async () => {
+  const tucana = await rulesWithText(roomOf('trails-of-tucana')!);
+  const { shelf, device, heard } = await playedAlone(tucana, 40);
+  shelf.snapshot = { ...shelf.snapshot!, saved: {} };
+  const again = keeping(tucana, shelf, device);
+  await again.hear('ada', { say: 'hello', protocol: PROTOCOL, table: shelf.table.id });
+  expect(heard.at(-1)).toMatchObject({ say: 'welcome', n: 40, info: { stage: 'playing' } });
 });
