@@ -10,6 +10,8 @@ export interface Forms {
 export function numberWriter(locale: string): (value: number) => string {
   let format: Intl.NumberFormat | undefined;
   return (value) => {
+    // Everywhere they are written so.
+    if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
     format ??= new Intl.NumberFormat(locale);
     return format.format(value);
   };
