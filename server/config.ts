@@ -32,9 +32,13 @@ export interface Config {
   /** Where PostgreSQL is, if it is to keep the tables instead of a file in `dataDir`. */
   readonly databaseUrl?: string;
   /** Who may say whose request it passes on: nobody, the nearest proxy, or these addresses. */
-  readonly trustProxy: boolean | string;
+  readonly trustProxy: false | ((address: string, hop: number) => boolean) | string;
   /** The address people use, where it is not the one of the request. */
   readonly publicUrl?: URL;
+  /** Who may read what the server counts, besides this machine; if there is one, this machine needs it too. */
+  readonly metricsToken?: string;
+  /** Milliseconds for a request to arrive. */
+  readonly requestTime: number;
   readonly logLevel: LogLevel;
   readonly limits: Limits;
   readonly botThreads: number;
@@ -67,6 +71,7 @@ type Environment = { readonly [name: string]: string | undefined };
 export function readConfig(env: Environment, home: URL): Config {
   const publicUrl = address(env, 'PUBLIC_URL');
   const databaseUrl = database(env, 'DATABASE_URL');
+  const metricsToken = given(env, 'METRICS_TOKEN');
   const packsDir = given(env, 'PACKS_DIR');
   return {
     home,
@@ -77,6 +82,8 @@ export function readConfig(env: Environment, home: URL): Config {
     ...(databaseUrl !== undefined && { databaseUrl }),
     trustProxy: proxies(env),
     ...(publicUrl && { publicUrl }),
+    ...(metricsToken !== undefined && { metricsToken }),
+    requestTime: wholeNumber(env, 'REQUEST_SECONDS', 30, 1, 3600) * 1000,
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     limits: {
       socketsPerAddress: wholeNumber(env, 'SOCKETS_PER_ADDRESS', LIMITS.socketsPerAddress, 1),
@@ -133,10 +140,13 @@ function database(env: Environment, name: string): string | undefined {
   throw new ConfigError(`${name} needs an address such as postgres://name:password@host:5432/skerry.`);
 }
 
-function proxies(env: Environment): boolean | string {
+/** The proxy that connects; what was in the header before it, anybody may have written. */
+const nearest = (_address: string, hop: number): boolean => hop === 0;
+
+function proxies(env: Environment): Config['trustProxy'] {
   const text = given(env, 'TRUST_PROXY');
   if (text === undefined || text === 'no' || text === 'false' || text === '0') return false;
-  if (text === 'yes' || text === 'true' || text === '1') return true;
+  if (text === 'yes' || text === 'true' || text === '1') return nearest;
   if (/^[0-9a-fA-F.:/]+(\s*,\s*[0-9a-fA-F.:/]+)*$/.test(text)) return text;
   throw new ConfigError(`TRUST_PROXY needs "yes", "no" or the addresses of your proxies, not "${text}".`);
 }

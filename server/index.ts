@@ -4,6 +4,8 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import type { WebSocket } from 'ws';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
+import { limitConnections } from './http/connections.ts';
+import { healthRoutes } from './http/health.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { page } from './http/page.ts';
 import { refuse } from './http/refusal.ts';
@@ -44,6 +46,9 @@ export async function createServer(
     // Addresses hold secrets, so requests are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    // Node looks only now and then for requests that take too long.
+    requestTimeout: config.requestTime,
+    http: { headersTimeout: config.requestTime, connectionsCheckingInterval: Math.ceil(config.requestTime / 4) },
     bodyLimit: LONGEST_BODY,
     forceCloseConnections: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
@@ -62,7 +67,9 @@ export async function createServer(
       return refuse(request, reply, { why: 'notHere' });
     }
   });
+  limitConnections(app.server, config);
   await page(app, config, store);
+  healthRoutes(app, house);
   await liveChannel(app, house);
   await app.register(async (scope) => {
     await restRoutes(scope, house, store);

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { hash } from '@skerry/engine';
 
 /**
  * Whom limits count by: an IPv4 address, or the first half of an IPv6 one, for whoever has one address there has 2^64 of
@@ -16,3 +17,6 @@ export function addressOf(ip: string): string {
   const half = [...before, ...zeros, ...after].slice(0, 4);
   return `${half.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/** An address as it stands with the tables that were made from it. */
+export const makerAt = (address: string): string => hash(`address/${address}`);

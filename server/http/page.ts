@@ -1,33 +1,40 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/store.ts';
 import { startAhead } from './ahead.ts';
 import { gameAt } from './game-at.ts';
+import { isSecure } from './person.ts';
 import { languageOf, refuse } from './refusal.ts';
 
 /** Files with a hash in their name never change; everything else is asked for again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-const HEADERS = {
-  'content-security-policy': [
+/** Some browsers do not take a WebSocket of the same server for 'self'. */
+const policy = (live: string): string =>
+  [
     "default-src 'self'",
-    "connect-src 'self' ws: wss:",
+    `connect-src 'self' ${live}`,
     "img-src 'self' data: blob:",
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; '),
+  ].join('; ');
+
+const HEADERS = {
   'x-content-type-options': 'nosniff',
   // Links hold secrets: they are told to nobody.
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
 } as const;
+
+/** A year, in seconds. */
+const BY_HTTPS_ONLY = 'max-age=31536000';
 
 const NOT_BUILT = 'The page is not built. Run "npm run build", then start the server again.\n';
 
@@ -35,13 +42,15 @@ const NOT_BUILT = 'The page is not built. Run "npm run build", then start the se
 const TABLE = /^\/(?:t|join|watch)\/(\w+)/;
 
 /** The page: its files, and a start for every address of a page. */
-export async function page(app: FastifyInstance, { home }: Config, store: Store): Promise<void> {
+export async function page(app: FastifyInstance, config: Config, store: Store): Promise<void> {
+  const { home } = config;
   const root = fileURLToPath(new URL('dist/web/', home));
   const built = existsSync(`${root}index.html`);
   const startOf = built ? startAhead(root) : undefined;
 
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers(HEADERS);
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(HEADERS).header('content-security-policy', policy(liveOrigin(request, config)));
+    if (isSecure(request, config)) reply.header('strict-transport-security', BY_HTTPS_ONLY);
   });
   if (built) {
     await app.register(fastifyStatic, {
@@ -71,4 +80,10 @@ export async function page(app: FastifyInstance, { home }: Config, store: Store)
       .type('text/html; charset=utf-8')
       .send(startOf(table, languageOf(request)));
   });
+}
+
+/** Where the page finds its live channel: `wss://play.example.org`. */
+function liveOrigin(request: FastifyRequest, config: Config): string {
+  const host = config.publicUrl?.host ?? request.host;
+  return `${isSecure(request, config) ? 'wss' : 'ws'}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
 }

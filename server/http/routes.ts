@@ -1,5 +1,4 @@
 import rateLimit from '@fastify/rate-limit';
-import { hash } from '@skerry/engine';
 import { LARGEST_PACK } from '@skerry/tables';
 import type { FastifyInstance } from 'fastify';
 import { dailyRoutes } from '../daily/routes.ts';
@@ -9,13 +8,13 @@ import type { Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
 import { readJoinCode } from '../table/names.ts';
+import { addressOf, makerAt } from './address.ts';
 import { gameAt } from './game-at.ts';
 import { giveMoveCode, readMoveCode } from './move-codes.ts';
 import { knownPerson, secretOf, somePerson } from './person.ts';
 import { Refused, refuse } from './refusal.ts';
 import {
   Claim,
-  Health,
   Invitation,
   JoinCode,
   MadeTable,
@@ -37,15 +36,20 @@ const BOT_HEADER = 'x-skerry-bot';
 
 /** What is not live. */
 export async function restRoutes(app: FastifyInstance, house: House, store: Store): Promise<void> {
-  const { config, metrics } = house;
+  const { config } = house;
   const fewCodes = { rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 } };
 
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: 60_000,
-    keyGenerator: (request) => request.ip,
+    keyGenerator: (request) => addressOf(request.ip),
     store: sharedCounter(store),
     errorResponseBuilder: () => Object.assign(new Error('slowDown'), { statusCode: 429 }),
+  });
+
+  // Most answers are about whoever asks, and none is to be kept on the way.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 
   app.post<{ Body: NewTable }>(
@@ -57,12 +61,13 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     async (request, reply) => {
       const { pack, ...rest } = request.body;
       if (JSON.stringify(rest).length > LONGEST_BODY) return refuse(request, reply, { why: 'tooBig' });
-      const maker = hash(`address/${request.ip}`);
+      const address = addressOf(request.ip);
+      const maker = makerAt(address);
       if ((await store.madeBy(maker)) >= config.limits.tablesPerAddress) {
         return refuse(request, reply, { why: 'tooManyTables' });
       }
       const isSent = pack !== undefined && typeof pack !== 'string';
-      if (isSent && !(await maySendPack(house, store, request.ip))) return refuse(request, reply, { why: 'slowDown' });
+      if (isSent && !(await maySendPack(house, store, address))) return refuse(request, reply, { why: 'slowDown' });
       const person = somePerson(request, reply, config);
       const table = await makeTable(house, request.body, person, maker);
       if ('why' in table) return refuse(request, reply, table.why, await house.rules.of(rest.game));
@@ -164,28 +169,5 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       }
       return { secret: secretOf(request) ?? newSecret() };
     },
-  );
-
-  app.get(
-    '/health',
-    {
-      schema: {
-        summary: 'Whether the server is well; if not, with status 503',
-        response: { '2xx': Health, 503: Health },
-      },
-    },
-    async (_request, reply) => {
-      const ok = house.isWell();
-      reply.code(ok ? 200 : 503);
-      return {
-        ok,
-        tables: (await metrics.tables.get()).values[0]?.value ?? 0,
-        sockets: (await metrics.sockets.get()).values[0]?.value ?? 0,
-      };
-    },
-  );
-
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
 }

@@ -118,3 +118,4 @@ export const DailyStanding = Type.Object({
 export type DailyStanding = Static<typeof DailyStanding>;
 
 export const Health = Type.Object({ ok: Type.Boolean(), tables: Type.Integer(), sockets: Type.Integer() });
+export const Alive = Type.Object({ ok: Type.Boolean() });

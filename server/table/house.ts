@@ -68,8 +68,8 @@ export class House {
   private sweeping: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;
   private beat: Promise<void> | undefined;
-  /** When the database last answered. */
-  private answeredAt = Date.now();
+  /** When the database last answered, in ticks. */
+  private answeredAt: number;
 
   constructor({ config, store, ledger, pool, metrics, log, time }: HouseParts) {
     this.config = config;
@@ -81,6 +81,7 @@ export class House {
     this.rules = new Rules(store, log);
     this.packs = new PackFolder(config.packsDir, this.rules, log);
     this.time = time;
+    this.answeredAt = time.ticks();
     this.allowances = new Allowances(config.limits.messagesPerSecond);
   }
 
@@ -192,7 +193,7 @@ export class House {
 
   /** Whether people may be sent here: a balancer asks. */
   isWell(): boolean {
-    return !this.stopping && Date.now() - this.answeredAt < PATIENCE;
+    return !this.stopping && this.time.ticks() - this.answeredAt < PATIENCE;
   }
 
   /** Whether this process tends the table. */
@@ -341,7 +342,7 @@ export class House {
 
   private async takeJobs(): Promise<void> {
     if (await this.store.beat(Date.now())) await this.startAnew();
-    this.answeredAt = Date.now();
+    this.answeredAt = this.time.ticks();
     const taken: string[] = [];
     for (let jobs: Job[] = []; !this.stopping; ) {
       jobs = await this.store.claim(Date.now(), ARMFUL);

@@ -35,6 +35,7 @@ export class Place {
       host: '127.0.0.1',
       dataDir: this.folder,
       trustProxy: false,
+      requestTime: 30_000,
       logLevel: 'silent',
       limits: { ...LIMITS, messagesPerSecond: 1000 },
       botThreads: 1,

@@ -19,6 +19,7 @@ process.once('message', async (dataDir: string) => {
     host: '127.0.0.1',
     dataDir,
     trustProxy: false,
+    requestTime: 30_000,
     logLevel: 'silent',
     limits: { ...LIMITS, messagesPerSecond: 1e6 },
     botThreads: 1,

@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+import type { Config } from '../config.ts';
+import { addressOf } from './address.ts';
+
+/** A page asks for its files over a few more connections. */
+const BESIDE_LIVE = 2;
+
+/**
+ * One address has only so many connections, from the first byte on, whatever they become. Behind a proxy all of them are the
+ * proxy's, and who it passes on is known only from the requests.
+ */
+export function limitConnections(server: Server, { limits, trustProxy }: Config): void {
+  if (trustProxy !== false) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = addressOf(socket.remoteAddress ?? '');
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > BESIDE_LIVE * limits.socketsPerAddress) return void socket.destroy();
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fits } from '../secrets.ts';
+import type { House } from '../table/house.ts';
+import { Alive, Health } from './schemas.ts';
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/** How the server is. It asks nobody, so it is answered whatever becomes of the database, and has no limit. */
+export function healthRoutes(app: FastifyInstance, house: House): void {
+  const { config, metrics } = house;
+
+  app.get(
+    '/health/live',
+    { schema: { summary: 'Whether the process answers at all', response: { 200: Alive } } },
+    async () => ({ ok: true }),
+  );
+
+  for (const path of ['/health', '/health/ready']) {
+    app.get(
+      path,
+      {
+        schema: {
+          summary: 'Whether people may be sent here; if not, with status 503',
+          response: { '2xx': Health, 503: Health },
+        },
+      },
+      async (_request, reply) => {
+        const ok = house.isWell();
+        reply.code(ok ? 200 : 503);
+        return {
+          ok,
+          tables: (await metrics.tables.get()).values[0]?.value ?? 0,
+          sockets: (await metrics.sockets.get()).values[0]?.value ?? 0,
+        };
+      },
+    );
+  }
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayCount(request, config.metricsToken)) {
+      const sentence = 'Metrics are for this machine, or for whoever has the METRICS_TOKEN.\n';
+      return reply.code(403).type('text/plain; charset=utf-8').send(sentence);
+    }
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** With a token, whoever has it; without, who asks on this machine, and not for somebody else. */
+function mayCount({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return fits(/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1], token);
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  return LOOPBACK.test(socket.remoteAddress ?? '');
+}
