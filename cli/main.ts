@@ -8,6 +8,8 @@ const HOME = new URL('..', import.meta.url);
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   serve: async () => (await import('./serve.ts')).serve,
   copy: async () => (await import('./copy.ts')).copy,
+  backup: async () => (await import('./backup.ts')).backup,
+  check: async () => (await import('./check.ts')).check,
   watch: async () => (await import('./watch.ts')).watch,
   play: async () => (await import('./play.ts')).play,
   content: async () => (await import('./content.ts')).content,

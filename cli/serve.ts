@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { ConfigError, createServer, readConfig } from '@skerry/server';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
@@ -18,6 +19,9 @@ export const serve: Command = {
     if (values.port !== undefined) readNumber('--port', values.port, 0, 65_535);
     const env = values.port === undefined ? process.env : { ...process.env, PORT: values.port };
     const config = understood(() => readConfig(env, home));
+    // What the server writes is for its own user alone.
+    process.umask(0o077);
+    warnOfFewFiles();
     const stopped = untilStopped();
     const server = await createServer(config);
     const { port } = await listening(server.listen(), config.port);
@@ -62,6 +66,22 @@ function neighbours(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
+}
+
+/** Each connection is an open file. With fewer than these, a club is soon full. */
+const FEW_FILES = 1024;
+
+function warnOfFewFiles(): void {
+  const [, most] = /^Max open files\s+\d+\s+(\d+)/m.exec(readIfThere('/proc/self/limits')) ?? [];
+  if (most === undefined || Number(most) >= FEW_FILES) return;
+  process.stderr.write(
+    `Only ${most} files may be open at once, and each connection is one. Raise the limit: ulimit -n 65536, or LimitNOFILE=65536 in systemd.\n`,
+  );
+}
+
+/** Other systems than Linux do not have it. */
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** The first Ctrl-C or SIGTERM ends in peace; a second one at once. */

@@ -122,10 +122,25 @@ export function isSnapshot(value: unknown): value is Snapshot {
     Number.isInteger(value.version) &&
     isCount(value.entries) &&
     isObject(value.state) &&
+    isOfWords(value.state) &&
     isObject(value.reached) &&
     Object.values(value.reached).every(isCount) &&
     (value.final === undefined || isFinalEntry(value.final))
   );
+}
+
+/** A word of a game, `fools-landing` or `c3`: letters, figures and what joins them, and nothing that a page could take for more. */
+const WORD = /^[\p{L}\p{N}\p{M} _.:,;+*'’/|()-]{0,100}$/u;
+/** Deeper than any position is. */
+const DEEPEST = 20;
+
+/** A position that somebody else has written down may hold anything; it is shown only if it is made of words and numbers. */
+function isOfWords(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return WORD.test(value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === DEEPEST) return false;
+  return Object.entries(value).every(([key, part]) => WORD.test(key) && isOfWords(part, depth + 1));
 }
 
 const isFinalEntry = (value: unknown): value is Final =>

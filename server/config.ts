@@ -46,6 +46,10 @@ export interface Config {
   readonly botPause: number;
   /** The same while nobody is there. */
   readonly botPauseAway: number;
+  /** Milliseconds that somebody must be away before the host may put a bot on their seat. */
+  readonly standInAfter: number;
+  /** Milliseconds without a move after which a game no longer counts, and its people may end it. */
+  readonly leftAfter: number;
   /** Milliseconds after which a table that nobody needs leaves the memory. */
   readonly idle: number;
 }
@@ -97,6 +101,8 @@ export function readConfig(env: Environment, home: URL): Config {
     botThreads: wholeNumber(env, 'BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
     botPause: wholeNumber(env, 'BOT_PAUSE', 600, 0, 60_000),
     botPauseAway: wholeNumber(env, 'BOT_PAUSE_AWAY', 5000, 0, 3_600_000),
+    standInAfter: wholeNumber(env, 'STAND_IN_SECONDS', 120, 0, 86_400) * 1000,
+    leftAfter: wholeNumber(env, 'LEFT_DAYS', 14, 1, 3650) * 86_400_000,
     idle: wholeNumber(env, 'IDLE_SECONDS', 60, 1, 86_400) * 1000,
   };
 }

@@ -16,6 +16,7 @@ import { newKey } from './secrets.ts';
 import { Ledger } from './store/ledger.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { lookAtFile, watchFile } from './store/watchman.ts';
 import { House } from './table/house.ts';
 import { MACHINE_TIME, type Timepiece } from './timepiece.ts';
 
@@ -77,7 +78,11 @@ export async function createServer(
   });
   await app.ready();
 
+  const isFile = parts.store === undefined && config.databaseUrl === undefined;
+  const stopWatching = isFile ? watchFile(lookAtFile(config), metrics, app.log) : () => {};
+
   async function close(): Promise<void> {
+    stopWatching();
     await house.close();
     await allGone(app.websocketServer.clients);
     await app.close();

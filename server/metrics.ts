@@ -30,6 +30,12 @@ export class Metrics {
   readonly tables = this.gauge('skerry_tables_in_memory', 'Tables kept in memory.');
   readonly thinking = this.gauge('skerry_bots_thinking', 'Decisions bots are thinking about.');
 
+  readonly damaged = this.gauge('skerry_damaged_tables', 'Tables that cannot be read any more.');
+  readonly damagedFile = this.gauge(
+    'skerry_database_damaged',
+    'Whether the last check of the database file found it damaged.',
+  );
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }

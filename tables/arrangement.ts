@@ -47,6 +47,8 @@ export interface Arrangement {
   readonly host: Person;
   /** Those who were removed in the lobby. */
   readonly kicked: readonly Person[];
+  /** Those whom the host has muted, wherever they sit. */
+  readonly muted?: readonly Person[];
   /** The set-up with its seed, once the game has begun. */
   readonly head?: Head;
   readonly result?: Outcome;

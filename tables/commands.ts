@@ -75,6 +75,8 @@ export const Command = Type.Union([
     clock: Type.Optional(Type.Union([Clock, Type.Null()])),
   }),
   command('start', {}),
+  /** Ends a game that nobody has played for a while, or at which nobody else sits. */
+  command('end', {}),
   command('rematch', {}),
   // People
   command('chat', { text: Type.String({ minLength: 1, maxLength: LONGEST_CHAT }) }),

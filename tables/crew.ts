@@ -128,7 +128,8 @@ export class Crew {
   /** What cannot be seen needs no pause to be followed, and those who play at the same time wait for nobody. */
   private pauseBefore(table: BotTable, { seat, action }: { readonly seat: Seat; readonly action: Action }): number {
     const { sitting } = table;
-    const between = (milliseconds: number) => table.lastAt() + milliseconds - Date.now();
+    // If the clock was set back meanwhile, the last line seems to be made in the future.
+    const between = (milliseconds: number) => Math.min(milliseconds, table.lastAt() + milliseconds - Date.now());
     if (!table.isWatched()) return between(this.pace.unwatched);
     const isAlone = sitting.waitsFor().every((each) => each === seat);
     return isAlone && !sitting.isSecret(seat, action) ? between(this.pace.watched) : 0;

@@ -7,7 +7,7 @@ export { type BotProblem, Crew, decision, type Hand, handsOf, type Mind, type Pa
 export * from './messages.ts';
 export { cleanName } from './names.ts';
 export { type OptionWhy, optionWhy } from './options.ts';
-export { botSeat, takenBack, withOptions } from './orders.ts';
+export { botSeat, takenBack, withOptions, without } from './orders.ts';
 export { type PackWhy, packWhy, sayFaults } from './packs.ts';
 export * from './seating.ts';
 export {

@@ -1,7 +1,7 @@
 import { type Game, readOptions, type Seat } from '@skerry/engine';
 import type { Arrangement, Person, SeatRow } from './arrangement.ts';
 import type { Command } from './commands.ts';
-import { botName, cleanName } from './names.ts';
+import { botName, cleanName, looksLike } from './names.ts';
 import { optionWhy } from './options.ts';
 import type { PlainWhy, TableWhy } from './whys.ts';
 
@@ -32,13 +32,18 @@ export interface Orderer {
   /** Has an invitation, or needs none. */
   readonly invited: boolean;
   readonly game: Game;
-  /** Who is connected. */
+  /** Who is connected, or left so lately that nobody may take their seat. */
   readonly present: ReadonlySet<Person>;
+  /** Whether nobody has played for so long that any of its people may end the game. */
+  readonly isLeft?: boolean;
 }
 
 export type Refusal = { readonly why: TableWhy };
 
 const refuse = (why: PlainWhy): Refusal => ({ why: { why } });
+
+/** The name of somebody who wants to be forgotten. */
+const NOBODY = '…';
 
 const OPEN_SEAT: SeatRow = { who: 'open', name: '' };
 
@@ -58,12 +63,13 @@ const ORDERS: Orders = {
     const chosen = table.seats[seat];
     if (chosen === undefined || table.seats.every(({ who }) => who !== 'open')) return refuse('noRoom');
     if (chosen.who !== 'open') return refuse('seatTaken');
-    return named(table, seat, name, () => ({ who: 'person', person, name }));
+    const muted = table.muted?.includes(person);
+    return named(table, seat, name, () => ({ who: 'person', person, name, ...(muted && { muted }) }), person);
   },
   stand: (table, { seat }, { person }) =>
     inLobby(table) ?? ownSeat(table, seat, person) ?? withSeat(table, seat, () => OPEN_SEAT),
   rename: (table, { seat, name }, { person }) =>
-    ownSeat(table, seat, person) ?? named(table, seat, name, (old) => ({ ...old, name })),
+    ownSeat(table, seat, person) ?? named(table, seat, name, (old) => ({ ...old, name }), person),
   ready: (table, { seat, ready }, { person }) =>
     inLobby(table) ?? ownSeat(table, seat, person) ?? withSeat(table, seat, (old) => ({ ...old, ready })),
   kick(table, { seat }, by) {
@@ -106,8 +112,14 @@ const ORDERS: Orders = {
     const ruled = clock === undefined ? table.clock : (clock ?? undefined);
     return { ...table, name: clean, listed: listed ?? table.listed, clock: ruled };
   },
-  mute: (table, { seat, muted }, by) =>
-    byHost(table, by) ?? atSeat(table, seat) ?? withSeat(table, seat, (old) => ({ ...old, muted })),
+  mute(table, { seat, muted }, by) {
+    const refused = byHost(table, by) ?? atSeat(table, seat);
+    if (refused) return refused;
+    const { person } = table.seats[seat]!;
+    const others = (table.muted ?? []).filter((each) => each !== person);
+    const all = muted && person !== undefined ? [...others, person] : others;
+    return { ...withSeat(table, seat, (old) => ({ ...old, muted })), muted: all };
+  },
   standIn(table, { seat, level }, by) {
     if (table.stage !== 'playing') return refuse('notStarted');
     const refused = byHost(table, by) ?? atSeat(table, seat);
@@ -129,6 +141,22 @@ const ORDERS: Orders = {
 export function ordered<A extends Arrangement>(table: A, order: Order, by: Orderer): A | Refusal {
   const rule = ORDERS[order.do] as (table: A, order: Order, by: Orderer) => A | Refusal;
   return rule(table, order, by);
+}
+
+/** The table without a person: their seats are open in the lobby, a bot's in a game, and without a name once it is over. */
+export function without<A extends Arrangement>(table: A, person: Person): A {
+  const { kicked, muted } = table;
+  const seats = table.seats.reduce<readonly SeatRow[]>(
+    (before, seat, n) => (seat.person === person ? before.with(n, left(table.stage, before, seat)) : before),
+    table.seats,
+  );
+  const others = (people: readonly Person[]) => people.filter((each) => each !== person);
+  return { ...table, seats, kicked: others(kicked), ...(muted && { muted: others(muted) }) };
+}
+
+function left(stage: Arrangement['stage'], seats: readonly SeatRow[], { level = 'keen' }: SeatRow): SeatRow {
+  if (stage === 'lobby') return OPEN_SEAT;
+  return stage === 'playing' ? botSeat({ seats }, level) : { who: 'person', name: NOBODY };
 }
 
 /** The seats are again in the hands of their people. */
@@ -176,9 +204,13 @@ function named<A extends Arrangement>(
   seat: Seat,
   name: string,
   make: (old: SeatRow) => SeatRow,
+  person: Person,
 ): A | Refusal {
   const clean = cleanName(name);
   if (clean === '') return refuse('nameNeeded');
+  // One person may call their own seats what they like.
+  const others = table.seats.filter((each, n) => n !== seat && each.person !== person);
+  if (others.some((each) => looksLike(each.name, clean))) return refuse('nameTaken');
   return withSeat(table, seat, (old) => ({ ...make(old), name: clean }));
 }
 

@@ -8,10 +8,13 @@ export type PlainWhy =
   | 'busy'
   | 'dailyClosed'
   | 'dailyTwice'
+  | 'damaged'
+  | 'ended'
   | 'fault'
   | 'lookAgain'
   | 'muted'
   | 'nameNeeded'
+  | 'nameTaken'
   | 'noRoom'
   | 'notAsked'
   | 'notDaily'
@@ -27,6 +30,7 @@ export type PlainWhy =
   | 'seatTaken'
   | 'slowDown'
   | 'started'
+  | 'stillPlayed'
   | 'stopping'
   | 'tooBig'
   | 'tooManyTables'
@@ -58,10 +62,14 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     busy: () => 'This could not be saved just now. Nothing has changed; please try again.',
     dailyClosed: () => 'Only the islands of today and yesterday are still counted.',
     dailyTwice: () => 'Your result for this island is already counted.',
+    damaged: () =>
+      'This table is damaged on the server’s disk and can’t be opened. Tell whoever runs the server: a backup may have it.',
+    ended: () => 'This game was ended before it was over. You can still look at it.',
     fault: () => 'This table has a fault; it is kept as it was.',
     lookAgain: () => 'Something has just changed. Take another look, then decide.',
     muted: () => 'The host has muted you.',
     nameNeeded: () => 'Please choose a name first.',
+    nameTaken: () => 'Somebody at this table has that name, or one that looks like it. Please choose another.',
     noRoom: () => 'All seats are taken.',
     notDaily: () => 'This game was not played on that day’s island.',
     notAsked: () => 'The game is not waiting for this seat.',
@@ -74,10 +82,11 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     openSeats: () => 'Some seats are still free. Fill them with people or bots first.',
     otherRules: () =>
       'This table was started under other rules than those played here now. Its log is kept, but it can’t go on.',
-    seatNotAway: () => 'This player is here, so no bot can take over.',
+    seatNotAway: () => 'This player is here or left only a moment ago, so no bot can take over yet.',
     seatTaken: () => 'This seat is already taken.',
     slowDown: () => 'That was too much at once. Please wait a moment.',
     started: () => 'The game has already started.',
+    stillPlayed: () => 'Others are still playing this game. It can be ended once nobody has played for a while.',
     stopping: () => 'The server is about to restart. You will be back in a moment.',
     tooBig: () => 'This message is too long.',
     tooManyTables: () => 'There are already many tables from your address. Please finish one first.',
@@ -93,10 +102,14 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     busy: () => 'Cela n’a pas pu être enregistré à l’instant. Rien n’a changé ; veuillez réessayer.',
     dailyClosed: () => 'Seules les îles d’aujourd’hui et d’hier comptent encore.',
     dailyTwice: () => 'Votre résultat pour cette île compte déjà.',
+    damaged: () =>
+      'Cette table est abîmée sur le disque du serveur et ne peut pas être ouverte. Prévenez la personne qui s’occupe du serveur : une sauvegarde l’a peut-être.',
+    ended: () => 'Cette partie a été arrêtée avant la fin. Vous pouvez encore la regarder.',
     fault: () => 'Cette table a un défaut ; elle est conservée telle quelle.',
     lookAgain: () => 'Quelque chose vient de changer. Regardez encore, puis décidez.',
     muted: () => 'L’hôte vous a mis en sourdine.',
     nameNeeded: () => 'Choisissez d’abord un nom.',
+    nameTaken: () => 'Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
     noRoom: () => 'Toutes les places sont prises.',
     notDaily: () => 'Cette partie n’a pas été jouée sur l’île de ce jour.',
     notAsked: () => 'La partie n’attend rien de cette place.',
@@ -109,10 +122,12 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     openSeats: () => 'Des places sont encore libres. Donnez-les d’abord à des personnes ou à des robots.',
     otherRules: () =>
       'Cette table a commencé sous d’autres règles que celles d’ici. Son journal est conservé, mais elle ne peut pas continuer.',
-    seatNotAway: () => 'Cette personne est là : aucun robot ne peut jouer pour elle.',
+    seatNotAway: () => 'Cette personne est là, ou vient de partir : aucun robot ne peut encore jouer pour elle.',
     seatTaken: () => 'Cette place est déjà prise.',
     slowDown: () => 'C’est trop à la fois. Attendez un instant.',
     started: () => 'La partie a déjà commencé.',
+    stillPlayed: () =>
+      'D’autres personnes jouent encore cette partie. Vous pourrez l’arrêter quand plus personne n’y aura joué depuis un moment.',
     stopping: () => 'Le serveur va redémarrer. Vous serez de retour dans un instant.',
     tooBig: () => 'Ce message est trop long.',
     tooManyTables: () => 'Il y a déjà beaucoup de tables à votre adresse. Terminez-en une d’abord.',

@@ -39,7 +39,7 @@ export interface Refused {
 /** The same people, bots and settings once more. */
 export type Rematch = Pick<
   Arrangement,
-  'name' | 'game' | 'version' | 'pack' | 'options' | 'seats' | 'listed' | 'host' | 'clock'
+  'name' | 'game' | 'version' | 'pack' | 'options' | 'seats' | 'listed' | 'host' | 'clock' | 'muted'
 >;
 
 /** What a person's wish does, done in memory; or why it does nothing. */
@@ -57,6 +57,8 @@ export function fulfil<A extends Arrangement>(
       return giveUp(kept, wish, by.person, now);
     case 'start':
       return start(kept, by.person, now);
+    case 'end':
+      return end(kept, by, now);
     case 'rematch':
       return rematch(kept, by.person);
     default: {
@@ -142,6 +144,21 @@ export function begun<A extends Arrangement>(
   }
 }
 
+/** The game is over without an outcome; what was played stays. */
+function end<A extends Arrangement>(
+  { arrangement }: OpenTable<A>,
+  { person, isLeft }: Omit<Orderer, 'game'>,
+  now: number,
+): Change<A> | Refused {
+  const { stage, seats, host } = arrangement;
+  if (stage === 'lobby') return refuse('notStarted');
+  if (stage === 'over') return refuse('ended');
+  if (personSeats(arrangement, person).length === 0 && host !== person) return refuse('notYourSeat');
+  const isAlone = seats.every((seat) => seat.who === 'bot' || seat.person === person);
+  if (!isAlone && !isLeft) return refuse('stillPlayed');
+  return { arrangement: { ...arrangement, stage: 'over', touched: now } };
+}
+
 function rematch<A extends Arrangement>({ arrangement }: OpenTable<A>, person: Person): Change<A> | Refused {
   const { stage, host, next } = arrangement;
   if (stage !== 'over') return refuse('notOver');
@@ -150,10 +167,12 @@ function rematch<A extends Arrangement>({ arrangement }: OpenTable<A>, person: P
 }
 
 /** Who asks for it is its host. */
-function rematchOf({ name, game, version, pack, options, listed, clock, seats }: Arrangement, host: Person): Rematch {
+function rematchOf(arrangement: Arrangement, host: Person): Rematch {
+  const { name, game, version, pack, options, listed, clock, muted, seats } = arrangement;
   return {
     ...{ name, game, version, options, listed, host },
     ...(pack && { pack }),
+    ...(muted && { muted }),
     ...(clock && { clock }),
     seats: seats.map(({ who, name, person, level, standIn, muted }) => ({
       ...{ who, name },

@@ -181,6 +181,17 @@ describe('the record of a game that later rules went on with', () => {
     expect(() => replay(later, seated)).toThrow(expect.objectContaining({ name: 'VersionError' }));
   });
 
+  test.each([
+    ['markup in a word', { note: '<img src=x onerror=alert(1)>' }],
+    ['markup in a name', { '"><script>': 1 }],
+    ['a quote that ends an attribute', { tile: 'c3" onclick="alert(1)' }],
+    ['a word without end', { note: 'x'.repeat(10_000) }],
+  ])('is refused if its position holds what is no word of a game: %s', (_what, more) => {
+    const { from } = read();
+    const forged = { ...read(), from: { ...from!, state: { ...from!.state, deep: [more] } } };
+    expect(() => readRecord(JSON.stringify(forged))).toThrow(expect.objectContaining({ name: 'RecordError' }));
+  });
+
   test('counts all entries when the rules have changed twice', () => {
     const second = takenUp(later, begun(11));
     playOn(second, 6);

@@ -46,7 +46,7 @@ export function dailyRoutes(app: FastifyInstance, house: House, store: Store): v
     },
     async (request, reply) => {
       const { day, island } = request.params;
-      if (!isDay(day) || !isCounted(day, Date.now())) return refuse(request, reply, { why: 'dailyClosed' });
+      if (!isDay(day) || !isCounted(day, house.now())) return refuse(request, reply, { why: 'dailyClosed' });
       const rules = await house.rules.of(dailyIsland(island).game);
       if (rules === undefined) return refuse(request, reply, { why: 'unknownGame' });
       const found = judge(rules.game, request.body, day, island);

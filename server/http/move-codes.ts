@@ -4,9 +4,9 @@ import type { Move, Store } from '../store/store.ts';
 const MINUTES = 10;
 
 /** A code that moves a seat to another device: for ten minutes and for one use. */
-export async function giveMoveCode(store: Store, move: Move): Promise<{ code: string; until: number }> {
+export async function giveMoveCode(store: Store, move: Move, now: number): Promise<{ code: string; until: number }> {
   const code = newMoveCode();
-  const until = Date.now() + MINUTES * 60_000;
+  const until = now + MINUTES * 60_000;
   await store.putMove(code, move, until);
   return { code, until };
 }

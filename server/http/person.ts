@@ -35,5 +35,8 @@ export function cookieWith(secret: string, secure: boolean): string {
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
+/** The browser forgets who it was. */
+export const NO_COOKIE = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+
 export const isSecure = (request: FastifyRequest, { publicUrl }: Config): boolean =>
   request.protocol === 'https' || publicUrl?.protocol === 'https:';

@@ -26,6 +26,8 @@ const STATUS: { readonly [W in TableWhy['why']]?: number } = {
   tooManyTables: 429,
   tooBig: 413,
   busy: 503,
+  damaged: 500,
+  stillPlayed: 409,
   fault: 500,
 };
 

@@ -11,10 +11,11 @@ import { readJoinCode } from '../table/names.ts';
 import { addressOf, makerAt } from './address.ts';
 import { gameAt } from './game-at.ts';
 import { giveMoveCode, readMoveCode } from './move-codes.ts';
-import { knownPerson, secretOf, somePerson } from './person.ts';
+import { knownPerson, NO_COOKIE, secretOf, somePerson } from './person.ts';
 import { Refused, refuse } from './refusal.ts';
 import {
   Claim,
+  Forgotten,
   Invitation,
   JoinCode,
   MadeTable,
@@ -43,7 +44,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     max: config.limits.requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => addressOf(request.ip),
-    store: sharedCounter(store),
+    store: sharedCounter(store, house.time),
     errorResponseBuilder: () => Object.assign(new Error('slowDown'), { statusCode: 429 }),
   });
 
@@ -62,14 +63,11 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       const { pack, ...rest } = request.body;
       if (JSON.stringify(rest).length > LONGEST_BODY) return refuse(request, reply, { why: 'tooBig' });
       const address = addressOf(request.ip);
-      const maker = makerAt(address);
-      if ((await store.madeBy(maker)) >= config.limits.tablesPerAddress) {
-        return refuse(request, reply, { why: 'tooManyTables' });
-      }
+      if (!(await house.mayMake(address))) return refuse(request, reply, { why: 'tooManyTables' });
       const isSent = pack !== undefined && typeof pack !== 'string';
       if (isSent && !(await maySendPack(house, store, address))) return refuse(request, reply, { why: 'slowDown' });
       const person = somePerson(request, reply, config);
-      const table = await makeTable(house, request.body, person, maker);
+      const table = await makeTable(house, request.body, person, makerAt(address));
       if ('why' in table) return refuse(request, reply, table.why, await house.rules.of(rest.game));
       return { id: table.id };
     },
@@ -78,7 +76,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
   app.get(
     '/api/tables',
     { schema: { summary: 'Tables anybody may find', response: { 200: TableList } } },
-    async (request) => ({ tables: await listedTables(store, knownPerson(request)) }),
+    async (request) => ({ tables: await listedTables(house, store, knownPerson(request)) }),
   );
 
   app.get<{ Params: TableId }>(
@@ -136,7 +134,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       if (person === undefined || keeper.row.seats[seat]?.person !== person) {
         return refuse(request, reply, { why: 'notYourSeat' });
       }
-      return giveMoveCode(store, { table: keeper.id, seat, from: person });
+      return giveMoveCode(store, { table: keeper.id, seat, from: person }, house.now());
     },
   );
 
@@ -147,7 +145,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       schema: { summary: 'Take a seat to this device', body: Claim, response: { 200: MadeTable, '4xx': Refused } },
     },
     async (request, reply) => {
-      const move = await store.takeMove(readMoveCode(request.body.code), Date.now());
+      const move = await store.takeMove(readMoveCode(request.body.code), house.now());
       const keeper = move && (await house.table(move.table));
       if (move === undefined || !(keeper instanceof Keeper)) return refuse(request, reply, { why: 'unknownCode' });
       const person = somePerson(request, reply, config);
@@ -157,6 +155,27 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
   );
 
   packRoutes(app, house, store);
+  app.delete<{ Params: TableId }>(
+    '/api/tables/:id',
+    { schema: { summary: 'Remove a table of yours', params: TableId, response: { 200: MadeTable, '4xx': Refused } } },
+    async (request, reply) => {
+      const person = knownPerson(request);
+      const why = person === undefined ? ({ why: 'notHost' } as const) : await house.remove(request.params.id, person);
+      return why ? refuse(request, reply, why) : { id: request.params.id };
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    { schema: { summary: 'Delete all that is known of you', response: { 200: Forgotten } } },
+    async (request, reply) => {
+      const person = knownPerson(request);
+      const tables = person === undefined ? 0 : await house.forgetPerson(person);
+      if (request.headers.authorization === undefined) reply.header('set-cookie', NO_COOKIE);
+      return { tables };
+    },
+  );
+
   dailyRoutes(app, house, store);
 
   app.post(

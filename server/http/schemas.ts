@@ -63,6 +63,8 @@ export const ListedTable = Type.Object({
   yours: Type.Array(SeatNumber, { description: 'The seats that are yours.' }),
   waiting: Type.Array(SeatNumber, { description: 'The seats the game waits for.' }),
   mustAct: Type.Boolean({ description: 'Whether the game waits for you.' }),
+  host: Type.Boolean({ description: 'Whether you are its host.' }),
+  setAside: Type.Boolean({ description: 'Nobody has played for so long that its people may end it.' }),
   winners: Type.Optional(Type.Array(SeatNumber)),
   result: Type.Optional(Type.Unknown({ description: 'The outcome, as the rules give it.' })),
   made: Type.Integer(),
@@ -119,3 +121,5 @@ export type DailyStanding = Static<typeof DailyStanding>;
 
 export const Health = Type.Object({ ok: Type.Boolean(), tables: Type.Integer(), sockets: Type.Integer() });
 export const Alive = Type.Object({ ok: Type.Boolean() });
+
+export const Forgotten = Type.Object({ tables: Type.Integer({ description: 'At how many tables you were.' }) });

@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Store } from '../store/store.ts';
+import type { Timepiece } from '../timepiece.ts';
 
 /** What is known of a route that has a limit of its own. */
 interface Limited {
@@ -7,7 +8,7 @@ interface Limited {
 }
 
 /** Counts requests for the limits of `@fastify/rate-limit` in the store, so that they hold for all processes together. */
-export function sharedCounter(store: Store): FastifyRateLimitStoreCtor {
+export function sharedCounter(store: Store, time: Timepiece): FastifyRateLimitStoreCtor {
   return class Counter implements FastifyRateLimitStore {
     /** Each route with a limit of its own counts for itself. */
     private readonly route: string;
@@ -18,7 +19,7 @@ export function sharedCounter(store: Store): FastifyRateLimitStoreCtor {
     }
 
     incr(key: string, answer: Parameters<FastifyRateLimitStore['incr']>[1], window: number): void {
-      const now = Date.now();
+      const now = time.now();
       store.count(`requests/${this.route}/${key}`, window, now).then(
         ({ count, until }) => answer(null, { current: count, ttl: until - now }),
         (error) => answer(error instanceof Error ? error : new Error(String(error))),

@@ -67,7 +67,14 @@ async function rulesFor(house: House, { game, pack }: NewTable): Promise<GameWit
 /** The tables of a person, the last touched first, with whose turn it is. */
 export async function tablesOf(house: House, store: Store, person: Person): Promise<ListedTable[]> {
   const rows = await store.tablesOf(person, LONGEST_LIST);
-  return Promise.all(rows.map(async (row) => inList(row, person, await waitingAt(house, row))));
+  const lastLines = await store.lastLines(rows.map(({ id }) => id));
+  const left = house.now() - house.config.leftAfter;
+  return Promise.all(
+    rows.map(async (row) => {
+      const isLeft = row.stage === 'playing' && Math.max(row.touched, lastLines.get(row.id) ?? 0) < left;
+      return inList(row, person, await waitingAt(house, row), isLeft);
+    }),
+  );
 }
 
 /** The seats a game waits for. Rows of former programs do not say it, until something is played there. */
@@ -77,11 +84,17 @@ async function waitingAt(house: House, { id, stage, waiting }: TableRow): Promis
   return keeper instanceof Keeper ? keeper.waitsFor() : [];
 }
 
-export async function listedTables(store: Store, person: Person | undefined): Promise<ListedTable[]> {
-  return (await store.listed(LONGEST_LIST)).map((row) => inList(row, person));
+export async function listedTables(house: House, store: Store, person: Person | undefined): Promise<ListedTable[]> {
+  const since = house.now() - house.config.leftAfter;
+  return (await store.listed(LONGEST_LIST, since)).map((row) => inList(row, person));
 }
 
-function inList(row: TableRow, person: Person | undefined, waiting: readonly Seat[] = []): ListedTable {
+function inList(
+  row: TableRow,
+  person: Person | undefined,
+  waiting: readonly Seat[] = [],
+  setAside = false,
+): ListedTable {
   const { id, name, game, stage, pack, seats, result, made, touched } = row;
   const yours = person === undefined ? [] : personSeats(row, person);
   return {
@@ -90,6 +103,8 @@ function inList(row: TableRow, person: Person | undefined, waiting: readonly Sea
     seats: seats.map(({ who, name }) => ({ who, name })),
     waiting: [...waiting],
     mustAct: waiting.some((seat) => yours.includes(seat)),
+    setAside,
+    host: row.host === person,
     ...(result && { result, winners: winnersOf(result) }),
   };
 }

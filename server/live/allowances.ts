@@ -1,28 +1,24 @@
 import { Bucket } from './bucket.ts';
 
-/** How many connections that do their utmost one address may have, lasting and at once. */
-const CONNECTIONS = 10;
-const CONNECTIONS_AT_ONCE = 100;
-
-/** What the messages of one address may cost together, however many connections and cookies it has. */
+/** What each of many may use, lasting and at once; known by any key, such as an address. */
 export class Allowances {
   private readonly perSecond: number;
+  private readonly atOnce: number;
   private readonly buckets = new Map<string, Bucket>();
 
-  constructor(messagesPerSecond: number) {
-    this.perSecond = messagesPerSecond;
+  constructor(perSecond: number, atOnce: number) {
+    this.perSecond = perSecond;
+    this.atOnce = atOnce;
   }
 
-  take(address: string, now: number, cost: number): boolean {
-    const { perSecond } = this;
-    const bucket =
-      this.buckets.get(address) ?? new Bucket(CONNECTIONS * perSecond, CONNECTIONS_AT_ONCE * perSecond, now);
-    this.buckets.set(address, bucket);
+  take(key: string, now: number, cost = 1): boolean {
+    const bucket = this.buckets.get(key) ?? new Bucket(this.perSecond, this.atOnce, now);
+    this.buckets.set(key, bucket);
     return bucket.take(now, cost);
   }
 
   /** Forgets those who have not used anything of late. */
   tidy(now: number): void {
-    for (const [address, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(address);
+    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
   }
 }

@@ -12,7 +12,7 @@ const MOST_WAITING = 50;
 const COST_OF_GARBAGE = 5;
 /** To be told the whole table is a hundred times a move in bytes, and a good deal more in work. */
 const COST_OF_STORY = 10;
-const COSTS: { readonly [D in Command['do']]?: number } = { look: COST_OF_STORY, readBack: COST_OF_STORY };
+const COSTS: { readonly [D in Command['do']]?: number } = { look: COST_OF_STORY, readBack: COST_OF_STORY, chat: 3 };
 
 /** One connection of the live channel: reads what comes, checks it, and hands it to the table. */
 export class Connection {
@@ -108,7 +108,7 @@ export class Connection {
       this.house.log.error({ table: hello.table, error: String(error) }, 'A table could not be opened.');
       return { why: 'busy' };
     });
-    if (why) return this.end(why, why.why === 'busy');
+    if (why) return this.end(why, why.why === 'busy' || why.why === 'slowDown');
     const waiting = this.waiting;
     this.waiting = undefined;
     for (const text of waiting) this.take(text);
@@ -117,6 +117,7 @@ export class Connection {
   private async enter(hello: Hello): Promise<TableWhy | undefined> {
     if (hello.language) this.guest.language = hello.language;
     if (hello.protocol !== PROTOCOL) return { why: 'oldClient' };
+    if (!this.house.mayEnter(hello.table, this.guest.address)) return { why: 'slowDown' };
     const keeper = await this.house.table(hello.table);
     if (!(keeper instanceof Keeper)) return keeper;
     if (this.keeper !== keeper) this.keeper?.leave(this.guest);

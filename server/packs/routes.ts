@@ -36,6 +36,6 @@ export function packRoutes(app: FastifyInstance, house: House, store: Store): vo
 
 /** Whether an address has not sent too many packs within an hour. */
 export async function maySendPack(house: House, store: Store, address: string): Promise<boolean> {
-  const { count } = await store.count(`packs/${address}`, HOUR, Date.now());
+  const { count } = await store.count(`packs/${address}`, HOUR, house.now());
   return count <= house.config.limits.packsPerHour;
 }

@@ -18,12 +18,13 @@ export const COLUMNS = [
     'rev',
     'waiting',
     'pack',
+    'muted',
   ] as const),
 ];
 export type Column = (typeof COLUMNS)[number];
 
 /** Columns whose values are written as JSON, as text: so they come back with their keys in the same order. */
-const JSON_COLUMNS = ['options', 'seats', 'clock', 'kicked', 'head', 'result', 'waiting', 'pack'] as const;
+const JSON_COLUMNS = ['options', 'seats', 'clock', 'kicked', 'head', 'result', 'waiting', 'pack', 'muted'] as const;
 
 export type Cell = string | number | null;
 export type Cells = { readonly [column: string]: Cell };
@@ -50,6 +51,7 @@ export function rowCells(row: TableRow): { readonly [C in Column]: Cell } {
     maker: row.maker ?? null,
     waiting: json(row.waiting),
     pack: json(row.pack),
+    muted: json(row.muted),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Pack, type Seat, SkerryError } from '@skerry/engine';
 import type { ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
@@ -26,13 +26,29 @@ import {
 import { Known } from './known.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { SQLITE } from './migrations/migration.ts';
-import type { Change, Job, Move, Reached, Store, TableRow, Write } from './store.ts';
+import {
+  type Change,
+  type DailyResult,
+  type Job,
+  MARKED_FOR,
+  type Move,
+  type Reached,
+  type Store,
+  type TableRow,
+  type Write,
+} from './store.ts';
 import { tablesOf } from './touched.ts';
-import { mustNotBeNewer, StoreError } from './trouble.ts';
+import { Damage, mustNotBeNewer, StoreError } from './trouble.ts';
 
 export const DATABASE_FILE = 'skerry.db';
 /** Locked by whoever has the database open; the system unlocks it however that process ends. It is always empty. */
 const LOCK_FILE = 'skerry.lock';
+
+/** Says that there has been a database here, so that one that vanished is not silently begun anew. */
+const MADE_FILE = 'skerry.made';
+/** For the user that runs the server alone: the database holds seeds and keys. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
 
 /** The one process that has the file open, in the table of jobs. */
 const SELF = 'self';
@@ -55,26 +71,74 @@ export function openSqliteFile(folder: string): SqliteFile {
     for (const db of opened.splice(0).reverse()) db.close();
   };
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const lock = new Database(join(folder, LOCK_FILE));
     opened.push(lock);
     takeLock(lock, file);
+    mustNotBeGone(folder, file);
+    const isNew = !existsSync(file);
     const db = new Database(file);
     opened.push(db);
+    chmodSync(file, FILE_MODE);
+    if (!isNew) mustBeWhole(db, file);
     db.pragma('journal_mode = WAL');
     // A move is acknowledged only when it would survive a power cut.
     db.pragma('synchronous = FULL');
     db.pragma('busy_timeout = 5000');
     migrate(db);
+    const made = join(folder, MADE_FILE);
+    if (!existsSync(made)) writeFileSync(made, `${new Date().toISOString()}\n`, { mode: FILE_MODE });
+    for (const name of readdirSync(folder)) if (isOurs(name)) chmodSync(join(folder, name), FILE_MODE);
     return { db, close };
   } catch (error) {
     close();
     if (error instanceof SkerryError) throw error;
+    if (isDamage(error)) throw damaged(file, error instanceof Error ? error.message : String(error));
     throw new StoreError(
       `The database ${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Check that the folder can be written to and has room.`,
     );
   }
 }
+
+const isOurs = (name: string): boolean => name.startsWith('skerry.');
+
+/** A folder that holds nothing else is closed to others even if it was open to them. */
+function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
+  if (readdirSync(folder).every(isOurs)) chmodSync(folder, FOLDER_MODE);
+}
+
+function mustNotBeGone(folder: string, file: string): void {
+  const restore = 'Restore a backup, see docs/self-hosting.md';
+  if (existsSync(file)) {
+    if (statSync(file).size > 0) return;
+    throw new StoreError(`The database ${file} is empty. ${restore}; to begin anew, remove the file.`);
+  }
+  if (!existsSync(join(folder, MADE_FILE))) return;
+  throw new StoreError(
+    `There was a database ${file}, and it is gone. ${restore}; to begin anew, remove ${MADE_FILE} beside it.`,
+  );
+}
+
+function mustBeWhole(db: Database.Database, file: string): void {
+  const [found] = db.pragma('quick_check(1)') as { quick_check: string }[];
+  if (found?.quick_check !== 'ok') throw damaged(file, found?.quick_check ?? 'it says nothing');
+  const { tables } = db.prepare("SELECT count(*) AS tables FROM sqlite_master WHERE type = 'table'").get() as {
+    tables: number;
+  };
+  if (tables === 0 && versionOf(db) === 0) {
+    throw new StoreError(
+      `The database ${file} has nothing in it. Restore a backup, see docs/self-hosting.md; to begin anew, remove the file.`,
+    );
+  }
+}
+
+const damaged = (file: string, what: string): StoreError =>
+  new StoreError(
+    `The database ${file} is damaged: ${what.replaceAll(/\s*\n\s*/g, ' ')}. Restore a backup, see docs/self-hosting.md.`,
+  );
+
+const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
 
 function takeLock(lock: Database.Database, file: string): void {
   try {
@@ -87,9 +151,12 @@ function takeLock(lock: Database.Database, file: string): void {
   }
 }
 
+const versionOf = (db: Database.Database): number =>
+  Number((db.pragma('user_version') as { user_version: number }[])[0]?.user_version ?? 0);
+
 function migrate(db: Database.Database): void {
   db.exec('BEGIN IMMEDIATE');
-  const seen = Number((db.pragma('user_version') as { user_version: number }[])[0]?.user_version ?? 0);
+  const seen = versionOf(db);
   mustNotBeNewer(seen);
   for (const { sql } of MIGRATIONS.slice(seen)) db.exec(sql(SQLITE));
   db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT`);
@@ -128,10 +195,16 @@ const PUT_DAILY = 'INSERT OR IGNORE INTO daily (day, island, who, total) VALUES 
 const PUT_JOB = `
   INSERT INTO jobs (table_id, owner) VALUES (?, '${SELF}')
   ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, tended = NULL WHERE owner IS NULL`;
-/** All that there is of a table that never began. */
-const CLEAR_TABLE = ['chat', 'people']
+/** All that there is of a table. */
+const CLEAR_TABLE = ['chat', 'people', 'lines', 'snapshots', 'jobs', 'moves']
   .map((beside) => `DELETE FROM ${beside} WHERE table_id = ?`)
   .concat('DELETE FROM tables WHERE id = ?');
+const LAST_LINE = '(SELECT at FROM lines WHERE table_id = tables.id ORDER BY n DESC LIMIT 1)';
+const HAPPENED_SINCE = `(touched >= ? OR ${LAST_LINE} >= ?)`;
+/** Marks of tables that are in use again, or from a time that is yet to come: the clock was wrong. */
+const UNMARK = `
+  UPDATE tables SET leaving = NULL
+  WHERE leaving IS NOT NULL AND (stage <> 'lobby' OR touched >= ? OR leaving > ?)`;
 const GET_LINES = `SELECT ${LINE_COLUMNS.join(', ')} FROM lines WHERE table_id = ? AND n > ? ORDER BY n`;
 /** Jobs become free, and know when they were last tended. */
 const FREE_JOBS = `
@@ -166,15 +239,23 @@ class SqliteStore implements Store {
   }
 
   private run(sql: string, ...values: unknown[]): number {
-    return this.prepared(sql).run(...values).changes;
+    return this.whole(() => this.prepared(sql).run(...values).changes);
   }
 
   private all(sql: string, ...values: unknown[]): Cells[] {
-    return this.prepared(sql).all(...values) as Cells[];
+    return this.whole(() => this.prepared(sql).all(...values) as Cells[]);
   }
 
   private get(sql: string, ...values: unknown[]): Cells | undefined {
-    return this.prepared(sql).get(...values) as Cells | undefined;
+    return this.whole(() => this.prepared(sql).get(...values) as Cells | undefined);
+  }
+
+  private whole<V>(ask: () => V): V {
+    try {
+      return ask();
+    } catch (error) {
+      throw isDamage(error) ? new Damage(error instanceof Error ? error.message : String(error)) : error;
+    }
   }
 
   private transaction<V>(work: () => V): V {
@@ -276,6 +357,10 @@ class SqliteStore implements Store {
     if (busy === false) this.run('DELETE FROM jobs WHERE table_id = ?', id);
   }
 
+  async ids(): Promise<string[]> {
+    return this.all('SELECT id FROM tables ORDER BY id').map(({ id }) => id as string);
+  }
+
   async table(id: string): Promise<TableRow | undefined> {
     const cells = this.get('SELECT * FROM tables WHERE id = ?', plain(id));
     if (cells === undefined) return undefined;
@@ -329,10 +414,10 @@ class SqliteStore implements Store {
     return cells && tableRow(cells);
   }
 
-  async listed(most: number): Promise<TableRow[]> {
+  async listed(most: number, since: number): Promise<TableRow[]> {
     return this.all(
-      "SELECT * FROM tables WHERE listed = 1 AND stage <> 'over' ORDER BY made DESC, id LIMIT ?",
-      most,
+      `SELECT * FROM tables WHERE listed = 1 AND stage <> 'over' AND ${HAPPENED_SINCE} ORDER BY made DESC, id LIMIT ?`,
+      ...[since, since, most],
     ).map(tableRow);
   }
 
@@ -344,9 +429,11 @@ class SqliteStore implements Store {
     ).map(tableRow);
   }
 
-  async clearLobbies(before: number): Promise<number> {
+  async clearLobbies(before: number, now: number): Promise<number> {
     return this.transaction(() => {
-      const old = this.all("SELECT id FROM tables WHERE stage = 'lobby' AND touched < ?", before);
+      this.run(UNMARK, before, now);
+      this.run("UPDATE tables SET leaving = ? WHERE leaving IS NULL AND stage = 'lobby' AND touched < ?", now, before);
+      const old = this.all('SELECT id FROM tables WHERE leaving <= ?', now - MARKED_FOR);
       for (const { id } of old) {
         for (const sql of CLEAR_TABLE) this.run(sql, id);
       }
@@ -358,8 +445,41 @@ class SqliteStore implements Store {
     return this.run(CLEAR_PACKS, before);
   }
 
-  async madeBy(maker: string): Promise<number> {
-    return this.get("SELECT count(*) AS count FROM tables WHERE maker = ? AND stage <> 'over'", maker)?.count as number;
+  async remove(id: string): Promise<void> {
+    this.transaction(() => {
+      for (const sql of CLEAR_TABLE) this.run(sql, id);
+    });
+  }
+
+  async unsay(id: string, seats: readonly Seat[]): Promise<void> {
+    this.transaction(() => {
+      for (const seat of seats) this.run('DELETE FROM chat WHERE table_id = ? AND seat = ?', id, seat);
+    });
+  }
+
+  async dailyIslands(): Promise<{ day: string; island: string }[]> {
+    const found = this.all('SELECT DISTINCT day, island FROM daily');
+    return found.map(({ day, island }) => ({ day: day as string, island: island as string }));
+  }
+
+  async forgetDaily(results: readonly Omit<DailyResult, 'total'>[]): Promise<void> {
+    this.transaction(() => {
+      for (const { day, island, who } of results)
+        this.run('DELETE FROM daily WHERE day = ? AND island = ? AND who = ?', day, island, who);
+    });
+  }
+
+  async madeBy(maker: string, since: number): Promise<number> {
+    const made = `SELECT count(*) AS count FROM tables WHERE maker = ? AND stage <> 'over' AND ${HAPPENED_SINCE}`;
+    return this.get(made, maker, since, since)?.count as number;
+  }
+
+  async lastLines(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = this.all(
+      `SELECT id, ${LAST_LINE} AS at FROM tables WHERE id IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(ids),
+    );
+    return new Map(found.flatMap(({ id, at }) => (at === null ? [] : [[id as string, at as number] as const])));
   }
 
   async daily(day: string, island: string): Promise<{ total: number; games: number }[]> {
@@ -409,7 +529,9 @@ class SqliteStore implements Store {
 
   async count(key: string, window: number, now: number): Promise<{ count: number; until: number }> {
     const was = this.counts.get(key);
-    const next = was && was.until > now ? { ...was, count: was.count + 1 } : { count: 1, until: now + window };
+    // A window that ends later than one that begins now is from before the clock was set back.
+    const isOpen = was !== undefined && was.until > now && was.until <= now + window;
+    const next = isOpen ? { ...was, count: was.count + 1 } : { count: 1, until: now + window };
     this.counts.set(key, next);
     return next;
   }

@@ -90,6 +90,8 @@ export interface Store {
    * rejects, nothing is known to be written.
    */
   commit(changes: readonly Change[]): Promise<readonly boolean[]>;
+  /** All tables. */
+  ids(): Promise<string[]>;
   table(id: string): Promise<TableRow | undefined>;
   /** The lines of a log, all or those after the `after`th. */
   lines(id: string, after?: number): Promise<WrittenLine[]>;
@@ -103,16 +105,28 @@ export interface Store {
   reached(ids: readonly string[]): Promise<ReadonlyMap<string, Reached>>;
   /** The table in the lobby with this word. */
   withCode(code: string): Promise<TableRow | undefined>;
-  /** Tables anybody may find, that are not over, the newest first. */
-  listed(most: number): Promise<TableRow[]>;
+  /** Tables anybody may find, that are not over and where something happened since a time, the newest first. */
+  listed(most: number, since: number): Promise<TableRow[]>;
   /** Tables where a person sits or is the host, the last touched first. */
   tablesOf(person: Person, most: number): Promise<TableRow[]>;
-  /** How many tables that are not over were made from an address. */
-  madeBy(maker: string): Promise<number>;
-  /** Removes tables that never began and were last touched before a time, with all that was said there. Returns how many. */
-  clearLobbies(before: number): Promise<number>;
+  /** How many tables that are not over were made from an address, where something happened since a time. */
+  madeBy(maker: string, since: number): Promise<number>;
+  /** When the last line of each of these tables was made, if it has one. */
+  lastLines(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Marks tables that never began and were last touched before a time, and removes those that have been marked for a day,
+   * with all that was said there: a clock that was set wrong for a while removes nothing. Returns how many are gone.
+   */
+  clearLobbies(before: number, now: number): Promise<number>;
   /** Removes content packs that no table names and none was made with since a time. Returns how many. */
   clearPacks(before: number): Promise<number>;
+  /** Removes a table with all that was played and said there. Processes that keep it are told. */
+  remove(id: string): Promise<void>;
+  /** Removes what was said from some seats of a table. */
+  unsay(id: string, seats: readonly Seat[]): Promise<void>;
+  /** The daily islands with results. */
+  dailyIslands(): Promise<{ day: string; island: string }[]>;
+  forgetDaily(results: readonly Omit<DailyResult, 'total'>[]): Promise<void>;
   /** How many games of a daily island had each total, the lowest first. */
   daily(day: string, island: string): Promise<{ total: number; games: number }[]>;
   dailyTotal(day: string, island: string, who: string): Promise<number | undefined>;
@@ -143,6 +157,9 @@ export interface Store {
 
   close(): Promise<void>;
 }
+
+/** Milliseconds from the mark to the removal. */
+export const MARKED_FOR = 86_400_000;
 
 /** Milliseconds of silence after which a process is taken for dead. */
 export const PATIENCE = 10_000;

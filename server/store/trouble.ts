@@ -6,6 +6,11 @@ export class StoreError extends SkerryError {
   override readonly name = 'StoreError';
 }
 
+/** What was written cannot be read any more: the disk, or somebody, has spoilt it. */
+export class Damage extends SkerryError {
+  override readonly name = 'Damage';
+}
+
 /** A program that does not know all migrations of a database would spoil it. */
 export function mustNotBeNewer(seen: number): void {
   if (seen <= MIGRATIONS.length) return;
@@ -13,3 +18,6 @@ export function mustNotBeNewer(seen: number): void {
     'The database was written by a newer version of Skerry. Install that version, or restore a backup.',
   );
 }
+
+/** Whether what is written cannot be read: the file is spoilt, or what stands in it makes no sense any more. */
+export const isDamage = (error: unknown): boolean => error instanceof Damage || error instanceof SyntaxError;

@@ -1,26 +1,20 @@
 import { type ChatLine, LONGEST_CHAT, type Person, personSeats, type TableWhy } from '@skerry/tables';
-import { Bucket } from '../live/bucket.ts';
 import type { TableRow } from '../store/store.ts';
 import { cleanText, watcherName } from './names.ts';
 
 /** Lines of a room that a newcomer is told. */
 export const REMEMBERED_CHAT = 100;
-/** Lines that may be said in one breath. */
-const IN_ONE_BREATH = 5;
 
 /** Those with a seat talk among themselves, and so do those without. */
 export const roomOf = (row: TableRow, person: Person): ChatLine['room'] =>
   personSeats(row, person).length > 0 ? 'seats' : 'watchers';
 
-/** What was said at a table, and who may say more. */
+/** What was said at a table. */
 export class Chat {
   private readonly lines: { [room in ChatLine['room']]: ChatLine[] } = { seats: [], watchers: [] };
-  private readonly perMinute: number;
-  private readonly left = new Map<Person, Bucket>();
 
-  constructor(lines: readonly ChatLine[], perMinute: number) {
+  constructor(lines: readonly ChatLine[]) {
     for (const line of lines) this.add(line);
-    this.perMinute = perMinute;
   }
 
   /** The line a person wants to say, or why not. */
@@ -28,8 +22,7 @@ export class Chat {
     const said = cleanText(text).slice(0, LONGEST_CHAT);
     const [seat] = personSeats(row, person);
     if (said === '') return { why: 'badMessage', part: '"text" is empty' };
-    if (seat !== undefined && row.seats[seat]?.muted) return { why: 'muted' };
-    if (!this.bucketOf(person, at).take(at)) return { why: 'slowDown' };
+    if (row.muted?.includes(person) || (seat !== undefined && row.seats[seat]?.muted)) return { why: 'muted' };
     if (seat === undefined) return { at, room: 'watchers', name: watcherName(person), text: said };
     return { at, room: 'seats', seat, name: row.seats[seat]?.name ?? '', text: said };
   }
@@ -52,13 +45,6 @@ export class Chat {
       if (at >= 0) known.splice(at, 1);
       return at < 0;
     });
-  }
-
-  private bucketOf(person: Person, now: number): Bucket {
-    const most = Math.min(IN_ONE_BREATH, this.perMinute);
-    const bucket = this.left.get(person) ?? new Bucket(this.perMinute / 60, most, now);
-    this.left.set(person, bucket);
-    return bucket;
   }
 }
 

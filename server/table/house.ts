@@ -1,14 +1,17 @@
 import { type GameWithText, type Seat, VersionError } from '@skerry/engine';
-import { begun, isAlone, type Person, resumeClocks, Sitting, type TableWhy } from '@skerry/tables';
+import { begun, isAlone, type Person, personSeats, resumeClocks, Sitting, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
+import { whoIs } from '../daily/results.ts';
+import { makerAt } from '../http/address.ts';
 import { Allowances } from '../live/allowances.ts';
 import type { Metrics } from '../metrics.ts';
 import { PackFolder } from '../packs/folder.ts';
 import { newKey, newTableId } from '../secrets.ts';
 import { Collision, type Ledger } from '../store/ledger.ts';
 import { type Job, type Notice, PATIENCE, type Store, type TableRow, type Write } from '../store/store.ts';
+import { isDamage } from '../store/trouble.ts';
 import type { Timepiece } from '../timepiece.ts';
 import { REMEMBERED_CHAT } from './chat.ts';
 import { Keeper } from './keeper.ts';
@@ -25,6 +28,16 @@ const ARMFUL = 100;
 /** How long a table waits for its game to begin, and how often those that waited too long are looked for. */
 const LOBBY_LASTS = 30 * 24 * 3_600_000;
 const BETWEEN_CLEARINGS = 3_600_000;
+/** What one address may do over all its connections, as a multiple of what one connection may. */
+const BY_ADDRESS = { lasting: 10, atOnce: 100 };
+/** How often one address may enter one table, as a share of the messages of a connection: twice a second, and a club at once. */
+const ENTERING = { lasting: 1 / 15, atOnce: 10 / 3 };
+/** How much may be said from one address at one table, from one address anywhere, and at one table, compared with one person. */
+const CHAT = { addressAtTable: 3, address: 6, table: 10 };
+/** More tables than one person ever has. */
+const MOST_TABLES = 100_000;
+/** Milliseconds by which the two clocks may differ before somebody has set the one of the day. */
+const STEP = 2_000;
 /** How often tables in memory are compared with the log, for the case that a notice was lost. */
 const BETWEEN_LOOKS = 5_000;
 
@@ -49,7 +62,9 @@ export class House {
   /** The content packs that the host of the server offers. */
   readonly packs: PackFolder;
   readonly time: Timepiece;
+  /** What the messages of each address may cost. */
   readonly allowances: Allowances;
+  private readonly entering: Allowances;
   stopping = false;
   private readonly store: Store;
   private readonly keepers = new Map<string, Keeper>();
@@ -60,11 +75,16 @@ export class House {
   private readonly alarms = new Map<string, number>();
   /** Tables that cannot be played by the rules of this program. */
   private readonly hopeless = new Set<string>();
+  /** Tables that cannot be read any more. */
+  private readonly damaged = new Set<string>();
   /** Tables of which something new is known to be written. */
   private readonly noticed = new Set<string>();
   private looking: Promise<void> | undefined;
-  private lookedAt = Date.now();
-  private clearedAt = 0;
+  /** In ticks. */
+  private lookedAt: number;
+  private clearedAt = Number.NEGATIVE_INFINITY;
+  /** Both clocks when they were last compared. */
+  private clocks: { readonly now: number; readonly ticks: number };
   private sweeping: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;
   private beat: Promise<void> | undefined;
@@ -82,7 +102,11 @@ export class House {
     this.packs = new PackFolder(config.packsDir, this.rules, log);
     this.time = time;
     this.answeredAt = time.ticks();
-    this.allowances = new Allowances(config.limits.messagesPerSecond);
+    const { messagesPerSecond } = config.limits;
+    this.allowances = new Allowances(BY_ADDRESS.lasting * messagesPerSecond, BY_ADDRESS.atOnce * messagesPerSecond);
+    this.entering = new Allowances(ENTERING.lasting * messagesPerSecond, ENTERING.atOnce * messagesPerSecond);
+    this.clocks = { now: time.now(), ticks: time.ticks() };
+    this.lookedAt = time.ticks();
   }
 
   /** The rules of a table: bound to its content pack, if it has one; or why that cannot be. */
@@ -106,7 +130,12 @@ export class House {
   }
 
   private async load(id: string): Promise<Keeper | TableWhy> {
-    const written = await this.read(id);
+    const written = await this.read(id).catch((error) => {
+      if (!isDamage(error)) throw error;
+      this.noteDamage(id, error);
+      return 'damaged' as const;
+    });
+    if (written === 'damaged') return { why: 'damaged' };
     if (written === undefined) return { why: 'unknownTable' };
     const rules = await this.rulesAt(written.row);
     if ('why' in rules) return rules.why;
@@ -121,6 +150,14 @@ export class House {
       this.log.error({ table: id, error: String(error) }, 'A table does not hold together.');
       return { why: 'fault' };
     }
+  }
+
+  /** A table is damaged: whoever runs the server is told once. */
+  noteDamage(id: string, error: unknown): void {
+    if (this.damaged.has(id)) return;
+    this.damaged.add(id);
+    this.metrics.damaged.set(this.damaged.size);
+    this.log.error({ table: id, error: String(error) }, 'A table is damaged. Restore a backup.');
   }
 
   /** All that is written down of a table. */
@@ -213,21 +250,76 @@ export class House {
     });
   }
 
+  /**
+   * The time of day. Where somebody has set the clock, or the machine slept, that was no time for the clocks of games: they
+   * go on as they stood.
+   */
+  now(): number {
+    const { time, clocks } = this;
+    this.clocks = { now: time.now(), ticks: time.ticks() };
+    const should = clocks.now + (this.clocks.ticks - clocks.ticks);
+    if (Math.abs(this.clocks.now - should) >= STEP) this.clockWasSet(should);
+    return this.clocks.now;
+  }
+
+  /** `should` is what the clock would show now if nobody had set it. */
+  private clockWasSet(should: number): void {
+    this.log.warn({ seconds: Math.round((this.clocks.now - should) / 1000) }, 'The clock of the machine was set.');
+    for (const id of this.tended) {
+      const keeper = this.keepers.get(id);
+      if (keeper) keeper.resumeClocks(should);
+      else if (this.alarms.delete(id)) void this.resumeClocksLater(id, should);
+    }
+  }
+
+  private async resumeClocksLater(id: string, should: number): Promise<void> {
+    try {
+      const keeper = await this.table(id);
+      if (keeper instanceof Keeper) keeper.resumeClocks(should);
+    } catch (error) {
+      this.log.error({ table: id, error: String(error) }, 'The clocks of a table could not be put right.');
+    }
+  }
+
+  /** Whether an address may enter a table once more. */
+  mayEnter(table: string, address: string): boolean {
+    return this.entering.take(`${address}/${table}`, this.time.ticks());
+  }
+
+  /** Whether an address may make another table. Games that were left do not count. */
+  async mayMake(address: string): Promise<boolean> {
+    const { limits, leftAfter } = this.config;
+    return (await this.store.madeBy(makerAt(address), this.now() - leftAfter)) < limits.tablesPerAddress;
+  }
+
   /** Somebody connects from an address, or leaves. Returns how many are connected from there, by all processes. */
   async connected(address: string, by: 1 | -1): Promise<number> {
     try {
-      return await this.store.hold(`sockets/${address}`, by, Date.now());
+      return await this.store.hold(`sockets/${address}`, by, this.now());
     } catch (error) {
       this.log.warn({ error: String(error) }, 'Connections could not be counted.');
       return 0;
     }
   }
 
-  /** Whether a person has not said too much at a table within a minute, whatever the process. */
-  async mayTalk(id: string, person: Person): Promise<boolean> {
+  /** Whether not too much was said within a minute: by a person at a table, from their address, and at the table. */
+  async mayTalk(
+    id: string,
+    { person, address }: { readonly person: Person; readonly address: string },
+  ): Promise<boolean> {
+    const { chatPerMinute } = this.config.limits;
+    const counted: readonly (readonly [key: string, times: number])[] = [
+      [`${id}/${person}`, 1],
+      [`${id}/from/${address}`, CHAT.addressAtTable],
+      [`from/${address}`, CHAT.address],
+      [id, CHAT.table],
+    ];
     try {
-      const { count } = await this.store.count(`chat/${id}/${person}`, 60_000, Date.now());
-      return count <= this.config.limits.chatPerMinute;
+      for (const [key, times] of counted) {
+        const { count } = await this.store.count(`chat/${key}`, 60_000, this.now());
+        if (count > times * chatPerMinute) return false;
+      }
+      return true;
     } catch (error) {
       // If the database is away, what was said cannot be written down either.
       this.log.warn({ error: String(error) }, 'Chat could not be counted.');
@@ -239,7 +331,7 @@ export class House {
   newRow(
     row: Pick<TableRow, 'name' | 'game' | 'version' | 'options' | 'seats' | 'listed' | 'host'> & Partial<TableRow>,
   ): TableRow {
-    const now = Date.now();
+    const now = this.now();
     return {
       id: newTableId(),
       stage: 'lobby',
@@ -257,7 +349,7 @@ export class House {
   /** Writes a new table down, with a word that no other table in the lobby has. */
   async open(row: TableRow, also: readonly Write[] = []): Promise<TableRow> {
     for (let tries = 0; ; tries++) {
-      const opened = tries === 0 ? row : { ...row, code: newJoinCode(tries) };
+      const opened = tries === 0 ? row : { ...row, code: newJoinCode() };
       try {
         await this.ledger.write(row.id, [...also, { put: 'row', row: opened }]);
         return opened;
@@ -272,12 +364,45 @@ export class House {
     if (!isAlone(row)) return;
     try {
       const keeper = await this.table(row.id);
-      const change = keeper instanceof Keeper ? begun(keeper.row, keeper.rules.game, Date.now()) : undefined;
+      const change = keeper instanceof Keeper ? begun(keeper.row, keeper.rules.game, this.now()) : undefined;
       if (keeper instanceof Keeper && change && !('why' in change)) keeper.begin(change);
     } catch (error) {
       // It waits in its lobby, and whoever starts it is told why.
       this.log.error({ table: row.id, error: String(error) }, 'A rematch could not begin.');
     }
+  }
+
+  /** Removes a table for good, or says why not: others may still be playing there. */
+  async remove(id: string, person: Person): Promise<TableWhy | undefined> {
+    const keeper = await this.table(id);
+    if (!(keeper instanceof Keeper)) return keeper;
+    const why = keeper.whyNotRemove(person);
+    if (why) return why;
+    await keeper.vanish();
+    await this.store.remove(id);
+    return undefined;
+  }
+
+  /**
+   * A person leaves every table and takes along what they said and how they did on the daily islands. Where nobody else
+   * is left, the table goes too. Returns at how many tables they were.
+   */
+  async forgetPerson(person: Person): Promise<number> {
+    const rows = await this.store.tablesOf(person, MOST_TABLES);
+    for (const { id } of rows) {
+      const keeper = await this.table(id);
+      if (!(keeper instanceof Keeper)) await this.store.remove(id);
+      else if (keeper.isAllOf(person)) {
+        await keeper.vanish();
+        await this.store.remove(id);
+      } else {
+        await this.store.unsay(id, personSeats(keeper.row, person));
+        await keeper.forget(person);
+      }
+    }
+    const islands = await this.store.dailyIslands();
+    await this.store.forgetDaily(islands.map(({ day, island }) => ({ day, island, who: whoIs(day, island, person) })));
+    return rows.length;
   }
 
   linksOf({ id, invite, watch, code, stage }: TableRow): { invite: string; watch: string; code?: string } {
@@ -318,12 +443,12 @@ export class House {
       try {
         const [reached, elsewhere] = await Promise.all([
           this.store.reached(ids),
-          this.store.presentElsewhere(ids, Date.now()),
+          this.store.presentElsewhere(ids, this.now()),
         ]);
         for (const id of ids) this.keepers.get(id)?.catchUp(reached.get(id), elsewhere.get(id) ?? []);
       } catch (error) {
         this.log.warn({ error: String(error) }, 'What is new could not be read; it will be looked for again.');
-        this.lookedAt = 0;
+        this.lookedAt = Number.NEGATIVE_INFINITY;
         break;
       }
     }
@@ -341,22 +466,22 @@ export class House {
   }
 
   private async takeJobs(): Promise<void> {
-    if (await this.store.beat(Date.now())) await this.startAnew();
+    if (await this.store.beat(this.now())) await this.startAnew();
     this.answeredAt = this.time.ticks();
     const taken: string[] = [];
     for (let jobs: Job[] = []; !this.stopping; ) {
-      jobs = await this.store.claim(Date.now(), ARMFUL);
+      jobs = await this.store.claim(this.now(), ARMFUL);
       for (const job of jobs) if (await this.take(job)) taken.push(job.table);
       if (jobs.length < ARMFUL) break;
     }
     void this.takeUp(taken);
-    if (Date.now() - this.clearedAt >= BETWEEN_CLEARINGS) {
-      this.clearedAt = Date.now();
-      await this.store.clearLobbies(this.clearedAt - LOBBY_LASTS);
+    if (this.time.ticks() - this.clearedAt >= BETWEEN_CLEARINGS) {
+      this.clearedAt = this.time.ticks();
+      await this.store.clearLobbies(this.now() - LOBBY_LASTS, this.now());
       await this.store.clearPacks(this.clearedAt - LOBBY_LASTS);
     }
-    if (this.store.shared && Date.now() - this.lookedAt >= BETWEEN_LOOKS) {
-      this.lookedAt = Date.now();
+    if (this.store.shared && this.time.ticks() - this.lookedAt >= BETWEEN_LOOKS) {
+      this.lookedAt = this.time.ticks();
       this.notice([...this.keepers.keys()]);
     }
   }
@@ -388,8 +513,8 @@ export class House {
     if (keeper) return keeper.resumeClocks(tendedAt);
     const row = await this.store.table(id);
     if (row?.clock === undefined) return;
-    const now = Date.now();
-    const seats = resumeClocks(row.seats, Math.min(tendedAt, now), now);
+    const now = this.now();
+    const seats = resumeClocks(row.seats, tendedAt, now);
     await this.ledger.write(id, [{ put: 'row', row: { ...row, seats } }], { rev: row.rev });
   }
 
@@ -413,7 +538,7 @@ export class House {
 
   /** Tables nobody needs leave the memory; those whose clock is about to end come back, and those that were lost. */
   private sweep(): void {
-    const now = Date.now();
+    const now = this.now();
     for (const keeper of this.keepers.values()) {
       if (!keeper.isIdle(now, { idle: this.config.idle, soon: SOON })) continue;
       const end = keeper.deadline();
@@ -427,6 +552,7 @@ export class House {
     );
     if (due.length > 0) void this.takeUp(due);
     this.allowances.tidy(this.time.ticks());
+    this.entering.tidy(this.time.ticks());
   }
 
   /** Everything acknowledged is written; bots and clocks are left to others; everybody is told to come back. */

@@ -14,9 +14,11 @@ import {
   type TableWhy,
   type TableWish,
   takenBack,
+  without,
 } from '@skerry/tables';
+import { makerAt } from '../http/address.ts';
 import type { Guest } from '../live/guest.ts';
-import { fits } from '../secrets.ts';
+import { fits, newKey } from '../secrets.ts';
 import type { TableRow, Write } from '../store/store.ts';
 import type { Asker } from './asker.ts';
 import { whyNotLook } from './door.ts';
@@ -45,7 +47,7 @@ export class Keeper extends TableInMemory {
     if (this.house.isShared && hello.since !== undefined && hello.since > known) await this.readOn();
     if (!this.house.keeps(this)) return { why: 'busy' };
     const isBack = !this.room.present().has(guest.person);
-    this.usedAt = Date.now();
+    this.usedAt = this.house.time.ticks();
     this.room.enter(guest, hello.since);
     // People who come back take their seats back from the bots that stood in.
     if (isBack && this.row.stage === 'playing') this.takeBack(seats);
@@ -55,18 +57,18 @@ export class Keeper extends TableInMemory {
   private takeBack(seats: readonly Seat[]): void {
     const row = takenBack(this.row, seats);
     if (row === this.row) return;
-    this.change(settled(row, this.sitting, Date.now()), { again: () => this.takeBack(seats) });
+    this.change(settled(row, this.sitting, this.house.now()), { again: () => this.takeBack(seats) });
   }
 
   leave(guest: Guest): void {
-    if (this.room.leave(guest)) this.usedAt = Date.now();
+    if (this.room.leave(guest)) this.usedAt = this.house.time.ticks();
   }
 
   // What guests do
 
   do(guest: Guest, command: Command): void {
     const { id } = command;
-    this.usedAt = Date.now();
+    this.usedAt = this.house.time.ticks();
     if (!this.room.guests.has(guest)) return guest.refusedByTable(id, { why: 'notHere' });
     if (!this.house.keeps(this)) return guest.refusedByTable(id, { why: 'busy' });
     if (this.held) return void this.held.push(() => this.do(guest, command));
@@ -87,11 +89,20 @@ export class Keeper extends TableInMemory {
     const isMove = command.do === 'play' || command.do === 'undo';
     if (!isMove && this.answers.wasDone(asker.guest.person, asker.id)) return asker.guest.done(asker.id);
     if (command.do === 'chat') return void this.talk(asker, command.text);
+    if (command.do === 'rematch') return void this.askForRematch(asker, command);
     this.fulfil(isMove ? { ...asker, seat: command.seat } : asker, command);
+  }
+
+  /** A rematch counts like any table. */
+  private async askForRematch(asker: Asker, wish: TableWish): Promise<void> {
+    const mayMake = this.row.next !== undefined || (await this.house.mayMake(asker.guest.address));
+    if (mayMake) this.fulfil(asker, wish);
+    else this.refuse(asker, { why: { why: 'tooManyTables' } });
   }
 
   private fulfil(asker: Asker, wish: TableWish): void {
     const { guest, id, seat } = asker;
+    const now = this.house.now();
     const { row, sitting, rules } = this;
     const { person, invited } = guest;
     const along = { asker, again: () => this.do(guest, wish) };
@@ -99,8 +110,9 @@ export class Keeper extends TableInMemory {
       const made = this.answers.lineOf(seat, id);
       if (made !== undefined) return this.doneAgain(asker, made, along.again);
     }
-    const by = { person, invited, present: this.room.present() };
-    const change = fulfil({ arrangement: row, sitting, game: rules.game }, wish, by, Date.now());
+    const present = this.room.presentWithin(this.house.config.standInAfter);
+    const by = { person, invited, present, isLeft: this.isLeft(now) };
+    const change = fulfil({ arrangement: row, sitting, game: rules.game }, wish, by, now);
     if ('why' in change) {
       // Before the lines in memory: perhaps a command that was sent again, and was done long ago.
       const isOld = 'n' in wish && sitting !== undefined && wish.n < sitting.known(wish.seat, sitting.startsAfter);
@@ -110,7 +122,17 @@ export class Keeper extends TableInMemory {
     if (change.begun) return this.begin(change, along);
     if (wish.do === 'rematch') return guest.done(id);
     if (change.happening && seat !== undefined) this.answers.madeLine(seat, id, change.happening.line.n);
+    if (wish.do === 'kick') return this.lockOut(change, along);
     this.make(change, along);
+  }
+
+  /** Whoever was removed has the old key and the old word; so may others who have not sat down, who need the new ones too. */
+  private lockOut({ arrangement }: Change<TableRow>, along: Along): void {
+    const afterwards = () => {
+      for (const guest of this.room.guests) guest.invited = this.row.listed;
+      this.room.dismiss();
+    };
+    this.change({ ...arrangement, invite: newKey(), code: newJoinCode() }, { ...along, afterwards });
   }
 
   /** Refuses a command, unless it once made a line. */
@@ -153,17 +175,17 @@ export class Keeper extends TableInMemory {
   private rematch(rematch: Rematch, along: Along): void {
     const { row } = this;
     // Watchers keep their link.
-    const next = this.house.newRow({ ...rematch, watch: row.watch, code: newJoinCode(2) });
+    const maker = along.asker && makerAt(along.asker.guest.address);
+    const next = this.house.newRow({ ...rematch, watch: row.watch, ...(maker !== undefined && { maker }) });
     // Both tables in one transaction: no rematch without its link, no link without the rematch.
     const also: Write[] = [{ put: 'row', row: next }];
     this.change({ ...row, next: next.id }, { ...along, also, afterwards: () => void this.house.opened(next) });
   }
 
   private async talk(asker: Asker, text: string): Promise<void> {
-    const line = this.chat.line(this.row, asker.guest.person, text, Date.now());
+    const line = this.chat.line(this.row, asker.guest.person, text, this.house.now());
     if ('why' in line) return this.refuse(asker, { why: line });
-    if (!(await this.house.mayTalk(this.id, asker.guest.person)))
-      return this.refuse(asker, { why: { why: 'slowDown' } });
+    if (!(await this.house.mayTalk(this.id, asker.guest))) return this.refuse(asker, { why: { why: 'slowDown' } });
     this.write([{ put: 'chat', table: this.id, line }], {
       asker,
       afterwards: () => {
@@ -176,6 +198,45 @@ export class Keeper extends TableInMemory {
     });
   }
 
+  // Leaving for good
+
+  /** Why the table cannot be removed by somebody, if it cannot: a game that others play is not the host's alone. */
+  whyNotRemove(person: Person): TableWhy | undefined {
+    if (this.row.host !== person) return { why: 'notHost' };
+    const isOn = this.row.stage === 'playing' && !this.isAllOf(person) && !this.isLeft(this.house.now());
+    return isOn ? { why: 'stillPlayed' } : undefined;
+  }
+
+  /** Whether nobody else has anything to do with the table. */
+  isAllOf(person: Person): boolean {
+    return this.row.seats.every((seat) => seat.person === undefined || seat.person === person);
+  }
+
+  /** The table is about to be removed: everybody is told, and nothing is written any more. */
+  async vanish(): Promise<void> {
+    await this.written();
+    this.isGone();
+  }
+
+  /** A person is forgotten: bots take their seats in a game, others the place of the host. */
+  async forget(person: Person): Promise<void> {
+    await this.written();
+    const next = this.row.seats.find((seat) => seat.person !== undefined && seat.person !== person)?.person;
+    const forgotten = without(this.row, person);
+    const row = { ...forgotten, host: this.row.host === person && next !== undefined ? next : this.row.host };
+    return new Promise((resolve, reject) => {
+      this.change(settled(row, this.sitting, this.house.now()), {
+        afterwards: () => resolve(),
+        otherwise: () => reject(new Error('A person could not be forgotten.')),
+        again: () => resolve(this.forget(person)),
+      });
+    });
+  }
+
+  private isLeft(now: number): boolean {
+    return now - Math.max(this.row.touched, this.lastAt) >= this.house.config.leftAfter;
+  }
+
   /** A seat goes to another person: the same human at another device. Returns whether it did. */
   async move(seat: Seat, from: Person, to: Person): Promise<boolean> {
     await this.written();
@@ -184,9 +245,10 @@ export class Keeper extends TableInMemory {
     const isGone = seats.every(({ person }) => person !== from);
     const host = this.row.host === from && isGone ? to : this.row.host;
     const kicked = this.row.kicked.filter((person) => person !== to);
+    const muted = this.row.muted?.map((person) => (person === from ? to : person));
     return new Promise((resolve) => {
       this.change(
-        { ...this.row, seats, host, kicked },
+        { ...this.row, seats, host, kicked, ...(muted && { muted }) },
         {
           afterwards: () => resolve(true),
           otherwise: () => resolve(false),

@@ -2,26 +2,119 @@ import { randomInt } from 'node:crypto';
 import { hash } from '@skerry/engine';
 import type { Person } from '@skerry/tables';
 
-/** Said aloud across a room, in the lobby. */
-const WORDS = [
+const BIRDS = [
   ...['heron', 'tern', 'gull', 'puffin', 'petrel', 'gannet', 'osprey', 'plover', 'curlew', 'eider', 'pelican', 'loon'],
-  ...['coral', 'pearl', 'anchor', 'beacon', 'lagoon', 'harbour', 'island', 'tide', 'reef', 'shell', 'sail', 'dune'],
 ] as const;
 
-/** The first half are birds. */
-const BIRDS = WORDS.slice(0, 12);
+/** Said aloud across a room, in the lobby: short, and none sounds like another. */
+const WORDS = [
+  ...BIRDS,
+  ...['coral', 'pearl', 'anchor', 'beacon', 'lagoon', 'harbour', 'island', 'tide', 'reef', 'shell', 'sail', 'dune'],
+  ...['amber', 'apple', 'arrow', 'badge', 'basil', 'basket', 'bottle', 'branch', 'bridge', 'brook', 'bucket', 'button'],
+  ...[
+    'cabin',
+    'candle',
+    'canvas',
+    'carpet',
+    'castle',
+    'cedar',
+    'cellar',
+    'cherry',
+    'cider',
+    'clover',
+    'cobalt',
+    'comet',
+  ],
+  ...['compass', 'copper', 'cotton', 'cradle', 'crystal', 'dolphin', 'dragon', 'ember', 'engine', 'falcon', 'feather'],
+  ...[
+    'fiddle',
+    'forest',
+    'fossil',
+    'garden',
+    'ginger',
+    'goblet',
+    'granite',
+    'hammer',
+    'hazel',
+    'helmet',
+    'honey',
+    'igloo',
+  ],
+  ...[
+    'indigo',
+    'ivory',
+    'jacket',
+    'jasmine',
+    'jungle',
+    'kettle',
+    'ladder',
+    'lantern',
+    'lemon',
+    'linen',
+    'lizard',
+    'magnet',
+  ],
+  ...['mango', 'maple', 'marble', 'meadow', 'melon', 'mirror', 'mosaic', 'needle', 'nutmeg', 'olive', 'onyx', 'orchid'],
+  ...[
+    'oyster',
+    'paddle',
+    'panda',
+    'parrot',
+    'pebble',
+    'pepper',
+    'pillow',
+    'planet',
+    'pocket',
+    'prism',
+    'quartz',
+    'rabbit',
+  ],
+  ...[
+    'raven',
+    'ribbon',
+    'rocket',
+    'saddle',
+    'salmon',
+    'satin',
+    'silver',
+    'sparrow',
+    'spiral',
+    'squid',
+    'sunset',
+    'tablet',
+  ],
+  ...[
+    'temple',
+    'thistle',
+    'tiger',
+    'timber',
+    'tulip',
+    'tunnel',
+    'turtle',
+    'valley',
+    'velvet',
+    'violet',
+    'walnut',
+    'willow',
+  ],
+] as const;
 
-/** A word and a number: `heron-41`. The more are taken, the larger the number. */
-export function newJoinCode(tries = 0): string {
-  return `${WORDS[randomInt(WORDS.length)]}-${randomInt(10, 100 * 10 ** tries)}`;
+/** Two words and a number: `heron-coral-482-913`. There are ten thousand million of them, so that trying finds none. */
+export function newJoinCode(): string {
+  const word = (): string => WORDS[randomInt(WORDS.length)] ?? '';
+  const figures = (): string => String(randomInt(1000)).padStart(3, '0');
+  return `${word()}-${word()}-${figures()}-${figures()}`;
 }
 
-/** As people write it: any case, with a blank or without. */
-export const readJoinCode = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/^([a-z]+)[\s_-]*(\d+)$/, '$1-$2');
+/** As people write it: any case, with blanks or without. */
+export function readJoinCode(text: string): string {
+  const written = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const [, letters = '', first, second] = /^([a-z]+)(\d{3})(\d{3})$/.exec(written) ?? [];
+  const start = WORDS.find((word) => letters.startsWith(word) && isWord(letters.slice(word.length)));
+  return start === undefined ? written : `${start}-${letters.slice(start.length)}-${first}-${second}`;
+}
+
+const isWord = (letters: string): boolean => WORDS.some((word) => word === letters);
 
 /** Watchers have no name of their own; each is a bird, always the same. */
 export function watcherName(person: Person): string {

@@ -7,14 +7,19 @@ import {
   PROTOCOL,
   personSeats,
   type Sitting,
+  type TableInfo,
   tableInfo,
   youAre,
 } from '@skerry/tables';
 import type { Guest } from '../live/guest.ts';
 import type { TableRow } from '../store/store.ts';
+import type { Timepiece } from '../timepiece.ts';
 import { type Chat, roomOf } from './chat.ts';
 import { whyNotLook } from './door.ts';
 import { type NewsFrames, Tellings } from './telling.ts';
+
+/** Milliseconds between two words about who has come and gone. */
+const BETWEEN_TELLINGS = 250;
 
 /** What is told of. */
 export interface TableNow {
@@ -33,17 +38,33 @@ export class Room {
   private readonly changed: (people: Person[]) => void;
   /** People at the same table by other processes. */
   private elsewhere: readonly Person[] = [];
-  private infoDue = false;
   private announced = '';
+  private readonly time: Timepiece;
+  private readonly openedAt: number;
+  /** When people left who are not here, in ticks. */
+  private readonly leftAt = new Map<Person, number>();
+  /** When everybody is told next who is here, and when that was last. */
+  private due: NodeJS.Timeout | undefined;
+  private toldAt = Number.NEGATIVE_INFINITY;
 
-  constructor(told: () => TableNow, changed: (people: Person[]) => void) {
+  constructor(told: () => TableNow, changed: (people: Person[]) => void, time: Timepiece) {
     this.told = told;
     this.changed = changed;
+    this.time = time;
+    this.openedAt = time.ticks();
   }
 
   /** Who is connected, here and elsewhere. */
   present(): Set<Person> {
     return new Set([...this.here(), ...this.elsewhere]);
+  }
+
+  /** Who is connected, or was within some milliseconds. Of those who left before the table was in memory nobody knows when. */
+  presentWithin(milliseconds: number): Set<Person> {
+    const since = this.time.ticks() - milliseconds;
+    const isLately = (person: Person): boolean => (this.leftAt.get(person) ?? this.openedAt) > since;
+    const seated = this.told().row.seats.flatMap(({ person }) => person ?? []);
+    return new Set([...this.present(), ...seated.filter(isLately)]);
   }
 
   private here(): Set<Person> {
@@ -53,24 +74,33 @@ export class Room {
   enter(guest: Guest, since?: number): void {
     this.guests.add(guest);
     this.tellAll(guest, since);
-    if (this.guests.size > 1) this.tellInfoSoon();
-    this.sayWhoIsHere();
+    this.tellSoon();
   }
 
   /** Gives whether the guest was here. */
   leave(guest: Guest): boolean {
     const wasHere = this.guests.delete(guest);
     if (wasHere) {
-      this.tellInfoSoon();
-      this.sayWhoIsHere();
+      this.noteWhoLeft([guest.person]);
+      this.tellSoon();
     }
     return wasHere;
   }
 
   setElsewhere(people: readonly Person[]): void {
     if (people.length === this.elsewhere.length && people.every((person) => this.elsewhere.includes(person))) return;
+    const before = this.elsewhere;
     this.elsewhere = people;
-    this.tellInfoSoon();
+    this.noteWhoLeft(before);
+    this.tellSoon();
+  }
+
+  private noteWhoLeft(people: readonly Person[]): void {
+    const present = this.present();
+    const seated = new Set(this.told().row.seats.map(({ person }) => person));
+    for (const person of people) {
+      if (!present.has(person) && seated.has(person)) this.leftAt.set(person, this.time.ticks());
+    }
   }
 
   /** Says who is here once more, as if nobody knew. */
@@ -86,7 +116,7 @@ export class Room {
       say: 'welcome',
       protocol: PROTOCOL,
       you: youAre(row, guest, links),
-      info: tableInfo(row, this.present(), Date.now()),
+      info: this.infoOf(row),
       chat: chat.last(roomOf(row, guest.person)),
       ...offersFor(guest, sitting, row),
     } satisfies Omit<Extract<Message, { say: 'welcome' }>, keyof GameSoFar>;
@@ -115,23 +145,30 @@ export class Room {
     for (const guest of this.guests) guest.send(text);
   }
 
+  private infoOf(row: TableRow): TableInfo {
+    const isEnded = row.stage === 'over' && row.result === undefined;
+    return tableInfo(row, this.present(), this.time.now(), isEnded ? { why: 'ended' } : undefined);
+  }
+
   /** Seats, presence, clocks and stage, to everybody. */
   tellInfo(): void {
-    this.infoDue = false;
     const { row, links } = this.told();
-    const info = JSON.stringify(tableInfo(row, this.present(), Date.now()));
+    const info = JSON.stringify(this.infoOf(row));
     for (const guest of this.guests) {
       guest.send(`{"say":"info","info":${info},"you":${JSON.stringify(youAre(row, guest, links))}}`);
     }
   }
 
-  /** Several who come and go at once are told of at once. */
-  private tellInfoSoon(): void {
-    if (this.infoDue || this.guests.size === 0) return;
-    this.infoDue = true;
-    setImmediate(() => {
-      if (this.infoDue) this.tellInfo();
-    });
+  /** Several who come and go at once are told of at once, and those who come and go all the time only now and then. */
+  private tellSoon(): void {
+    if (this.due) return;
+    const wait = Math.min(BETWEEN_TELLINGS, Math.max(0, this.toldAt + BETWEEN_TELLINGS - this.time.ticks()));
+    this.due = setTimeout(() => {
+      this.due = undefined;
+      this.toldAt = this.time.ticks();
+      this.tellInfo();
+      this.sayWhoIsHere();
+    }, wait);
   }
 
   private sayWhoIsHere(): void {

@@ -24,6 +24,7 @@ import {
 import type { Customer } from '../bots/fair-queue.ts';
 import { Collision } from '../store/ledger.ts';
 import type { Reached, TableRow, Write } from '../store/store.ts';
+import { isDamage } from '../store/trouble.ts';
 import type { Asker } from './asker.ts';
 import { Chat } from './chat.ts';
 import type { House } from './house.ts';
@@ -32,7 +33,8 @@ import { NewsFrames } from './telling.ts';
 
 /** Milliseconds before the bots of a table that could not be written try again. */
 const AFTER_TROUBLE = 1000;
-const BUSY: Refused = { why: { why: 'busy' } };
+const BUSY = { why: { why: 'busy' } } as const satisfies Refused;
+const DAMAGED = { why: { why: 'damaged' } } as const satisfies Refused;
 /** Lines between two snapshots of a table that is being played. */
 const BETWEEN_SNAPSHOTS = 16;
 
@@ -76,11 +78,13 @@ export abstract class TableInMemory {
   protected readonly chat: Chat;
   /** What is known to be written: the last line, which writing of the row, and how many lines of chat, if that is known. */
   protected readonly reached: { n: number; rev: number; said: number | undefined } = { n: 0, rev: 0, said: undefined };
-  private lastAt = 0;
+  /** When the last line was made. */
+  protected lastAt = 0;
   private snapshotAt = 0;
   /** Who else waits for a line to be written: a command was sent again meanwhile. */
   private readonly waiting = new Map<number, { asker: Asker; again(): void }[]>();
   private writing = 0;
+  private uncounted = 0;
   private whenWritten: (() => void)[] = [];
   /** Something was done in vain: the table in memory is not the one that is written. */
   protected isAstray = false;
@@ -92,16 +96,19 @@ export abstract class TableInMemory {
   protected held: (() => void)[] | undefined;
   /** What is to be done again, or to be answered, after it. */
   private redo: (() => void)[] = [];
-  protected usedAt = Date.now();
+  /** In ticks. */
+  protected usedAt: number;
 
   constructor(house: House, rules: GameWithText, written: Written) {
     this.house = house;
+    this.usedAt = house.time.ticks();
     this.rules = rules;
     this.row = written.row;
-    this.chat = new Chat(written.chat, house.config.limits.chatPerMinute);
+    this.chat = new Chat(written.chat);
     this.room = new Room(
       () => ({ row: this.row, sitting: this.sitting, chat: this.chat, links: house.linksOf(this.row) }),
       (people) => house.announce(this.id, people),
+      house.time,
     );
     const customer: Customer = {
       address: written.row.maker ?? written.row.host,
@@ -165,7 +172,7 @@ export abstract class TableInMemory {
     this.write(writes, {
       ...along,
       afterwards: () => {
-        this.house.metrics.moves.inc();
+        this.countMove(line);
         if (asker && line.seat === undefined) this.answers.done(asker.guest.person, asker.id);
         this.tend(before);
         this.tellLine(sitting, happening, frames, asker);
@@ -173,6 +180,14 @@ export abstract class TableInMemory {
         this.wake();
       },
     });
+  }
+
+  /** What is done in secret is counted with the next that is not: whoever reads the metrics is not told when it happens. */
+  private countMove({ secret }: WrittenLine): void {
+    this.uncounted++;
+    if (secret) return;
+    this.house.metrics.moves.inc(this.uncounted);
+    this.uncounted = 0;
   }
 
   private framesOf(sitting: Sitting, happening: Happening): NewsFrames {
@@ -200,7 +215,7 @@ export abstract class TableInMemory {
   protected change(changed: TableRow, along: Along = {}): void {
     const { asker, also = [], afterwards, ...rest } = along;
     const before = this.row;
-    this.row = waitingFor({ ...changed, touched: Date.now() }, this.waitsFor());
+    this.row = waitingFor({ ...changed, touched: this.house.now() }, this.waitsFor());
     this.write([{ put: 'row', row: this.row }, ...also], {
       ...(asker && { asker }),
       ...rest,
@@ -253,7 +268,10 @@ export abstract class TableInMemory {
 
   /** It could not be written, or nobody knows whether it was: then the log says so. */
   private failed(error: unknown, { asker, otherwise }: Along): void {
-    this.house.log.error({ table: this.id, error: String(error) }, 'A table could not be written down.');
+    const isSpoilt = isDamage(error);
+    if (isSpoilt) this.house.noteDamage(this.id, error);
+    else this.house.log.error({ table: this.id, error: String(error) }, 'A table could not be written down.');
+    const refused = isSpoilt ? DAMAGED : BUSY;
     this.pausing ??= setTimeout(() => {
       this.pausing = undefined;
       this.wake();
@@ -264,8 +282,8 @@ export abstract class TableInMemory {
       otherwise?.();
       for (const each of askers) {
         const made = each.seat === undefined ? undefined : this.answers.lineOf(each.seat, each.id);
-        if (made === undefined) this.refuse(each, BUSY);
-        else this.doneAgain(each, made, () => this.refuse(each, BUSY));
+        if (made === undefined) this.refuse(each, refused);
+        else this.doneAgain(each, made, () => this.refuse(each, refused));
       }
     });
   }
@@ -295,11 +313,18 @@ export abstract class TableInMemory {
   /** What the log says, and who is at the table by other processes. */
   catchUp(reached: Reached | undefined, elsewhere: readonly Person[]): void {
     this.room.setElsewhere(elsewhere);
-    if (reached === undefined) return;
+    if (reached === undefined) return this.isGone();
     const row = reached.rev > this.reached.rev;
     const chat = reached.said !== this.reached.said;
     this.reached.said = reached.said;
     if (row || chat || reached.n > this.reached.n) void this.readOn({ row, chat });
+  }
+
+  /** The table was removed. */
+  protected isGone(): void {
+    this.house.forget(this);
+    for (const guest of this.room.guests) guest.bye({ why: 'unknownTable' }, false);
+    this.room.guests.clear();
   }
 
   /** Follows lines that another process wrote. Gives whether that was possible: if not, the log must be read. */
@@ -328,6 +353,7 @@ export abstract class TableInMemory {
     this.behind = { row: row || this.behind?.row === true, chat: chat || this.behind?.chat === true };
     if (this.held) return this.written();
     const held: (() => void)[] = [];
+    let isSpoilt = false;
     this.held = held;
     while (this.writing > 0) await this.nextWritten();
     try {
@@ -338,13 +364,17 @@ export abstract class TableInMemory {
         else await this.readNews(behind);
       }
     } catch (error) {
-      this.house.log.error({ table: this.id, error: String(error) }, 'A table cannot be read back.');
+      isSpoilt = isDamage(error);
+      if (isSpoilt) this.house.noteDamage(this.id, error);
+      else this.house.log.error({ table: this.id, error: String(error) }, 'A table cannot be read back.');
       this.house.forget(this);
     }
     this.held = undefined;
     this.releaseWritten();
     for (const go of [...this.redo.splice(0), ...held]) go();
-    if (!this.house.keeps(this)) for (const guest of this.room.guests) guest.bye({ why: 'busy' }, true);
+    if (!this.house.keeps(this)) {
+      for (const guest of this.room.guests) guest.bye((isSpoilt ? DAMAGED : BUSY).why, !isSpoilt);
+    }
     this.wake();
   }
 
@@ -474,10 +504,10 @@ export abstract class TableInMemory {
 
   /** Nobody tended the table since a time: that was no time for its clocks. */
   resumeClocks(tendedAt: number): void {
-    const now = Date.now();
+    const now = this.house.now();
     const { row } = this;
     if (row.clock === undefined || row.stage !== 'playing') return;
-    this.change(settled({ ...row, seats: resumeClocks(row.seats, Math.min(tendedAt, now), now) }, this.sitting, now), {
+    this.change(settled({ ...row, seats: resumeClocks(row.seats, tendedAt, now) }, this.sitting, now), {
       again: () => this.resumeClocks(tendedAt),
     });
   }
@@ -485,7 +515,7 @@ export abstract class TableInMemory {
   /** Whether nobody needs the table in memory. */
   isIdle(now: number, { idle, soon }: { idle: number; soon: number }): boolean {
     if (this.room.guests.size > 0 || this.writing > 0 || this.held || this.tending.busy) return false;
-    return now - this.usedAt > idle && (this.deadline() ?? Number.POSITIVE_INFINITY) > now + soon;
+    return this.house.time.ticks() - this.usedAt > idle && (this.deadline() ?? Number.POSITIVE_INFINITY) > now + soon;
   }
 
   /** When the first clock ends. */
@@ -504,7 +534,7 @@ export abstract class TableInMemory {
     const seated = this.row.seats[seat];
     // Somebody acted meanwhile, or took the seat back: the bots will look again.
     if (sitting === undefined || sitting.n !== n || !seated || !isBots(seated)) return;
-    const change = actForBot(this.row, sitting, { seat, action }, Date.now());
+    const change = actForBot(this.row, sitting, { seat, action }, this.house.now());
     if ('why' in change) this.house.log.error({ table: this.id, action, why: change.why }, 'A bot was refused.');
     else this.make(change);
   }
@@ -512,7 +542,7 @@ export abstract class TableInMemory {
   /** A bot takes over from those whose time is up. */
   private timeIsUp(late: readonly Seat[]): void {
     if (this.held) return;
-    this.change(settled(stoodIn(this.row, late), this.sitting, Date.now()));
+    this.change(settled(stoodIn(this.row, late), this.sitting, this.house.now()));
   }
 }
 

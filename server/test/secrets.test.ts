@@ -54,3 +54,29 @@ test('the database holds no secret of a browser', async () => {
   await here.close();
   expect(readFileSync(join(here.folder, 'skerry.db')).includes(ann.secret)).toBe(false);
 });
+
+test('the metrics do not tell that somebody has done something in secret, until all may know', async () => {
+  const here = await place().open();
+  const ann = await here.person();
+  const table = await ann.make([ME('Ann'), ME('Ben')], { game: 'trails-of-tucana' });
+  const player = await ann.enter(table, { offers: true });
+  await player.wish({ do: 'start' });
+  const moves = async () => {
+    const { answer } = await ann.ask<string>('/metrics');
+    return Number(/^skerry_moves_total (\d+)/m.exec(answer)?.[1]);
+  };
+  const db = new Database(join(here.folder, 'skerry.db'));
+  const lines = () =>
+    db.prepare('SELECT secret FROM lines WHERE table_id = ? ORDER BY n').all(table) as { secret: number }[];
+  let hasHidden = false;
+  for (let move = 0; move < 12; move++) {
+    await player.wait(() => player.isAsked || undefined);
+    await player.playFirst();
+    const written = lines();
+    // All up to the last line that everybody knows of.
+    expect(await moves()).toBe(written.findLastIndex(({ secret }) => secret === 0) + 1);
+    hasHidden ||= written.at(-1)?.secret === 1;
+  }
+  db.close();
+  expect(hasHidden).toBe(true);
+});

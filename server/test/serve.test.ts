@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +54,40 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     );
   },
 );
+
+test('npm start ends in peace when its service manager says so', async () => {
+  const child = spawn('npm', ['start'], {
+    cwd: fileURLToPath(new URL('../../', import.meta.url)),
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', DATA_DIR: join(folder, 'npm') },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let out = '';
+  child.stdout.on('data', (part) => {
+    const wasOpen = out.includes('Ctrl-C');
+    out += part;
+    if (!wasOpen && out.includes('Ctrl-C')) child.kill('SIGTERM');
+  });
+  // The pipe stays open as long as any process writes to it: the server itself is gone, too.
+  await once(child, 'close');
+  expect(out).toContain('Everything is written down');
+});
+
+test('a hard limit of few open files is no reason not to start, but is told', async () => {
+  const child = spawn('sh', ['-c', `ulimit -n 256; exec "${process.execPath}" "${PROGRAM}" serve`], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', DATA_DIR: join(folder, 'few') },
+  });
+  let [out, err] = ['', ''];
+  child.stderr.on('data', (part) => {
+    err += part;
+  });
+  child.stdout.on('data', (part) => {
+    out += part;
+    if (out.includes('Ctrl-C')) child.kill('SIGTERM');
+  });
+  await once(child, 'close');
+  expect(out).toContain('Everything is written down');
+  expect(err).toMatch(/^Only 256 files may be open at once, .* LimitNOFILE=65536 in systemd\.\n$/);
+});
 
 test('a wrong setting and a taken port are explained in a sentence', async () => {
   expect(await serve({ PORT: 'many' })).toMatchObject({

@@ -37,6 +37,8 @@ export interface Place {
   readonly table: string;
   readonly secret: string;
   readonly seat: Seat;
+  /** Milliseconds between two moves; none if absent. */
+  readonly pace?: number;
 }
 
 /**
@@ -50,6 +52,8 @@ export class Stubborn {
   readonly acknowledged = new Map<string, number>();
   readonly sent = new Map<string, Turn>();
   readonly refusals: string[] = [];
+  /** Milliseconds from each decision to its acknowledgement. */
+  readonly waits: number[] = [];
   /** What should never have happened. */
   readonly troubles: string[] = [];
   /** Called after everything heard. */
@@ -62,6 +66,7 @@ export class Stubborn {
   private unanswered: Turn | undefined;
   private resting = false;
   private commands = 0;
+  private decidedAt = 0;
 
   constructor(place: Place, random: Random) {
     this.place = place;
@@ -123,12 +128,13 @@ export class Stubborn {
           return;
         }
         this.book = turnPage(this.place.game, this.book, message);
-        return this.act();
+        return this.actSoon();
       case 'done':
         if (message.id !== this.unanswered?.id) return;
         this.acknowledged.set(message.id, message.n ?? 0);
+        this.waits.push(performance.now() - this.decidedAt);
         this.unanswered = undefined;
-        return this.act();
+        return this.actSoon();
       case 'refused':
         this.refusals.push(message.why.why);
         if (message.id !== this.unanswered?.id) return;
@@ -147,12 +153,19 @@ export class Stubborn {
     else this.act();
   }
 
+  private actSoon(): void {
+    const { pace } = this.place;
+    if (pace === undefined) this.act();
+    else setTimeout(() => this.act(), pace);
+  }
+
   private act(): void {
     const { book, state } = this;
     if (this.resting || this.unanswered || book === undefined || state === undefined || this.over) return;
     const turn = this.takesBack(book) ? this.undo(book.n) : this.play(book.n, state);
     if (turn === undefined) return;
     this.unanswered = turn;
+    this.decidedAt = performance.now();
     this.sent.set(turn.id, turn);
     this.send(turn);
   }

@@ -17,6 +17,8 @@ export interface MyTable {
   readonly waiting: readonly number[];
   readonly winners: readonly number[] | undefined;
   readonly touched: number;
+  /** Nobody has played for a long time. */
+  readonly setAside: boolean;
   /** As the server told it. */
   readonly source?: OnlineTable;
 }
@@ -34,19 +36,20 @@ export const fromShelf = ({ id, name, head, stage, seats, waiting, winners, touc
   waiting,
   winners,
   touched,
+  setAside: false,
 });
 
 export function fromServer(source: OnlineTable): MyTable {
-  const { id, name, game, pack, stage, seats, yours, waiting, winners, touched } = source;
-  const about = { id, name, game, pack, stage, yours, waiting, winners, touched, source };
+  const { id, name, game, pack, stage, seats, yours, waiting, winners, setAside, touched } = source;
+  const about = { id, name, game, pack, stage, yours, waiting, winners, setAside, touched, source };
   return { ...about, local: false, address: onlineTable(id), seats: seats.map((seat) => seat.name) };
 }
 
-export const isYourTurn = ({ stage, yours, waiting }: MyTable): boolean =>
-  stage === 'playing' && waiting.some((seat) => yours.includes(seat));
+export const isYourTurn = ({ stage, yours, waiting, setAside }: MyTable): boolean =>
+  stage === 'playing' && !setAside && waiting.some((seat) => yours.includes(seat));
 
-/** Where something is to be done first, then what goes on, then what is over; each the last touched first. */
+/** Where something is to be done first, then what goes on, then what was set aside or is over; each the last touched first. */
 export function inOrder(tables: readonly MyTable[]): MyTable[] {
-  const rank = (table: MyTable) => (isYourTurn(table) ? 0 : table.stage === 'over' ? 2 : 1);
+  const rank = (table: MyTable) => (isYourTurn(table) ? 0 : table.stage === 'over' ? 3 : table.setAside ? 2 : 1);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.touched - a.touched);
 }

@@ -9,7 +9,7 @@ import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
 import { inOrder, isYourTurn, type MyTable } from './mine.ts';
-import { hideFromShelf, tables } from './tables.ts';
+import { hideFromServer, hideFromShelf, tables } from './tables.ts';
 import { titleOf } from './titles.ts';
 
 const MoveSeat = lazy(() => import('./move-seat.tsx'));
@@ -35,7 +35,7 @@ export function MyTables() {
 function Row({ table }: { readonly table: MyTable }) {
   const words = homeWords();
   const [open, setOpen] = useState(false);
-  const look = isYourTurn(table) ? 'mine-you' : table.stage === 'over' ? 'mine-over' : '';
+  const look = isYourTurn(table) ? 'mine-you' : table.stage === 'over' || table.setAside ? 'mine-over' : '';
   const about = [titleOf(table.game), ...(table.pack ? [packLabel(table.pack)] : []), standing(table)];
   return (
     <li class={look}>
@@ -51,7 +51,7 @@ function Row({ table }: { readonly table: MyTable }) {
           ))}
         </span>
       </a>
-      {(table.local || table.stage !== 'lobby') && (
+      {(table.local || table.stage !== 'lobby' || table.source?.host) && (
         <>
           <Tool icon="menu" label={words.more(table.name)} quiet expanded={open} onClick={() => setOpen(!open)} />
           {open && (table.local ? <MoreHere table={table} /> : <MoreThere table={table} />)}
@@ -61,9 +61,10 @@ function Row({ table }: { readonly table: MyTable }) {
   );
 }
 
-function standing({ local, stage, yours, waiting, winners, seats }: MyTable): string {
+function standing({ local, stage, yours, waiting, winners, seats, setAside }: MyTable): string {
   const words = homeWords();
   if (stage === 'lobby') return words.inLobby;
+  if (setAside) return words.setAside;
   if (stage === 'playing') {
     if (waiting.some((seat) => yours.includes(seat))) return words.yourTurn;
     // Bots on this device play on as soon as the table is open.
@@ -92,9 +93,13 @@ function MoreHere({ table: { id, name, stage } }: { readonly table: MyTable }) {
 }
 
 /** The same with a table that a server keeps. */
-function MoreThere({ table: { id, name, game, stage, yours, source } }: { readonly table: MyTable }) {
+function MoreThere({ table: { id, name, game, stage, yours, setAside, source } }: { readonly table: MyTable }) {
   const words = homeWords();
   const [moving, setMoving] = useState(false);
+  const remove = () => {
+    const { undo, settle } = hideFromServer(id);
+    notify(words.removed(name), { tool: { label: shellWords().undo, icon: 'undo', onClick: undo }, gone: settle });
+  };
   const keep = async () => {
     try {
       const [record, rules, { takeAlong }] = await Promise.all([
@@ -114,6 +119,9 @@ function MoreThere({ table: { id, name, game, stage, yours, source } }: { readon
       {stage === 'over' && <OfferButton icon="download" label={words.keep} onClick={keep} />}
       {stage === 'playing' && yours[0] !== undefined && (
         <OfferButton icon="qr" label={words.moveSeat} onClick={() => setMoving(true)} />
+      )}
+      {source?.host && (stage !== 'playing' || setAside) && (
+        <OfferButton icon="close" label={words.removeForAll} onClick={remove} />
       )}
       {moving && (
         <ErrorBoundary>

@@ -1,7 +1,9 @@
 import { computed, signal } from '@preact/signals';
-import { listedTables, myTables, type OnlineTable } from '../live/api.ts';
+import { ApiError, listedTables, myTables, type OnlineTable, removeOnline } from '../live/api.ts';
 import type { LocalTable } from '../local/local-table.ts';
 import { listTables, onShelfChange, removeTable } from '../local/shelf.ts';
+import { refuse } from '../shell/notices.ts';
+import { shellWords } from '../words/shell.ts';
 import { fromServer, fromShelf } from './mine.ts';
 
 const onShelf = signal<readonly LocalTable[]>([]);
@@ -16,7 +18,7 @@ export const reachable = signal<boolean | undefined>(undefined);
 
 export const tables = computed(() => [
   ...onShelf.value.filter(({ id }) => !hidden.value.has(id)).map(fromShelf),
-  ...onServer.value.map(fromServer),
+  ...onServer.value.filter(({ id }) => !hidden.value.has(id)).map(fromServer),
 ]);
 
 const EVERY = 20_000;
@@ -59,11 +61,29 @@ export function followTables(): () => void {
   };
 }
 
+interface Hiding {
+  readonly undo: () => void;
+  readonly settle: () => void;
+}
+
 /** Takes a table out of sight; only `settle` removes it for good. */
-export function hideFromShelf(id: string): { undo: () => void; settle: () => void } {
+function hide(id: string, remove: () => Promise<unknown>): Hiding {
   const show = () => {
     hidden.value = new Set([...hidden.value].filter((each) => each !== id));
   };
   hidden.value = new Set([...hidden.value, id]);
-  return { undo: show, settle: () => void removeTable(id).then(show) };
+  return { undo: show, settle: () => void remove().then(show) };
 }
+
+export const hideFromShelf = (id: string): Hiding => hide(id, () => removeTable(id));
+
+/** A table of a server, for everybody. If the server refuses, it is there again. */
+export const hideFromServer = (id: string): Hiding =>
+  hide(id, async () => {
+    try {
+      await removeOnline(id);
+      onServer.value = onServer.value.filter((table) => table.id !== id);
+    } catch (error) {
+      refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
+    }
+  });

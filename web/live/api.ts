@@ -15,6 +15,10 @@ export interface OnlineTable {
   /** The seats the game waits for. */
   readonly waiting: readonly Seat[];
   readonly winners?: readonly Seat[];
+  /** Nobody has played for so long that its people may end it. */
+  readonly setAside: boolean;
+  /** Whether the reader is its host. */
+  readonly host: boolean;
   readonly touched: number;
 }
 
@@ -29,11 +33,14 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: Json): Promise<T> {
+const ask = <T>(path: string, body?: Json): Promise<T> =>
+  send(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+
+async function send<T>(path: string, how: { readonly method?: string; readonly body?: string }): Promise<T> {
   const language = document.documentElement.lang;
   const response = await fetch(`/api/${path}`, {
-    headers: { 'accept-language': language, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'accept-language': language, ...(how.body !== undefined && { 'content-type': 'application/json' }) },
+    ...how,
   }).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
   if (response?.ok && answer !== undefined) return answer as T;
@@ -81,4 +88,8 @@ export const countDaily = (day: string, island: string, record: GameRecord): Pro
 /** A code that moves one of the reader's seats to another device, and until when it is valid. */
 export const seatCode = (id: string, seat: Seat): Promise<{ code: string; until: number }> =>
   ask(`tables/${id}/seats/${seat}/code`, {});
+/** Removes a table of the reader's for good. */
+export const removeOnline = (id: string): Promise<unknown> => send(`tables/${id}`, { method: 'DELETE' });
+/** Deletes all that the server knows of the reader. */
+export const forgetMe = (): Promise<unknown> => send('me', { method: 'DELETE' });
 export const claimSeat = (code: string): Promise<{ id: string }> => ask('claim', { code });

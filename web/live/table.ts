@@ -56,6 +56,8 @@ export class LiveTable {
   /** The share of its thinking that each thinking bot has done, by seat. */
   readonly thinking: ReadonlySignal<ReadonlyMap<Seat, number>>;
   readonly closing: ReadonlySignal<Closing | undefined>;
+  /** The reader's seats that a bot held when the connection was opened last. */
+  readonly stoodIn: ReadonlySignal<readonly Seat[]>;
 
   private readonly set: {
     readonly connection: Signal<Connection>;
@@ -65,6 +67,7 @@ export class LiveTable {
     readonly chat: Signal<readonly ChatLine[]>;
     readonly thinking: Signal<ReadonlyMap<Seat, number>>;
     readonly closing: Signal<Closing | undefined>;
+    readonly stoodIn: Signal<readonly Seat[]>;
   };
   private readonly game: Game;
   private readonly address: Address;
@@ -92,6 +95,7 @@ export class LiveTable {
       chat: signal([]),
       thinking: signal(new Map()),
       closing: signal(undefined),
+      stoodIn: signal([]),
     };
     ({
       connection: this.connection,
@@ -101,6 +105,7 @@ export class LiveTable {
       chat: this.chat,
       thinking: this.thinking,
       closing: this.closing,
+      stoodIn: this.stoodIn,
     } = this.set);
     this.channel = open({
       opened: () => this.hello(),
@@ -199,6 +204,7 @@ export class LiveTable {
     this.set.thinking.value = new Map();
     if (story !== undefined) this.set.book.value = openBook(this.game, story, n);
     for (const each of news) this.read(each);
+    this.set.stoodIn.value = you.seats.filter((seat) => info.seats[seat]?.standIn);
     this.set.connection.value = 'open';
     for (const { command } of this.waiting.values()) this.channel.post(command);
   }

@@ -8,6 +8,7 @@ import { settingsWords } from '../words/settings.ts';
 import { shellWords } from '../words/shell.ts';
 import { settings } from './settings.ts';
 import { CONTRASTS, MOTIONS, THEMES } from './stored.ts';
+import { YourData } from './your-data.tsx';
 
 /** All settings, over whatever page is open. They hold at once. */
 export default function SettingsSheet() {
@@ -91,6 +92,7 @@ export default function SettingsSheet() {
           <p class="hint">{words.moveHelp}</p>
           <OfferButton label={words.claim} icon="link" href={CLAIM} onClick={close} />
         </section>
+        <YourData onDone={close} />
       </div>
     </Dialog>
   );

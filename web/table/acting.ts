@@ -84,7 +84,7 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
 
   const choices = computed((): readonly Choice[] => {
     const ask = canAct.value;
-    if (ask === undefined || position.value.outcome !== undefined) return [];
+    if (ask === undefined || position.value.outcome !== undefined || live.info.value?.stage === 'over') return [];
     return choicesOf(position.value.table, ask.seat);
   });
   const offers = computed(() => board.offers(asked.value, choices.value));

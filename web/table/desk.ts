@@ -9,6 +9,7 @@ import { openReading, type Reading } from './reading.ts';
 import { addressOfPage, pageInAddress } from './replaying.ts';
 import { openSheets, type Sheets } from './sheet.ts';
 import { openTabs, type Tabs } from './tabs.ts';
+import { openTidings } from './tidings.ts';
 
 /** All that the table page knows and does, for one table. The components look at its signals and call its functions. */
 export interface Desk extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
@@ -29,6 +30,8 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
   });
   const sheets = openSheets(live, reading);
   const acting = openActing(live, game, reading, sheets);
+  // A local table says it on its own page, where it can be saved.
+  const stopTidings = local ? () => {} : openTidings(live, acting);
   const cut = cutFor(game.board);
   // The page of a replay stands in the address.
   const stop = effect(() => {
@@ -49,6 +52,7 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
     tell: (sentence) => notify(sentence),
     close: () => {
       stop();
+      stopTidings();
       document.removeEventListener('visibilitychange', reading.hurry);
       for (const part of [acting, sheets, reading]) part.close();
     },

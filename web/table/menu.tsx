@@ -69,6 +69,9 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
         {sits && !isOver && desk.game.game.giveUp !== undefined && (
           <Entry icon="ready" label={words.giveUp} onClick={() => desk.open({ kind: 'giveUp' })} />
         )}
+        {sits && !isOver && !desk.local && desk.live.info.value?.stage === 'playing' && (
+          <Entry icon="close" label={words.endGame} onClick={() => desk.open({ kind: 'end' })} />
+        )}
         <a class="menu-entry" href={HOME}>
           <Icon name="leave" size={22} />
           <span>
@@ -128,6 +131,30 @@ function Entry({ icon, label, onClick }: EntryProps) {
       <Icon name={icon} size={22} />
       <span>{label}</span>
     </button>
+  );
+}
+
+/** A game that nobody goes on with is ended without a result. */
+export function EndSheet({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const end = async () => {
+    await desk.wish({ do: 'end' });
+    desk.open(undefined);
+  };
+  return (
+    <Dialog
+      title={words.endGame}
+      closeLabel={words.close}
+      onClose={() => desk.open(undefined)}
+      offers={
+        <>
+          <OfferButton label={words.endGameYes} icon="close" onClick={() => void end()} />
+          <OfferButton label={words.giveUpNo} icon="back" go onClick={() => desk.open(undefined)} />
+        </>
+      }
+    >
+      <p>{words.endGameSure}</p>
+    </Dialog>
   );
 }
 

@@ -15,6 +15,7 @@ export type Sheet =
         | 'describe'
         | 'keys'
         | 'giveUp'
+        | 'end'
         | 'invite'
         | 'device'
         | 'result';

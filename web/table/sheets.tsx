@@ -5,7 +5,7 @@ import { DescribedBoard } from './announcer.tsx';
 import { Chat } from './chat.tsx';
 import type { Desk } from './desk.ts';
 import { Log } from './log-slip.tsx';
-import { GiveUpSheet, MenuSheet } from './menu.tsx';
+import { EndSheet, GiveUpSheet, MenuSheet } from './menu.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { refusals } from './refused.ts';
 import { ResultSheet } from './result.tsx';
@@ -37,6 +37,8 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
       return <DeviceSheet desk={desk} />;
     case 'giveUp':
       return <GiveUpSheet desk={desk} />;
+    case 'end':
+      return <EndSheet desk={desk} />;
     case 'result':
       return <ResultSheet desk={desk} />;
     case 'log':

@@ -26,6 +26,8 @@ export const home = {
   saveTable: 'Save as a file',
   saveRecord: 'Save the record',
   remove: 'Remove',
+  removeForAll: 'Remove for everyone',
+  setAside: 'set aside',
   keep: 'Keep on this device',
   kept: (table: string) => `${table} is now on this device, to look at offline.`,
   moveSeat: 'Play on another device',

@@ -28,6 +28,8 @@ export const home: Said<typeof en> = {
   saveTable: 'Enregistrer dans un fichier',
   saveRecord: 'Enregistrer la partie',
   remove: 'Retirer',
+  removeForAll: 'Retirer pour tout le monde',
+  setAside: 'mise de côté',
   keep: 'Garder sur cet appareil',
   kept: (table) => `${table} est maintenant sur cet appareil, à revoir hors ligne.`,
   moveSeat: 'Jouer sur un autre appareil',

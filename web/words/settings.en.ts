@@ -15,4 +15,12 @@ export const settings = {
   move: 'Have you been playing on another device?',
   moveHelp: 'Bring your seat here with the code that device shows.',
   claim: 'Enter a code',
+  data: 'Your data',
+  dataHelp: 'Deletes what this server knows about you: your seats, your name, what you wrote and your daily results.',
+  forget: 'Delete my data',
+  forgetSure:
+    'Bots will take your seats in games that others play, and tables that are yours alone will go. This can’t be undone. Tables on this device stay.',
+  forgetYes: 'Delete everything',
+  forgetNo: 'Keep it',
+  forgotten: 'Your data has been deleted from this server.',
 };

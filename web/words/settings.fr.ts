@@ -18,4 +18,13 @@ export const settings: Said<typeof en> = {
   move: 'Vous jouiez sur un autre appareil ?',
   moveHelp: 'Amenez votre place ici avec le code que cet appareil affiche.',
   claim: 'Entrer un code',
+  data: 'Vos données',
+  dataHelp:
+    'Efface ce que ce serveur sait de vous : vos places, votre nom, vos messages et vos résultats des îles du jour.',
+  forget: 'Effacer mes données',
+  forgetSure:
+    'Des robots prendront vos places dans les parties que d’autres jouent, et les tables où vous jouez en solo disparaîtront. Vous ne pourrez pas revenir en arrière. Les tables de cet appareil restent.',
+  forgetYes: 'Tout effacer',
+  forgetNo: 'Tout garder',
+  forgotten: 'Vos données ont été effacées de ce serveur.',
 };

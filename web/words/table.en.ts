@@ -109,6 +109,12 @@ export const table = {
   unmute: (name: string) => `Let ${name} write again`,
   rename: 'Your name at this table',
   save: 'Save',
+  endGame: 'End without a result',
+  endGameSure:
+    'The game stops for everyone and can’t be continued. This is for games that nobody goes on with: it works once nobody has played for a while, or if you are the only player.',
+  endGameYes: 'End the game',
+  botPlayed: 'A bot has played for you while you were away.',
+  undoBot: 'Undo its last move',
   giveUp: 'Give up',
   giveUpSure: 'The game ends for everyone once everyone at the table agrees.',
   giveUpSureAlone: 'The game ends at once and can’t be continued.',

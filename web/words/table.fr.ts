@@ -111,6 +111,12 @@ export const table: Said<typeof en> = {
   unmute: (name) => `Laisser ${name} écrire à nouveau`,
   rename: 'Votre nom à cette table',
   save: 'Enregistrer',
+  endGame: 'Arrêter sans résultat',
+  endGameSure:
+    'La partie s’arrête pour tout le monde et ne pourra pas continuer. C’est pour les parties délaissées : c’est possible quand plus personne n’a joué depuis un moment, ou si vous jouez en solo.',
+  endGameYes: 'Arrêter la partie',
+  botPlayed: 'Un robot a joué pour vous pendant votre absence.',
+  undoBot: 'Annuler son dernier coup',
   giveUp: 'Abandonner',
   giveUpSure: 'La partie s’arrête pour tout le monde dès que toute la table est d’accord.',
   giveUpSureAlone: 'La partie s’arrête aussitôt et ne pourra pas continuer.',

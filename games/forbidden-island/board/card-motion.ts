@@ -71,14 +71,25 @@ function arrival(stage: Stage, { at, lasts }: Beat, seat: number, card: string):
   return (drawn ?? hand)?.getBoundingClientRect() ?? new DOMRect();
 }
 
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A drawing by itself, as an element: what a fact names is never read as markup. */
+function picture(name: DrawingName): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 64 64');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', drawingAddress(name));
+  use.setAttribute('width', '64');
+  use.setAttribute('height', '64');
+  svg.append(use);
+  return svg;
+}
+
 function travel(stage: Stage, beat: Beat, from: DOMRect, to: DOMRect, face: DrawingName, back?: DrawingName): void {
   if (to.width === 0 || from.width === 0) return;
   const ghost = document.createElement('div');
   ghost.className = 'fi-flying';
-  ghost.innerHTML = [back, face]
-    .filter((each) => each !== undefined)
-    .map((each) => `<svg viewBox="0 0 64 64"><use href="${drawingAddress(each)}" width="64" height="64"/></svg>`)
-    .join('');
+  ghost.append(...[back, face].flatMap((each) => (each === undefined ? [] : [picture(each)])));
   document.body.append(ghost);
   stage.after(() => ghost.remove());
   const at = (box: DOMRect) => `translate(${box.left + box.width / 2 - 24}px,${box.top + box.height / 2 - 31}px)`;

@@ -8,8 +8,8 @@ import { CHANNEL, noticesOf } from './notices.ts';
  * is how long ago something was, on their own clock.
  */
 const CLOCK = '(extract(epoch FROM statement_timestamp()) * 1000)::bigint';
-/** The names of those that are. */
-export const AWAKE = `(SELECT name FROM processes WHERE seen >= ${CLOCK} - ${PATIENCE})`;
+/** The names of those that are. What was seen in a time to come was seen before the clock was set back. */
+export const AWAKE = `(SELECT name FROM processes WHERE abs(${CLOCK} - seen) <= ${PATIENCE})`;
 
 /** After this many beats a process cleans up after those that are gone. */
 const CLEAN_EVERY = 10;
@@ -44,7 +44,7 @@ export class Life {
     });
     await this.tellAgain();
     if (++this.beats % CLEAN_EVERY === 0) await this.cleanUp(now);
-    return (beat?.silent ?? Number.POSITIVE_INFINITY) > PATIENCE;
+    return Math.abs(beat?.silent ?? Number.POSITIVE_INFINITY) > PATIENCE;
   }
 
   /** The first sign of life: from here on, what it writes as busy is its own. */
@@ -150,8 +150,8 @@ export class Life {
       text: `
         INSERT INTO counts (key, count, until) VALUES ($1, 1, $2::bigint + $3::bigint)
         ON CONFLICT (key) DO UPDATE SET
-          count = CASE WHEN counts.until > $2 THEN counts.count + 1 ELSE 1 END,
-          until = CASE WHEN counts.until > $2 THEN counts.until ELSE excluded.until END
+          count = CASE WHEN counts.until > $2 AND counts.until <= excluded.until THEN counts.count + 1 ELSE 1 END,
+          until = CASE WHEN counts.until > $2 AND counts.until <= excluded.until THEN counts.until ELSE excluded.until END
         RETURNING count, until`,
       values: [key, now, window],
     });

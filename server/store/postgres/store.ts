@@ -3,14 +3,24 @@ import type { ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
 import { type Compilable, sql } from 'kysely';
 import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow } from '../cells.ts';
 import { Known } from '../known.ts';
-import type { Change, Job, Move, Notice, Reached, Store, TableRow } from '../store.ts';
+import {
+  type Change,
+  type DailyResult,
+  type Job,
+  MARKED_FOR,
+  type Move,
+  type Notice,
+  type Reached,
+  type Store,
+  type TableRow,
+} from '../store.ts';
 import { tablesOf } from '../touched.ts';
 import { commitQuery, ROW_COLLIDED } from './commit.ts';
 import { Connections, mustBeAddress, mustBeUsable, sentenceFor, sqlState } from './connection.ts';
 import { Life } from './life.ts';
 import { LineReader } from './line-reader.ts';
 import { migrate } from './migrate.ts';
-import { Ear } from './notices.ts';
+import { CHANNEL, Ear, noticesOf } from './notices.ts';
 import { build } from './schema.ts';
 
 /** Connections of one process for tables; there are two more, for what is shared lightly and to listen. */
@@ -21,10 +31,16 @@ const UNIQUE_VIOLATION = '23505';
 const AGAIN = /^40(P01|001)$/;
 const MOST_TRIES = 10;
 
+const LAST_LINE = '(SELECT at FROM lines WHERE table_id = tables.id ORDER BY n DESC LIMIT 1)';
+/** Marks of tables that are in use again, or from a time that is yet to come: the clock was wrong. */
+const UNMARK = `
+  UPDATE tables SET leaving = NULL
+  WHERE leaving IS NOT NULL AND (stage <> 'lobby' OR touched >= $1 OR leaving > $2)`;
+const MARK = "UPDATE tables SET leaving = $2 WHERE leaving IS NULL AND stage = 'lobby' AND touched < $1";
 const CLEAR_LOBBIES = {
   name: 'clear-lobbies',
   text: `
-    WITH old AS (DELETE FROM tables WHERE stage = 'lobby' AND touched < $1 RETURNING id),
+    WITH old AS (DELETE FROM tables WHERE leaving <= $1 RETURNING id),
       unsaid AS (DELETE FROM chat USING old WHERE chat.table_id = old.id),
       gone AS (DELETE FROM people USING old WHERE people.table_id = old.id)
     SELECT count(*) AS count FROM old`,
@@ -84,6 +100,9 @@ export async function connectPostgres(url: string, most: number): Promise<Connec
     throw sentenceFor(error, url);
   }
 }
+
+/** Something happened at a table since a time: a move, or what changes its row. */
+const happenedSince = (since: number) => sql<boolean>`(touched >= ${since} OR ${sql.raw(LAST_LINE)} >= ${since})`;
 
 class PostgresStore implements Store {
   readonly shared = true;
@@ -155,6 +174,11 @@ class PostgresStore implements Store {
     return true;
   }
 
+  async ids(): Promise<string[]> {
+    const found = await this.safe.ask<{ id: string }>({ text: 'SELECT id FROM tables ORDER BY id' });
+    return found.map(({ id }) => id);
+  }
+
   async table(id: string): Promise<TableRow | undefined> {
     const [cells] = await this.safe.ask<Cells>({ ...GET_TABLE, values: [plain(id)] });
     if (cells === undefined) return undefined;
@@ -223,12 +247,13 @@ class PostgresStore implements Store {
     return cells && tableRow(cells);
   }
 
-  async listed(most: number): Promise<TableRow[]> {
+  async listed(most: number, since: number): Promise<TableRow[]> {
     const query = build
       .selectFrom('tables')
       .selectAll()
       .where('listed', '=', sql.lit(1))
       .where('stage', '<>', sql.lit('over'))
+      .where(happenedSince(since))
       .orderBy('made', 'desc')
       .orderBy('id')
       .limit(most);
@@ -247,8 +272,10 @@ class PostgresStore implements Store {
     return (await this.ask(query)).map(tableRow);
   }
 
-  async clearLobbies(before: number): Promise<number> {
-    const [cleared] = await this.safe.ask<{ count: number }>({ ...CLEAR_LOBBIES, values: [before] });
+  async clearLobbies(before: number, now: number): Promise<number> {
+    await this.safe.ask({ text: UNMARK, values: [before, now] });
+    await this.safe.ask({ text: MARK, values: [before, now] });
+    const [cleared] = await this.safe.ask<{ count: number }>({ ...CLEAR_LOBBIES, values: [now - MARKED_FOR] });
     return cleared?.count ?? 0;
   }
 
@@ -257,12 +284,55 @@ class PostgresStore implements Store {
     return cleared?.count ?? 0;
   }
 
-  async madeBy(maker: string): Promise<number> {
+  async remove(id: string): Promise<void> {
+    const beside = ['chat', 'people', 'lines', 'snapshots', 'jobs', 'moves'];
+    const gone = beside.map((name) => `${name}_gone AS (DELETE FROM ${name} WHERE table_id = $1)`);
+    const [notice] = noticesOf(this.process, [{ table: id }]);
+    await this.safe.ask({
+      text: `
+        WITH ${gone.join(', ')}, table_gone AS (DELETE FROM tables WHERE id = $1)
+        SELECT pg_notify('${CHANNEL}', $2)`,
+      values: [plain(id), notice],
+    });
+  }
+
+  async unsay(id: string, seats: readonly Seat[]): Promise<void> {
+    await this.safe.ask({
+      text: 'DELETE FROM chat WHERE table_id = $1 AND seat = ANY ($2)',
+      values: [plain(id), seats],
+    });
+  }
+
+  dailyIslands(): Promise<{ day: string; island: string }[]> {
+    return this.safe.ask({ text: 'SELECT DISTINCT day, island FROM daily' });
+  }
+
+  async forgetDaily(results: readonly Omit<DailyResult, 'total'>[]): Promise<void> {
+    const column = (name: 'day' | 'island' | 'who') => results.map((result) => result[name]);
+    await this.safe.ask({
+      text: `
+        DELETE FROM daily USING unnest($1::text[], $2::text[], $3::text[]) AS gone (day, island, who)
+        WHERE daily.day = gone.day AND daily.island = gone.island AND daily.who = gone.who`,
+      values: [column('day'), column('island'), column('who')],
+    });
+  }
+
+  async lastLines(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = await this.safe.ask<{ id: string; at: number | null }>({
+      name: 'last-lines',
+      text: `SELECT id, ${LAST_LINE} AS at FROM tables WHERE id = ANY ($1)`,
+      values: [ids.map(plain)],
+    });
+    return new Map(found.flatMap(({ id, at }) => (at === null ? [] : [[id, at] as const])));
+  }
+
+  async madeBy(maker: string, since: number): Promise<number> {
     const query = build
       .selectFrom('tables')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('maker', '=', maker)
-      .where('stage', '<>', sql.lit('over'));
+      .where('stage', '<>', sql.lit('over'))
+      .where(happenedSince(since));
     const [found] = await this.ask(query);
     return found?.count ?? 0;
   }

@@ -19,13 +19,14 @@ async function serverBehindHatch() {
 }
 
 test('a server whose database hangs says that it lives, that it is not ready, and what it counted', async () => {
-  const { hatch, answers, wait } = await serverBehindHatch();
+  const { hatch, answers, wait, here } = await serverBehindHatch();
   expect(await answers()).toEqual([200, 200, 200]);
   hatch.block();
   wait(10_000);
   expect(await answers()).toEqual([200, 503, 200]);
   hatch.unblock();
   await expect.poll(answers, { timeout: 20_000 }).toEqual([200, 200, 200]);
+  await here.close();
   await hatch.close();
 });
 

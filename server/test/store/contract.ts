@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Store, TableRow, Write } from '../../store/store.ts';
+import { MARKED_FOR, type Store, type TableRow, type Write } from '../../store/store.ts';
 import { BOT, busyRow, each, line, PACK, PACK_NAME, putPack, putRow, row, said } from './sample.ts';
 
 /** A place for the stores of a suite. */
@@ -261,8 +261,19 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
         putRow('over', { listed: true, made: 2, stage: 'over' }),
         putRow('hidden', { made: 4 }),
       );
-      expect(ids(await store.listed(9))).toEqual(['new', 'old']);
-      expect(ids(await store.listed(1))).toEqual(['new']);
+      expect(ids(await store.listed(9, 0))).toEqual(['new', 'old']);
+      expect(ids(await store.listed(1, 0))).toEqual(['new']);
+    });
+
+    test('neither lists nor counts tables where nothing happened since a time', async () => {
+      await fresh();
+      const found = { listed: true, maker: 'm', stage: 'playing', touched: 1 } as const;
+      await put(putRow('left', found), putRow('played', found), putRow('changed', { ...found, touched: 4 }));
+      await put(line('played', 1));
+      expect(ids(await store.listed(9, 4)).sort()).toEqual(['changed', 'played']);
+      expect(await store.madeBy('m', 4)).toBe(2);
+      expect(await store.madeBy('m', 6)).toBe(0);
+      expect([...(await store.lastLines(['left', 'played', 'nowhere']))]).toEqual([['played', 5]]);
     });
 
     test('lists the tables of a person, the last touched first, and none they left', async () => {
@@ -288,7 +299,7 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
         putRow('t2', { maker: 'm', stage: 'over' }),
         putRow('t3', { maker: 'o' }),
       );
-      expect([await store.madeBy('m'), await store.madeBy('o'), await store.madeBy('x')]).toEqual([1, 1, 0]);
+      expect([await store.madeBy('m', 0), await store.madeBy('o', 0), await store.madeBy('x', 0)]).toEqual([1, 1, 0]);
     });
 
     test('removes tables that never began and were not touched for long', async () => {
@@ -296,12 +307,40 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
       await put(putRow('old', { touched: 9 }), said('old', 'anybody?'));
       await put(putRow('new', { touched: 10 }));
       await put(putRow('begun', { touched: 1, stage: 'playing' }), line('begun', 1));
-      expect(await store.clearLobbies(10)).toBe(1);
-      expect(await store.clearLobbies(10)).toBe(0);
+      expect(await store.clearLobbies(10, 1000)).toBe(0);
+      expect(await store.clearLobbies(10, 1000 + MARKED_FOR)).toBe(1);
+      expect(await store.clearLobbies(10, 1000 + MARKED_FOR)).toBe(0);
       expect(await store.table('old')).toBeUndefined();
       expect(await store.chat('old', 'seats', 10)).toEqual([]);
       expect(ids(await store.tablesOf('ann', 10)).sort()).toEqual(['begun', 'new']);
       expect(await store.lines('begun')).toHaveLength(1);
+    });
+
+    test('removes nothing at once when the clock is set ahead, and nothing that was touched after the mark', async () => {
+      await fresh();
+      const [today, ahead] = [1000 * MARKED_FOR, 2000 * MARKED_FOR];
+      await put(putRow('a', { touched: today }), putRow('b', { touched: today }));
+      expect(await store.clearLobbies(ahead - 30 * MARKED_FOR, ahead)).toBe(0);
+      // Somebody puts the clock right: the mark is from a time to come, and means nothing any more.
+      expect(await store.clearLobbies(today - 30 * MARKED_FOR, today)).toBe(0);
+      expect(await store.clearLobbies(ahead - 30 * MARKED_FOR, ahead)).toBe(0);
+      await put(putRow('b', { touched: ahead, rev: 2 }));
+      expect(await store.clearLobbies(ahead - 29 * MARKED_FOR, ahead + MARKED_FOR)).toBe(1);
+      expect(ids(await store.tablesOf('ann', 10))).toEqual(['b']);
+    });
+
+    test('a window of time that began before the clock was set back is over', async () => {
+      await fresh();
+      const key = 'codes/203.0.113.7';
+      for (let n = 1; n <= 3; n++) expect((await store.count(key, 60_000, 5_000_000)).count).toBe(n);
+      expect(await store.count(key, 60_000, 1_000_000)).toEqual({ count: 1, until: 1_060_000 });
+      expect(await store.count(key, 60_000, 1_000_001)).toEqual({ count: 2, until: 1_060_000 });
+    });
+
+    test('keeps whom the host has muted', async () => {
+      await fresh();
+      await put(putRow('t1', { muted: ['eve'] }));
+      expect(await store.table('t1')).toMatchObject({ muted: ['eve'] });
     });
 
     describe('content packs', () => {

@@ -53,7 +53,11 @@ async function everything(store: Store): Promise<unknown> {
       ...[await store.table(id), await store.lines(id), await store.chat(id, 'seats', 9), await store.snapshot(id)],
     ]),
   );
-  const lists = [await store.tablesOf('ann', 100), await store.listed(100), await store.daily('2026-11-16', 'small')];
+  const lists = [
+    await store.tablesOf('ann', 100),
+    await store.listed(100, 0),
+    await store.daily('2026-11-16', 'small'),
+  ];
   const pack = await store.pack(PACK_NAME.hash);
   return {
     tables,

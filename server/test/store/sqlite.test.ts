@@ -65,7 +65,7 @@ describe('a file', () => {
     expect(() => openSqlite(newer)).toThrow('written by a newer version of Skerry');
     const other = folder();
     writeFileSync(join(other, DATABASE_FILE), 'This is a letter to my aunt. '.repeat(50));
-    expect(() => openSqlite(other)).toThrow(/^The database .* cannot be opened: /);
+    expect(() => openSqlite(other)).toThrow(/^The database .* is damaged: .* Restore a backup/);
   });
 
   test('is opened by one process only, until that one is gone, even by kill -9', async () => {

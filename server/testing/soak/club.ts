@@ -13,9 +13,10 @@ const PEOPLE = [
 ] as const;
 const BOT = { who: 'bot', level: 'calm' } as const;
 
-/** The kinds of tables that are played: people with people, people with bots, bots alone, and people whose time runs out. */
+/** The kinds of tables that are played: people with people, also where anybody may watch, people with bots, bots alone, and people whose time runs out. */
 export const KINDS = {
   people: { game: 'forbidden-island', seats: PEOPLE },
+  watched: { game: 'forbidden-island', seats: PEOPLE, listed: true },
   mixed: { game: 'forbidden-island', seats: [...PEOPLE, BOT] },
   bots: { game: 'forbidden-island', seats: [BOT, BOT] },
   secretBots: { game: 'trails-of-tucana', seats: [BOT, BOT] },
@@ -37,17 +38,19 @@ export class Club {
   private readonly secret: string;
   private readonly game: Game;
   private readonly random: Random;
+  private readonly pace: number | undefined;
 
-  private constructor(port: number, secret: string, game: Game, random: Random) {
+  private constructor(port: number, secret: string, game: Game, random: Random, pace?: number) {
     this.port = port;
     this.secret = secret;
     this.game = game;
     this.random = random;
+    this.pace = pace;
   }
 
-  static async found(port: number, game: Game, random: Random): Promise<Club> {
+  static async found(port: number, game: Game, random: Random, pace?: number): Promise<Club> {
     const { secret } = (await ask(port, '/api/me', { headers: { 'x-skerry-bot': '1' } })) as { secret: string };
-    return new Club(port, secret, game, random);
+    return new Club(port, secret, game, random, pace);
   }
 
   /** A table of a kind, and those who play at it. */
@@ -56,8 +59,11 @@ export class Club {
     const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
     const { id } = (await ask(port, '/api/tables', { headers, body: JSON.stringify(KINDS[kind]) })) as { id: string };
     await this.begin(id);
-    const seats = kind === 'people' || kind === 'mixed' ? [0, 1] : [];
-    const players = seats.map((seat) => new Stubborn({ game, port: () => port, table: id, secret, seat }, this.random));
+    const seats = kind === 'people' || kind === 'mixed' || kind === 'watched' ? [0, 1] : [];
+    const pace = this.pace === undefined ? {} : { pace: this.pace };
+    const players = seats.map(
+      (seat) => new Stubborn({ game, port: () => port, table: id, secret, seat, ...pace }, this.random),
+    );
     const table = { kind, id, players };
     this.tables.push(table);
     return table;

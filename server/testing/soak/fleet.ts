@@ -23,6 +23,11 @@ export class Fleet {
     this.proxy = proxy;
   }
 
+  /** Where they listen. */
+  get ports(): number[] {
+    return this.ships.flatMap(({ port }) => (port === undefined ? [] : [port]));
+  }
+
   get size(): number {
     return this.ships.filter(({ port }) => port !== undefined).length;
   }
@@ -84,6 +89,6 @@ export class Fleet {
   }
 
   private spread(): void {
-    this.proxy.to(this.ships.flatMap(({ port }) => (port === undefined ? [] : [port])));
+    this.proxy.to(this.ports);
   }
 }

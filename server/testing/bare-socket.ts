@@ -16,8 +16,9 @@ export class BareSocket {
     this.socket = socket;
   }
 
-  static async open(port: number, secret: string): Promise<BareSocket> {
-    const socket = connect(port, '127.0.0.1');
+  /** Nobody is known without a secret. `from` is another address of this machine. */
+  static async open(port: number, secret: string, from?: string): Promise<BareSocket> {
+    const socket = connect({ port, host: '127.0.0.1', ...(from !== undefined && { localAddress: from }) });
     const bare = new BareSocket(socket);
     socket.on('error', () => {});
     socket.on('close', () => {

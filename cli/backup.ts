@@ -1,0 +1,22 @@
+import { backUp } from '@skerry/server/check';
+import { type Command, readArgs, readNumber } from './command.ts';
+
+const options = {
+  keep: { type: 'string', value: 'N', help: 'how many copies stay; older ones are removed (default 14)' },
+} as const;
+
+export const backup: Command = {
+  name: 'backup',
+  summary: 'copies a database file while the server runs, and checks the copy',
+  operands: ['<from>', '<to>'],
+  options,
+  notes: ['Both are folders: the one that DATA_DIR names, and one for the copies. For PostgreSQL there is pg_dump.'],
+  examples: ['backup data backups', 'backup /var/lib/skerry /var/backups/skerry --keep 30'],
+  async run(args) {
+    const { values, positionals } = readArgs({ operands: backup.operands, options }, args);
+    const [from = '', to = ''] = positionals;
+    const keep = values.keep === undefined ? 14 : readNumber('--keep', values.keep, 1, 10_000);
+    process.stdout.write(`${backUp(from, to, keep, new Date())}\n`);
+    return 0;
+  },
+};

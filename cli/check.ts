@@ -1,0 +1,32 @@
+import { checkDatabase, pagesOf } from '@skerry/server/check';
+import { type Command, readArgs } from './command.ts';
+
+const options = {
+  quick: { type: 'boolean', help: 'only whether the pages of the file hold together; the server may run meanwhile' },
+} as const;
+
+export const check: Command = {
+  name: 'check',
+  summary: 'checks a database file: its pages, its rows, and every game played again',
+  operands: ['<folder>'],
+  options,
+  notes: [
+    'The folder is the one that DATA_DIR names, or one with a backup as skerry.db.',
+    'Ends with 1 if something is wrong. Without --quick no server may use the file; the database is brought up to date.',
+  ],
+  examples: ['check --quick data', 'check drill'],
+  async run(args) {
+    const { values, positionals } = readArgs({ operands: check.operands, options }, args);
+    const [folder = ''] = positionals;
+    if (values.quick) {
+      const trouble = pagesOf(folder, 'quick_check');
+      process.stdout.write(trouble === undefined ? 'The file is whole.\n' : `The file is damaged: ${trouble}\n`);
+      return trouble === undefined ? 0 : 1;
+    }
+    const { tables, lines, troubles } = await checkDatabase(folder);
+    for (const trouble of troubles) process.stdout.write(`${trouble}\n`);
+    if (troubles.length > 0) return 1;
+    process.stdout.write(`${tables} ${tables === 1 ? 'table' : 'tables'} with ${lines} lines of play: all is well.\n`);
+    return 0;
+  },
+};

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { whoIs } from '../daily/results.ts';
+import { personOf } from '../secrets.ts';
+import { openStore } from '../store/open.ts';
+import { testPostgres } from '../testing/postgres.ts';
+import { type Browser, ME, OPEN, type Player, places } from './place.ts';
+
+const place = places();
+
+const remove = async (who: Browser, path: string) => {
+  const answer = await fetch(`${who.place.url}${path}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${who.secret}` },
+  });
+  return { status: answer.status, answer: (await answer.json()) as { why?: { why: string }; tables?: number } };
+};
+
+const keyOf = (player: Player) => player.you.links!.invite.split('/').at(-1)!;
+
+/** Ann hosts, Bob sits beside her, both have talked. */
+async function company(settings: object = {}) {
+  const here = await place().open(settings);
+  const [ann, bob] = [await here.person(), await here.person()];
+  const table = await ann.make([ME('Ann'), OPEN], { options: { firstSeat: 0 } });
+  const host = await ann.enter(table, { offers: true });
+  const guest = await bob.enter(table, { key: keyOf(host) });
+  await guest.wish({ do: 'sit', seat: 1, name: 'Bob' });
+  await host.wish({ do: 'chat', text: 'hello from Ann' });
+  await guest.wish({ do: 'chat', text: 'hello from Bob' });
+  return { here, ann, bob, table, host, guest };
+}
+
+describe('a host', () => {
+  test('removes a table for good, and those at it are told', async () => {
+    const { ann, bob, table, guest } = await company();
+    expect(await remove(bob, `/api/tables/${table}`)).toMatchObject({
+      status: 403,
+      answer: { why: { why: 'notHost' } },
+    });
+    expect(await remove(ann, `/api/tables/${table}`)).toMatchObject({ status: 200 });
+    expect((await guest.until('bye')).why).toEqual({ why: 'unknownTable' });
+    expect((await ann.enter(table)).last('bye').why).toEqual({ why: 'unknownTable' });
+    expect(await ann.ask('/api/mine')).toMatchObject({ answer: { tables: [] } });
+  });
+
+  test('does not remove a game that others are playing', async () => {
+    const { ann, table, host } = await company();
+    await host.wish({ do: 'start' });
+    expect(await remove(ann, `/api/tables/${table}`)).toMatchObject({
+      status: 409,
+      answer: { why: { why: 'stillPlayed' } },
+    });
+    expect(await host.playFirst()).toMatchObject({ say: 'done' });
+  });
+
+  test('removes it for those at another process, too', async () => {
+    const databaseUrl = await (await testPostgres()).database();
+    const { ann, bob, table, host } = await company({ databaseUrl });
+    const there = await place().open({ databaseUrl });
+    const elsewhere = await there.browser(bob.secret).enter(table);
+    expect(elsewhere.info.seats[1]?.name).toBe('Bob');
+    expect(await remove(ann, `/api/tables/${table}`)).toMatchObject({ status: 200 });
+    expect((await elsewhere.until('bye')).why).toEqual({ why: 'unknownTable' });
+    expect((await host.until('bye')).why).toEqual({ why: 'unknownTable' });
+  });
+});
+
+describe.each(['a file', 'PostgreSQL'])('a person who wants to be forgotten, in %s', (where) => {
+  const settings = async () => (where === 'a file' ? {} : { databaseUrl: await (await testPostgres()).database() });
+
+  test('leaves no name, no seat and no word behind, and others play on', async () => {
+    const kept = await settings();
+    const { here, ann, bob, table, host } = await company(kept);
+    await host.wish({ do: 'start' });
+    const own = await bob.make([ME('Bob'), ME('Bobby')]);
+    expect(await remove(bob, '/api/me')).toEqual({ status: 200, answer: { tables: 2 } });
+    await host.wait(() => host.info.seats[1]?.who === 'bot' || undefined);
+    expect(host.info.seats[1]?.name).not.toBe('Bob');
+    expect(await host.playFirst()).toMatchObject({ say: 'done' });
+    expect(await bob.ask('/api/mine')).toMatchObject({ answer: { tables: [] } });
+    expect((await ann.enter(own)).last('bye').why).toEqual({ why: 'unknownTable' });
+    await here.close();
+    await here.open(kept);
+    const again = await ann.enter(table);
+    expect(again.last('welcome').chat.map(({ text }) => text)).toEqual(['hello from Ann']);
+    expect(JSON.stringify(again.heard)).not.toContain('Bob');
+  });
+
+  test('hands the table over to somebody who stays', async () => {
+    const { ann, bob, table, guest } = await company(await settings());
+    expect((await remove(ann, '/api/me')).status).toBe(200);
+    await guest.wait(() => guest.you.host || undefined);
+    expect(guest.info.seats[0]).toMatchObject({ who: 'open', name: '' });
+    expect((await bob.enter(table)).you.host).toBe(true);
+  });
+});
+
+test('a person who wants to be forgotten leaves no result of a daily island', async () => {
+  const here = place();
+  const store = await openStore({ dataDir: here.folder, process: 'x' });
+  await here.open({}, { store });
+  const ann = await here.person();
+  const result = (person: string) => ({
+    day: '2026-11-16',
+    island: 'small',
+    who: whoIs('2026-11-16', 'small', person),
+    total: 9,
+  });
+  await store.commit([
+    [
+      { put: 'daily', result: result(personOf(ann.secret)) },
+      { put: 'daily', result: result('other') },
+    ],
+  ]);
+  await remove(ann, '/api/me');
+  expect(await store.daily('2026-11-16', 'small')).toEqual([{ total: 9, games: 1 }]);
+});

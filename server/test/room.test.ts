@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { Guest } from '../live/guest.ts';
+import { Chat } from '../table/chat.ts';
+import { Room } from '../table/room.ts';
+import { row as sampleRow } from './store/sample.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Somebody who writes down how often they are told who is here. */
+function listener(person: string): { guest: Guest; infos: () => number } {
+  const wire = new PassThrough();
+  let infos = 0;
+  wire.on('data', (frame) => {
+    infos += String(frame).split('"say":"info"').length - 1;
+  });
+  const socket = { readyState: 1, OPEN: 1 } as WebSocket;
+  return { guest: new Guest(socket, wire, { person, address: '' }), infos: () => infos };
+}
+
+test('many who come and go are told of now and then, and not each time', async () => {
+  const announced: string[][] = [];
+  const row = sampleRow('t1', { listed: true });
+  const time = { now: () => Date.now(), ticks: () => Date.now() };
+  const room = new Room(
+    () => ({ row, sitting: undefined, chat: new Chat([]), links: { invite: '', watch: '' } }),
+    (people) => announced.push(people),
+    time,
+  );
+  const ann = listener('ann');
+  room.enter(ann.guest);
+  await vi.advanceTimersByTimeAsync(1000);
+  const before = [ann.infos(), announced.length];
+  for (let n = 0; n < 100; n++) {
+    const { guest } = listener(`stranger ${n}`);
+    room.enter(guest);
+    await vi.advanceTimersByTimeAsync(5);
+    room.leave(guest);
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  // Half a second of coming and going: at most four words a second, and the last one after it.
+  expect(ann.infos() - before[0]!).toBeLessThanOrEqual(4);
+  expect(announced.length - before[1]!).toBeLessThanOrEqual(4);
+  expect(announced.at(-1)).toEqual(['ann']);
+});
