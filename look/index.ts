@@ -41,7 +41,7 @@ export { PanelHead, Slip, type SlipProps } from './parts/slip.tsx';
 export { Toast, type ToastProps } from './parts/toast.tsx';
 export { Tool, type ToolProps } from './parts/tool.tsx';
 export { useLate, Waiting } from './parts/waiting.tsx';
-export type { Announced, GameRoom, Sketch } from './room.ts';
+export type { Aid, AidProps, Announced, GameRoom, Sketch } from './room.ts';
 export {
   onSeat,
   Pawn,

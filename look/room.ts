@@ -9,6 +9,7 @@ import type {
   RuleOrigins,
   Telling,
 } from '@skerry/engine';
+import type { ComponentType } from 'preact';
 import type { GameBoard } from './board.ts';
 
 /** What the home page knows of a game, even of one that cannot be played yet. */
@@ -16,6 +17,20 @@ export interface Announced {
   readonly card: GameCard;
   /** The address of an SVG file, of which the symbol `picture` is drawn. */
   readonly picture: string;
+}
+
+/** A page beside the rules, to be read at the table or without one: a player aid. */
+export interface Aid {
+  /** In the address: `player-aid`. */
+  readonly key: string;
+  readonly title: { readonly [L in Language]: string };
+  page(): Promise<ComponentType<AidProps>>;
+}
+
+export interface AidProps {
+  readonly language: Language;
+  /** Turns to a rule by its number. */
+  open(rule: string): void;
 }
 
 /** Everything the project has of a game, each part loaded when it is needed. */
@@ -27,6 +42,8 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
   readonly ruleBook: { readonly [L in Language]: () => Promise<RuleBook> };
   /** Whose each rule is, in a game whose rulebook does not say them all. */
   ruleOrigins?(): Promise<RuleOrigins>;
+  /** Pages beside the rules. */
+  readonly aids?: readonly Aid[];
   /** What a bot needs to know of the game, as it is bound to its content. */
   lore(game: Game<T>): Promise<Lore<T>>;
   /** What a person sees and touches; a game without it is played in the terminal. */

@@ -13,6 +13,8 @@ export function leaveOut(...parts) {
     enforce: 'pre',
     resolveId: (id, importer) => (importer?.endsWith('/room.ts') && parts.includes(id) ? NOTHING : undefined),
     load: (id) =>
-      id === NOTHING ? 'export const board = undefined, sketch = undefined, rules = undefined;' : undefined,
+      id === NOTHING
+        ? 'export const board = undefined, aids = undefined, sketch = undefined, rules = undefined;'
+        : undefined,
   };
 }

@@ -61,7 +61,9 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [leaveOut('./board/index.ts', './text/sketch.ts', './text/rules.en.ts', './text/rules.fr.ts')],
+    plugins: () => [
+      leaveOut('./board/index.ts', './board/aids.ts', './text/sketch.ts', './text/rules.en.ts', './text/rules.fr.ts'),
+    ],
   },
   server: { proxy: { '/api': 'http://localhost:3000', '/live': { target: 'ws://localhost:3000', ws: true } } },
 });

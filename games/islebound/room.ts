@@ -15,6 +15,18 @@ export const room: GameRoom<Islebound> = {
     en: async () => (await import('./text/rules.en.ts')).rules,
     fr: async () => (await import('./text/rules.fr.ts')).rules,
   },
+  aids: [
+    {
+      key: 'player-aid',
+      title: { en: 'Player aid', fr: 'Aide de jeu' },
+      page: async () => (await import('./board/aids.ts')).aids.PlayerAid,
+    },
+    {
+      key: 'above-and-below',
+      title: { en: 'Crew in Above and Below', fr: 'L’équipage dans Above and Below' },
+      page: async () => (await import('./board/aids.ts')).aids.CrewInAboveAndBelow,
+    },
+  ],
   lore: async (game) => (await import('./bot.ts')).loreOf(game),
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,

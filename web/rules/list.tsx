@@ -1,9 +1,12 @@
 import './rules.css';
 import { RULE_MARKS, type RuleMark } from '@skerry/engine';
-import { TextField, Waiting } from '@skerry/look';
+import { roomOf } from '@skerry/games';
+import { type Aid, type AidProps, TextField, Waiting } from '@skerry/look';
+import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LoadedRules } from '../game.ts';
 import { rulesPage } from '../routes.ts';
+import { settings } from '../settings/settings.ts';
 import { useRules } from './book.ts';
 import { foundIn, markedIn, type Rule } from './chapters.ts';
 import { rulesWords } from './words.ts';
@@ -23,16 +26,35 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
   const [mark, setMark] = useState<RuleMark | undefined>(undefined);
   const list = useRef<HTMLOListElement>(null);
   const rules = useRules(game.game.name);
+  const { aids = [] } = roomOf(game.game.name) ?? {};
+  const [goal, setGoal] = useState(at);
+  useEffect(() => setGoal(at), [at]);
+  const aid = aids.find(({ key }) => key === goal);
+  // Over a game the address stays that of the game.
+  const turnTo = (to: string | undefined) => {
+    if (linked) location.hash = to ?? '';
+    setGoal(to);
+  };
   useEffect(() => {
-    if (at === undefined) return;
-    const rule = list.current?.querySelector<HTMLElement>(`[id="${CSS.escape(at)}"]`);
+    if (goal === undefined) return;
+    const rule = list.current?.querySelector<HTMLElement>(`[id="${CSS.escape(goal)}"]`);
     rule?.scrollIntoView({ block: 'center' });
     rule?.focus({ preventScroll: true });
-  }, [at, rules]);
+  }, [goal, rules]);
   if (rules === undefined) return <Waiting label={words.opening} />;
   const found = foundIn(mark === undefined ? rules : markedIn(rules, mark), letters);
+  const pages = aids.length > 0 && <Pages aids={aids} shown={aid} onTurn={turnTo} />;
+  if (aid !== undefined) {
+    return (
+      <div class="rules">
+        {pages}
+        <AidPage key={aid.key} aid={aid} open={turnTo} />
+      </div>
+    );
+  }
   return (
     <div class="rules">
+      {pages}
       <TextField
         label={words.find}
         value={letters}
@@ -43,7 +65,7 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
       {found.length === 0 && <p class="hint">{words.none}</p>}
       <ol ref={list}>
         {found.map(({ number, sentence, marks: [whose, gap] }) => (
-          <li key={number} id={number} class="rule" data-at={number === at} tabIndex={-1}>
+          <li key={number} id={number} class="rule" data-at={number === goal} tabIndex={-1}>
             {linked ? (
               <a href={rulesPage(game.game.name, number)} title={words.link(number)}>
                 {number}
@@ -63,6 +85,57 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
         ))}
       </ol>
     </div>
+  );
+}
+
+interface PagesProps {
+  readonly aids: readonly Aid[];
+  readonly shown: Aid | undefined;
+  onTurn(to: string | undefined): void;
+}
+
+/** The rules by number, and the pages beside them. */
+function Pages({ aids, shown, onTurn }: PagesProps) {
+  const words = rulesWords();
+  return (
+    <nav class="rule-pages" aria-label={words.pages}>
+      <button type="button" aria-current={shown === undefined ? 'page' : undefined} onClick={() => onTurn(undefined)}>
+        {words.all}
+      </button>
+      {aids.map(({ key, title }) => (
+        <button
+          key={key}
+          type="button"
+          aria-current={shown?.key === key ? 'page' : undefined}
+          onClick={() => onTurn(key)}
+        >
+          {title[settings.language.value]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** A page beside the rules, fetched when it is opened. */
+function AidPage({ aid, open }: { readonly aid: Aid; readonly open: (rule: string) => void }) {
+  const [found, setFound] = useState<{ readonly Page: ComponentType<AidProps> } | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    void aid.page().then(
+      (Page) => !isGone && setFound({ Page }),
+      // The page says so itself when a part of it cannot be loaded.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [aid]);
+  if (found === undefined) return <Waiting label={rulesWords().opening} />;
+  return (
+    <section class="rule-aid" aria-label={aid.title[settings.language.value]}>
+      <h2>{aid.title[settings.language.value]}</h2>
+      <found.Page language={settings.language.value} open={open} />
+    </section>
   );
 }
 

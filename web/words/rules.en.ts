@@ -2,6 +2,8 @@ import { withFigure } from '@skerry/speech/en';
 
 export const rules = {
   title: (game: string) => `Rules of ${game}`,
+  pages: 'Pages of the rules',
+  all: 'Rules by number',
   find: 'Search the rules',
   found: (n: number) => withFigure(n, { one: '# rule', other: '# rules' }),
   none: 'No rule matches these words.',

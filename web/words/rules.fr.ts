@@ -4,6 +4,8 @@ import type { Said } from './speak.ts';
 
 export const rules: Said<typeof en> = {
   title: (game) => `Règles : ${game}`,
+  pages: 'Pages des règles',
+  all: 'Règles par numéro',
   find: 'Chercher dans les règles',
   found: (n) => withFigure(n, { one: '# règle', other: '# règles' }),
   none: 'Aucune règle ne contient ces mots.',

@@ -14,7 +14,7 @@ const PER: { readonly [C in Count]: string } = {
   book: 'book',
   wood: 'wood',
   fish: 'fish',
-  fleet: 'pirate, serpent and Ichor',
+  fleet: 'fleet card',
   cube: 'cube on the track',
 };
 

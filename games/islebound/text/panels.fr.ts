@@ -14,7 +14,7 @@ const PER: { readonly [C in Count]: string } = {
   book: 'livre',
   wood: 'bois',
   fish: 'poisson',
-  fleet: 'pirate, serpent et Ichor',
+  fleet: 'carte de la flotte',
   cube: 'cube sur la piste',
 };
 

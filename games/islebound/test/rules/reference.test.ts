@@ -1,12 +1,29 @@
 import { expect, test } from 'vitest';
+import { withinReach } from '../../board/above-and-below.tsx';
+import { SKILLS } from '../../content/vocabulary.ts';
 import { MOST_POINTS, MOST_TILES, TILE_KINDS, villagePoints } from '../../rules/above-and-below.ts';
+import { aidWords } from '../../text/aids.ts';
 import { rules as en } from '../../text/rules.en.ts';
 import { rules as fr } from '../../text/rules.fr.ts';
 import { act, crewOf, injure, position, rolled } from '../position.ts';
 
-test('every line of the player aid has its rule in both languages (IB-207; example 129)', () => {
-  const lines = ['IB-21', 'IB-24', 'IB-28', 'IB-31', 'IB-34', 'IB-85', 'IB-87', 'IB-106', 'IB-203'] as const;
-  for (const line of lines) for (const rules of [en, fr]) expect(rules[line]).toMatch(/\S/);
+test('every line of the player aid names its rule, the same in both languages (IB-207; example 129)', () => {
+  const rulesOf = (language: 'en' | 'fr') =>
+    aidWords[language].playerAid.map(({ lines }) => lines.map(({ rule }) => rule));
+  expect(rulesOf('fr')).toEqual(rulesOf('en'));
+  const named = rulesOf('en').flat();
+  for (const rule of named) for (const rules of [en, fr]) expect(Object.keys(rules)).toContain(rule);
+  const asked = ['IB-21', 'IB-24', 'IB-28', 'IB-31', 'IB-34', 'IB-85', 'IB-87', 'IB-106', 'IB-203'];
+  expect(named).toEqual(expect.arrayContaining(asked));
+});
+
+test('the player aid draws each of the five skills once (IB-207)', () => {
+  const signs = aidWords.en.playerAid.flatMap(({ lines }) => lines.map(({ sign }) => sign));
+  for (const skill of SKILLS) expect(signs.filter((sign) => sign === `skill-${skill}`)).toHaveLength(1);
+});
+
+test('a number outside 0 to 20 counts as the nearest one, an empty field as nothing (IB-211)', () => {
+  expect([-3, 7, 20.9, 99, Number.NaN].map(withinReach)).toEqual([0, 7, 20, 20, 0]);
 });
 
 test('the page on Above and Below changes nothing here: the back of a tile only says injured (IB-208)', () => {

@@ -1,0 +1,5 @@
+import { CrewInAboveAndBelow } from './above-and-below.tsx';
+import { PlayerAid } from './player-aid.tsx';
+
+/** The pages beside the rules. */
+export const aids = { PlayerAid, CrewInAboveAndBelow };

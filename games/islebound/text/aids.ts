@@ -1,0 +1,54 @@
+import type { Language } from '@skerry/engine';
+import type { Banner, CrewSymbol, Payable } from '../content/vocabulary.ts';
+import type { TileKind } from '../rules/above-and-below.ts';
+import { aids as en } from './aids.en.ts';
+import { aids as fr } from './aids.fr.ts';
+
+/** What is drawn before a line. */
+export type AidSign =
+  | `skill-${CrewSymbol}`
+  | `banner-${Banner}`
+  | Exclude<Payable, 'serpent'>
+  | 'building-10'
+  | 'bed'
+  | 'bandage'
+  | 'cube-1'
+  | 'event'
+  | 'renown'
+  | 'token'
+  | 'map';
+
+/** A line of the player aid, and the rule that says it. */
+export interface AidLine {
+  readonly rule: string;
+  readonly sign?: AidSign;
+  readonly text: string;
+}
+
+/** The words of the pages beside the rules. */
+export interface AidWords {
+  /** IB-207 */
+  readonly playerAid: readonly { readonly heading: string; readonly lines: readonly AidLine[] }[];
+  rule(number: string): string;
+  /** IB-208 to IB-211 */
+  readonly crew: {
+    readonly unchanged: string;
+    readonly setUp: string;
+    readonly steps: readonly AidLine[];
+    readonly scoring: string;
+    readonly worth: readonly AidLine[];
+    readonly adder: string;
+    readonly adderHow: string;
+    tile(n: number): string;
+    readonly kind: string;
+    readonly kinds: { readonly [K in TileKind]: string };
+    /** What the number of a tile is, by what it shows. */
+    readonly numbers: { readonly [K in TileKind]: string };
+    readonly add: string;
+    readonly full: string;
+    remove(n: number): string;
+    sum(n: number): string;
+  };
+}
+
+export const aidWords: { readonly [L in Language]: AidWords } = { en, fr };
