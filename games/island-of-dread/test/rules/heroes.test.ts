@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import {
+  act,
+  asked,
+  can,
+  card,
+  choicesOf,
+  fate,
+  hero,
+  ids,
+  letGo,
+  now,
+  type Position,
+  position,
+  told,
+  where,
+  why,
+  wounds,
+} from '../position.ts';
+
+const there = (wanted: Position = {}): ReturnType<typeof position> =>
+  position({ from: 'adventure', ...wanted, A: { at: 'j9', ...wanted.A }, B: { at: 'j9', ...wanted.B } });
+/** A attacks B. */
+const fight = (wanted: Position = {}) => {
+  const table = there(wanted);
+  act(table, { act: 'attackHero', rival: 1 });
+  return table;
+};
+/** A fight in a phase of the first round. */
+const inFight = (phase: number, wanted: Position = {}) => {
+  const table = fight(wanted);
+  act(table, 'stand');
+  table.state.combat!.phase = phase;
+  return table;
+};
+const attack = (figure: string) => ({ act: 'attack', figure }) as const;
+
+describe('fights of Heroes', () => {
+  test('an attack outside towns, not on the sea, once a turn (ID-170, ID-220, ID-221; example 117)', () => {
+    expect(now(fight())).toBe('escape');
+    const town = there({ A: { at: 'dallak' }, B: { at: 'dallak' } });
+    expect(why(town, { act: 'attackHero', rival: 1 })).toEqual({ why: 'notInTowns' });
+    const away = there({ B: { at: 'S2', captain: 'dorrinWake' }, C: { at: 'j9' } });
+    expect(why(away, { act: 'attackHero', rival: 1 })).toEqual({ why: 'voyaging', seat: 1 });
+    expect(why(there({ C: { at: 'i9' } }), { act: 'attackHero', rival: 2 })).toEqual({ why: 'notHere', seat: 2 });
+    expect(why(there({ options: { pvp: false } }), { act: 'attackHero', rival: 1 })).toEqual({ why: 'pvpOff' });
+    const twice = there({ change: (state) => void Object.assign(state, { turn: { ...state.turn, attacked: true } }) });
+    expect(why(twice, { act: 'attackHero', rival: 1 })).toEqual({ why: 'attackedAlready' });
+  });
+
+  test('the number to reach is the other’s dice and value; equal is enough (ID-222, ID-223; example 118)', () => {
+    const table = inFight(1);
+    fate(table, { duelDice: [11], combatDice: [10] });
+    act(table, attack('steelhorns'));
+    letGo(table);
+    expect(told(table, 'duelRolled')[0]).toMatchObject({ seat: 1, value: 3, need: 14 });
+    expect([told(table, 'rolled')[0]!.success, wounds(table, 1)[0]]).toEqual([true, 2]);
+  });
+
+  test('after each round they change roles; the acting Hero uses Allies, the opposing one does not (ID-222, ID-225; example 119)', () => {
+    const table = inFight(2, { A: { allies: ['docksideBrawler'] }, B: { allies: ['shieldSisterMaeve'] } });
+    fate(table, { duelDice: [2], combatDice: [20] });
+    act(table, attack('steelhorns'));
+    letGo(table);
+    // Maeve of the opposing Hero is not asked.
+    expect([wounds(table, 1)[0], hero(table, 1).allyExhaustion]).toEqual([1, [0]]);
+    expect([asked(table), table.state.combat!.round, now(table)]).toEqual([1, 2, 'escape']);
+    act(table, 'stand');
+    expect(choicesOf(table, 'attack', 'figure')).toEqual(['corvinHalfLight', 'shieldSisterMaeve']);
+    expect(choicesOf(table, 'use', 'card')).toEqual([]);
+  });
+
+  test('the winner takes all gold or one card; the loser is whole and goes to the nearest town (ID-221, ID-229, ID-230; example 120)', () => {
+    const won = () => {
+      const table = inFight(1, {
+        A: { at: 'i8' },
+        B: { at: 'i8', wounds: 3, gold: 6, items: ['witchblade'], legendary: ['spearOfTrelton'] },
+      });
+      fate(table, { duelDice: [2], combatDice: [20] });
+      act(table, attack('steelhorns'));
+      letGo(table);
+      return table;
+    };
+    const table = won();
+    expect([now(table), choicesOf(table, 'takeCard', 'card')]).toEqual(['spoils', ['witchblade', 'spearOfTrelton']]);
+    act(table, 'takeGold');
+    expect([
+      hero(table).gold,
+      hero(table, 1).gold,
+      ids(hero(table, 1).items),
+      wounds(table, 1),
+      where(table, 1),
+    ]).toEqual([6, 0, ['witchblade'], [0, 0], 'k9']);
+    expect([hero(table).points, told(table, 'cardDrawn'), table.state.active]).toEqual([0, [], 1]);
+    const card = won();
+    act(card, { act: 'takeCard', card: 'witchblade' });
+    expect([ids(hero(card).items), hero(card, 1).gold]).toEqual([['witchblade'], 6]);
+    const nothing = won();
+    act(nothing, 'decline');
+    expect([hero(nothing).gold, hero(nothing, 1).gold]).toEqual([0, 6]);
+  });
+
+  test('a losing attacker’s turn ends (ID-230)', () => {
+    const table = inFight(1, { A: { wounds: 5, gold: 3 } });
+    fate(table, { duelDice: [20], combatDice: [2] });
+    act(table, attack('steelhorns'));
+    letGo(table);
+    expect(asked(table)).toBe(1);
+    act(table, 'takeGold');
+    expect([hero(table, 1).gold, where(table), wounds(table)]).toEqual([3, 'k9', [0, 0]]);
+    expect(told(table, 'turnEnded')).toEqual([{ fact: 'turnEnded', seat: 0, cause: 'lostFight' }]);
+  });
+
+  test('against a defence the other counts with attack bonuses, and inflicts that phase’s damage (ID-224, ID-226; example 157)', () => {
+    const table = inFight(1, { A: { items: ['runeOfRime'] }, B: { items: ['boardingAxe', 'maulOfRuin'] } });
+    expect(why(table, { act: 'use', card: 'runeOfRime' })).toEqual({ why: 'notNow', when: 'beforeCombat' });
+    fate(table, { duelDice: [11], combatDice: [2] });
+    act(table, 'defend');
+    letGo(table);
+    expect(told(table, 'duelRolled')[0]).toMatchObject({ value: 7, need: 18 });
+    expect(wounds(table)[0]).toBe(2);
+    const defended = inFight(1, { B: { items: ['boardingAxe', 'leftHandDagger'] } });
+    fate(defended, { duelDice: [11], combatDice: [2] });
+    act(defended, attack('steelhorns'));
+    letGo(defended);
+    expect(told(defended, 'duelRolled')[0]!.value).toBe(5);
+  });
+
+  test('roll and damage abilities work for both; damage asks the hurt side (ID-226)', () => {
+    const table = inFight(1, { B: { items: ['chainHauberk'] } });
+    fate(table, { duelDice: [2], combatDice: [20] });
+    act(table, attack('steelhorns'));
+    act(table, 'rollCombat');
+    expect([asked(table), now(table)]).toEqual([1, 'damage']);
+    act(table, { act: 'use', card: 'chainHauberk' });
+    expect([wounds(table, 1)[0], ids(hero(table, 1).down)]).toEqual([0, ['chainHauberk']]);
+    const helmet = there({ A: { legendary: ['helmetOfTrelton'] } });
+    act(helmet, { act: 'attackHero', rival: 1 });
+    expect(now(helmet)).toBe('escape');
+  });
+
+  test('an escape ends the fight, and the attacker’s turn if the attacker escaped (ID-227; example 158)', () => {
+    const attacked = inFight(2, { A: { points: 2 } });
+    fate(attacked, { duelDice: [20], combatDice: [20] });
+    act(attacked, 'defend');
+    expect([asked(attacked), now(attacked)]).toEqual([1, 'escape']);
+    fate(attacked, { duelDice: [2], testDice: [20] });
+    act(attacked, 'tryEscape');
+    expect([attacked.state.combat, asked(attacked), now(attacked)]).toEqual([null, 0, 'experience']);
+    const attacker = fight({ chance: { duelDice: [2], testDice: [20] } });
+    act(attacker, 'tryEscape');
+    expect([attacker.state.active, told(attacker, 'turnEnded')[0]!.cause]).toEqual([1, 'escaped']);
+    const failed = fight({ chance: { duelDice: [20], testDice: [2] } });
+    act(failed, 'tryEscape');
+    expect([wounds(failed)[0], now(failed)]).toEqual([1, 'phase']);
+  });
+
+  test('from the 11th round on both take a wound, the acting Hero first (ID-228; example 159)', () => {
+    const table = inFight(2, { A: { wounds: 5 }, B: { wounds: 3 } });
+    table.state.combat!.round = 10;
+    fate(table, { duelDice: [2], combatDice: [20] });
+    act(table, 'defend');
+    // In round 11 B acts, falls first and loses.
+    expect(told(table, 'duelWon')).toEqual([{ fact: 'duelWon', seat: 0, rival: 1 }]);
+    expect([wounds(table)[0], where(table, 1)]).toEqual([5, 'k9']);
+  });
+});
+
+describe('negotiation', () => {
+  const talk = (wanted: Position = {}) => {
+    const table = there({ ...wanted, A: { at: 'dallak', ...wanted.A }, B: { at: 'dallak', ...wanted.B } });
+    act(table, { act: 'negotiate', rival: 1 });
+    return table;
+  };
+  test('a proposal names things to give and to get; three a turn (ID-231, ID-232, ID-233, ID-235; example 121)', () => {
+    const table = talk({ A: { gold: 3, captain: 'dorrinWake', trophies: ['coilOfTheWarpedGod'] }, B: { green: 1 } });
+    expect(why(table, { act: 'putCard', card: 'dorrinWake' })).toEqual({ why: 'notTraded', card: card('dorrinWake') });
+    expect(why(table, { act: 'putCard', card: 'coilOfTheWarpedGod' })).toMatchObject({ why: 'notTraded' });
+    expect(why(table, { act: 'putGold', n: 5 })).toEqual({ why: 'hasNot', what: 'gold' });
+    act(table, 'next');
+    expect(why(table, 'propose')).toEqual({ why: 'nothingNamed' });
+    expect(why(table, { act: 'putMap', colour: 'blue' })).toEqual({ why: 'hasNot', what: 'blue' });
+    act(table, 'drop', { act: 'negotiate', rival: 1 });
+    for (const _ of [1, 2, 3]) act(table, { act: 'putGold', n: 1 });
+    act(table, 'next', { act: 'putMap', colour: 'green' }, 'propose');
+    expect([asked(table), now(table)]).toEqual([1, 'answer']);
+    act(table, 'agree');
+    expect([hero(table).green, hero(table).gold, hero(table, 1).gold]).toEqual([1, 0, 3]);
+    act(table, { act: 'negotiate', rival: 1 }, 'drop');
+    // A fourth one would be too many.
+    expect(now(table)).toBe('market');
+  });
+
+  test('a fourth proposal is refused; refused ones change nothing (ID-235, ID-234; example 121)', () => {
+    const table = talk({ A: { at: 'j9', gold: 3 }, B: { at: 'j9' } });
+    act(table, { act: 'putGold', n: 1 }, 'next', 'propose', 'refuse');
+    expect(hero(table).gold).toBe(3);
+    for (const _ of [2, 3]) act(table, { act: 'negotiate', rival: 1 }, 'drop');
+    expect(why(table, { act: 'negotiate', rival: 1 })).toEqual({ why: 'proposalsUsed', limit: 3 });
+    expect(can(table, { act: 'attackHero', rival: 1 })).toBe(true);
+    expect(why(there({ options: { negotiate: false } }), { act: 'negotiate', rival: 1 })).toEqual({
+      why: 'negotiateOff',
+    });
+  });
+
+  test('everything changes hands at once with the counters on Allies, then both keep their limits (ID-234, ID-36; example 122)', () => {
+    const table = talk({
+      A: { allies: ['tolanTheMercenary'], allyWounds: [1] },
+      B: { allies: ['docksideBrawler', 'fenTrapper'] },
+    });
+    act(table, { act: 'putCard', card: 'tolanTheMercenary' }, 'next', 'propose', 'agree');
+    expect([asked(table), now(table), hero(table, 1).allyWounds]).toEqual([1, 'makeRoom', [0, 0, 1]]);
+    act(table, { act: 'giveUp', card: 'docksideBrawler' });
+    expect([ids(hero(table, 1).allies), ids(table.state.stacks[1]!)]).toEqual([
+      ['fenTrapper', 'tolanTheMercenary'],
+      ['docksideBrawler'],
+    ]);
+  });
+
+  test('what the Hero cannot do without is not traded (ID-37, ID-231)', () => {
+    const table = talk({ A: { hero: 'tarnDeepdelver', wounds: 5, items: ['heartstone'] } });
+    expect(why(table, { act: 'putCard', card: 'heartstone' })).toEqual({ why: 'wouldFall' });
+  });
+});
