@@ -79,7 +79,10 @@ async function buildPage() {
 
 /** @typedef {{ name: string, content: string | Uint8Array }} Built */
 
-const buildPrograms = () => bundled(PROGRAMS, [/^@skerry\//], 'chunks');
+/** Packages of hundreds of small modules: opened all at once at the start, they would need as many open files. */
+const MANY_FILES = [/^typebox(\/|$)/, /^kysely(\/|$)/];
+
+const buildPrograms = () => bundled(PROGRAMS, [/^@skerry\//, ...MANY_FILES], 'chunks');
 
 /** The engine with the games, for other programs: everything inside, and the types beside it. @returns {Promise<Built[]>} */
 export async function buildEngine() {

@@ -14,7 +14,7 @@ const DOCS = readFileSync(new URL('docs/self-hosting.md', HOME), 'utf8');
 let folder = '';
 beforeAll(async () => {
   await run(process.execPath, [fileURLToPath(new URL('scripts/prepare.mjs', HOME))]);
-  folder = mkdtempSync(join(tmpdir(), 'skerry-drill-'));
+  folder = mkdtempSync(join(tmpdir(), 'skerry-restore-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

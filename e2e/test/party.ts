@@ -13,7 +13,7 @@ export function party(environment: { readonly [name: string]: string } = {}) {
   beforeAll(async () => {
     [browser, house] = await Promise.all([
       openBrowser(),
-      House.open({ BOT_PAUSE: '0', REQUESTS_PER_MINUTE: '100000', ...environment }),
+      House.open({ BOT_PAUSE: '0', STAND_IN_SECONDS: '0', REQUESTS_PER_MINUTE: '100000', ...environment }),
     ]);
   });
   afterEach(async ({ task }) => {

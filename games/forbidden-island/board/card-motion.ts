@@ -1,4 +1,4 @@
-import { EASE, type Stage } from '@skerry/look';
+import { EASE, type Stage, svgUse } from '@skerry/look';
 import type { Fact } from '../rules/facts.ts';
 import { type DrawingName, drawingAddress } from './drawing.tsx';
 import type { Beat } from './motion.ts';
@@ -71,25 +71,13 @@ function arrival(stage: Stage, { at, lasts }: Beat, seat: number, card: string):
   return (drawn ?? hand)?.getBoundingClientRect() ?? new DOMRect();
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** A drawing by itself, as an element: what a fact names is never read as markup. */
-function picture(name: DrawingName): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 64 64');
-  const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', drawingAddress(name));
-  use.setAttribute('width', '64');
-  use.setAttribute('height', '64');
-  svg.append(use);
-  return svg;
-}
-
 function travel(stage: Stage, beat: Beat, from: DOMRect, to: DOMRect, face: DrawingName, back?: DrawingName): void {
   if (to.width === 0 || from.width === 0) return;
   const ghost = document.createElement('div');
   ghost.className = 'fi-flying';
-  ghost.append(...[back, face].flatMap((each) => (each === undefined ? [] : [picture(each)])));
+  ghost.append(
+    ...[back, face].flatMap((each) => (each === undefined ? [] : [svgUse(drawingAddress(each), '0 0 64 64')])),
+  );
   document.body.append(ghost);
   stage.after(() => ghost.remove());
   const at = (box: DOMRect) => `translate(${box.left + box.width / 2 - 24}px,${box.top + box.height / 2 - 31}px)`;

@@ -1,4 +1,4 @@
-import { EASE, type Stage } from '@skerry/look';
+import { EASE, type Stage, svgUse } from '@skerry/look';
 import { type DrawingName, drawingAddress } from './drawing.tsx';
 import type { Beat } from './motion.ts';
 
@@ -33,7 +33,7 @@ export function fly(
   if (from === undefined || to === undefined) return;
   const ghost = document.createElement('div');
   ghost.className = 'ib-flying';
-  ghost.innerHTML = `<svg viewBox="-2 -2 64 64"><use href="${drawingAddress(drawing)}"/></svg>`;
+  ghost.append(svgUse(drawingAddress(drawing), '-2 -2 64 64'));
   document.body.append(ghost);
   stage.after(() => ghost.remove());
   const at = ({ left, width, top, height }: DOMRect, more = '') =>

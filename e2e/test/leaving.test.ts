@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { Player } from '../player.ts';
+import type { Visitor } from '../visitor.ts';
+import { party } from './party.ts';
+
+// The bot makes one move, and then waits for ever.
+const house = party({ BOT_PAUSE: '60000' });
+
+/** Makes a table of Forbidden Island with seats of one's own and of others. Returns its id. */
+const make = (visitor: Visitor, seats: readonly object[], firstSeat: number): Promise<string> =>
+  visitor.page.evaluate(
+    async ([seats, firstSeat]) => {
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ game: 'forbidden-island', name: 'Sunday', seats, options: { firstSeat } }),
+      });
+      return ((await answer.json()) as { id: string }).id;
+    },
+    [seats, firstSeat] as const,
+  );
+
+const ADA = { who: 'me', name: 'Ada' };
+
+test('whoever comes back after a bot played for them takes its last move back', async () => {
+  const [ada, bruno] = await Promise.all([house.guest(), house.guest()]);
+  await ada.go('/');
+  const table = await make(ada, [ADA, { who: 'open' }], 1);
+  await ada.go(`/t/${table}`);
+  const link = await ada.page.getByLabel('Link to sit down').inputValue();
+  await bruno.go(link);
+  await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
+  await bruno.page.getByLabel('Your name').fill('Bruno');
+  await bruno.page.keyboard.press('Enter');
+  await ada.page.getByRole('button', { name: /^Start/ }).click();
+  await new Player(bruno.page, { seed: 1, curiosity: 0 }).slip.waitFor();
+  await bruno.go('/about');
+  await ada.page
+    .getByRole('button', { name: /^Bruno/ })
+    .first()
+    .click();
+  await ada.page.getByRole('button', { name: 'Let a bot play for Bruno' }).click();
+  await ada.page.keyboard.press('Escape');
+  await expect.poll(() => ada.page.locator('.log li').count()).toBeGreaterThan(0);
+  await bruno.go(`/t/${table}`);
+  await bruno.page.getByText('A bot has played for you while you were away.').waitFor();
+  await bruno.page.getByRole('button', { name: 'Undo its last move' }).click();
+  await new Player(bruno.page, { seed: 1, curiosity: 0 }).slip.waitFor();
+});
+
+test('a game of one’s own is ended from the menu, and all data is deleted from the settings', async () => {
+  const ada = await house.guest();
+  await ada.go('/');
+  const table = await make(ada, [ADA, { who: 'bot', level: 'calm' }], 0);
+  await ada.go(`/t/${table}`);
+  await ada.page.getByRole('button', { name: /^Start/ }).click();
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  await ada.page.getByRole('button', { name: 'End without a result' }).click();
+  await ada.page.getByRole('button', { name: 'End the game' }).click();
+  await ada.page.getByText('This game was ended before it was over.').waitFor();
+  await ada.go('/');
+  await ada.page.getByRole('link', { name: /Sunday/ }).waitFor();
+  await ada.page.getByRole('button', { name: 'Settings' }).click();
+  await ada.page.getByRole('button', { name: 'Delete my data' }).click();
+  await ada.page.getByRole('button', { name: 'Delete everything' }).click();
+  await ada.page.getByText('Your data has been deleted from this server.').waitFor();
+  await ada.go('/');
+  await ada.page.getByText('No tables yet.').waitFor();
+});
