@@ -29,9 +29,9 @@ test('whoever comes back after a bot played for them takes its last move back', 
   await ada.go(`/t/${table}`);
   const link = await ada.page.getByLabel('Link to sit down').inputValue();
   await bruno.go(link);
-  await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
   await bruno.page.getByLabel('Your name').fill('Bruno');
-  await bruno.page.keyboard.press('Enter');
+  await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
+  await ada.page.getByText('Bruno').first().waitFor();
   await ada.page.getByRole('button', { name: /^Start/ }).click();
   await new Player(bruno.page, { seed: 1, curiosity: 0 }).slip.waitFor();
   await bruno.go('/about');

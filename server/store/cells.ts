@@ -70,6 +70,17 @@ export function tableRow(cells: Cells): TableRow {
   return { ...row, listed: row.listed === 1 } as unknown as TableRow;
 }
 
+/** The rows of a list. One that cannot be read any more does not spoil the others. */
+export const tableRows = (list: readonly Cells[]): TableRow[] =>
+  list.flatMap((cells) => {
+    try {
+      return [tableRow(cells)];
+    } catch (error) {
+      if (error instanceof SyntaxError) return [];
+      throw error;
+    }
+  });
+
 /** The columns of a line, after its table. */
 export const LINE_COLUMNS = ['n', 'seat', 'action', 'chance', 'at', 'command', 'secret'] as const;
 

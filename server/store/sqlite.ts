@@ -22,6 +22,7 @@ import {
   snapshotOf,
   storedLine,
   tableRow,
+  tableRows,
 } from './cells.ts';
 import { Known } from './known.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -415,18 +416,22 @@ class SqliteStore implements Store {
   }
 
   async listed(most: number, since: number): Promise<TableRow[]> {
-    return this.all(
-      `SELECT * FROM tables WHERE listed = 1 AND stage <> 'over' AND ${HAPPENED_SINCE} ORDER BY made DESC, id LIMIT ?`,
-      ...[since, since, most],
-    ).map(tableRow);
+    return tableRows(
+      this.all(
+        `SELECT * FROM tables WHERE listed = 1 AND stage <> 'over' AND ${HAPPENED_SINCE} ORDER BY made DESC, id LIMIT ?`,
+        ...[since, since, most],
+      ),
+    );
   }
 
   async tablesOf(person: Person, most: number): Promise<TableRow[]> {
-    return this.all(
-      `SELECT tables.* FROM people JOIN tables ON tables.id = people.table_id
+    return tableRows(
+      this.all(
+        `SELECT tables.* FROM people JOIN tables ON tables.id = people.table_id
        WHERE people.person = ? ORDER BY touched DESC, id LIMIT ?`,
-      ...[person, most],
-    ).map(tableRow);
+        ...[person, most],
+      ),
+    );
   }
 
   async clearLobbies(before: number, now: number): Promise<number> {

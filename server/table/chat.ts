@@ -1,3 +1,4 @@
+import type { Seat } from '@skerry/engine';
 import { type ChatLine, LONGEST_CHAT, type Person, personSeats, type TableWhy } from '@skerry/tables';
 import type { TableRow } from '../store/store.ts';
 import { cleanText, watcherName } from './names.ts';
@@ -31,6 +32,11 @@ export class Chat {
     const room = this.lines[line.room];
     room.push(line);
     if (room.length > REMEMBERED_CHAT) room.shift();
+  }
+
+  /** What was said from some seats is forgotten. */
+  unsay(seats: readonly Seat[]): void {
+    this.lines.seats = this.lines.seats.filter(({ seat }) => seat === undefined || !seats.includes(seat));
   }
 
   last(room: ChatLine['room']): ChatLine[] {

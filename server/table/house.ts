@@ -14,7 +14,7 @@ import { type Job, type Notice, PATIENCE, type Store, type TableRow, type Write 
 import { isDamage } from '../store/trouble.ts';
 import type { Timepiece } from '../timepiece.ts';
 import { REMEMBERED_CHAT } from './chat.ts';
-import { Keeper } from './keeper.ts';
+import { forgotten, isAllOf, Keeper } from './keeper.ts';
 import { newJoinCode } from './names.ts';
 import { Rules } from './rules.ts';
 import type { TableInMemory, Written } from './table-in-memory.ts';
@@ -389,15 +389,18 @@ export class House {
    */
   async forgetPerson(person: Person): Promise<number> {
     const rows = await this.store.tablesOf(person, MOST_TABLES);
-    for (const { id } of rows) {
+    for (const row of rows) {
+      const { id } = row;
       const keeper = await this.table(id);
-      if (!(keeper instanceof Keeper)) await this.store.remove(id);
-      else if (keeper.isAllOf(person)) {
-        await keeper.vanish();
+      const kept = keeper instanceof Keeper ? keeper : undefined;
+      if (isAllOf(kept?.row ?? row, person)) {
+        await kept?.vanish();
         await this.store.remove(id);
       } else {
-        await this.store.unsay(id, personSeats(keeper.row, person));
-        await keeper.forget(person);
+        await this.store.unsay(id, personSeats(kept?.row ?? row, person));
+        // A table that these rules cannot play has a row all the same.
+        if (kept) await kept.forget(person);
+        else await this.ledger.write(id, [{ put: 'row', row: forgotten(row, person) }], { rev: row.rev });
       }
     }
     const islands = await this.store.dailyIslands();

@@ -25,6 +25,16 @@ import { whyNotLook } from './door.ts';
 import { newJoinCode } from './names.ts';
 import { type Along, TableInMemory } from './table-in-memory.ts';
 
+/** Whether nobody else has anything to do with a table. */
+export const isAllOf = ({ seats }: TableRow, person: Person): boolean =>
+  seats.every((seat) => seat.person === undefined || seat.person === person);
+
+/** The row of a table that a person has left for good; somebody else is its host. */
+export function forgotten(row: TableRow, person: Person): TableRow {
+  const next = row.seats.find((seat) => seat.person !== undefined && seat.person !== person)?.person;
+  return { ...without(row, person), host: row.host === person && next !== undefined ? next : row.host };
+}
+
 /** A table in memory, and those at it: lets them in, and does what they ask. */
 export class Keeper extends TableInMemory {
   // Coming and going
@@ -129,7 +139,7 @@ export class Keeper extends TableInMemory {
   /** Whoever was removed has the old key and the old word; so may others who have not sat down, who need the new ones too. */
   private lockOut({ arrangement }: Change<TableRow>, along: Along): void {
     const afterwards = () => {
-      for (const guest of this.room.guests) guest.invited = this.row.listed;
+      this.room.closeDoor();
       this.room.dismiss();
     };
     this.change({ ...arrangement, invite: newKey(), code: newJoinCode() }, { ...along, afterwards });
@@ -203,13 +213,8 @@ export class Keeper extends TableInMemory {
   /** Why the table cannot be removed by somebody, if it cannot: a game that others play is not the host's alone. */
   whyNotRemove(person: Person): TableWhy | undefined {
     if (this.row.host !== person) return { why: 'notHost' };
-    const isOn = this.row.stage === 'playing' && !this.isAllOf(person) && !this.isLeft(this.house.now());
+    const isOn = this.row.stage === 'playing' && !isAllOf(this.row, person) && !this.isLeft(this.house.now());
     return isOn ? { why: 'stillPlayed' } : undefined;
-  }
-
-  /** Whether nobody else has anything to do with the table. */
-  isAllOf(person: Person): boolean {
-    return this.row.seats.every((seat) => seat.person === undefined || seat.person === person);
   }
 
   /** The table is about to be removed: everybody is told, and nothing is written any more. */
@@ -221,11 +226,9 @@ export class Keeper extends TableInMemory {
   /** A person is forgotten: bots take their seats in a game, others the place of the host. */
   async forget(person: Person): Promise<void> {
     await this.written();
-    const next = this.row.seats.find((seat) => seat.person !== undefined && seat.person !== person)?.person;
-    const forgotten = without(this.row, person);
-    const row = { ...forgotten, host: this.row.host === person && next !== undefined ? next : this.row.host };
+    this.chat.unsay(personSeats(this.row, person));
     return new Promise((resolve, reject) => {
-      this.change(settled(row, this.sitting, this.house.now()), {
+      this.change(settled(forgotten(this.row, person), this.sitting, this.house.now()), {
         afterwards: () => resolve(),
         otherwise: () => reject(new Error('A person could not be forgotten.')),
         again: () => resolve(this.forget(person)),

@@ -179,6 +179,12 @@ export class Room {
     this.changed(people);
   }
 
+  /** The key is a new one: whoever came by the old one and has not sat down needs an invitation. */
+  closeDoor(): void {
+    const { row } = this.told();
+    for (const guest of this.guests) guest.invited = row.listed;
+  }
+
   /** Who no longer may look is sent away; who lost the seat looked through looks through another, or watches. */
   dismiss(): void {
     const { row } = this.told();

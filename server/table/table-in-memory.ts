@@ -408,8 +408,10 @@ export abstract class TableInMemory {
   private follow(lines: readonly WrittenLine[], row: TableRow | undefined, chat: readonly ChatLine[]): void {
     const { sitting } = this;
     if (row) {
+      const hasNewKey = row.invite !== this.row.invite;
       this.row = row;
       this.reached.rev = row.rev;
+      if (hasNewKey) this.room.closeDoor();
     }
     if (sitting) for (const line of lines) this.followLine(sitting, line);
     for (const line of this.chat.missing(chat)) {

@@ -76,13 +76,15 @@ describe.each(['a file', 'PostgreSQL'])('a person who wants to be forgotten, in 
     expect(await remove(bob, '/api/me')).toEqual({ status: 200, answer: { tables: 2 } });
     await host.wait(() => host.info.seats[1]?.who === 'bot' || undefined);
     expect(host.info.seats[1]?.name).not.toBe('Bob');
+    const texts = (player: Player) => player.last('welcome').chat.map(({ text }) => text);
+    expect(texts(await ann.enter(table))).toEqual(['hello from Ann']);
     expect(await host.playFirst()).toMatchObject({ say: 'done' });
     expect(await bob.ask('/api/mine')).toMatchObject({ answer: { tables: [] } });
     expect((await ann.enter(own)).last('bye').why).toEqual({ why: 'unknownTable' });
     await here.close();
     await here.open(kept);
     const again = await ann.enter(table);
-    expect(again.last('welcome').chat.map(({ text }) => text)).toEqual(['hello from Ann']);
+    expect(texts(again)).toEqual(['hello from Ann']);
     expect(JSON.stringify(again.heard)).not.toContain('Bob');
   });
 

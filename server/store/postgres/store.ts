@@ -1,7 +1,7 @@
 import type { Pack, Seat } from '@skerry/engine';
 import type { ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
 import { type Compilable, sql } from 'kysely';
-import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow } from '../cells.ts';
+import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow, tableRows } from '../cells.ts';
 import { Known } from '../known.ts';
 import {
   type Change,
@@ -257,7 +257,7 @@ class PostgresStore implements Store {
       .orderBy('made', 'desc')
       .orderBy('id')
       .limit(most);
-    return (await this.ask(query)).map(tableRow);
+    return tableRows(await this.ask(query));
   }
 
   async tablesOf(person: Person, most: number): Promise<TableRow[]> {
@@ -269,7 +269,7 @@ class PostgresStore implements Store {
       .orderBy('tables.touched', 'desc')
       .orderBy('tables.id')
       .limit(most);
-    return (await this.ask(query)).map(tableRow);
+    return tableRows(await this.ask(query));
   }
 
   async clearLobbies(before: number, now: number): Promise<number> {

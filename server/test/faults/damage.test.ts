@@ -130,6 +130,8 @@ test('a table that is damaged says so once, and others go on', async () => {
     expect(bye).toMatchObject({ why: { why: 'damaged' }, again: false });
   }
   expect((await ann.enter(other)).last('welcome')).toBeDefined();
+  const { answer } = await ann.ask<{ tables: { id: string }[] }>('/api/mine');
+  expect(answer.tables.map(({ id }) => id)).toEqual([other]);
 });
 
 describe('a backup', () => {
