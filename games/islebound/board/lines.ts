@@ -13,7 +13,8 @@ const SILENT: ReadonlySet<Fact['fact']> = new Set([
   'groupReturned',
   'townLost',
   'skipDeclined',
-  'scored',
+  'abilityUsed',
+  'attackDeclared',
 ] satisfies Fact['fact'][]);
 
 /** How a fact stands in the log. */
