@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 /** Milliseconds after which something that was there is taken for gone. */
 const PATIENCE = 5000;
 
-const OFFERS = '.ask .offers .offer, .focus-body .offer';
+/** Buttons in the bar and in a slip over the chart, and whatever else can be touched in such a slip: a die, a cube. */
+const OFFERS = '.ask .offers .offer, .focus-body :is(.offer, [data-act])';
 
 /** What the slip below the board says at a moment. */
 interface Asked {
@@ -60,7 +61,7 @@ export class Player {
         sentence: slip.querySelector('.ask-sentence')?.textContent ?? '',
         isBusy: slip.getAttribute('aria-busy') === 'true',
         offers: [...document.querySelectorAll(everywhere)].map((offer) => ({
-          label: offer.querySelector('.offer-text > span')?.textContent ?? '',
+          label: offer.querySelector('.offer-text > span')?.textContent ?? offer.ariaLabel ?? '',
           isGreyed: offer.getAttribute('aria-disabled') === 'true',
           isGo: offer.classList.contains('offer-go'),
         })),
@@ -70,8 +71,8 @@ export class Player {
 
   /** Waits until the page asks this reader for something, or the game is over. Returns whether it asks. */
   async isAsked(timeout = 60_000): Promise<boolean> {
-    const ready =
-      '.ask[aria-busy="false"]:is([data-tone="yours"], [data-tone="must"]) .offers .offer[aria-disabled="false"]';
+    const asking = '.ask[aria-busy="false"]:is([data-tone="yours"], [data-tone="must"])';
+    const ready = `${asking} .offers .offer[aria-disabled="false"], .table:has(${asking}) .focus-body [data-act]`;
     await this.page.locator(`${ready}, .ask[data-tone="over"], dialog.veil`).first().waitFor({ timeout });
     return !(await this.isOver);
   }

@@ -14,12 +14,15 @@ export interface Focusing {
   /** Puts aside what lies over the chart, where it may be. Returns whether it was. */
   putAside(): boolean;
   bringBack(): void;
+  /** Takes an offer. One of the bar whose targets lie on the chart puts aside what covers them. */
+  choose(offer: Offer): void;
 }
 
 export function openFocusing(
   board: Pick<GameBoard, 'focus'>,
-  { scene, offers, boardProps }: Pick<Acting, 'scene' | 'offers' | 'boardProps'>,
+  acting: Pick<Acting, 'scene' | 'offers' | 'boardProps' | 'chosen' | 'choose'>,
 ): Focusing {
+  const { scene, offers, boardProps, chosen } = acting;
   /** The focus that the reader has moved, and where to. */
   const moved = signal<{ readonly key: string; readonly isOpen: boolean } | undefined>(undefined);
   const focus = computed(() => board.focus?.(scene.value, boardProps.value.choices));
@@ -42,5 +45,10 @@ export function openFocusing(
     barOffers: computed(() => offers.value.filter((offer) => !belongs(offer))),
     putAside: () => move(false),
     bringBack: () => void move(true),
+    choose(offer) {
+      acting.choose(offer);
+      const now = chosen.peek();
+      if (now !== undefined && !belongs(now)) move(false);
+    },
   };
 }

@@ -4,7 +4,8 @@ import { Drawing } from './drawing.tsx';
 
 /** One die; while it tumbles it shows any face. */
 export function Die({ face, turn = 0 }: { readonly face: number; readonly turn?: number }) {
-  return <Drawing name={`die-${turn === 0 ? face : 1 + ((face + turn * 2) % 6)}`} class="ib-die" />;
+  const shown = turn === 0 ? face : 1 + ((face + turn * 2) % 6);
+  return <Drawing key={shown} name={`die-${shown}`} class="ib-die" />;
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];

@@ -14,10 +14,15 @@ function table(first: Partial<Focus> | undefined) {
     focus: (): Focus | undefined =>
       now.value && { key: 'attack', title: 'Attack', Slip: () => null, offers: ['reRoll'], ...now.value },
   };
+  const chosen = signal<Offer | undefined>(undefined);
   const focusing = openFocusing(board, {
     scene: signal<Scene>(scene(0)),
     offers: signal([offer('reRoll'), offer('keep')]),
     boardProps: signal({ choices: [] } as unknown as BoardProps),
+    chosen,
+    choose: (offer) => {
+      chosen.value = offer;
+    },
   });
   return { now, focusing };
 }
@@ -46,6 +51,14 @@ describe('what takes the attention', () => {
     expect(focusing.putAside()).toBe(false);
     focusing.bringBack();
     expect(focusing.isFocusOpen.value).toBe(true);
+  });
+
+  it('makes room for the chart when an offer of the bar is chosen there, and not for one of its own', () => {
+    const { focusing } = table({ aside: ASIDE });
+    focusing.choose(offer('reRoll'));
+    expect(focusing.isFocusOpen.value).toBe(true);
+    focusing.choose(offer('keep'));
+    expect(focusing.isFocusOpen.value).toBe(false);
   });
 
   it('may begin put aside, until the reader brings it', () => {

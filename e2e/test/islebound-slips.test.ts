@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Player } from '../player.ts';
+import { preparedTable } from '../prepared.ts';
+import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
+
+const house = party();
+const PACK = fileURLToPath(new URL('../../docs/examples/low-water.json', import.meta.url));
+
+interface Seen {
+  readonly agenda: readonly { readonly do: string }[];
+  readonly attack: { readonly dice: readonly number[] } | null;
+}
+
+/** Dice lie there, and some may be rolled again. */
+const rolled = (state: object) => {
+  const { agenda, attack } = state as Seen;
+  return agenda.at(-1)?.do === 'reroll' && (attack?.dice.length ?? 0) > 2 && new Set(attack?.dice).size > 1;
+};
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+test('an attack by keys: arrows go from die to die, Enter rolls one again, Escape shows the chart', async () => {
+  const { page } = await house.guest();
+  const seats = ['Ada', 'Bruno', 'Chiara'].map((name) => ({ who: 'person', name }) as const);
+  await takeIn(page, await preparedTable({ game: 'islebound', seed: 'dice', name: 'Dice', seats, until: rolled }));
+  const slip = page.getByRole('region', { name: /^Attack on / });
+  await slip.waitFor();
+  await page.keyboard.press('2');
+  await expect.poll(() => focused(page)).toMatch(/: strength \d\. Pay 1 wood to roll a \d again$/);
+  const first = await focused(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => focused(page)).not.toBe(first);
+  await page.keyboard.press('Enter');
+  await page
+    .getByText(/rolled a \d again and got a \d/)
+    .first()
+    .waitFor({ state: 'attached' });
+  // What the dice give is read aloud after each roll.
+  await slip
+    .getByRole('status')
+    .getByText(/ gives? .+; \d+ of \d+\.$/)
+    .waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await slip.waitFor({ state: 'detached' });
+  await page.keyboard.press('a');
+  await slip.waitFor();
+});
+
+test('a stranger finds a way through whatever lies over the chart', async () => {
+  const { page } = await house.guest({ screen: 'phone' });
+  const seats = [
+    { who: 'person', name: 'Ada' },
+    { who: 'bot', name: 'Bruno', level: 'calm' },
+  ] as const;
+  const options = { trading: true, raid: true, first: 0 };
+  const until = (state: object) => (state as { round: number }).round === 6;
+  await takeIn(page, await preparedTable({ game: 'islebound', seed: 'stranger', name: 'Sea', seats, options, until }));
+  const player = new Player(page, { seed: 12, curiosity: 0.9 });
+  for (let decisions = 0; decisions < 30; decisions++) {
+    expect(await player.isAsked()).toBe(true);
+    await player.decide();
+  }
+  expect(player.deeds.length).toBeGreaterThan(25);
+});
+
+test('a content pack chosen as a file is played on the chart, and its name stands at the table, also after a reload', async () => {
+  const ada = await house.guest();
+  const { page } = ada;
+  await ada.go('/new/islebound?way=alone');
+  await page.getByLabel('Choose a content pack').setInputFiles(PACK);
+  expect(await page.getByRole('radio', { name: 'Low Water (1.0)' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const title = page.getByRole('heading', { level: 1 }).getByText('Low Water (1.0)');
+  await title.waitFor();
+  // Twelve slots of influence, where the built-in content has fifteen.
+  await page.getByRole('group', { name: 'Influence track: 12 slots' }).waitFor();
+  await page.reload();
+  await title.waitFor();
+  await page.getByRole('group', { name: 'Influence track: 12 slots' }).waitFor();
+});
