@@ -79,26 +79,32 @@ type SlipDieProps = AttackDiceProps & { readonly face: number; readonly nth: num
 
 /** A die that may be rolled again, or placed, or that just lies there. */
 function SlipDie({ telling, text, choices, answer, rolling, face, nth, label }: SlipDieProps) {
-  const choice = choices.find(({ action, why }) => why === undefined && isOf(action, face));
+  const { agenda, active } = telling.state;
+  const step = agenda.at(-1)?.do;
   const die = (
     <span class="ib-die-box" data-die={nth} data-face={face}>
       <Die face={face} turn={nth < rolling.settled ? 0 : rolling.turn + nth} />
     </span>
   );
-  if (choice === undefined)
+  if (active !== telling.reader || (step !== 'reroll' && step !== 'placeCard'))
     return (
       <span class="ib-die-place" role="img" aria-label={label}>
         {die}
       </span>
     );
+  // While the dice roll nothing can be chosen yet; the button stays, so that the die on it goes on rolling.
+  const action = choices.find(({ action: each, why }) => why === undefined && isOf(each, face))?.action;
   return (
     <button
-      class="ib-die-place ib-corners"
+      class={action === undefined ? 'ib-die-place' : 'ib-die-place ib-corners'}
       type="button"
       data-walk
-      data-act={choice.action.act}
-      aria-label={slipWordsOf(text).withOffer(label, sayAction(text, choice.action, telling))}
-      onClick={() => answer(choice.action)}
+      data-act={action?.act}
+      aria-disabled={action === undefined}
+      aria-label={action === undefined ? label : slipWordsOf(text).withOffer(label, sayAction(text, action, telling))}
+      onClick={() => {
+        if (action !== undefined) answer(action);
+      }}
     >
       {die}
     </button>
