@@ -120,8 +120,8 @@ export class Story {
   }
 }
 
-/** By custom, facts that begin a part of a game are named so: `turnBegan`, `roundBegan`. */
-const isHeading = ({ fact }: Fact): boolean => fact.endsWith('Began');
+/** By custom, the facts that begin a turn or a round are named so; what else begins, a step or a combat, is a line. */
+const isHeading = ({ fact }: Fact): boolean => fact === 'turnBegan' || fact === 'roundBegan';
 
 /** A fact without a person is the game's own doing. */
 const isNobodys = (fact: Fact): boolean => !('seat' in fact || 'by' in fact || 'from' in fact);

@@ -6,7 +6,7 @@ import { hirePrice } from '../rules/captain.ts';
 import { enemyDamage, enemyLife, enemyStat } from '../rules/combat/values.ts';
 import { countersOn, exhaustionOf, lifeOf, staminaOf } from '../rules/figures.ts';
 import { buyPrice } from '../rules/market.ts';
-import { isOnIsland, isVoyaging, townAt } from '../rules/spaces.ts';
+import { isOnIsland, isOnLand, isVoyaging, townAt } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { bestActor, costOf, type Foe, marginOf } from './fight.ts';
@@ -35,6 +35,14 @@ export class QuickPlayer {
     const seat = this.asked(state);
     const offers = this.offers(state, seat);
     return { seat, action: offers.length === 1 ? offers[0]! : this.choose(state, seat, offers, random) };
+  }
+
+  /** Plays the turn that is on to its end. */
+  endTurn(state: State, turns: number): void {
+    for (let stops = 0; stops < LONGEST_TURN && state.outcome === null && state.turns === turns; stops++) {
+      const { seat, action } = this.pick(state, FIRST);
+      take(this.game, state, seat, action, this.dealer);
+    }
   }
 
   private asked(state: State): Seat {
@@ -244,6 +252,12 @@ export class QuickPlayer {
     );
   }
 
+  /** What a Hero on land can hope for from where it stands. */
+  prospect(state: State, seat: Seat): number {
+    const player = state.players[seat]!;
+    return isOnLand(player) ? W.prospect * (this.target(state, player).target?.gain ?? 0) : W.prospect;
+  }
+
   /** Where to go on land, and whether there is nothing left to do but leave. */
   private target(state: State, player: Player) {
     const away = distancesFrom(this.world, state, player.at);
@@ -423,11 +437,7 @@ export class QuickPlayer {
   private lands(state: State, seat: Seat): boolean {
     const next = this.game.clone(state);
     take(this.game, next, seat, { act: 'toIsland' }, this.dealer);
-    const { turns } = next;
-    for (let stops = 0; stops < 600 && next.outcome === null && next.turns === turns; stops++) {
-      const { seat: whose, action } = this.pick(next, FIRST);
-      take(this.game, next, whose, action, this.dealer);
-    }
+    this.endTurn(next, next.turns);
     return next.outcome?.ranks[seat] === 1;
   }
 }
@@ -435,5 +445,8 @@ export class QuickPlayer {
 const lanesIn = (offers: readonly Action[]): ActionOf<'lane'>[] =>
   offers.filter((offer): offer is ActionOf<'lane'> => offer.act === 'lane');
 
-/** For imagined fights, where nothing is left to the player's own chance. */
+/** No turn is imagined further than that. */
+const LONGEST_TURN = 600;
+
+/** For imagined turns, where nothing is left to the player's own chance. */
 const FIRST = new Random(1);

@@ -17,6 +17,8 @@ export const WEIGHTS = {
   trophy: 0.4,
   captain: 0.4,
   atSea: 0.3,
+  /** Of what the best place to go to would bring. */
+  prospect: 0.6,
   /** Counters from which a Hero goes to sea. */
   seaworthy: 5,
 } as const;
