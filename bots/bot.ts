@@ -47,7 +47,7 @@ export interface Decision<T extends GameTypes = GameTypes> {
 }
 
 /** How far a decision has come, and the share of its budget that is spent. */
-export interface Progress extends Thought {
+export interface Headway extends Thought {
   readonly share: number;
 }
 
@@ -90,7 +90,7 @@ export class Bot<T extends GameTypes = GameTypes> {
   }
 
   /** Decides step by step, for a worker that also listens. */
-  *deciding(view: View<T>, asks: readonly Ask[]): Generator<Progress, Decision<T>> {
+  *deciding(view: View<T>, asks: readonly Ask[]): Generator<Headway, Decision<T>> {
     const { game, lore, level, seats, seed } = this.settings;
     const own = asks.filter((ask) => seats.includes(ask.seat));
     const asked = own.find((ask) => ask.must)?.seat;
@@ -126,7 +126,7 @@ export class Bot<T extends GameTypes = GameTypes> {
     seat: Seat,
     knowledge: Planning<T>,
     widths: Planning<T>['widths']['calm'],
-  ): Generator<Progress, Decision<T>> {
+  ): Generator<Headway, Decision<T>> {
     const { game, lore, seats, seed } = this.settings;
     this.made++;
     const key = knowledge.key(state);

@@ -70,9 +70,9 @@ export function playAndNote<T extends GameTypes>(learner: Learner<T>, selfPlay: 
   let won = 0;
   for (let n = selfPlay.from; n < selfPlay.to; n++) {
     const story = playGame(learner, selfPlay, n);
-    for (const { events, reward } of story) {
-      noteTargets(events, reward, selfPlay.lambda);
-      for (const { isEnd, row, target } of events) (isEnd ? moved : begun).note(row, target);
+    for (const { moments, reward } of story) {
+      noteTargets(moments, reward, selfPlay.lambda);
+      for (const { judge, row, target } of moments) (judge === 'moved' ? moved : begun).note(row, target);
       won += reward / story.length;
     }
   }
@@ -80,13 +80,15 @@ export function playAndNote<T extends GameTypes>(learner: Learner<T>, selfPlay: 
 }
 
 /** A position that a judge should learn: where moves ended, or where a turn began. */
-interface Event {
-  readonly isEnd: boolean;
+interface Moment {
+  /** Whose lesson it is. */
+  readonly judge: 'moved' | 'begun';
   readonly row: Uint8Array;
   /** What was thought of it. */
   readonly thought: number;
-  /** What was thought of the best that could have followed, if something else was tried or futures were looked at. */
-  ahead: number | undefined;
+  /** What the plan made of it, where one was made; otherwise what is thought of the next moment counts. */
+  readonly ahead: number | undefined;
+  /** Whether something else was tried than what was thought best. */
   readonly isCut: boolean;
   target: number;
 }
@@ -94,90 +96,116 @@ interface Event {
 /** A game as one seat lived through it; all seats of a team are one. */
 interface Story {
   readonly seat: Seat;
-  readonly events: Event[];
+  readonly moments: Moment[];
   reward: number;
 }
 
-function playGame<T extends GameTypes>(learner: Learner<T>, selfPlay: SelfPlay, n: number): Story[] {
-  const { game, lore, planning, teaching } = learner;
+/** A game that is being played and told. */
+interface Play<T extends GameTypes> extends Learner<T> {
+  readonly state: T['State'];
+  readonly dealer: SampleDealer;
+  readonly random: Random;
+  readonly stories: readonly Story[];
+  readonly everybody: readonly Seat[];
+}
+
+function playGame<T extends GameTypes>(learner: Learner<T>, selfPlay: SelfPlay, n: number): readonly Story[] {
+  const { game, lore, teaching } = learner;
   const seed = scramble(selfPlay.seed, n);
   const dealer = new SampleDealer(seed);
-  const random = new Random(seed);
   const { seats, options } = teaching.table(n);
   const state = game.setUp(seats, readOptions(game, seats, options), dealer);
   settle(game, state, dealer);
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
-  const stories = (game.team ? [0] : everybody).map((seat): Story => ({ seat, events: [], reward: 0 }));
-  const isShared = game.team && state.secrets === undefined;
+  const stories = (game.team ? [0] : everybody).map((seat): Story => ({ seat, moments: [], reward: 0 }));
+  const play = { ...learner, state, dealer, random: new Random(seed), stories, everybody };
   let turn = -1;
   let plans = 0;
   while (game.outcome(state) === undefined) {
     const asked = everybody.find((seat) => isAsked(game, state, seat))!;
+    const { number } = game.turn(state);
+    const isNew = number !== turn;
     if (!isPlanned(learner, state, [asked])) {
-      const { seat, action } = lore.policy(state, random);
-      take(game, state, seat, action, dealer);
+      quickMove(play);
       continue;
     }
-    const isNew = game.turn(state).number !== turn;
-    turn = game.turn(state).number;
-    if (selfPlay.widths === undefined) {
-      if (isNew) for (const story of stories) story.events.push(event(learner, state, story.seat, false));
-      const { seat, action } = lore.policy(state, random);
-      const before = game.clone(state);
-      take(game, state, seat, action, dealer);
-      const isOver = game.outcome(state) !== undefined || game.turn(state).number !== turn || !planning.isOn(state);
-      if (isOver) for (const story of stories) story.events.push(event(learner, before, story.seat, true));
-      continue;
-    }
-    const view = project<T>(state, asked);
-    const whose = isShared ? everybody : [asked];
-    const { widths } = selfPlay;
-    const chance = scramble(seed, plans++);
-    const { weighed } = plan({ game, lore, planning, view, seats: whose, seat: asked, seed: chance, widths });
-    const isTrial = random.below(1000) < selfPlay.exploring;
-    const best = weighed[0]!;
-    const { moves } = isTrial ? weighed[random.below(Math.min(TRIED, weighed.length))]! : best;
-    if (isNew) {
-      for (const story of stories) {
-        const begins = event(learner, state, story.seat, false, isTrial);
-        if (story.seat === asked || isShared) begins.ahead = best.value;
-        story.events.push(begins);
-      }
-    }
-    for (const { seat, action } of moves.slice(0, -1)) take(game, state, seat, action, dealer);
-    for (const story of stories) {
-      const ends = event(learner, state, story.seat, true);
-      if (!isTrial && best.tries > 0 && (story.seat === asked || isShared)) ends.ahead = best.value;
-      story.events.push(ends);
-    }
-    const last = moves.at(-1)!;
-    take(game, state, last.seat, last.action, dealer);
+    turn = number;
+    if (selfPlay.widths === undefined) tellQuickMove(play, isNew);
+    else tellPlan(play, asked, isNew, selfPlay.widths, selfPlay.exploring, scramble(seed, plans++));
   }
   for (const story of stories) story.reward = lore.evaluate(state, story.seat);
   return stories;
 }
 
-function event<T extends GameTypes>(
+function quickMove<T extends GameTypes>({ game, lore, state, dealer, random }: Play<T>): void {
+  const { seat, action } = lore.policy(state, random);
+  take(game, state, seat, action, dealer);
+}
+
+/** A move of the quick player in a turn; it may be the one that ends the moves. */
+function tellQuickMove<T extends GameTypes>(play: Play<T>, isNew: boolean): void {
+  const { game, planning, state, stories } = play;
+  if (isNew) for (const { seat, moments } of stories) moments.push(momentOf(play, state, seat, 'begun'));
+  const before = game.clone(state);
+  quickMove(play);
+  const isOn = game.turn(before).number === game.turn(state).number && planning.isOn(state);
+  if (isOn && game.outcome(state) === undefined) return;
+  for (const { seat, moments } of stories) moments.push(momentOf(play, before, seat, 'moved'));
+}
+
+/** The moves of a whole plan, or of one that is tried instead. */
+function tellPlan<T extends GameTypes>(
+  play: Play<T>,
+  asked: Seat,
+  isNew: boolean,
+  widths: Widths,
+  exploring: number,
+  seed: number,
+): void {
+  const { game, lore, planning, state, dealer, random, stories, everybody } = play;
+  const isShared = game.team && state.secrets === undefined;
+  const view = project<T>(state, asked);
+  const seats = isShared ? everybody : [asked];
+  const { weighed } = plan({ game, lore, planning, view, seats, seat: asked, seed, widths });
+  const best = weighed[0]!;
+  const isTrial = random.below(1000) < exploring;
+  const { moves } = isTrial ? weighed[random.below(Math.min(TRIED, weighed.length))]! : best;
+  // What the plan is worth was thought for the seat that made it.
+  const ahead = ({ seat }: Story): number | undefined => (isShared || seat === asked ? best.value : undefined);
+  if (isNew)
+    for (const story of stories)
+      story.moments.push({ ...momentOf(play, state, story.seat, 'begun'), ahead: ahead(story), isCut: isTrial });
+  for (const { seat, action } of moves.slice(0, -1)) take(game, state, seat, action, dealer);
+  const isForeseen = !isTrial && best.tries > 0;
+  for (const story of stories)
+    story.moments.push({
+      ...momentOf(play, state, story.seat, 'moved'),
+      ahead: isForeseen ? ahead(story) : undefined,
+    });
+  const last = moves.at(-1)!;
+  take(game, state, last.seat, last.action, dealer);
+}
+
+function momentOf<T extends GameTypes>(
   { lore, planning, teaching }: Learner<T>,
   state: T['State'],
   seat: Seat,
-  isEnd: boolean,
-  isCut = false,
-): Event {
+  judge: Moment['judge'],
+): Moment {
   const description = blank(teaching.shape);
   teaching.describe(state, seat, description);
   const row = new Uint8Array(rowLength(teaching.shape));
   writeRow(description, row, 0);
-  const thought = isEnd ? planning.weigh(state, seat) : lore.evaluate(state, seat);
-  return { isEnd, row, thought, ahead: undefined, isCut, target: 0 };
+  const thought = judge === 'moved' ? planning.weigh(state, seat) : lore.evaluate(state, seat);
+  return { judge, row, thought, ahead: undefined, isCut: false, target: 0 };
 }
 
 /** Temporal differences: a target is a mixture of what was thought one step on, two steps on and so on, up to the end. */
-function noteTargets(events: readonly Event[], reward: number, lambda: number): void {
+function noteTargets(moments: readonly Moment[], reward: number, lambda: number): void {
   let later = reward;
-  for (let n = events.length - 1; n >= 0; n--) {
-    const each = events[n]!;
-    const next = events[n + 1];
+  for (let n = moments.length - 1; n >= 0; n--) {
+    const each = moments[n]!;
+    const next = moments[n + 1];
     const ahead = each.ahead ?? next?.thought ?? reward;
     // What follows a trial says nothing of what the position is worth when played well.
     later = each.isCut ? ahead : next === undefined ? reward : (1 - lambda) * ahead + lambda * later;

@@ -60,7 +60,7 @@ function taughtBy({ moved, begun }: Judges): Lore<ForbiddenIsland> {
       }),
     },
     policy: player(WEIGHTS),
-    rolloutCost: 4,
+    rolloutCost: 16,
     sensible,
     tempted,
     measures: (state) => ({
@@ -70,9 +70,16 @@ function taughtBy({ moved, begun }: Judges): Lore<ForbiddenIsland> {
       'treasures captured': state.captured.filter((seat) => seat >= 0).length,
     }),
     tuning: { weights: { ...WEIGHTS }, player: (weights) => player({ ...WEIGHTS, ...weights }) },
-    cells: SEATS.flatMap((seats) =>
-      DIFFICULTIES.map((difficulty) => ({ name: `${seats}/${difficulty}`, seats, options: { difficulty } })),
-    ),
+    cells: [
+      ...SEATS.flatMap((seats) =>
+        DIFFICULTIES.map((difficulty) => ({ name: `${seats}/${difficulty}`, seats, options: { difficulty } })),
+      ),
+      ...LAYOUT_NAMES.filter((layout) => layout !== 'diamond').map((layout) => ({
+        name: `3/normal/${layout}`,
+        seats: 3,
+        options: { difficulty: 'normal' as const, layout },
+      })),
+    ],
   };
 }
 

@@ -43,3 +43,34 @@ test('bots that somebody watches do not wait for that', async () => {
   await vi.advanceTimersByTimeAsync(600);
   expect(moves).toHaveLength(1);
 });
+
+test('what a bot has planned comes back to it with the next question', async () => {
+  const sitting = Sitting.open(game, { seats: 2, seed: 'pace' });
+  const asked: unknown[] = [];
+  const mind: Mind = {
+    async decide({ plan }) {
+      asked.push(plan);
+      const move = { seat: 0, action: sitting.offers([0])[0]!.actions[0]! };
+      return { move, plan: [{ key: `plan ${asked.length}`, move }] };
+    },
+  };
+  const crew = new Crew(mind, PACE);
+  const table = {
+    sitting,
+    seats: () => [
+      { who: 'bot' as const, name: 'Finn', level: 'calm' as const },
+      { who: 'person' as const, name: 'Ann' },
+    ],
+    isWatched: () => true,
+    lastAt: () => 0,
+    act: () => {},
+    thinks: () => {},
+    trouble: (error: unknown) => asked.push(error),
+  };
+  for (let times = 0; times < 2; times++) {
+    crew.consider(table);
+    await vi.advanceTimersByTimeAsync(1);
+    crew.rest();
+  }
+  expect(asked).toEqual([undefined, [expect.objectContaining({ key: 'plan 1' })]]);
+});

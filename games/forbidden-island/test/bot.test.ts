@@ -16,8 +16,19 @@ import {
 import { describe, expect, test } from 'vitest';
 import { describe as describePosition, SHAPE } from '../bot/description.ts';
 import learned from '../bot/judges.json' with { type: 'json' };
+import { findWays, NO_WAY } from '../bot/ways.ts';
 import { lore } from '../bot.ts';
-import { type Action, DIFFICULTIES, forbiddenIsland, LAYOUT_NAMES, type State } from '../index.ts';
+import {
+  type Action,
+  ADVENTURERS,
+  DIFFICULTIES,
+  forbiddenIsland,
+  LAYOUT_NAMES,
+  MISSING,
+  type State,
+} from '../index.ts';
+import { reachable } from '../rules/move.ts';
+import { chart } from '../rules/spaces.ts';
 
 const game = forbiddenIsland;
 
@@ -218,4 +229,31 @@ describe('the key of a position', () => {
     expect(keys.size).toBe(states.size);
     expect(keys.size).toBeGreaterThan(500);
   });
+});
+
+test('ways are as long as the actions that the rules ask for', () => {
+  const steps = new Uint8Array(24);
+  /** Actions to every space, by moving the pawn as the rules allow. */
+  const byRules = (state: State, seat: Seat): number[] => {
+    const found = state.water.map(() => NO_WAY);
+    found[state.pawns[seat]!] = 0;
+    for (let front = [state.pawns[seat]!], far = 1; far < NO_WAY && front.length > 0; far++) {
+      const next = new Set(front.flatMap((at) => reachable({ ...state, pawns: state.pawns.with(seat, at) }, seat)));
+      front = [...next].filter((space) => state.water[space] !== MISSING && found[space] === NO_WAY);
+      for (const space of front) found[space] = far;
+    }
+    return found;
+  };
+  const met = new Set<string>();
+  for (const state of positions(24)) {
+    if (state.outcome !== null || !lore.planning!.isOn(state)) continue;
+    for (const [seat, adventurer] of state.adventurers.entries()) {
+      findWays(state, seat, chart(state.island), steps);
+      met.add(adventurer);
+      if (adventurer === 'pilot')
+        expect(Math.max(...steps.filter((_, space) => state.water[space] !== MISSING))).toBe(1);
+      else expect([...steps]).toEqual(byRules(state, seat));
+    }
+  }
+  expect(met.size).toBe(ADVENTURERS.length);
 });
