@@ -16,6 +16,7 @@ import { newKey } from './secrets.ts';
 import { Ledger } from './store/ledger.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { isDamage } from './store/trouble.ts';
 import { lookAtFile, watchFile } from './store/watchman.ts';
 import { House } from './table/house.ts';
 import { MACHINE_TIME, type Timepiece } from './timepiece.ts';
@@ -123,6 +124,6 @@ function answerErrors(app: FastifyInstance): void {
     if (statusCode === 413) return refuse(request, reply, { why: 'tooBig' });
     if (statusCode < 500) return refuse(request, reply, { why: 'badMessage', part: error.message.slice(0, 200) });
     request.log.error({ error: String(error) }, 'A request failed.');
-    return refuse(request, reply, { why: 'busy' });
+    return refuse(request, reply, { why: isDamage(error) ? 'damaged' : 'busy' });
   });
 }

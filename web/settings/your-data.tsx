@@ -1,5 +1,5 @@
 import { OfferButton } from '@skerry/look';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ApiError, forgetMe } from '../live/api.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import { settingsWords } from '../words/settings.ts';
@@ -9,6 +9,11 @@ import { shellWords } from '../words/shell.ts';
 export function YourData({ onDone }: { readonly onDone: () => void }) {
   const words = settingsWords();
   const [isAsking, setAsking] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  // The question is longer than what stood there.
+  useEffect(() => {
+    if (isAsking) section.current?.scrollIntoView({ block: 'end' });
+  }, [isAsking]);
   const forget = async () => {
     try {
       await forgetMe();
@@ -19,7 +24,7 @@ export function YourData({ onDone }: { readonly onDone: () => void }) {
     }
   };
   return (
-    <section class="settings-move">
+    <section class="settings-move" ref={section}>
       <h3>{words.data}</h3>
       <p class="hint" role={isAsking ? 'alert' : undefined}>
         {isAsking ? words.forgetSure : words.dataHelp}

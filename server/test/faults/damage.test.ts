@@ -129,6 +129,7 @@ test('a table that is damaged says so once, and others go on', async () => {
     const bye = (await ann.enter(table, { language })).last('bye');
     expect(bye).toMatchObject({ why: { why: 'damaged' }, again: false });
   }
+  expect(await ann.ask(`/api/tables/${table}`)).toMatchObject({ status: 500, answer: { why: { why: 'damaged' } } });
   expect((await ann.enter(other)).last('welcome')).toBeDefined();
   const { answer } = await ann.ask<{ tables: { id: string }[] }>('/api/mine');
   expect(answer.tables.map(({ id }) => id)).toEqual([other]);
