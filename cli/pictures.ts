@@ -19,6 +19,26 @@ const EVENING: Preparation = {
   options: { firstSeat: 0, adventurers: ['navigator', 'engineer', 'diver', 'pilot'] },
 };
 
+/** Four captains, and the towns half won. */
+const VOYAGE: Preparation = {
+  game: 'islebound',
+  seed: 'friday crew 4',
+  name: 'Friday crew',
+  seats: [
+    { who: 'person', name: 'Ada' },
+    { who: 'bot', name: 'Bruno', level: 'keen' },
+    { who: 'bot', name: 'Chiara', level: 'keen' },
+    { who: 'bot', name: 'Dario', level: 'calm' },
+  ],
+  options: { first: 0 },
+};
+
+/** Ada has sailed in the twelfth round, and can act. */
+const atAdasHarbour = (state: { readonly [name: string]: unknown }): boolean => {
+  const [step] = (state.agenda as readonly { readonly do: string }[]).slice(-1);
+  return state.round === 12 && state.active === 0 && step?.do === 'act';
+};
+
 /** Ada's fourth turn, with two actions left. */
 const atAdasTurn = (state: { readonly [name: string]: unknown }): boolean => {
   const [step] = (state.agenda as readonly { readonly do: string; readonly left?: number }[]).slice(-1);
@@ -31,10 +51,12 @@ interface Picture {
   prepare(visitor: Visitor, tables: Tables): Promise<void>;
 }
 
-/** The same game in its middle and at its end. */
+/** A game of Forbidden Island in its middle and at its end, and one of Islebound. */
 interface Tables {
   readonly middle: string;
   readonly end: string;
+  readonly voyage: string;
+  readonly voyageEnd: string;
 }
 
 const PICTURES: readonly Picture[] = [
@@ -48,6 +70,13 @@ const PICTURES: readonly Picture[] = [
   },
   { file: 'result', visit: { screen: 'laptop' }, prepare: (visitor, { end }) => atResult(visitor, end) },
   { file: 'replay', visit: { screen: 'laptop' }, prepare: (visitor, { end }) => inReplay(visitor, end) },
+  { file: 'islebound', visit: { screen: 'desk' }, prepare: (visitor, { voyage }) => atTable(visitor, voyage) },
+  { file: 'islebound-phone', visit: { screen: 'phone' }, prepare: (visitor, { voyage }) => atTable(visitor, voyage) },
+  {
+    file: 'islebound-result',
+    visit: { screen: 'desk' },
+    prepare: (visitor, { voyageEnd }) => atResult(visitor, voyageEnd),
+  },
 ];
 
 export const pictures: Command = {
@@ -63,6 +92,8 @@ export const pictures: Command = {
     const tables = {
       middle: await preparedTable({ ...EVENING, until: atAdasTurn }),
       end: await preparedTable(EVENING),
+      voyage: await preparedTable({ ...VOYAGE, until: atAdasHarbour }),
+      voyageEnd: await preparedTable(VOYAGE),
     };
     await mkdir(new URL(FOLDER, at), { recursive: true });
     const [house, browser] = await Promise.all([House.open({}, at), openBrowser()]);

@@ -31,7 +31,12 @@ export function City({ telling, text, seat }: CityProps) {
         slip={() => <BuildingList telling={telling} text={text} title={words.cityOf(telling, seat)} buildings={city} />}
       >
         {places.map((building, n) => (
-          <i key={n} data-end={n === end - 1} data-empty={building === undefined}>
+          <i
+            key={n}
+            data-end={n === end - 1}
+            data-empty={building === undefined}
+            title={n === end - 1 ? words.cityEnd : undefined}
+          >
             {building !== undefined && <Drawing name={`building-${building}`} />}
           </i>
         ))}

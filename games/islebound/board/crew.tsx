@@ -53,6 +53,7 @@ export function ShipBoard(props: CrewProps) {
         <span class="ib-label">{words.places.deck}</span>
         <span class="ib-crew-row" data-row="deck">
           <Row {...props} bits={deck} place="deck" />
+          {deck === 0 && <span class="ib-nobody-there">{words.nobody}</span>}
         </span>
       </div>
       <div class="ib-below">

@@ -139,8 +139,8 @@ export const aids: AidWords = {
   rule: (number) => `Règle ${number}`,
   crew: {
     unchanged:
-      'Le dos des tuiles d’équipage peut servir dans une partie de Above and Below. Dans Islebound, il dit seulement que le membre est blessé.',
-    setUp: 'Dans une partie de Above and Below',
+      'Le dos des tuiles d’équipage peut servir dans Above and Below. Dans Islebound, il dit seulement que le membre est blessé.',
+    setUp: 'Dans Above and Below',
     steps: [
       {
         rule: 'IB-209',

@@ -107,7 +107,6 @@ export const panels: PanelWords = {
     hands: 'Cards in hand',
   },
   left: (n) => `${figure(n)} left`,
-  none: 'none',
   toCome: 'still to come, in any order',
 
   result: (telling, winners, points) =>

@@ -113,7 +113,6 @@ export const panels: PanelWords = {
     hands: 'Cartes en main',
   },
   left: (n) => `encore ${figure(n)}`,
-  none: 'rien',
   toCome: 'à venir, dans un ordre inconnu',
 
   result: (telling, winners, points) =>

@@ -102,7 +102,6 @@ export interface PanelWords {
     readonly hands: string;
   };
   left(n: number): string;
-  readonly none: string;
   /** What may still come: "Still to come". */
   readonly toCome: string;
 
