@@ -1,7 +1,9 @@
 import type { Game, Lore, Seat } from '@skerry/engine';
+import { Odds } from './bot/odds.ts';
+import { planningOf } from './bot/planning.ts';
 import { QuickPlayer, worthTrying } from './bot/quick-player.ts';
 import { WEIGHTS } from './bot/weights.ts';
-import { worth } from './bot/worth.ts';
+import { Valuer } from './bot/worth.ts';
 import { scoreOf, totalOf } from './rules/ending.ts';
 import type { State } from './rules/state.ts';
 import type { Islebound } from './rules/types.ts';
@@ -12,7 +14,9 @@ const AHEAD = 60;
 /** What a bot knows of Islebound, with the content that is played. */
 export function loreOf(game: Game<Islebound>): Lore<Islebound> {
   const { content: world } = game;
-  const quick = new QuickPlayer(game);
+  const odds = new Odds(world);
+  const valuer = new Valuer(world, odds);
+  const quick = new QuickPlayer(game, valuer, odds);
 
   /** A seat in the midst of its turn is judged by how the turn may end. */
   function atTurnsEnd(state: State, seat: Seat): State {
@@ -23,22 +27,23 @@ export function loreOf(game: Game<Islebound>): Lore<Islebound> {
     return next;
   }
 
-  function evaluate(state: State, seat: Seat): number {
+  /** How well a seat stands if the turn that is on were over. */
+  function judge(state: State, seat: Seat): number {
     if (state.outcome !== null) return state.outcome.ranks[seat] === 1 ? 1 : 0;
-    const end = atTurnsEnd(state, seat);
-    if (end.outcome !== null) return end.outcome.ranks[seat] === 1 ? 1 : 0;
     let best = 0;
-    for (let other = 0; other < end.seats; other++) if (other !== seat) best = Math.max(best, worth(world, end, other));
-    const ahead = worth(world, end, seat) - WEIGHTS.rival * best - (1 - WEIGHTS.rival) * typical(end);
+    for (let other = 0; other < state.seats; other++)
+      if (other !== seat) best = Math.max(best, valuer.worth(state, other));
+    const ahead = valuer.worth(state, seat) - WEIGHTS.rival * best - (1 - WEIGHTS.rival) * typical(state);
     return Math.min(0.99, Math.max(0.01, 0.5 + ahead / (2 * AHEAD)));
   }
 
-  /** What a seat has by then in a usual game, so that `evaluate` stays in the middle of its scale. */
+  /** What a seat has by then in a usual game, so that a judgement stays in the middle of its scale. */
   const typical = ({ round }: State): number => 16 + 3 * round;
 
   return {
-    evaluate,
-    horizon: { turns: 4, begun: ({ turns }) => turns },
+    evaluate: (state, seat) => judge(atTurnsEnd(state, seat), seat),
+    horizon: { turns: 1, begun: ({ turns }) => turns },
+    planning: planningOf(game, odds, judge),
     policy: (state, random) => quick.pick(state, random),
     rolloutCost: 40,
     sensible: (_state, _seat, offers) => worthTrying(offers),

@@ -4,9 +4,10 @@ import type { Action, ActionOf } from '../rules/actions.ts';
 import { bestPlacing, groupSize, strengthOf } from '../rules/placing.ts';
 import type { State } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
-import { chanceOf, worth } from './worth.ts';
+import type { Odds } from './odds.ts';
+import type { Valuer } from './worth.ts';
 
-/** A group is large enough when it takes the town this often. */
+/** A group is large enough when it takes the town this often, with one crew member injured for it. */
 const SURE = 0.8;
 /** Crew that may be injured to take a town. */
 const INJURED = 2;
@@ -15,11 +16,15 @@ const INJURED = 2;
 export class QuickPlayer {
   private readonly game: Game<Islebound>;
   private readonly world: World;
+  private readonly valuer: Valuer;
+  private readonly odds: Odds;
   private readonly dealer = new SampleDealer(1);
 
-  constructor(game: Game<Islebound>) {
+  constructor(game: Game<Islebound>, valuer: Valuer, odds: Odds) {
     this.game = game;
     this.world = game.content;
+    this.valuer = valuer;
+    this.odds = odds;
   }
 
   pick(state: State, random: Random): Move<Action> {
@@ -88,24 +93,25 @@ export class QuickPlayer {
 
   /** What a seat has right after an action. */
   private after(state: State, seat: Seat, action: Action): number {
-    return worth(this.world, this.tried(state, seat, action), seat);
+    return this.valuer.worth(this.tried(state, seat, action), seat);
   }
 
   /** What a seat has when the action, with all it asks for, is over. */
   private afterTurn(state: State, seat: Seat, action: Action): number {
+    // A later round would make everything look worth less, and doing nothing better.
+    if (action.act === 'endTurn') return this.valuer.worth(state, seat);
     const next = this.tried(state, seat, action);
-    if (action.act === 'endTurn') return worth(this.world, next, seat);
     const { turns } = next;
     for (let steps = 0; steps < 60 && next.outcome === null && next.turns === turns && !isAtAct(next); steps++)
       this.playOn(next);
-    return worth(this.world, next, seat);
+    return this.valuer.worth(next, seat);
   }
 
   /** What a seat has after sailing somewhere and taking the best action there. */
   private afterAction(state: State, seat: Seat, action: Action): number {
     const next = this.tried(state, seat, action);
     for (let steps = 0; steps < 8 && !isAtAct(next); steps++) this.playOn(next);
-    let most = worth(this.world, next, seat);
+    let most = this.valuer.worth(next, seat);
     for (const offer of worthTrying(this.offers(next, seat)))
       if (isAction(offer)) most = Math.max(most, this.afterTurn(next, seat, offer));
     return most;
@@ -124,8 +130,8 @@ export class QuickPlayer {
   }
 
   private isSure(state: State): boolean {
-    const { need, pirates, serpents, ichor, combat } = state.attack!;
-    return chanceOf(this.world, need, { pirates, serpents, ichor, spare: combat }) >= SURE;
+    const { attack } = state;
+    return this.odds.reaching(attack!.need - 1, attack!) >= SURE;
   }
 
   /** The group is lost when the town is taken, so it is as small as it may be. */
@@ -138,11 +144,11 @@ export class QuickPlayer {
     const own = state.players[state.active]!;
     const sizes = offers.filter((offer): offer is ActionOf<'group'> => offer.act === 'group');
     const chance = (cards: number): number =>
-      chanceOf(this.world, need, {
+      this.odds.reaching(need - 1, {
         pirates: step === 'groupPirates' ? cards : pirates,
         serpents: step === 'groupSerpents' ? cards : step === 'groupPirates' ? own.serpents : serpents,
         ichor: step === 'groupIchor' && cards > 0,
-        spare: 0,
+        combat: 0,
       });
     return sizes.find(({ cards }) => chance(cards) >= SURE) ?? sizes.at(-1) ?? offers[0]!;
   }

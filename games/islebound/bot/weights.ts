@@ -18,8 +18,6 @@ export const WEIGHTS = {
   /** Of the best conquest and the best alliance that are possible now. */
   conquest: 0.6,
   alliance: 0.5,
-  /** The strength that a spare die adds on average. */
-  spareDie: 0.5,
   /** IB-180: goods break ties. */
   tieBreak: 0.01,
   /** Everything counts in full up to this round, and least from the other one on. */

@@ -8,6 +8,7 @@ import { scoreOf, totalOf } from '../rules/ending.ts';
 import { booksOf } from '../rules/hand.ts';
 import type { State } from '../rules/state.ts';
 import { needFor, townIn } from '../rules/town.ts';
+import type { Odds } from './odds.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /**
@@ -24,77 +25,70 @@ function future({ round, ending }: State): number {
 const upTo = (n: number, limit: number, each: number, beyond: number): number =>
   Math.min(n, limit) * each + Math.max(0, n - limit) * beyond;
 
-/** What a seat has, in points: what counts already, and what else it owns. */
-export function worth(world: World, state: State, seat: Seat): number {
-  const player = state.players[seat]!;
-  const { wood, fish, pirates, serpents, ichor, deck, below, injured, city } = player;
-  const f = future(state);
-  const points = totalOf(scoreOf(world, state, seat));
-  if (f === 0) return points + (wood + fish) * W.tieBreak;
-  let towns = 0;
-  for (const owner of state.owners) if (owner === seat) towns++;
-  const crew = count(deck | below | injured);
-  const hope =
-    upTo(wood, 8, W.wood, W.muchWood) +
-    upTo(fish, 6, W.fish, W.muchFish) +
-    upTo(booksOf(state, seat), 3, W.book, W.muchBooks) +
-    pirates * W.pirate +
-    serpents * W.serpent +
-    (ichor ? W.ichor : 0) +
-    Math.min(influenceOf(world, state, seat), 10) * W.influence +
-    towns * W.town +
-    count(deck) * W.onDeck +
-    Math.min(crew, 6) * W.crew +
-    count(injured) * W.injured +
-    city.length * W.ability;
-  return (
-    points + f * hope + W.conquest * bestConquest(world, state, seat) + W.alliance * bestAlliance(world, state, seat)
-  );
-}
+/** Values what seats have, in points: what counts already, and what else they own. */
+export class Valuer {
+  private readonly world: World;
+  private readonly odds: Odds;
 
-const mean = (table: readonly number[]): number => table.slice(1).reduce((sum, each) => sum + each, 0) / 6;
-
-/** The chance to reach a strength with so many of each card: about a normal curve, with one crew member to be injured. */
-export function chanceOf(
-  world: World,
-  need: number,
-  group: { readonly pirates: number; readonly serpents: number; readonly ichor: boolean; readonly spare: number },
-): number {
-  const { pirates, serpents, ichor, spare } = group;
-  const { byDie } = world;
-  const cards = pirates + serpents + (ichor ? 1 : 0);
-  if (cards === 0) return 0;
-  const expected =
-    pirates * mean(byDie.pirate) +
-    serpents * mean(byDie.serpent) +
-    (ichor ? mean(byDie.ichor) : 0) +
-    spare * W.spareDie;
-  return 1 / (1 + Math.exp((-1.7 * (expected + 1 - need + 0.5)) / Math.sqrt(cards)));
-}
-
-function bestConquest(world: World, state: State, seat: Seat): number {
-  const { pirates, serpents, ichor, deck } = state.players[seat]!;
-  if (pirates + serpents === 0 && !ichor) return 0;
-  const group = { pirates, serpents, ichor, spare: count(deck & world.skilled.combat) };
-  let best = 0;
-  for (let cell = 0; cell < CELLS.length; cell++) {
-    const { isRed, strength } = townIn(world, state, cell);
-    if (!isRed || state.owners[cell] === seat) continue;
-    best = Math.max(best, chanceOf(world, needFor(world, state, seat, cell), group) * (strength + W.town));
+  constructor(world: World, odds: Odds) {
+    this.world = world;
+    this.odds = odds;
   }
-  return best;
-}
 
-function bestAlliance(world: World, state: State, seat: Seat): number {
-  const paid = influenceOf(world, state, seat);
-  if (paid === 0) return 0;
-  const talkers = count(state.players[seat]!.deck & world.skilled.negotiate);
-  const have = paid + talkers + bonus(world, state, seat, 'influence');
-  let best = 0;
-  for (let cell = 0; cell < CELLS.length; cell++) {
-    const { isBlueGreen, strength } = townIn(world, state, cell);
-    if (!isBlueGreen || state.owners[cell] === seat || needFor(world, state, seat, cell) > have) continue;
-    best = Math.max(best, strength + W.town);
+  worth(state: State, seat: Seat): number {
+    const { world } = this;
+    const { wood, fish, pirates, serpents, ichor, deck, below, injured, city } = state.players[seat]!;
+    const f = future(state);
+    const points = totalOf(scoreOf(world, state, seat));
+    if (f === 0) return points + (wood + fish) * W.tieBreak;
+    let towns = 0;
+    for (const owner of state.owners) if (owner === seat) towns++;
+    const crew = count(deck | below | injured);
+    const hope =
+      upTo(wood, 8, W.wood, W.muchWood) +
+      upTo(fish, 6, W.fish, W.muchFish) +
+      upTo(booksOf(state, seat), 3, W.book, W.muchBooks) +
+      pirates * W.pirate +
+      serpents * W.serpent +
+      (ichor ? W.ichor : 0) +
+      Math.min(influenceOf(world, state, seat), 10) * W.influence +
+      towns * W.town +
+      count(deck) * W.onDeck +
+      Math.min(crew, 6) * W.crew +
+      count(injured) * W.injured +
+      city.length * W.ability;
+    return (
+      points + f * hope + W.conquest * this.bestConquest(state, seat) + W.alliance * this.bestAlliance(state, seat)
+    );
   }
-  return best;
+
+  /** With one crew member who may be injured for it. */
+  private bestConquest(state: State, seat: Seat): number {
+    const { world, odds } = this;
+    const { pirates, serpents, ichor, deck } = state.players[seat]!;
+    if (pirates + serpents === 0 && !ichor) return 0;
+    const landing = { pirates, serpents, ichor, combat: count(deck & world.skilled.combat) };
+    let best = 0;
+    for (let cell = 0; cell < CELLS.length; cell++) {
+      const { isRed, strength } = townIn(world, state, cell);
+      if (!isRed || state.owners[cell] === seat) continue;
+      best = Math.max(best, odds.reaching(needFor(world, state, seat, cell) - 1, landing) * (strength + W.town));
+    }
+    return best;
+  }
+
+  private bestAlliance(state: State, seat: Seat): number {
+    const { world } = this;
+    const paid = influenceOf(world, state, seat);
+    if (paid === 0) return 0;
+    const talkers = count(state.players[seat]!.deck & world.skilled.negotiate);
+    const have = paid + talkers + bonus(world, state, seat, 'influence');
+    let best = 0;
+    for (let cell = 0; cell < CELLS.length; cell++) {
+      const { isBlueGreen, strength } = townIn(world, state, cell);
+      if (!isBlueGreen || state.owners[cell] === seat || needFor(world, state, seat, cell) > have) continue;
+      best = Math.max(best, strength + W.town);
+    }
+    return best;
+  }
 }

@@ -1,10 +1,11 @@
 import { isAsked, offersTo, Random, readOptions, SampleDealer, type Seat, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { chanceOf } from '../bot/worth.ts';
+import { Odds } from '../bot/odds.ts';
 import { loreOf } from '../bot.ts';
 import type { Action } from '../rules/actions.ts';
 import { islebound } from '../rules/game.ts';
-import type { Options, State } from '../rules/state.ts';
+import { NOBODY, type Options, type State } from '../rules/state.ts';
+import { townIn } from '../rules/town.ts';
 
 const lore = loreOf(islebound);
 
@@ -70,11 +71,90 @@ describe('the judge', () => {
   });
 
   test('expects more of a larger group, and less against a stronger town', () => {
-    const world = islebound.content;
-    const group = { pirates: 3, serpents: 0, ichor: false, spare: 0 };
-    const chance = chanceOf(world, 5, group);
-    expect(chanceOf(world, 5, { ...group, serpents: 2 })).toBeGreaterThan(chance);
-    expect(chanceOf(world, 8, group)).toBeLessThan(chance);
-    expect(chanceOf(world, 1, { ...group, pirates: 0 })).toBe(0);
+    const odds = new Odds(islebound.content);
+    const landing = { pirates: 3, serpents: 0, ichor: false, combat: 0 };
+    const chance = odds.reaching(5, landing);
+    expect(odds.reaching(5, { ...landing, serpents: 2 })).toBeGreaterThan(chance);
+    expect(odds.reaching(8, landing)).toBeLessThan(chance);
+    expect(odds.reaching(1, { ...landing, pirates: 0 })).toBe(0);
+  });
+
+  test('knows the chances that the ledger prints', () => {
+    const odds = new Odds(islebound.content);
+    expect(odds.reaching(5, { pirates: 5, serpents: 0, ichor: false, combat: 0 })).toBeCloseTo(0.81, 2);
+    expect(odds.reaching(8, { pirates: 3, serpents: 2, ichor: false, combat: 1 })).toBeCloseTo(0.8, 2);
+  });
+});
+
+describe('the plan of a turn', () => {
+  const planning = lore.planning!;
+  const ASHORE = {
+    pirates: 0,
+    serpents: 0,
+    ichor: false,
+    combat: 0,
+    dice: [],
+    placed: [],
+    strength: 0,
+    injured: 0,
+  };
+
+  /** A game that waits for the first seat to sail. */
+  function atSea(seed: number): State {
+    const dealer = new SampleDealer(seed);
+    const random = new Random(seed);
+    const state = islebound.setUp(2, readOptions(islebound, 2, {}), dealer);
+    settle(islebound, state, dealer);
+    while (state.agenda.at(-1)!.do !== 'sail' || state.round < 5) {
+      const { seat, action } = lore.policy(state, random);
+      take(islebound, state, seat, action, dealer);
+    }
+    return state;
+  }
+
+  test('begins at sea, and not while ports are chosen', () => {
+    const dealer = new SampleDealer(3);
+    const state = islebound.setUp(2, readOptions(islebound, 2, {}), dealer);
+    settle(islebound, state, dealer);
+    expect(planning.isOn(state)).toBe(false);
+    expect(planning.isOn(atSea(3))).toBe(true);
+  });
+
+  test('tells positions apart by what moves change', () => {
+    const state = atSea(4);
+    const richer = islebound.clone(state);
+    richer.players[state.active]!.coins++;
+    expect(planning.key(richer)).not.toBe(planning.key(state));
+    expect(planning.key(islebound.clone(state))).toBe(planning.key(state));
+  });
+
+  test('weighs a landing by its exact chance before the dice, whatever they show', () => {
+    const state = atSea(5);
+    const seat = state.active;
+    const cell = state.towns.findIndex((_, each) => townIn(islebound.content, state, each).strength >= 6);
+    state.ships[seat] = cell;
+    state.owners[cell] = NOBODY;
+    state.attack = { ...ASHORE, need: 6, pirates: 2, serpents: 2 };
+    state.players[seat]!.pirates = 2;
+    state.players[seat]!.serpents = 2;
+    state.agenda.push({ do: 'combat' });
+    const likely = planning.weigh(state, seat);
+    const rolled = islebound.clone(state);
+    rolled.attack = { ...state.attack, dice: [1, 1, 1, 1] };
+    expect(planning.weigh(rolled, seat, state)).toBe(likely);
+    state.attack = { ...state.attack, need: 12 };
+    expect(planning.weigh(state, seat)).toBeLessThan(likely);
+  });
+
+  test('does not plan every size of a group', () => {
+    const state = atSea(6);
+    const seat = state.active;
+    state.attack = { ...ASHORE, need: 4 };
+    state.players[seat]!.pirates = 9;
+    state.agenda.push({ do: 'groupPirates' });
+    const sizes = Array.from({ length: 10 }, (_, cards) => ({ act: 'group', cards }) as const);
+    const worth = planning.worthPlanning!(state, seat, sizes);
+    expect(worth.length).toBeLessThan(6);
+    expect(worth).toContainEqual({ act: 'group', cards: 9 });
   });
 });
