@@ -46,7 +46,7 @@ export function loreOf(game: Game<Islebound>): Lore<Islebound> {
     planning: planningOf(game, odds, judge),
     policy: (state, random) => quick.pick(state, random),
     rolloutCost: 40,
-    sensible: (_state, _seat, offers) => worthTrying(offers),
+    sensible: (state, seat, offers) => worthTrying(world, state, seat, offers),
     measures: (state) =>
       Object.fromEntries(
         state.players.map((_, seat) => [`points of seat ${seat + 1}`, totalOf(scoreOf(world, state as State, seat))]),

@@ -96,7 +96,7 @@ export function planningOf(game: Game<Islebound>, odds: Odds, judge: Judge): Pla
   /** Of the sizes of a group those that make the landing likely, sure enough, and as sure as can be. */
   function worthPlanning(state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
     const { attack } = state;
-    if (attack === null || attack.dice.length > 0) return worthTrying(offers);
+    if (attack === null || attack.dice.length > 0) return worthTrying(world, state, seat, offers);
     const own = state.players[seat]!;
     const chance = (more: Partial<Landing>): number => odds.reaching(attack.need, { ...attack, ...more });
     const step = state.agenda[state.agenda.length - 1]!.do;

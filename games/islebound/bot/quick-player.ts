@@ -1,6 +1,7 @@
 import { type Game, isAsked, type Move, offersTo, Random, SampleDealer, type Seat, take } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
+import { handOf } from '../rules/hand.ts';
 import { bestPlacing, groupSize, strengthOf } from '../rules/placing.ts';
 import type { State } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
@@ -53,7 +54,9 @@ export class QuickPlayer {
       case 'sail':
         return this.best(offers, (action) => this.afterAction(state, seat, action));
       case 'act':
-        return this.best(endFirst(worthTrying(offers)), (action) => this.afterTurn(state, seat, action));
+        return this.best(endFirst(worthTrying(this.world, state, seat, offers)), (action) =>
+          this.afterTurn(state, seat, action),
+        );
       case 'groupPirates':
       case 'groupSerpents':
       case 'groupIchor':
@@ -69,7 +72,7 @@ export class QuickPlayer {
       case 'freeVisit':
         return offers.find(({ act }) => act === 'visit') ?? offers[0]!;
       default:
-        return this.best(offers, (action) => this.after(state, seat, action));
+        return this.best(worthTrying(this.world, state, seat, offers), (action) => this.after(state, seat, action));
     }
   }
 
@@ -112,7 +115,7 @@ export class QuickPlayer {
     const next = this.tried(state, seat, action);
     for (let steps = 0; steps < 8 && !isAtAct(next); steps++) this.playOn(next);
     let most = this.valuer.worth(next, seat);
-    for (const offer of worthTrying(this.offers(next, seat)))
+    for (const offer of worthTrying(this.world, next, seat, this.offers(next, seat)))
       if (isAction(offer)) most = Math.max(most, this.afterTurn(next, seat, offer));
     return most;
   }
@@ -176,6 +179,15 @@ const isAtAct = ({ agenda }: State): boolean => agenda[agenda.length - 1]?.do ==
 const isAction = ({ act }: Action): boolean =>
   act === 'visit' || act === 'attack' || act === 'diplomacy' || act === 'hunt' || act === 'raid';
 
-/** Without what a bot leaves out: visits part by part, and proposals to trade. */
-export const worthTrying = (offers: readonly Action[]): readonly Action[] =>
-  offers.filter(({ act }) => act !== 'visitByParts' && act !== 'trade');
+/**
+ * Without what a bot leaves out: visits part by part, and proposals to trade. It opens its hand only to buy, or it might
+ * open and close it for ever.
+ */
+export function worthTrying(world: World, state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
+  const canBuy = handOf(state, seat).some((card) => world.buildings[card]!.coins <= state.players[seat]!.coins);
+  const isOpen = offers.some(({ act }) => act === 'buyCard');
+  return offers.filter(
+    ({ act }) =>
+      act !== 'visitByParts' && act !== 'trade' && (act !== 'buyFromHand' || canBuy) && (act !== 'leaveOut' || !isOpen),
+  );
+}

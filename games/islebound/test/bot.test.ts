@@ -53,6 +53,27 @@ describe('the quick player', () => {
   });
 });
 
+describe('the hand of an architect', () => {
+  test('is opened only to buy', () => {
+    const dealer = new SampleDealer(51);
+    const random = new Random(51);
+    const state = islebound.setUp(2, readOptions(islebound, 2, { architect: true }), dealer);
+    settle(islebound, state, dealer);
+    while (state.agenda.at(-1)!.do !== 'act') {
+      const { seat, action } = lore.policy(state, random);
+      take(islebound, state, seat, action, dealer);
+    }
+    const seat = state.active;
+    const offers = [{ act: 'buyFromHand' }, { act: 'endTurn' }] as const;
+    state.players[seat]!.coins = 0;
+    expect(lore.sensible!(state, seat, offers)).toEqual([{ act: 'endTurn' }]);
+    state.players[seat]!.coins = 30;
+    expect(lore.sensible!(state, seat, offers)).toEqual(offers);
+    const open = [{ act: 'buyCard', building: 1 }, { act: 'leaveOut' }] as const;
+    expect(lore.sensible!(state, seat, open)).toEqual([{ act: 'buyCard', building: 1 }]);
+  });
+});
+
 describe('the judge', () => {
   test('knows a finished game', () => {
     const state = played([quick, careless], 31);
