@@ -291,7 +291,9 @@ function greyed(
   refused: readonly Refused[],
 ): readonly Refused[] {
   const whole = refused.filter(({ action, why }) => SHOWN_WHOLE.includes(action.act) && why.why !== 'spaceEmpty');
-  if (state.agenda.at(-1)?.do !== 'act' || reader === undefined) return whole;
+  const step = state.agenda.at(-1)?.do;
+  if (step === 'pay') return refused.filter(({ action }) => action.act === 'pay').slice(0, MOST_GREYED);
+  if (step !== 'act' || reader === undefined) return whole;
   const of = (act: Action['act'], ...whys: readonly Refused['why']['why'][]) =>
     refused.filter(({ action, why }) => action.act === act && whys.includes(why.why));
   const lacking = [

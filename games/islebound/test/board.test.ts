@@ -177,6 +177,13 @@ test('a visit that cannot be paid is greyed with what is lacking', () => {
   expect(offerOf(position({ A: { at: 'grenille', coins: 0 } }), 'visit')).toMatchObject({ why: { why: 'entryCoin' } });
 });
 
+test('a payment that cannot be made is greyed with what is lacking', () => {
+  const table = position({ A: { at: 'thundrake', towns: ['thundrake'] } });
+  play(table, 0, { act: 'visit' });
+  expect(offerOf(table, 'pay-1')).toMatchObject({ actions: [], why: { why: 'lacks', what: 'book' } });
+  expect(offerOf(table, 'done')).toMatchObject({ go: true });
+});
+
 test('ending a turn without an action asks first, after it does not', () => {
   expect(offerOf(position(), 'endTurn')).toMatchObject({ go: true, confirm: expect.any(String) });
   const acted = position({ change: (state) => void Object.assign(state, { acted: true }) });
