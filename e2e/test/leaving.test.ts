@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { Player } from '../player.ts';
 import type { Visitor } from '../visitor.ts';
 import { party } from './party.ts';
@@ -41,7 +41,11 @@ test('whoever comes back after a bot played for them takes its last move back', 
     .click();
   await ada.page.getByRole('button', { name: 'Let a bot play for Bruno' }).click();
   await ada.page.keyboard.press('Escape');
-  await expect.poll(() => ada.page.locator('.log li').count()).toBeGreaterThan(0);
+  const log = ada.page.getByRole('region', { name: 'Log' });
+  await log
+    .getByText(/^Bruno (?!plays the)/)
+    .first()
+    .waitFor();
   await bruno.go(`/t/${table}`);
   await bruno.page.getByText('A bot has played for you while you were away.').waitFor();
   await bruno.page.getByRole('button', { name: 'Undo its last move' }).click();
