@@ -225,6 +225,7 @@ export class House {
     if (this.keeps(keeper)) this.keepers.delete(keeper.id);
     this.metrics.tables.set(this.keepers.size);
     keeper.rest();
+    keeper.room.close();
     this.announce(keeper.id, []);
   }
 

@@ -103,6 +103,11 @@ export class Room {
     }
   }
 
+  /** The table leaves the memory: whoever has it next says who is here. */
+  close(): void {
+    clearTimeout(this.due);
+  }
+
   /** Says who is here once more, as if nobody knew. */
   announce(): void {
     this.announced = '';

@@ -20,6 +20,21 @@ function listener(person: string): { guest: Guest; infos: () => number } {
   return { guest: new Guest(socket, wire, { person, address: '' }), infos: () => infos };
 }
 
+test('a table that has left the memory says nothing any more', async () => {
+  const announced: string[][] = [];
+  const room = new Room(
+    () => ({ row: sampleRow('t1'), sitting: undefined, chat: new Chat([]), links: { invite: '', watch: '' } }),
+    (people) => announced.push(people),
+    { now: () => Date.now(), ticks: () => Date.now() },
+  );
+  const { guest } = listener('ann');
+  room.enter(guest);
+  room.leave(guest);
+  room.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(announced).toEqual([]);
+});
+
 test('many who come and go are told of now and then, and not each time', async () => {
   const announced: string[][] = [];
   const row = sampleRow('t1', { listed: true });
