@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { flawed, sentenceFlaws } from '@skerry/speech/testing';
 import { expect, test } from 'vitest';
+import { RULE_ORIGINS } from '../text/rule-numbers.ts';
 import { rules as en } from '../text/rules.en.ts';
 import { rules as fr } from '../text/rules.fr.ts';
 
@@ -8,4 +10,10 @@ test.each([
   ['fr', fr],
 ] as const)('the rules are well written (%s)', (language, rules) => {
   expect(flawed(sentenceFlaws, language, Object.values(rules))).toEqual([]);
+});
+
+test('the rules page tells whose each rule is as the ledger does', () => {
+  const ledger = readFileSync(new URL('../../../docs/rules/island-of-dread.md', import.meta.url), 'utf8');
+  const marks = [...ledger.matchAll(/^- \*\*(ID-\d+)\*\* ([RPMJ]{1,2}) /gm)].map(([, number, mark]) => [number, mark]);
+  expect(Object.entries(RULE_ORIGINS)).toEqual(marks);
 });
