@@ -1,14 +1,15 @@
 import { card } from '../card.ts';
 import { actions } from './actions.en.ts';
 import { asks } from './asks.en.ts';
+import { board } from './board.en.ts';
+import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
 import { headings } from './headings.en.ts';
 import { options, packOptions, refusals } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
-import type { Text } from './telling.ts';
 
-export const en: Text = {
+export const en: TextWithBoard = {
   language: 'en',
   title: card.words.en.title,
   invitation: 'Fight across five islands, hire a Captain, gather maps, and face Assif Shib-Sa on the Island of Dread.',
@@ -21,4 +22,5 @@ export const en: Text = {
   headings,
   options,
   packOptions,
+  board,
 };

@@ -1,14 +1,15 @@
 import { card } from '../card.ts';
 import { actions } from './actions.fr.ts';
 import { asks } from './asks.fr.ts';
+import { board } from './board.fr.ts';
+import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
 import { headings } from './headings.fr.ts';
 import { options, packOptions, refusals } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
-import type { Text } from './telling.ts';
 
-export const fr: Text = {
+export const fr: TextWithBoard = {
   language: 'fr',
   title: card.words.fr.title,
   invitation:
@@ -22,4 +23,5 @@ export const fr: Text = {
   headings,
   options,
   packOptions,
+  board,
 };

@@ -1,0 +1,74 @@
+import { flawed, labelFlaws, sayings, sentenceFlaws } from '@skerry/speech/testing';
+import { describe, expect, test } from 'vitest';
+import { DECKS } from '../content/vocabulary.ts';
+import { islandOfDread } from '../rules/game.ts';
+import { type AnchorOutlook, type RollOutlook, type SpaceOutlook, wordsOf } from '../text/board.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import type { Telling } from '../text/telling.ts';
+import { setTable } from './position.ts';
+
+const { state } = setTable(3);
+const tellings = [undefined, 0, 1].map(
+  (reader): Telling => ({ state, reader, names: ['Ada', 'Bruno', 'Elsa'], content: islandOfDread.content }),
+);
+
+const ROAD: SpaceOutlook = {
+  name: 'i9 (road)',
+  jewel: undefined,
+  isPresent: false,
+  sunburst: false,
+  undefeated: undefined,
+  tile: undefined,
+  heroes: [],
+  dice: undefined,
+  why: undefined,
+};
+const SPACES: readonly SpaceOutlook[] = [
+  ROAD,
+  { ...ROAD, jewel: 'green', isPresent: true, sunburst: true, heroes: [0], dice: [1] },
+  { ...ROAD, jewel: 'red', undefeated: 'Ogre', tile: 'plains', heroes: [0, 1], dice: [1, 2, 5] },
+  { ...ROAD, dice: [], heroes: [0, 1, 2] },
+];
+const ANCHORS: readonly AnchorOutlook[] = [
+  { name: 'Orris Roads', lanes: ['Orris'], heroes: [] },
+  { name: 'Orris Roads', lanes: ['Orris', 'Dallak'], heroes: [1] },
+];
+const ROLLS: readonly RollOutlook[] = [
+  { dice: [6, 9], added: [6, 2, 2], need: 15, success: true, wounds: 2 },
+  { dice: [1, 2], added: [], need: 15, success: false, wounds: 0 },
+];
+
+describe.each([en, fr])('the words of the board ($language)', (text) => {
+  const { language } = text;
+  const words = wordsOf(text);
+
+  test('what is read aloud is told in whole sentences', () => {
+    const said = tellings.flatMap((telling) => [
+      ...SPACES.map((space) => words.space(telling, space)),
+      ...ANCHORS.map((anchor) => words.anchor(telling, anchor)),
+    ]);
+    const others = [
+      ...ROLLS.map((roll) => words.combat.roll(roll)),
+      ...[0, 1, 52].flatMap((n) => [words.chart('Sea', 'i9', n), words.chart('Sea', undefined, n)]),
+    ];
+    expect(flawed(sentenceFlaws, language, [...said, ...others])).toEqual([]);
+  });
+
+  test('everything else is a label', () => {
+    const { sheet, combat, market, voyage, rails, result } = words;
+    const { roll, ...table } = combat;
+    const { deck, ...rail } = rails;
+    const { suffered, ...values } = sheet;
+    const labels = [...sayings({ values, table, market, voyage, rail, result }, ['Ada', 0, 1, 3])].map(
+      ([, said]) => said,
+    );
+    const counted = [...DECKS.map((each) => deck(each, 1, 2)), suffered(2, 5, 'wound'), suffered(0, 3, 'exhaustion')];
+    const plain = [words.toHero, words.wholeChart, words.calm, words.walk, ...[0, 1, 3].map((n) => words.withDice(n))];
+    expect(flawed(labelFlaws, language, [...labels, ...counted, ...plain])).toEqual([]);
+  });
+});
+
+test('a roll is read as one sentence', () => {
+  expect(wordsOf(en).combat.roll(ROLLS[0]!)).toBe('6 and 9, plus 6, 2 and 2, makes 25 against 15: success, 2 wounds.');
+});
