@@ -43,6 +43,7 @@ export function Tabbed({ desk }: { readonly desk: Desk }) {
             aria-selected={tab === shown}
             aria-controls={`${id}-pane`}
             tabIndex={tab === shown ? 0 : -1}
+            title={labelOf(desk, tab)}
             onClick={() => desk.showTab(tab.key)}
           >
             <span>{labelOf(desk, tab)}</span>

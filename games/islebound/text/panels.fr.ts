@@ -75,7 +75,7 @@ export const panels: PanelWords = {
   hireNext: (skills) => `Ensuite : ${skills}`,
   noCrew: 'Il ne reste personne à recruter.',
   renown: 'Piste de réputation',
-  renownNote: (top) => `${top} donne un jeton`,
+  renownNote: (top) => `${top} : un jeton`,
   track: (standings) => `Piste de réputation : ${list(standings.map(({ name, n }) => `${name} ${n}`))}`,
   offTrack: 'hors de la piste',
   tokensLeft: (n) => `encore ${figures(n, TOKEN)}`,
