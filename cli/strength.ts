@@ -43,7 +43,10 @@ export async function keep({ game, lore }: GameRoom, runs: readonly Run[], home:
   const page = (await readFileIfThere(new URL(PAGE, home))) ?? PREFACE;
   const cells = lore.cells.map(({ name }) => name);
   const own = kept.filter((run) => run.game === game.name).sort((a, b) => place(a, cells) - place(b, cells));
-  await writeFileWell(new URL(PAGE, home), putBetween(page, `strength of ${game.name}`, strengthTable(own, game.team)));
+  await writeFileWell(
+    new URL(PAGE, home),
+    putBetween(page, `strength of ${game.name}`, strengthTable(own, game.team, cells)),
+  );
 }
 
 async function keptRuns(home: Home): Promise<Run[]> {
@@ -79,8 +82,8 @@ const RIVALS_HEADINGS = [
 export const headings = (team: boolean): readonly string[] => (team ? TEAM_HEADINGS : RIVALS_HEADINGS);
 
 /** One row a cell and one column a level; below it how long the levels think, and the commands that measure the same again. */
-export function strengthTable(runs: readonly Run[], team: boolean): string {
-  const cells = [...new Set(runs.map(({ cell }) => cell))];
+export function strengthTable(runs: readonly Run[], team: boolean, all: readonly string[]): string {
+  const cells = all.filter((name) => runs.some(({ cell }) => cell === name));
   const levels = LEVELS.filter((level) => runs.some((run) => run.level === level));
   const runsOf = (cell: string, level: Level) => runs.filter((run) => run.cell === cell && run.level === level);
   const rows = cells.map((cell) => [
@@ -98,7 +101,7 @@ export function strengthTable(runs: readonly Run[], team: boolean): string {
     markdownTable(['level', 'mean decision', 'longest'], thinking),
     '',
     '```',
-    ...commandsOf(runs),
+    ...commandsOf(runs, all),
     '```',
   ].join('\n');
 }
@@ -131,15 +134,14 @@ const thoughtOf = (runs: readonly Run[]): string[] => [
 ];
 
 /** One command for all levels that were measured in the same cells, with the same seed and number of games. */
-function commandsOf(runs: readonly Run[]): string[] {
-  const all = new Set(runs.map(({ cell }) => cell)).size;
+function commandsOf(runs: readonly Run[], all: readonly string[]): string[] {
   const series = groups(runs, ({ level, games, seed }) => [games, seed, level]);
   const alike = groups(series, (own) => [own[0]!.games, own[0]!.seed, own.map(({ cell }) => cell)]);
   return alike.map((same) => {
     const [{ game, games, seed }, cells] = [same[0]![0]!, same[0]!.map(({ cell }) => cell)];
     return [
       `${SKERRY} ladder ${game}`,
-      ...(cells.length === all ? [] : cells.map((cell) => `--cell ${cell}`)),
+      ...(cells.length === all.length ? [] : cells.map((cell) => `--cell ${cell}`)),
       ...same.map((own) => `--level ${own[0]!.level}`),
       `--games ${games} --seed ${seed}`,
     ].join(' ');

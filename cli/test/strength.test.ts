@@ -31,6 +31,7 @@ test('the table has a row for each cell and a column for each level, and adds up
   const table = strengthTable(
     [run, { ...run, seed: 'b', won: 60, longest: 0.5 }, { ...run, level: 'keen' }, { ...run, cell: '3/novice' }],
     true,
+    ['2/novice', '3/novice', '4/novice'],
   );
   expect(table).toContain('| table | calm | keen |');
   expect(table).toContain('| 2/novice | 50 % (43 to 57) of 200 | 40 % (31 to 50) of 100 |');
@@ -45,7 +46,7 @@ test('the commands stand below the table, one for all that were measured alike',
     { ...run, cell, level: 'keen' as const },
   ]);
   const commands = (all: readonly Run[]): string[] =>
-    strengthTable(all, true)
+    strengthTable(all, true, cells)
       .split('\n')
       .filter((line) => line.startsWith('npm'));
   expect(commands(runs)).toEqual(['npm run -s skerry -- ladder island --level calm --level keen --games 100 --seed a']);
@@ -62,6 +63,7 @@ test('where seats are rivals the table tells the aim and the points', () => {
       { ...run, cell: '4/petit', against: 'calm', points, games: 50 },
     ],
     false,
+    ['1/petit', '4/petit'],
   );
   expect(table).toContain('| 1/petit | 100 points | 80.0 (78.0 to 82.0) points<br>40 % (31 to 50) of 100 |');
   expect(table).toContain('| 4/petit | first, others calm |');
