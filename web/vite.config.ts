@@ -38,9 +38,9 @@ function gameChunk(module: string): string | null {
   const [, game, room = '', file = ''] =
     /[\\/]games[\\/]([\w-]+)[\\/](\w+)[\\/]([\w./-]+)\.(?:tsx?|json)$/.exec(module) ?? [];
   if (game === undefined || room === 'test' || room === 'bot') return null;
+  // Rules, and the pages beside them, are fetched when somebody reads them.
+  if (/^rules\.|(^|-)aids?([.-]|$)/.test(file) && room !== 'rules') return null;
   if (room !== 'text') return game;
-  // Rules are fetched when somebody reads them.
-  if (file.startsWith('rules.')) return null;
   if (/\.en$|^en$|^english$/.test(file)) return `${game}-en`;
   return /\.fr$|^fr$|^french$/.test(file) ? `${game}-fr` : game;
 }
@@ -103,9 +103,9 @@ function lookAhead(): Plugin {
         const rooms = [...this.getModuleIds()].filter((id) => /[\\/]games[\\/][^\\/]+[\\/]room\.ts$/.test(id));
         const tables = rooms.flatMap((room) => {
           const [game = ''] = room.split(/[\\/]/).slice(-2);
-          // Bots think in a worker, which fetches what it needs; what is left out has no file.
+          // Bots think in a worker, which fetches what it needs; pages beside the rules can wait; what is left out has no file.
           const parts = (this.getModuleInfo(room)?.dynamicallyImportedIds ?? []).filter(
-            (id) => !/[\\/]bot\.ts$|^\0/.test(id),
+            (id) => !/[\\/](bot|aids)\.ts$|^\0/.test(id),
           );
           if (parts.length === 0) return [];
           const needed = (language: string) => {

@@ -1,4 +1,4 @@
-import { CrewInAboveAndBelow } from './above-and-below.tsx';
+import { CrewInAboveAndBelow } from './crew-aid.tsx';
 import { PlayerAid } from './player-aid.tsx';
 
 /** The pages beside the rules. */

@@ -8,7 +8,7 @@ export type Shape = (typeof SHAPES)[number];
 
 /** Cards of one drawing are told apart by their names. */
 export type EventDrawing = 'vault' | 'brawl' | 'works' | 'feast' | 'decree' | 'scholar' | 'lantern';
-export type GoodsDrawing = 'coin' | 'coin-5' | 'fish' | 'wood' | 'book' | 'pirate' | 'serpent' | 'ichor';
+export type GoodsDrawing = 'coin' | 'fish' | 'wood' | 'book' | 'pirate' | 'serpent' | 'ichor';
 
 /** What drawings.svg holds. Buildings and reputation cards go by their numbers, seats count from 1. */
 export type DrawingName =
