@@ -351,6 +351,56 @@ export const EFFECTS = [
   'win',
 ] as const satisfies readonly Effect['do'][];
 
+/** What any card may do when it is carried out. */
+const DEEDS = ['counters', 'gain', 'lose', 'test', 'choose', 'replenish', 'tile', 'draw', 'swapMap'] as const;
+
+/** What abilities may do on each occasion. */
+export const PAIRS: { readonly [W in When]: readonly Effect['do'][] } = {
+  static: ['roll', 'damage', 'stat', 'price', 'forbid', 'allow', 'moveDice', 'toll', 'move'],
+  turnStart: DEEDS,
+  beforeMove: [...DEEDS, 'moveDice', 'move'],
+  afterMoveDice: ['moveDice'],
+  enterSpace: DEEDS,
+  adventureStart: DEEDS,
+  drawn: [...DEEDS, 'skip', 'startPhase'],
+  beforeCombat: [...DEEDS, 'stat', 'damage', 'put', 'end'],
+  roundStart: [...DEEDS, 'stat', 'damage'],
+  escape: ['roll'],
+  beforeRoll: ['roll'],
+  afterRoll: ['roll'],
+  hit: [...DEEDS, 'damage'],
+  miss: DEEDS,
+  defendFail: [...DEEDS, 'damage'],
+  damage: ['damage'],
+  hurt: DEEDS,
+  reward: DEEDS,
+  beforeTest: ['roll'],
+  experience: [...DEEDS, 'skip'],
+  shipwrecked: ['skip'],
+  anytime: DEEDS,
+};
+/** What the reward of a Challenge may be, and what Events and Encounters may do when they are drawn. */
+export const REWARDS: readonly Effect['do'][] = [...DEEDS, 'keep', 'win'];
+export const DRAWN: readonly Effect['do'][] = [...DEEDS, 'each', 'moveDice'];
+
+/** The occasions at which players are asked: only there an ability can be optional. */
+export const ASKING: readonly When[] = [
+  'beforeMove',
+  'afterMoveDice',
+  'adventureStart',
+  'drawn',
+  'beforeCombat',
+  'roundStart',
+  'escape',
+  'beforeRoll',
+  'afterRoll',
+  'hit',
+  'defendFail',
+  'damage',
+  'experience',
+  'anytime',
+];
+
 /** A value and the damage that goes with it. */
 export type Value = { readonly value: number; readonly damage: number };
 

@@ -1,10 +1,12 @@
-import { cardsIn, type Game } from '@skerry/engine';
+import { cardsIn, type Game, packsOf } from '@skerry/engine';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
+import { PACK } from '../content/pack.ts';
 import { DECKS } from '../content/vocabulary.ts';
 import { makeWorld, type World } from '../content/world.ts';
 import * as abilities from './abilities.ts';
 import * as adventure from './adventure.ts';
 import * as captain from './captain.ts';
+import { checkContent } from './check.ts';
 import * as begin from './combat/begin.ts';
 import * as damage from './combat/damage.ts';
 import * as escaping from './combat/escape.ts';
@@ -37,7 +39,7 @@ import type { IslandOfDread } from './types.ts';
 import * as voyage from './voyage.ts';
 
 /** The game made from content: built in, or of a pack. */
-export const gameOf = (content: Content): Game<IslandOfDread> => gameIn(makeWorld(content));
+const gameOf = (content: Content): Game<IslandOfDread> => gameIn(makeWorld(content));
 
 const gameIn = (world: World): Game<IslandOfDread> => ({
   name: 'island-of-dread',
@@ -46,6 +48,7 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
   team: false,
   options: optionsOf(world),
   content: world,
+  packs,
   setUp: setUp(world),
   steps: {
     round: turn.round,
@@ -245,5 +248,7 @@ function components(state: State): { readonly [component: string]: number } {
     decks: DECKS.length,
   };
 }
+
+const packs = packsOf({ builtIn: BUILT_IN, shape: PACK, check: checkContent, bind: gameOf });
 
 export const islandOfDread: Game<IslandOfDread> = gameOf(BUILT_IN);

@@ -1,7 +1,7 @@
-import { type Language, optionTexts } from '@skerry/engine';
+import { bindPack, type Language, optionTexts } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
-import { gameOf, islandOfDread } from '../rules/game.ts';
+import { islandOfDread } from '../rules/game.ts';
 import { en } from '../text/en.ts';
 import * as english from '../text/english.ts';
 import { fr } from '../text/fr.ts';
@@ -21,7 +21,7 @@ const CONTENT: Content = {
     fr: { steelhorns: { name: 'Cornes-de-fer' } },
   },
 };
-const game = gameOf(CONTENT);
+const game = bindPack(islandOfDread, CONTENT);
 const telling: Telling = { state: setTable(2).state, names: ['Ada', 'Bruno'], content: game.content };
 const axe = game.content.cards.findIndex(({ id }) => id === AXE);
 const SPEECH = { en: english, fr: french };

@@ -5,6 +5,7 @@ import { board } from './board.en.ts';
 import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
+import { faults } from './faults.en.ts';
 import { headings } from './headings.en.ts';
 import { options, packOptions, refusals } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
@@ -21,6 +22,7 @@ export const en: TextWithBoard = {
   endings,
   headings,
   options,
+  faults,
   packOptions,
   board,
 };

@@ -5,6 +5,7 @@ import { board } from './board.fr.ts';
 import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
+import { faults } from './faults.fr.ts';
 import { headings } from './headings.fr.ts';
 import { options, packOptions, refusals } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
@@ -22,6 +23,7 @@ export const fr: TextWithBoard = {
   endings,
   headings,
   options,
+  faults,
   packOptions,
   board,
 };

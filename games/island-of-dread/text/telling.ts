@@ -3,6 +3,7 @@ import type { Words } from '../content/built-in.ts';
 import { MAP_COLOURS, PHASES, type Space, TERRAINS } from '../content/vocabulary.ts';
 import { CELLS, cellOf, type Power } from '../content/world.ts';
 import { hirePrice } from '../rules/captain.ts';
+import type { ContentFault } from '../rules/check.ts';
 import { enemyDamage, enemyLife, enemyStat } from '../rules/combat/values.ts';
 import type { Ending } from '../rules/facts.ts';
 import { buyPrice, healPrice, sellPrice } from '../rules/market.ts';
@@ -14,6 +15,8 @@ export type Text = GameText<IslandOfDread>;
 /** One for each way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
 export type Telling = EngineTelling<IslandOfDread>;
+/** A sentence for each fault of a pack, so that a missing one does not compile. */
+export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<ContentFault, { fault: K }>) => string };
 
 /** What things are called and what cards say in one language: the words of a pack come before ours. */
 export function namesOf(language: Language, ours: Words) {
