@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { derivedOffers, type Game } from '../index.ts';
-import { playThrough } from '../testing/battery.ts';
+import { demandSound, playThrough } from '../testing/battery.ts';
 import { clonedStatesAreApart, clonesAreApart, undoIsExact } from '../testing/going-back.ts';
 import { factsKeepSecrets, secretsDoNotShow } from '../testing/hiding.ts';
 import { choicesAreStable, givingUpEnds, offersAreAccepted, oneJudge, othersAreRefused } from '../testing/offering.ts';
@@ -374,6 +374,17 @@ describe('the battery finds', () => {
     ],
   ])('%s', (_what, game, sentence) => {
     expect(() => playThrough(game, { seed: 1, seats: 2, options: { shells: 0 } }, () => {})).toThrow(sentence);
+  });
+
+  test('a component that is lost, and a stop where the invariant does not hold', () => {
+    const deal = { seed: 1, seats: 2, options: { shells: 0 } as const };
+    let counted = 0;
+    const leaky = { ...pebbles, components: () => ({ pebbles: 5 - Math.min(1, counted++) }) };
+    expect(() => demandSound(leaky, deal, undefined)).toThrow('the count of components');
+    const calm = ({ agenda }: { readonly agenda: readonly unknown[] }) =>
+      agenda.length > 0 ? 'it goes on' : undefined;
+    expect(() => demandSound(pebbles, deal, calm)).toThrow('the invariant is broken: it goes on');
+    expect(() => demandSound(pebbles, deal, () => undefined)).not.toThrow();
   });
 
   test('and says in which game, at which entry, and how to go there again', () => {
