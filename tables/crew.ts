@@ -39,9 +39,12 @@ export interface BotTable {
   isWatched(): boolean;
   /** When the last line was made. */
   lastAt(): number;
-  act(seat: Seat, n: number, action: Action): void;
+  act(seat: Seat, n: number, action: Action): void | Promise<void>;
   thinks(seat: Seat, share: number): void;
+  /** A bot could not decide, or its move failed. */
   trouble(error: unknown): void;
+  /** It has failed again, and will not try again at this position. */
+  stuck(): void;
 }
 
 /** What the hands of a table have planned, by their seats. Losing it costs a thought: whoever has none plans anew. */
@@ -70,6 +73,9 @@ export class Crew {
   private thinking: AbortController | undefined;
   /** The position and the hands that were last thought about. */
   private about = '';
+  /** What was thought about when a bot failed, and what it failed at again. */
+  private failedAt = '';
+  private stuckAt = '';
   private readonly plans: Plans = new Map();
 
   constructor(mind: Mind, pace: Pace) {
@@ -85,7 +91,7 @@ export class Crew {
   consider(table: BotTable): void {
     const hands = handsOf(table.sitting, table.seats().map(levelOf));
     const about = JSON.stringify([table.sitting.n, hands]);
-    if (about === this.about) return;
+    if (about === this.about || about === this.stuckAt) return;
     this.rest();
     this.about = about;
     const asks = table.sitting.asks();
@@ -105,6 +111,7 @@ export class Crew {
     const { signal } = thinking;
     const { sitting } = table;
     const { n } = sitting;
+    const { about } = this;
     try {
       const move = await decision(this.mind, sitting, hands, this.plans, signal, words(table));
       if (move === undefined) {
@@ -114,10 +121,16 @@ export class Crew {
       await pause(this.pauseBefore(table, move), signal);
       signal.throwIfAborted();
       this.thinking = undefined;
-      table.act(move.seat, n, move.action);
+      await table.act(move.seat, n, move.action);
     } catch (error) {
       if (signal.aborted) return;
       table.trouble(error);
+      // A thread may have been lost; what fails twice would fail for ever.
+      if (this.failedAt === about) {
+        this.stuckAt = about;
+        return table.stuck();
+      }
+      this.failedAt = about;
       await pause(BEFORE_RETRY);
       if (signal.aborted) return;
       this.rest();

@@ -54,6 +54,8 @@ export interface TableInfo {
   readonly stage: Stage;
   /** The game cannot go on, and why; it can be looked at as far as it is known. */
   readonly stopped?: TableWhy;
+  /** A bot fails at this position; it is tried again at the next one, or when the table is opened anew. */
+  readonly stuck?: true;
   /** The content pack of a table on a server; absent for the built-in content. */
   readonly pack?: PackName;
   readonly options: { readonly [option: string]: Json };

@@ -11,7 +11,7 @@ import { type Arrangement, type Person, personSeats, type SeatClock, type SeatRo
 import type { Message, News, Offered, Story, UndoStop } from './messages.ts';
 import type { SeatInfo, TableInfo, You } from './seating.ts';
 import type { Audience, Happening, Sitting } from './sitting.ts';
-import { isTableWhy, sayTableWhy, type TableWhy } from './whys.ts';
+import { isTableWhy, sayTableWhy } from './whys.ts';
 import type { Refused } from './wishes.ts';
 
 /** What those at a table are told. Nothing here tells a reader what another seat knows, or who a person is. */
@@ -70,7 +70,7 @@ export function tableInfo(
   arrangement: Arrangement,
   present: ReadonlySet<Person>,
   now: number,
-  stopped?: TableWhy,
+  { stopped, stuck }: Pick<TableInfo, 'stopped' | 'stuck'> = {},
 ): TableInfo {
   const { id, name, game, version, stage, pack, options, seats, clock, listed, head, next, made } = arrangement;
   const seated = new Set(seats.map(({ person }) => person));
@@ -79,6 +79,7 @@ export function tableInfo(
     // What cannot go on can only be looked at.
     stage: stopped ? 'over' : stage,
     ...(stopped && { stopped }),
+    ...(stuck && { stuck }),
     ...(pack && { pack }),
     seats: seats.map((seat, n) => seatInfo(arrangement, seat, n, present)),
     ...(clock && { clock }),

@@ -27,6 +27,8 @@ export interface TableNow {
   readonly sitting: Sitting | undefined;
   readonly chat: Chat;
   readonly links: { invite: string; watch: string; code?: string };
+  /** A bot fails at this position. */
+  readonly isStuck: boolean;
 }
 
 /** Those at a table, and what they are told. */
@@ -116,12 +118,13 @@ export class Room {
 
   /** All a guest may know of the table, or what is new since a line. */
   tellAll(guest: Guest, since?: number): void {
-    const { row, sitting, chat, links } = this.told();
+    const told = this.told();
+    const { row, sitting, chat, links } = told;
     const rest = {
       say: 'welcome',
       protocol: PROTOCOL,
       you: youAre(row, guest, links),
-      info: this.infoOf(row),
+      info: this.infoOf(told),
       chat: chat.last(roomOf(row, guest.person)),
       ...offersFor(guest, sitting, row),
     } satisfies Omit<Extract<Message, { say: 'welcome' }>, keyof GameSoFar>;
@@ -150,15 +153,19 @@ export class Room {
     for (const guest of this.guests) guest.send(text);
   }
 
-  private infoOf(row: TableRow): TableInfo {
+  private infoOf({ row, isStuck }: TableNow): TableInfo {
     const isEnded = row.stage === 'over' && row.result === undefined;
-    return tableInfo(row, this.present(), this.time.now(), isEnded ? { why: 'ended' } : undefined);
+    return tableInfo(row, this.present(), this.time.now(), {
+      ...(isEnded && { stopped: { why: 'ended' } }),
+      ...(isStuck && { stuck: true }),
+    });
   }
 
   /** Seats, presence, clocks and stage, to everybody. */
   tellInfo(): void {
-    const { row, links } = this.told();
-    const info = JSON.stringify(this.infoOf(row));
+    const told = this.told();
+    const { row, links } = told;
+    const info = JSON.stringify(this.infoOf(told));
     for (const guest of this.guests) {
       guest.send(`{"say":"info","info":${info},"you":${JSON.stringify(youAre(row, guest, links))}}`);
     }

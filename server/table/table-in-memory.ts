@@ -1,4 +1,4 @@
-import { type GameRecord, type GameWithText, type Seat, same } from '@skerry/engine';
+import { type Action, type GameRecord, type GameWithText, type Seat, same } from '@skerry/engine';
 import {
   Answers,
   actForBot,
@@ -80,6 +80,8 @@ export abstract class TableInMemory {
   protected readonly reached: { n: number; rev: number; said: number | undefined } = { n: 0, rev: 0, said: undefined };
   /** When the last line was made. */
   protected lastAt = 0;
+  /** A bot fails at this position. */
+  private isStuck = false;
   private snapshotAt = 0;
   /** Who else waits for a line to be written: a command was sent again meanwhile. */
   private readonly waiting = new Map<number, { asker: Asker; again(): void }[]>();
@@ -106,7 +108,10 @@ export abstract class TableInMemory {
     this.row = written.row;
     this.chat = new Chat(written.chat);
     this.room = new Room(
-      () => ({ row: this.row, sitting: this.sitting, chat: this.chat, links: house.linksOf(this.row) }),
+      () => ({
+        ...{ row: this.row, sitting: this.sitting, chat: this.chat, links: house.linksOf(this.row) },
+        isStuck: this.isStuck,
+      }),
       (people) => house.announce(this.id, people),
       house.time,
     );
@@ -126,7 +131,8 @@ export abstract class TableInMemory {
       act: (seat, n, action) => this.actForBot(seat, n, action),
       thinks: (seat, share) => this.room.tell({ say: 'thinking', seat, share: Math.round(share * 100) / 100 }),
       timeIsUp: (late) => this.timeIsUp(late),
-      trouble: (error) => house.log.error({ table: this.id, error: String(error) }, 'A bot could not decide.'),
+      trouble: (error) => house.log.error({ table: this.id, error: String(error) }, 'A bot could not move.'),
+      stuck: () => this.tellStuck(true),
     });
     this.become(written);
   }
@@ -203,12 +209,18 @@ export abstract class TableInMemory {
     const askers = asker ? [asker, ...waiting] : waiting;
     for (const { guest } of askers) guest.hold();
     this.room.tellNews(frames);
+    if (this.isStuck) this.tellStuck(false);
     if (askers.length === 0) return;
     const known = sitting.known(line.seat ?? 'watcher', line.n);
     for (const { guest, id } of askers) {
       guest.done(id, known, undoStop(guest.language, stop));
       guest.release();
     }
+  }
+
+  private tellStuck(isStuck: boolean): void {
+    this.isStuck = isStuck;
+    this.room.tellInfo();
   }
 
   /** The table changes, but nothing in its game. */
@@ -530,15 +542,15 @@ export abstract class TableInMemory {
     return this.sitting?.waitsFor() ?? [];
   }
 
-  private actForBot(seat: Seat, n: number, action: { readonly act: string }): void {
-    if (this.held) return void this.held.push(() => this.actForBot(seat, n, action));
+  private async actForBot(seat: Seat, n: number, action: Action): Promise<void> {
+    while (this.held) await new Promise<void>((go) => this.held?.push(go));
     const { sitting } = this;
     const seated = this.row.seats[seat];
     // Somebody acted meanwhile, or took the seat back: the bots will look again.
     if (sitting === undefined || sitting.n !== n || !seated || !isBots(seated)) return;
     const change = actForBot(this.row, sitting, { seat, action }, this.house.now());
-    if ('why' in change) this.house.log.error({ table: this.id, action, why: change.why }, 'A bot was refused.');
-    else this.make(change);
+    if ('why' in change) throw new Error(`The bot of seat ${seat} was refused: ${change.why.why}.`);
+    this.make(change);
   }
 
   /** A bot takes over from those whose time is up. */

@@ -40,7 +40,7 @@ test('many who come and go are told of now and then, and not each time', async (
   const row = sampleRow('t1', { listed: true });
   const time = { now: () => Date.now(), ticks: () => Date.now() };
   const room = new Room(
-    () => ({ row, sitting: undefined, chat: new Chat([]), links: { invite: '', watch: '' } }),
+    () => ({ row, sitting: undefined, chat: new Chat([]), links: { invite: '', watch: '' }, isStuck: false }),
     (people) => announced.push(people),
     time,
   );

@@ -23,9 +23,10 @@ function bot(isWatched: boolean) {
     ],
     isWatched: () => isWatched,
     lastAt: () => began,
-    act: (_seat, _n, { act }) => moves.push(act),
+    act: (_seat, _n, { act }) => void moves.push(act),
     thinks: () => {},
     trouble: (error) => moves.push(String(error)),
+    stuck: () => {},
   });
   return moves;
 }
@@ -66,6 +67,7 @@ test('what a bot has planned comes back to it with the next question', async () 
     act: () => {},
     thinks: () => {},
     trouble: (error: unknown) => asked.push(error),
+    stuck: () => {},
   };
   for (let times = 0; times < 2; times++) {
     crew.consider(table);
@@ -74,3 +76,48 @@ test('what a bot has planned comes back to it with the next question', async () 
   }
   expect(asked).toEqual([undefined, [expect.objectContaining({ key: 'plan 1' })]]);
 });
+
+test.each(['decide', 'act'] as const)(
+  'a bot that fails at the same position (%s) tries once more, says so, and goes on from the next one',
+  async (where) => {
+    const sitting = Sitting.open(game, { seats: 2, seed: 'fault' });
+    let tries = 0;
+    const course: string[] = [];
+    const attempt = (what: typeof where) => {
+      if (what === where) {
+        tries++;
+        throw new Error('no island there');
+      }
+    };
+    const mind: Mind = {
+      async decide() {
+        attempt('decide');
+        return { move: { seat: 0, action: sitting.offers([0])[0]!.actions[0]! } };
+      },
+    };
+    const crew = new Crew(mind, PACE);
+    const table = {
+      sitting,
+      seats: () => [{ who: 'bot', name: 'Finn', level: 'calm' } as const, { who: 'person', name: 'Ann' } as const],
+      isWatched: () => true,
+      lastAt: () => 0,
+      act: () => attempt('act'),
+      thinks: () => {},
+      trouble: (error: unknown) => course.push(String(error)),
+      stuck: () => course.push('stuck'),
+    };
+    crew.consider(table);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(course).toEqual(['Error: no island there', 'Error: no island there', 'stuck']);
+    // Whatever else wakes it, the position is the same.
+    crew.rest();
+    crew.consider(table);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tries).toBe(2);
+    sitting.play(1, sitting.known(1), sitting.offers([1])[0]!.actions[0]!, 0);
+    crew.consider(table);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tries).toBe(3);
+    crew.rest();
+  },
+);

@@ -77,9 +77,10 @@ function bot(sitting: Sitting, botPause: number) {
     ],
     isWatched: () => true,
     lastAt: () => Date.now(),
-    act: (_seat, _n, { act }) => course.push(act),
+    act: (_seat, _n, { act }) => void course.push(act),
     thinks: () => course.push('thinks'),
     trouble: (error) => course.push(String(error)),
+    stuck: () => course.push('stuck'),
   });
   return course;
 }

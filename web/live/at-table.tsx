@@ -1,4 +1,7 @@
+import { sayTableWhy } from '@skerry/tables';
 import { useEffect } from 'preact/hooks';
+import { settings } from '../settings/settings.ts';
+import { refuse } from '../shell/notices.ts';
 import TablePage, { type TablePageProps } from '../table/index.tsx';
 import { TableWaiting } from './states.tsx';
 
@@ -9,6 +12,10 @@ export function AtTable({ table, game, local }: TablePageProps) {
   useEffect(() => {
     if (name !== undefined) document.title = `${name} · ${title} · Skerry`;
   }, [name, title]);
+  const isStuck = table.info.value?.stuck === true;
+  useEffect(() => {
+    if (isStuck) refuse(sayTableWhy(settings.language.peek(), { why: 'fault' }));
+  }, [isStuck]);
   if (table.book.value === undefined) return <TableWaiting />;
   return <TablePage table={table} game={game} local={local} />;
 }

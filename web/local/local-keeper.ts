@@ -73,6 +73,14 @@ const ALONE: TableWhy = { why: 'badMessage', part: 'there is nobody else to talk
 /** Nobody is told apart round one device: a bot may stand in for anybody, and all are here. */
 const BY = { person: HERE, invited: true, present: new Set<string>() };
 
+function attempt<V>(act: () => V): V | { readonly error: unknown } {
+  try {
+    return act();
+  } catch (error) {
+    return { error };
+  }
+}
+
 /** Lines as they are played, without where they are kept and what asked for them. */
 const plain = (lines: readonly LocalLine[]): Line[] => lines.map(({ table, command, ...line }) => line);
 
@@ -88,6 +96,8 @@ export class LocalKeeper {
   private readonly stopped: TableWhy | undefined;
   private readonly tending: Tending;
   private lastAt: number;
+  /** A bot fails at this position. */
+  private isStuck = false;
   private turn: Promise<void> = Promise.resolve();
 
   /** The lines that were there when it was taken up. */
@@ -110,12 +120,13 @@ export class LocalKeeper {
         arrangement: () => this.arrangement,
         isWatched: () => this.readers.size > 0,
         lastAt: () => this.lastAt,
-        act: (seat, n, action) => void this.inTurn(() => this.actForBot(seat, n, action)),
+        act: (seat, n, action) => this.actForBot(seat, n, action),
         thinks: (seat, share) => {
           for (const client of this.readers.keys()) device.say(client, { say: 'thinking', seat, share });
         },
         timeIsUp: (late) => void this.inTurn(() => this.timeIsUp(late)),
         trouble: (error) => device.trouble(error),
+        stuck: () => this.tellStuck(true),
       },
     );
     this.wake();
@@ -272,7 +283,8 @@ export class LocalKeeper {
       else this.answers.madeLine(line.seat, command, line.n);
     }
     if (happening) this.tellNews(happening);
-    if (isChanged) this.tellInfo();
+    if (happening && this.isStuck) this.tellStuck(false);
+    else if (isChanged) this.tellInfo();
     this.wake();
   }
 
@@ -284,6 +296,11 @@ export class LocalKeeper {
     }
   }
 
+  private tellStuck(isStuck: boolean): void {
+    this.isStuck = isStuck;
+    this.tellInfo();
+  }
+
   private tellInfo(): void {
     const info = this.info();
     for (const [client, reader] of this.readers) {
@@ -292,7 +309,11 @@ export class LocalKeeper {
   }
 
   private info(): TableInfo {
-    return tableInfo(this.arrangement, new Set([HERE]), this.device.now(), this.stopped);
+    const { stopped, isStuck } = this;
+    return tableInfo(this.arrangement, new Set([HERE]), this.device.now(), {
+      ...(stopped && { stopped }),
+      ...(isStuck && { stuck: true }),
+    });
   }
 
   /** Bots look at the table as it is written down. */
@@ -301,14 +322,20 @@ export class LocalKeeper {
     else this.tending.rest();
   }
 
+  /** Throws if the move itself fails; if it cannot be written down, the device is told. */
   private async actForBot(seat: Seat, n: number, action: Action): Promise<void> {
-    const { arrangement, sitting } = this;
-    const seated = arrangement.seats[seat];
-    // Somebody acted meanwhile, or took the seat back: the bots will look again.
-    if (n !== sitting.n || !seated || !isBots(seated)) return;
-    const change = actForBot(arrangement, sitting, { seat, action }, this.device.now());
-    if ('why' in change) throw new Error(`The bot of seat ${seat} was refused: ${change.why.why}.`);
-    await this.make(change);
+    let trouble: unknown;
+    await this.inTurn(async () => {
+      const { arrangement, sitting } = this;
+      const seated = arrangement.seats[seat];
+      // Somebody acted meanwhile, or took the seat back: the bots will look again.
+      if (n !== sitting.n || !seated || !isBots(seated)) return;
+      const change = attempt(() => actForBot(arrangement, sitting, { seat, action }, this.device.now()));
+      if ('error' in change) trouble = change.error;
+      else if ('why' in change) trouble = new Error(`The bot of seat ${seat} was refused: ${change.why.why}.`);
+      else await this.make(change);
+    });
+    if (trouble !== undefined) throw trouble;
   }
 
   private timeIsUp(late: readonly Seat[]): Promise<void> {

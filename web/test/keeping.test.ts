@@ -87,6 +87,27 @@ test('a move that throws is a fault of the table, not of the disk, and changes n
   expect(shelf.table.n).toBe(0);
 });
 
+test('a bot whose move throws tries once more; then the table says that it has a fault, until the position changes', async () => {
+  vi.useFakeTimers();
+  const take = vi.spyOn(rules.game.actions.endActions!, 'take').mockImplementation(() => {
+    throw new TypeError('undefined is not an island');
+  });
+  try {
+    const decide = async () => ({ move: { seat: 0, action: END } });
+    const { say, heard, failures, shelf } = await sitDown([HERON, ADA], { decide });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(failures.map(String)).toEqual(Array(2).fill('TypeError: undefined is not an island'));
+    expect(heard.filter((message) => message.say === 'info' && message.info.stuck)).toHaveLength(1);
+    expect(shelf.table.n).toBe(0);
+    take.mockRestore();
+    await say({ say: 'do', id: '1', do: 'giveUp', seat: 1, agree: true });
+    expect(heard.findLast(({ say }) => say === 'info')).not.toHaveProperty('info.stuck');
+  } finally {
+    take.mockRestore();
+    vi.useRealTimers();
+  }
+});
+
 test('a move is taken back by a line of its own', async () => {
   const { say, shelf, heard } = await sitDown([ADA, BRUNO]);
   const move = Sitting.load(rules.game, shelf.table.head, [])
