@@ -28,7 +28,7 @@ export class House {
     return new House(await addressOf(server), server, data);
   }
 
-  /** Stops it as Ctrl-C does; gives what its exit code was. */
+  /** Stops it as Ctrl-C does; returns its exit code. */
   async close(): Promise<number | null> {
     const ended = new Promise<number | null>((resolve) => this.server.once('exit', resolve));
     this.server.kill('SIGINT');

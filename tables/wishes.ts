@@ -81,7 +81,7 @@ function act<A extends Arrangement>(
   if (arrangement.stage === 'over') return { why: { why: 'gameOver' }, seat };
   const answer = wish.do === 'play' ? sitting.play(seat, n, wish.action, now) : sitting.undo(seat, n, now, wish.to);
   if ('why' in answer) return { ...answer, seat };
-  // Who acts has the seat again.
+  // Whoever acts has the seat again.
   return happened(sitting, answer, takenBack(arrangement, [seat]), now);
 }
 
@@ -166,7 +166,7 @@ function rematch<A extends Arrangement>({ arrangement }: OpenTable<A>, person: P
   return next === undefined ? { arrangement, rematch: rematchOf(arrangement, person) } : { arrangement };
 }
 
-/** Who asks for it is its host. */
+/** Whoever asks for it is its host. */
 function rematchOf(arrangement: Arrangement, host: Person): Rematch {
   const { name, game, version, pack, options, listed, clock, muted, seats } = arrangement;
   return {

@@ -79,7 +79,7 @@ export class Room {
     this.tellSoon();
   }
 
-  /** Gives whether the guest was here. */
+  /** Returns whether the guest was here. */
   leave(guest: Guest): boolean {
     const wasHere = this.guests.delete(guest);
     if (wasHere) {

@@ -63,7 +63,7 @@ export interface Along {
 /**
  * A table in memory and its log. Everything is done here first, then written down, and only then told; if it cannot be
  * written, the table goes back to what is written. Other processes may keep the same table: what they wrote is done here
- * too and told, and who of two was second does it again on top of the first.
+ * too and told, and whichever of two came second does it again on top of the first.
  */
 export abstract class TableInMemory {
   readonly room: Room;
@@ -242,7 +242,7 @@ export abstract class TableInMemory {
     });
   }
 
-  /** Who lets something begin by itself at a table is the one to tend it. */
+  /** Whoever lets something begin by itself at a table is the one to tend it. */
   private tend(before: TableRow): void {
     if (isBusy(this.row) !== isBusy(before)) this.house.tend(this.id, isBusy(this.row));
   }
@@ -339,7 +339,7 @@ export abstract class TableInMemory {
     this.room.guests.clear();
   }
 
-  /** Follows lines that another process wrote. Gives whether that was possible: if not, the log must be read. */
+  /** Follows lines that another process wrote. Returns whether that was possible: if not, the log must be read. */
   hearLines(lines: readonly WrittenLine[]): boolean {
     const fresh = lines.filter(({ n }) => n > this.reached.n);
     if (fresh.length === 0) return true;

@@ -39,7 +39,7 @@ test.each(['/', '/t/abc', '/join/abc/key', '/watch/abc/key', '/rules/forbidden-i
   },
 );
 
-test.each(['/', '/assets/'])('the page answers at %s also to who cannot unpack anything', async (path) => {
+test.each(['/', '/assets/'])('the page answers at %s even to whoever cannot unpack anything', async (path) => {
   const { url } = await built();
   // `fetch` always says what it can unpack.
   const status = await new Promise((resolve) => get(`${url}${path}`, ({ statusCode }) => resolve(statusCode)));
@@ -84,7 +84,7 @@ test('the page of a table names its content pack, whatever the pack is called', 
   expect(pack.name).toBe(name);
 });
 
-test('files with a hash in their name are kept for ever, and sent packed to who can unpack', async () => {
+test('files with a hash in their name are kept for ever, and sent packed to whoever can unpack', async () => {
   const { url } = await built();
   const packed = await fetch(`${url}/assets/table-a1b2c3d4.js`, { headers: { 'accept-encoding': 'br' } });
   expect(packed.headers.get('content-encoding')).toBe('br');

@@ -23,7 +23,13 @@ function listener(person: string): { guest: Guest; infos: () => number } {
 test('a table that has left the memory says nothing any more', async () => {
   const announced: string[][] = [];
   const room = new Room(
-    () => ({ row: sampleRow('t1'), sitting: undefined, chat: new Chat([]), links: { invite: '', watch: '' } }),
+    () => ({
+      row: sampleRow('t1'),
+      sitting: undefined,
+      chat: new Chat([]),
+      links: { invite: '', watch: '' },
+      isStuck: false,
+    }),
     (people) => announced.push(people),
     { now: () => Date.now(), ticks: () => Date.now() },
   );

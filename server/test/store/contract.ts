@@ -398,7 +398,7 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
     describe('jobs', () => {
       const tables = (jobs: readonly { table: string }[]): string[] => jobs.map(({ table }) => table).sort();
 
-      test('belong to who makes a table busy, and go back when they are released', async () => {
+      test('belong to whoever makes a table busy, and go back when they are released', async () => {
         await fresh();
         expect(await store.beat(1000)).toBe(false);
         await put({ put: 'row', row: busyRow('t1') }, { put: 'row', row: busyRow('t2') }, putRow('t3'));

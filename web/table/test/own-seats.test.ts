@@ -41,7 +41,7 @@ describe('who is "you"', () => {
 });
 
 describe('the panels', () => {
-  it('begin with the own seat and go on round the table', () => {
+  it('begin with one’s own seat and go on round the table', () => {
     expect(panelOrder(4, [2], 2)).toEqual([2, 3, 0, 1]);
   });
 

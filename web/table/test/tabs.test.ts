@@ -23,12 +23,12 @@ function table({ mine, hasRail = true, act }: { mine: readonly Seat[]; hasRail?:
 const keys = ({ tabs }: ReturnType<typeof table>) => tabs.value.map(({ key }) => key);
 
 describe('tabs', () => {
-  it('hold the own panel, the others, the panes of the game, and the log where it has no place of its own', () => {
+  it('hold one’s own panel, the others, the panes of the game, and the log where it has no place of its own', () => {
     expect(keys(table({ mine: [1] }))).toEqual(['own', 'others', 'renown', 'row']);
     expect(keys(table({ mine: [1], hasRail: false }))).toEqual(['own', 'others', 'renown', 'row', 'log']);
   });
 
-  it('begin with the own panel, and the others follow in the order of play', () => {
+  it('begin with one’s own panel, and the others follow in the order of play', () => {
     const { tabs, tab } = table({ mine: [1] });
     expect(tab.value).toEqual({ key: 'own', seats: [1] });
     expect(tabs.value[1]).toEqual({ key: 'others', seats: [2, 0] });
@@ -38,7 +38,7 @@ describe('tabs', () => {
     expect(table({ mine: [] }).tab.value).toEqual({ key: 'all', seats: [0, 1, 2] });
   });
 
-  it('take the seat that acts for the own one where somebody holds several', () => {
+  it('take the seat that acts for one’s own where somebody holds several', () => {
     expect(table({ mine: [0, 2], act: { seat: 2, must: true } }).tab.value).toEqual({ key: 'own', seats: [2] });
   });
 
