@@ -37,17 +37,17 @@ const chosenTab = (page: Page) => page.locator('[role="tab"][aria-selected="true
 test('from 1280 px on there are three columns and no tabs; below, tabs beside the chart and the log under them', async () => {
   const { page } = await house.guest({ screen: 'desk' });
   await sitDown(page);
-  expect(await tabNames(page)).toEqual([]);
+  await expect.poll(() => tabNames(page)).toEqual([]);
   await page.getByRole('region', { name: 'Renown' }).waitFor();
   await page.getByRole('region', { name: 'Row' }).waitFor();
   await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await tabNames(page)).toEqual([]);
+  await expect.poll(() => tabNames(page)).toEqual([]);
   await page.setViewportSize({ width: 1279, height: 900 });
-  expect(await tabNames(page)).toEqual(['Ada', 'Others', 'Renown', 'Row']);
+  await expect.poll(() => tabNames(page)).toEqual(['Ada', 'Others', 'Renown', 'Row']);
   await page.getByRole('region', { name: 'Log' }).waitFor();
   // A low window has no room for three columns either.
   await page.setViewportSize({ width: 1440, height: 760 });
-  expect(await tabNames(page)).toEqual(['Ada', 'Others', 'Renown', 'Row']);
+  await expect.poll(() => tabNames(page)).toEqual(['Ada', 'Others', 'Renown', 'Row']);
 });
 
 test('on a phone tabs lie below the chart, with the log; what is under them scrolls inside', async () => {
