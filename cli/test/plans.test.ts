@@ -1,5 +1,5 @@
 import { Bot, plan, playMatch } from '@skerry/bots';
-import { asks, open, play, record, type Table, view } from '@skerry/engine';
+import { asks, imagine, open, play, Random, record, SampleDealer, type Table, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { GAMES, loadGame } from '../games.ts';
 
@@ -11,11 +11,16 @@ describe.each(rooms.map((room) => [room.game.name, room] as const))('in %s', (_n
   const seats = game.seats.at(-1)!;
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
 
-  /** The first table, from its opening on, at which moves are planned. */
-  function atPlan(): Table {
+  /** A table where moves are planned: the quick player plays up to there. */
+  function atPlan(seed: string): Table {
+    const table = open(game, { seats, seed });
+    const random = new Random(1);
     for (let n = 0; ; n++) {
-      const table = open(game, { seats, seed: `plan ${n}` });
-      if (planning.isOn(view(table, 0).state as Parameters<typeof planning.isOn>[0])) return table;
+      const seen = view(table, asks(table)[0]!.seat);
+      const state = imagine(game, seen, new SampleDealer(n));
+      if (planning.isOn(state)) return table;
+      const { seat, action } = lore.policy(state, random);
+      play(table, seat, action);
     }
   }
 
@@ -29,7 +34,7 @@ describe.each(rooms.map((room) => [room.game.name, room] as const))('in %s', (_n
           return planning.weigh(state, seat, before);
         },
       };
-      const table = atPlan();
+      const table = atPlan('plan');
       const { seat } = asks(table).find(({ must }) => must)!;
       const widths = { beam, ends: 1, futures: 0 };
       plan({ game, lore, planning: by, view: view(table, seat), seats: [seat], seat, seed: 1, widths });
@@ -41,11 +46,12 @@ describe.each(rooms.map((room) => [room.game.name, room] as const))('in %s', (_n
   });
 
   test('the moves of a turn are thought out once and then made as planned', () => {
-    const bot = new Bot({ game, lore, level: 'keen', seed: 1, seats: game.team ? everybody : [0] });
     let planned = 0;
     let followed = 0;
     for (let n = 0; n < 3; n++) {
-      const table = open(game, { seats, seed: `turn ${n}` });
+      const table = atPlan(`turn ${n}`);
+      const whose = asks(table).find(({ must }) => must)!.seat;
+      const bot = new Bot({ game, lore, level: 'keen', seed: 1, seats: game.team ? everybody : [whose] });
       for (let moves = 0; moves < 12; moves++) {
         const { move, weighed } = bot.decide(view(table, bot.seats[0]!), asks(table));
         if (move === undefined) break;
