@@ -1,7 +1,7 @@
 import type { Faults } from './telling.ts';
 
 export const faults: Faults = {
-  fixed: () => 'aucun paquet ne peut changer ceci ; reprenez le contenu intégré.',
+  fixed: () => 'aucun contenu ne peut changer ceci ; écrivez-le comme dans le contenu d’origine.',
   idTwice: ({ id }) => `« ${id} » désigne déjà autre chose.`,
   noSuch: ({ id }) => `« ${id} » n’existe pas.`,
   badRow: () => 'une rangée a 26 lettres : un point pour la mer, ou P, R, H, F, S, M, V, T.',
@@ -10,10 +10,10 @@ export const faults: Faults = {
   mustBeOptional: ({ when }) => `le moment « ${when} » est un choix : il faut un prix ou « may ».`,
   noText: ({ id, language }) => `« ${id} » a un effet propre et demande son texte dans « words.${language} ».`,
   oneWinner: ({ have }) => `un seul Défi argent fait gagner la partie, et ici il y en a ${have}.`,
-  winnerTooWeak: () => 'le Défi qui fait gagner la partie a plus de 7 Vies.',
+  winnerTooWeak: () => 'le Défi qui fait gagner la partie a plus de 7 en Vie.',
   mapsOnlyAtSea: () => 'seuls les Défis de mer donnent des cartes marines.',
   harmless: () => 'ce Défi ne peut pas blesser ; donnez-lui des dégâts dans une phase.',
-  fewChallenges: ({ have, least }) => `le paquet compte ${have} Défis, et il en faut au moins ${least}.`,
+  fewChallenges: ({ have, least }) => `la pioche compte ${have} Défis, et il en faut au moins ${least}.`,
   replenishFirst: () => 'un Évènement commence par « replenish ».',
   wrongFaces: ({ kind, have, wanted }) => `il y a ${have} faces de tuile « ${kind} », et il en faut ${wanted}.`,
   wrongExpansion: ({ have, wanted }) => `${have} cartes sont de l’extension, et il en faut ${wanted}.`,
@@ -25,7 +25,7 @@ export const faults: Faults = {
   noLane: ({ id }) => `aucune route imprimée ne mène à « ${id} ».`,
   noShore: ({ id }) => `« ${id} » n’a pas de rivage qui reste au sec.`,
   laneTwice: ({ id }) => `deux routes joignent « ${id} » au même endroit.`,
-  lanesApart: () => 'les routes ne sont pas toutes reliées, ou ne le sont plus quand Garnott est en ruine.',
+  lanesApart: () => 'les routes ne sont pas toutes reliées, ou ne le sont plus quand Garnott est en ruines.',
   landApart: ({ landmass }) => `« ${landmass} » n’est pas d’un seul tenant, ou ne l’est plus une fois inondée.`,
   townlessLand: ({ space }) => `${space} n’appartient à aucune terre pourvue d’une ville.`,
   jewelThere: ({ space }) => `aucun joyau en ${space} : seulement à terre, sans ville ni case d’évènement.`,
