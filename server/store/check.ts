@@ -89,10 +89,7 @@ export function backUp(folder: string, to: string, keep: number, now: Date): str
   const file = join(resolve(folder), DATABASE_FILE);
   if (!existsSync(file)) throw new StoreError(`There is no database ${file}. Name the folder that DATA_DIR names.`);
   mkdirSync(to, { recursive: true, mode: 0o700 });
-  const name = `skerry-${now
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z')
-    .replaceAll(':', '')}.db`;
+  const name = `skerry-${now.toISOString().replaceAll(':', '').replace('.', '-')}.db`;
   const copy = join(resolve(to), name);
   const before = process.umask(0o077);
   try {

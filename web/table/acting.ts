@@ -94,6 +94,10 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
     return answering.value !== undefined && (n === undefined || n > (live.book.value?.n ?? 0));
   });
 
+  const stopped = computed(() => {
+    const why = isLive.value ? live.info.value?.stopped : undefined;
+    return why && sayTableWhy(settings.language.value, why);
+  });
   const prompt = computed(() =>
     promptFor({
       scene: asked.value,
@@ -101,6 +105,7 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
       act: act.value,
       turn: game.turn(asked.value.telling.state).seat,
       outcome: position.value.outcome,
+      stopped: stopped.value,
       mayPass: board.mayPass?.(asked.value) ?? false,
       several: mine.value.length > 1,
       together: (seats) => tableWords().together(seats.map((seat) => asked.value.telling.names[seat] ?? '')),

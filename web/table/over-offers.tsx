@@ -6,16 +6,20 @@ import type { Desk } from './desk.ts';
 import { useRoving } from './roving.ts';
 import { tableWords } from './words.ts';
 
-/** What is left to do when the game is over. */
+/** What is left to do when the game is over; one that was stopped before has no result. */
 export function OverOffers({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row);
+  // A game that its people ended can be played again; one that no longer fits the rules is only looked at.
+  const canRepeat = desk.outcome.value !== undefined || desk.live.info.value?.stopped?.why === 'ended';
   return (
     <div ref={row} class="offers" role="toolbar" aria-label={words.offers}>
-      <OfferButton label={words.result} icon="share" onClick={() => desk.open({ kind: 'result' })} />
+      {desk.outcome.value !== undefined && (
+        <OfferButton label={words.result} icon="share" onClick={() => desk.open({ kind: 'result' })} />
+      )}
       <OfferButton label={words.lookAtReplay} icon="watch" onClick={() => desk.lookAt(0)} />
-      <Rematch desk={desk} />
+      {canRepeat && <Rematch desk={desk} />}
     </div>
   );
 }

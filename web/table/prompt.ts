@@ -20,6 +20,8 @@ export interface Asked {
   /** Whose turn it is, in games with turns. */
   readonly turn: Seat | undefined;
   readonly outcome: Outcome | undefined;
+  /** Why the game does not go on, though it is not over: "This game was ended before it was over." */
+  readonly stopped: string | undefined;
   /** The reader may as well let pass what is asked. */
   readonly mayPass: boolean;
   /** The reader holds several seats, so "you" alone does not say who. */
@@ -28,12 +30,13 @@ export interface Asked {
   together(seats: readonly Seat[]): string;
 }
 
-export function promptFor({ scene, asks, act, turn, outcome, mayPass, several, together }: Asked): Prompt {
+export function promptFor({ scene, asks, act, turn, outcome, stopped, mayPass, several, together }: Asked): Prompt {
   const { text, telling } = scene;
   if (outcome !== undefined) {
     const ending = text.endings[outcome.why.why];
     return { seats: [], sentence: ending?.(outcome.why, telling) ?? '', tone: 'over', others: [] };
   }
+  if (stopped !== undefined) return { seats: [], sentence: stopped, tone: 'over', others: [] };
   const must = asks.filter((ask) => ask.must).map(({ seat }) => seat);
   if (act?.must) {
     const { seat } = act;

@@ -8,6 +8,7 @@ const asked = (given: Partial<Asked>): Asked => ({
   act: undefined,
   turn: undefined,
   outcome: undefined,
+  stopped: undefined,
   mayPass: false,
   several: false,
   together: (seats) => `Together: ${seats.join()}.`,
@@ -50,6 +51,11 @@ describe('the prompt', () => {
   it('says the name where the reader holds several seats', () => {
     const prompt = promptFor(asked({ asks: [must(1)], act: must(1), several: true }));
     expect(prompt.sentence).toBe('Bruno: You must act.');
+  });
+
+  it('asks nobody where the game does not go on', () => {
+    const prompt = promptFor(asked({ asks: [must(0)], act: must(0), turn: 0, stopped: 'It was ended.' }));
+    expect(prompt).toEqual({ seats: [], sentence: 'It was ended.', tone: 'over', others: [] });
   });
 
   it('tells how it ended', () => {
