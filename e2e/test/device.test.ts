@@ -8,12 +8,12 @@ import { party } from './party.ts';
 
 const house = party();
 
-/** What stands on the table: the prompt, the log's last page, every tile. */
+/** What stands on the table: the prompt, every tile, and the end of the log; what came before is read back when it is looked at. */
 const position = (page: Page) =>
   page.evaluate(() => ({
     asked: document.querySelector('.ask-sentence')?.textContent,
     tiles: [...document.querySelectorAll('.fi-space')].map((tile) => tile.getAttribute('aria-label')),
-    lines: document.querySelectorAll('.log-line').length,
+    told: [...document.querySelectorAll('.log-line')].slice(-4).map((line) => line.textContent),
   }));
 
 /** The same, once nothing moves any more: what was told last may still be on its way to the eye. */

@@ -61,7 +61,7 @@ test('a game of one’s own is ended from the menu, and all data is deleted from
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await ada.page.getByRole('button', { name: 'End without a result' }).click();
   await ada.page.getByRole('button', { name: 'End the game' }).click();
-  await ada.page.getByText('This game was ended before it was over.').waitFor();
+  await ada.page.locator('.ask').getByText('This game was ended before it was over.').waitFor();
   await ada.go('/');
   await ada.page.getByRole('link', { name: /Sunday/ }).waitFor();
   await ada.page.getByRole('button', { name: 'Settings' }).click();
