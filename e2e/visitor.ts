@@ -17,6 +17,12 @@ export interface Visit {
   readonly motion?: boolean;
 }
 
+/**
+ * A page that is left or loaded anew while it still fetches a style complains of it. A style that cannot be had also makes the
+ * browser complain of the failed request.
+ */
+const LEFT_EARLY = /Unable to preload CSS/;
+
 /** Somebody with a browser of their own: no cookie and no table in common with others. */
 export class Visitor {
   readonly page: Page;
@@ -25,7 +31,7 @@ export class Visitor {
   readonly address: string;
   /** Everything the page complained about. */
   readonly troubles: string[] = [];
-  private readonly expected: RegExp[] = [];
+  private readonly expected: RegExp[] = [LEFT_EARLY];
 
   private constructor(page: Page, context: BrowserContext, address: string) {
     this.page = page;
