@@ -51,7 +51,7 @@ export class Visitor {
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: motion ? 'no-preference' : 'reduce',
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(45_000);
     const visitor = new Visitor(await context.newPage(), context, address);
     visitor.listen(visitor.page);
     context.on('page', (page) => visitor.listen(page));
