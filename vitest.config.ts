@@ -29,6 +29,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Three browsers, a server and another test file share two cores: what fails only then gets a second chance, and is named in the report.
-    retry: 1,
+    retry: 3,
   },
 });
