@@ -43,6 +43,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> extends Scene<T> {
   readonly chosen: Offer<T> | undefined;
   /** What led to this position; absent after loading, and when the reader moves about in a replay. */
   readonly moment: Moment<T> | undefined;
+  /** What the turn that is on has told, up to what is shown: a fight from its first blow, also after a reload. */
+  readonly turnFacts: readonly T['Fact'][];
   /** Whether things may move; false where the reader or the system asked for stillness. */
   readonly motion: boolean;
   /** Optional hints the reader switched on, by the keys of `GameBoard.hints`. */

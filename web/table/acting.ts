@@ -118,6 +118,7 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
       choices: sending.value || !reading.isTold.value ? [] : choices.value,
       chosen: chosen.value,
       moment: reading.moment.value,
+      turnFacts: reading.turnFacts.value,
       motion: moves.value,
       hints: new Set(settings.hints.value),
       answer,

@@ -2,6 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import {
   type Ask,
   asks as asksOf,
+  type Fact,
   glance,
   type Outcome,
   outcome as outcomeOf,
@@ -55,6 +56,8 @@ export interface Reading {
   /** Whether all of the page has been shown. */
   readonly isTold: ReadonlySignal<boolean>;
   readonly moment: ReadonlySignal<Moment | undefined>;
+  /** What the turn that is shown has told so far, as far as its pages are here. */
+  readonly turnFacts: ReadonlySignal<readonly Fact[]>;
   readonly turn: ReadonlySignal<Turn>;
   readonly lines: ReadonlySignal<readonly LogLine[]>;
   /** What a screen reader is told. */
@@ -138,6 +141,18 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
     });
     const upTo = factsIn(shown.value);
     return isLooking || isAtEnd(shown.value) ? all : all.filter(({ page: of, fact }) => of < at || fact < upTo);
+  });
+
+  const turnFacts = computed(() => {
+    const { at, passages, nth } = current.value;
+    const told: Fact[][] = [passages.slice(0, nth + 1).flatMap(({ facts }) => facts)];
+    const { number } = game.turn(state.value);
+    for (let n = at - 1; n >= 0; n--) {
+      const earlier = pages.value[n];
+      if (earlier === undefined || game.turn(stateOf(earlier)).number !== number) break;
+      told.push([...earlier.facts]);
+    }
+    return told.reverse().flat();
   });
 
   const said = signal('');
@@ -259,6 +274,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
     isLive: computed(() => replayed.value === undefined && shown.value.at === last.value),
     isTold: computed(() => isAtEnd(current.value)),
     moment: computed(() => current.value.moment),
+    turnFacts,
     turn: computed(() => game.turn(state.value)),
     lines,
     said,

@@ -109,6 +109,23 @@ describe('pages that come one after the other', () => {
   });
 });
 
+describe('the facts of a turn', () => {
+  it('are those of all its pages, up to what is shown, and also after a reload', () => {
+    const table = sitDown({ mine: [1] });
+    table.play(0, table.actionOf(0, 'move'));
+    table.play(0, table.actionOf(0, 'move'));
+    const reading = read(table);
+    const names = () => reading.turnFacts.value.map(({ fact }) => fact);
+    expect(names().filter((fact) => fact === 'moved')).toHaveLength(2);
+    reading.lookAt(1);
+    expect(names().filter((fact) => fact === 'moved')).toHaveLength(1);
+    reading.lookAt(undefined);
+    table.play(0, table.actionOf(0, 'endActions'));
+    reading.hurry();
+    expect(names()).toEqual(reading.page.value.facts.map(({ fact }) => fact));
+  });
+});
+
 describe('a replay', () => {
   it('shows the page that was asked for, and lets the game go on behind it', () => {
     const table = sitDown({ mine: [1] });
