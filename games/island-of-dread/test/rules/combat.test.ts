@@ -234,6 +234,7 @@ describe('rolls and damage', () => {
       A: { allies: ['docksideBrawler'], items: ['boardingAxe', 'oilOfEdges'] },
     });
     fate(table, { combatDice: [7] });
+    expect(why(table, use('steelhorns'))).toEqual({ why: 'notNow', when: 'beforeRoll' });
     const facts = act(table, attack('docksideBrawler'));
     expect(told(facts, 'rolled')).toMatchObject([{ value: 5, bonus: 0 }]);
     const helped = inPhase('reefGoblinPack', 'melee', { A: { allies: ['docksideBrawler', 'burnishedAcolyte'] } });

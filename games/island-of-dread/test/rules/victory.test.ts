@@ -178,6 +178,7 @@ describe('Legendary Items and trophies', () => {
     const sword = inPhase('marshHydra', 'melee', {
       A: { legendary: ['swordOfAntenor'], allies: ['rookAndRaven', 'tolanTheMercenary'] },
     });
+    expect(why(sword, use('swordOfAntenor'))).toEqual({ why: 'notNow', when: 'beforeRoll' });
     fate(sword, { combatDice: [2] });
     const facts = act(sword, { act: 'attack', figure: 'tolanTheMercenary' });
     expect([told(facts, 'rolled').length, hero(sword).legendary.length]).toEqual([1, 1]);
