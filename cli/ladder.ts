@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@skerry/bots';
-import { type LadderCell, newSeed } from '@skerry/engine';
+import { type LadderCell, newSeed, winnersOf } from '@skerry/engine';
 import { type Command, readArgs, readNumber, readWord, UsageError } from './command.ts';
 import { CORES, sail, type Voyage } from './crew.ts';
 import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';
@@ -94,7 +94,7 @@ function runOf(series: Series, { name, goal }: LadderCell, level: Level, { summa
   const points = summaries.flatMap(({ n, scores }) => scores?.[seatIn(n)]?.[goal?.heading ?? TOTAL] ?? []);
   const isWon =
     goal === undefined
-      ? summaries.map(({ n, ranks }) => ranks[seatIn(n)] === 1)
+      ? summaries.map((each) => winnersOf(each).includes(seatIn(each.n)))
       : points.map((each) => each >= goal.points);
   // What counts is the thought of the level that is measured.
   const thoughts = summaries.flatMap(({ n, choices }) => (rotate ? choices.slice(seatIn(n), seatIn(n) + 1) : choices));

@@ -1,3 +1,4 @@
+import { winnersOf } from '@skerry/engine';
 import type { GameSummary } from './series.ts';
 import { type Interval, meanInterval, type Spread, spreadOf, wilson } from './wilson.ts';
 
@@ -17,7 +18,7 @@ export interface Tally {
 }
 
 export function tally(summaries: readonly GameSummary[], team: boolean, seats: number): Tally {
-  const winsOf = (seat: number): number => summaries.filter(({ ranks }) => ranks[seat] === 1).length;
+  const winsOf = (seat: number): number => summaries.filter((each) => winnersOf(each).includes(seat)).length;
   const counts = new Map<string, number>();
   for (const { why } of summaries) counts.set(why, (counts.get(why) ?? 0) + 1);
   const decisions = summaries.reduce((sum, each) => sum + each.decisions, 0);

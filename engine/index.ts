@@ -90,6 +90,7 @@ export {
   undoable,
   view,
   whyNoUndo,
+  winnersOf,
   wouldBeSecret,
 } from './table.ts';
 export * from './text.ts';

@@ -299,6 +299,10 @@ export function glance<T extends GameTypes>(game: Game<T>, view: View<T>): Table
   );
 }
 
+/** The seats that won; none where nobody did. */
+export const winnersOf = ({ ranks }: Pick<Outcome, 'ranks'>): Seat[] =>
+  ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+
 export function outcome(table: Table): Outcome | undefined {
   const found = table.game.outcome(inside(table).state);
   return found === undefined ? undefined : copy(found);

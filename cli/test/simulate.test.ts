@@ -84,3 +84,11 @@ test('the report is one page with plots that loads nothing', async () => {
   expect(html.match(/<svg[^>]* role="img"/g)?.length).toBeGreaterThanOrEqual(3);
   expect(html).not.toMatch(/NaN|undefined|Infinity|<script|<link|src=|url\(/);
 });
+
+test('a game that nobody wins is nobody’s', async () => {
+  const { stdout } = await skerry([
+    ...['simulate', 'island-of-dread', '--games', '2', '--seats', '3', '--bots', 'random'],
+    ...['--option', 'roundLimit=40', '--seed', 'fog', '--json'],
+  ]);
+  expect(JSON.parse(stdout)).toMatchObject({ won: [0, 0, 0], endings: { limit: 2 } });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../index.ts';
+import { type Game, winnersOf } from '../index.ts';
 import { nothingFollowsTheEnd } from '../testing/ending.ts';
 import { walk } from '../testing/stop.ts';
 import { pebbles } from './toy/pebbles.ts';
@@ -40,4 +40,9 @@ test('the battery finds what changes after the end', () => {
     dealer.tell?.({ fact: 'seaGaveBack', count: 0 });
   });
   expect(() => walkOne(changing)).toThrow('after the end, differs: at /turn');
+});
+
+test('whoever has rank 1 won, all who share it, and nobody where ranks begin with 2', () => {
+  expect(winnersOf({ ranks: [2, 1, 1] })).toEqual([1, 2]);
+  expect(winnersOf({ ranks: [3, 2, 2] })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type GameWithText, type Outcome, type Seat, writeRecord } from '@skerry/engine';
+import { type GameWithText, type Seat, winnersOf, writeRecord } from '@skerry/engine';
 import {
   botSeat,
   cleanName,
@@ -108,8 +108,6 @@ function inList(
     ...(result && { result, winners: winnersOf(result) }),
   };
 }
-
-const winnersOf = ({ ranks }: Outcome): Seat[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
 /**
  * The record of a game that is over. It needs no rules, so it can be had even when they have changed; but if they changed

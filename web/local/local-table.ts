@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import { type Seat, winnersOf } from '@skerry/engine';
 import type {
   Arrangement,
   BotLevel,
@@ -116,6 +116,5 @@ export function standOf(sitting: Sitting): Pick<LocalTable, 'n' | 'stage' | 'wai
     // Without its seed a game can be looked at, but not played on.
     return { n: sitting.n, stage: sitting.head.seed === undefined ? 'over' : 'playing', waiting: sitting.waitsFor() };
   }
-  const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  return { n: sitting.n, stage: 'over', waiting: [], winners };
+  return { n: sitting.n, stage: 'over', waiting: [], winners: winnersOf(outcome) };
 }
