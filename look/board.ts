@@ -161,13 +161,15 @@ export interface Ending<T extends GameTypes = GameTypes> extends Scene<T> {
   /** The options of the table. */
   readonly options: { readonly [option: string]: Json };
   /** The course of the game, turn by turn, in a game that tells how far a seat has come; absent until the record is here. */
-  readonly course?: readonly Milestone[];
+  readonly course?: readonly Milestone<T>[];
 }
 
-/** How far each seat had come when a turn was over: `{ turn: 12, standings: [31, 28, 40] }`. */
-export interface Milestone {
+/** How far each seat had come when a turn was over: `{ turn: 12, standings: [31, 28, 40], facts: [...] }`. */
+export interface Milestone<T extends GameTypes = GameTypes> {
   readonly turn: number;
   readonly standings: readonly number[];
+  /** What was told to everybody in that turn. */
+  readonly facts: readonly T['Fact'][];
 }
 
 /** A part of what stands beside the chart, with a name of its own: the renown board, the building row. */

@@ -27,6 +27,7 @@ export { Beside, type BesideProps } from './parts/beside.tsx';
 export { CARD_SIZES, Card, CardBack, CardPlace, type CardProps, type CardSize } from './parts/card.tsx';
 export { Dialog, type DialogProps } from './parts/dialog.tsx';
 export { Empty, type EmptyProps } from './parts/empty.tsx';
+export { Explained, type ExplainedProps } from './parts/explained.tsx';
 export {
   Choice,
   type ChoiceProps,

@@ -1,11 +1,10 @@
 import type { Seat } from '@skerry/engine';
-import type { Scene } from '@skerry/look';
+import { Explained, type Scene } from '@skerry/look';
 import { endBuildings } from '../rules/ending.ts';
 import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../text/board.ts';
 import { Drawing } from './drawing.tsx';
 import { effectsIn } from './effects.ts';
-import { Explained } from './explained.tsx';
 
 interface CityProps extends Scene<Islebound> {
   readonly seat: Seat;

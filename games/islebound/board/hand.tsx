@@ -1,11 +1,10 @@
-import type { HandProps } from '@skerry/look';
+import { Explained, type HandProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf } from '../text/board.ts';
 import { BuildingList, City } from './city.tsx';
 import { ShipBoard, SmallShipBoard } from './crew.tsx';
 import { Drawing } from './drawing.tsx';
-import { Explained } from './explained.tsx';
 import { Hold, Stores } from './goods.tsx';
 import { useHandMotion } from './hand-motion.ts';
 import { ownSecret } from './open.ts';

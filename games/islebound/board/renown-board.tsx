@@ -1,5 +1,5 @@
 import { cardsIn, sayAction } from '@skerry/engine';
-import { OfferButton, PanelHead, type PaneProps, SeatMark } from '@skerry/look';
+import { Explained, OfferButton, PanelHead, type PaneProps, SeatMark } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import { CONSTANTS } from '../content/constants.ts';
 import { CREW_KINDS, PAYABLE, TOWN_NAMES } from '../content/vocabulary.ts';
@@ -10,7 +10,6 @@ import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../text/board.ts';
 import { CrewMember } from './crew.tsx';
 import { cubeOf, Drawing, eventDrawing } from './drawing.tsx';
-import { Explained } from './explained.tsx';
 import { Quantity } from './goods.tsx';
 import { openOf } from './open.ts';
 import { useRenownMotion } from './renown-motion.ts';

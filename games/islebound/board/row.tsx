@@ -1,12 +1,11 @@
 import { sayAction, sayReason } from '@skerry/engine';
-import { OfferButton, PanelHead, type PaneProps } from '@skerry/look';
+import { Explained, OfferButton, PanelHead, type PaneProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import type { Action } from '../rules/actions.ts';
 import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../text/board.ts';
 import { Drawing } from './drawing.tsx';
 import { effectsIn } from './effects.ts';
-import { Explained } from './explained.tsx';
 import { ownSecret } from './open.ts';
 import { howNow, type Reach, reachOfCard, reachOfSpace, spacesOf } from './reach.ts';
 import { useRowMotion } from './row-motion.ts';

@@ -1,8 +1,8 @@
-import { Beside } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { Beside } from './beside.tsx';
 
-interface ExplainedProps {
+export interface ExplainedProps {
   readonly class: string;
   /** What it is, in words: "Space 2, Trade Office, 9 coins, needs 2 books". */
   readonly label: string;
@@ -33,7 +33,7 @@ export function Explained({ class: name, label, children, slip, data = {} }: Exp
       </button>
       {isOpen && button.current !== null && (
         <Beside anchor={button.current} label={label} onClose={() => setOpen(false)}>
-          <div class="ib-explained">{slip()}</div>
+          <div class="explained">{slip()}</div>
         </Beside>
       )}
     </>
