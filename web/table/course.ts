@@ -15,11 +15,16 @@ export function courseOf(
   if (standing === undefined) return undefined;
   const course = new Map<number, Milestone>();
   try {
-    replay(game, record, undefined, (table) => {
+    replay(game, record, undefined, (table, told) => {
       const { state } = view(table, 'watcher');
       const turn = game.turn(state).number;
       const standings = Array.from({ length: state.seats }, (_, seat) => standing({ ...telling, state }, seat));
-      course.set(turn, { turn, standings });
+      // An entry that begins the next turn belongs to it.
+      const facts = [
+        ...(course.get(turn)?.facts ?? []),
+        ...told.flatMap(({ fact, to }) => (to === undefined ? [fact] : [])),
+      ];
+      course.set(turn, { turn, standings, facts });
     });
   } catch {
     return undefined;

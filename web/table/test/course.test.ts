@@ -1,4 +1,4 @@
-import { asks, choices, open, outcome, play, record, view } from '@skerry/engine';
+import { asks, choices, open, outcome, play, record, replay, view } from '@skerry/engine';
 import { describe, expect, it } from 'vitest';
 import { courseOf } from '../course.ts';
 import { board, game } from './at-table.ts';
@@ -24,7 +24,16 @@ describe('the course of a game', () => {
     const course = courseOf({ game: game.game, board: counting }, written, telling)!;
     const last = view(table, 'watcher').state as unknown as { turn: number; tick: number };
     expect(course.map(({ turn }) => turn)).toEqual(Array.from({ length: last.turn }, (_, n) => n + 1));
-    expect(course.at(-1)).toEqual({ turn: last.turn, standings: [last.tick, last.tick] });
+    expect(course.at(-1)).toMatchObject({ turn: last.turn, standings: [last.tick, last.tick] });
+  });
+
+  it('has what was told in each turn, in order', () => {
+    const { written } = finished();
+    const heard: unknown[] = [];
+    replay(game.game, written, undefined, (_, told) => heard.push(...told.map(({ fact }) => fact)));
+    const course = courseOf({ game: game.game, board: counting }, written, telling)!;
+    expect(course.flatMap(({ facts }) => facts)).toEqual(heard);
+    expect(course.every(({ facts }) => facts.length > 0)).toBe(true);
   });
 
   it('is not told where the board does not count, or by a record of other rules', () => {
