@@ -215,6 +215,8 @@ export type GameBoard<T extends GameTypes = GameTypes> = BoardParts<T> & (OneSli
 export interface BoardParts<T extends GameTypes = GameTypes> {
   /** What lies on the chart. It fills the box it is given. */
   readonly Board: ComponentType<BoardProps<T>>;
+  /** What lies between the question and the offers, on the table as it were: the dice that were rolled. */
+  readonly Tray?: ComponentType<BoardProps<T>>;
   /** Inside a player's panel: what the player has. */
   readonly Hand: ComponentType<HandProps<T>>;
   handShape(scene: Scene<T>, seat: Seat): HandShape;

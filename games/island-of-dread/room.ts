@@ -3,7 +3,6 @@ import { card } from './card.ts';
 import picture from './picture.svg';
 import type { IslandOfDread } from './rules/types.ts';
 
-/** Without a board it is played in the terminal. */
 export const room: GameRoom<IslandOfDread> = {
   card,
   picture,
@@ -18,5 +17,6 @@ export const room: GameRoom<IslandOfDread> = {
   },
   ruleOrigins: async () => (await import('./text/rule-numbers.ts')).RULE_ORIGINS,
   lore: async (game) => (await import('./bot.ts')).loreOf(game),
+  board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,
 };

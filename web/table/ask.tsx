@@ -24,6 +24,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
   }, []);
   const edge = tone === 'must' ? 'coral' : tone === 'yours' ? 'brass' : undefined;
   const how = useHow(desk);
+  const { Tray } = desk.game.board;
   return (
     <section
       ref={root}
@@ -68,6 +69,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
           )}
         </div>
       </div>
+      {tone !== 'over' && Tray !== undefined && <Tray {...desk.boardProps.value} />}
       {tone === 'over' ? <OverOffers desk={desk} /> : <Offers desk={desk} />}
       {desk.chosen.value !== undefined && desk.listOpen.value && <ActionList desk={desk} />}
     </section>

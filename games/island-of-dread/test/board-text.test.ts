@@ -2,8 +2,10 @@ import { flawed, labelFlaws, sayings, sentenceFlaws } from '@skerry/speech/testi
 import { describe, expect, test } from 'vitest';
 import { DECKS } from '../content/vocabulary.ts';
 import { islandOfDread } from '../rules/game.ts';
-import { type AnchorOutlook, type RollOutlook, type SpaceOutlook, wordsOf } from '../text/board.ts';
+import { wordsOf } from '../text/board.ts';
+import type { AnchorOutlook, SpaceOutlook } from '../text/chart.ts';
 import { en } from '../text/en.ts';
+import type { RollOutlook } from '../text/fight.ts';
 import { fr } from '../text/fr.ts';
 import type { Telling } from '../text/telling.ts';
 import { setTable } from './position.ts';

@@ -64,6 +64,8 @@ export function namesOf(language: Language, ours: Words) {
   };
 }
 
+export type Names = ReturnType<typeof namesOf>;
+
 /** Whose Hero, Ally or Captain it is. */
 export function ownerOf({ state }: Telling, figure: number): Seat | undefined {
   const owner = state.players.findIndex(

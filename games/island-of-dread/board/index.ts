@@ -1,0 +1,50 @@
+import './board.css';
+import type { GameBoard } from '@skerry/look';
+import type { IslandOfDread } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import { Chart } from './chart.tsx';
+import { describe } from './describe.ts';
+import { focus } from './focus.ts';
+import { Hand } from './hand.tsx';
+import { line, sound } from './lines.ts';
+import { duration } from './motion.ts';
+import { offers } from './offers.ts';
+import { panes } from './panes.ts';
+import { Piles } from './piles.tsx';
+import { Result } from './result.tsx';
+import { RULES_OF_REASONS } from './rules-of-reasons.ts';
+import { Tray } from './tray.tsx';
+import { Won } from './won.tsx';
+
+export const board: GameBoard<IslandOfDread> = {
+  Board: Chart,
+  Tray,
+  Hand,
+  handShape: () => 'sheet',
+  panes,
+  proportion: 7 / 5,
+  Piles,
+  pilesInSheet: true,
+  Result,
+  Won,
+  standing: ({ state }, seat) => state.players[seat]!.trained.reduce((sum, n) => sum + n, 0),
+  caption({ telling, text }, seat) {
+    const { names, caption } = wordsOf(text);
+    const { hero, at } = telling.state.players[seat]!;
+    return caption(names.card(telling, hero), names.place(telling, at));
+  },
+  about({ telling, text }, seat) {
+    const { names } = wordsOf(text);
+    const { hero } = telling.state.players[seat]!;
+    return names.cardText(telling, hero) ?? names.card(telling, hero);
+  },
+  pips: () => undefined,
+  offers,
+  focus,
+  rulesOf: ({ why }) => RULES_OF_REASONS[why],
+  line,
+  sound,
+  duration,
+  describe,
+  hints: () => [],
+};

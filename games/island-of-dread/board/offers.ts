@@ -1,0 +1,202 @@
+import { type Choice, type Json, sayAction } from '@skerry/engine';
+import type { Offer, Scene } from '@skerry/look';
+import type { Action } from '../rules/actions.ts';
+import { islandOfDread } from '../rules/game.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import { PICKED_ACTS, type PickedAct } from '../text/chart.ts';
+import { drawn } from './drawing.tsx';
+import { pictureOf } from './pictures.ts';
+
+type IodOffer = Offer<IslandOfDread>;
+type IodScene = Scene<IslandOfDread>;
+
+const isPicked = (act: Action['act']): act is PickedAct => (PICKED_ACTS as readonly Action['act'][]).includes(act);
+
+/** The key of the button that an action belongs to: `roll`, `enter`, `buy-112`, `use-3-0`. */
+export function keyOf(action: Action): string {
+  const { act, ...fields } = action;
+  return isPicked(act) ? act : [act, ...Object.values(fields)].join('-');
+}
+
+/** The keys of all buttons that actions of these kinds could ever have: a slip that shows them keeps them from the bar. */
+export const keysOf = (...acts: readonly Action['act'][]): string[] =>
+  acts.flatMap((act) =>
+    isPicked(act)
+      ? [act]
+      : Object.values<Json | readonly Json[]>(islandOfDread.actions[act].fields).reduce<string[]>(
+          (keys, values) => keys.flatMap((key) => [values].flat().map((value) => `${key}-${value}`)),
+          [act],
+        ),
+  );
+
+/** What ends a part of the turn. */
+const GOING: readonly Action['act'][] = [
+  'sailOn',
+  'roll',
+  'halt',
+  'keepDice',
+  'rollAgain',
+  'stopHere',
+  'goOn',
+  'next',
+  'propose',
+  'fight',
+  'stand',
+  'rollCombat',
+  'accept',
+  'strike',
+  'suffer',
+  'leave',
+  'payToll',
+  'done',
+];
+
+/** The choices as buttons, in the order in which the rules name them; what ends a part of the turn comes last. */
+export function offers(scene: IodScene, choices: readonly Choice<IslandOfDread>[]): IodOffer[] {
+  const offered = choices.flatMap(({ action, why }) => (why === undefined ? [action] : []));
+  const byKey = new Map<string, Action[]>();
+  for (const action of offered) byKey.set(keyOf(action), [...(byKey.get(keyOf(action)) ?? []), action]);
+  const letters = new Set<string>();
+  const found = [...byKey].map(([key, actions]): IodOffer => {
+    const [action] = actions as [Action];
+    const label = labelOf(scene, action);
+    return {
+      key,
+      label,
+      icon: iconOf(scene, action),
+      hotkey: letterOf(label, letters),
+      ...(GOING.includes(action.act) ? { go: true } : {}),
+      actions,
+    };
+  });
+  return [...found.filter(({ go }) => go !== true), ...found.filter(({ go }) => go === true)];
+}
+
+const labelOf = ({ telling, text }: IodScene, action: Action): string =>
+  isPicked(action.act) ? wordsOf(text).picked[action.act] : sayAction(text, action, telling);
+
+/** A letter of the label that no other button has; none if all have gone. */
+function letterOf(label: string, taken: Set<string>): string {
+  const letters = label
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  const letter = Array.from(letters).find((each) => !taken.has(each)) ?? '';
+  taken.add(letter);
+  return letter;
+}
+
+const ICONS: Readonly<Record<Action['act'], Offer['icon']>> = {
+  use: 'done',
+  sailOn: drawn('anchor'),
+  toIsland: drawn('jewel-silver'),
+  roll: drawn('die-1'),
+  rest: drawn('tired'),
+  step: drawn('mark-plains'),
+  stay: 'pass',
+  relieve: drawn('tired'),
+  enough: 'done',
+  keepDice: 'done',
+  mark: drawn('die-1'),
+  rollAgain: drawn('die-1'),
+  enter: drawn('mark-road'),
+  halt: 'done',
+  row: 'list',
+  teleport: drawn('item-rune'),
+  lane: drawn('anchor'),
+  stopHere: drawn('anchor'),
+  goOn: 'forward',
+  attackHero: drawn('act-melee'),
+  negotiate: drawn('skill-bargain'),
+  putGold: drawn('gold'),
+  putCard: 'give',
+  putMap: drawn('map-back'),
+  next: 'forward',
+  propose: 'give',
+  drop: 'close',
+  agree: 'done',
+  refuse: 'close',
+  takeGold: drawn('gold'),
+  takeCard: 'take',
+  choose: 'done',
+  place: drawn('mark-town'),
+  take: 'take',
+  decline: 'close',
+  putBack: drawn('back-market'),
+  whichDeck: drawn('back-green'),
+  startPhase: drawn('act-ranged'),
+  fight: drawn('act-melee'),
+  stand: drawn('act-melee'),
+  tryEscape: drawn('act-escape'),
+  defend: drawn('act-defend'),
+  attack: drawn('act-melee'),
+  rollCombat: drawn('d10'),
+  accept: 'done',
+  strike: drawn('wound'),
+  suffer: drawn('wound'),
+  claim: 'take',
+  takeMap: drawn('map-back'),
+  loseCard: 'close',
+  giveUp: 'close',
+  swapMap: drawn('map-back'),
+  leave: 'leave',
+  buy: drawn('gold'),
+  shelf: 'list',
+  sellOne: drawn('gold'),
+  sell: drawn('gold'),
+  heal: drawn('wound'),
+  lookForCaptains: drawn('back-captain'),
+  captains: drawn('back-captain'),
+  hire: drawn('gold'),
+  loan: drawn('back-captain'),
+  back: 'back',
+  keepCaptain: 'done',
+  payToll: drawn('tired'),
+  train: drawn('xp-mind'),
+  find: drawn('map-back'),
+  done: 'pass',
+};
+
+/** Cards and figures are drawn themselves. */
+function iconOf({ telling: { content } }: IodScene, action: Action): Offer['icon'] {
+  const picture = (card: number): Offer['icon'] => {
+    const found = content.cards[card];
+    return found === undefined ? ICONS[action.act] : drawn(pictureOf(found));
+  };
+  switch (action.act) {
+    case 'use':
+    case 'putCard':
+    case 'takeCard':
+    case 'take':
+    case 'putBack':
+    case 'loseCard':
+    case 'giveUp':
+    case 'buy':
+    case 'sell':
+      return picture(action.card);
+    case 'relieve':
+    case 'attack':
+    case 'heal':
+      return picture(action.figure);
+    case 'hire':
+    case 'loan':
+    case 'keepCaptain':
+      return picture(action.captain);
+    case 'claim':
+    case 'find':
+      return picture(action.item);
+    case 'train':
+      return drawn(`xp-${action.counter}`);
+    case 'startPhase':
+      return drawn(`act-${action.phase}`);
+    case 'whichDeck':
+      return drawn(`back-${action.deck}`);
+    case 'takeMap':
+    case 'swapMap':
+    case 'putMap':
+      return drawn(`map-${action.colour}`);
+    default:
+      return ICONS[action.act];
+  }
+}
