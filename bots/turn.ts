@@ -43,23 +43,28 @@ export interface TurnEnd<T extends GameTypes> {
 /** A plan that is longer than this ends nowhere. */
 const LONGEST = 60;
 
-/** Imagines chance, and notes that it was asked for. */
+/** Imagines chance, and notes whether some was asked for that ends a plan. */
 class WatchedDealer extends SampleDealer {
+  passesOver: Planning['passesOver'];
   asked = false;
 
   override draw<C extends Json>(pile: Pile<C>, label: string): C {
-    this.asked = true;
+    this.note(label);
     return super.draw(pile, label);
   }
 
   override pick<V extends Json>(from: readonly V[], label: string): V {
-    this.asked = true;
+    this.note(label);
     return super.pick(from, label);
   }
 
   override die(sides: number, label: string): number {
-    this.asked = true;
+    this.note(label);
     return super.die(sides, label);
+  }
+
+  private note(label: string): void {
+    if (!this.passesOver?.(label)) this.asked = true;
   }
 }
 
@@ -87,6 +92,7 @@ export function* reachingEnds<T extends GameTypes>(
       for (const move of movesFrom(planner, way.state)) {
         const after = game.clone(way.state);
         dealer.restart(seed);
+        dealer.passesOver = planning.passesOver;
         dealer.asked = false;
         take(game, after, move.seat, move.action, dealer);
         if (game.outcome(after) !== undefined) {

@@ -79,6 +79,11 @@ export interface Planning<T extends GameTypes = GameTypes> {
    * judge that would not be led by that chance looks there.
    */
   weigh(state: T['State'], seat: Seat, before?: T['State']): number;
+  /**
+   * Chance that does not end a plan, by its label, as a row that is filled again: the plan goes on with what was imagined, and
+   * is made anew where it turns out otherwise. Without it any chance ends a plan.
+   */
+  passesOver?(label: string): boolean;
   /** How much each level plans. */
   readonly widths: { readonly calm: Widths; readonly keen: Widths; readonly fierce: Widths };
   /** Positions that a narrow plan keeps per number of moves: 1 takes the best move at every stop. */

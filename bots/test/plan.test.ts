@@ -86,6 +86,21 @@ describe('a plan', () => {
   });
 });
 
+describe('chance', () => {
+  /** The most digs of a plan. */
+  const digs = (by: Planning<LowTide>): number =>
+    Math.max(
+      ...planOn(beach({ basket: 1 }), { by }).weighed.map(
+        ({ moves }) => moves.filter(({ action }) => action.act === 'dig').length,
+      ),
+    );
+
+  test('ends a plan, unless it is passed over', () => {
+    expect(digs(planning)).toBe(1);
+    expect(digs({ ...planning, passesOver: () => true })).toBeGreaterThan(1);
+  });
+});
+
 describe('the ends of a plan', () => {
   test('all come back with their values and the futures they met, the best first', () => {
     const { weighed, rollouts, value } = planOn(beach({ basket: 9 }));

@@ -8,7 +8,7 @@ import { scoreOf, totalOf } from './rules/ending.ts';
 import type { State } from './rules/state.ts';
 import type { Islebound } from './rules/types.ts';
 
-/** Points ahead of the best rival that make a game nearly won. */
+/** Points ahead that make a game three quarters won. */
 const AHEAD = 60;
 
 /** What a bot knows of Islebound, with the content that is played. */
@@ -34,7 +34,8 @@ export function loreOf(game: Game<Islebound>): Lore<Islebound> {
     for (let other = 0; other < state.seats; other++)
       if (other !== seat) best = Math.max(best, valuer.worth(state, other));
     const ahead = valuer.worth(state, seat) - WEIGHTS.rival * best - (1 - WEIGHTS.rival) * typical(state);
-    return Math.min(0.99, Math.max(0.01, 0.5 + ahead / (2 * AHEAD)));
+    // It never comes to an end of its scale: even in a hopeless position more is better than less.
+    return 0.5 + ahead / (2 * (AHEAD + Math.abs(ahead)));
   }
 
   /** What a seat has by then in a usual game, so that a judgement stays in the middle of its scale. */
@@ -43,7 +44,7 @@ export function loreOf(game: Game<Islebound>): Lore<Islebound> {
   return {
     evaluate: (state, seat) => judge(atTurnsEnd(state, seat), seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
-    planning: planningOf(game, odds, judge),
+    planning: planningOf(game, odds, quick, judge),
     policy: (state, random) => quick.pick(state, random),
     rolloutCost: 40,
     sensible: (state, seat, offers) => worthTrying(world, state, seat, offers),

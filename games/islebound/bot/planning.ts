@@ -1,12 +1,14 @@
-import type { Game, Planning, Seat } from '@skerry/engine';
+import { type Game, type Planning, SampleDealer, type Seat, settle } from '@skerry/engine';
+import { bonus } from '../rules/abilities.ts';
 import type { Action } from '../rules/actions.ts';
 import { count } from '../rules/crew.ts';
 import { handOf } from '../rules/hand.ts';
 import type { State, Step } from '../rules/state.ts';
+import { setOwner } from '../rules/take-town.ts';
 import { townAt } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
 import type { Landing, Odds } from './odds.ts';
-import { worthTrying } from './quick-player.ts';
+import { type QuickPlayer, worthTrying } from './quick-player.ts';
 
 /** How well a seat stands if its turn is over, from 0 to 1. */
 export type Judge = (state: State, seat: Seat) => number;
@@ -41,55 +43,64 @@ const LANDINGS = [0.5, 0.75, 0.9];
 const CERTAIN = 0.9;
 
 /** What a bot needs to plan a turn at sea. */
-export function planningOf(game: Game<Islebound>, odds: Odds, judge: Judge): Planning<Islebound> {
+export function planningOf(game: Game<Islebound>, odds: Odds, quick: QuickPlayer, judge: Judge): Planning<Islebound> {
   const { content: world } = game;
+  const dealer = new SampleDealer(1);
 
-  /** Before the dice both outcomes are weighed, with one crew member who may be injured for it. */
+  /** Before the dice all outcomes are weighed, with one crew member who may be injured for the town. */
   function weigh(after: State, seat: Seat, before?: State): number {
-    const state = before?.attack != null && before.agenda.at(-1)?.do === 'combat' ? before : after;
-    const { attack } = state;
-    if (attack === null || state.active !== seat || attack.dice.length > 0) return judge(state, seat);
-    const cards = attack.pirates + attack.serpents + Number(attack.ichor);
-    if (cards === 0 || state.owners[state.ships[seat]!] === seat) return judge(state, seat);
-    const byDice = odds.reaching(attack.need, attack);
-    const canInjure = state.players[seat]!.deck !== 0;
-    const withOne = canInjure ? odds.reaching(attack.need - 1, attack) : byDice;
-    return (
-      byDice * judge(won(state, seat, false), seat) +
-      (withOne - byDice) * judge(won(state, seat, true), seat) +
-      (1 - withOne) * judge(lost(state, seat), seat)
-    );
+    if (before?.agenda.at(-1)?.do === 'combat')
+      return landed(before, seat, (state, then, isHurt) => judge(atTurnsEnd(state, seat, then, isHurt), seat));
+    const { attack, active } = after;
+    if (before !== undefined || attack === null || active !== seat || attack.dice.length > 0) return judge(after, seat);
+    return landed(after, seat, (state, then, isHurt) => judge(roughly(state, seat, then, isHurt), seat));
   }
 
-  /** The town taken, its spoils gained, the group gone. */
-  function won(state: State, seat: Seat, injured: boolean): State {
+  type Then = 'takeTown' | 'retreat';
+
+  function landed(state: State, seat: Seat, value: (state: State, then: Then, isHurt: boolean) => number): number {
+    const attack = state.attack!;
+    if (attack.pirates + attack.serpents + Number(attack.ichor) === 0) return judge(state, seat);
+    const need = attack.need - bonus(world, state, seat, 'attackStrength');
+    const byDice = odds.reaching(need, attack);
+    const withOne = state.players[seat]!.deck === 0 ? byDice : odds.reaching(need - 1, attack);
+    let sum = 0;
+    if (byDice > 0) sum += byDice * value(state, 'takeTown', false);
+    if (withOne > byDice) sum += (withOne - byDice) * value(state, 'takeTown', true);
+    if (withOne < 1) sum += (1 - withOne) * value(state, 'retreat', false);
+    return sum;
+  }
+
+  /** The turn played to its end after the dice. */
+  function atTurnsEnd(state: State, seat: Seat, then: Then, isHurt: boolean): State {
+    const next = game.clone(state);
+    const { agenda, turns } = next;
+    // The roll, and the Combat crew before it.
+    agenda.length -= 2;
+    agenda.push({ do: then });
+    if (isHurt) injureAny(next, seat);
+    settle(game, next, dealer);
+    quick.endTurn(next, turns);
+    return next;
+  }
+
+  /** While the group gathers: the town taken, its spoils gained, the group gone; or a card lost (IB-94). */
+  function roughly(state: State, seat: Seat, then: Then, isHurt: boolean): State {
     const next = game.clone(state);
     const player = next.players[seat]!;
     const { pirates, serpents, ichor } = next.attack!;
-    const cell = next.ships[seat]!;
-    const former = next.owners[cell]!;
-    if (former >= 0) next.players[former]!.cubes++;
-    next.owners[cell] = seat;
-    player.cubes--;
+    if (then === 'retreat') {
+      if (pirates > 0) player.pirates--;
+      else if (serpents > 0) player.serpents--;
+      else player.ichor = false;
+      return next;
+    }
+    setOwner(next, next.ships[seat]!, seat);
     player.coins += townAt(world, next, seat).strength;
     player.pirates -= pirates;
     player.serpents -= serpents;
     if (ichor) player.ichor = false;
-    if (injured) {
-      const hurt = player.deck & -player.deck;
-      player.deck &= ~hurt;
-      player.injured |= hurt;
-    }
-    return next;
-  }
-
-  /** IB-94: a retreat costs one card. */
-  function lost(state: State, seat: Seat): State {
-    const next = game.clone(state);
-    const player = next.players[seat]!;
-    if (next.attack!.pirates > 0) player.pirates--;
-    else if (next.attack!.serpents > 0) player.serpents--;
-    else player.ichor = false;
+    if (isHurt) injureAny(next, seat);
     return next;
   }
 
@@ -114,10 +125,12 @@ export function planningOf(game: Game<Islebound>, odds: Odds, judge: Judge): Pla
   }
 
   return {
-    isOn: ({ round, agenda }) => round > 0 && PLANNED.has(agenda[agenda.length - 1]!.do),
+    isOn: ({ round, agenda, outcome }) => round > 0 && outcome === null && PLANNED.has(agenda[agenda.length - 1]!.do),
     key,
     worthPlanning,
     weigh,
+    // Rows and piles show their next card; only dice decide what a turn was worth.
+    passesOver: (label) => !label.endsWith('Dice'),
     widths: {
       calm: { beam: 60, ends: 1, futures: 0 },
       keen: { beam: 100, ends: 6, futures: 4 },
@@ -125,6 +138,13 @@ export function planningOf(game: Game<Islebound>, odds: Odds, judge: Judge): Pla
     },
     narrow: 24,
   };
+}
+
+function injureAny(state: State, seat: Seat): void {
+  const player = state.players[seat]!;
+  const hurt = player.deck & -player.deck;
+  player.deck &= ~hurt;
+  player.injured |= hurt;
 }
 
 /** All that the moves of a turn can change. */

@@ -91,6 +91,16 @@ describe('the judge', () => {
     expect(lore.evaluate(state, 0)).toBeLessThan(lore.evaluate(state, 1));
   });
 
+  test('sees a difference even where all is lost, so that no bot stops playing', () => {
+    const dealer = new SampleDealer(42);
+    const state = islebound.setUp(2, readOptions(islebound, 2, {}), dealer);
+    settle(islebound, state, dealer);
+    state.round = 200;
+    const before = lore.evaluate(state, 0);
+    state.players[0]!.coins++;
+    expect(lore.evaluate(state, 0)).toBeGreaterThan(before);
+  });
+
   test('expects more of a larger group, and less against a stronger town', () => {
     const odds = new Odds(islebound.content);
     const landing = { pirates: 3, serpents: 0, ichor: false, combat: 0 };
@@ -158,13 +168,21 @@ describe('the plan of a turn', () => {
     state.attack = { ...ASHORE, need: 6, pirates: 2, serpents: 2 };
     state.players[seat]!.pirates = 2;
     state.players[seat]!.serpents = 2;
-    state.agenda.push({ do: 'combat' });
-    const likely = planning.weigh(state, seat);
-    const rolled = islebound.clone(state);
-    rolled.attack = { ...state.attack, dice: [1, 1, 1, 1] };
-    expect(planning.weigh(rolled, seat, state)).toBe(likely);
-    state.attack = { ...state.attack, need: 12 };
-    expect(planning.weigh(state, seat)).toBeLessThan(likely);
+    state.agenda.push({ do: 'roll' }, { do: 'combat' });
+    const after = (face: number, before: State): number => {
+      const rolled = islebound.clone(before);
+      rolled.attack = { ...before.attack!, dice: [face, face, face, face] };
+      return planning.weigh(rolled, seat, before);
+    };
+    expect(after(1, state)).toBe(after(6, state));
+    const strong = islebound.clone(state);
+    strong.attack = { ...state.attack, need: 12 };
+    expect(after(6, strong)).toBeLessThan(after(6, state));
+  });
+
+  test('goes on when a row is filled again, and ends with the dice', () => {
+    expect(planning.passesOver!('buildings')).toBe(true);
+    expect(planning.passesOver!('attackDice')).toBe(false);
   });
 
   test('does not plan every size of a group', () => {
