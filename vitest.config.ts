@@ -28,7 +28,5 @@ export default defineConfig({
     // Machines are noisy and no test is timed; this only ends what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Three browsers, a server and another test file share two cores: what fails only then gets a second chance, and is named in the report.
-    retry: 3,
   },
 });

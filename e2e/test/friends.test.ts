@@ -135,3 +135,28 @@ test('two people on a desk and a phone and a bot play from the home page to the 
   }
   await wire.close();
 });
+
+test('two options that a host sets quickly both hold, however slowly the table answers', async () => {
+  const ada = await house.guest();
+  let answers: (() => void)[] | undefined;
+  await ada.page.routeWebSocket(/\/live/, (page) => {
+    const server = page.connectToServer();
+    server.onMessage((message) => {
+      if (answers === undefined) page.send(message);
+      else answers.push(() => page.send(message));
+    });
+  });
+  await invite(ada);
+  answers = [];
+  await ada.page.getByRole('radio', { name: 'Elite' }).check();
+  await ada.page.getByLabel('First turn').selectOption({ label: 'Ada' });
+  expect(await ada.page.getByRole('radio', { name: 'Elite' }).isChecked()).toBe(true);
+  // Each is told twice: the table has changed, and the wish is done.
+  await expect.poll(() => answers?.length).toBeGreaterThanOrEqual(4);
+  for (const answer of answers) answer();
+  answers = undefined;
+  await ada.page.reload();
+  await ada.page.getByLabel('First turn').waitFor();
+  expect(await ada.page.getByRole('radio', { name: 'Elite' }).isChecked()).toBe(true);
+  expect(await ada.page.getByLabel('First turn').inputValue()).toBe('0');
+});

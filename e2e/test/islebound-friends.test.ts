@@ -21,11 +21,8 @@ async function takeOne(page: Page, kind: string, action: string): Promise<void> 
   await page.locator('.action-list').getByRole('button', { name: action }).click();
 }
 
-/** The lobby sends all options with each change, so the next one waits until this one has come back. */
-async function yes(page: Page, option: string): Promise<void> {
-  await page.getByRole('group', { name: option }).getByRole('radio', { name: 'Yes' }).check();
-  await page.waitForTimeout(2000);
-}
+const yes = (page: Page, option: string): Promise<void> =>
+  page.getByRole('group', { name: option }).getByRole('radio', { name: 'Yes' }).check();
 
 /** Opens a table with friends, with the options that `set` sets in the lobby; all sit down, and it begins. */
 async function gather(

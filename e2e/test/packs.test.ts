@@ -66,3 +66,23 @@ test('a pack that the server has lost is told in a sentence, and nothing is play
   await ada.page.getByRole('alert').getByText('This content pack is not on this server.').waitFor();
   expect(await ada.page.getByRole('radio', { name: 'Built in' }).isChecked()).toBe(true);
 });
+
+test('a table is opened only once the chosen pack is there', async () => {
+  const ada = await house.guest();
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await ada.page.route('**/api/packs/*', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await ada.go('/new/trails-of-tucana?way=friends');
+  await ada.page.getByLabel('Your name').fill('Ada');
+  await ada.page.getByRole('radio', { name: 'Gull Rocks (2.1)' }).check();
+  await ada.page.getByLabel('Your name').press('Enter');
+  await ada.page.getByRole('button', { name: 'Open the table' }).getByText('The content pack is on its way.').waitFor();
+  send();
+  await button(ada.page, 'Open the table').click();
+  await ada.page.locator('dd', { hasText: 'Gull Rocks (2.1)' }).waitFor();
+});

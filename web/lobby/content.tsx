@@ -20,7 +20,8 @@ export interface ContentFieldProps {
   /** With its built-in content. */
   readonly game: Game;
   readonly text: GameText;
-  readonly onChange: (content: Content) => void;
+  /** Without content while a pack is on its way from the server. */
+  readonly onChange: (content: Content | undefined) => void;
 }
 
 const BUILT_IN = 'builtIn';
@@ -62,6 +63,7 @@ export function ContentField({ game, text, onChange }: ContentFieldProps) {
     if (taken?.pack?.hash === value) return settle(value, { bound: taken, isOffered: false });
     wanted.current = value;
     setChosen(value);
+    onChange(undefined);
     const found = await wholePack(value).catch((error: unknown) => sentenceOf(error));
     if (wanted.current !== value) return;
     const read = typeof found === 'string' ? [found] : boundTo(game, text, found);

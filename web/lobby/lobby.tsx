@@ -13,9 +13,10 @@ import { lobbyWords } from '../words/lobby.ts';
 import { shellWords } from '../words/shell.ts';
 import { CLOCKS, type ClockName, clockName, clockRule } from './clocks.ts';
 import { ContentRead } from './content.tsx';
+import { HostOptions } from './host-options.tsx';
 import { Invite } from './invite.tsx';
 import { fitting } from './option-values.ts';
-import { OptionsForm, OptionsRead } from './options.tsx';
+import { OptionsRead } from './options.tsx';
 import { Seats } from './seats.tsx';
 import { type Wisher, wisher } from './wisher.ts';
 
@@ -98,14 +99,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
           </Slip>
           <Slip class="lobby-slip lobby-options" title={words.options} note={you.host ? undefined : words.onlyHost}>
             <ContentRead game={game} />
-            {you.host ? (
-              <OptionsForm
-                {...asked}
-                onChange={(options) => wish({ do: 'setOptions', options: fitting(game, options, seats) })}
-              />
-            ) : (
-              <OptionsRead {...asked} />
-            )}
+            {you.host ? <HostOptions {...asked} table={table} /> : <OptionsRead {...asked} />}
           </Slip>
         </div>
         <div class="lobby-column">

@@ -57,11 +57,13 @@ function NewTable({ game, text, way }: NewTableProps) {
   const [tableName, setTableName] = useState(someTableName);
   const [seats, setSeats] = useState<readonly SeatDraft[]>(() => crew(way, Math.min(3, Math.max(...game.seats))));
   const [options, setOptions] = useState<Options>({});
-  const [{ bound, isOffered }, setContent] = useState<Content>({ bound: game, isOffered: false });
+  const [content, setContent] = useState<Content | undefined>({ bound: game, isOffered: false });
   const [trouble, setTrouble] = useState<string>();
 
   const start = async (event: Event) => {
     event.preventDefault();
+    if (content === undefined) return;
+    const { bound, isOffered } = content;
     const wrong = nameTrouble(way === 'friends' ? seats.slice(0, 1) : seats);
     setTrouble(wrong && words[wrong]);
     if (wrong !== undefined) {
@@ -141,7 +143,7 @@ function NewTable({ game, text, way }: NewTableProps) {
         <Slip class="lobby-slip" title={words.options} note={words.defaultsKept}>
           {game.packs && <ContentField game={game} text={text} onChange={setContent} />}
           <OptionsForm
-            game={bound}
+            game={content?.bound ?? game}
             text={text}
             names={way === 'friends' ? seats.map(() => '') : seats.map(({ name }) => name)}
             options={options}
@@ -158,7 +160,13 @@ function NewTable({ game, text, way }: NewTableProps) {
         <div class="new-start">
           {way === 'friends' && <p class="cap">{words.openHelp}</p>}
           <OfferButton label={homeWords().readRules} icon="readRules" href={rulesPage(game.name)} />
-          <OfferButton go submit icon="playNow" label={way === 'friends' ? words.openTable : words.start} />
+          <OfferButton
+            go
+            submit
+            icon="playNow"
+            label={way === 'friends' ? words.openTable : words.start}
+            why={content === undefined ? words.packComing : undefined}
+          />
         </div>
       </form>
     </Frame>

@@ -37,6 +37,7 @@ export const lobby = {
   contentHelp: 'A content pack is a file with other islands, cards or numbers. The rules stay the same.',
   packTooBig: 'This file is too large for a content pack.',
   packNotJson: 'This file can’t be read. It isn’t a content pack, or it was cut off.',
+  packComing: 'The content pack is on its way.',
   packRefused: 'This content pack can’t be used:',
   random: 'Random',
   chosen: 'Chosen',

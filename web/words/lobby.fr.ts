@@ -39,6 +39,7 @@ export const lobby: Said<typeof en> = {
   contentHelp: 'Un fichier de contenu apporte d’autres îles, cartes ou valeurs. Les règles restent les mêmes.',
   packTooBig: 'Ce fichier est trop grand pour un fichier de contenu.',
   packNotJson: 'Ce fichier est illisible. Ce n’est pas un fichier de contenu, ou il a été coupé.',
+  packComing: 'Le fichier de contenu arrive.',
   packRefused: 'Ce fichier de contenu ne peut pas servir :',
   random: 'Au hasard',
   chosen: 'Au choix',

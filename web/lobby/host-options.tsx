@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LiveTable } from '../live/table.ts';
+import { refuse } from '../shell/notices.ts';
+import { fitting } from './option-values.ts';
+import { type Options, OptionsForm, type OptionsFormProps } from './options.tsx';
+
+export interface HostOptionsProps extends Omit<OptionsFormProps, 'onChange'> {
+  readonly table: LiveTable;
+}
+
+/**
+ * The options of a table, as its host sets them. Every change sends all of them, so the form starts from what the
+ * host chose last: the table may not have answered yet, and a second change must not take back the first.
+ */
+export function HostOptions({ table, options, ...asked }: HostOptionsProps) {
+  const [chosen, setChosen] = useState<Options>();
+  const unanswered = useRef(0);
+  useEffect(() => {
+    if (unanswered.current === 0) setChosen(undefined);
+  }, [options]);
+
+  const change = async (next: Options) => {
+    const wished = fitting(asked.game, next, asked.names.length);
+    setChosen(wished);
+    unanswered.current += 1;
+    const reply = await table.wish({ do: 'setOptions', options: wished });
+    unanswered.current -= 1;
+    if (reply.why === undefined) return;
+    setChosen(undefined);
+    refuse(reply.sentence);
+  };
+
+  return <OptionsForm {...asked} options={chosen ?? options} onChange={(next) => void change(next)} />;
+}
