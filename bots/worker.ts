@@ -74,10 +74,14 @@ export function serveBots(
           port.post({ say: 'decided', id, ...thought.value, decisions: bot.decisions, plan: bot.plan });
           return;
         }
-        if (thought.value.share < told + 1 / PAUSES) continue;
-        told = thought.value.share;
-        // Where moves are many and rollouts few, each move gets its one all the same, beyond the budget.
-        port.post({ say: 'thinking', id, share: Math.min(1, told), value: thought.value.value });
+        const { share, rollouts, value } = thought.value;
+        // While a plan still looks for the ends of a turn there is nothing to tell, but it listens.
+        if (rollouts > 0) {
+          if (share < told + 1 / PAUSES) continue;
+          told = share;
+          // Where moves are many and rollouts few, each move gets its one all the same, beyond the budget.
+          port.post({ say: 'thinking', id, share: Math.min(1, told), value });
+        }
         await pause();
         if (!open.has(id)) {
           port.post({ say: 'cancelled', id });

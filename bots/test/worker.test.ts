@@ -117,6 +117,22 @@ describe('a worker', () => {
     expect((await heard(channel, 2)).at(-1)).toMatchObject({ say: 'decided', move: first?.move, rollouts: 0 });
   });
 
+  test('hears while it still looks for the ends of a turn', async () => {
+    let looks = 0;
+    const weigh: typeof planning.weigh = (state, seat, before) => {
+      // The cancel comes in the middle of the first look around, as a message does: after what is being done.
+      if (looks++ === 0) setTimeout(() => channel.ask(cancel(1)), 0);
+      return planning.weigh(state, seat, before);
+    };
+    const quick = { beam: 4, ends: 0, futures: 0 };
+    const channel = here({
+      ...lore,
+      planning: { ...planning, weigh, widths: { calm: quick, keen: quick, fierce: quick } },
+    });
+    channel.ask(question(1, 'keen'));
+    expect(await heard(channel, 1)).toEqual([{ say: 'cancelled', id: 1 }]);
+  });
+
   test('is not troubled by a cancel that comes too late', async () => {
     const channel = here();
     channel.ask(question(1, 'calm'));
