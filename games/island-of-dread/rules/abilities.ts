@@ -9,7 +9,8 @@ import {
 import { type Limit, WHENS, type When } from '../content/vocabulary.ts';
 import { type Power, WHEN_BITS, type World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { unmet } from './conditions.ts';
+import { opposing } from './combat/values.ts';
+import { type Rolling, unmet } from './conditions.ts';
 import { couldChange } from './could-change.ts';
 import { addCounters, countersOn, staminaOf, wouldFall } from './figures.ts';
 import { returnTrophy } from './legendary.ts';
@@ -59,6 +60,9 @@ const ANYTIME: readonly Step['do'][] = [
   'experience',
 ];
 
+/** The occasion at which a step lets abilities be used, if it is one's own. */
+const windowOf = (step: Step): When | undefined => (step.do === 'opposing' ? step.when : WINDOWS[step.do]);
+
 const STEP_BITS = new Map<Step['do'], number>();
 for (const step of [...(Object.keys(WINDOWS) as Step['do'][]), ...ANYTIME]) {
   const window = WINDOWS[step];
@@ -70,6 +74,7 @@ for (const step of [...(Object.keys(WINDOWS) as Step['do'][]), ...ANYTIME]) {
 
 /** The occasions at which a seat may use abilities now, as bits. */
 function bitsNow(state: State, step: Step, seat: Seat): number {
+  if (step.do === 'opposing') return WHEN_BITS[step.when];
   const bits = STEP_BITS.get(step.do) ?? 0;
   // ID-226: in a fight of Heroes nothing is used at a round's start; ID-38: "at any time" is in one's own turn.
   const isDuel = state.combat !== null && state.combat.rival !== NONE;
@@ -110,14 +115,20 @@ function whyNotFitting(world: World, state: State, seat: Seat, power: Power): Re
   if (power.when === 'damage' && state.combat?.target === NONE && power.if.target !== 'enemy')
     return { why: 'condition', which: 'target' };
   // ID-30: an ability changes its bearer's rolls only, unless it names others.
+  const rolling = rollingOf(state, seat);
   if (ROLLS.includes(power.when) && power.if.roller === undefined && world.cards[power.card]!.kind !== 'challenge') {
     const { kind } = world.cards[power.card]!;
     const bearer = kind === 'ally' || kind === 'captain' ? power.card : state.players[seat]!.hero;
-    if (state.combat?.actor !== bearer) return { why: 'condition', which: 'roller' };
+    if (rolling?.actor !== bearer) return { why: 'condition', which: 'roller' };
   }
-  const which = unmet(world, state, seat, power.card, power.if);
+  const which = unmet(world, state, seat, power.card, power.if, rolling);
   return which === undefined ? undefined : { why: 'condition', which };
 }
+
+/** ID-224: who rolls for a seat in the combat that is on, and whether to attack or to defend. */
+const rollingOf = (state: State, seat: Seat): Rolling | null =>
+  state.combat !== null && state.combat.rival === seat ? opposing(state) : state.combat;
+
 const ROLLS: readonly When[] = ['beforeRoll', 'afterRoll', 'hit'];
 
 /** An occasion: whatever must happen at it is put on the agenda. Mostly nothing does. */
@@ -229,7 +240,7 @@ export function mayUse(world: World, state: State, step: Step, seat: Seat): bool
 
 /** Whether a seat may use abilities for their own occasion at this step, those "at any time" not counted. */
 export function mayUseNow(world: World, state: State, step: Step, seat: Seat): boolean {
-  const window = WINDOWS[step.do];
+  const window = windowOf(step);
   if (window === undefined || !hears(world, state.players[seat]!, WHEN_BITS[window])) return false;
   return mayUse(world, state, step, seat);
 }

@@ -48,7 +48,7 @@ function whyNothing(world: World, state: State, seat: Seat, deed: Deed): Reason 
       if ('none' in deed) return deed.span === undefined && state.combat?.damage === 0 ? NO_EFFECT : undefined;
       return undefined;
     case 'roll':
-      return state.combat?.sure ? NO_EFFECT : undefined;
+      return isRollSettled(state, seat, 'succeed' in deed) ? NO_EFFECT : undefined;
     case 'stat':
       return deed.who === 'enemy' && 'add' in deed && deed.add < 0 && isAtFloor(world, state, deed.stat)
         ? NO_EFFECT
@@ -69,6 +69,13 @@ function whyNothing(world: World, state: State, seat: Seat, deed: Deed): Reason 
     default:
       return undefined;
   }
+}
+
+/** A roll that is sure to succeed needs no more; against a sure one only another sure one helps. */
+function isRollSettled({ combat }: State, seat: Seat, succeeds: boolean): boolean {
+  if (combat === null) return false;
+  if (combat.rival === seat) return combat.rivalSure;
+  return combat.sure || (combat.rivalSure && !succeeds);
 }
 
 /** ID-49: never more than five dice. */

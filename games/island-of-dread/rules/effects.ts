@@ -4,7 +4,7 @@ import type { Deed, World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { enemyHarm, woundEnemy } from './combat/enemy.ts';
 import { endCombat } from './combat/over.ts';
-import { isSuccess, rollAgainIn } from './combat/roll.ts';
+import { isSuccess, rollAgainIn, rollRival } from './combat/roll.ts';
 import { enemyStat } from './combat/values.ts';
 import { figuresFor, helped, putCounters, removeCounters } from './counters.ts';
 import { discardAdventure, drawMarket, toBottom } from './decks.ts';
@@ -140,6 +140,7 @@ type DeedOf<K extends Deed['do']> = Extract<Deed, { do: K }>;
 
 function onRoll(world: World, state: State, seat: Seat, card: number, deed: DeedOf<'roll'>, dealer: Dealer): void {
   const combat = state.combat!;
+  if (seat === combat.rival) return onRivalRoll(world, state, seat, card, deed, dealer);
   if ('again' in deed) return rollAgainIn(world, state, dealer);
   if ('succeed' in deed) {
     combat.sure = true;
@@ -151,10 +152,27 @@ function onRoll(world: World, state: State, seat: Seat, card: number, deed: Deed
     dealer.tell?.({ fact: 'rollRaised', seat, card, by: deed.add, success: isSuccess(world, state) });
 }
 
+/** ID-226: the opposing Hero's roll is the number to reach. */
+function onRivalRoll(world: World, state: State, seat: Seat, card: number, deed: DeedOf<'roll'>, dealer: Dealer): void {
+  const combat = state.combat!;
+  if ('again' in deed) return rollRival(world, state, dealer);
+  if ('succeed' in deed) {
+    combat.rivalSure = true;
+    dealer.tell?.({ fact: 'sureSuccess', seat, card });
+    return;
+  }
+  combat.rivalBonus += deed.add;
+  if (combat.dice[0] !== 0)
+    dealer.tell?.({ fact: 'rollRaised', seat, card, by: deed.add, success: !isSuccess(world, state) });
+}
+
 function onDamage(state: State, seat: Seat, card: number, deed: DeedOf<'damage'>, dealer: Dealer): void {
   const combat = state.combat!;
-  if ('dealt' in deed) combat.dealt += deed.dealt;
-  else if ('taken' in deed) {
+  if ('dealt' in deed) {
+    // ID-226: what the opposing Hero inflicts is on its way already.
+    if (seat === combat.rival) combat.damage += deed.dealt;
+    else combat.dealt += deed.dealt;
+  } else if ('taken' in deed) {
     const before = combat.damage;
     combat.damage = Math.max(before + deed.taken, Math.min(before, deed.min ?? 0));
     const by = combat.damage - before;

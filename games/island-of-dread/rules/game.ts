@@ -10,6 +10,7 @@ import { checkContent } from './check.ts';
 import * as begin from './combat/begin.ts';
 import * as damage from './combat/damage.ts';
 import * as escaping from './combat/escape.ts';
+import * as opposing from './combat/opposing.ts';
 import * as over from './combat/over.ts';
 import * as phase from './combat/phase.ts';
 import * as roll from './combat/roll.ts';
@@ -43,7 +44,7 @@ const gameOf = (content: Content): Game<IslandOfDread> => gameIn(makeWorld(conte
 
 const gameIn = (world: World): Game<IslandOfDread> => ({
   name: 'island-of-dread',
-  version: 1,
+  version: 2,
   seats: [2, 3, 4, 5, 6],
   team: false,
   options: optionsOf(world),
@@ -97,6 +98,7 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
     phase: phase.phaseStep(world),
     beforeRoll: roll.beforeRoll(world),
     afterRoll: roll.afterRoll(world),
+    opposing: opposing.opposingStep(world),
     hit: damage.hit(world),
     defendFail: damage.defendFail(world),
     blow: damage.blow(world),

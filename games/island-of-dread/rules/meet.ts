@@ -4,6 +4,7 @@ import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { GO_ON } from './adventure.ts';
 import { afterDrawn } from './combat/begin.ts';
+import { afterOpposing } from './combat/opposing.ts';
 import { afterRoundStart } from './combat/round.ts';
 import type { Reason } from './reasons.ts';
 import { isOnLand, isVoyaging, townAt } from './spaces.ts';
@@ -73,8 +74,9 @@ export const meet = (world: World): StepRules<'meet'> => ({
 
 /** Closes a window in which something may be used, or a meeting. */
 export const goOn = (world: World): Rules<'goOn'> =>
-  plain(GO_ON, ['meet', 'lookout', 'drawn', 'combatRound'], (state, _seat, _action, dealer) => {
+  plain(GO_ON, ['meet', 'lookout', 'drawn', 'combatRound', 'opposing'], (state, _seat, _action, dealer) => {
     const step = state.agenda.pop()!;
     if (step.do === 'drawn') afterDrawn(world, state, dealer);
     else if (step.do === 'combatRound') afterRoundStart(state, dealer);
+    else if (step.do === 'opposing') afterOpposing(world, state, step.when, dealer);
   });

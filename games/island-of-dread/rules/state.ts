@@ -164,6 +164,9 @@ export interface Combat {
   /** What cards add to this roll. */
   bonus: number;
   sure: boolean;
+  /** The same for the opposing Hero. */
+  rivalBonus: number;
+  rivalSure: boolean;
   /** What cards add to this hit. */
   dealt: number;
   // The damage that is on
@@ -246,6 +249,8 @@ export type Step =
   | { readonly do: 'phase' }
   | { readonly do: 'beforeRoll' }
   | { readonly do: 'afterRoll' }
+  /** ID-226: what the opposing Hero may use at this occasion. */
+  | { readonly do: 'opposing'; readonly when: 'beforeRoll' | 'afterRoll' | 'hit' | 'defendFail' }
   | { readonly do: 'hit' }
   | { readonly do: 'defendFail' }
   | { readonly do: 'blow' }
@@ -320,6 +325,7 @@ export type Asked =
   | 'phase'
   | 'beforeRoll'
   | 'afterRoll'
+  | 'opposing'
   | 'hit'
   | 'defendFail'
   | 'damage'
@@ -448,6 +454,8 @@ function cloneCombat(combat: Combat): Combat {
     rivalDice: combat.rivalDice.slice(),
     bonus: combat.bonus,
     sure: combat.sure,
+    rivalBonus: combat.rivalBonus,
+    rivalSure: combat.rivalSure,
     dealt: combat.dealt,
     target: combat.target,
     damage: combat.damage,

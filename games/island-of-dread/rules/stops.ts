@@ -41,6 +41,8 @@ export function seatAsked(state: State, step: Step): Seat {
     case 'defendFail':
     case 'spoils':
       return state.combat!.seat;
+    case 'opposing':
+      return state.combat!.rival;
     case 'damage':
       return ownerOf(state, state.combat!.target);
     default:

@@ -35,6 +35,7 @@ export const asking: { readonly [K in Asked]: string } = {
   phase: 'Choose who acts in this phase.',
   beforeRoll: 'Use cards before the roll, or roll.',
   afterRoll: 'Use cards to save the failed roll, or accept it.',
+  opposing: 'Use cards against the other Hero’s roll, or go on.',
   hit: 'Use cards to make the hit harder, or strike.',
   defendFail: 'Use cards to cancel the damage, or take it.',
   damage: 'Use cards to lessen the damage, or take it.',

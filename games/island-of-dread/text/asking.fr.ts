@@ -35,6 +35,7 @@ export const asking: { readonly [K in Asked]: string } = {
   phase: 'Choisissez qui agit à cette phase.',
   beforeRoll: 'Utilisez des cartes avant le jet, ou lancez les dés.',
   afterRoll: 'Utilisez des cartes pour sauver le jet raté, ou acceptez-le.',
+  opposing: 'Utilisez des cartes contre le jet adverse, ou continuez.',
   hit: 'Utilisez des cartes pour frapper plus fort, ou frappez.',
   defendFail: 'Utilisez des cartes pour annuler les dégâts, ou subissez-les.',
   damage: 'Utilisez des cartes pour réduire les dégâts, ou subissez-les.',

@@ -41,6 +41,7 @@ const doing: { readonly [K in Asked]: string } = {
   phase: 'choosing who acts',
   beforeRoll: 'about to roll',
   afterRoll: 'trying to save a roll',
+  opposing: 'defending against a roll',
   hit: 'about to strike',
   defendFail: 'about to be hit',
   damage: 'about to be hit',

@@ -41,6 +41,7 @@ const doing: { readonly [K in Asked]: string } = {
   phase: 'choisit qui agit',
   beforeRoll: 'va lancer les dés',
   afterRoll: 'tente de sauver un jet',
+  opposing: 'répond à un jet',
   hit: 'va frapper',
   defendFail: 'va subir des dégâts',
   damage: 'va subir des dégâts',

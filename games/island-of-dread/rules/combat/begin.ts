@@ -38,6 +38,8 @@ export const newCombat = (seat: number, rival: number, card: number, place: numb
   rivalDice: [0, 0],
   bonus: 0,
   sure: false,
+  rivalBonus: 0,
+  rivalSure: false,
   dealt: 0,
   target: NONE,
   damage: 0,

@@ -36,6 +36,9 @@ function land(world: World, state: State): void {
   combat.target = combat.rival === NONE ? NONE : state.players[combat.rival]!.hero;
   combat.damage = hitDamage(world, state);
   state.agenda.push(BLOW);
+  if (combat.rival === NONE) return;
+  state.agenda.push({ do: 'opposing', when: 'defendFail' });
+  announce(world, state, combat.rival, 'defendFail');
 }
 
 /** What is used when a defence fails, before damage. */

@@ -117,6 +117,8 @@ function act(world: World, state: State, figure: number, role: Role, dealer: Dea
   combat.rivalDice[1] = 0;
   combat.bonus = 0;
   combat.sure = false;
+  combat.rivalBonus = 0;
+  combat.rivalSure = false;
   combat.dealt = 0;
   combat.target = NONE;
   combat.damage = 0;

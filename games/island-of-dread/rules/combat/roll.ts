@@ -11,15 +11,17 @@ import { failDamage, needOf, rivalValue, rollBonus, strengthOf } from './values.
 
 const ROLL_COMBAT: ActionOf<'rollCombat'> = { act: 'rollCombat' };
 const ACCEPT: ActionOf<'accept'> = { act: 'accept' };
-const AFTER_ROLL: Step = { do: 'afterRoll' };
+export const AFTER_ROLL: Step = { do: 'afterRoll' };
+const OPPOSING_FAIL: Step = { do: 'opposing', when: 'afterRoll' };
 const HIT: Step = { do: 'hit' };
 const BLOW: Step = { do: 'blow' };
 const DEFEND_FAIL: Step = { do: 'defendFail' };
 
 /** Whether the roll that is on succeeds, as it stands. */
 export function isSuccess(world: World, state: State): boolean {
-  const { sure, seat, actor, phase, dice } = state.combat!;
+  const { sure, rivalSure, seat, actor, phase, dice } = state.combat!;
   if (sure) return true;
+  if (rivalSure) return false;
   const total = dice[0]! + dice[1]! + strengthOf(world, state, seat, actor, phase) + rollBonus(world, state);
   return total >= needOf(world, state);
 }
@@ -43,10 +45,18 @@ export const rollCombat = (world: World): Rules<'rollCombat'> =>
     roll(world, state, dealer);
   });
 
-/** ID-96, ID-104, ID-223: two dice, unless the success is sure; in a fight of Heroes the other's first. */
+/** ID-102, ID-226: in a fight of Heroes the other may use something too, unless the success is sure. */
 function roll(world: World, state: State, dealer: Dealer): void {
+  const { rival, sure } = state.combat!;
+  if (rival === NONE || sure) return rollBoth(world, state, dealer);
+  state.agenda.push({ do: 'opposing', when: 'beforeRoll' });
+  announce(world, state, rival, 'beforeRoll');
+}
+
+/** ID-96, ID-104, ID-223: two dice, unless the outcome is sure; in a fight of Heroes the other's first. */
+export function rollBoth(world: World, state: State, dealer: Dealer): void {
   const combat = state.combat!;
-  if (!combat.sure) {
+  if (!combat.sure && !combat.rivalSure) {
     if (combat.rival !== NONE) rollRival(world, state, dealer);
     throwDice(state, dealer);
     if (dealer.tell) {
@@ -74,7 +84,7 @@ function throwDice(state: State, dealer: Dealer): void {
   dice[1] = other;
 }
 
-function rollRival(world: World, state: State, dealer: Dealer): void {
+export function rollRival(world: World, state: State, dealer: Dealer): void {
   const { rival, rivalDice } = state.combat!;
   const dice: Dice = rollTwo(dealer, 'duelDice');
   rivalDice[0] = dice[0];
@@ -104,7 +114,11 @@ export const afterRoll = (world: World): StepRules<'afterRoll'> => ({
     offerUses(world, state, seat, offers);
     offers.push(ACCEPT);
   },
-  run: (state) => settleRoll(world, state),
+  run(state) {
+    const { rival, sure } = state.combat!;
+    if (rival !== NONE && !sure && isSuccess(world, state)) state.agenda.push(OPPOSING_FAIL);
+    else settleRoll(world, state);
+  },
 });
 
 export const accept = (world: World): Rules<'accept'> =>
@@ -114,11 +128,14 @@ export const accept = (world: World): Rules<'accept'> =>
   });
 
 /** ID-97 to ID-99: a hit, a blow for whoever attacked or defended in vain, or nothing. */
-function settleRoll(world: World, state: State): void {
+export function settleRoll(world: World, state: State): void {
   const combat = state.combat!;
-  const { seat, role, actor } = combat;
+  const { seat, rival, role, actor } = combat;
   if (isSuccess(world, state)) {
-    if (role === 'defend') return;
+    if (role === 'defend') {
+      if (rival !== NONE) announce(world, state, rival, 'miss');
+      return;
+    }
     state.agenda.push(HIT);
     announce(world, state, seat, 'hit');
     return;
@@ -128,4 +145,7 @@ function settleRoll(world: World, state: State): void {
   state.agenda.push(BLOW);
   if (role === 'defend') state.agenda.push(DEFEND_FAIL);
   announce(world, state, seat, role === 'attack' ? 'miss' : 'defendFail');
+  if (rival === NONE || role === 'attack') return;
+  state.agenda.push({ do: 'opposing', when: 'hit' });
+  announce(world, state, rival, 'hit');
 }

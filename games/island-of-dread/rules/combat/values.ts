@@ -81,7 +81,7 @@ export const rollBonus = (world: World, state: State): number =>
 const opposite = (role: Role): Role => (role === 'attack' ? 'defend' : 'attack');
 
 /** ID-224: the opposing Hero counts with defence bonuses against an attack and attack bonuses against a defence. */
-function opposing(state: State): Rolling {
+export function opposing(state: State): Rolling {
   const { rival, role } = state.combat!;
   return { actor: state.players[rival]!.hero, role: opposite(role) };
 }
@@ -90,7 +90,8 @@ function opposing(state: State): Rolling {
 export function rivalValue(world: World, state: State): number {
   const { rival, phase } = state.combat!;
   const rolling = opposing(state);
-  return strengthOf(world, state, rival, rolling.actor, phase) + added(world, state, rival, rolling, 'rolls', true);
+  const value = strengthOf(world, state, rival, rolling.actor, phase);
+  return value + added(world, state, rival, rolling, 'rolls', true) + state.combat!.rivalBonus;
 }
 
 /** ID-97: the damage of a hit. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   asked,
+  type Chance,
   can,
   card,
   choicesOf,
@@ -10,6 +11,7 @@ import {
   ids,
   letGo,
   now,
+  type Play,
   type Position,
   position,
   told,
@@ -137,6 +139,93 @@ describe('fights of Heroes', () => {
     const helmet = there({ A: { legendary: ['helmetOfTrelton'] } });
     act(helmet, { act: 'attackHero', rival: 1 });
     expect(now(helmet)).toBe('escape');
+  });
+
+  describe('the opposing Hero may use around rolls (ID-224, ID-225, ID-226)', () => {
+    /** A acts in a phase; with an Ally, so that the next phase asks again. */
+    const opposed = (phase: number, play: Play, wanted: Position, dice: Chance) => {
+      const table = inFight(phase, { ...wanted, A: { allies: ['docksideBrawler'], ...wanted.A } });
+      fate(table, dice);
+      act(table, play);
+      return table;
+    };
+
+    test('what adds to the own roll before the dice, by the role that is opposite', () => {
+      const wanted = { A: { hero: 'corvinHalfLight' }, B: { hero: 'steelhorns', allies: ['burnishedAcolyte'] } };
+      const defended = opposed(1, 'defend', wanted, { duelDice: [10], combatDice: [11] });
+      expect([asked(defended), now(defended)]).toEqual([1, 'opposing']);
+      expect(choicesOf(defended, 'use', 'card')).toEqual(['steelhorns']);
+      act(defended, { act: 'use', card: 'steelhorns' });
+      // Body 4 + 2 + 10 against Corvin's 3 + 11.
+      expect(told(defended, 'duelRolled')[0]).toMatchObject({ seat: 1, value: 6, need: 16 });
+      expect(wounds(defended)[0]).toBe(2);
+      const attacked = opposed(1, attack('corvinHalfLight'), wanted, { duelDice: [10], combatDice: [11] });
+      expect(told(attacked, 'duelRolled')[0]).toMatchObject({ value: 4 });
+    });
+
+    test('what saves a roll that the acting Hero has beaten; then the acting Hero may answer', () => {
+      const wanted = { B: { items: ['runeOfWarding'] }, A: { items: ['luckyHalfCrown'] } };
+      const table = opposed(0, attack('steelhorns'), wanted, { duelDice: [10], combatDice: [13, 20] });
+      // Mind 1 + 13 against 4 + 10.
+      expect([asked(table), now(table)]).toEqual([1, 'opposing']);
+      act(table, { act: 'use', card: 'runeOfWarding' });
+      expect(told(table, 'rollRaised')).toEqual([
+        { fact: 'rollRaised', seat: 1, card: card('runeOfWarding'), by: 3, success: true },
+      ]);
+      expect([asked(table), now(table)]).toEqual([0, 'afterRoll']);
+      act(table, { act: 'use', card: 'luckyHalfCrown' });
+      expect([wounds(table)[0], wounds(table, 1)[0]]).toEqual([0, 1]);
+    });
+
+    test('nothing is asked of a Hero whose roll stands, and going on lets the blow fall', () => {
+      const wanted = { B: { items: ['runeOfWarding'] } };
+      const beaten = opposed(0, attack('steelhorns'), wanted, { duelDice: [10], combatDice: [12] });
+      expect([now(beaten), wounds(beaten)[0]]).toEqual(['phase', 1]);
+      const hit = opposed(0, attack('steelhorns'), wanted, { duelDice: [10], combatDice: [13] });
+      act(hit, 'goOn');
+      expect([now(hit), wounds(hit, 1)[0], ids(hero(hit, 1).down)]).toEqual(['phase', 1, []]);
+    });
+
+    test('a second roll of the own dice, and a sure defence', () => {
+      const again = opposed(
+        0,
+        attack('steelhorns'),
+        { B: { items: ['luckyHalfCrown'] } },
+        { duelDice: [2, 20], combatDice: [13] },
+      );
+      act(again, { act: 'use', card: 'luckyHalfCrown' });
+      expect(told(again, 'duelRolled').map(({ need }) => need)).toEqual([6, 24]);
+      expect(wounds(again)[0]).toBe(1);
+      const sure = opposed(
+        0,
+        attack('steelhorns'),
+        { B: { legendary: ['shieldOfAntenor'] } },
+        { duelDice: [2], combatDice: [20] },
+      );
+      act(sure, { act: 'use', card: 'shieldOfAntenor' });
+      expect([wounds(sure)[0], wounds(sure, 1)[0], hero(sure, 1).legendary]).toEqual([1, 0, []]);
+    });
+
+    test('what makes a hit worse where the acting Hero defended in vain, and what spares a failed defence', () => {
+      const harpoon = { B: { items: ['barbedHarpoon'] } };
+      const worse = opposed(0, 'defend', harpoon, { duelDice: [20], combatDice: [2] });
+      expect([asked(worse), now(worse)]).toEqual([1, 'opposing']);
+      act(worse, { act: 'use', card: 'barbedHarpoon' });
+      expect(wounds(worse)[0]).toBe(2);
+      // An attack that fails is no hit of the other's.
+      const missed = opposed(0, attack('steelhorns'), harpoon, { duelDice: [20], combatDice: [2] });
+      expect([now(missed), wounds(missed)[0]]).toEqual(['phase', 1]);
+      const plate = { B: { items: ['plateOfTheQueensGuard'] } };
+      const spared = opposed(0, attack('steelhorns'), plate, { duelDice: [2], combatDice: [20] });
+      act(spared, { act: 'use', card: 'plateOfTheQueensGuard' });
+      expect([wounds(spared, 1)[0], ids(hero(spared, 1).down)]).toEqual([0, ['plateOfTheQueensGuard']]);
+    });
+
+    test('a sure attack of the opposing Hero needs no dice', () => {
+      const table = opposed(2, 'defend', { B: { legendary: ['talismanOfKorsecAmin'] } }, {});
+      act(table, { act: 'use', card: 'talismanOfKorsecAmin' });
+      expect([told(table, 'duelRolled'), told(table, 'rolled'), wounds(table)[0]]).toEqual([[], [], 1]);
+    });
   });
 
   test('an escape ends the fight, and the attacker’s turn if the attacker escaped (ID-227; example 158)', () => {
