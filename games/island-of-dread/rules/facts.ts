@@ -1,5 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { Counter, Deck, Kind, MapColour, Phase, Role, Skill, Space, TileKind } from '../content/vocabulary.ts';
+import type { Bonus } from './combat/values.ts';
 import type { Goods } from './state.ts';
 
 export const TURN_STEPS = ['refresh', 'movement', 'adventure', 'market', 'experience'] as const;
@@ -98,8 +99,17 @@ export type Fact =
   | { fact: 'roundBeganCombat'; n: number }
   | { fact: 'phaseBegan'; seat: Seat; phase: Phase }
   | { fact: 'acted'; seat: Seat; figure: number; role: Role; phase: Phase }
-  /** `bonus`: what cards add to the value. */
-  | { fact: 'rolled'; seat: Seat; dice: Dice; value: number; bonus: number; need: number; success: boolean }
+  /** `bonus`: what cards add to the value; `by`: what each adds by itself, the rest comes from abilities that were used. */
+  | {
+      fact: 'rolled';
+      seat: Seat;
+      dice: Dice;
+      value: number;
+      bonus: number;
+      by: readonly Bonus[];
+      need: number;
+      success: boolean;
+    }
   | { fact: 'rolledAgain'; seat: Seat; dice: Dice; success: boolean }
   /** A roll that failed reaches the need after all. */
   | { fact: 'rollRaised'; seat: Seat; card: number; by: number; success: boolean }

@@ -7,7 +7,7 @@ import { NONE, type State, type Step } from '../state.ts';
 import { plain } from '../stops.ts';
 import { rollTwo } from '../test.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
-import { failDamage, needOf, rivalValue, rollBonus, strengthOf } from './values.ts';
+import { bonusesOf, failDamage, needOf, rivalValue, rollBonus, strengthOf } from './values.ts';
 
 const ROLL_COMBAT: ActionOf<'rollCombat'> = { act: 'rollCombat' };
 const ACCEPT: ActionOf<'accept'> = { act: 'accept' };
@@ -69,6 +69,7 @@ export function rollBoth(world: World, state: State, dealer: Dealer): void {
         dice: [dice[0]!, dice[1]!],
         value,
         bonus,
+        by: bonusesOf(world, state, false),
         need,
         success: isSuccess(world, state),
       });

@@ -61,17 +61,54 @@ function added(
   const count = ownedCount(player);
   for (let n = 0; n < count; n++) {
     const card = ownedAt(player, n);
-    if (card === NONE) continue;
-    const list: readonly Added[] = world.cards[card]!.statics[what];
-    if (list.length === 0 || (isOpposing && player.allies.includes(card))) continue;
-    // ID-30: an ability changes its bearer's rolls only, unless it names others.
-    const isFigure = player.allies.includes(card) || card === player.captain;
-    for (const { if: conditions, n: more } of list) {
-      if (conditions.roller === undefined && rolling.actor !== (isFigure ? card : player.hero)) continue;
-      if (unmet(world, state, seat, card, conditions, rolling) === undefined) sum += more;
-    }
+    if (card !== NONE) sum += addedBy(world, state, seat, rolling, what, isOpposing, card);
   }
   return sum;
+}
+
+function addedBy(
+  world: World,
+  state: State,
+  seat: Seat,
+  rolling: Rolling,
+  what: 'rolls' | 'dealt',
+  isOpposing: boolean,
+  card: number,
+): number {
+  const list: readonly Added[] = world.cards[card]!.statics[what];
+  if (list.length === 0) return 0;
+  const player = state.players[seat]!;
+  const isAlly = player.allies.includes(card);
+  if (isOpposing && isAlly) return 0;
+  // ID-30: an ability changes its bearer's rolls only, unless it names others.
+  const bearer = isAlly || card === player.captain ? card : player.hero;
+  let sum = 0;
+  for (const { if: conditions, n: more } of list) {
+    if (conditions.roller === undefined && rolling.actor !== bearer) continue;
+    if (unmet(world, state, seat, card, conditions, rolling) === undefined) sum += more;
+  }
+  return sum;
+}
+
+/** What a card adds to a roll. */
+export interface Bonus {
+  readonly card: number;
+  readonly n: number;
+}
+
+/** What cards add by themselves to the roll of the acting figure, or of the opposing Hero, one by one. */
+export function bonusesOf(world: World, state: State, isOpposing: boolean): readonly Bonus[] {
+  const { seat, rival } = state.combat!;
+  const whose = isOpposing ? rival : seat;
+  const rolling = isOpposing ? opposing(state) : state.combat!;
+  const player = state.players[whose]!;
+  const found: Bonus[] = [];
+  for (let nth = 0; nth < ownedCount(player); nth++) {
+    const card = ownedAt(player, nth);
+    const n = card === NONE ? 0 : addedBy(world, state, whose, rolling, 'rolls', isOpposing, card);
+    if (n !== 0) found.push({ card, n });
+  }
+  return found;
 }
 
 /** The acting figure's bonus for the roll that is on. */
