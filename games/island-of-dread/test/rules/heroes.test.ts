@@ -141,7 +141,7 @@ describe('fights of Heroes', () => {
     expect(now(helmet)).toBe('escape');
   });
 
-  describe('the opposing Hero may use around rolls (ID-224, ID-225, ID-226)', () => {
+  describe('the opposing Hero may use around rolls', () => {
     /** A acts in a phase; with an Ally, so that the next phase asks again. */
     const opposed = (phase: number, play: Play, wanted: Position, dice: Chance) => {
       const table = inFight(phase, { ...wanted, A: { allies: ['docksideBrawler'], ...wanted.A } });
@@ -150,7 +150,7 @@ describe('fights of Heroes', () => {
       return table;
     };
 
-    test('what adds to the own roll before the dice, by the role that is opposite', () => {
+    test('what adds to the own roll before the dice, by the role that is opposite (ID-224, ID-225, ID-226)', () => {
       const wanted = { A: { hero: 'corvinHalfLight' }, B: { hero: 'steelhorns', allies: ['burnishedAcolyte'] } };
       const defended = opposed(1, 'defend', wanted, { duelDice: [10], combatDice: [11] });
       expect([asked(defended), now(defended)]).toEqual([1, 'opposing']);
@@ -163,7 +163,7 @@ describe('fights of Heroes', () => {
       expect(told(attacked, 'duelRolled')[0]).toMatchObject({ value: 4 });
     });
 
-    test('what saves a roll that the acting Hero has beaten; then the acting Hero may answer', () => {
+    test('what saves a roll that the acting Hero has beaten; then the acting Hero may answer (ID-103, ID-226)', () => {
       const wanted = { B: { items: ['runeOfWarding'] }, A: { items: ['luckyHalfCrown'] } };
       const table = opposed(0, attack('steelhorns'), wanted, { duelDice: [10], combatDice: [13, 20] });
       // Mind 1 + 13 against 4 + 10.
@@ -177,7 +177,7 @@ describe('fights of Heroes', () => {
       expect([wounds(table)[0], wounds(table, 1)[0]]).toEqual([0, 1]);
     });
 
-    test('nothing is asked of a Hero whose roll stands, and going on lets the blow fall', () => {
+    test('nothing is asked of a Hero whose roll stands, and going on lets the blow fall (ID-226)', () => {
       const wanted = { B: { items: ['runeOfWarding'] } };
       const beaten = opposed(0, attack('steelhorns'), wanted, { duelDice: [10], combatDice: [12] });
       expect([now(beaten), wounds(beaten)[0]]).toEqual(['phase', 1]);
@@ -186,7 +186,7 @@ describe('fights of Heroes', () => {
       expect([now(hit), wounds(hit, 1)[0], ids(hero(hit, 1).down)]).toEqual(['phase', 1, []]);
     });
 
-    test('a second roll of the own dice, and a sure defence', () => {
+    test('a second roll of the own dice, and a sure defence (ID-226)', () => {
       const again = opposed(
         0,
         attack('steelhorns'),
@@ -206,7 +206,7 @@ describe('fights of Heroes', () => {
       expect([wounds(sure)[0], wounds(sure, 1)[0], hero(sure, 1).legendary]).toEqual([1, 0, []]);
     });
 
-    test('what makes a hit worse where the acting Hero defended in vain, and what spares a failed defence', () => {
+    test('what makes a hit worse where the acting Hero defended in vain, and what spares a failed defence (ID-226)', () => {
       const harpoon = { B: { items: ['barbedHarpoon'] } };
       const worse = opposed(0, 'defend', harpoon, { duelDice: [20], combatDice: [2] });
       expect([asked(worse), now(worse)]).toEqual([1, 'opposing']);
@@ -221,7 +221,7 @@ describe('fights of Heroes', () => {
       expect([wounds(spared, 1)[0], ids(hero(spared, 1).down)]).toEqual([0, ['plateOfTheQueensGuard']]);
     });
 
-    test('a sure attack of the opposing Hero needs no dice', () => {
+    test('a sure attack of the opposing Hero needs no dice (ID-226)', () => {
       const table = opposed(2, 'defend', { B: { legendary: ['talismanOfKorsecAmin'] } }, {});
       act(table, { act: 'use', card: 'talismanOfKorsecAmin' });
       expect([told(table, 'duelRolled'), told(table, 'rolled'), wounds(table)[0]]).toEqual([[], [], 1]);
