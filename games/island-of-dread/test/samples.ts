@@ -125,8 +125,8 @@ export function factSamples(world: World): FactSamples {
       { seat: 0, figure: ally, role: 'attack' as const, phase },
     ]),
     rolled: [
-      { seat: 0, dice: [6, 9], value: 5, bonus: 3, need: 15, success: true },
-      { seat: 0, dice: [6, 9], value: 1, bonus: -2, need: 18, success: false },
+      { seat: 0, dice: [6, 9], value: 5, bonus: 3, by: [], need: 15, success: true },
+      { seat: 0, dice: [6, 9], value: 1, bonus: -2, by: [], need: 18, success: false },
     ],
     rolledAgain: [
       { seat: 0, dice: [6, 9], success: true },
