@@ -60,7 +60,7 @@ export type CardDrawing = FoeDrawing | EventDrawing | EncounterDrawing | ItemDra
 
 export type DrawingName = ChartDrawing | SignDrawing | PersonDrawing | CardDrawing;
 
-/** The file of a drawing and the room it takes, by the beginning of its name; the first that fits. */
+/** The file of a drawing and the room it takes, by the beginning of its name; the first that fits. A symbol brings its own origin. */
 const KINDS: readonly (readonly [start: string, file: string, box: string])[] = [
   ['event-card-', cards, '0 0 120 100'],
   ['encounter-', cards, '0 0 120 100'],
@@ -84,15 +84,15 @@ const KINDS: readonly (readonly [start: string, file: string, box: string])[] = 
   ['skill-', signs, '0 0 24 24'],
   ['act-', signs, '0 0 24 24'],
   ['town-', chart, '0 0 60 60'],
-  ['figure-', chart, '-28 -64 56 68'],
-  ['jewel-', chart, '-20 -20 40 40'],
-  ['empty-', chart, '-20 -20 40 40'],
-  ['anchor', chart, '-20 -20 40 40'],
-  ['sunburst', chart, '-32 -32 64 64'],
-  ['undefeated', chart, '-14 -14 28 28'],
-  ['event-', chart, '-14 -14 28 28'],
-  ['lane', chart, '-40 -12 80 24'],
-  ['', chart, '-40 -40 80 80'],
+  ['figure-', chart, '0 0 56 68'],
+  ['jewel-', chart, '0 0 40 40'],
+  ['empty-', chart, '0 0 40 40'],
+  ['anchor', chart, '0 0 40 40'],
+  ['sunburst', chart, '0 0 64 64'],
+  ['undefeated', chart, '0 0 28 28'],
+  ['event-', chart, '0 0 28 28'],
+  ['lane', chart, '0 0 80 24'],
+  ['', chart, '0 0 80 80'],
 ];
 
 const kindOf = (name: DrawingName) => KINDS.find(([start]) => name.startsWith(start))!;

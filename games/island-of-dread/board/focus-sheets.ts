@@ -1,30 +1,100 @@
-/** The slips of the market, of Captains and of the reader's own Hero. */
+/**
+ * The slips of the market, of Captains and of the Heroes. By the step that is on:
+ *
+ * - market: market, shelf, sell, captains
+ * - one of several cards: keepCaptain, keepOne, makeRoom, loseCostliest, legendary
+ * - experience, with the own sheet
+ *
+ * At all other times the own sheet is put aside, to be looked at.
+ */
 import type { Choice } from '@skerry/engine';
 import type { Focus, Scene } from '@skerry/look';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
+import { drawn } from './drawing.tsx';
+import { marketTown } from './errands.ts';
+import { HeroSlip } from './hero-slip.tsx';
 import { MarketSlip } from './market-slip.tsx';
 import { keysOf } from './offers.ts';
+import { PickSlip } from './pick-slip.tsx';
+import { pictureOf, townPicture } from './pictures.ts';
 
-export function sheetFocus(
-  { telling, text }: Scene<IslandOfDread>,
-  _choices: readonly Choice<IslandOfDread>[],
-): Focus<IslandOfDread> | undefined {
-  const { agenda, players, active, turns } = telling.state;
-  switch (agenda.at(-1)?.do) {
+type IodFocus = Focus<IslandOfDread>;
+type IodScene = Scene<IslandOfDread>;
+
+export function sheetFocus(scene: IodScene, choices: readonly Choice<IslandOfDread>[]): IodFocus | undefined {
+  const { telling, text } = scene;
+  const { agenda, turns } = telling.state;
+  const step = agenda.at(-1);
+  const { pick } = wordsOf(text);
+  switch (step?.do) {
     case 'market':
     case 'shelf':
     case 'sell':
-    case 'captains': {
-      const { market, names } = wordsOf(text);
-      return {
-        key: `market-${turns}`,
-        title: market.stack(names.place(telling, players[active]!.at)),
-        Slip: MarketSlip,
-        offers: keysOf('buy', 'sell', 'hire', 'loan', 'heal'),
-      };
-    }
+    case 'captains':
+      return marketFocus(scene);
+    case 'keepCaptain':
+    case 'keepOne':
+    case 'makeRoom':
+    case 'loseCostliest':
+    case 'legendary':
+      return choices.length === 0
+        ? heroFocus(scene)
+        : {
+            key: `${step.do}-${turns}-${agenda.length}`,
+            title: pick[step.do],
+            Slip: PickSlip,
+            offers: keysOf('keepCaptain', 'giveUp', 'loseCard', 'claim'),
+            aside: { ...pick.aside, icon: drawn('back-market') },
+          };
+    case 'experience':
+      return telling.reader === telling.state.active ? experienceFocus(scene) : heroFocus(scene);
     default:
-      return undefined;
+      return heroFocus(scene);
   }
+}
+
+function marketFocus({ telling, text }: IodScene): IodFocus {
+  const { market, names } = wordsOf(text);
+  const town = marketTown(telling);
+  const { stacks, captains, turns } = telling.state;
+  const id = telling.content.chart.ports[town]!;
+  return {
+    key: `market-${turns}`,
+    title: market.stack(names.named(telling, id)),
+    remark: market.remark(stacks[town]!.length, captains[town]!.length),
+    Slip: MarketSlip,
+    offers: keysOf('buy', 'shelf', 'sell', 'sellOne', 'hire', 'loan', 'heal', 'lookForCaptains', 'captains', 'back'),
+    aside: { ...market.aside, icon: drawn(townPicture(id)) },
+  };
+}
+
+function experienceFocus({ telling, text }: IodScene): IodFocus {
+  const { title, remark, label, hotkey } = wordsOf(text).sheet.experience;
+  return {
+    key: `experience-${telling.state.turns}`,
+    title,
+    remark,
+    Slip: HeroSlip,
+    offers: keysOf('train', 'find'),
+    aside: { label, hotkey, icon: drawn('xp-mind') },
+  };
+}
+
+/** The sheets of all Heroes, the reader's own first. */
+function heroFocus({ telling, text }: IodScene): IodFocus {
+  const { sheet, names } = wordsOf(text);
+  const { hero } = telling.state.players[telling.reader ?? telling.state.active]!;
+  return {
+    key: 'hero',
+    title: sheet.heroes,
+    Slip: HeroSlip,
+    offers: [],
+    aside: {
+      ...sheet.aside,
+      detail: names.card(telling, hero),
+      icon: drawn(pictureOf(telling.content.cards[hero]!)),
+      first: true,
+    },
+  };
 }

@@ -5,5 +5,5 @@ import { Instruments } from './instruments.tsx';
 
 /** What stands beside the chart. */
 export const panes: readonly Pane<IslandOfDread>[] = [
-  { key: 'cards', label: (text) => wordsOf(text).rails.decks, Pane: Instruments },
+  { key: 'cards', label: (text) => wordsOf(text).rails.tab, Pane: Instruments },
 ];

@@ -1,15 +1,52 @@
+import { cardsIn } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
 import { DECKS } from '../content/vocabulary.ts';
+import { poolOf } from '../rules/maps.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 
-/** The adventure cards that lie in the discards. */
-export function Piles({ telling, text }: BoardProps<IslandOfDread>) {
-  const { names } = wordsOf(text);
+type Props = BoardProps<IslandOfDread>;
+
+/** What lies open in the piles: cards turned up, discards, Legendary Items and maps still to be found, and the markets of all towns. */
+export function Piles({ telling, text }: Props) {
+  const { state, content } = telling;
+  const { names, rails, sheet, market } = wordsOf(text);
+  const list = (cards: readonly number[]): string => cards.map((card) => names.card(telling, card)).join(', ');
+  const pool = poolOf(state);
   return (
     <div class="iod-piles">
-      {DECKS.map((deck, n) => (
-        <p key={deck}>{telling.state.discards[n]!.map((card) => names.card(telling, card)).join(', ')}</p>
+      {DECKS.map((deck, n) => {
+        const pile = state.decks[n]!;
+        const up = pile
+          .slice(pile.length - state.turnedUp[n]!)
+          .flat()
+          .reverse();
+        return (
+          <section key={deck}>
+            <h3>{rails.deck(deck, cardsIn(pile), state.discards[n]!.length)}</h3>
+            {up.length > 0 && <p>{`${rails.faceUp}: ${list(up)}`}</p>}
+            {state.discards[n]!.length > 0 && (
+              <details>
+                <summary>{rails.discarded}</summary>
+                <p>{list(state.discards[n]!)}</p>
+              </details>
+            )}
+          </section>
+        );
+      })}
+      <section>
+        <h3>{sheet.legendary}</h3>
+        <p>{list(state.legendary) || rails.noCards}</p>
+      </section>
+      <section>
+        <h3>{rails.mapPool}</h3>
+        <p>{rails.maps(pool.blue, pool.green)}</p>
+      </section>
+      {state.stacks.map((cards, town) => (
+        <section key={town}>
+          <h3>{market.stack(names.named(telling, content.chart.ports[town]!))}</h3>
+          <p>{list([...cards, ...state.captains[town]!]) || market.empty}</p>
+        </section>
       ))}
     </div>
   );

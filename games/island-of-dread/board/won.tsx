@@ -2,9 +2,14 @@ import type { Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
+import { Quantity } from './quantity.tsx';
 
-/** Experience counters, beside the name. */
+/** The gold, beside the name. */
 export function Won({ telling, text, seat }: Scene<IslandOfDread> & { readonly seat: Seat }) {
-  const counters = telling.state.players[seat]!.trained.reduce((sum, n) => sum + n, 0);
-  return <b title={wordsOf(text).sheet.counters}>{counters}</b>;
+  const { gold } = telling.state.players[seat]!;
+  return (
+    <span data-iod={`gold-${seat}`}>
+      <Quantity drawing="gold" n={gold} label={wordsOf(text).sheet.goldOf(gold)} what="gold" />
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
-import { capital, figures } from '@skerry/speech/en';
-import { counters, DECK_NAMES, gold, LIMITED_NAMES, maps } from './english.ts';
+import { capital, figures, list, people, theyDo, whose } from '@skerry/speech/en';
+import { ATTRIBUTE_NAMES, counters, DECK_NAMES, gold, LIMITED_NAMES, maps, names, PHASE_LABELS } from './english.ts';
 import type { SheetWords } from './sheets.ts';
 
 export const sheets: SheetWords = {
@@ -19,11 +19,50 @@ export const sheets: SheetWords = {
     nothing: 'Nothing yet',
     noAbility: 'No special ability',
     suffered: (n, most, kind) => `${n} of ${counters(most, kind)}`,
+    heroOf: (telling, seat) => `${capital(whose(telling, seat))} Hero`,
+    attributes: 'Attributes',
+    raised: ATTRIBUTE_NAMES,
+    sorts: {
+      weapon: 'Weapon',
+      armour: 'Armour',
+      artefact: 'Artefact',
+      rune: 'Rune',
+      potion: 'Potion',
+      ally: 'Ally',
+      captain: 'Captain',
+      legendary: 'Legendary',
+      trophy: 'Trophy',
+    },
+    damage: (n) => `Damage ${n}`,
+    strengths: (all) =>
+      capital(all.map(({ phase, value, damage }) => `${PHASE_LABELS[phase]} ${value}, damage ${damage}`).join('; ')),
+    goldOf: gold,
+    pointsOf: (have, price) => `${have} of ${figures(price, 'point')}`,
+    nextCounter: (price) => `The next counter costs ${figures(price, 'point')}`,
+    trained: (n, counter) => `${ATTRIBUTE_NAMES[counter]}: ${figures(n, 'counter')}`,
+    mapsOf: maps,
+    room: { weapon: 'Room for a Weapon', armour: 'Room for Armour', ally: 'Room for an Ally' },
+    within: (n, most) => `${n} of ${most}`,
+    noCaptain: 'Hire one in a town to set sail',
+    noTrophies: 'Trophies of the Island lie here',
+    noLegendary: 'Found with a set of maps',
+    thing: (name, sort, isDown) => [name, sort, ...(isDown ? ['face down'] : [])].join(', '),
+    heroes: 'The Heroes',
+    aside: { label: 'Heroes', hotkey: 'h' },
+    experience: {
+      title: 'Spend experience',
+      remark: 'Each counter raises one value for the rest of the game.',
+      label: 'Experience',
+      hotkey: 'x',
+    },
   },
 
   market: {
     stack: (town) => `Market of ${town}`,
-    captains: 'Captains for hire',
+    remark: (cards, captains) =>
+      `${capital(figures(cards, 'card'))} and ${figures(captains, 'Captain')} in the town’s stack`,
+    goods: 'For sale',
+    captains: 'Captains in port',
     shelves: {
       weapon: LIMITED_NAMES.weapon,
       armour: LIMITED_NAMES.armour,
@@ -32,23 +71,72 @@ export const sheets: SheetWords = {
     },
     price: (n) => gold(n),
     sells: (n) => `Sells for ${gold(n)}`,
+    yours: 'Yours',
+    soldFor: 'Sold for half',
+    hire: 'Hire',
+    loan: 'On loan',
+    loanHow: 'No rewards at sea',
+    lookHow: 'One more comes into port',
+    empty: 'The stack is empty',
+    nothingToSell: 'Nothing to sell',
+    noCaptains: 'No Captain is in port',
+    heal: (name, wounds) => `Heal ${name}: ${figures(wounds, 'wound')}`,
+    healFor: (price) => (price === 0 ? 'Free of charge' : `${gold(price)} each`),
+    left: (n) => `${gold(n)} left to spend`,
+    aside: { label: 'The market', hotkey: 'm' },
+  },
+
+  pick: {
+    keepCaptain: 'Which Captain stays with you?',
+    keepOne: 'Which Captain stays in town?',
+    makeRoom: 'Too many of a kind: give one up',
+    loseCostliest: 'Which of your dearest cards is lost?',
+    legendary: 'Choose a Legendary Item',
+    aside: { label: 'The cards', hotkey: 'c' },
   },
 
   rails: {
+    tab: 'Cards',
     undefeated: 'Undefeated',
     event: 'Event in play',
     noEvent: 'No Event is in play',
     decks: 'Decks',
+    market: 'Market deck',
+    captains: 'Captains',
+    discarded: 'Discarded',
+    faceUp: 'Face up on top',
+    noCards: 'No cards yet',
     deck: (deck, left, discarded) =>
       `${capital(DECK_NAMES[deck])}: ${figures(left, 'card')}, ${figures(discarded, 'discard')}`,
+    pile: (what, left) =>
+      what === 'market'
+        ? `${capital(DECK_NAMES.market)}: ${figures(left, 'card')}`
+        : `Captain deck: ${figures(left, 'card')}`,
     maps: (blue, green) => `${maps(blue, 'blue')} and ${maps(green, 'green')}`,
+    mapPool: 'Maps still to be found',
     doom: (n, of) => `Doom: ${n} of ${of}`,
+    places: (n, of) => `${n} of ${of}`,
+    place: (n, name, space) => `Place ${n}: ${name}, ${space}`,
+    freePlace: (n) => `Place ${n} is free`,
   },
 
   result: {
-    experience: 'Experience counters by round',
+    experience: 'Experience, turn by turn',
     knockOuts: 'Knock-outs',
     voyages: 'Voyages',
     defeated: 'Challenges defeated',
+    title: (telling, winners) =>
+      winners.length === 0
+        ? `${names.assif(telling)} still stands: nobody wins`
+        : `${capital(people(telling, winners))} ${theyDo(telling, winners, 'defeats', 'defeat')} ${names.assif(telling)}`,
+    rounds: (n) => figures(n, 'round'),
+    career: ({ name, counters: n, gold: has, knockOuts, voyages, defeated }) =>
+      `${name}: ${list([
+        figures(n, 'experience counter'),
+        gold(has),
+        `${figures(defeated, 'Challenge')} defeated`,
+        figures(knockOuts, 'knock-out'),
+        figures(voyages, 'voyage'),
+      ])}.`,
   },
 };

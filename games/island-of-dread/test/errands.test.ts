@@ -1,0 +1,46 @@
+import type { Seat } from '@skerry/engine';
+import { expect, test } from 'vitest';
+import { errandOf } from '../board/errands.ts';
+import type { Action } from '../index.ts';
+import type { Telling } from '../text/telling.ts';
+import { act, can, card, position, type Table, why, world } from './position.ts';
+
+const telling = ({ state }: Table): Telling => ({ state, reader: 0, names: ['A', 'B', 'C'], content: world });
+const inMarket = (wanted: Parameters<typeof position>[0]) =>
+  position({ from: 'market', ...wanted, A: { at: 'k9', gold: 9, ...wanted?.A } });
+
+/** Does an errand step by step, each as it is offered. */
+function run(table: Table, action: Parameters<typeof errandOf>[2], seat: Seat = 0): string[] {
+  const { path } = errandOf(telling(table), seat, action);
+  for (const each of path) act(table, each as Parameters<typeof act>[1]);
+  return path.map((each: Action) => each.act);
+}
+
+test('a touch sells a card, though selling is asked for in a step of its own', () => {
+  const table = inMarket({ A: { items: ['boardingAxe'] } });
+  expect(run(table, { act: 'sell', card: card('boardingAxe') })).toEqual(['sellOne', 'sell']);
+  expect(can(table, 'leave')).toBe(true);
+});
+
+test('whoever looks at Captains can still buy: the touch goes back first', () => {
+  const table = inMarket({ stacks: { dallak: ['boardingAxe'] }, captains: { dallak: ['braskIronkeel'] } });
+  act(table, 'lookForCaptains');
+  expect(run(table, { act: 'buy', card: card('boardingAxe') })).toEqual(['back', 'buy']);
+  expect(run(table, { act: 'loan', captain: card('braskIronkeel') })).toEqual(['captains', 'loan']);
+});
+
+test('an errand is refused for the reason that its own step would give', () => {
+  const table = inMarket({ A: { gold: 0, items: ['boardingAxe'] }, captains: { dallak: ['braskIronkeel'] } });
+  const refusal = (action: Parameters<typeof errandOf>[2]) => errandOf(telling(table), 0, action).why;
+  expect(refusal({ act: 'hire', captain: card('braskIronkeel') })).toEqual({ why: 'lookFirst' });
+  act(table, 'lookForCaptains');
+  const hire = { act: 'hire', captain: card('braskIronkeel') } as const;
+  expect(refusal(hire)).toEqual(why(table, hire as never));
+  expect(refusal({ act: 'sell', card: card('roundShield') })).toEqual({ why: 'notYours', card: card('roundShield') });
+});
+
+test('among many cards a touch finds the shelf of each', () => {
+  const many = world.items.slice(0, 14).map((item) => world.cards[item]!.id);
+  const table = inMarket({ A: { gold: 99 }, stacks: { dallak: many } });
+  expect(run(table, { act: 'buy', card: card(many[3]!) })).toEqual(['shelf', 'buy']);
+});

@@ -1,0 +1,58 @@
+import { flawed, labelFlaws, sayings, sentenceFlaws } from '@skerry/speech/testing';
+import { describe, expect, test } from 'vitest';
+import { COUNTERS, DECKS, KINDS, MAP_COLOURS, PHASES } from '../content/vocabulary.ts';
+import { islandOfDread } from '../rules/game.ts';
+import { wordsOf } from '../text/board.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import type { Career } from '../text/sheets.ts';
+import type { Telling } from '../text/telling.ts';
+import { setTable } from './position.ts';
+
+const { state } = setTable(3);
+const tellings = [undefined, 0, 1].map(
+  (reader): Telling => ({ state, reader, names: ['Ada', 'Bruno', 'Elsa'], content: islandOfDread.content }),
+);
+const CAREERS: readonly Career[] = [
+  { name: 'Ada', counters: 0, gold: 1, knockOuts: 1, voyages: 0, defeated: 1 },
+  { name: 'Bruno', counters: 9, gold: 12, knockOuts: 0, voyages: 3, defeated: 14 },
+];
+
+describe.each([en, fr])('the words of sheets, market, rails and result ($language)', (text) => {
+  const { language } = text;
+  const { sheet, market, pick, rails, result } = wordsOf(text);
+
+  test('a career is told in a sentence', () => {
+    const sentences = [...CAREERS.map(result.career), sheet.experience.remark];
+    expect(flawed(sentenceFlaws, language, sentences)).toEqual([]);
+  });
+
+  test('everything else is a label', () => {
+    const { suffered, heroOf, strengths, trained, mapsOf, thing, experience, aside, ...values } = sheet;
+    const { aside: stall, ...goods } = market;
+    const { deck, pile, ...rail } = rails;
+    const { career, title, ...end } = result;
+    const { remark, hotkey, ...spending } = experience;
+    const strength = PHASES.map((phase, n) => ({ phase, value: n, damage: 1 }));
+    const labels = [...sayings({ values, spending, goods, rail, end }, ['Ada', 0, 1, 3])].map(([, said]) => said);
+    const counted = [
+      ...DECKS.map((each) => deck(each, 1, 2)),
+      ...(['market', 'captain'] as const).map((what) => pile(what, 1)),
+      ...KINDS.flatMap((kind) => [suffered(2, 5, kind), suffered(0, 1, kind)]),
+      ...COUNTERS.flatMap((counter) => [trained(1, counter), trained(2, counter)]),
+      ...MAP_COLOURS.flatMap((colour) => [mapsOf(1, colour), mapsOf(2, colour)]),
+      ...tellings.flatMap((telling) => [
+        heroOf(telling, 0),
+        title(telling, []),
+        title(telling, [0]),
+        title(telling, [0, 1]),
+      ]),
+      strengths(strength),
+      thing('Ring', sheet.sorts.artefact, true),
+      ...[aside, stall, pick.aside].map(({ label }) => label),
+      pick.makeRoom,
+      pick.legendary,
+    ];
+    expect(flawed(labelFlaws, language, [...labels, ...counted])).toEqual([]);
+  });
+});
