@@ -202,8 +202,13 @@ export interface OneSlip<T extends GameTypes = GameTypes> {
  */
 export interface SeveralPanes<T extends GameTypes = GameTypes> {
   readonly panes: readonly Pane<T>[];
-  /** Width to height of the chart where tabs lie below it: the whole of it, and nothing more. */
-  readonly proportion: number;
+  /**
+   * Width to height of the chart where tabs lie below it: the whole of it, and nothing more. Without it the chart has all the
+   * room of a phone; it is the first of the tabs, which stand at the foot, and what lies under the others covers it.
+   */
+  readonly proportion?: number;
+  /** Who plays in a line, 45 px high, above a chart that has all the room of a phone. */
+  readonly Strip?: ComponentType<BoardProps<T>>;
 }
 
 /**

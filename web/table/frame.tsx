@@ -37,15 +37,16 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       data-layout={desk.layout.value}
       data-panes={board.panes !== undefined}
       data-tabs={hasTabs}
-      style={board.panes === undefined ? undefined : { '--proportion': board.proportion }}
+      data-covered={desk.isCovered.value}
+      style={board.panes === undefined ? undefined : { '--proportion': board.proportion ?? 1 }}
       data-replay={isReplay}
       data-sheet={desk.sheet.value?.kind}
       onPointerDownCapture={desk.hurry}
     >
       <TableBar desk={desk} />
       {!hasTabs && <Crew desk={desk} />}
-      {!rail && board.panes === undefined && (
-        <section class="table-strip" aria-label={words.instruments}>
+      {!rail && (board.panes === undefined || desk.isCovered.value) && board.Strip !== undefined && (
+        <section class="table-strip" aria-label={board.panes === undefined ? words.instruments : words.crew}>
           <board.Strip {...desk.boardProps.value} />
         </section>
       )}

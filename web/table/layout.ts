@@ -37,13 +37,16 @@ export interface Cut {
   readonly hasTabs: ReadonlySignal<boolean>;
   /** Whether log and chat stand beside the chart, and not in sheets. */
   readonly hasRail: ReadonlySignal<boolean>;
+  /** Whether tabs stand at the foot, the chart among them, and cover it. */
+  readonly isCovered: ReadonlySignal<boolean>;
 }
 
-export function cutFor({ panes }: Pick<GameBoard, 'panes'>): Cut {
+export function cutFor({ panes, proportion }: Pick<GameBoard, 'panes'> & { readonly proportion?: number }): Cut {
   const layout = panes === undefined ? withOneSlip : withPanes;
   return {
     layout,
     hasTabs: computed(() => panes !== undefined && layout.value !== 'wide'),
     hasRail: computed(() => layout.value === 'wide' || layout.value === 'middle'),
+    isCovered: computed(() => panes !== undefined && proportion === undefined && layout.value === 'narrow'),
   };
 }

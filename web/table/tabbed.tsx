@@ -1,4 +1,4 @@
-import { useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { Panel } from './crew.tsx';
 import type { Desk } from './desk.ts';
 import { Guard } from './guard.tsx';
@@ -15,6 +15,11 @@ export function Tabbed({ desk }: { readonly desk: Desk }) {
   const list = useRef<HTMLDivElement>(null);
   const tabs = desk.tabs.value;
   const shown = desk.tab.value;
+  const { chosen, isCovered } = desk;
+  // What an offer can be done to is marked on the chart.
+  useEffect(() => {
+    if (isCovered.value && chosen.value !== undefined) desk.showTab('chart');
+  }, [desk, isCovered.value, chosen.value]);
   if (shown === undefined) return null;
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.indexOf(shown);
@@ -41,7 +46,7 @@ export function Tabbed({ desk }: { readonly desk: Desk }) {
             type="button"
             role="tab"
             aria-selected={tab === shown}
-            aria-controls={`${id}-pane`}
+            aria-controls={tab.key === 'chart' ? 'chart' : `${id}-pane`}
             tabIndex={tab === shown ? 0 : -1}
             title={labelOf(desk, tab)}
             onClick={() => desk.showTab(tab.key)}
@@ -50,12 +55,14 @@ export function Tabbed({ desk }: { readonly desk: Desk }) {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus. */}
-      <div id={`${id}-pane`} class="tab-pane" role="tabpanel" aria-labelledby={`${id}-${shown.key}`} tabIndex={0}>
-        <Guard key={shown.key}>
-          <Shown desk={desk} tab={shown} />
-        </Guard>
-      </div>
+      {shown.key !== 'chart' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus.
+        <div id={`${id}-pane`} class="tab-pane" role="tabpanel" aria-labelledby={`${id}-${shown.key}`} tabIndex={0}>
+          <Guard key={shown.key}>
+            <Shown desk={desk} tab={shown} />
+          </Guard>
+        </div>
+      )}
     </>
   );
 }
@@ -64,6 +71,7 @@ function labelOf(desk: Desk, tab: Tab): string {
   const words = tableWords();
   if ('pane' in tab) return tab.pane.label(desk.scene.value.text);
   if (tab.key === 'own' && 'seats' in tab) return desk.seats.value[tab.seats[0]!]?.name ?? '';
+  if (tab.key === 'chart') return words.chart;
   return tab.key === 'others' ? words.others : tab.key === 'log' ? words.log : words.crew;
 }
 

@@ -8,6 +8,8 @@ import type { Reading } from './reading.ts';
 
 /** What lies under a tab: the panel of the reader, those of all others, a part that the game names, or the log. */
 export type Tab =
+  /** Nothing but the chart, where the others cover it. */
+  | { readonly key: 'chart' }
   | { readonly key: 'own'; readonly seats: readonly [Seat] }
   /** `all`: the reader has no panel of their own. */
   | { readonly key: 'others' | 'all'; readonly seats: readonly Seat[] }
@@ -26,7 +28,7 @@ export function openTabs(
   { panes = [] }: Pick<GameBoard, 'panes'>,
   { seats, mine }: Pick<Reading, 'seats' | 'mine'>,
   { act, scene }: Pick<Acting, 'act' | 'scene'>,
-  { hasTabs, hasRail }: Pick<Cut, 'hasTabs' | 'hasRail'>,
+  { hasTabs, hasRail, isCovered }: Pick<Cut, 'hasTabs' | 'hasRail' | 'isCovered'>,
 ): Tabs {
   const wanted = signal<string | undefined>(undefined);
   const order = computed(() => {
@@ -37,6 +39,7 @@ export function openTabs(
   const tabs = computed((): readonly Tab[] => {
     if (!hasTabs.value) return [];
     return [
+      ...(isCovered.value ? [{ key: 'chart' } as const] : []),
       ...playersIn(order.value, mine.value.length > 0),
       ...panes.map((pane) => ({ key: pane.key, pane })),
       // Beside the chart the log stands below the tabs.

@@ -13,6 +13,7 @@ import { panes } from './panes.ts';
 import { Piles } from './piles.tsx';
 import { Result } from './result.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
+import { Strip } from './strip.tsx';
 import { Tray } from './tray.tsx';
 import { Won } from './won.tsx';
 
@@ -22,7 +23,7 @@ export const board: GameBoard<IslandOfDread> = {
   Hand,
   handShape: () => 'sheet',
   panes,
-  proportion: 7 / 5,
+  Strip,
   Piles,
   pilesInSheet: true,
   Result,

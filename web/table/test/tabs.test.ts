@@ -8,14 +8,21 @@ import { scene } from './toy.ts';
 
 const pane = (key: string): Pane => ({ key, label: () => key, Pane: () => null });
 
+interface Wanted {
+  readonly mine: readonly Seat[];
+  readonly hasRail?: boolean;
+  readonly isCovered?: boolean;
+  readonly act?: Ask;
+}
+
 /** A table of three in a game with a renown board and a row. */
-function table({ mine, hasRail = true, act }: { mine: readonly Seat[]; hasRail?: boolean; act?: Ask }) {
+function table({ mine, hasRail = true, isCovered = false, act }: Wanted) {
   const hasTabs = signal(true);
   const tabs = openTabs(
     { panes: [pane('renown'), pane('row')] },
     { seats: signal(Array.from({ length: 3 }, () => ({}) as SeatInfo)), mine: signal(mine) },
     { act: signal(act), scene: signal<Scene>(scene(mine[0])) },
-    { hasTabs, hasRail: signal(hasRail) },
+    { hasTabs, hasRail: signal(hasRail), isCovered: signal(isCovered) },
   );
   return { ...tabs, hasTabs };
 }
@@ -26,6 +33,12 @@ describe('tabs', () => {
   it('hold one’s own panel, the others, the panes of the game, and the log where it has no place of its own', () => {
     expect(keys(table({ mine: [1] }))).toEqual(['own', 'others', 'renown', 'row']);
     expect(keys(table({ mine: [1], hasRail: false }))).toEqual(['own', 'others', 'renown', 'row', 'log']);
+  });
+
+  it('begin with the chart where the others cover it', () => {
+    const covered = table({ mine: [1], hasRail: false, isCovered: true });
+    expect(keys(covered)).toEqual(['chart', 'own', 'others', 'renown', 'row', 'log']);
+    expect(covered.tab.value?.key).toBe('chart');
   });
 
   it('begin with one’s own panel, and the others follow in the order of play', () => {
