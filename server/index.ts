@@ -35,6 +35,8 @@ export interface Server {
 
 /** Milliseconds for sockets to take the last word. */
 const TIME_FOR_BYE = 500;
+/** Milliseconds to write down what is still to be written; after that the database is not waited for. */
+const TIME_TO_WRITE = 5_000;
 
 /** Puts the server together. Another store may stand in for the database of the settings, another clock for the machine's. */
 export async function createServer(
@@ -84,12 +86,14 @@ export async function createServer(
 
   async function close(): Promise<void> {
     stopWatching();
+    const impatience = setTimeout(() => void store.close(), TIME_TO_WRITE);
     await house.close();
     await allGone(app.websocketServer.clients);
     await app.close();
     await pool.close();
     await ledger.settled();
     await store.close();
+    clearTimeout(impatience);
   }
 
   async function listen(): Promise<{ port: number; url: string }> {

@@ -155,6 +155,7 @@ export interface Store {
   putMove(code: string, move: Move, until: number): Promise<void>;
   takeMove(code: string, now: number): Promise<Move | undefined>;
 
+  /** Ends within seconds, whatever becomes of the database: whoever still waits for an answer then waits in vain. */
   close(): Promise<void>;
 }
 

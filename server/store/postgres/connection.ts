@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { SkerryError } from '@skerry/engine';
 import pg from 'pg';
 import { StoreError } from '../trouble.ts';
@@ -8,6 +9,8 @@ const OLDEST = 15;
 /** Milliseconds. A database that does not answer in this time is taken for lost; moves are refused and nothing hangs. */
 const TO_CONNECT = 5_000;
 const TO_ANSWER = 15_000;
+/** Milliseconds for the database to hear that all connections end. */
+const TO_PART = 1_000;
 
 /** Numbers of 64 bits come as numbers: our times and counts are far below 2^53. */
 const types: pg.CustomTypesConfig = {
@@ -35,11 +38,13 @@ export interface Query {
 /** Connections to one database. */
 export class Connections {
   private readonly pool: pg.Pool;
+  private readonly sockets = new Set<Socket>();
 
   /** With `safe`, what is written is on the disk before the answer. */
   constructor(url: string, { most, safe }: { most: number; safe: boolean }) {
     this.pool = new pg.Pool({
       ...settings(url),
+      stream: () => this.newSocket(),
       max: most,
       idleTimeoutMillis: 60_000,
       onConnect: async (client: pg.ClientBase) => {
@@ -86,8 +91,19 @@ export class Connections {
     });
   }
 
+  private newSocket(): Socket {
+    const socket = new Socket();
+    this.sockets.add(socket);
+    return socket.once('close', () => this.sockets.delete(socket));
+  }
+
+  /** Whoever still waits for an answer waits a moment longer, and then in vain. */
   async close(): Promise<void> {
+    const impatience = setTimeout(() => {
+      for (const socket of this.sockets) socket.destroy();
+    }, TO_PART);
     await this.pool.end();
+    clearTimeout(impatience);
   }
 }
 

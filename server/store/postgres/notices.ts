@@ -114,7 +114,11 @@ export class Ear {
       });
     });
     try {
-      await client.connect();
+      // A connection that is dropped before it is there is neither made nor refused: it only ends.
+      await Promise.race([
+        client.connect(),
+        until.then(() => Promise.reject(new Error('The connection was dropped.'))),
+      ]);
       await client.query(`LISTEN ${CHANNEL}`);
     } catch (error) {
       drop(client);

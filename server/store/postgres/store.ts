@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Pack, Seat } from '@skerry/engine';
 import type { ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
 import { type Compilable, sql } from 'kysely';
@@ -25,6 +26,9 @@ import { build } from './schema.ts';
 
 /** Connections of one process for tables; there are two more, for what is shared lightly and to listen. */
 const CONNECTIONS = 8;
+
+/** Milliseconds to tell the others that this process goes. If they are not told, they notice. */
+const TO_LEAVE = 2_000;
 
 const UNIQUE_VIOLATION = '23505';
 /** Two that wait for each other, and one that cannot be put in an order: nothing is wrong with trying again. */
@@ -114,6 +118,7 @@ class PostgresStore implements Store {
   private readonly known = new Known();
   private readonly lineReader: LineReader;
   private readonly ears: Ear[] = [];
+  private closing: Promise<void> | undefined;
 
   constructor(url: string, process: string, safe: Connections, light: Connections, life: Life) {
     this.url = url;
@@ -411,9 +416,14 @@ class PostgresStore implements Store {
     return cells && moveOf(cells, now);
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.closing ??= this.shut();
+    return this.closing;
+  }
+
+  private async shut(): Promise<void> {
     await Promise.all(this.ears.map((ear) => ear.close()));
-    await this.life.end().catch(() => {});
+    await Promise.race([this.life.end().catch(() => {}), pause(TO_LEAVE, undefined, { ref: false })]);
     await Promise.all([this.safe.close(), this.light.close()]);
   }
 }

@@ -5,9 +5,12 @@ export class Hatch {
   private readonly server: Server;
   private readonly wires = new Set<Socket>();
   private isBlocked = false;
+  /** How many connections were made by it. */
+  connected = 0;
 
   private constructor(to: number) {
     this.server = createServer((client) => {
+      this.connected++;
       const database = connect(to, '127.0.0.1');
       for (const [from, other] of [
         [client, database],
@@ -39,6 +42,12 @@ export class Hatch {
   block(): void {
     this.isBlocked = true;
     for (const wire of this.wires) wire.pause();
+  }
+
+  /** The connections break, and whoever connects again is left waiting. */
+  strand(): void {
+    this.block();
+    for (const wire of this.wires) wire.destroy();
   }
 
   unblock(): void {

@@ -39,6 +39,22 @@ test('so does one whose database is stopped, and other requests are told to try 
   expect(await ann.ask('/api/mine')).toMatchObject({ status: 503, answer: { why: { why: 'busy' } } });
 });
 
+test('a server closes though its database hangs', async () => {
+  const { hatch, here } = await serverBehindHatch();
+  hatch.block();
+  await here.close();
+  await hatch.close();
+});
+
+test('so does one that is just trying to reach its database again', async () => {
+  const { hatch, here } = await serverBehindHatch();
+  const reached = hatch.connected;
+  hatch.strand();
+  await expect.poll(() => hatch.connected, { timeout: 20_000 }).toBeGreaterThan(reached);
+  await here.close();
+  await hatch.close();
+});
+
 test('nobody is kept from asking whether the server is well, however often others ask', async () => {
   const here = await place().open({ limits: { ...LIMITS, requestsPerMinute: 2 } });
   for (let n = 0; n < 5; n++) {
