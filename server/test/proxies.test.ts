@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const place = places();
 const NAME = 'play.example.org';
 const CONFIGS = fileURLToPath(new URL('../../packaging/proxy/', import.meta.url));
-/** Milliseconds to fetch a package; where that takes longer, the test is left out. */
+/** Milliseconds to fetch a package; where that takes longer, the test is skipped. */
 const TO_FETCH = 15_000;
 
 let folder = '';
@@ -100,11 +100,11 @@ async function listening(port: number, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-test.each(['nginx', 'caddy'] as const)(
+test.for(['nginx', 'caddy'] as const)(
   'behind %s with the configuration of the documentation everything goes by https, and addresses cannot be forged',
-  async (name) => {
+  async (name, ctx) => {
     const program = ca === '' ? undefined : await programOf(name);
-    if (program === undefined) return console.info(`${name} cannot be had here; left out.`);
+    if (program === undefined) return ctx.skip(`${name} cannot be had here`);
     const here = await place().open({
       publicUrl: new URL(`https://${NAME}`),
       trustProxy: '127.0.0.1',
