@@ -437,3 +437,31 @@ describe('when the database restarts in the middle of commits', () => {
     },
   );
 });
+
+describe('a database that has lost its tables is not silently begun anew', () => {
+  const refused = /^The database has lost its tables\. Restore a backup, .*; to begin anew, name a new database/;
+
+  test.each([
+    ['some of them', 'DROP TABLE tables, lines'],
+    ['all that was in it', 'DROP SCHEMA public CASCADE; CREATE SCHEMA public'],
+  ])('%s', async (_, sql) => {
+    const lost = await server.database();
+    await (await openPostgres(lost, { process: 'before' })).close();
+    await (await openPostgres(lost, { process: 'again' })).close();
+    await ask(lost, sql);
+    await expect(openPostgres(lost, { process: 'after' })).rejects.toThrow(refused);
+    const [found] = await ask(lost, "SELECT to_regclass('tables') AS made");
+    expect(found).toEqual({ made: null });
+  });
+
+  test('and the comment that its host has written on it stays', async () => {
+    const own = await server.database();
+    await ask(own, `COMMENT ON DATABASE ${new URL(own).pathname.slice(1)} IS 'Ours'`);
+    await (await openPostgres(own, { process: 'one' })).close();
+    const [found] = await ask(
+      own,
+      "SELECT shobj_description(oid, 'pg_database') AS comment FROM pg_database WHERE datname = current_database()",
+    );
+    expect(found).toEqual({ comment: 'Ours' });
+  });
+});
