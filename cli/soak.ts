@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { soak as run, type SiegeReport, type SoakReport, siege } from '@skerry/server/testing';
+import { soak as run, type SoakReport } from '@skerry/server/testing';
 import { type Command, readArgs, readNumber } from './command.ts';
 
 const options = {
-  seconds: { type: 'string', value: 'N', help: 'how long things go wrong (default 60; 0: not at all)' },
-  adversary: { type: 'string', value: 'N', help: 'how long somebody attacks, in seconds (default 20; 0: not at all)' },
+  calm: {
+    type: 'string',
+    value: 'N',
+    help: 'how long somebody attacks and nothing else fails, in seconds (default 20)',
+  },
+  seconds: { type: 'string', value: 'N', help: 'how long things fail after that (default 60; 0: not at all)' },
   processes: { type: 'string', value: 'N', help: 'processes of the server (default 3)' },
   tables: { type: 'string', value: 'N', help: 'tables played at the same time (default 50)' },
   seed: { type: 'string', value: 'N', help: 'what goes wrong, in which order (default 1)' },
@@ -17,50 +21,47 @@ const PROMPT = 250;
 export const soak: Command = {
   name: 'soak',
   summary:
-    'lets processes, the database and connections fail while many tables are played, then somebody attack, and checks that nothing is lost',
+    'lets somebody attack, and processes, the database and connections fail, while many tables are played, and checks that nothing is lost',
   operands: [],
   options,
   notes: [
-    'First things fail: it starts a PostgreSQL of its own, several processes of the server on it, and a balancer before them.',
-    'Then somebody attacks: one server on a file with its ordinary limits, people who play, and a client at another address that floods,\nlies, guesses, makes tables of bots and never reads, all at once. All of it stays on this machine, and ends by itself.',
-    `Ends with 1 if an acknowledged move is missing or there twice, a view does not agree with the log, a table stands still, or one move in\na hundred waits longer than ${PROMPT} milliseconds under attack.`,
+    'It starts a PostgreSQL of its own, several processes of the server on it with their ordinary limits, and a balancer before them. All of\nit stays on this machine, and ends by itself.',
+    'From the first minute to the last a client at another address floods, lies, guesses, forges addresses, makes tables of bots, asks for\nrematches and never reads, all at once.',
+    `Ends with 1 if an acknowledged move is missing or there twice, a view does not agree with the log, a table stands still, or one move in\na hundred waits longer than ${PROMPT} milliseconds before anything but the attack goes wrong.`,
   ],
-  examples: ['soak', 'soak --seconds 3600 --tables 200', 'soak --seconds 0 --adversary 600'],
+  examples: ['soak', 'soak --seconds 3600 --tables 200', 'soak --calm 600 --seconds 0'],
   async run(args, home) {
     const { values } = readArgs({ operands: [], options }, args);
-    type Name = 'seconds' | 'adversary' | 'processes' | 'tables' | 'seed';
+    type Name = 'calm' | 'seconds' | 'processes' | 'tables' | 'seed';
     const number = (name: Name, otherwise: number, least: number, most: number): number =>
       values[name] === undefined ? otherwise : readNumber(`--${name}`, values[name], least, most);
-    const program = fileURLToPath(new URL('dist/skerry.js', home));
-    const seed = number('seed', 1, 1, 2 ** 31);
-    const tables = number('tables', 50, 1, 10_000);
-    const seconds = number('seconds', 60, 0, 1_000_000);
-    const attacked = number('adversary', 20, 0, 1_000_000);
-    const processes = number('processes', 3, 1, 16);
-    const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
-    const faults = seconds > 0 ? await run({ seconds, moves: 0, processes, tables, seed, program, say }) : undefined;
-    // Twenty people who play are enough to see whether they can.
-    const attack =
-      attacked > 0 ? await siege({ seconds: attacked, tables: Math.min(10, tables), seed, program }) : undefined;
-    const troubles = [...(faults?.troubles ?? []), ...(attack?.troubles ?? [])];
-    if (attack && attack.p99 > PROMPT) troubles.push(`under attack one move in a hundred waited ${attack.p99} ms`);
-    if (values.json) process.stdout.write(`${JSON.stringify({ faults, attack, troubles })}\n`);
-    else {
-      if (faults) process.stdout.write(`${toldFaults(faults)}\n`);
-      if (attack) process.stdout.write(`${toldAttack(attack)}\n`);
-      for (const trouble of troubles) process.stdout.write(`${trouble}\n`);
-      process.stdout.write(troubles.length === 0 ? 'Nothing was lost, nothing stands still.\n' : '');
-    }
+    const report = await run({
+      calm: number('calm', 20, 0, 1_000_000),
+      seconds: number('seconds', 60, 0, 1_000_000),
+      moves: 0,
+      processes: number('processes', 3, 1, 16),
+      tables: number('tables', 50, 1, 10_000),
+      seed: number('seed', 1, 1, 2 ** 31),
+      program: fileURLToPath(new URL('dist/skerry.js', home)),
+      say: (sentence) => process.stderr.write(`${sentence}\n`),
+    });
+    const troubles = [...report.troubles];
+    if (report.p99 > PROMPT) troubles.push(`Under attack one move in a hundred waited ${report.p99} ms or longer.`);
+    if (values.json) process.stdout.write(`${JSON.stringify({ ...report, troubles })}\n`);
+    else process.stdout.write(`${[...told(report), ...troubles].join('\n')}\n`);
+    if (!values.json && troubles.length === 0) process.stdout.write('Nothing was lost, nothing stands still.\n');
     return troubles.length === 0 ? 0 : 1;
   },
 };
 
-function toldFaults({ tables, lines, acknowledged, faults }: SoakReport): string {
-  const counts = Object.entries(faults).map(([fault, times]) => `${fault}: ${times}`);
-  return `${tables} tables, ${lines} lines, ${acknowledged} acknowledged moves; ${counts.join(', ')}`;
-}
-
-function toldAttack({ tables, acknowledged, half, p99, memory, attacks }: SiegeReport): string {
-  const counts = Object.entries(attacks).map(([kind, times]) => `${kind}: ${times}`);
-  return `Under attack: ${tables} tables, ${acknowledged} moves, half of them within ${half} ms and 99 of 100 within ${p99} ms, at most ${memory} MB; ${counts.join(', ')}`;
+function told({ tables, lines, acknowledged, half, p99, memory, attacks, faults }: SoakReport): string[] {
+  const counts = (of: { readonly [kind: string]: number }) =>
+    Object.entries(of)
+      .map(([kind, times]) => `${kind}: ${times}`)
+      .join(', ');
+  return [
+    `${tables} tables, ${lines} lines, ${acknowledged} acknowledged moves`,
+    `Under attack half of the moves within ${half} ms and 99 of 100 within ${p99} ms, at most ${memory} MB; ${counts(attacks)}`,
+    ...(Object.keys(faults).length > 0 ? [`Went wrong: ${counts(faults)}`] : []),
+  ];
 }

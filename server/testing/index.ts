@@ -1,3 +1,2 @@
 export { ask, type OwnPostgres, startPostgres, type TestPostgres, testPostgres } from './postgres.ts';
 export { type SoakPlan, type SoakReport, soak } from './soak/index.ts';
-export { type SiegePlan, type SiegeReport, siege } from './soak/siege.ts';

@@ -39,6 +39,8 @@ export interface Place {
   readonly seat: Seat;
   /** Milliseconds between two moves; none if absent. */
   readonly pace?: number;
+  /** The address they come from, as the proxy before the server says. */
+  readonly from?: string;
 }
 
 /**
@@ -100,8 +102,10 @@ export class Stubborn {
   }
 
   private connect(): void {
-    const { game, port, secret, table, seat } = this.place;
-    const socket = new WebSocket(`ws://127.0.0.1:${port()}/live`, { headers: { authorization: `Bearer ${secret}` } });
+    const { game, port, secret, table, seat, from } = this.place;
+    const socket = new WebSocket(`ws://127.0.0.1:${port()}/live`, {
+      headers: { authorization: `Bearer ${secret}`, ...(from !== undefined && { 'x-forwarded-for': from }) },
+    });
     this.socket = socket;
     socket.on('open', () => {
       const since = this.book && { since: this.book.n };

@@ -1,17 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { soak } from '../../testing/soak/index.ts';
+import { places } from '../place.ts';
 
+places();
 const PROGRAM = fileURLToPath(new URL('../../../dist/skerry.js', import.meta.url));
 
-test('processes, database, connections and notices fail while 50 tables are played: nothing is lost, nothing stands still', async () => {
-  const { troubles, tables, lines, acknowledged, faults } = await soak({
-    ...{ seconds: 15, moves: 500, processes: 3, tables: 50, seed: 5, program: PROGRAM },
+test('processes, database, connections and notices fail while 25 tables are played and somebody attacks: nothing is lost, nothing stands still', async () => {
+  const { troubles, tables, lines, acknowledged, faults, attacks, memory } = await soak({
+    ...{ calm: 4, seconds: 10, moves: 300, processes: 3, tables: 25, seed: 5, program: PROGRAM },
     say: () => {},
   });
   expect(troubles).toEqual([]);
-  expect(tables).toBeGreaterThanOrEqual(50);
-  expect(acknowledged).toBeGreaterThanOrEqual(500);
+  expect(tables).toBeGreaterThanOrEqual(25);
+  expect(acknowledged).toBeGreaterThanOrEqual(300);
   expect(lines).toBeGreaterThanOrEqual(acknowledged);
   expect(Object.keys(faults).sort()).toEqual([
     'connections cut',
@@ -21,4 +23,8 @@ test('processes, database, connections and notices fail while 50 tables are play
     'processes killed',
     'processes restarted',
   ]);
+  expect(Object.keys(attacks)).toHaveLength(12);
+  for (const [kind, times] of Object.entries(attacks)) expect([kind, times > 0]).toEqual([kind, true]);
+  // With pongs that pile up it takes many times as much.
+  expect(memory).toBeLessThan(600);
 }, 600_000);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PROTOCOL } from '@skerry/tables';
+import { type Message, PROTOCOL } from '@skerry/tables';
 import WebSocket from 'ws';
 import { BareSocket } from '../bare-socket.ts';
 
@@ -12,13 +12,17 @@ const BETWEEN = 25;
 /** Connections that each kind of attack holds at a time. */
 const MOST_OPEN = 20;
 
+const EVE = { who: 'me', name: 'Eve' } as const;
 const FIERCE = { who: 'bot', level: 'fierce' } as const;
 const HALF_BODY =
   'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
 
-/** What an adversary knows: where the server is, and a table that anybody may watch. */
+/** Milliseconds after which an adversary gives an attempt up. */
+const LONGEST = 5_000;
+
+/** What an adversary knows: where the processes of the server are, and a table that anybody may watch. */
 export interface Target {
-  readonly port: number;
+  ports(): readonly number[];
   readonly table: string;
 }
 
@@ -28,6 +32,8 @@ export class Adversary {
   readonly tried: Record<string, number> = {};
   private readonly target: Target;
   private readonly open: { destroy(): unknown }[] = [];
+  /** The last of a chain of rematches, and whose it is. */
+  private last: { readonly table: string; readonly secret: string } | undefined;
 
   constructor(target: Target) {
     this.target = target;
@@ -40,7 +46,9 @@ export class Adversary {
       'hellos and looks': () => this.greet({}),
       'hellos from the future': () => this.greet({ since: 1_000_000 }),
       'tables of fierce bots': () => this.makeTable(),
-      'words guessed': () => this.ask('GET', `/api/join/heron-coral-${Math.random().toString().slice(2, 8)}`),
+      rematches: () => this.rematch(),
+      'words guessed': () => this.ask('GET', newWord()),
+      'addresses forged': () => this.ask('GET', newWord(), undefined, { 'x-forwarded-for': newAddress() }),
       'chat under new names': () => this.chatter(),
       'bodies that never end': () => this.begin(HALF_BODY),
       'handshakes that never end': () => this.begin('GET /live HTTP/1.1\r\nHost: x\r\nUpgrade: webso'),
@@ -54,8 +62,8 @@ export class Adversary {
   private async repeat(kind: string, attempt: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       this.tried[kind] = (this.tried[kind] ?? 0) + 1;
-      // To be refused is what an adversary expects.
-      await attempt().catch(() => {});
+      // To be refused is what an adversary expects, or never to be answered.
+      await Promise.race([attempt().catch(() => {}), pause(LONGEST, undefined, { ref: false })]);
       await pause(BETWEEN);
     }
   }
@@ -66,22 +74,34 @@ export class Adversary {
     if (this.open.length > 10 * MOST_OPEN) this.open.shift()?.destroy();
   }
 
+  /** One process or another. */
+  private port(): number {
+    const ports = this.target.ports();
+    return ports[Math.floor(Math.random() * ports.length)] ?? 0;
+  }
+
   private async ping(): Promise<void> {
-    const bare = await BareSocket.open(this.target.port, '', FROM);
+    const bare = await BareSocket.open(this.port(), '', FROM);
     this.hold(bare.socket);
     bare.ping(2000, Buffer.alloc(100));
   }
 
   private async begin(text: string): Promise<void> {
-    const socket = connect({ port: this.target.port, host: '127.0.0.1', localAddress: FROM });
+    const socket = connect({ port: this.port(), host: '127.0.0.1', localAddress: FROM });
     socket.on('error', () => {});
     socket.once('connect', () => socket.write(text));
     this.hold(socket);
   }
 
-  /** Each time somebody new. */
-  private socket(): Promise<WebSocket> {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.target.port}/live`, { localAddress: FROM });
+  /** Each time somebody new, unless they have a secret, and from a forged address. */
+  private socket(secret?: string): Promise<WebSocket> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.port()}/live`, {
+      localAddress: FROM,
+      headers: {
+        'x-forwarded-for': newAddress(),
+        ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
+      },
+    });
     this.hold({ destroy: () => socket.terminate() });
     return new Promise((resolve, reject) => {
       socket.once('open', () => resolve(socket));
@@ -89,8 +109,8 @@ export class Adversary {
     });
   }
 
-  private hello(more: object): string {
-    return JSON.stringify({ say: 'hello', protocol: PROTOCOL, table: this.target.table, ...more });
+  private hello(more: object, table = this.target.table): string {
+    return JSON.stringify({ say: 'hello', protocol: PROTOCOL, table, ...more });
   }
 
   private async greet(more: object): Promise<void> {
@@ -113,26 +133,34 @@ export class Adversary {
     for (let n = 0; n < 100; n++) socket.send('{"say":"do","id":');
   }
 
+  /** A table of somebody new. */
+  private async make(seats: readonly object[]): Promise<{ table: string; secret: string } | undefined> {
+    const { secret } = await this.ask('POST', '/api/me', {}, { 'x-skerry-bot': '1' });
+    if (secret === undefined) return undefined;
+    const body = { game: 'forbidden-island', seats, options: { firstSeat: 1 } };
+    const { id } = await this.ask('POST', '/api/tables', body, { authorization: `Bearer ${secret}` });
+    return id === undefined ? undefined : { table: id, secret };
+  }
+
   private async makeTable(): Promise<void> {
-    const seats = [{ who: 'me', name: 'Eve' }, FIERCE, FIERCE, FIERCE];
-    const secret = await this.ask('POST', '/api/me', {}, { 'x-skerry-bot': '1' });
-    const made = await this.ask(
-      'POST',
-      '/api/tables',
-      { game: 'forbidden-island', seats, options: { firstSeat: 1 } },
-      secret,
-    );
-    if (typeof made.id !== 'string') return;
-    const socket = new WebSocket(`ws://127.0.0.1:${this.target.port}/live`, {
-      localAddress: FROM,
-      headers: { authorization: `Bearer ${secret.secret}` },
-    });
-    this.hold({ destroy: () => socket.terminate() });
-    socket.on('error', () => {});
-    socket.once('open', () => {
-      socket.send(JSON.stringify({ say: 'hello', protocol: PROTOCOL, table: made.id }));
-      socket.send(JSON.stringify({ say: 'do', id: 'start', do: 'start' }));
-    });
+    const made = await this.make([EVE, FIERCE, FIERCE, FIERCE]);
+    if (made === undefined) return;
+    const socket = await this.socket(made.secret);
+    socket.send(this.hello({}, made.table));
+    socket.send(wish('start'));
+  }
+
+  /** Game after game at which nobody else sits, each ended as soon as it has begun. */
+  private async rematch(): Promise<void> {
+    this.last ??= await this.make([EVE, EVE]);
+    const { last } = this;
+    if (last === undefined) return;
+    const socket = await this.socket(last.secret);
+    for (const message of [this.hello({}, last.table), wish('start'), wish('end'), wish('rematch')])
+      socket.send(message);
+    const next = await nextOf(socket);
+    socket.terminate();
+    this.last = next === undefined ? undefined : { ...last, table: next };
   }
 
   private ask(
@@ -140,16 +168,11 @@ export class Adversary {
     path: string,
     body?: object,
     headers: { readonly [name: string]: string } = {},
-  ): Promise<{ [key: string]: string }> {
-    const { secret, ...rest } = headers;
-    const all = {
-      ...rest,
-      ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    };
+  ): Promise<{ readonly [key: string]: string }> {
+    const all = { ...headers, ...(body && { 'content-type': 'application/json' }) };
     return new Promise((resolve, reject) => {
       const asked = request(
-        { port: this.target.port, host: '127.0.0.1', localAddress: FROM, method, path, headers: all },
+        { port: this.port(), host: '127.0.0.1', localAddress: FROM, method, path, headers: all },
         (answer) => {
           let text = '';
           answer.on('data', (part) => {
@@ -163,3 +186,21 @@ export class Adversary {
     });
   }
 }
+
+const wish = (doing: string): string => JSON.stringify({ say: 'do', id: doing, do: doing });
+
+/** The table of the rematch, or nothing when there is none. */
+function nextOf(socket: WebSocket): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    socket.on('close', () => resolve(undefined));
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as Message;
+      if (message.say === 'refused' && message.id === 'rematch') resolve(undefined);
+      if ((message.say === 'info' || message.say === 'welcome') && message.info.next) resolve(message.info.next);
+    });
+  });
+}
+
+const newWord = (): string => `/api/join/heron-coral-${Math.random().toString().slice(2, 8)}`;
+
+const newAddress = (): string => `198.51.100.${Math.floor(Math.random() * 256)}`;

@@ -31,38 +31,40 @@ export interface ClubTable {
   readonly players: readonly Stubborn[];
 }
 
-/** Somebody with many tables, at which they play every seat that no bot has. */
+/** Milliseconds between two moves of a player, as if they thought. */
+const PACE = 200;
+
+/** Somebody with many tables, at which they play every seat that no bot has. Each table is somewhere else. */
 export class Club {
   readonly tables: ClubTable[] = [];
   private readonly port: number;
   private readonly secret: string;
   private readonly game: Game;
   private readonly random: Random;
-  private readonly pace: number | undefined;
+  private made = 0;
 
-  private constructor(port: number, secret: string, game: Game, random: Random, pace?: number) {
+  private constructor(port: number, secret: string, game: Game, random: Random) {
     this.port = port;
     this.secret = secret;
     this.game = game;
     this.random = random;
-    this.pace = pace;
   }
 
-  static async found(port: number, game: Game, random: Random, pace?: number): Promise<Club> {
+  static async found(port: number, game: Game, random: Random): Promise<Club> {
     const { secret } = (await ask(port, '/api/me', { headers: { 'x-skerry-bot': '1' } })) as { secret: string };
-    return new Club(port, secret, game, random, pace);
+    return new Club(port, secret, game, random);
   }
 
   /** A table of a kind, and those who play at it. */
   async open(kind: Kind): Promise<ClubTable> {
     const { port, secret, game } = this;
-    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+    const from = `10.0.${++this.made >> 8}.${this.made & 255}`;
+    const headers = { ...this.headers(from), 'content-type': 'application/json' };
     const { id } = (await ask(port, '/api/tables', { headers, body: JSON.stringify(KINDS[kind]) })) as { id: string };
-    await this.begin(id);
+    await this.begin(id, from);
     const seats = kind === 'people' || kind === 'mixed' || kind === 'watched' ? [0, 1] : [];
-    const pace = this.pace === undefined ? {} : { pace: this.pace };
     const players = seats.map(
-      (seat) => new Stubborn({ game, port: () => port, table: id, secret, seat, ...pace }, this.random),
+      (seat) => new Stubborn({ game, port: () => port, table: id, secret, seat, from, pace: PACE }, this.random),
     );
     const table = { kind, id, players };
     this.tables.push(table);
@@ -78,15 +80,17 @@ export class Club {
     }
   }
 
-  /** Starts a game, however often the line is lost meanwhile. */
-  private async begin(table: string): Promise<void> {
-    while (!(await this.tryBegin(table))) await pause(BETWEEN_TRIES);
+  private headers(from: string): { readonly [name: string]: string } {
+    return { authorization: `Bearer ${this.secret}`, 'x-forwarded-for': from };
   }
 
-  private tryBegin(table: string): Promise<boolean> {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/live`, {
-      headers: { authorization: `Bearer ${this.secret}` },
-    });
+  /** Starts a game, however often the line is lost meanwhile. */
+  private async begin(table: string, from: string): Promise<void> {
+    while (!(await this.tryBegin(table, from))) await pause(BETWEEN_TRIES);
+  }
+
+  private tryBegin(table: string, from: string): Promise<boolean> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.port}/live`, { headers: this.headers(from) });
     return new Promise((resolve) => {
       const end = (begun: boolean): void => {
         resolve(begun);

@@ -6,12 +6,15 @@ import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { disagreements } from '../agreement.ts';
 import { ask, startPostgres, type TestPostgres } from '../postgres.ts';
+import { Adversary } from './adversary.ts';
 import { Club, type ClubTable, type Kind } from './club.ts';
 import { Fleet } from './fleet.ts';
 import { RoundRobin } from './proxy.ts';
 
 export interface SoakPlan {
-  /** How long things go wrong at least, in seconds, and how many moves are acknowledged meanwhile. */
+  /** How long somebody attacks before anything else goes wrong, in seconds: then players should notice nothing. */
+  readonly calm: number;
+  /** How long things go wrong at least, in seconds, and how many moves are acknowledged by then; 0: not at all. */
   readonly seconds: number;
   readonly moves: number;
   readonly processes: number;
@@ -28,6 +31,13 @@ export interface SoakReport {
   readonly tables: number;
   readonly lines: number;
   readonly acknowledged: number;
+  /** Milliseconds from a move to its acknowledgement before anything goes wrong: of half of them, and of 99 in a hundred. */
+  readonly half: number;
+  readonly p99: number;
+  /** The most memory that a process took, in megabytes. */
+  readonly memory: number;
+  /** How often each kind of attack was tried. */
+  readonly attacks: { readonly [kind: string]: number };
   readonly faults: { readonly [fault: string]: number };
   /** What should not be: nothing, if all is well. */
   readonly troubles: readonly string[];
@@ -46,7 +56,8 @@ const SHARES: readonly (readonly [kind: Kind, tables: number])[] = [
 const KINDS: readonly Kind[] = SHARES.flatMap(([kind, tables]) => Array.from({ length: tables }, () => kind));
 
 /**
- * Several processes behind a balancer on one PostgreSQL, many tables of people and bots. While they play, processes are killed
+ * Several processes with their ordinary limits behind a balancer on one PostgreSQL, many tables of people and bots, and all the
+ * time somebody at another address who does everything to keep them from playing. While they play, processes are killed
  * and replaced, others are restarted in order, the database is restarted and killed, connections are cut, and one notice in four
  * is lost. Afterwards the log, the players and the tables must agree.
  */
@@ -72,13 +83,12 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
 
 const environment = (url: string) => ({
   DATABASE_URL: url,
-  BOT_PAUSE: '0',
-  BOT_PAUSE_AWAY: '0',
+  // Games of bots alone come to their end before the soak does.
+  BOT_PAUSE: '100',
+  BOT_PAUSE_AWAY: '100',
   BOT_THREADS: '1',
-  REQUESTS_PER_MINUTE: '1000000',
-  TABLES_PER_ADDRESS: '1000000',
-  SOCKETS_PER_ADDRESS: '1000000',
-  MESSAGES_PER_SECOND: '100000',
+  // The balancer's word counts: each table is at an address of its own. The adversary's word does not.
+  TRUST_PROXY: '127.0.0.1',
 });
 
 /** A `pg_notify` in the way of the real one, which forgets one notice in four. */
@@ -123,11 +133,18 @@ class Soak {
     const { game } = await rulesWithText(roomOf('forbidden-island')!);
     const club = await Club.found(proxy.port, game, new Random(plan.seed));
     const playing = new AbortController();
+    const { id: target } = await club.open('watched');
     const games = Array.from({ length: plan.tables }, (_, n) => club.play(kindOf(n), playing.signal));
-    plan.say(`${plan.processes} processes, ${plan.tables} tables.`);
-    await this.letThingsGoWrong(() => acknowledgedIn(club.tables));
+    const adversary = new Adversary({ ports: () => this.fleet.ports, table: target });
+    const attack = adversary.attack(playing.signal);
+    const memory = this.highestMemory(playing.signal);
+    plan.say(`${plan.processes} processes, ${plan.tables} tables, and somebody who attacks.`);
+    await pause(plan.calm * 1000);
+    const waits = waitsIn(club.tables);
+    if (plan.seconds > 0) plan.say('Now things go wrong, too.');
+    if (plan.seconds > 0) await this.letThingsGoWrong(() => acknowledgedIn(club.tables));
     playing.abort();
-    await Promise.all(games);
+    await Promise.all([attack, ...games]);
     plan.say('Nothing goes wrong any more; everything comes to rest.');
     const stuck = await this.restOf(club.tables);
     const troubles = [...stuck];
@@ -139,7 +156,27 @@ class Soak {
       troubles.push(...seen.found);
     }
     const acknowledged = acknowledgedIn(club.tables);
-    return { tables: club.tables.length, lines, acknowledged, faults: this.faults, troubles };
+    return {
+      ...{ tables: club.tables.length, lines, acknowledged, half: share(waits, 0.5), p99: share(waits, 0.99) },
+      ...{ memory: await memory, attacks: adversary.tried, faults: this.faults, troubles },
+    };
+  }
+
+  /** The most memory that a process takes until it is told to stop, in megabytes. */
+  private async highestMemory(signal: AbortSignal): Promise<number> {
+    let most = 0;
+    while (!signal.aborted) {
+      await pause(1000, undefined, { signal }).catch(() => {});
+      for (const port of this.fleet.ports) {
+        const text = await fetch(`http://127.0.0.1:${port}/metrics`).then(
+          (answer) => answer.text(),
+          () => '',
+        );
+        const [, bytes = '0'] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
+        most = Math.max(most, Number(bytes) / 2 ** 20);
+      }
+    }
+    return Math.round(most);
   }
 
   /** Everything at least once, in any order, until it is enough. */
@@ -229,6 +266,12 @@ class Soak {
     return sitting.asks().some(({ seat, must }) => must && isBots(row.seats[seat]!));
   }
 }
+
+const waitsIn = (tables: readonly ClubTable[]): number[] =>
+  tables.flatMap(({ players }) => players.flatMap(({ waits }) => waits)).sort((a, b) => a - b);
+
+const share = (waits: readonly number[], part: number): number =>
+  Math.round(waits[Math.floor(part * (waits.length - 1))] ?? 0);
 
 const acknowledgedIn = (tables: readonly ClubTable[]): number =>
   tables.flatMap(({ players }) => players).reduce((sum, player) => sum + player.acknowledged.size, 0);
