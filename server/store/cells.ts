@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChatLine, Head, Person, Snapshot, WrittenLine } from '@skerry/tables';
-import type { Move, PackWrite, TableRow } from './store.ts';
+import type { ChatWrite, Move, PackWrite, TableRow } from './store.ts';
 
 /** The columns of a table's row. */
 export const COLUMNS = [
@@ -102,10 +102,10 @@ export const storedLine = ({ n, seat, action, chance, at, command, secret }: Cel
 });
 
 /** The columns of what was said, after its table. */
-export const CHAT_COLUMNS = ['room', 'seat', 'name', 'text', 'at'] as const;
+export const CHAT_COLUMNS = ['room', 'seat', 'name', 'text', 'at', 'person'] as const;
 
-export const chatCells = ({ room, seat, name, text, at }: ChatLine): Cell[] => [
-  ...[room, seat ?? null, plain(name), plain(text), at],
+export const chatCells = ({ line: { room, seat, name, text, at }, person }: ChatWrite): Cell[] => [
+  ...[room, seat ?? null, plain(name), plain(text), at, person],
 ];
 
 export const chatLine = ({ room, seat, name, text, at }: Cells): ChatLine => ({

@@ -34,6 +34,7 @@ import {
   MARKED_FOR,
   type Move,
   type Reached,
+  type SeatAt,
   type Store,
   type TableRow,
   type Write,
@@ -179,6 +180,7 @@ const MAKE_ROW = `INSERT INTO tables (${COLUMNS.join(', ')}) VALUES (${marks(COL
 const CHANGED = COLUMNS.filter((column) => column !== 'id');
 const CHANGE_ROW = `UPDATE tables SET ${CHANGED.map((column) => `${column} = ?`).join(', ')} WHERE id = ? AND rev = ?`;
 const PUT_CHAT = `INSERT INTO chat (table_id, ${CHAT_COLUMNS.join(', ')}) VALUES (?, ${marks(CHAT_COLUMNS)})`;
+const UNSAY_SEAT = 'DELETE FROM chat WHERE table_id = ? AND seat = ? AND person IS NULL RETURNING table_id';
 const PUT_WAITING = 'UPDATE tables SET waiting = ? WHERE id = ?';
 const PUT_SNAPSHOT = `
   INSERT INTO snapshots (${SNAPSHOT_COLUMNS.join(', ')}) VALUES (${marks(SNAPSHOT_COLUMNS)})
@@ -325,7 +327,7 @@ class SqliteStore implements Store {
         this.putRow(write.row);
         return;
       case 'chat':
-        this.run(PUT_CHAT, write.table, ...chatCells(write.line));
+        this.run(PUT_CHAT, write.table, ...chatCells(write));
         return;
       case 'waiting':
         this.run(PUT_WAITING, JSON.stringify(write.waiting), write.table);
@@ -456,9 +458,11 @@ class SqliteStore implements Store {
     });
   }
 
-  async unsay(id: string, seats: readonly Seat[]): Promise<void> {
-    this.transaction(() => {
-      for (const seat of seats) this.run('DELETE FROM chat WHERE table_id = ? AND seat = ?', id, seat);
+  async unsay(person: Person, at: readonly SeatAt[]): Promise<string[]> {
+    return this.transaction(() => {
+      const gone = this.all('DELETE FROM chat WHERE person = ? RETURNING table_id', person);
+      for (const { table, seat } of at) gone.push(...this.all(UNSAY_SEAT, table, seat));
+      return [...new Set(gone.map(({ table_id }) => table_id as string))];
     });
   }
 

@@ -21,12 +21,20 @@ export type Write =
   | { readonly put: 'row'; readonly row: TableRow }
   /** The row stays as it is but for this, and so does its number: it goes with every line that changes it. */
   | { readonly put: 'waiting'; readonly table: string; readonly waiting: readonly Seat[] }
-  | { readonly put: 'chat'; readonly table: string; readonly line: ChatLine }
+  | ChatWrite
   /** Only the newest snapshot of a table is kept. */
   | { readonly put: 'snapshot'; readonly table: string; readonly snapshot: Snapshot }
   | PackWrite
   /** A result of the daily island. Whoever has one already keeps it. */
   | { readonly put: 'daily'; readonly result: DailyResult };
+
+export interface ChatWrite {
+  readonly put: 'chat';
+  readonly table: string;
+  readonly line: ChatLine;
+  /** Who said it. */
+  readonly person: Person;
+}
 
 /** A content pack, written together with the row of a table that names it. One that is there already stays, and was used just now. */
 export interface PackWrite {
@@ -68,6 +76,12 @@ export interface Job {
   readonly table: string;
   /** When whoever had it last was known to be awake; nothing if nobody had it. */
   readonly tendedAt?: number;
+}
+
+/** A seat of a table. */
+export interface SeatAt {
+  readonly table: string;
+  readonly seat: Seat;
 }
 
 /** What a code moves to whoever claims it: a seat, to the same human at another device. */
@@ -122,8 +136,11 @@ export interface Store {
   clearPacks(before: number): Promise<number>;
   /** Removes a table with all that was played and said there. Processes that keep it are told. */
   remove(id: string): Promise<void>;
-  /** Removes what was said from some seats of a table. */
-  unsay(id: string, seats: readonly Seat[]): Promise<void>;
+  /**
+   * Removes what a person said, and what was said at the seats they have when nobody noted yet who did. Returns the tables
+   * where something is gone; processes that keep one are told.
+   */
+  unsay(person: Person, at: readonly SeatAt[]): Promise<string[]>;
   /** The daily islands with results. */
   dailyIslands(): Promise<{ day: string; island: string }[]>;
   forgetDaily(results: readonly Omit<DailyResult, 'total'>[]): Promise<void>;

@@ -1,4 +1,3 @@
-import type { Seat } from '@skerry/engine';
 import { type ChatLine, LONGEST_CHAT, type Person, personSeats, type TableWhy } from '@skerry/tables';
 import type { TableRow } from '../store/store.ts';
 import { cleanText, watcherName } from './names.ts';
@@ -34,9 +33,11 @@ export class Chat {
     if (room.length > REMEMBERED_CHAT) room.shift();
   }
 
-  /** What was said from some seats is forgotten. */
-  unsay(seats: readonly Seat[]): void {
-    this.lines.seats = this.lines.seats.filter(({ seat }) => seat === undefined || !seats.includes(seat));
+  /** Somebody is forgotten: of what is known here, only these lines are left. */
+  keepOnly(lines: readonly ChatLine[]): void {
+    const left = lines.map(said);
+    for (const room of ['seats', 'watchers'] as const)
+      this.lines[room] = this.lines[room].filter((line) => left.includes(said(line)));
   }
 
   last(room: ChatLine['room']): ChatLine[] {

@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics.ts';
 import { PackFolder } from '../packs/folder.ts';
 import { newKey, newTableId } from '../secrets.ts';
 import { Collision, type Ledger } from '../store/ledger.ts';
-import { type Job, type Notice, PATIENCE, type Store, type TableRow, type Write } from '../store/store.ts';
+import { type Job, type Notice, PATIENCE, type SeatAt, type Store, type TableRow, type Write } from '../store/store.ts';
 import { isDamage } from '../store/trouble.ts';
 import type { Timepiece } from '../timepiece.ts';
 import { REMEMBERED_CHAT } from './chat.ts';
@@ -390,6 +390,7 @@ export class House {
    */
   async forgetPerson(person: Person): Promise<number> {
     const rows = await this.store.tablesOf(person, MOST_TABLES);
+    const seats: SeatAt[] = [];
     for (const row of rows) {
       const { id } = row;
       const keeper = await this.table(id);
@@ -398,12 +399,13 @@ export class House {
         await kept?.vanish();
         await this.store.remove(id);
       } else {
-        await this.store.unsay(id, personSeats(kept?.row ?? row, person));
+        seats.push(...personSeats(kept?.row ?? row, person).map((seat) => ({ table: id, seat })));
         // A table that these rules cannot play has a row all the same.
         if (kept) await kept.forget(person);
         else await this.ledger.write(id, [{ put: 'row', row: forgotten(row, person) }], { rev: row.rev });
       }
     }
+    for (const id of await this.store.unsay(person, seats)) this.keepers.get(id)?.unsaid(await this.chatOf(id));
     const islands = await this.store.dailyIslands();
     await this.store.forgetDaily(islands.map(({ day, island }) => ({ day, island, who: whoIs(day, island, person) })));
     return rows.length;

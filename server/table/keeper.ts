@@ -196,7 +196,7 @@ export class Keeper extends TableInMemory {
     const line = this.chat.line(this.row, asker.guest.person, text, this.house.now());
     if ('why' in line) return this.refuse(asker, { why: line });
     if (!(await this.house.mayTalk(this.id, asker.guest))) return this.refuse(asker, { why: { why: 'slowDown' } });
-    this.write([{ put: 'chat', table: this.id, line }], {
+    this.write([{ put: 'chat', table: this.id, line, person: asker.guest.person }], {
       asker,
       afterwards: () => {
         if (this.reached.said !== undefined) this.reached.said++;
@@ -226,7 +226,6 @@ export class Keeper extends TableInMemory {
   /** A person is forgotten: bots take their seats in a game, others the place of the host. */
   async forget(person: Person): Promise<void> {
     await this.written();
-    this.chat.unsay(personSeats(this.row, person));
     return new Promise((resolve, reject) => {
       this.change(settled(forgotten(this.row, person), this.sitting, this.house.now()), {
         afterwards: () => resolve(),

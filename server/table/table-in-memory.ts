@@ -47,6 +47,14 @@ export interface Written {
   readonly snapshot?: Snapshot;
 }
 
+/** What others have written: lines at least, perhaps the row and chat. */
+interface Behind {
+  readonly row: boolean;
+  readonly chat: boolean;
+  /** Something that was said is gone. */
+  readonly unsaid: boolean;
+}
+
 /** What goes with a change of the table. */
 export interface Along {
   /** Who asked for it. */
@@ -90,8 +98,8 @@ export abstract class TableInMemory {
   private whenWritten: (() => void)[] = [];
   /** Something was done in vain: the table in memory is not the one that is written. */
   protected isAstray = false;
-  /** Others have written something: lines at least, perhaps the row and chat. */
-  private behind: { row: boolean; chat: boolean } | undefined;
+  /** Others have written something. */
+  private behind: Behind | undefined;
   /** Bots wait a moment after something could not be written. */
   private pausing: NodeJS.Timeout | undefined;
   /** What came while the table is being read; nothing is done meanwhile. */
@@ -328,8 +336,14 @@ export abstract class TableInMemory {
     if (reached === undefined) return this.isGone();
     const row = reached.rev > this.reached.rev;
     const chat = reached.said !== this.reached.said;
+    const unsaid = reached.said < (this.reached.said ?? 0);
     this.reached.said = reached.said;
-    if (row || chat || reached.n > this.reached.n) void this.readOn({ row, chat });
+    if (row || chat || reached.n > this.reached.n) void this.readOn({ row, chat, unsaid });
+  }
+
+  /** Somebody was forgotten; this is what is left of what was said. */
+  unsaid(chat: readonly ChatLine[]): void {
+    this.chat.keepOnly(chat);
   }
 
   /** The table was removed. */
@@ -361,8 +375,12 @@ export abstract class TableInMemory {
    * The table becomes what is written. What was done here in vain is forgotten, nobody was told of it; what others wrote
    * is told. Until then commands wait, and those that came second are done again afterwards.
    */
-  protected async readOn({ row, chat } = { row: true, chat: true }): Promise<void> {
-    this.behind = { row: row || this.behind?.row === true, chat: chat || this.behind?.chat === true };
+  protected async readOn(behind: Behind = { row: true, chat: true, unsaid: false }): Promise<void> {
+    this.behind = {
+      row: behind.row || this.behind?.row === true,
+      chat: behind.chat || this.behind?.chat === true,
+      unsaid: behind.unsaid || this.behind?.unsaid === true,
+    };
     if (this.held) return this.written();
     const held: (() => void)[] = [];
     let isSpoilt = false;
@@ -411,8 +429,9 @@ export abstract class TableInMemory {
   }
 
   /** Only what others wrote since. */
-  private async readNews(behind: { readonly row: boolean; readonly chat: boolean }): Promise<void> {
+  private async readNews(behind: Behind): Promise<void> {
     const { row, lines, chat } = await this.house.readNews(this.id, this.reached.n, behind);
+    if (behind.unsaid) this.unsaid(chat);
     if (this.sitting === undefined && row?.head) this.become({ row, lines: [] });
     this.follow(lines, row, chat);
   }

@@ -3,7 +3,7 @@ import { whoIs } from '../daily/results.ts';
 import { personOf } from '../secrets.ts';
 import { openStore } from '../store/open.ts';
 import { testPostgres } from '../testing/postgres.ts';
-import { type Browser, ME, OPEN, type Player, places } from './place.ts';
+import { type Browser, ME, OPEN, type Place, type Player, places } from './place.ts';
 
 const place = places();
 
@@ -86,6 +86,26 @@ describe.each(['a file', 'PostgreSQL'])('a person who wants to be forgotten, in 
     const again = await ann.enter(table);
     expect(texts(again)).toEqual(['hello from Ann']);
     expect(JSON.stringify(again.heard)).not.toContain('Bob');
+  });
+
+  test('takes along what they said as a watcher, at any process', async () => {
+    const kept = await settings();
+    const { here, ann, table, host } = await company(kept);
+    await host.wish({ do: 'start' });
+    const there = 'databaseUrl' in kept ? await place().open(kept) : here;
+    const key = host.you.links!.watch.split('/').at(-1)!;
+    const watcher = async (at: Place) => (await at.person()).enter(table, { key });
+    const words = (player: Player) => player.last('welcome').chat.map(({ text }) => text);
+    const cleo = await here.person();
+    const watching = await cleo.enter(table, { key });
+    await watching.wish({ do: 'chat', text: 'hello from Cleo' });
+    const stranger = await watcher(there);
+    await expect.poll(async () => words(await watcher(there))).toEqual(['hello from Cleo']);
+    await stranger.wish({ do: 'chat', text: 'and from me' });
+    expect((await remove(cleo, '/api/me')).status).toBe(200);
+    expect(words(await watcher(here))).not.toContain('hello from Cleo');
+    await expect.poll(async () => words(await watcher(there))).toEqual(['and from me']);
+    expect(words(await ann.enter(table))).toEqual(['hello from Ann', 'hello from Bob']);
   });
 
   test('hands the table over to somebody who stays', async () => {

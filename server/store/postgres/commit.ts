@@ -67,7 +67,7 @@ function gather(changes: readonly Change[]): Gathered | undefined {
         break;
       }
       case 'chat':
-        all.chat.push([write.table, ...chatCells(write.line)]);
+        all.chat.push([write.table, ...chatCells(write)]);
         break;
       case 'snapshot': {
         const before = all.snapshots.get(write.table);

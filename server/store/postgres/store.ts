@@ -12,6 +12,7 @@ import {
   type Move,
   type Notice,
   type Reached,
+  type SeatAt,
   type Store,
   type TableRow,
 } from '../store.ts';
@@ -301,10 +302,32 @@ class PostgresStore implements Store {
     });
   }
 
-  async unsay(id: string, seats: readonly Seat[]): Promise<void> {
+  async unsay(person: Person, at: readonly SeatAt[]): Promise<string[]> {
+    const gone = await this.safe.ask<{ table_id: string }>({
+      text: `
+        WITH old AS (SELECT * FROM unnest($2::text[], $3::int[]) AS v (table_id, seat)),
+          gone AS (
+            DELETE FROM chat
+            WHERE person = $1 OR (person IS NULL AND (table_id, seat) IN (SELECT table_id, seat FROM old))
+            RETURNING table_id)
+        SELECT DISTINCT table_id FROM gone`,
+      values: [person, at.map(({ table }) => table), at.map(({ seat }) => seat)],
+    });
+    const tables = gone.map(({ table_id }) => table_id);
+    await this.tell(tables);
+    return tables;
+  }
+
+  /** Something is new at these tables that no commit has told of. */
+  private async tell(tables: readonly string[]): Promise<void> {
+    const notices = noticesOf(
+      this.process,
+      tables.map((table) => ({ table })),
+    );
+    if (notices.length === 0) return;
     await this.safe.ask({
-      text: 'DELETE FROM chat WHERE table_id = $1 AND seat = ANY ($2)',
-      values: [plain(id), seats],
+      text: `SELECT pg_notify('${CHANNEL}', notice) FROM unnest($1::text[]) AS notice`,
+      values: [notices],
     });
   }
 

@@ -238,9 +238,29 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
     test('gives the last lines that were said in a room, oldest first', async () => {
       await fresh();
       await put(...['one', 'two', 'three'].map((text) => said('t1', text)), said('t2', 'elsewhere'));
-      await put({ put: 'chat', table: 't1', line: { room: 'watchers', name: 'Heron', text: 'psst', at: 3 } });
+      await put({
+        put: 'chat',
+        table: 't1',
+        line: { room: 'watchers', name: 'Heron', text: 'psst', at: 3 },
+        person: 'bob',
+      });
       expect((await store.chat('t1', 'seats', 2)).map(({ text }) => text)).toEqual(['two', 'three']);
       expect(await store.chat('t1', 'watchers', 9)).toEqual([{ room: 'watchers', name: 'Heron', text: 'psst', at: 3 }]);
+    });
+
+    test('forgets what a person said anywhere, and what was said at their seat before it was noted who did', async () => {
+      await fresh();
+      await put(putRow('t1'), putRow('t2'), said('t1', 'one'), said('t2', 'two'));
+      const watcher = {
+        put: 'chat',
+        table: 't1',
+        line: { room: 'watchers', name: 'Heron', text: 'psst', at: 3 },
+      } as const;
+      await put({ ...watcher, person: 'bob' }, { ...watcher, person: 'ann' });
+      expect((await store.unsay('ann', [{ table: 't1', seat: 0 }])).sort()).toEqual(['t1', 't2']);
+      expect([await store.chat('t1', 'seats', 9), await store.chat('t2', 'seats', 9)]).toEqual([[], []]);
+      expect(await store.chat('t1', 'watchers', 9)).toHaveLength(1);
+      expect(await store.unsay('ann', [])).toEqual([]);
     });
 
     test('says how far tables have come', async () => {

@@ -27,6 +27,7 @@ export const said = (table: string, text: string, at = 1): Write => ({
   put: 'chat',
   table,
   line: { room: 'seats', seat: 0, name: 'Ann', text, at },
+  person: 'ann',
 });
 
 /** A content pack, with its parts in an order of its own. */
