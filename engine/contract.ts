@@ -27,6 +27,9 @@ export type Seat = number;
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
+/** A state written down, by these rules or by others. */
+export type StateJson = { readonly [part: string]: Json };
+
 /** A frame of the agenda. Steps are never changed in place: replace one to change it, so that clones may share them. */
 export interface Step {
   readonly do: string;
@@ -209,6 +212,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly options: { readonly [K in keyof T['Options']]: OptionSpec };
   /** An option that does not go with the rest, if one does not. Asked before a table is made; `setUp` need not check. */
   refuses?(seats: number, options: T['Options']): OptionRefusal<T> | undefined;
+  /**
+   * Every word that a state may hold as a value, besides the names of its steps: `['diver', 'engineer', ...]`. A position from
+   * elsewhere that holds any other is refused before it is shown.
+   */
+  readonly words: readonly string[];
   /** What this game is bound to. */
   readonly content: T['Content'];
   /** The pack it is bound to; absent for the built-in content. `bindPack` puts it here. */
@@ -227,6 +235,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   giveUp?(state: T['State'], dealer: Dealer<T['Fact']>): void;
   /** A copy that shares nothing that the rules change. Written by hand: search lives on it. */
   clone(state: T['State']): T['State'];
+  /**
+   * A position of former rules in the form that these rules need, so that tables go on across a change of version. Needed only
+   * where the form has changed.
+   */
+  renew?(state: StateJson, version: number): StateJson;
   /** Fills in what a seat cannot know, at random. Needed only by games with secrets or something hidden. */
   imagine?(view: View<T>, dealer: Dealer<T['Fact']>): T['State'];
   /** Every component of the box, counted wherever it is. The battery checks that nothing appears or vanishes. */

@@ -1,3 +1,5 @@
+import type { StateJson } from './contract.ts';
+
 /** Whether two JSON values are equal, whatever the order of their keys. An absent key is as good as an undefined one. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -47,3 +49,6 @@ function copied(value: unknown): unknown {
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A state as it is written down. */
+export const writtenState = (state: object): StateJson => copied(state) as StateJson;

@@ -1,8 +1,8 @@
-import type { Dealer, Game, GameTypes, Json } from './contract.ts';
+import type { Dealer, Game, GameTypes, StateJson } from './contract.ts';
 import { offersTo, settle } from './course.ts';
 import { TableDealer } from './dealers.ts';
 import { GameError, PackError, RecordError, SeedError, VersionError } from './errors.ts';
-import { copy, isObject } from './json.ts';
+import { copy, isObject, writtenState } from './json.ts';
 import { bindPack } from './packs.ts';
 import type { GameRecord } from './record.ts';
 import { commitmentTo, Streams } from './seed.ts';
@@ -17,7 +17,7 @@ export interface Snapshot {
   /** The game had been taken up from an earlier snapshot: no single version leads here from the set-up. */
   readonly resumed?: true;
   /** The whole state: for the keeper of the table and nobody else. */
-  readonly state: { readonly [part: string]: Json };
+  readonly state: StateJson;
   /** How many outcomes of chance each label has had; the next ones come from the same seed. */
   readonly reached: { readonly [label: string]: number };
   /** The last entry that led here: what keeps a seat from going back further. */
@@ -36,7 +36,7 @@ export function snapshot(table: Table): Snapshot {
     version: table.game.version,
     entries: (from?.entries ?? 0) + entries.length - past.length,
     ...(from && { resumed: true as const }),
-    state: (past[0]?.state ?? state) as unknown as Snapshot['state'],
+    state: writtenState(past[0]?.state ?? state),
     reached: streams.reached(),
     ...(final && { final }),
   });
@@ -93,7 +93,7 @@ export function takeUp<T extends GameTypes>(
   dealer: Dealer<T['Fact']>,
 ): { state: T['State']; options: T['Options'] } {
   try {
-    const state = copy(from.state) as unknown as T['State'];
+    const state = stateIn(game, game.renew?.(copy(from.state), from.version) ?? copy(from.state));
     if (state.seats !== seats) throw new RecordError(`The position has ${state.seats} seats, and the table ${seats}.`);
     const unknown = state.agenda.find((step) => !Object.hasOwn(game.steps, step.do));
     if (unknown !== undefined) throw new RecordError(`There is no step "${unknown.do}" in these rules.`);
@@ -107,6 +107,28 @@ export function takeUp<T extends GameTypes>(
       { cause },
     );
   }
+}
+
+/** A state that was written down, if it is made of words that its game knows. What else is wrong with it shows when it is used. */
+function stateIn<T extends GameTypes>(game: Game<T>, written: StateJson): T['State'] {
+  const word = unknownWord(game, written);
+  if (word !== undefined) throw new RecordError(`There is no "${word}" in these rules.`);
+  return written as StateJson & T['State'];
+}
+
+/** A word in a state that is no word of its game, if there is one. */
+export function unknownWord<T extends GameTypes>(game: Game<T>, state: unknown): string | undefined {
+  const known = new Set([...game.words, ...Object.keys(game.steps)]);
+  const find = (value: unknown): string | undefined => {
+    if (typeof value === 'string') return known.has(value) ? undefined : value;
+    if (typeof value !== 'object' || value === null) return undefined;
+    for (const part of Object.values(value)) {
+      const found = find(part);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return find(state);
 }
 
 /** The seed, where it is told, must be the one that was promised. */

@@ -171,6 +171,7 @@ export const lowTide: Game<LowTide> = {
     days: { kind: 'choice', values: [1, 2, 3], default: 2 },
     goal: { kind: 'choice', values: [20, 40], default: 40 },
   },
+  words: [],
   content: null,
   setUp(seats, { days, goal }, dealer) {
     const everybody = Array.from({ length: seats }, (_, seat) => seat);

@@ -135,6 +135,30 @@ describe('later rules', () => {
     expect(verify(choosy, record(playOn(now)))).toMatchObject({ why: 'formerRules' });
   });
 
+  test('bring a position of former rules into the form that they need', () => {
+    const former = snapshot(begun(9));
+    const { shells, ...rest } = former.state;
+    const old = { ...former, state: { ...rest, conches: shells! } };
+    const renewing: Game<Pebbles> = {
+      ...later,
+      renew: ({ conches, ...kept }, version) => (version === 1 ? { ...kept, shells: conches! } : { ...kept }),
+    };
+    expect(() => resume(later, save(begun(9)), old)).toThrow(expect.objectContaining({ name: 'VersionError' }));
+    expect(stateOf(resume(renewing, save(begun(9)), old))).toEqual(former.state);
+  });
+
+  test('refuse a position that holds a word they do not know, in a record, too', () => {
+    const { from, ...rest } = record(continued());
+    const animals = ['heron', 'gull', 'onclick'];
+    const foreign = { ...rest, from: { ...from!, state: { ...from!.state, animals } } };
+    expect(() => replay(later, foreign)).toThrow(
+      expect.objectContaining({
+        name: 'VersionError',
+        cause: expect.objectContaining({ message: 'There is no "onclick" in these rules.' }),
+      }),
+    );
+  });
+
   test.each<[string, Game<Pebbles>]>([
     ['no longer know the step', { ...later, steps: { ...later.steps, stroll: undefined as never } }],
     [

@@ -214,6 +214,7 @@ const poolsOf = (pack: PoolsPack): Game<Pools> => {
     seats: [2, 3, 4],
     team: false,
     options: {},
+    words: [...OCCASIONS, ...SPANS],
     content: pack,
     packs: packsOf<Pools, PoolsPack>({ builtIn: BUILT_IN, shape: PACK, check: whatNeedsLimit, bind: poolsOf }),
     setUp,

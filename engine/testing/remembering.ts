@@ -5,6 +5,7 @@ import { copy } from '../json.ts';
 import type { Pile } from '../pile.ts';
 import type { Random } from '../random.ts';
 import { readRecord, record, replay, save, verify, writeRecord } from '../record.ts';
+import { unknownWord } from '../snapshot.ts';
 import { asks, choices, clone, inside, open, openingFacts, outcome, play, type Table, view } from '../table.ts';
 import { skipped } from './along.ts';
 import { tableAt } from './arrange.ts';
@@ -12,11 +13,13 @@ import { demand, demandSame, show, whyNotPlain } from './demand.ts';
 import { randomMove } from './random-play.ts';
 import type { Check } from './stop.ts';
 
-/** The state is plain data, and its JSON copy plays on as it would itself. */
+/** The state is plain data, made of the words of its game, and its JSON copy plays on as it would itself. */
 export const statesAreJson: Check = ({ game, table, random }) => {
   const { state } = inside(table);
   const trouble = whyNotPlain(state);
   demand(trouble === undefined, () => `the state is not plain data: ${trouble}`);
+  const word = unknownWord(game, state);
+  demand(word === undefined, () => `the state holds "${word}", which is not among the words of the game`);
   demandSame(copy(state), state, 'the JSON copy of the state');
   if (outcome(table) !== undefined) return;
   const { seat, action } = randomMove(game, state, random);

@@ -147,6 +147,7 @@ export const voyage: Game<Voyage> = {
     entries: { kind: 'choice', values: [50, 100, 200, 400, 1000, 2000], default: 1000 },
     purses: { kind: 'choice', values: ['open', 'secret'], default: 'open' },
   },
+  words: ['home', 'givenUp'],
   content: null,
   setUp(seats, { entries, purses }, dealer) {
     const everybody = Array.from({ length: seats }, (_, seat) => seat);

@@ -28,6 +28,7 @@ export const sealed: Game<SealedTypes> = {
   seats: [2, 3],
   team: false,
   options: {},
+  words: ['opened'],
   content: null,
   setUp: (seats) => ({
     seats,

@@ -32,6 +32,7 @@ const draft: Game<Draft> = {
   seats: [2, 3],
   team: false,
   options: {},
+  words: ['rowed'],
   content: null,
   setUp: (seats) => ({
     seats,

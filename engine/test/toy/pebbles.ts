@@ -239,6 +239,7 @@ export const pebbles: Game<Pebbles> = {
     animals: { kind: 'each-seat', values: ANIMALS, default: 'random' },
     firstSeat: { kind: 'seat', default: 'random' },
   },
+  words: [...COLOURS, ...ANIMALS, 'evening', 'givenUp'],
   content: null,
   setUp,
   steps: { wish, turn, stroll, wave, evening },

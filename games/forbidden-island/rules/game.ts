@@ -3,9 +3,10 @@ import { ADVENTURERS } from '../content/adventurers.ts';
 import { PILE_CARDS } from '../content/cards.ts';
 import { LAYOUT_NAMES } from '../content/layouts.ts';
 import { DIFFICULTIES } from '../content/meter.ts';
+import { TILES } from '../content/tiles.ts';
 import { capture } from './capture.ts';
 import { draw } from './draw.ts';
-import { lose } from './ending.ts';
+import { ENDINGS, lose } from './ending.ts';
 import { flood, floodPart } from './flood.ts';
 import { fly } from './fly.ts';
 import { give, take } from './give.ts';
@@ -32,6 +33,7 @@ export const forbiddenIsland: Game<ForbiddenIsland> = {
     adventurers: { kind: 'each-seat', values: ADVENTURERS, default: 'random' },
     firstSeat: { kind: 'seat', default: 'random' },
   },
+  words: [...TILES, ...PILE_CARDS, ...ADVENTURERS, ...LAYOUT_NAMES, ...ENDINGS],
   content: null,
   setUp,
   steps: { turn, actions, draw, floodPart, flood, window, discard: discardStep, swim: swimStep, drowning },

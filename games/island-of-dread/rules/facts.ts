@@ -7,13 +7,15 @@ export const TURN_STEPS = ['refresh', 'movement', 'adventure', 'market', 'experi
 export type TurnStep = (typeof TURN_STEPS)[number];
 
 /** Why a turn ended before its last step, if it did. */
-export type TurnEnd = 'over' | 'escaped' | 'knockedOut' | 'shipwrecked' | 'lostFight';
+export const TURN_ENDS = ['over', 'escaped', 'knockedOut', 'shipwrecked', 'lostFight'] as const;
+export type TurnEnd = (typeof TURN_ENDS)[number];
 
 /** How a Hero moved: by a die, a free step, Wings, a Teleport Rune. */
 export type Movement = 'die' | 'step' | 'flight' | 'teleport';
 
 /** How the game ended. */
-export type Cause = 'defeated' | 'limit' | 'doom';
+export const CAUSES = ['defeated', 'limit', 'doom'] as const;
+export type Cause = (typeof CAUSES)[number];
 export type Ending = { readonly why: Cause };
 
 /** What is left at the end, for the ranking (ID-237). */

@@ -1,7 +1,7 @@
 import { cardsIn, type Game, packsOf } from '@skerry/engine';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
 import { PACK } from '../content/pack.ts';
-import { DECKS } from '../content/vocabulary.ts';
+import { DECKS, KINDS, LIMITED, LIMITS, MAP_COLOURS, ROLES, WHENS, WHOS } from '../content/vocabulary.ts';
 import { makeWorld, type World } from '../content/world.ts';
 import * as abilities from './abilities.ts';
 import * as adventure from './adventure.ts';
@@ -20,6 +20,7 @@ import * as counters from './counters.ts';
 import * as duel from './duel.ts';
 import * as effects from './effects.ts';
 import * as experience from './experience.ts';
+import { CAUSES, TURN_ENDS } from './facts.ts';
 import * as flight from './flight.ts';
 import * as knockOut from './knock-out.ts';
 import * as legendary from './legendary.ts';
@@ -48,6 +49,7 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
   seats: [2, 3, 4, 5, 6],
   team: false,
   options: optionsOf(world),
+  words: [...MAP_COLOURS, ...ROLES, ...LIMITS, ...WHENS, ...WHOS, ...KINDS, ...LIMITED, ...TURN_ENDS, ...CAUSES],
   content: world,
   packs,
   setUp: setUp(world),

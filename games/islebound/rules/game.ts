@@ -1,7 +1,7 @@
 import { cardsIn, type Game, packsOf } from '@skerry/engine';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
 import { PACK } from '../content/pack.ts';
-import { EDITIONS, SIDES } from '../content/vocabulary.ts';
+import { EDITIONS, FLEET_KINDS, SIDES, SYMBOLS, THINGS, WHENS } from '../content/vocabulary.ts';
 import { makeWorld, TWO_SKILLS, type World } from '../content/world.ts';
 import { abilityStep } from './abilities.ts';
 import * as attack from './attack.ts';
@@ -28,7 +28,7 @@ import { renown } from './renown.ts';
 import { repNext, repScore, reputation, reputationStep } from './reputation.ts';
 import { sail, sailStep } from './sail.ts';
 import { setUp } from './set-up.ts';
-import { clone, NOBODY, type Options, type State } from './state.ts';
+import { CAUSES, clone, NOBODY, type Options, PURPOSES, SOURCES, type State } from './state.ts';
 import * as town from './take-town.ts';
 import * as trade from './trade.ts';
 import { act, endTurn, endTurnStep, round, turn } from './turn.ts';
@@ -57,6 +57,10 @@ const gameIn = (world: World): Game<Islebound> => ({
     architect: OFF_OR_ON,
   },
   refuses,
+  words: [
+    ...[...EDITIONS, ...SIDES, ...SYMBOLS, ...THINGS, ...FLEET_KINDS, ...WHENS],
+    ...[...CAUSES, ...SOURCES, ...PURPOSES, 'visit'],
+  ],
   content: world,
   packs,
   setUp: setUp(world),

@@ -173,13 +173,16 @@ export interface Secret {
 }
 
 /** What brings the last round. */
-export type Cause = 'buildings' | 'tokens';
+export const CAUSES = ['buildings', 'tokens'] as const;
+export type Cause = (typeof CAUSES)[number];
 
 /** Where something comes from: a building by its number, or one of these. */
-export type Source = 'town' | 'token' | 'reputation' | 'event' | 'hunt' | 'sixBuildings' | number;
+export const SOURCES = ['town', 'token', 'reputation', 'event', 'hunt', 'sixBuildings'] as const;
+export type Source = (typeof SOURCES)[number] | number;
 
 /** What a crew member is exhausted for. */
-export type Purpose = 'berth' | 'entry' | 'pay' | 'event' | 'attack' | 'diplomacy';
+export const PURPOSES = ['berth', 'entry', 'pay', 'event', 'attack', 'diplomacy'] as const;
+export type Purpose = (typeof PURPOSES)[number];
 
 /** What buildings listen to. */
 export type Occasion =

@@ -1,6 +1,7 @@
 import { type Game, packsOf } from '@skerry/engine';
 import builtIn from '../content/built-in.json' with { type: 'json' };
-import { ISLAND_NAMES, TURNS_A_ROUND } from '../content/islands.ts';
+import { CARDS } from '../content/cards.ts';
+import { ISLAND_NAMES, LETTERS, SIGHTS, TURNS_A_ROUND } from '../content/islands.ts';
 import { type IslandPack, PACK } from '../content/pack.ts';
 import { checkIslands } from './check.ts';
 import { done, draw, drawStep } from './draw.ts';
@@ -34,6 +35,7 @@ function gameOn(pack: IslandPack): Game<TrailsOfTucana> {
     // TT-17
     refuses: (seats, { specialBonus }) =>
       seats === 1 && specialBonus ? { option: 'specialBonus', why: { why: 'notAlone' } } : undefined,
+    words: [...ISLAND_NAMES, ...LETTERS, ...SIGHTS, ...CARDS, 'solo', 'won'],
     content: world,
     packs,
     setUp: (seats, options, dealer) => setUp(world, seats, options, dealer),
