@@ -64,7 +64,7 @@ function taughtBy({ moved, begun }: Judges): Lore<ForbiddenIsland> {
     sensible,
     tempted,
     measures: (state) => ({
-      'water level': state.tick,
+      'water mark': state.mark,
       'flooded tiles': state.water.filter((water) => water === FLOODED).length,
       'missing tiles': state.water.filter((water) => water === MISSING).length,
       'treasures captured': state.captured.filter((seat) => seat >= 0).length,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { DATABASE_FILE } from '../store/sqlite.ts';
-import { ME, type Place, places } from './place.ts';
+import { FORBIDDEN_ISLAND, ME, type Place, places } from './place.ts';
 
 const place = places();
 
@@ -48,7 +48,7 @@ test('a game that began by older rules goes on from its snapshot', async () => {
   const player = await ann.enter(table, { offers: true });
   expect(player.last('welcome').n).toBe(n);
   expect(player.last('welcome').story?.news).toHaveLength(n - from);
-  expect(player.info).toMatchObject({ stage: 'playing', version: 1 });
+  expect(player.info).toMatchObject({ stage: 'playing', version: FORBIDDEN_ISLAND.version });
   expect(await player.playFirst()).toMatchObject({ say: 'done', n: n + 1 });
   player.hangUp();
 

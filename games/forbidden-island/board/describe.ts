@@ -77,7 +77,7 @@ export function describe(scene: FiScene): { heading: string; lines: string[] }[]
     {
       heading: headings.water,
       lines: [
-        `${words.level(state.tick, FLOOD_CARDS[state.tick] ?? 0)}.`,
+        `${words.level(state.mark, FLOOD_CARDS[state.mark] ?? 0)}.`,
         words.pileCounts(count(state.treasurePile), count(state.floodPile)),
       ],
     },

@@ -58,9 +58,9 @@ export function Instruments(props: Props) {
   );
 }
 
-/** Height of a tick above the foot of the gauge. */
-const level = (tick: number): number => 306 - 29.5 * (tick - 1);
-/** Ticks with the same number of flood cards, one bracket each. */
+/** Height of a mark above the foot of the gauge. */
+const level = (mark: number): number => 306 - 29.5 * (mark - 1);
+/** Marks with the same number of flood cards, one bracket each. */
 const BRACKETS = [2, 3, 4, 5].map((cards) => ({
   cards,
   low: level(FLOOD_CARDS.indexOf(cards)) + 9,
@@ -69,13 +69,13 @@ const BRACKETS = [2, 3, 4, 5].map((cards) => ({
 const scale = (every: number, length: number): string =>
   Array.from({ length: Math.floor(36 / every) + 1 }, (_, n) => `M84 ${306 - n * every * 7.375}h${length}`).join('');
 const QUARTERS = scale(1, 5);
-const TICKS = scale(4, 10);
+const MARKS = scale(4, 10);
 const LIQUID = Array.from({ length: 23 }, (_, n) => wave(40, 88, n * 13, 8, 2.6)).join('');
 
 /** A brass-bound glass tube. */
 function Gauge(props: Props) {
-  const { tick } = props.telling.state;
-  const cards = FLOOD_CARDS[tick] ?? 0;
+  const { mark } = props.telling.state;
+  const cards = FLOOD_CARDS[mark] ?? 0;
   const root = useRef<SVGSVGElement>(null);
   useRise(props, (stage, beat, was, now) => {
     for (const part of root.current?.querySelectorAll('[data-rises]') ?? [])
@@ -91,7 +91,7 @@ function Gauge(props: Props) {
       class="fi-gauge"
       viewBox="0 0 132 356"
       role="img"
-      aria-label={wordsOf(props.text).level(tick, cards)}
+      aria-label={wordsOf(props.text).level(mark, cards)}
       data-fi="gauge"
       ref={root}
     >
@@ -100,7 +100,7 @@ function Gauge(props: Props) {
         <path d="M46 330V38Q46 20 62 20Q78 20 78 38V330Z" />
       </clipPath>
       <g clip-path="url(#fi-glass)">
-        <g data-rises="" style={{ transform: `translateY(${level(tick)}px)` }}>
+        <g data-rises="" style={{ transform: `translateY(${level(mark)}px)` }}>
           <path class="fi-liquid" d={`${wave(40, 88, 0, 8, 3)}V400H40Z`} />
           <path class="fi-liquid-line" d={LIQUID} />
         </g>
@@ -108,7 +108,7 @@ function Gauge(props: Props) {
       <path class="fi-glass" d="M46 330V38Q46 20 62 20Q78 20 78 38V330" />
       <path class="fi-glint" d="M51 44V318" />
       <path class="fi-scale" d={QUARTERS} />
-      <path class="fi-scale fi-scale-ticks" d={TICKS} />
+      <path class="fi-scale fi-scale-ticks" d={MARKS} />
       {BRACKETS.map(({ cards: number, low, high }) => (
         <g key={number} data-now={number === cards}>
           <path class="fi-bracket" d={`M98 ${low}q6 0 6-6V${high + 6}q0-6-6-6`} />
@@ -117,18 +117,18 @@ function Gauge(props: Props) {
           </text>
         </g>
       ))}
-      <g class="fi-skull" data-now={tick >= SKULL}>
+      <g class="fi-skull" data-now={mark >= SKULL}>
         <Icon name="skull" size={28} x={99} y={26.5} />
       </g>
       <g class="fi-brass">
         <path d="M32 326H92V338H32ZM24 338H100V348H24ZM36 62H88V70H36ZM36 196H88V204H36Z" />
         <circle cx="62" cy="11" r="7" />
       </g>
-      <g data-rises="" style={{ transform: `translateY(${level(tick)}px)` }}>
+      <g data-rises="" style={{ transform: `translateY(${level(mark)}px)` }}>
         <path class="fi-tick" d="M84 0H100" />
         <path class="fi-pointer" d="M4-12H26L40 0L26 12H4Z" />
         <text class="fi-pointer-text" x="17" y="6.5">
-          {tick}
+          {mark}
         </text>
       </g>
     </svg>
@@ -137,35 +137,35 @@ function Gauge(props: Props) {
 
 /** The gauge lying down: ten boxes, the reached ones filled, the current one underlined. */
 export function Strip(props: Props) {
-  const { tick } = props.telling.state;
+  const { mark } = props.telling.state;
   const words = wordsOf(props.text);
   const root = useRef<HTMLDivElement>(null);
   useRise(props, (stage, beat) => pulse(stage, beat, root.current?.querySelector('[data-now="true"]')));
   return (
-    <div class="fi-strip" role="img" aria-label={words.level(tick, FLOOD_CARDS[tick] ?? 0)} data-fi="gauge" ref={root}>
-      <b>{tick}</b>
+    <div class="fi-strip" role="img" aria-label={words.level(mark, FLOOD_CARDS[mark] ?? 0)} data-fi="gauge" ref={root}>
+      <b>{mark}</b>
       <span class="fi-ticks">
         {Array.from({ length: SKULL }, (_, n) => n + 1).map((each) => (
-          <i key={each} data-reached={each <= tick} data-now={each === tick}>
+          <i key={each} data-reached={each <= mark} data-now={each === mark}>
             {each === SKULL ? <Icon name="skull" size={15} /> : FLOOD_CARDS[each]}
           </i>
         ))}
       </span>
-      <span>{words.perTurn(FLOOD_CARDS[tick] ?? 0)}</span>
+      <span>{words.perTurn(FLOOD_CARDS[mark] ?? 0)}</span>
     </div>
   );
 }
 
 type Beat = { readonly at: number; readonly lasts: number };
 
-/** Waters Rise!: from one tick to the next, one after the other. */
+/** Waters Rise!: from one mark to the next, one after the other. */
 function useRise(props: Props, rise: (stage: Stage, beat: Beat, was: number, now: number) => void): void {
   useMotion(props, (stage, beats, { before }) => {
-    let was = before.tick;
+    let was = before.mark;
     for (const beat of beats) {
       if (beat.fact.fact !== 'watersRose') continue;
-      rise(stage, beat, was, beat.fact.tick);
-      was = beat.fact.tick;
+      rise(stage, beat, was, beat.fact.mark);
+      was = beat.fact.mark;
     }
   });
 }

@@ -105,7 +105,7 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
           {words.turns(state.turn)}
         </text>
         <text x="30" y="416" class="sans" font-size="20">
-          {words.waterAt(state.tick)}
+          {words.waterAt(state.mark)}
         </text>
         {TREASURES.map((treasure, n) => (
           <use

@@ -122,12 +122,12 @@ function chanceOfRise(): number {
 }
 
 /** Where each tile's flood card lies, and how soon it may come. */
-function layFloodCards({ tick, floodPile, floodDiscards }: State, map: Chart, rise: number): void {
+function layFloodCards({ mark, floodPile, floodDiscards }: State, map: Chart, rise: number): void {
   place.fill(OUT);
   risk.fill(0);
   later.fill(0);
-  const floods = FLOOD_CARDS[tick]!;
-  const risen = FLOOD_CARDS[Math.min(9, tick + 1)]!;
+  const floods = FLOOD_CARDS[mark]!;
+  const risen = FLOOD_CARDS[Math.min(9, mark + 1)]!;
   const again = floodDiscards.length;
   let drawn = 0;
   for (let layer = floodPile.length - 1; layer >= 0; layer--) {
@@ -157,8 +157,8 @@ const share = (drawn: number, cards: number): number => (drawn <= 0 ? 0 : drawn 
 
 /** 40 numbers: the meter, the treasure pile, the seats, the treasures left. */
 function describeMeter(state: State, rise: number): void {
-  put(state.tick / 10);
-  mark(FLOOD_CARDS[state.tick]! - 2, 4);
+  put(state.mark / 10);
+  mark(FLOOD_CARDS[state.mark]! - 2, 4);
   put(inPile[RISE]! / 3);
   put(rise);
   put(pileSize / 28);

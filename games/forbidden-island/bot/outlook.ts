@@ -39,7 +39,7 @@ export class Outlook {
   private weighRisks(state: State, map: Chart, drawn: boolean): void {
     const { risk, weights } = this;
     const { floodPile, floodDiscards } = state;
-    const cards = FLOOD_CARDS[state.tick]!;
+    const cards = FLOOD_CARDS[state.mark]!;
     let left = cards;
     for (let layer = floodPile.length - 1; layer >= 0; layer--) {
       const tiles = floodPile[layer]!;

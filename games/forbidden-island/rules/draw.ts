@@ -4,14 +4,14 @@ import { lose } from './ending.ts';
 import { checkLimit } from './hand.ts';
 import type { State } from './state.ts';
 import type { Dealer, StepRules } from './types.ts';
-import { OPEN_WINDOW } from './window.ts';
+import { openWindow } from './window.ts';
 
 const SECOND_DRAW = { do: 'draw', nth: 2 } as const;
 
 /** FI-57: the active seat draws two treasure cards, one after the other. */
 export const draw: StepRules<'draw'> = {
   run(state, { nth }, dealer) {
-    if (nth === 1) state.agenda.push(SECOND_DRAW, OPEN_WINDOW);
+    if (nth === 1) state.agenda.push(SECOND_DRAW);
     const seat = state.active;
     const card = dealer.draw(state.treasurePile, 'treasure');
     if (card === 'waters-rise') {
@@ -20,6 +20,7 @@ export const draw: StepRules<'draw'> = {
       watersRise(state, dealer);
       state.treasureDiscards.push(card);
       renewTreasurePile(state, dealer);
+      if (nth === 1) openWindow(state);
       return;
     }
     state.hands[seat]!.push(card);
@@ -27,6 +28,8 @@ export const draw: StepRules<'draw'> = {
     // FI-83: whoever gains a special card is asked again.
     if (card === 'helicopter-lift' || card === 'sandbags')
       state.passing = state.passing.filter((passing) => passing !== seat);
+    // It goes under the discard, which comes first.
+    if (nth === 1) openWindow(state);
     // FI-61: first the pile is renewed, then the hand limit is checked.
     renewTreasurePile(state, dealer);
     checkLimit(state, seat, dealer);
@@ -35,10 +38,10 @@ export const draw: StepRules<'draw'> = {
 
 /** FI-64, FI-65: the marker goes up, and the flood discards go on top of the flood pile. */
 function watersRise(state: State, dealer: Dealer): void {
-  state.tick++;
-  dealer.tell?.({ fact: 'watersRose', tick: state.tick, floodCards: FLOOD_CARDS[state.tick]! });
+  state.mark++;
+  dealer.tell?.({ fact: 'watersRose', mark: state.mark, floodCards: FLOOD_CARDS[state.mark]! });
   // FI-69: at the skull nothing else happens.
-  if (state.tick === SKULL) return lose(state, { why: 'skull' }, dealer);
+  if (state.mark === SKULL) return lose(state, { why: 'skull' }, dealer);
   // FI-66
   const tiles = state.floodDiscards;
   if (tiles.length === 0) return;

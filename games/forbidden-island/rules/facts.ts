@@ -10,7 +10,7 @@ import type { Step } from './state.ts';
 /** All that can happen, for the log, the screen reader, motion, sound and statistics. */
 export type Fact =
   // Set-up
-  | { fact: 'opened'; seats: number; difficulty: Difficulty; layout: Layout; tick: number }
+  | { fact: 'opened'; seats: number; difficulty: Difficulty; layout: Layout; mark: number }
   | { fact: 'tileLaid'; tile: Tile; space: Space }
   | { fact: 'adventurerDealt'; seat: Seat; adventurer: Adventurer; tile: Tile }
   | { fact: 'cardDealt'; seat: Seat; card: Card }
@@ -32,7 +32,7 @@ export type Fact =
   | { fact: 'discarded'; seat: Seat; card: Card; why: 'limit' | 'capture' | 'played' }
   // The treasure pile
   | { fact: 'drew'; seat: Seat; card: Card | 'waters-rise'; nth: 1 | 2 }
-  | { fact: 'watersRose'; tick: number; floodCards: number }
+  | { fact: 'watersRose'; mark: number; floodCards: number }
   | { fact: 'floodStacked'; count: number; tiles: readonly Tile[] }
   | { fact: 'treasureRenewed'; count: number }
   | { fact: 'handFull'; seat: Seat }

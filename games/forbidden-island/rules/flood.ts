@@ -5,16 +5,18 @@ import { lose } from './ending.ts';
 import { chart } from './spaces.ts';
 import { DRY, FLOODED, MISSING, type State, type Step } from './state.ts';
 import type { Dealer, StepRules } from './types.ts';
-import { OPEN_WINDOW } from './window.ts';
+import { openWindow } from './window.ts';
 
-/** FI-92: as many flood cards as the marker's tick says; FI-68: the tick after this turn's treasure cards. */
+/** FI-92: as many flood cards as the marker's mark says; FI-68: the mark after this turn's treasure cards. */
 export const floodPart: StepRules<'floodPart'> = {
-  run: (state) => pushFlood(state, 1, FLOOD_CARDS[state.tick]!),
+  run: (state) => pushFlood(state, 1, FLOOD_CARDS[state.mark]!),
 };
 
 /** FI-81 (c): there is a window before each flood card. */
 function pushFlood(state: State, nth: number, of: number): void {
-  if (nth <= of) state.agenda.push(FLOODS[of]![nth]!, OPEN_WINDOW);
+  if (nth > of) return;
+  state.agenda.push(FLOODS[of]![nth]!);
+  openWindow(state);
 }
 
 const FLOODS: readonly (readonly Step[])[] = Array.from({ length: 6 }, (_, of) =>

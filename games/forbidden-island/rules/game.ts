@@ -24,7 +24,7 @@ import { pass, window } from './window.ts';
 
 export const forbiddenIsland: Game<ForbiddenIsland> = {
   name: 'forbidden-island',
-  version: 1,
+  version: 2,
   seats: [2, 3, 4],
   team: true,
   options: {
@@ -44,6 +44,8 @@ export const forbiddenIsland: Game<ForbiddenIsland> = {
   // FI-119
   giveUp: (state, dealer) => lose(state, { why: 'givenUp' }, dealer),
   clone,
+  // Version 1 called the mark of the water a tick.
+  renew: ({ tick, ...state }, version) => (version === 1 ? { ...state, mark: tick ?? 0 } : { ...state }),
   components(state) {
     const count: Record<string, number> = {};
     const treasureCards = [...state.treasurePile.flat(), ...state.treasureDiscards, ...state.hands.flat()];

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { ADVENTURERS, type Adventurer, START_TILES } from '../content/adventurers.ts';
 import { COPIES, PILE_CARDS } from '../content/cards.ts';
-import { START_TICK } from '../content/meter.ts';
+import { START_MARK } from '../content/meter.ts';
 import { TILES, TREASURES } from '../content/tiles.ts';
 import { chart, GEOMETRY } from './spaces.ts';
 import { DRY, FLOODED, type Island, type Options, type State, type Water } from './state.ts';
@@ -13,8 +13,8 @@ const TREASURE_PILE = PILE_CARDS.flatMap((card) => Array.from({ length: COPIES[c
 const ALL_DRY = TILES.map((): Water => DRY);
 
 export function setUp(seats: number, options: Options, dealer: Dealer): State {
-  const tick = START_TICK[options.difficulty];
-  dealer.tell?.({ fact: 'opened', seats, difficulty: options.difficulty, layout: options.layout, tick });
+  const mark = START_MARK[options.difficulty];
+  dealer.tell?.({ fact: 'opened', seats, difficulty: options.difficulty, layout: options.layout, mark });
   const island = layTiles(options, dealer);
   const adventurers = dealAdventurers(seats, options, dealer);
   const map = chart(island);
@@ -30,7 +30,7 @@ export function setUp(seats: number, options: Options, dealer: Dealer): State {
     treasureDiscards: [],
     floodPile: [TILES.slice()],
     floodDiscards: [],
-    tick,
+    mark,
     turn: 0,
     active: 0,
     passing: [],

@@ -35,7 +35,7 @@ export interface State {
   floodPile: Pile<Tile>;
   floodDiscards: Tile[];
   /** The water marker: 1 to 9 while the game is on. */
-  tick: number;
+  mark: number;
   /** Turns begun so far. */
   turn: number;
   /** Whose turn it is. */
@@ -80,7 +80,7 @@ export function clone(state: State): State {
     treasureDiscards: state.treasureDiscards.slice(),
     floodPile: clonePile(state.floodPile),
     floodDiscards: state.floodDiscards.slice(),
-    tick: state.tick,
+    mark: state.mark,
     turn: state.turn,
     active: state.active,
     passing: state.passing.slice(),

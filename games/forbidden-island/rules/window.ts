@@ -22,6 +22,15 @@ export const window: StepRules<'window'> = {
   run() {},
 };
 
+/** FI-82: no window opens where nobody holds a special card; nobody gains one before it would be over. */
+export function openWindow(state: State): void {
+  for (const hand of state.hands) {
+    for (const card of hand) {
+      if (card === 'helicopter-lift' || card === 'sandbags') return void state.agenda.push(OPEN_WINDOW);
+    }
+  }
+}
+
 /** FI-107: a pawn that nobody lifts now is lost, so nobody passes on it for the turn. */
 function isAskedToPass(state: State, seat: Seat, until: 'window' | 'turn'): boolean {
   const step = top(state);

@@ -8,7 +8,7 @@ battery(forbiddenIsland, { seats: [2, 3, 4], games: 2000, closely: 4, player: lo
 function invariant(state: State): string | undefined {
   const step = state.agenda.at(-1);
   const isOver = state.outcome !== null;
-  if (!isOver && (state.tick < 1 || FLOOD_CARDS[state.tick] === undefined)) return `the water stands at ${state.tick}`;
+  if (!isOver && (state.mark < 1 || FLOOD_CARDS[state.mark] === undefined)) return `the water stands at ${state.mark}`;
   for (const [seat, space] of state.pawns.entries()) {
     const swims = step?.do === 'swim' || step?.do === 'drowning';
     if (state.water[space] === MISSING && !swims && !isOver) return `the pawn of seat ${seat} stands on open sea`;

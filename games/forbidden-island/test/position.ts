@@ -17,7 +17,7 @@ import {
   PILE_CARDS,
   type PileCard,
   type Space,
-  START_TICK,
+  START_MARK,
   TILES,
   type Tile,
   TREASURES,
@@ -55,7 +55,7 @@ export interface Position {
   floodPile?: readonly Place[];
   /** The cards of the flooded tiles unless said; `rest` as above. */
   floodDiscards?: readonly Place[] | 'rest';
-  tick?: number;
+  mark?: number;
   active?: Seat;
   /** Actions left to the active seat. */
   left?: number;
@@ -81,7 +81,7 @@ export function position(wanted: Position = {}): Table {
       pawns: start.map((space, seat) => (wanted.at?.[seat] === undefined ? space : number(wanted.at[seat]))),
       hands: adventurers.map((_, seat) => [...(wanted.hands?.[seat] ?? [])]),
       captured: TREASURES.map((treasure) => (wanted.captured?.includes(treasure) ? 0 : -1)),
-      tick: wanted.tick ?? START_TICK[difficulty],
+      mark: wanted.mark ?? START_MARK[difficulty],
     });
     Object.assign(state, treasureCards(wanted));
     Object.assign(state, floodCards(wanted, tiles, state.water, cards));

@@ -68,7 +68,7 @@ const LOSSES: Samples<Loss, 'why'> = {
 };
 
 const FACTS: Samples<Fact, 'fact'> = {
-  opened: [{ fact: 'opened', seats: 3, difficulty: 'novice', layout: 'bay-of-gulls', tick: 1 }],
+  opened: [{ fact: 'opened', seats: 3, difficulty: 'novice', layout: 'bay-of-gulls', mark: 1 }],
   tileLaid: [{ fact: 'tileLaid', tile: 'observatory', space: 'c3' }],
   adventurerDealt: ADVENTURERS.map((adventurer) => ({
     fact: 'adventurerDealt',
@@ -113,8 +113,8 @@ const FACTS: Samples<Fact, 'fact'> = {
     { fact: 'drew', seat: 1, card: 'waters-rise', nth: 2 },
   ],
   watersRose: [
-    { fact: 'watersRose', tick: 4, floodCards: 3 },
-    { fact: 'watersRose', tick: 10, floodCards: 0 },
+    { fact: 'watersRose', mark: 4, floodCards: 3 },
+    { fact: 'watersRose', mark: 10, floodCards: 0 },
   ],
   floodStacked: [
     { fact: 'floodStacked', count: 1, tiles: ['watchtower'] },
@@ -569,12 +569,12 @@ const SAID: readonly Said[] = [
     'Aucune tuile n’est inondée\u202f: gardez vos sacs de sable pour plus tard.',
   ],
   [
-    ofFact({ fact: 'opened', seats: 3, difficulty: 'normal', layout: 'diamond', tick: 2 }),
+    ofFact({ fact: 'opened', seats: 3, difficulty: 'normal', layout: 'diamond', mark: 2 }),
     'Three adventurers came ashore. Island: Forbidden Island. Difficulty: Normal. The water is at mark 2.',
     'Trois aventuriers ont débarqué. Île\u202f: Île interdite. Difficulté\u202f: Normal. L’eau est au cran 2.',
   ],
   [
-    ofFact({ fact: 'watersRose', tick: 4, floodCards: 3 }),
+    ofFact({ fact: 'watersRose', mark: 4, floodCards: 3 }),
     'The water rose to mark 4: three flood cards per turn from now on.',
     'L’eau a atteint le cran 4\u202f: désormais trois cartes Inondation par tour.',
   ],

@@ -26,7 +26,7 @@ function isTrue(fact: Fact, state: State): boolean {
     case 'moved':
       return state.island.tiles[state.pawns[fact.seat]!] === fact.to;
     case 'watersRose':
-      return state.tick === fact.tick;
+      return state.mark === fact.mark;
     case 'floodStacked':
     case 'floodRenewed':
       return state.floodDiscards.length === 0 && state.floodPile.at(-1)?.length === fact.count;

@@ -7,8 +7,8 @@ import type { Text } from './telling.ts';
 const tilesOf = (tiles: readonly (keyof typeof names.tiles)[]): string => list(tiles.map((tile) => names.tiles[tile]));
 
 export const facts: Text['facts'] = {
-  opened: ({ seats, difficulty, layout, tick }) =>
-    `${capital(count(seats, 'adventurer'))} came ashore. Island: ${names.layouts[layout]}. Difficulty: ${names.difficulties[difficulty]}. The water is at mark ${tick}.`,
+  opened: ({ seats, difficulty, layout, mark }) =>
+    `${capital(count(seats, 'adventurer'))} came ashore. Island: ${names.layouts[layout]}. Difficulty: ${names.difficulties[difficulty]}. The water is at mark ${mark}.`,
   tileLaid: ({ tile, space }) => `${names.tiles[tile]} was laid at ${space}.`,
   adventurerDealt: ({ seat, adventurer, tile }, telling) =>
     `${subject(telling, seat)} ${verb(telling, seat, 'plays', 'play')} the ${names.adventurers[adventurer].name} and ${verb(telling, seat, 'starts', 'start')} on ${names.tiles[tile]}.`,
@@ -63,10 +63,10 @@ export const facts: Text['facts'] = {
     const drawn = `${subject(telling, seat)} ${nth === 2 ? 'then ' : ''}drew ${aCard(card)}`;
     return card === 'waters-rise' ? drawn : `${drawn}.`;
   },
-  watersRose: ({ tick, floodCards }) =>
+  watersRose: ({ mark, floodCards }) =>
     floodCards === 0
       ? 'The water rose to the skull.'
-      : `The water rose to mark ${tick}: ${count(floodCards, 'flood card')} per turn from now on.`,
+      : `The water rose to mark ${mark}: ${count(floodCards, 'flood card')} per turn from now on.`,
   floodStacked: ({ count: cards, tiles }) =>
     cards === 1
       ? `One discarded flood card went back on top of the draw pile: ${tilesOf(tiles)}.`

@@ -7,8 +7,8 @@ import type { Text } from './telling.ts';
 const tilesOf = (tiles: readonly (keyof typeof names.tiles)[]): string => list(tiles.map((tile) => names.tiles[tile]));
 
 export const facts: Text['facts'] = {
-  opened: ({ seats, difficulty, layout, tick }) =>
-    `${capital(number(seats))} aventuriers ont débarqué. Île : ${names.layouts[layout]}. Difficulté : ${names.difficulties[difficulty]}. L’eau est au cran ${tick}.`,
+  opened: ({ seats, difficulty, layout, mark }) =>
+    `${capital(number(seats))} aventuriers ont débarqué. Île : ${names.layouts[layout]}. Difficulté : ${names.difficulties[difficulty]}. L’eau est au cran ${mark}.`,
   tileLaid: ({ tile, space }) => `${Le(tile)} ${verb(tile, 'a', 'ont')} pris place en ${space}.`,
   adventurerDealt: ({ seat, adventurer, tile }, telling) =>
     `${does(telling, seat, 'joue', 'jouez')} ${le(adventurer)} et ${seat === telling.reader ? 'commencez' : 'commence'} ${au(tile)}.`,
@@ -62,10 +62,10 @@ export const facts: Text['facts'] = {
 
   drew: ({ seat, card: drawn, nth }, telling) =>
     `${has(telling, seat)} ${nth === 2 ? 'ensuite ' : ''}pioché une ${card(drawn)}.`,
-  watersRose: ({ tick, floodCards }) =>
+  watersRose: ({ mark, floodCards }) =>
     floodCards === 0
       ? 'L’eau a atteint la tête de mort.'
-      : `L’eau a atteint le cran ${tick} : désormais ${count(floodCards, FLOOD_CARD)} par tour.`,
+      : `L’eau a atteint le cran ${mark} : désormais ${count(floodCards, FLOOD_CARD)} par tour.`,
   floodStacked: ({ count: cards, tiles }) =>
     cards === 1
       ? `Une carte Inondation défaussée a repris place sur la pioche : ${tilesOf(tiles)}.`

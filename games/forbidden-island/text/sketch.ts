@@ -73,7 +73,7 @@ function sketches(names: Names, words: Words) {
     return [`${ground(telling, space)}${waits ? ` ◆${names.cards[treasure]}` : ''}`, ...halves(names.tiles[tile])];
   }
 
-  const meter = ({ state }: Telling): string => words.water(state.tick, FLOOD_CARDS[state.tick] ?? 0);
+  const meter = ({ state }: Telling): string => words.water(state.mark, FLOOD_CARDS[state.mark] ?? 0);
 
   function crew(telling: Telling): string[] {
     const { adventurers, hands } = telling.state;

@@ -14,17 +14,17 @@ function finished() {
   return { table, written: record(table) };
 }
 
-/** Forbidden Island has no points; its tick does to count by. */
-const counting = { ...board, standing: ({ state }: { state: unknown }) => (state as { tick: number }).tick };
+/** Forbidden Island has no points; its mark does to count by. */
+const counting = { ...board, standing: ({ state }: { state: unknown }) => (state as { mark: number }).mark };
 const { telling } = scene();
 
 describe('the course of a game', () => {
   it('has a milestone for each turn, with how far everybody had come at its end', () => {
     const { table, written } = finished();
     const course = courseOf({ game: game.game, board: counting }, written, telling)!;
-    const last = view(table, 'watcher').state as unknown as { turn: number; tick: number };
+    const last = view(table, 'watcher').state as unknown as { turn: number; mark: number };
     expect(course.map(({ turn }) => turn)).toEqual(Array.from({ length: last.turn }, (_, n) => n + 1));
-    expect(course.at(-1)).toMatchObject({ turn: last.turn, standings: [last.tick, last.tick] });
+    expect(course.at(-1)).toMatchObject({ turn: last.turn, standings: [last.mark, last.mark] });
   });
 
   it('has what was told in each turn, in order', () => {

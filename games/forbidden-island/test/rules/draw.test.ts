@@ -21,7 +21,7 @@ test('a drawn Waters Rise! enters no hand, is discarded, and counts as one of th
   expect(told.filter(({ fact }) => fact === 'drew')).toHaveLength(2);
   expect(look(table)).toMatchObject({
     active: 1,
-    tick: 2,
+    mark: 2,
     hands: [['earth', 'fire'], []],
     treasureDiscards: ['waters-rise'],
   });
@@ -63,7 +63,7 @@ test('example 28: a Waters Rise! that is the last card becomes part of the new p
   });
   expect(act(table, 0, { act: 'endActions' }).slice(1)).toEqual([
     { fact: 'drew', seat: 0, card: 'waters-rise', nth: 1 },
-    { fact: 'watersRose', tick: 2, floodCards: 2 },
+    { fact: 'watersRose', mark: 2, floodCards: 2 },
     { fact: 'floodStacked', count: 2, tiles: ['temple-of-the-moon', 'dunes-of-deception'] },
     { fact: 'treasureRenewed', count: 27 },
   ]);

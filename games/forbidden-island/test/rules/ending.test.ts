@@ -142,10 +142,10 @@ test('a pawn that cannot leave a sunk tile loses the game for all (FI-115)', () 
 });
 
 test('the marker at the skull loses the game (FI-116)', () => {
-  const nine = position({ tick: 8, treasurePile: ['waters-rise', 'earth'] });
+  const nine = position({ mark: 8, treasurePile: ['waters-rise', 'earth'] });
   act(nine, 0, { act: 'endActions' });
-  expect(look(nine)).toMatchObject({ tick: 9, outcome: null });
-  const ten = position({ tick: 9, treasurePile: ['waters-rise', 'earth'] });
+  expect(look(nine)).toMatchObject({ mark: 9, outcome: null });
+  const ten = position({ mark: 9, treasurePile: ['waters-rise', 'earth'] });
   act(ten, 0, { act: 'endActions' });
   expect(outcome(ten)).toEqual({ ranks: [2, 2], why: { why: 'skull' } });
 });
@@ -214,7 +214,7 @@ test.each([2, 3, 4])('all %i seats share one result, won or lost (FI-120)', (sea
   const won = position({ adventurers, at, captured: TREASURES, hands: [['helicopter-lift']] });
   act(won, 0, { act: 'liftOff' });
   expect(outcome(won)?.ranks).toEqual(adventurers.map(() => 1));
-  const lost = position({ adventurers, tick: 9, treasurePile: ['waters-rise', 'earth'] });
+  const lost = position({ adventurers, mark: 9, treasurePile: ['waters-rise', 'earth'] });
   act(lost, 0, { act: 'endActions' });
   expect(outcome(lost)?.ranks).toEqual(adventurers.map(() => 2));
 });

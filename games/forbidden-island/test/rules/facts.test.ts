@@ -35,7 +35,7 @@ test('a rising turn is told in the order it happens (FI-57 to FI-68, FI-71, FI-9
   expect(told).toEqual([
     { fact: 'actionsEnded', seat: 0, unused: 3 },
     { fact: 'drew', seat: 0, card: 'waters-rise', nth: 1 },
-    { fact: 'watersRose', tick: 2, floodCards: 2 },
+    { fact: 'watersRose', mark: 2, floodCards: 2 },
     { fact: 'floodStacked', count: 1, tiles: ['dunes-of-deception'] },
     { fact: 'drew', seat: 0, card: 'water', nth: 2 },
     { fact: 'treasureRenewed', count: 21 },

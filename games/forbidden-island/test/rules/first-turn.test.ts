@@ -15,7 +15,7 @@ import {
   MISSING,
   PILE_CARDS,
   SPECIAL_CARDS,
-  START_TICK,
+  START_MARK,
   type State,
   TILES,
   type Tile,
@@ -99,7 +99,7 @@ function tally(seats: Seats): { [D in Difficulty]: Tally } {
     const start = setUp(seats, 'random', dealer);
     for (const difficulty of DIFFICULTIES) {
       const state = forbiddenIsland.clone(start);
-      state.tick = START_TICK[difficulty];
+      state.mark = START_MARK[difficulty];
       passFirstTurn(state, dealer);
       count(state, counts[difficulty], difficulty, dealer);
     }
@@ -109,7 +109,7 @@ function tally(seats: Seats): { [D in Difficulty]: Tally } {
 }
 
 function count(state: State, into: Tally, difficulty: Difficulty, dealer: SampleDealer): void {
-  const rises = state.tick - START_TICK[difficulty];
+  const rises = state.mark - START_MARK[difficulty];
   if (rises === 1) into.oneRise++;
   if (rises === 2) into.twoRises++;
   if (rises === 0 && state.water.includes(MISSING)) into.sankWithoutRise++;
@@ -129,7 +129,7 @@ function chanceOfRises(seats: Seats): { one: number; two: number } {
   return { one: (6 * (N - 3)) / (N * (N - 1)), two: 6 / (N * (N - 1)) };
 }
 
-const floodCards = (difficulty: Difficulty, rises: number) => FLOOD_CARDS[START_TICK[difficulty] + rises]!;
+const floodCards = (difficulty: Difficulty, rises: number) => FLOOD_CARDS[START_MARK[difficulty] + rises]!;
 
 test.each(SEATS)('%i seats draw Waters Rise! as often as the pile says (FI-11, FI-57, FI-58)', (seats) => {
   const { one, two } = chanceOfRises(seats);

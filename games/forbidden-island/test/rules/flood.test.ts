@@ -4,17 +4,17 @@ import { GEOMETRY, TREASURES } from '../../index.ts';
 import { act, asked, destinations, kinds, look, position, sorted } from '../position.ts';
 
 test.each([
-  { tick: 1, cards: 2 },
-  { tick: 2, cards: 2 },
-  { tick: 3, cards: 3 },
-  { tick: 4, cards: 3 },
-  { tick: 5, cards: 3 },
-  { tick: 6, cards: 4 },
-  { tick: 7, cards: 4 },
-  { tick: 8, cards: 5 },
-  { tick: 9, cards: 5 },
-])('example 22: on tick $tick the flood has $cards cards, drawn one at a time (FI-92)', ({ tick, cards }) => {
-  const table = position({ tick });
+  { mark: 1, cards: 2 },
+  { mark: 2, cards: 2 },
+  { mark: 3, cards: 3 },
+  { mark: 4, cards: 3 },
+  { mark: 5, cards: 3 },
+  { mark: 6, cards: 4 },
+  { mark: 7, cards: 4 },
+  { mark: 8, cards: 5 },
+  { mark: 9, cards: 5 },
+])('example 22: on mark $mark the flood has $cards cards, drawn one at a time (FI-92)', ({ mark, cards }) => {
+  const table = position({ mark });
   const told = act(table, 0, { act: 'endActions' });
   const drawn = told.flatMap((fact) => (fact.fact === 'floodCard' ? [{ nth: fact.nth, of: fact.of }] : []));
   expect(drawn).toEqual(Array.from({ length: cards }, (_, n) => ({ nth: n + 1, of: cards })));
@@ -52,7 +52,7 @@ test('example 56: pawns on a tile that is flooded stay on it (FI-95)', () => {
 });
 
 test('example 34: an emptied pile is renewed at once, with the card just drawn (FI-96, FI-97)', () => {
-  const table = position({ tick: 3, floodPile: ['watchtower'], floodDiscards: 'rest' });
+  const table = position({ mark: 3, floodPile: ['watchtower'], floodDiscards: 'rest' });
   const told = act(table, 0, { act: 'endActions' });
   expect(told.slice(3, 7)).toEqual([
     { fact: 'floodCard', tile: 'watchtower', nth: 1, of: 3 },
@@ -65,7 +65,7 @@ test('example 34: an emptied pile is renewed at once, with the card just drawn (
 
 test('example 34: so one tile may be flooded and sunk in one turn (FI-96, FI-97)', () => {
   const table = position({
-    tick: 3,
+    mark: 3,
     captured: TREASURES,
     at: ['fools-landing', 'fools-landing'],
     missing: GEOMETRY.diamond.names.filter((space) => space !== 'c1' && space !== 'd6'),

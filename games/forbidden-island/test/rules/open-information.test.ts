@@ -41,7 +41,7 @@ test('the set of cards in each layer of a pile is shown to all (FI-15)', () => {
 });
 
 test('the order inside a layer tells nothing about the cards to come (FI-15)', () => {
-  const table = position({ tick: 9 });
+  const table = position({ mark: 9 });
   const turned = arrange(table, (state) => {
     for (const layer of [...state.floodPile, ...state.treasurePile]) layer.reverse();
   });

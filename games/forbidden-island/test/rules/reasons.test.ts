@@ -27,7 +27,7 @@ function refuse({ why: key, in: start, seat = 0, try: action, with: args }: Try 
 const FIVE: Card[] = ['earth', 'earth', 'wind', 'wind', 'fire'];
 
 function lost(): Table {
-  const table = position({ tick: 9, treasurePile: ['waters-rise', 'earth'] });
+  const table = position({ mark: 9, treasurePile: ['waters-rise', 'earth'] });
   act(table, 0, { act: 'endActions' });
   return table;
 }

@@ -160,7 +160,7 @@ test('example 45: a Waters Rise! that is dealt is replaced and shuffled back (FI
     { fact: 'cardDealt', seat: 1, card: 'water' },
   ]);
   expect(state).toMatchObject({
-    tick: 1,
+    mark: 1,
     hands: [
       ['earth', 'wind'],
       ['fire', 'water'],
@@ -177,9 +177,9 @@ test.each([
   ['normal', 2],
   ['elite', 3],
   ['legendary', 4],
-] as const)('%s starts on tick %i (FI-12)', (difficulty, tick) => {
+] as const)('%s starts on mark %i (FI-12)', (difficulty, mark) => {
   expect(DIFFICULTIES).toContain(difficulty);
-  expect(atStart(2, { difficulty }).tick).toBe(tick);
+  expect(atStart(2, { difficulty }).mark).toBe(mark);
 });
 
 test('the first seat is random unless the host names it (FI-13)', () => {
@@ -202,7 +202,7 @@ test('the set-up is told in order: tiles, flood, then seat by seat (FI-2, FI-6, 
   const told = openingFacts(opened(2, { adventurers: ['pilot', 'diver'], firstSeat: 1, difficulty: 'elite' })).map(
     ({ fact }) => fact,
   );
-  expect(told[0]).toEqual({ fact: 'opened', seats: 2, difficulty: 'elite', layout: 'diamond', tick: 3 });
+  expect(told[0]).toEqual({ fact: 'opened', seats: 2, difficulty: 'elite', layout: 'diamond', mark: 3 });
   expect(told.slice(1, 25).map((fact) => (fact.fact === 'tileLaid' ? fact.space : undefined))).toEqual(
     GEOMETRY.diamond.names,
   );
