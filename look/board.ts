@@ -220,6 +220,8 @@ export type GameBoard<T extends GameTypes = GameTypes> = BoardParts<T> & (OneSli
 export interface BoardParts<T extends GameTypes = GameTypes> {
   /** What lies on the chart. It fills the box it is given. */
   readonly Board: ComponentType<BoardProps<T>>;
+  /** The chart is wider than most and moves under its frame: it fills that to the edge, and rails and bar leave it all they can. */
+  readonly wideChart?: true;
   /** What lies between the question and the offers, on the table as it were: the dice that were rolled. */
   readonly Tray?: ComponentType<BoardProps<T>>;
   /** Inside a player's panel: what the player has. */

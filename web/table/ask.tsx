@@ -69,8 +69,10 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
           )}
         </div>
       </div>
-      {tone !== 'over' && Tray !== undefined && <Tray {...desk.boardProps.value} />}
-      {tone === 'over' ? <OverOffers desk={desk} /> : <Offers desk={desk} />}
+      <div class="ask-act">
+        {tone !== 'over' && Tray !== undefined && <Tray {...desk.boardProps.value} />}
+        {tone === 'over' ? <OverOffers desk={desk} /> : <Offers desk={desk} />}
+      </div>
       {desk.chosen.value !== undefined && desk.listOpen.value && <ActionList desk={desk} />}
     </section>
   );

@@ -36,6 +36,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       class="table"
       data-layout={desk.layout.value}
       data-panes={board.panes !== undefined}
+      data-wide-chart={board.wideChart}
       data-tabs={hasTabs}
       data-covered={desk.isCovered.value}
       style={board.panes === undefined ? undefined : { '--proportion': board.proportion ?? 1 }}

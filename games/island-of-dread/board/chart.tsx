@@ -1,51 +1,307 @@
-import { type BoardProps, hexOutline, seatColour } from '@skerry/look';
-import { CELLS, cellOf } from '../content/world.ts';
+import { type BoardProps, type Point, type Size, useBox, useKeptFocus } from '@skerry/look';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { CELLS } from '../content/world.ts';
+import { terrainAt, tileOn } from '../rules/spaces.ts';
+import { ISLAND, NONE } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import { aboutSpace } from './describe.ts';
-import { drawingAddress } from './drawing.tsx';
-import { middleOf, RADIUS, WIDE } from './places.ts';
+import { wordsOf } from '../text/board.ts';
+import { aimed, chosenDie, pointed } from './aim.ts';
+import { stageChart } from './chart-motion.ts';
+import { aboutAnchor, aboutSpace } from './describe.ts';
+import { Figures } from './figures.tsx';
+import { isInteresting } from './interest.ts';
+import { badgeOf, type Furniture, furnitureOf, type Named, ribbonsOf } from './labels.ts';
+import { Land } from './land.tsx';
+import { laneBetween, portsOf } from './lanes.ts';
+import { Marks, Numbers, WayThere } from './marks.tsx';
+import { useMotion } from './motion.ts';
+import { Pieces, Ribbons } from './pieces.tsx';
+import { hexOf, middleOf, outlineOf } from './places.ts';
+import { usePointing } from './pointing.ts';
+import { diceOf } from './reach.ts';
+import { ReachList } from './reach-list.tsx';
+import { Sea, SeaMarks, SeaNames } from './sea.tsx';
+import { SpaceSlip } from './space-slip.tsx';
+import { pointOf, standsOf } from './stands.ts';
+import { type Target, targetsOf } from './targets.ts';
+import { Overview, Tools } from './tools.tsx';
+import { isRoomy, useView } from './use-view.ts';
+import { FAR, hexPixels, viewBoxOf } from './view.ts';
 import { VoyageSlip } from './voyage-slip.tsx';
 
-/** The chart of the Cerridor Sea: its spaces, anchors and Heroes. */
-export function Chart(props: BoardProps<IslandOfDread>) {
-  const { telling, choices, answer } = props;
-  const { state, content } = telling;
-  const { chart } = content;
-  const targets = new Map(
-    choices.flatMap(({ action, why }) =>
-      why === undefined && 'to' in action && action.act !== 'lane' ? [[cellOf(action.to), action]] : [],
-    ),
-  );
+type Props = BoardProps<IslandOfDread>;
+
+/** The chart of the Cerridor Sea. */
+export function Chart(props: Props) {
+  const [root, box] = useBox();
+  // Nothing is drawn for a size that is only a guess.
   return (
-    <div class="iod-chart">
+    <div class="iod-chart" ref={root}>
+      {box !== undefined && box.width > 0 && box.height > 0 && <ChartIn {...props} box={box} />}
+    </div>
+  );
+}
+
+/** Where the Island lies if a chart has no room for it. */
+const CORNER: Point = { x: 1700, y: -70 };
+/** Names of towns, in units: never smaller, and larger where the chart is small. */
+const NAME = { least: 26, pixels: 12.4, most: 36, step: 2.5 } as const;
+
+function ChartIn(props: Props & { readonly box: Size }) {
+  const { telling, text, choices, chosen, answer, motion, hints, box } = props;
+  const { state, content: world, reader } = telling;
+  const { chart } = world;
+  const words = wordsOf(text);
+  const root = useRef<HTMLDivElement>(null);
+
+  const seat = reader ?? state.active;
+  const ports = useMemo(() => portsOf(chart), [chart]);
+  const anchors = ports.slice(chart.towns.length);
+  const terrain = chart.terrain.map((_, cell) => (chart.terrain[cell]! < 0 ? -1 : terrainAt(world, state, cell)));
+  const terrainKey = terrain.join(' ');
+  const land = useMemo(() => outlineOf(terrain.flatMap((each, cell) => (each < 0 ? [] : [cell]))), [terrainKey]);
+  const furniture = useFurniture(props);
+  const island = furniture.island ?? CORNER;
+  const place = (at: number): Point => pointOf(world, at, island);
+  const { at: home } = state.players[seat]!;
+  const homePoint = home === ISLAND ? undefined : place(home);
+
+  const looking = useView(box, homePoint, motion);
+  const { view } = looking;
+  const unit = view.width / box.width;
+  const isFar = hexPixels(view, box) < FAR;
+  const ribbons = useRibbons(props, unit);
+  const badge = (cell: number): Point => badgeOf(cell, ribbons);
+
+  const targets = useMemo(() => targetsOf(telling, choices), [telling, choices]);
+  const isChosen = ({ action }: Target): boolean => chosen?.actions.includes(action!) ?? false;
+  const go = (target: Target) => {
+    if (target.action === undefined) return;
+    pointing.aim(target.place);
+    setListOpen(false);
+    answer(target.action);
+  };
+  const pointing = usePointing({
+    telling,
+    looking,
+    anchors,
+    targets,
+    home: Math.max(0, home),
+    homePoint,
+    isFar,
+    isChosen,
+    pointOf: place,
+    go,
+  });
+  const [isListOpen, setListOpen] = useState(false);
+  useGoingOn(props, targets);
+  useFollowing(props, looking, place, box);
+  useKeptFocus(root, { to: `[data-place][tabindex="0"]`, when: [choices] });
+
+  const stands = useMemo(() => standsOf(world, state, island), [telling, island]);
+  useMotion(props, (stage, beats, moment) => {
+    if (root.current !== null) stageChart({ stage, beats, moment, root: root.current, telling, island });
+  });
+
+  const aim = aimed.value;
+  const shown = pointed.value ?? aim?.to;
+  const shownTarget = shown === undefined ? undefined : targets.get(shown);
+  const die = chosenDie.value;
+  const marked = [...targets.values()].filter(({ way, action }) => {
+    if (action === undefined) return false;
+    return die === undefined || way === undefined || way.steps[0]?.die === die;
+  });
+  const numbered = hints.has('calm') ? marked.filter((target) => isInteresting(telling, target.place)) : marked;
+  const open = new Set(
+    chart.eventSpaces.flatMap(({ kind, number }, n) => (kind === 'lane' && tileOn(state, n) !== NONE ? [number] : [])),
+  );
+  const openKey = [...open].join(' ');
+  const inReach = [...targets.values()].filter(({ action }) => action !== undefined).length;
+
+  const sea = useMemo(() => <Sea world={world} land={land} open={open} />, [world, land, openKey]);
+  const ground = useMemo(() => <Land terrain={terrain} outline={land} />, [terrainKey]);
+  const seaMarks = useMemo(() => <SeaMarks world={world} open={open} />, [world, openKey]);
+  const seaNames = useMemo(() => <SeaNames furniture={furniture} title={words.title(telling)} />, [furniture, text]);
+  const pieces = useMemo(() => <Pieces world={world} state={state} />, [telling]);
+  const names = useMemo(() => <Ribbons labels={ribbons} />, [ribbons]);
+  const figures = useMemo(
+    () => (
+      <Figures world={world} state={state} stands={stands} active={state.outcome === null ? state.active : undefined} />
+    ),
+    [stands],
+  );
+  const labels = useMemo(() => labelsOf(props, targets), [telling, targets, text]);
+  const cells = chart.spaces.filter((cell) => terrain[cell]! >= 0);
+
+  return (
+    <div class="iod-view" ref={root} data-far={isFar} style={{ '--u': unit.toFixed(3) }}>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
-      <svg class="iod-map" viewBox={`${-WIDE / 2} ${-RADIUS} ${WIDE * 26.5} ${RADIUS * 27.5}`} role="group">
-        {chart.spaces.map((cell) => {
-          const action = targets.get(cell);
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
-            <path
-              key={cell}
-              class="iod-space"
-              data-space={cell}
-              data-can={action !== undefined}
-              d={hexOutline({ up: 'point', radius: RADIUS }, middleOf(cell))}
-              role="button"
-              aria-label={aboutSpace(props, cell)}
-              onClick={() => action !== undefined && answer(action)}
+      <svg
+        class="iod-map"
+        viewBox={viewBoxOf(view, box)}
+        role="group"
+        aria-label={words.chart(
+          words.names.named(telling, 'cerridorSea'),
+          reader === undefined ? undefined : words.names.place(telling, home),
+          inReach,
+        )}
+        onKeyDown={pointing.key}
+        {...pointing.touch}
+      >
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing drawn here takes the focus; what does comes after it. */}
+        <g aria-hidden="true">
+          {sea}
+          {ground}
+          {seaMarks}
+          {seaNames}
+          <Marks targets={marked} from={home} pointOf={place} />
+          {pieces}
+          {names}
+          <Numbers targets={numbered} pointOf={place} badge={badge} />
+          {shownTarget?.action !== undefined && (
+            <WayThere
+              target={shownTarget}
+              from={homePoint ?? island}
+              pointOf={place}
+              badge={badge}
+              lane={shownTarget.lane === undefined ? undefined : laneBetween(chart, home, shownTarget.place)}
             />
-          );
-        })}
-        {chart.anchors.map((cell) => {
-          const { x, y } = middleOf(cell);
-          return <use key={cell} href={drawingAddress('anchor')} x={x - 20} y={y - 20} width="40" height="40" />;
-        })}
-        {state.players.map(({ at }, seat) => {
-          const { x, y } = middleOf(at >= CELLS ? chart.anchors[at - CELLS]! : Math.max(0, at));
-          return <circle key={seat} cx={x + seat * 12 - 20} cy={y} r="14" fill={seatColour(seat)} />;
-        })}
+          )}
+          {figures}
+        </g>
+        {cells.map((cell) => (
+          // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
+          <path
+            key={cell}
+            class="iod-hit"
+            d={hexOf(cell)}
+            data-place={cell}
+            data-can={targets.get(cell)?.action !== undefined}
+            role="button"
+            tabindex={cell === pointing.cursor ? 0 : -1}
+            aria-label={labels.get(cell)}
+            onFocus={(event) => pointing.focused(cell, event)}
+            onClick={(event) => pointing.clicked(cell, event)}
+          />
+        ))}
+        {anchors.map(({ x, y }, n) => (
+          // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
+          <circle
+            key={n}
+            class="iod-hit"
+            cx={x}
+            cy={y}
+            r="34"
+            data-place={CELLS + n}
+            data-can={targets.get(CELLS + n)?.action !== undefined}
+            role="button"
+            tabindex={CELLS + n === pointing.cursor ? 0 : -1}
+            aria-label={labels.get(CELLS + n)}
+            onFocus={(event) => pointing.focused(CELLS + n, event)}
+            onClick={(event) => pointing.clicked(CELLS + n, event)}
+          />
+        ))}
       </svg>
+      <Tools
+        words={words}
+        looking={looking}
+        home={homePoint}
+        isListOpen={isListOpen}
+        toggleList={() => setListOpen(!isListOpen)}
+      />
+      {!isRoomy(box) && <Overview land={land} stands={stands} looking={looking} box={box} label={words.overview} />}
+      {shown !== undefined && (
+        <SpaceSlip telling={telling} text={text} place={shown} target={shownTarget} isChoosing={targets.size > 0} />
+      )}
+      {isListOpen && (
+        <section class="iod-list-slip slip" aria-label={words.list}>
+          <h2>{words.spacesInReach(inReach)}</h2>
+          <ReachList telling={telling} text={text} targets={[...targets.values()]} go={go} />
+        </section>
+      )}
       <VoyageSlip {...props} />
     </div>
   );
+}
+
+/** What each place says when it has the focus. */
+function labelsOf(props: Props, targets: ReadonlyMap<number, Target>): ReadonlyMap<number, string> {
+  const { chart } = props.telling.content;
+  return new Map([
+    ...chart.spaces.map((cell): [number, string] => {
+      const way = targets.get(cell)?.way;
+      return [cell, aboutSpace(props, cell, { dice: way === undefined ? undefined : diceOf(way), why: undefined })];
+    }),
+    ...chart.anchors.map((_, n): [number, string] => [CELLS + n, aboutAnchor(props, CELLS + n).lines.join(' ')]),
+  ]);
+}
+
+const townNames = ({ telling, text }: Props): string[] => {
+  const { ports, towns } = telling.content.chart;
+  return ports.slice(0, towns.length).map((id) => wordsOf(text).names.named(telling, id));
+};
+
+/** The names of towns; in steps, so that they do not shift all the time while the chart is enlarged. */
+function useRibbons(props: Props, unit: number) {
+  const { chart } = props.telling.content;
+  const steps = Math.ceil((NAME.pixels * unit - NAME.least) / NAME.step);
+  const size = Math.min(NAME.most, NAME.least + NAME.step * Math.max(0, steps));
+  return useMemo(() => ribbonsOf(chart, townNames(props), size), [chart, props.text, size]);
+}
+
+/** Names on the water and what else has room there. */
+function useFurniture(props: Props): Furniture {
+  const { telling, text } = props;
+  const { chart, content } = telling.content;
+  return useMemo(() => {
+    const name = (id: string): string => wordsOf(text).names.named(telling, id);
+    const seas = content.chart.regions.flatMap(({ id, spaces, anchors }): Named[] => {
+      if (spaces.length > 0 || id === 'islandOfDread') return [];
+      const ends = anchors.map((anchor) => portsOf(chart)[chart.ports.indexOf(anchor)]!);
+      const x = ends.reduce((sum, end) => sum + end.x, 0) / ends.length;
+      const y = ends.reduce((sum, end) => sum + end.y, 0) / ends.length;
+      return [{ text: name(id), size: ends.length === 0 ? 58 : 34, near: ends.length === 0 ? [] : [{ x, y }] }];
+    });
+    const lands = content.chart.landmasses.map((id, landmass): Named => {
+      const near = chart.spaces.filter((cell) => chart.landmass[cell] === landmass).map(middleOf);
+      return { text: name(id), size: near.length > 60 ? 40 : 34, near };
+    });
+    return furnitureOf(chart, [...seas, ...lands], ribbonsOf(chart, townNames(props), NAME.least));
+  }, [chart, text]);
+}
+
+/** Whoever set out for a far space goes on, space by space, as long as the way is open. */
+function useGoingOn({ telling, choices, answer }: Props, targets: ReadonlyMap<number, Target>): void {
+  const { state, reader } = telling;
+  useEffect(() => {
+    chosenDie.value = undefined;
+    const aim = aimed.peek();
+    if (choices.length === 0 || aim === undefined || reader === undefined) return;
+    const target = targets.get(aim.to);
+    const isOnWay = aim.path.includes(state.players[reader]!.at) || target?.action?.act === 'teleport';
+    if (isOnWay && target?.action !== undefined && state.players[reader]!.at !== aim.to) answer(target.action);
+    else aimed.value = undefined;
+  }, [choices]);
+}
+
+/** The view moves by itself when the reader's turn begins, when whom it follows leaves it, and for a voyage. */
+function useFollowing(
+  { telling }: Props,
+  looking: ReturnType<typeof useView>,
+  place: (at: number) => Point,
+  box: Size,
+): void {
+  const { state, reader } = telling;
+  const isOwn = state.active === reader;
+  const { at } = state.players[state.active]!;
+  const isAtSea = at >= CELLS;
+  useLayoutEffect(() => {
+    if (isOwn && !isRoomy(box) && at !== ISLAND) looking.goTo(place(at));
+  }, [state.turns, isOwn]);
+  useLayoutEffect(() => {
+    if (at !== ISLAND && !isRoomy(box)) looking.show(place(at));
+  }, [at]);
+  useLayoutEffect(() => {
+    if (isAtSea && isOwn && !isRoomy(box)) looking.goTo(place(at));
+  }, [isAtSea]);
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
 import { DECKS } from '../content/vocabulary.ts';
 import { CELLS, SPACE_WORDS } from '../content/world.ts';
@@ -8,52 +9,58 @@ import { wordsOf } from '../text/board.ts';
 import type { SpaceOutlook } from '../text/chart.ts';
 
 type IodScene = Scene<IslandOfDread>;
+/** What the reader's dice make of a space. */
+type Chance = Pick<SpaceOutlook, 'dice' | 'why'>;
+const NO_CHANCE: Chance = { dice: undefined, why: undefined };
 
-/** A land space in a sentence, always in the same order. */
-export function aboutSpace(
-  { telling, text }: IodScene,
-  cell: number,
-  { dice, why }: Pick<SpaceOutlook, 'dice' | 'why'> = { dice: undefined, why: undefined },
-): string {
+/** All that can be said of a land space. */
+export function outlookOf({ telling, text }: IodScene, cell: number, { dice, why }: Chance = NO_CHANCE): SpaceOutlook {
   const { content, state } = telling;
   const { chart } = content;
-  const words = wordsOf(text);
+  const { names } = wordsOf(text);
   const jewel = chart.jewels[chart.jewelAt[cell]!];
   const eventSpace = chart.eventAt[cell]!;
   const place = state.trackAt.findIndex((at, n) => at === cell && state.track[n] !== NONE);
-  return words.space(telling, {
-    name: words.names.ground(telling, SPACE_WORDS[cell]!),
+  return {
+    name: names.ground(telling, SPACE_WORDS[cell]!),
     jewel: jewel === undefined ? undefined : DECKS[jewel.deck],
     isPresent: jewel !== undefined && state.jewels[chart.jewelAt[cell]!] === 1,
     sunburst: jewel?.sunburst ?? false,
-    undefeated: place < 0 ? undefined : words.names.card(telling, state.track[place]!),
+    undefeated: place < 0 ? undefined : names.card(telling, state.track[place]!),
     tile: eventSpace === NONE || tileOn(state, eventSpace) === NONE ? undefined : chart.eventSpaces[eventSpace]!.kind,
     heroes: heroesAt({ telling }, cell),
     dice,
     why,
-  });
+  };
 }
 
-export const heroesAt = ({ telling: { state } }: Pick<IodScene, 'telling'>, at: number): number[] =>
-  state.players.flatMap((player, seat) => (player.at === at ? [seat] : []));
+/** A land space in sentences, always in the same order. */
+export const aboutSpace = (scene: IodScene, cell: number, chance: Chance = NO_CHANCE): string =>
+  wordsOf(scene.text).space(scene.telling, outlookOf(scene, cell, chance));
 
-/** The table in sentences, grouped under headings. */
-export function describe(scene: IodScene): { heading: string; lines: readonly string[] }[] {
-  const { telling, text } = scene;
+/** An anchor, its lanes and who lies there. */
+export function aboutAnchor({ telling, text }: IodScene, place: number): { name: string; lines: readonly string[] } {
   const { chart } = telling.content;
   const { names, anchor } = wordsOf(text);
-  const ports = chart.ports.slice(chart.towns.length);
+  const port = chart.towns.length + place - CELLS;
+  const name = names.named(telling, chart.ports[port]!);
+  const lanes = chart.legs[port]!.map(({ to }) => names.named(telling, chart.ports[to]!));
+  return { name, lines: [anchor(telling, { name, lanes, heroes: heroesAt({ telling }, place) })] };
+}
+
+export const heroesAt = ({ telling: { state } }: Pick<IodScene, 'telling'>, at: number): Seat[] =>
+  state.players.flatMap((player, seat) => (player.at === at ? [seat] : []));
+
+/** The table in sentences, grouped under headings: each island with all that lies there, then the anchors. */
+export function describe(scene: IodScene): { heading: string; lines: readonly string[] }[] {
+  const { telling, text } = scene;
+  const { chart, content } = telling.content;
+  const { names, anchors } = wordsOf(text);
   return [
-    { heading: names.named(telling, 'cerridorSea'), lines: chart.spaces.map((cell) => aboutSpace(scene, cell)) },
-    {
-      heading: names.named(telling, 'weepingReach'),
-      lines: ports.map((port, n) =>
-        anchor(telling, {
-          name: names.named(telling, port),
-          lanes: chart.legs[chart.towns.length + n]!.map(({ to }) => names.named(telling, chart.ports[to]!)),
-          heroes: heroesAt(scene, CELLS + n),
-        }),
-      ),
-    },
+    ...content.chart.landmasses.map((landmass, n) => ({
+      heading: names.named(telling, landmass),
+      lines: chart.spaces.filter((cell) => chart.landmass[cell] === n).map((cell) => aboutSpace(scene, cell)),
+    })),
+    { heading: anchors, lines: chart.anchors.flatMap((_, n) => aboutAnchor(scene, CELLS + n).lines) },
   ];
 }

@@ -5,12 +5,11 @@ import chart from './drawings/chart.svg';
 import people from './drawings/people.svg';
 import signs from './drawings/signs.svg';
 
-type Drawing1To<N extends 3 | 6> = N extends 3 ? 1 | 2 | 3 : 1 | 2 | 3 | 4 | 5 | 6;
 type Wild = Exclude<Terrain, 'road' | 'river' | 'town'>;
 
 /** What lies on the chart: `chart.svg`. Towns and figures go by the ids of the built-in content. */
 export type ChartDrawing =
-  | `${Wild}-${Drawing1To<3>}`
+  | `${Wild}-${1 | 2 | 3}`
   | 'road'
   | 'river'
   | `ground-${Exclude<Terrain, Wild>}`
@@ -28,7 +27,7 @@ export type ChartDrawing =
 /** Dice, counters, skills and backs of cards: `signs.svg`. */
 export type SignDrawing =
   | `mark-${Terrain}`
-  | `die-${Drawing1To<6>}`
+  | 'die-1'
   | 'die-used'
   | 'd10'
   | 'wound'

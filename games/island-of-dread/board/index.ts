@@ -19,6 +19,7 @@ import { Won } from './won.tsx';
 
 export const board: GameBoard<IslandOfDread> = {
   Board: Chart,
+  wideChart: true,
   Tray,
   Hand,
   handShape: () => 'sheet',
@@ -47,5 +48,5 @@ export const board: GameBoard<IslandOfDread> = {
   sound,
   duration,
   describe,
-  hints: () => [],
+  hints: (text) => [{ key: 'calm', label: wordsOf(text).calm }],
 };

@@ -1,12 +1,17 @@
 import { type Choice, type Json, sayAction } from '@skerry/engine';
 import type { Offer, Scene } from '@skerry/look';
 import type { Action } from '../rules/actions.ts';
+import { diceAtHand } from '../rules/dice.ts';
+import { exhaustionOf } from '../rules/figures.ts';
 import { islandOfDread } from '../rules/game.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { PICKED_ACTS, type PickedAct } from '../text/chart.ts';
+import { aimed } from './aim.ts';
 import { drawn } from './drawing.tsx';
 import { pictureOf } from './pictures.ts';
+import { diceOf, reachOf } from './reach.ts';
+import { type Target, targetsOf } from './targets.ts';
 
 type IodOffer = Offer<IslandOfDread>;
 type IodScene = Scene<IslandOfDread>;
@@ -55,22 +60,82 @@ const GOING: readonly Action['act'][] = [
 /** The choices as buttons, in the order in which the rules name them; what ends a part of the turn comes last. */
 export function offers(scene: IodScene, choices: readonly Choice<IslandOfDread>[]): IodOffer[] {
   const offered = choices.flatMap(({ action, why }) => (why === undefined ? [action] : []));
+  // Where the reader has set a finger: one button goes there.
+  const target = aimed.value === undefined ? undefined : targetsOf(scene.telling, choices).get(aimed.value.to);
+  const there = target?.action === undefined ? undefined : goThere(scene, target, target.action);
   const byKey = new Map<string, Action[]>();
-  for (const action of offered) byKey.set(keyOf(action), [...(byKey.get(keyOf(action)) ?? []), action]);
-  const letters = new Set<string>();
+  for (const action of offered)
+    if (action !== target?.action) byKey.set(keyOf(action), [...(byKey.get(keyOf(action)) ?? []), action]);
+  // H goes to the reader's Hero.
+  const letters = new Set(['h']);
   const found = [...byKey].map(([key, actions]): IodOffer => {
     const [action] = actions as [Action];
     const label = labelOf(scene, action);
+    const detail = detailOf(scene, action, actions.length);
     return {
       key,
       label,
+      ...(detail === undefined ? {} : { detail }),
       icon: iconOf(scene, action),
       hotkey: letterOf(label, letters),
-      ...(GOING.includes(action.act) ? { go: true } : {}),
+      ...(GOING.includes(action.act) && there === undefined ? { go: true } : {}),
       actions,
     };
   });
-  return [...found.filter(({ go }) => go !== true), ...found.filter(({ go }) => go === true)];
+  return [
+    ...found.filter(({ go }) => go !== true),
+    ...found.filter(({ go }) => go === true),
+    ...(there === undefined ? [] : [there]),
+  ];
+}
+
+function goThere({ telling, text }: IodScene, { place, way }: Target, action: Action): IodOffer {
+  const { there, names } = wordsOf(text);
+  const { act } = action;
+  const say =
+    act === 'lane'
+      ? there.sail
+      : act === 'step'
+        ? there.step
+        : act === 'place'
+          ? there.place
+          : act === 'enter'
+            ? telling.state.walk === null
+              ? there.fly
+              : there.walk
+            : there.teleport;
+  const dice = way === undefined ? [] : diceOf(way);
+  return {
+    key: 'there',
+    label: say(names.place(telling, place)),
+    ...(dice.length === 0 ? {} : { detail: there.dice(dice) }),
+    icon: ICONS[act],
+    hotkey: '',
+    go: true,
+    actions: [action],
+  };
+}
+
+/** What an offer would bring, or takes. */
+function detailOf({ telling, text }: IodScene, { act }: Action, n: number): string | undefined {
+  const { content, state, reader } = telling;
+  if (reader === undefined) return undefined;
+  const words = wordsOf(text);
+  switch (act) {
+    case 'roll':
+      return words.dice.count(diceAtHand(content, state, reader));
+    case 'rest':
+      return words.restUpTo(Math.min(n, exhaustionOf(state.players[reader]!)));
+    case 'enter':
+    case 'step':
+    case 'place':
+    case 'teleport':
+      return words.spaces(act === 'enter' ? reachOf(content, state, reader).size : n);
+    case 'lane':
+      return words.lanes(n);
+    default:
+      return undefined;
+  }
 }
 
 const labelOf = ({ telling, text }: IodScene, action: Action): string =>

@@ -51,7 +51,9 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
     ]);
     const others = [
       ...ROLLS.map((roll) => words.combat.roll(roll)),
-      ...[0, 1, 52].flatMap((n) => [words.chart('Sea', 'i9', n), words.chart('Sea', undefined, n)]),
+      ...[0, 1, 52].flatMap((n) => [words.chart('Sea', 'i9', n), words.chart('Sea', undefined, n), words.dice.hint(n)]),
+      words.notInReach,
+      words.nothingInReach,
     ];
     expect(flawed(sentenceFlaws, language, [...said, ...others])).toEqual([]);
   });
@@ -59,7 +61,15 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
   test('everything else is a label', () => {
     const { roll, ...table } = words.combat;
     const labels = [...sayings({ table, voyage: words.voyage }, ['Ada', 0, 1, 3])].map(([, said]) => said);
-    const plain = [words.toHero, words.wholeChart, words.calm, words.walk, ...[0, 1, 3].map((n) => words.withDice(n))];
+    const { toHero, wholeChart, calm, list, overview, zoomIn, zoomOut, anchors, picked } = words;
+    const { dice: _dice, ...there } = words.there;
+    const { hint: _hint, count: _count, ...faces } = words.dice;
+    const chart = { toHero, wholeChart, calm, list, overview, zoomIn, zoomOut, anchors, picked, there };
+    const plain = [
+      ...[...sayings(chart, ['Dallak'])].map(([, said]) => said),
+      ...[faces.label, faces.die(1, ['plains', 'road']), faces.spent(2)],
+      ...[0, 1, 3].map((n) => words.withDice(n)),
+    ];
     expect(flawed(labelFlaws, language, [...labels, ...plain])).toEqual([]);
   });
 });

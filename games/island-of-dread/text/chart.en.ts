@@ -1,7 +1,7 @@
-import { capital, count, list, people, theyDo } from '@skerry/speech/en';
+import { capital, count, figures, list, people, theyDo } from '@skerry/speech/en';
 import type { Deck } from '../content/vocabulary.ts';
 import type { ChartWords } from './chart.ts';
-import { names, TILE_NAMES } from './english.ts';
+import { counters, names, TILE_NAMES } from './english.ts';
 import type { Telling } from './telling.ts';
 
 const JEWELS: { readonly [D in Deck]: string } = {
@@ -39,22 +39,58 @@ export const chart: ChartWords = {
       ...(hero === undefined ? [] : [`Your Hero is at ${hero}.`]),
       `${capital(count(reach, 'space'))} ${reach === 1 ? 'is' : 'are'} in reach.`,
     ].join(' '),
-  space: (telling, { name, jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }) => {
+  title: (telling) => [
+    names.named(telling, 'islandOfDread'),
+    `${names.named(telling, telling.content.content.chart.landmasses[0]!)} and the lands about the ${names.named(telling, 'cerridorSea')}`,
+  ],
+  space: (telling, outlook) => [`${capital(outlook.name)}.`, ...chart.notes(telling, outlook)].join(' '),
+  notes: (telling, { jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }) => {
     const parts = [
-      name,
       ...(jewel === undefined ? [] : [`${JEWELS[jewel]}${isPresent ? '' : ' taken'}`]),
       ...(sunburst ? ['sunburst'] : []),
       ...(undefeated === undefined ? [] : [`undefeated: ${undefeated}`]),
       ...(tile === undefined ? [] : [TILE_NAMES[tile]]),
       ...here(telling, heroes),
-      ...(by === undefined ? [] : [by.length === 0 ? 'in reach' : `in reach with ${dice(by)}`]),
     ];
-    return [sentence(parts), ...(why === undefined ? [] : [why])].join(' ');
+    return [
+      ...(parts.length === 0 ? [] : [sentence(parts)]),
+      ...(by === undefined ? [] : [chart.inReach(by)]),
+      ...(why === undefined ? [] : [why]),
+    ];
   },
   anchor: (telling, { name, lanes, heroes }) => sentence([name, `lanes to ${list(lanes)}`, ...here(telling, heroes)]),
-  withDice: (n) => (n === 0 ? 'Without a die' : `With ${count(n, 'die')}`),
+  inReach: (by) => (by.length === 0 ? 'In reach.' : `In reach with ${dice(by)}.`),
+  notInReach: 'Not in reach.',
+  withDice: (n) => (n === 0 ? 'Without a die' : `With ${count(n, 'die', 'dice')}`),
+  anchors: 'Anchors',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   toHero: 'Go to my Hero',
   wholeChart: 'Whole chart',
-  calm: 'Mark only jewels and towns',
-  walk: 'Walk',
+  overview: 'The part of the chart you see',
+  list: 'List of spaces in reach',
+  spacesInReach: (n) => `${figures(n, 'space')} in reach`,
+  nothingInReach: 'No space is in reach.',
+  calm: 'Mark only jewels and towns in reach',
+
+  there: {
+    walk: (name) => `Walk to ${name}`,
+    fly: (name) => `Fly to ${name}`,
+    step: (name) => `Step to ${name}`,
+    sail: (name) => `Sail to ${name}`,
+    place: (name) => `Choose ${name}`,
+    teleport: (name) => `Teleport to ${name}`,
+    dice,
+  },
+
+  dice: {
+    label: 'Movement dice',
+    die: (n, terrains) => `Die ${n}: ${terrains.join(', ')}`,
+    spent: (n) => `Die ${n}: spent`,
+    hint: (n) => `${capital(count(n, 'space'))} in reach; the number is the die that takes you in.`,
+    count: (n) => figures(n, 'die', 'dice'),
+  },
+  restUpTo: (n) => `up to ${counters(n, 'exhaustion')}`,
+  spaces: (n) => figures(n, 'space'),
+  lanes: (n) => figures(n, 'lane'),
 };

@@ -1,7 +1,7 @@
-import { capital, count, list, people, theyDo } from '@skerry/speech/fr';
+import { capital, count, figures, list, people, small, theyDo } from '@skerry/speech/fr';
 import type { Deck } from '../content/vocabulary.ts';
 import type { ChartWords } from './chart.ts';
-import { names, TILE_NAMES } from './french.ts';
+import { counters, names, TILE_NAMES } from './french.ts';
 import type { Telling } from './telling.ts';
 
 const JEWELS: { readonly [D in Deck]: string } = {
@@ -24,6 +24,7 @@ const dice = (numbers: readonly number[]): string =>
 const sentence = (parts: readonly string[]): string => `${capital(parts.join(', '))}.`;
 
 const DIE = { name: 'dé', gender: 'm' } as const;
+const LANE = { name: 'route', gender: 'f' } as const;
 const SPACE = { name: 'case', gender: 'f' } as const;
 
 export const chart: ChartWords = {
@@ -44,23 +45,59 @@ export const chart: ChartWords = {
       ...(hero === undefined ? [] : [`Votre Héros est ici : ${hero}.`]),
       `À portée : ${count(reach, SPACE)}.`,
     ].join(' '),
-  space: (telling, { name, jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }) => {
+  title: (telling) => [
+    names.named(telling, 'islandOfDread'),
+    `${names.named(telling, telling.content.content.chart.landmasses[0]!)} et les terres de la ${small(names.named(telling, 'cerridorSea'))}`,
+  ],
+  space: (telling, outlook) => [`${capital(outlook.name)}.`, ...chart.notes(telling, outlook)].join(' '),
+  notes: (telling, { jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }) => {
     const parts = [
-      name,
       ...(jewel === undefined ? [] : [`${JEWELS[jewel]}${isPresent ? '' : ' pris'}`]),
       ...(sunburst ? ['soleil'] : []),
       ...(undefeated === undefined ? [] : [`Défi invaincu : ${undefeated}`]),
       ...(tile === undefined ? [] : [TILE_NAMES[tile]]),
       ...here(telling, heroes),
-      ...(by === undefined ? [] : [by.length === 0 ? 'à portée' : `à portée avec ${dice(by)}`]),
     ];
-    return [sentence(parts), ...(why === undefined ? [] : [why])].join(' ');
+    return [
+      ...(parts.length === 0 ? [] : [sentence(parts)]),
+      ...(by === undefined ? [] : [chart.inReach(by)]),
+      ...(why === undefined ? [] : [why]),
+    ];
   },
   anchor: (telling, { name, lanes, heroes }) =>
     sentence([name, `routes maritimes : ${list(lanes)}`, ...here(telling, heroes)]),
+  inReach: (by) => (by.length === 0 ? 'À portée.' : `À portée avec ${dice(by)}.`),
+  notInReach: 'Hors de portée.',
   withDice: (n) => (n === 0 ? 'Sans dé' : `Avec ${count(n, DIE)}`),
+  anchors: 'Mouillages',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
   toHero: 'Aller à mon Héros',
   wholeChart: 'Carte entière',
-  calm: 'Marquer seulement joyaux et villes',
-  walk: 'Y aller',
+  overview: 'La partie visible de la carte',
+  list: 'Liste des cases à portée',
+  spacesInReach: (n) => `${figures(n, SPACE)} à portée`,
+  nothingInReach: 'Aucune case à portée.',
+  calm: 'Marquer seulement joyaux et villes à portée',
+
+  there: {
+    walk: (name) => `Marcher : ${name}`,
+    fly: (name) => `Voler : ${name}`,
+    step: (name) => `Faire un pas : ${name}`,
+    sail: (name) => `Naviguer : ${name}`,
+    place: (name) => `Choisir : ${name}`,
+    teleport: (name) => `Se téléporter : ${name}`,
+    dice: (by) => dice(by).replace(/^les? /, ''),
+  },
+
+  dice: {
+    label: 'Dés de mouvement',
+    die: (n, terrains) => `Dé ${n} : ${terrains.join(', ')}`,
+    spent: (n) => `Dé ${n} : dépensé`,
+    hint: (n) => `${capital(count(n, SPACE))} à portée ; le chiffre est celui du dé qui vous y mène.`,
+    count: (n) => figures(n, DIE),
+  },
+  restUpTo: (n) => `jusqu’à ${counters(n, 'exhaustion')}`,
+  spaces: (n) => figures(n, SPACE),
+  lanes: (n) => figures(n, LANE),
 };

@@ -48,13 +48,56 @@ export interface ChartWords {
   caption(hero: string, place: string): string;
   /** What the chart is, where the reader's Hero stands, and how much is in reach. */
   chart(sea: string, hero: string | undefined, reach: number): string;
+  /** What stands over the chart: its name, and a line below. */
+  title(telling: Telling): readonly [string, string];
   space(telling: Telling, outlook: SpaceOutlook): string;
+  /** The same without the name: sentences, or nothing. */
+  notes(telling: Telling, outlook: SpaceOutlook): readonly string[];
   anchor(telling: Telling, outlook: AnchorOutlook): string;
+  /** "In reach with dice 1, 2 and 3." */
+  inReach(dice: readonly number[]): string;
+  readonly notInReach: string;
   /** The heading of a list of spaces. */
   withDice(n: number): string;
+  readonly anchors: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
   readonly toHero: string;
   readonly wholeChart: string;
+  /** Where the view is on the whole chart. */
+  readonly overview: string;
+  /** What opens the list of spaces in reach, and its heading. */
+  readonly list: string;
+  spacesInReach(n: number): string;
+  readonly nothingInReach: string;
   /** Marks only jewels and towns in reach. */
   readonly calm: string;
-  readonly walk: string;
+
+  /** What goes to a place that was touched. */
+  readonly there: {
+    walk(name: string): string;
+    fly(name: string): string;
+    step(name: string): string;
+    sail(name: string): string;
+    place(name: string): string;
+    teleport(name: string): string;
+    /** "dice 1, 2 and 3" */
+    dice(dice: readonly number[]): string;
+  };
+
+  /** The movement dice. */
+  readonly dice: {
+    readonly label: string;
+    /** "Die 1: plains, road, hills". */
+    die(n: number, terrains: readonly string[]): string;
+    spent(n: number): string;
+    /** Beside the dice. */
+    hint(reach: number): string;
+    /** What rolling would be: "5 dice". */
+    count(n: number): string;
+  };
+  /** How much exhaustion can go: "up to 2 exhaustion". */
+  restUpTo(n: number): string;
+  spaces(n: number): string;
+  lanes(n: number): string;
 }

@@ -1,0 +1,68 @@
+/** The places on the chart that the reader's choices are about. */
+import type { Choice } from '@skerry/engine';
+import { CELLS, cellOf } from '../content/world.ts';
+import type { Action, ActionOf } from '../rules/actions.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+import type { Telling } from '../text/telling.ts';
+import { rowOf } from './places.ts';
+import { reachOf, type Way } from './reach.ts';
+
+type Why = NonNullable<Choice<IslandOfDread>['why']>;
+
+export interface Target {
+  readonly place: number;
+  /** What is answered first to get there; nothing where it cannot be. */
+  readonly action: Action | undefined;
+  readonly way: Way | undefined;
+  /** Of a lane: its place among the offers, from 1. */
+  readonly lane: number | undefined;
+  readonly why: Why | undefined;
+}
+
+/** A place on the chart by its number: land spaces, then anchors. */
+export function placeOfPort({ content }: Pick<Telling, 'content'>, port: string): number {
+  const { ports, towns } = content.chart;
+  const number = ports.indexOf(port);
+  return number < towns.length ? towns[number]! : CELLS + number - towns.length;
+}
+
+/** Everything that can be done on the chart now, by place. */
+export function targetsOf(telling: Telling, choices: readonly Choice<IslandOfDread>[]): ReadonlyMap<number, Target> {
+  const { state, content, reader } = telling;
+  const targets = new Map<number, Target>();
+  const put = (place: number, target: Partial<Target>): void => {
+    targets.set(place, { place, action: undefined, way: undefined, lane: undefined, why: undefined, ...target });
+  };
+  const offered = choices.flatMap(({ action, why }) => (why === undefined ? [action] : []));
+  for (const { action, why } of choices)
+    if (why !== undefined && (action.act === 'enter' || action.act === 'step')) put(cellOf(action.to), { why });
+  const enters = offered.filter((action): action is ActionOf<'enter'> => action.act === 'enter');
+  if (enters.length > 0 && reader !== undefined)
+    for (const [cell, way] of reachOf(content, state, reader)) {
+      const first = way.steps[0]!.cell;
+      put(cell, { way, action: enters.find(({ to }) => cellOf(to) === first) });
+    }
+  const rows = offered.filter((action): action is ActionOf<'row'> => action.act === 'row');
+  if (rows.length > 0) {
+    const { chart } = content;
+    const { at } = state.players[state.active]!;
+    for (const cell of chart.spaces) {
+      const action = rows.find(({ row }) => row === rowOf(cell));
+      if (cell !== at && chart.landmass[cell] === chart.landmass[at] && action !== undefined) put(cell, { action });
+    }
+  }
+  let lane = 0;
+  for (const action of offered) {
+    if (action.act === 'step' || action.act === 'place' || action.act === 'teleport')
+      put(cellOf(action.to), { action });
+    else if (action.act === 'lane') put(placeOfPort(telling, action.to), { action, lane: ++lane });
+  }
+  return targets;
+}
+
+/** Whether one touch of a mouse is enough: a step on a way, and where a Hero is put. */
+export const isPlain = ({ action }: Target): boolean =>
+  action?.act === 'enter' || action?.act === 'place' || action?.act === 'teleport' || action?.act === 'row';
+
+/** The spaces to enter on the way to a target. */
+export const pathTo = ({ place, way }: Target): readonly number[] => way?.steps.map(({ cell }) => cell) ?? [place];

@@ -1,0 +1,88 @@
+/** The view of the chart as the reader moves it, and as it moves by itself. */
+import type { Point, Size } from '@skerry/look';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { centred, held, hexPixels, showing, unitsAt, type View, whole, zoomedBy } from './view.ts';
+
+const KEY_STEP = 1.35;
+const GLIDE = 480;
+/** Hexes that the view comes near to, in pixels: on a phone, and where there is more room. */
+const NEAR = { phone: 48, wide: 38 } as const;
+const PHONE = 600;
+/** From here on the whole chart can be played on. */
+const LEGIBLE = 30;
+
+export const nearPixels = ({ width }: Size): number => (width < PHONE ? NEAR.phone : NEAR.wide);
+/** Whether the whole chart is large enough to be played on. */
+export const isRoomy = (box: Size): boolean => hexPixels(whole(box), box) >= LEGIBLE;
+
+export interface Looking {
+  readonly view: View;
+  /** How many times larger than the whole chart, for `useTouch`. */
+  readonly zoom: Point & { readonly scale: number };
+  by(factor: number, at?: Point, move?: Point): void;
+  /** Moves as little as needed to have a point in sight. */
+  show(point: Point): void;
+  /** Puts a point in the middle of what the reader can see, near enough to touch spaces. */
+  goTo(point: Point, options?: { readonly pixels?: number; readonly covered?: number }): void;
+  seeAll(): void;
+  pointAt(pixel: Point): Point;
+}
+
+export function useView(box: Size, home: Point | undefined, motion: boolean): Looking {
+  const [view, setView] = useState<View>(() => first(box, home));
+  const now = useRef(view);
+  const gliding = useRef(0);
+  const set = (next: View) => {
+    now.current = next;
+    setView(next);
+  };
+  const stop = () => cancelAnimationFrame(gliding.current);
+  useLayoutEffect(() => stop, []);
+  useLayoutEffect(() => {
+    // A chart that was seen whole, or is measured anew, is framed as at first.
+    const wasWhole = now.current.width >= whole(box).width * 0.98;
+    set(wasWhole || isRoomy(box) ? first(box, home) : held(now.current, box));
+  }, [box.width, box.height]);
+  const glide = (to: View) => {
+    stop();
+    const from = now.current;
+    if (!motion || (from.x === to.x && from.y === to.y && from.width === to.width)) return set(to);
+    const start = performance.now();
+    const step = (time: number) => {
+      const t = Math.min(1, (time - start) / GLIDE);
+      const done = t * t * (3 - 2 * t);
+      const mix = (a: number, b: number) => a + (b - a) * done;
+      set({ x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width) });
+      if (t < 1) gliding.current = requestAnimationFrame(step);
+    };
+    gliding.current = requestAnimationFrame(step);
+  };
+  const middle = { x: box.width / 2, y: box.height / 2 };
+  return {
+    view,
+    zoom: { scale: whole(box).width / view.width, x: 0, y: 0 },
+    by(factor, at = middle, move) {
+      stop();
+      set(zoomedBy(now.current, box, factor, at, move));
+    },
+    show: (point) => glide(showing(now.current, box, point)),
+    goTo: (point, { pixels = nearPixels(box), covered = 0 } = {}) =>
+      glide(centred(now.current, box, point, pixels, covered)),
+    seeAll: () => glide(whole(box)),
+    pointAt: (pixel) => unitsAt(now.current, box, pixel),
+  };
+}
+
+/** The whole chart where it can be read, else the reader's Hero. */
+const first = (box: Size, home: Point | undefined): View =>
+  home === undefined || isRoomy(box) ? whole(box) : centred(whole(box), box, home, nearPixels(box));
+
+/** `+` and `-` enlarge, `0` shows the whole chart, `H` the reader's Hero. Returns whether the key was one of these. */
+export function viewKey(looking: Looking, key: string, home: Point | undefined): boolean {
+  if (key === '+' || key === '=') looking.by(KEY_STEP);
+  else if (key === '-') looking.by(1 / KEY_STEP);
+  else if (key === '0') looking.seeAll();
+  else if (key.toLowerCase() === 'h' && home !== undefined) looking.goTo(home);
+  else return false;
+  return true;
+}

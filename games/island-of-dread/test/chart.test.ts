@@ -1,0 +1,264 @@
+import { readFileSync } from 'node:fs';
+import { bindPack } from '@skerry/engine';
+import { describe, expect, test } from 'vitest';
+import { ribbonsOf } from '../board/labels.ts';
+import { crossesLand, laneBetween, lanesOf, pointsOf, portsOf } from '../board/lanes.ts';
+import { around, cellAt, middleOf, outlineOf } from '../board/places.ts';
+import { diceOf, reachOf, spentDice } from '../board/reach.ts';
+import { linksOf } from '../board/roads.ts';
+import { centred, held, hexPixels, LARGEST, showing, unitsAt, whole, zoomedBy } from '../board/view.ts';
+import { TERRAINS } from '../content/vocabulary.ts';
+import { cellOf, neighbours, SEA, type SPACE_WORDS, TOWN } from '../content/world.ts';
+import { diceAtHand, waysAfter, wildTerrain } from '../rules/dice.ts';
+import { islandOfDread } from '../rules/game.ts';
+import { terrainAt } from '../rules/spaces.ts';
+import type { State } from '../rules/state.ts';
+import { things as en } from '../text/things.en.ts';
+import { things as fr } from '../text/things.fr.ts';
+import { setTable } from './position.ts';
+
+const world = islandOfDread.content;
+const { chart } = world;
+
+describe('the grid', () => {
+  test('a space is found at its middle and near its sides', () => {
+    for (const cell of chart.spaces) {
+      const { x, y } = middleOf(cell);
+      expect(cellAt({ x, y })).toBe(cell);
+      expect(cellAt({ x: x + 30, y: y + 8 })).toBe(cell);
+    }
+    expect(cellAt({ x: -60, y: 40 })).toBe(-1);
+  });
+
+  test('the spaces round a space are the neighbours that the rules know', () => {
+    for (const cell of chart.spaces)
+      expect(
+        around(cell)
+          .filter((other) => other >= 0)
+          .sort(),
+      ).toEqual(neighbours(cell).sort());
+  });
+
+  test('the line round a ring of spaces has a loop outside and one inside', () => {
+    const ring = neighbours(cellOf('f8'));
+    expect(outlineOf(ring).split('M').length - 1).toBe(2);
+    expect(outlineOf([...ring, cellOf('f8')]).split('M').length - 1).toBe(1);
+  });
+});
+
+describe('roads', () => {
+  test('join roads and towns that lie side by side, and close no triangle', () => {
+    const road = TERRAINS.indexOf('road');
+    const links = linksOf(chart.terrain, road, TOWN);
+    const joined = (a: number, b: number) => links.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
+    for (const [one, other] of links)
+      expect(neighbours(one).filter((third) => joined(one, third) && joined(third, other))).toEqual([]);
+    const ends = chart.spaces.filter((cell) => chart.terrain[cell] === road);
+    const alone = ends.filter((cell) => !links.some((link) => link.includes(cell)));
+    const beside = (cell: number) => neighbours(cell).some((other) => [road, TOWN].includes(chart.terrain[other]!));
+    expect(alone.filter(beside)).toEqual([]);
+  });
+});
+
+/** The lanes that run over land. */
+const ashore = (places: typeof chart) =>
+  lanesOf(places).flatMap(({ ends, path }) =>
+    crossesLand(path, places) ? [`${places.ports[ends[0]]}-${places.ports[ends[1]]}`] : [],
+  );
+
+describe('lanes', () => {
+  test('begin and end at their ports', () => {
+    const ports = portsOf(chart);
+    for (const { ends, path } of lanesOf(chart)) {
+      const points = pointsOf(path);
+      for (const [end, point] of [
+        [ends[0], points[0]!],
+        [ends[1], points.at(-1)!],
+      ] as const)
+        expect(Math.hypot(ports[end]!.x - point.x, ports[end]!.y - point.y)).toBeLessThan(1);
+    }
+  });
+
+  test('cross no land', () => {
+    expect(ashore(chart)).toEqual([]);
+  });
+
+  test('of another chart find their own way over water', () => {
+    const rows = world.content.chart.rows.map((row, n) => (n === 11 ? `${row.slice(0, 11)}PPP${row.slice(14)}` : row));
+    const other = bindPack(islandOfDread, { ...islandOfDread.packs!.builtIn, chart: { ...world.content.chart, rows } });
+    const paths = lanesOf(other.content.chart).map(({ path }) => path);
+    expect(paths).not.toEqual(lanesOf(chart).map(({ path }) => path));
+    expect(ashore(other.content.chart)).toEqual([]);
+  });
+
+  test('are known from either end, and over the ruins of a town', () => {
+    const { towns, anchors, ruinTown } = chart;
+    const place = (port: number) => (port < towns.length ? towns[port]! : 26 * 18 + port - towns.length);
+    for (const { ends } of lanesOf(chart)) {
+      const [from, to] = [place(ends[0]), place(ends[1])];
+      const forth = pointsOf(laneBetween(chart, from, to)!);
+      expect(pointsOf(laneBetween(chart, to, from)!)).toEqual(forth.reverse());
+    }
+    expect(anchors.length).toBe(15);
+    const [one, other] = chart.legs[ruinTown]!.map(({ to }) => place(to));
+    expect(laneBetween(chart, one!, other!)).toBeDefined();
+  });
+});
+
+describe.each([
+  ['English', en],
+  ['French', fr],
+] as const)('ribbons with the %s names of towns', (_, things) => {
+  const names = chart.ports.slice(0, chart.towns.length).map((id) => things[id]!.name);
+  test.each([26, 36])('touch no jewel and no other ribbon (letters of %d units)', (wanted) => {
+    const ribbons = ribbonsOf(chart, names, wanted);
+    const touches = ribbons.flatMap(({ text, x, y, width, size }) => [
+      ...chart.jewels.filter(({ space }) => {
+        const jewel = middleOf(space);
+        return Math.abs(jewel.x - x) < width / 2 + 20 && Math.abs(jewel.y - y) < (15 * size) / 26 + 20;
+      }),
+      ...ribbons.filter(
+        (other) => other.text !== text && Math.abs(other.x - x) * 2 < width + other.width && Math.abs(other.y - y) < 28,
+      ),
+    ]);
+    expect(touches).toEqual([]);
+  });
+});
+
+/** Ada is about to walk with these dice, faces from 1, and stands here. */
+function walking(at: string, faces: readonly number[], entered: readonly string[] = []): State {
+  const { state } = setTable(2);
+  const seat = state.active;
+  state.players[seat]!.at = cellOf(at as (typeof SPACE_WORDS)[number]);
+  state.agenda.push({ do: 'walk' });
+  state.walk = { dice: faces.map((face) => face - 1), ways: 1, entered: 0 };
+  for (const to of entered) {
+    const cell = cellOf(to as (typeof SPACE_WORDS)[number]);
+    const ways = waysAfter(world, state.walk, terrainAt(world, state, cell), wildTerrain(world, state, seat));
+    state.walk = { ...state.walk, ways, entered: state.walk.entered + 1 };
+    state.players[seat]!.at = cell;
+  }
+  return state;
+}
+
+describe('the spaces in reach (ID-53)', () => {
+  test('are all that the rules allow, one space after the other', () => {
+    const state = walking('i9', [1, 3, 6, 2, 4]);
+    const seat = state.active;
+    const found = new Map<number, number>();
+    const visit = (now: State, depth: number): void => {
+      const { at } = now.players[seat]!;
+      const { walk } = now;
+      for (const cell of chart.near[at]!) {
+        const terrain = terrainAt(world, now, cell);
+        if (terrain === SEA || walk === null) continue;
+        const ways = waysAfter(world, walk, terrain, wildTerrain(world, now, seat));
+        if (ways === 0) continue;
+        found.set(cell, Math.min(depth, found.get(cell) ?? 99));
+        const players = now.players.map((player, n) => (n === seat ? { ...player, at: cell } : player));
+        visit({ ...now, players, walk: { ...walk, ways, entered: walk.entered + 1 } }, depth + 1);
+      }
+    };
+    visit(state, 1);
+    const reach = reachOf(world, state, seat);
+    found.delete(cellOf('i9'));
+    const lengths = new Map([...reach].map(([cell, way]) => [cell, way.steps.length]));
+    expect(lengths).toEqual(found);
+  });
+
+  test('each way goes from space to space, and no die is spent twice', () => {
+    const state = walking('i9', [1, 3, 6, 2, 4]);
+    const wild = wildTerrain(world, state, state.active);
+    for (const [cell, way] of reachOf(world, state, state.active)) {
+      const cells = way.steps.map((step) => step.cell);
+      expect(cells.at(-1)).toBe(cell);
+      cells.reduce((from, to) => {
+        expect(neighbours(from)).toContain(to);
+        return to;
+      }, cellOf('i9'));
+      expect(new Set(diceOf(way)).size).toBe(way.steps.length);
+      for (const { cell: entered, die } of way.steps) {
+        const terrain = chart.terrain[entered]!;
+        const face = world.faces[state.walk!.dice[die!]!]!;
+        expect((face | wild) & (1 << terrain)).not.toBe(0);
+      }
+    }
+  });
+
+  test('dice are matched anew after every step: what was spent may turn out to be another die', () => {
+    const plainsAndRoad = world.faces.findIndex((bits) => (bits & 3) === 3) + 1;
+    const state = walking('i9', [plainsAndRoad, plainsAndRoad], ['h9']);
+    expect(spentDice(state)).toHaveLength(1);
+    for (const way of reachOf(world, state, state.active).values()) {
+      expect(way.spent.length).toBe(1);
+      expect(way.steps.map(({ die }) => die)).toEqual([1 - way.spent[0]!]);
+    }
+  });
+
+  test('nothing is in reach before the dice are rolled', () => {
+    const { state } = setTable(2);
+    expect(reachOf(world, state, state.active).size).toBe(0);
+    expect(diceAtHand(world, state, state.active)).toBe(5);
+  });
+});
+
+describe('the view', () => {
+  const box = { width: 390, height: 360 };
+
+  test('shows the whole chart and no more', () => {
+    const all = whole(box);
+    expect(held({ ...all, width: all.width * 3 }, box)).toEqual(all);
+  });
+
+  test('comes no nearer than the largest hexes', () => {
+    const near = zoomedBy(whole(box), box, 1000, { x: 195, y: 180 });
+    expect(hexPixels(near, box)).toBeCloseTo(LARGEST);
+  });
+
+  test('keeps what lies under the pointer there while it is enlarged', () => {
+    const first = centred(whole(box), box, middleOf(cellOf('i9')), 40);
+    const at = { x: 120, y: 200 };
+    const before = unitsAt(first, box, at);
+    const after = unitsAt(zoomedBy(first, box, 1.3, at), box, at);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  test('stops outside the chart', () => {
+    const near = centred(whole(box), box, middleOf(cellOf('i9')), 48);
+    const moved = zoomedBy(near, box, 1, { x: 0, y: 0 }, { x: 9000, y: 9000 });
+    expect(moved.x).toBe(-74);
+    expect(moved.y).toBe(-180);
+  });
+
+  test('moves as little as needed to show a place, and not at all for one in sight', () => {
+    const near = centred(whole(box), box, middleOf(cellOf('i9')), 48);
+    expect(showing(near, box, middleOf(cellOf('i9')))).toEqual(near);
+    const far = middleOf(cellOf('e12'));
+    const shown = showing(near, box, far);
+    expect(far.y - shown.y).toBeLessThan((shown.width * box.height) / box.width);
+  });
+});
+
+describe('the drawings', () => {
+  const files = ['chart', 'signs', 'people', 'cards'].map((name) =>
+    readFileSync(new URL(`../board/drawings/${name}.svg`, import.meta.url), 'utf8'),
+  );
+  const drawn = new Set(files.flatMap((svg) => [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name!)));
+
+  test('there is one of every town, Hero, Captain, Ally and Legendary Item', () => {
+    const { heroes, captains, allies, legendary, chart: written } = world.content;
+    const wanted = [
+      ...written.towns.map(({ id }) => `town-${id}`),
+      ...heroes.flatMap(({ id }) => [`hero-${id}`, `figure-${id}`]),
+      ...captains.map(({ id }) => `captain-${id}`),
+      ...allies.map(({ id }) => `ally-${id}`),
+      ...legendary.map(({ id }) => `legend-${id}`),
+    ];
+    expect(wanted.filter((name) => !drawn.has(name))).toEqual([]);
+  });
+
+  test('they take every colour from where they are used', () => {
+    for (const svg of files) expect(svg.match(/#[0-9a-f]{3,8}\b|rgb\(|hsl/gi)).toBeNull();
+  });
+});
