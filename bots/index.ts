@@ -5,6 +5,20 @@ export { LEVELS, type Level, ROLLOUTS } from './levels.ts';
 export { type Match, type MatchResult, playMatch, type Thinking } from './match.ts';
 export { type Planned, type PlanProblem, plan, planning } from './plan.ts';
 export { type Knowledge, type Notes, Pupil } from './pupil.ts';
+export { fitCalibration, fitLift, fitSpread, type Sample, type SampledGame, sampleOf } from './review/fit.ts';
+export { REVIEW_WIDTHS, review, reviewing } from './review/review.ts';
+export type {
+  Review,
+  ReviewedChance,
+  ReviewedChoice,
+  ReviewedEntry,
+  ReviewProblem,
+  ReviewProgress,
+  SeatReview,
+  TurningPoint,
+  WeighedMoves,
+} from './review/types.ts';
+export { type Estimate, type Unit, WHISKER } from './review/worth.ts';
 export { type Round, roundOf, School, type SchoolState } from './school.ts';
 export { type Candidate, type Found, search, searching, type Thought, type Weighed } from './search.ts';
 export { learnerOf, type Notebook, playAndNote, type SelfPlay } from './self-play.ts';

@@ -1,20 +1,18 @@
 import {
   type GameTypes,
   imagine,
-  isAsked,
-  type Move,
   type Plan,
   Random,
   SampleDealer,
-  type Seat,
   scramble,
   take,
   type View,
   type Widths,
 } from '@skerry/engine';
 import { finish, halving } from './halving.ts';
+import { horizonOf, playOn } from './onward.ts';
 import type { Thought, Weighed } from './search.ts';
-import { isPlanned, movesTo, type Planner, reachingEnds, type TurnEnd } from './turn.ts';
+import { movesTo, type Planner, reachingEnds, type TurnEnd } from './turn.ts';
 
 /** A turn to plan. */
 export interface PlanProblem<T extends GameTypes> extends Planner<T> {
@@ -85,29 +83,11 @@ function future<T extends GameTypes>(problem: PlanProblem<T>, end: TurnEnd<T>, n
   dealer.restart(scramble(seed, n));
   random.restart(scramble(seed, ~n));
   const state = game.imagine === undefined ? game.clone(end.before.state) : imagine(game, view, dealer);
-  const { horizon } = lore;
-  const until = horizon === undefined ? Number.POSITIVE_INFINITY : horizon.begun(state) + horizon.turns;
+  const until = horizonOf(lore, state);
   if (game.imagine !== undefined) {
     for (const { move } of movesTo(end).slice(0, -1)) take(game, state, move.seat, move.action, dealer);
   }
   take(game, state, end.last.seat, end.last.action, dealer);
-  while (game.outcome(state) === undefined && (horizon === undefined || horizon.begun(state) < until)) {
-    for (const move of nextMoves(problem, state)) take(game, state, move.seat, move.action, dealer);
-  }
+  playOn(problem, state, until, dealer, random);
   return lore.evaluate(state, seat);
-}
-
-/** A narrow plan of whoever is to move where moves are planned; the quick player's answer elsewhere. */
-function nextMoves<T extends GameTypes>(problem: PlanProblem<T>, state: T['State']): readonly Move<T['Action']>[] {
-  const { game, lore, planning, seat, seed } = problem;
-  const asked = askedIn(problem, state);
-  if (asked === undefined || !isPlanned(problem, state, [asked])) return [lore.policy(state, random, seat)];
-  const planner = { game, lore, planning, seats: [asked], seat: asked };
-  const [best] = finish(reachingEnds(planner, state, planning.narrow, seed));
-  return best === undefined ? [lore.policy(state, random, seat)] : movesTo(best).map(({ move }) => move);
-}
-
-function askedIn<T extends GameTypes>({ game }: PlanProblem<T>, state: T['State']): Seat | undefined {
-  for (let seat = 0; seat < state.seats; seat++) if (isAsked(game, state, seat)) return seat;
-  return undefined;
 }

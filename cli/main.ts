@@ -14,6 +14,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   play: async () => (await import('./play.ts')).play,
   content: async () => (await import('./content.ts')).content,
   replay: async () => (await import('./replay.ts')).replay,
+  review: async () => (await import('./review.ts')).review,
   simulate: async () => (await import('./simulate.ts')).simulate,
   ladder: async () => (await import('./ladder.ts')).ladder,
   tune: async () => (await import('./tune.ts')).tune,

@@ -14,6 +14,10 @@ export interface Words {
   readonly runTests: string;
   saved(file: string): string;
 
+  /** While a game is reviewed. */
+  readonly reviewing: string;
+  reportIn(file: string): string;
+
   position(n: number, of: number): string;
   readonly honest: string;
   forged(what: string): string;
@@ -73,6 +77,9 @@ const en: Words = {
   runTests: 'Run all tests:',
   saved: (file) => `The game has been saved in ${file}.`,
 
+  reviewing: 'Review',
+  reportIn: (file) => `The report is in ${file}.`,
+
   position: (n, of) => `After entry ${n} of ${of}`,
   honest: 'Fair: the seed matches its seal, and every draw comes from it.',
   forged: (what) => `Not fair: ${what}`,
@@ -128,6 +135,9 @@ const fr: Words = {
   playYourself: 'Jouer vous-même :',
   runTests: 'Lancer tous les tests :',
   saved: (file) => `La partie est enregistrée dans ${file}.`,
+
+  reviewing: 'Analyse',
+  reportIn: (file) => `Le rapport est dans ${file}.`,
 
   position: (n, of) => `Après l’entrée ${n} sur ${of}`,
   honest: 'Hasard vérifié : la graine correspond à son sceau, et chaque tirage en vient.',

@@ -6,9 +6,13 @@ import {
   type Notebook,
   playAndNote,
   playMatch,
+  review,
+  type SampledGame,
+  sampleOf,
 } from '@skerry/bots';
-import { bindPack, outcome, type Pack, type Table, view } from '@skerry/engine';
+import { bindPack, outcome, type Pack, record, type Table, view } from '@skerry/engine';
 import { type GameRoom, loadGame } from './games.ts';
+import type { ReviewedGame, ReviewTask } from './review-games.ts';
 import type { LotTask } from './school.ts';
 import { type GameSummary, NEXT_GAME, type Series, STOP, seated } from './series.ts';
 import { botSeedOf, seedOf } from './setting.ts';
@@ -54,6 +58,56 @@ export async function gather({ game, gathering }: { game: string; gathering: Gat
 export async function playLot({ game, judges, lot }: LotTask): Promise<Notebook> {
   const room = await loadGame(game);
   return playAndNote(learnerOf(room.game, room.lore, judges), lot);
+}
+
+/** Plays a game of the nth kind of table, for a review. */
+async function playFor({ game: name, level, n, seed }: ReviewTask, onTurn: (table: Table, room: GameRoom) => void) {
+  const room = await loadGame(name);
+  const { game, lore } = room;
+  const { seats, options } = lore.cells[n % lore.cells.length]!;
+  const own = seedOf(`review-${seed}`, n);
+  const levels = Array.from({ length: seats }, () => level);
+  let turn = -1;
+  const onPlayed = (table: Table): void => {
+    const { number } = game.turn(view(table, 'watcher').state);
+    if (number !== turn && outcome(table) === undefined) onTurn(table, room);
+    turn = number;
+  };
+  const { table } = playMatch({
+    ...{ game, lore, seats, options, levels, onPlayed },
+    ...{ seed: own, botSeed: botSeedOf(own), now: () => performance.now() },
+  });
+  return { room, table };
+}
+
+/** Plays a game and reviews it. */
+export async function reviewOne(task: ReviewTask): Promise<ReviewedGame> {
+  const { room, table } = await playFor(task, () => {});
+  const { game, lore } = room;
+  const start = performance.now();
+  const found = review({ game, lore, record: record(table), seed: task.n, finer: task.finer });
+  const seconds = (performance.now() - start) / 1000;
+  const luck = found.seated.map((seat) => seat.luck.mean);
+  const skill = found.seated.map((seat) => seat.skill.mean);
+  const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+  return {
+    level: task.level,
+    // A team's luck is the luck of all its seats.
+    luck: game.team ? [sum(luck)] : luck,
+    skill: game.team ? [sum(skill)] : skill,
+    unit: found.unit,
+    seconds,
+    futures: found.futures,
+    entries: found.entries.length,
+  };
+}
+
+/** Plays a game and notes what was said of it when turns began. */
+export async function sampleOne(task: ReviewTask): Promise<SampledGame> {
+  const samples: SampledGame['samples'][number][] = [];
+  const { room, table } = await playFor(task, (at, { game, lore }) => samples.push(sampleOf(game, lore, view(at, 0))));
+  const { points } = sampleOf(room.game, room.lore, view(table, 'watcher'));
+  return { samples, ranks: outcome(table)!.ranks, ends: points };
 }
 
 /** Nothing if it was stopped midway. */

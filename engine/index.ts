@@ -1,7 +1,7 @@
 export type { CardWords, Daily, GameCard } from './card.ts';
 export type * from './contract.ts';
 export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRules, take, topStep } from './course.ts';
-export { SampleDealer, type Told } from './dealers.ts';
+export { HalfKnownDealer, SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
 export { canonical, copy, isObject, same } from './json.ts';
 export {
@@ -16,7 +16,18 @@ export {
   UNIT,
   WEIGHT,
 } from './judge.ts';
-export type { Judges, LadderCell, Lore, Move, Plan, Planning, Teaching, Widths } from './lore.ts';
+export type {
+  Judges,
+  LadderCell,
+  Lore,
+  Move,
+  Plan,
+  Planning,
+  Prospects,
+  ReviewWidths,
+  Teaching,
+  Widths,
+} from './lore.ts';
 export { Net, type NetWeights, squash } from './net.ts';
 export {
   type Abilities,

@@ -24,6 +24,15 @@ export interface Lore<T extends GameTypes = GameTypes> {
     /** The turns begun so far. */
     begun(state: T['State']): number;
   };
+  /** For review and hint, in a game whose seats play against each other or for points. */
+  readonly prospects?: Prospects<T>;
+  /**
+   * For review and hint, in a game that a team plays: how far `evaluate` is from the share of games that keen bots win.
+   * Chance = logistic(shift + scale * logit(evaluate)); `skerry review --fit` finds both in games of the bots.
+   */
+  readonly calibration?: { readonly shift: number; readonly scale: number };
+  /** How much a review imagines; `REVIEW_WIDTHS` if not given. */
+  readonly review?: ReviewWidths;
   /** For bots that plan whole turns. A game without it has its moves searched one by one. */
   readonly planning?: Planning<T>;
   /** For an evaluation that is learned, at the beginnings of turns. */
@@ -58,6 +67,24 @@ export interface Lore<T extends GameTypes = GameTypes> {
 }
 
 /**
+ * What seats may hope for, in figures that a person understands. Alone, the points at the end count; among rivals, the
+ * chance of winning, which follows from how far a seat is ahead and how much can still happen.
+ */
+export interface Prospects<T extends GameTypes = GameTypes> {
+  /** The points that each seat will have at the end, as far as one can tell; of a game that is over, those it has. */
+  points(state: T['State']): readonly number[];
+  /** How much of the game is played, from 0 to 1. */
+  progress(state: T['State']): number;
+  /**
+   * Points ahead that make a seat e times as likely to win as another: at the beginning, at the end, and in equal steps
+   * between. `skerry review --fit` finds them in games of the bots.
+   */
+  readonly spread: readonly number[];
+  /** What keen bots have at the end beyond `points` of the beginning; it fades out towards the end. Found in the same way. */
+  readonly lift: number;
+}
+
+/**
  * What a bot needs to plan a turn: all moves of its seats up to the point where chance has its say, another is asked or
  * the turn is over. Positions on the way are reached once each; the best ends meet imagined futures, which stop at the
  * horizon and are judged by `evaluate`. Inside futures whoever is to move where moves are planned has a narrow plan of
@@ -88,6 +115,19 @@ export interface Planning<T extends GameTypes = GameTypes> {
   readonly widths: { readonly calm: Widths; readonly keen: Widths; readonly fierce: Widths };
   /** Positions that a narrow plan keeps per number of moves: 1 takes the best move at every stop. */
   readonly narrow: number;
+}
+
+/** How much a review or a hint imagines. */
+export interface ReviewWidths {
+  /** Positions kept per number of moves, and ends that meet futures, where turns are planned. */
+  readonly beam: number;
+  readonly ends: number;
+  /** Futures that all moves at a stop share, to find the best of them. */
+  readonly choice: number;
+  /** Fresh futures by which the best and the one that was played are measured. */
+  readonly sure: number;
+  /** Futures per outcome of chance. */
+  readonly chance: number;
 }
 
 /** How much is planned in a turn. */

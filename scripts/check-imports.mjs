@@ -33,7 +33,7 @@ const ROADS = {
   look: { may: ['engine'], limit: 'the look imports only the engine' },
   game: { may: ['engine', 'speech', 'look'], limit: 'a game imports only the engine, speech, the look and itself' },
   games: { may: ['engine', 'look', 'game'], limit: 'the registry imports only the engine, the look and the games' },
-  bots: { may: ['engine'], limit: 'bots import only the engine and know no game by name' },
+  bots: { may: ['engine', 'speech'], limit: 'bots import only the engine and speech, and know no game by name' },
   tables: { may: ['engine'], limit: 'tables import only the engine and know no game by name' },
   server: {
     may: ['engine', 'bots', 'tables', 'games'],

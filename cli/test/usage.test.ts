@@ -3,7 +3,7 @@ import { scratch, skerry } from './terminal.ts';
 
 const file = scratch();
 
-const COMMANDS = ['watch', 'play', 'content', 'replay', 'simulate', 'ladder', 'bench'];
+const COMMANDS = ['watch', 'play', 'content', 'replay', 'review', 'simulate', 'ladder', 'bench'];
 
 test('help lists every command', async () => {
   const { code, stdout } = await skerry(['help']);

@@ -59,6 +59,8 @@ function taughtBy({ moved, begun }: Judges): Lore<ForbiddenIsland> {
         },
       }),
     },
+    calibration: { shift: 0.659, scale: 0.932 },
+    review: { beam: 60, ends: 32, choice: 640, sure: 192, chance: 128 },
     policy: player(WEIGHTS),
     rolloutCost: 16,
     sensible,

@@ -80,6 +80,14 @@ export function loreOf({ content: world, pack }: Game<TrailsOfTucana>): Lore<Tra
 
   return {
     evaluate,
+    prospects: {
+      points: (state) => state.sheets.map((_, seat) => prospect(state, seat)),
+      progress: ({ round, turn, island }) =>
+        ((round - 1) * TURNS_A_ROUND + turn) / (world[island].rounds * TURNS_A_ROUND),
+      spread: [10, 6, 3],
+      lift: 0,
+    },
+    review: { beam: 1, ends: 1, choice: 240, sure: 128, chance: 128 },
     learning: { inputs, describe: (state, described) => void describe(quick.outlook, state, 0, described) },
     horizon: { turns: 6, begun: ({ round, turn }) => (round - 1) * TURNS_A_ROUND + turn },
     policy: (state, random, about) => quick.pick(state, random, about),

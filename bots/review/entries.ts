@@ -1,0 +1,187 @@
+import { type GameTypes, imagine, type Move, offersTo, SampleDealer, same, take } from '@skerry/engine';
+import { finish } from '../halving.ts';
+import { movesTo, reachingEnds } from '../turn.ts';
+import { Arm, futureOf, measure, measureKnowing, nameOf, ranking, type Study } from './arms.ts';
+import { type Asked, NotingDealer } from './chance.ts';
+import { plannersAt, type Stop, wasAsked } from './stops.ts';
+import type { ReviewedChance, ReviewedChoice, ReviewedEntry, WeighedMoves } from './types.ts';
+import { difference, type Estimate, Futures, minus } from './worth.ts';
+
+/** The moves of a planned turn, from the last to the first: what can still be reached later could be reached before. */
+export function* reviewStretch<T extends GameTypes>(
+  study: Study<T>,
+  stretch: readonly Stop<T>[],
+  seed: number,
+): Generator<void, ReviewedEntry<T>[]> {
+  const { game, lore } = study;
+  const planning = lore.planning!;
+  const last = stretch.at(-1)!;
+  const arms = new Map<string, Arm<T>>();
+  const stateAt = ({ before }: Stop<T>) => imagine(game, before, new SampleDealer(seed));
+  const played = armOf(`${planning.key(stateAt(last))} ${nameOf([moveOf(last)])}`, last, [moveOf(last)]);
+  function armOf(name: string, { before }: Stop<T>, moves: readonly Move<T['Action']>[]): Arm<T> {
+    const known = arms.get(name);
+    if (known !== undefined) return known;
+    const arm = new Arm(study, before, moves, seed);
+    arms.set(name, arm);
+    return arm;
+  }
+  const reviewed: ReviewedEntry<T>[] = [];
+  /** What is played, and how it goes on from the stop that is looked at. */
+  let next = { arm: played, moves: [moveOf(last)] as readonly Move<T['Action']>[] };
+  for (const stop of stretch.toReversed()) {
+    const { seat } = stop;
+    const planner = { game, lore, planning, seats: plannersAt(game, stop), seat };
+    const ends = finish(reachingEnds(planner, stateAt(stop), study.widths.beam, seed)).slice(0, study.widths.ends);
+    const ways = new Map<Arm<T>, readonly Move<T['Action']>[]>();
+    for (const end of ends) {
+      const moves = movesTo(end).map(({ move }) => move);
+      ways.set(armOf(`${end.before.key} ${nameOf([end.last])}`, stop, moves), moves);
+    }
+    ways.set(next.arm, stop === last ? next.moves : [moveOf(stop), ...next.moves]);
+    const ranked = yield* ranking(study, [...ways.keys()], seat);
+    // What begins with the move that was played can still be reached after it.
+    const best = ranked.find((arm) => arm === next.arm || !same(ways.get(arm)![0], moveOf(stop)))!;
+    measure(study, best);
+    measure(study, next.arm);
+    const choice = choiceOf(study, stop, next.arm, best, ranked, (arm) => ways.get(arm)!);
+    const chances = stop === last ? chancesOf(study, stop, played) : [];
+    reviewed.unshift(entryOf(stop, best.sure.estimates(), choice, chances));
+    next = { arm: best, moves: ways.get(best)! };
+    yield;
+  }
+  return reviewed;
+}
+
+/** A stop beside the moves of a turn, or of a game that does not plan. */
+export function* reviewSingle<T extends GameTypes>(
+  study: Study<T>,
+  stop: Stop<T>,
+  seed: number,
+): Generator<void, ReviewedEntry<T>[]> {
+  const candidates = candidatesAt(study, stop, seed);
+  const played = new Arm(study, stop.before, [moveOf(stop)], seed);
+  if (candidates.length === 0 && stop.chance.length === 0) return [entryOf(stop, undefined, undefined, [])];
+  const others = candidates.map((moves) => new Arm(study, stop.before, moves, seed));
+  const ranked = others.length === 0 ? [played] : yield* ranking(study, [played, ...others], stop.seat);
+  const best = ranked[0]!;
+  measure(study, played);
+  measure(study, best);
+  const choice = others.length === 0 ? undefined : choiceOf(study, stop, played, best, ranked, ({ moves }) => moves);
+  return [entryOf(stop, best.sure.estimates(), choice, chancesOf(study, stop, played))];
+}
+
+/** What else the seat could sensibly have done; to wait is one of it for whoever was not asked. */
+function candidatesAt<T extends GameTypes>(
+  { game, lore }: Study<T>,
+  stop: Stop<T>,
+  seed: number,
+): (readonly Move<T['Action']>[])[] {
+  const { seat, action } = stop;
+  const state = imagine(game, stop.before, new SampleDealer(seed));
+  const offers: T['Action'][] = [];
+  offersTo(game, state, seat, offers);
+  if (offers.length <= 1 && wasAsked(game, stop)) return [];
+  const sensible = lore.sensible?.(state, seat, offers) ?? offers;
+  const others = sensible.filter((each) => !same(each, action)).map((each) => [{ seat, action: each }]);
+  return wasAsked(game, stop) ? others : [[], ...others];
+}
+
+export const moveOf = <T extends GameTypes>({ seat, action }: Stop<T>): Move<T['Action']> => ({ seat, action });
+
+const entryOf = <T extends GameTypes>(
+  { n, seat, action, turn }: Stop<T>,
+  before: readonly Estimate[] | undefined,
+  choice: ReviewedChoice<T> | undefined,
+  chances: readonly ReviewedChance[],
+): ReviewedEntry<T> => ({ n, seat, action, turn, ...(before && { before }), ...(choice && { choice }), chances });
+
+/** The played moves beside the best; nothing where there was nothing to choose. */
+function choiceOf<T extends GameTypes>(
+  { scales }: Study<T>,
+  { seat }: Stop<T>,
+  played: Arm<T>,
+  best: Arm<T>,
+  ranked: readonly Arm<T>[],
+  movesOf: (arm: Arm<T>) => readonly Move<T['Action']>[],
+): ReviewedChoice<T> | undefined {
+  const side = scales.sideOf(seat);
+  const compared = new Map<string, WeighedMoves<T>>();
+  for (const arm of ranked) {
+    const moves = movesOf(arm);
+    const first = nameOf(moves.slice(0, 1));
+    const futures = arm.sure.count > 0 ? arm.sure : arm.found;
+    if (!compared.has(first)) compared.set(first, { moves, worth: futures.estimates()[side]! });
+  }
+  if (compared.size <= 1) return undefined;
+  const tries = ranked.reduce((all, { found }) => all + found.count, 0) / ranked.length;
+  const worth = best.sure.estimates()[side]!;
+  return {
+    played: played.sure.estimates()[side]!,
+    best: { moves: movesOf(best), worth },
+    lost: best === played ? { mean: 0, error: 0 } : difference(best.sure, played.sure, side, 0),
+    compared: [...compared.values()],
+    tries: Math.round(tries),
+  };
+}
+
+/** What chance did to the played move: outcome by outcome where everything is open, otherwise all at once. */
+function chancesOf<T extends GameTypes>(study: Study<T>, stop: Stop<T>, played: Arm<T>): ReviewedChance[] {
+  const { chance, open } = stop;
+  if (chance.length === 0) return [];
+  measure(study, played);
+  const asked = askedAt(study, stop);
+  let former = played.sure;
+  if (!open) {
+    const after = measureAfter(study, stop, played.seed);
+    const [before, now] = [former.estimates(), after.estimates()];
+    const luck = now.map((estimate, side) => minus(estimate, before[side]!));
+    return [{ nth: -1, label: asked[0]?.label ?? '', outcome: chance, of: 0, alike: 0, before, after: now, luck }];
+  }
+  return chance.map((outcome, nth) => {
+    const futures = measureKnowing(study, played, chance.slice(0, nth + 1), study.widths.chance);
+    const luck = futures.bySide.map((_, side) => difference(futures, former, side, 0));
+    const could = asked[nth]?.could ?? [];
+    const found: ReviewedChance = {
+      nth,
+      label: asked[nth]?.label ?? '',
+      outcome,
+      of: could.length,
+      alike: could.filter((each) => same(each, outcome)).length,
+      before: former.estimates(),
+      after: futures.estimates(),
+      luck,
+    };
+    former = futures;
+    return found;
+  });
+}
+
+/** The position after an entry, as its seat sees it, played on to where the futures before it are judged. */
+function measureAfter<T extends GameTypes>(study: Study<T>, stop: Stop<T>, seed: number): Futures {
+  const { game, lore } = study;
+  const { horizon } = lore;
+  const futures = new Futures(study.scales.sides);
+  const turns =
+    horizon === undefined
+      ? 0
+      : horizon.begun(stop.after.state as T['State']) - horizon.begun(stop.before.state as T['State']);
+  const count = stop.over ? 1 : study.widths.chance;
+  const nearer = horizon === undefined ? lore : { ...lore, horizon: { ...horizon, turns: horizon.turns - turns } };
+  const arm = { view: stop.after, moves: [], seed };
+  for (let n = 0; n < count; n++) futures.add(futureOf({ ...study, game, lore: nearer }, arm, n));
+  return futures;
+}
+
+/** What chance was asked for in an entry. */
+export function askedAt<T extends GameTypes>(
+  { game }: Study<T>,
+  { before, seat, action, chance }: Stop<T>,
+): readonly Asked[] {
+  const dealer = new NotingDealer(0);
+  const state = imagine(game, before, dealer);
+  dealer.begin(0, chance);
+  dealer.asked.length = 0;
+  take(game, state, seat, action, dealer);
+  return dealer.asked;
+}

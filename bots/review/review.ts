@@ -1,0 +1,56 @@
+import { type Game, type GameTypes, type Lore, type ReviewWidths, scramble } from '@skerry/engine';
+import { finish } from '../halving.ts';
+import type { Study } from './arms.ts';
+import { conclude } from './conclusion.ts';
+import { reviewSingle, reviewStretch } from './entries.ts';
+import { stopsOf, stretchFrom } from './stops.ts';
+import type { Review, ReviewedEntry, ReviewProblem, ReviewProgress } from './types.ts';
+import { scalesOf } from './worth.ts';
+
+/** For games that do not say how much to imagine. */
+export const REVIEW_WIDTHS: ReviewWidths = { beam: 24, ends: 12, choice: 96, sure: 32, chance: 24 };
+
+const times = (widths: ReviewWidths, finer: number): ReviewWidths => ({
+  beam: widths.beam,
+  ends: widths.ends,
+  choice: widths.choice * finer,
+  sure: widths.sure * finer,
+  chance: widths.chance * finer,
+});
+
+export const studyOf = <T extends GameTypes>(game: Game<T>, lore: Lore<T>, seats: number, finer = 1): Study<T> => ({
+  game,
+  lore,
+  scales: scalesOf(game, lore, seats),
+  widths: times(lore.review ?? REVIEW_WIDTHS, finer),
+  spent: { futures: 0 },
+});
+
+/** Goes through a recorded game, turn by turn. It may be left at any pause. */
+export function* reviewing<T extends GameTypes>(problem: ReviewProblem<T>): Generator<ReviewProgress<T>, Review<T>> {
+  const { game, lore, record, seed } = problem;
+  const study = studyOf(game, lore, record.seats, problem.finer);
+  const stops = stopsOf(game, record);
+  const entries: ReviewedEntry<T>[] = [];
+  const of = record.entries.length;
+  for (let at = 0; at < stops.length; ) {
+    const stretch = stretchFrom(game, lore, stops, at);
+    const chance = scramble(seed, stops[at]!.n);
+    const steps =
+      stretch.length === 0 ? reviewSingle(study, stops[at]!, chance) : reviewStretch(study, stretch, chance);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) {
+        entries.push(...step.value);
+        at += step.value.length;
+        yield { done: entries.at(-1)!.n + 1, of, entries: step.value };
+        break;
+      }
+      yield { done: entries.length, of, entries: [] };
+    }
+  }
+  return conclude(study, problem, stops, entries);
+}
+
+/** Reviews without a pause. */
+export const review = <T extends GameTypes>(problem: ReviewProblem<T>): Review<T> => finish(reviewing(problem));

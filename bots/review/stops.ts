@@ -1,0 +1,90 @@
+import {
+  type Entry,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  isAsked,
+  isOpen,
+  type Lore,
+  outcome,
+  replay,
+  type Seat,
+  type Turn,
+  type View,
+  view,
+} from '@skerry/engine';
+import { isPlanned } from '../turn.ts';
+
+/** Where somebody acted: what that seat saw before and after. */
+export interface Stop<T extends GameTypes> {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly action: T['Action'];
+  readonly chance: NonNullable<Entry['chance']>;
+  readonly turn: Turn;
+  readonly before: View<T>;
+  readonly after: View<T>;
+  /** Everybody knew everything before: what chance said can be taken apart, outcome by outcome. */
+  readonly open: boolean;
+  readonly over: boolean;
+}
+
+/** The stops of a recorded game in order. An entry of the whole table, as when all give up, is none. */
+export function stopsOf<T extends GameTypes>(game: Game<T>, record: GameRecord): Stop<T>[] {
+  const stops: Stop<T>[] = [];
+  const { entries } = record;
+  let n = 0;
+  let before: { view: View<T>; open: boolean } | undefined;
+  replay(game, record, undefined, (table, _facts, entry) => {
+    if (entry?.seat !== undefined && before !== undefined) {
+      stops.push({
+        n: n - 1,
+        seat: entry.seat,
+        action: entry.action as T['Action'],
+        chance: entry.chance ?? [],
+        turn: game.turn(before.view.state),
+        before: before.view,
+        after: view(table, entry.seat),
+        open: before.open,
+        over: outcome(table) !== undefined,
+      });
+    }
+    const next = entries[n++]?.seat;
+    before = next === undefined ? undefined : { view: view(table, next), open: isOpen(table) };
+  });
+  return stops;
+}
+
+/** The seats whose moves a plan may use: the whole team where everybody knows everything. */
+export const plannersAt = <T extends GameTypes>(game: Game<T>, { open, before, seat }: Stop<T>): readonly Seat[] =>
+  game.team && open ? Array.from({ length: before.state.seats }, (_, each) => each) : [seat];
+
+/** Whether a stop is part of a turn that is planned. */
+export function isPlannedAt<T extends GameTypes>(game: Game<T>, lore: Lore<T>, stop: Stop<T>): boolean {
+  const { planning } = lore;
+  if (planning === undefined) return false;
+  const state = stop.before.state as T['State'];
+  return isPlanned({ game, planning }, state, plannersAt(game, stop));
+}
+
+/** Whether the seat had to act; otherwise it played something beside what was asked. */
+export const wasAsked = <T extends GameTypes>(game: Game<T>, { before, seat }: Stop<T>): boolean =>
+  isAsked(game, before.state as T['State'], seat);
+
+/** The moves of one turn up to where chance has its say: they are planned together. */
+export function stretchFrom<T extends GameTypes>(
+  game: Game<T>,
+  lore: Lore<T>,
+  stops: readonly Stop<T>[],
+  from: number,
+): readonly Stop<T>[] {
+  const first = stops[from]!;
+  if (!isPlannedAt(game, lore, first)) return [];
+  let to = from + 1;
+  for (; to < stops.length && stops[to - 1]!.chance.length === 0; to++) {
+    const next = stops[to]!;
+    if (next.turn.number !== first.turn.number || next.n !== stops[to - 1]!.n + 1) break;
+    if (!isPlannedAt(game, lore, next) || (!game.team && next.seat !== first.seat)) break;
+  }
+  return stops.slice(from, to);
+}

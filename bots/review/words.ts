@@ -1,0 +1,201 @@
+import type { Language } from '@skerry/engine';
+import * as english from '@skerry/speech/en';
+import * as french from '@skerry/speech/fr';
+import type { Unit } from './worth.ts';
+
+/** A person at the table, as sentences need it. */
+export type Person = string;
+
+/** Where a line was at its lowest or highest. */
+export interface Extreme {
+  readonly turn: number;
+  readonly amount: string;
+}
+
+/** What a review says. Amounts come ready: "9%", "3 points". */
+export interface ReviewWords {
+  /** "43%", "66 points"; `short` leaves out what is plain from the place: "66". */
+  amount(unit: Unit, value: number, short?: 'short'): string;
+  /** With its sign: "+9%", "−3 points". */
+  change(unit: Unit, value: number, short?: 'short'): string;
+  /** "±3%". */
+  doubt(unit: Unit, value: number): string;
+  /** How much between two: "between 55 and 61%". */
+  between(unit: Unit, low: number, high: number): string;
+  better(action: string, amount: string): string;
+  betterWait(amount: string): string;
+  readonly wait: string;
+  cost(amount: string): string;
+  brought(amount: string): string;
+  costTo(amount: string, whom: Person): string;
+  broughtTo(amount: string, whom: Person): string;
+  /** Who, when: "Ada, turn 7". */
+  where(whom: Person, turn: number): string;
+  chanceIn(turn: number): string;
+  readonly labels: {
+    readonly review: string;
+    readonly summary: string;
+    readonly points: string;
+    readonly luckAndSkill: string;
+    readonly luck: string;
+    readonly skill: string;
+    /** Of the curve. */
+    readonly chance: string;
+    readonly expected: string;
+    readonly turn: string;
+    readonly played: string;
+    readonly best: string;
+    /** Below the bars. */
+    readonly against: string;
+    readonly noPoints: string;
+    imagined(games: string): string;
+  };
+  readonly summary: {
+    wonFrom(low: Extreme): string;
+    wonAhead(low: Extreme): string;
+    lostFrom(high: Extreme): string;
+    lostBehind(high: Extreme): string;
+    first(names: readonly Person[], low: Extreme | undefined): string;
+    points(points: string, expected: string): string;
+    unfinished(amount: string): string;
+    harsh(amount: string): string;
+    kind(amount: string): string;
+    readonly usual: string;
+    luckOf(best: Person, most: string, worst: Person, least: string): string;
+    dearest(where: string, action: string, amount: string): string;
+    readonly noneDear: string;
+  };
+}
+
+const MINUS = '−';
+const sign = (value: number, figure: string): string =>
+  Number.parseFloat(figure) === 0 ? figure : `${value < 0 ? MINUS : '+'}${figure}`;
+
+/** Points with one figure behind the comma only where they are few. */
+const points = (value: number): number => (Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+const percent = (value: number): number => Math.round(value * 100);
+
+const decimal = { en: (n: number) => String(n), fr: (n: number) => String(n).replace('.', ',') };
+
+const en: ReviewWords = {
+  amount: (unit, value, short) =>
+    unit === 'chance'
+      ? `${percent(value)}%`
+      : short
+        ? decimal.en(points(value))
+        : `${decimal.en(points(value))} ${points(value) === 1 ? 'point' : 'points'}`,
+  change: (unit, value, short) => sign(value, en.amount(unit, Math.abs(value), short)),
+  doubt: (unit, value) => `±${en.amount(unit, value, 'short')}`,
+  between: (unit, low, high) =>
+    `between ${en.amount(unit, low, 'short').replace('%', '')} and ${en.amount(unit, high)}`,
+  better: (action, amount) => `Better: ${uncapital(action)}. That would have kept ${amount} more.`,
+  betterWait: (amount) => `Better to wait: that would have kept ${amount} more.`,
+  wait: 'Wait',
+  cost: (amount) => `That cost ${amount}.`,
+  brought: (amount) => `That brought ${amount}.`,
+  costTo: (amount, whom) => `That cost ${whom} ${amount}.`,
+  broughtTo: (amount, whom) => `That brought ${whom} ${amount}.`,
+  where: (whom, turn) => `${whom}, turn ${turn}`,
+  chanceIn: (turn) => `Chance, turn ${turn}`,
+  labels: {
+    review: 'Review',
+    summary: 'Summary',
+    points: 'Turning points',
+    luckAndSkill: 'Luck and skill',
+    luck: 'luck',
+    skill: 'skill',
+    chance: 'chance of winning',
+    expected: 'to be expected at the end',
+    turn: 'turn',
+    played: 'played',
+    best: 'best found',
+    against: 'Luck: against what was usual. Skill: against the best that was found.',
+    noPoints: 'No single choice and no turn of chance decided this game.',
+    imagined: (games) => `${games} games were imagined for it.`,
+  },
+  summary: {
+    wonFrom: ({ turn, amount }) => `The game was won though it stood at ${amount} in turn ${turn}.`,
+    wonAhead: ({ turn, amount }) => `The game was won; it never stood below ${amount}, in turn ${turn}.`,
+    lostFrom: ({ turn, amount }) => `The game was lost though it stood at ${amount} in turn ${turn}.`,
+    lostBehind: ({ turn, amount }) => `The game was lost; it never stood above ${amount}, in turn ${turn}.`,
+    first: (names, low) =>
+      low === undefined
+        ? `${english.list(names)} won.`
+        : `${english.list(names)} won, though the chance of it was only ${low.amount} in turn ${low.turn}.`,
+    points: (got, expected) => `${capital(got)}; ${expected} were to be expected at the start.`,
+    unfinished: (amount) => `The game is not over; it stands at ${amount}.`,
+    harsh: (amount) => `Chance was harsher than usual and took ${amount}.`,
+    kind: (amount) => `Chance was kinder than usual and gave ${amount}.`,
+    usual: 'Chance was about as usual.',
+    luckOf: (best, most, worst, least) => `Chance was kindest to ${best}, ${most}, and harshest to ${worst}, ${least}.`,
+    dearest: (where, action, amount) => `The dearest choice: ${where}, “${action}”, ${amount}.`,
+    noneDear: 'No choice cost much against the best that was found.',
+  },
+};
+
+const NARROW = '\u202f';
+
+const fr: ReviewWords = {
+  amount: (unit, value, short) =>
+    unit === 'chance'
+      ? `${percent(value)}${NARROW}%`
+      : short
+        ? decimal.fr(points(value))
+        : `${decimal.fr(points(value))} ${Math.abs(points(value)) < 2 ? 'point' : 'points'}`,
+  change: (unit, value, short) => sign(value, fr.amount(unit, Math.abs(value), short)),
+  doubt: (unit, value) => `±${NARROW}${fr.amount(unit, value, 'short')}`,
+  between: (unit, low, high) =>
+    `entre ${fr.amount(unit, low, 'short').replace(`${NARROW}%`, '')} et ${fr.amount(unit, high)}`,
+  better: (action, amount) => `Mieux${NARROW}: ${uncapital(action)}. Cela aurait gardé ${amount} de plus.`,
+  betterWait: (amount) => `Mieux valait attendre${NARROW}: cela aurait gardé ${amount} de plus.`,
+  wait: 'Attendre',
+  cost: (amount) => `Cela a coûté ${amount}.`,
+  brought: (amount) => `Cela a rapporté ${amount}.`,
+  costTo: (amount, whom) => `${whom}${NARROW}: cela a coûté ${amount}.`,
+  broughtTo: (amount, whom) => `${whom}${NARROW}: cela a rapporté ${amount}.`,
+  where: (whom, turn) => `${whom}, tour ${turn}`,
+  chanceIn: (turn) => `Le hasard, tour ${turn}`,
+  labels: {
+    review: 'Analyse',
+    summary: 'Résumé',
+    points: 'Tournants',
+    luckAndSkill: 'Chance et adresse',
+    luck: 'chance',
+    skill: 'adresse',
+    chance: 'chances de gagner',
+    expected: 'attendu à la fin',
+    turn: 'tour',
+    played: 'joué',
+    best: 'meilleur trouvé',
+    against: `Chance${NARROW}: face à l’ordinaire. Adresse${NARROW}: face au meilleur trouvé.`,
+    noPoints: 'Aucun choix ni aucun coup du hasard n’a décidé cette partie.',
+    imagined: (games) => `${games} parties ont été imaginées pour cela.`,
+  },
+  summary: {
+    wonFrom: ({ turn, amount }) => `La partie est gagnée alors qu’elle était à ${amount} au tour ${turn}.`,
+    wonAhead: ({ turn, amount }) => `La partie est gagnée${NARROW}; au plus bas, ${amount} au tour ${turn}.`,
+    lostFrom: ({ turn, amount }) => `La partie est perdue alors qu’elle était à ${amount} au tour ${turn}.`,
+    lostBehind: ({ turn, amount }) => `La partie est perdue${NARROW}; au plus haut, ${amount} au tour ${turn}.`,
+    first: (names, low) => {
+      const won = names.length === 1 ? 'gagne' : 'gagnent';
+      return low === undefined
+        ? `${french.list(names)} ${won}.`
+        : `${french.list(names)} ${won}, avec seulement ${low.amount} de chances au tour ${low.turn}.`;
+    },
+    points: (got, expected) => `${capital(got)}${NARROW}; ${expected} étaient à prévoir au début.`,
+    unfinished: (amount) => `La partie n’est pas finie${NARROW}; elle en est à ${amount}.`,
+    harsh: (amount) => `Le hasard fut plus rude que d’ordinaire et prit ${amount}.`,
+    kind: (amount) => `Le hasard fut plus clément que d’ordinaire et donna ${amount}.`,
+    usual: 'Le hasard fut à peu près comme d’ordinaire.',
+    luckOf: (best, most, worst, least) =>
+      `Le hasard fut le plus clément pour ${best}, ${most}, et le plus rude pour ${worst}, ${least}.`,
+    dearest: (where, action, amount) =>
+      `Le choix le plus cher${NARROW}: ${where}, «${NARROW}${action}${NARROW}», ${amount}.`,
+    noneDear: 'Aucun choix n’a coûté cher face au meilleur trouvé.',
+  },
+};
+
+export const REVIEW_WORDS: { readonly [L in Language]: ReviewWords } = { en, fr };
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const uncapital = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

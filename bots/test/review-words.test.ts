@@ -1,0 +1,56 @@
+import { LANGUAGES } from '@skerry/engine';
+import { flaws } from '@skerry/speech/testing';
+import { describe, expect, test } from 'vitest';
+import { REVIEW_WORDS } from '../review/telling.ts';
+
+const low = { turn: 7, amount: '' };
+
+describe.each(LANGUAGES)('what a review says: %s', (language) => {
+  const words = REVIEW_WORDS[language];
+  const { summary, labels } = words;
+  const amount = words.amount('chance', 0.0912);
+  const at = { ...low, amount };
+  const sentences = [
+    words.better('Xylo', amount),
+    words.betterWait(amount),
+    words.cost(amount),
+    words.brought(amount),
+    words.costTo(amount, 'Bruno'),
+    words.broughtTo(amount, 'Bruno'),
+    words.between('chance', 0.55, 0.61),
+    words.between('points', 55, 61),
+    summary.wonFrom(at),
+    summary.wonAhead(at),
+    summary.lostFrom(at),
+    summary.lostBehind(at),
+    summary.first(['Bruno'], at),
+    summary.first(['Bruno', 'Chiara'], undefined),
+    summary.points(words.amount('points', 66.4), words.amount('points', 69, 'short')),
+    summary.unfinished(amount),
+    summary.harsh(amount),
+    summary.kind(amount),
+    summary.usual,
+    summary.luckOf('Bruno', words.change('chance', 0.08), 'Chiara', words.change('chance', -0.16)),
+    summary.dearest(words.where('Bruno', 7), 'Xylo', amount),
+    summary.noneDear,
+    labels.against,
+    labels.noPoints,
+    labels.imagined('12'),
+  ];
+
+  test.each(sentences)('%s', (sentence) => {
+    expect(flaws(language, sentence)).toEqual([]);
+  });
+});
+
+test('amounts are written as each language does', () => {
+  const { en, fr } = REVIEW_WORDS;
+  expect(en.amount('chance', 0.435)).toBe('44%');
+  expect(fr.amount('chance', 0.435)).toBe('44\u202f%');
+  expect(en.change('chance', -0.09)).toBe('−9%');
+  expect(en.change('chance', 0.002)).toBe('0%');
+  expect(en.change('points', 3.24)).toBe('+3.2 points');
+  expect(fr.change('points', -3.24)).toBe('−3,2 points');
+  expect(en.amount('points', 66.4)).toBe('66 points');
+  expect(fr.doubt('chance', 0.03)).toBe('±\u202f3\u202f%');
+});

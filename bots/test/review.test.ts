@@ -1,0 +1,196 @@
+import {
+  asks,
+  type Game,
+  type GameRecord,
+  type Lore,
+  open,
+  outcome,
+  play,
+  record,
+  type Table,
+  view,
+} from '@skerry/engine';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Level, playMatch, type Review, review, reviewing } from '../index.ts';
+import {
+  type Action,
+  horizon,
+  type LowTide,
+  lowTide,
+  lore as plain,
+  plainTide,
+  planning,
+  type State,
+} from './low-tide.ts';
+
+const rest: Action = { act: 'rest' };
+const dig: Action = { act: 'dig', at: 0 };
+
+/** Nothing is hidden: what the sea takes in the evening is known. */
+const openTide: Game<LowTide> = (() => {
+  const { imagine, ...game } = plainTide;
+  return {
+    ...game,
+    setUp(seats, options, dealer) {
+      const { hidden, ...state } = plainTide.setUp(seats, options, dealer);
+      return state as State;
+    },
+    steps: {
+      ...game.steps,
+      evening: {
+        run(state) {
+          state.outcome = {
+            ranks: state.whistles.map(() => (state.home >= state.goal ? 1 : 2)),
+            why: { why: 'evening' },
+          };
+        },
+      },
+    },
+  };
+})();
+
+const lore: Lore<LowTide> = { ...plain, horizon };
+/** Futures go to the end of the game, so what is said of a position is what the quick player makes of it. */
+const toTheEnd: Lore<LowTide> = { ...plain, review: { beam: 8, ends: 8, choice: 120, sure: 60, chance: 60 } };
+
+function playedBy(game: Game<LowTide>, level: Level, n: number): GameRecord {
+  const { table } = playMatch({
+    ...{ game, lore, seats: 2, options: { days: 1, goal: 20 }, levels: [level, level] },
+    ...{ seed: `tide-${n}`, botSeed: n, now: () => 0 },
+  });
+  return record(table);
+}
+
+/** Seat 0 and seat 1 do what they are told in turn, then rest. */
+function tide(actions: readonly Action[], game = openTide, seed = 'tide'): Table<LowTide> {
+  const table = open(game, { seats: 2, options: { days: 1, goal: 20 }, seed });
+  for (const action of [...actions, rest, rest, rest]) {
+    const asked = asks(table).find(({ must }) => must);
+    if (asked !== undefined) play(table, asked.seat, action);
+  }
+  return table;
+}
+
+const of = (table: Table<LowTide>, by: Lore<LowTide> = toTheEnd, seed = 1): Review<LowTide> =>
+  review({ game: table.game, lore: by, record: record(table), seed });
+
+describe('a review', () => {
+  test('is the same again from the same seed, step by step too', () => {
+    const table = tide([dig, dig]);
+    const steps = reviewing({ game: openTide, lore: toTheEnd, record: record(table), seed: 1 });
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    expect(of(table)).toEqual(step.value);
+    expect(of(table)).toEqual(of(table));
+  });
+
+  test('tells how far it has come, up to the last entry', () => {
+    const table = tide([dig, dig]);
+    const { entries } = record(table);
+    const steps = reviewing({ game: openTide, lore: toTheEnd, record: record(table), seed: 1 });
+    const told = [];
+    for (let step = steps.next(); !step.done; step = steps.next()) told.push(...step.value.entries);
+    expect(told.map(({ n }) => n)).toEqual(entries.map((_, n) => n));
+  });
+
+  test('ends with what the game came to', () => {
+    const table = tide([]);
+    const { course } = of(table);
+    expect(outcome(table)?.ranks).toEqual([2, 2]);
+    expect(course.at(-1)).toEqual([{ mean: 0, error: 0 }]);
+    expect(course).toHaveLength(record(table).entries.length + 1);
+  });
+
+  test('finds that going home with nothing in the first turn of two loses much', () => {
+    const [first] = of(tide([])).entries;
+    expect(first!.choice!.best.moves[0]!.action.act).toBe('dig');
+    expect(first!.choice!.lost.mean).toBeGreaterThan(0.1);
+    expect(of(tide([])).seated[0]!.skill.mean).toBeLessThan(-0.1);
+  });
+
+  test('finds nothing lost where only one thing could be done', () => {
+    const { entries } = of(tide([dig]));
+    for (const { choice } of entries) expect(choice?.compared.length ?? 2).toBeGreaterThan(1);
+  });
+
+  test('says of a wave that took the basket that it was bad luck, and of a high roll that it was good', () => {
+    let [bad, good] = [0, 0];
+    for (let n = 0; n < 12; n++) {
+      for (const { chances } of of(tide([dig, dig, dig], openTide, `roll-${n}`)).entries) {
+        for (const { outcome: roll, luck, of: sides, alike } of chances) {
+          expect([sides, alike]).toEqual([6, 1]);
+          if (roll === 1) {
+            bad++;
+            expect(luck[0]!.mean).toBeLessThanOrEqual(0.05);
+          }
+          if (roll === 6) {
+            good++;
+            expect(luck[0]!.mean).toBeGreaterThanOrEqual(-0.05);
+          }
+        }
+      }
+    }
+    expect(bad).toBeGreaterThan(0);
+    expect(good).toBeGreaterThan(0);
+  });
+
+  test('weighs plans where a game has them, and blames the move after which the best was out of reach', () => {
+    const planned = { ...toTheEnd, horizon, planning };
+    const table = open(lowTide, { seats: 2, options: { days: 1, goal: 20 }, seed: 'plan' });
+    play(table, 0, rest);
+    play(table, 1, rest);
+    const { entries } = review({ game: lowTide, lore: planned, record: record(table), seed: 1 });
+    expect(entries[0]!.choice!.lost.mean).toBeGreaterThanOrEqual(0);
+    expect(entries[0]!.choice!.best.moves.length).toBeGreaterThan(0);
+  });
+
+  test('knows no more than the seat that acted', () => {
+    const table = tide([dig, dig], lowTide);
+    const kept = record(table);
+    // The charms and what the sea will take are the first three outcomes: others than seat 0 has are changed.
+    const [own, ...others] = kept.opening as number[];
+    const changed = { ...kept, opening: [own!, ...others.map((worth) => (worth % 3) + 1)] };
+    const first = (played: GameRecord) => review({ game: lowTide, lore: toTheEnd, record: played, seed: 1 }).entries[0];
+    expect(
+      first({ ...changed, seed: undefined, entries: changed.entries.slice(0, 1) } as unknown as GameRecord),
+    ).toEqual(first({ ...kept, entries: kept.entries.slice(0, 1) }));
+  });
+
+  test('of a game that is not over goes as far as the game', () => {
+    const table = open(openTide, { seats: 2, options: { days: 1, goal: 20 }, seed: 'half' });
+    play(table, 0, dig);
+    const { entries, course } = of(table);
+    expect(entries).toHaveLength(1);
+    expect(course.length).toBeGreaterThan(0);
+    expect(view(table, 0).state.rolls).toHaveLength(1);
+  });
+});
+
+describe('over many games', () => {
+  const found = new Map<Level, { luck: number[]; lost: number[] }>();
+
+  beforeAll(() => {
+    for (const level of ['random', 'keen'] as const) {
+      const sums: { luck: number[]; lost: number[] } = { luck: [], lost: [] };
+      for (let n = 0; n < 60; n++) {
+        const { seated } = review({ game: openTide, lore: toTheEnd, record: playedBy(openTide, level, n), seed: n });
+        sums.luck.push(seated.reduce((sum, { luck }) => sum + luck.mean, 0));
+        sums.lost.push(seated.reduce((sum, { skill }) => sum - skill.mean, 0));
+      }
+      found.set(level, sums);
+    }
+  });
+
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+  test.each(['random', 'keen'] as const)('luck comes to nothing within its error: %s bots', (level) => {
+    const { luck } = found.get(level)!;
+    const deviation = Math.sqrt(mean(luck.map((each) => (each - mean(luck)) ** 2)));
+    expect(deviation).toBeGreaterThan(0.05);
+    expect(Math.abs(mean(luck))).toBeLessThan((3 * deviation) / Math.sqrt(luck.length));
+  });
+
+  test('stronger bots lose less', () => {
+    expect(mean(found.get('keen')!.lost)).toBeLessThan(mean(found.get('random')!.lost) / 2);
+  });
+});

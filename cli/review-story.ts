@@ -1,0 +1,65 @@
+import type { Review } from '@skerry/bots';
+import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayPoint, sayWhere } from '@skerry/bots/telling';
+import { type GameRecord, type Language, outcome, replay } from '@skerry/engine';
+import type { GameRoom } from './games.ts';
+import type { Paint } from './paint.ts';
+import { retell } from './retelling.ts';
+import { botName } from './words.ts';
+
+/** A review with all that its sentences need. */
+export interface ToldReview extends ReviewTelling {
+  readonly language: Language;
+  readonly names: readonly string[];
+}
+
+export function reviewedGame(room: GameRoom, written: GameRecord, review: Review, language: Language): ToldReview {
+  const { game, text } = room;
+  const pages = retell(game, written);
+  const names = Array.from({ length: written.seats }, (_, seat) => botName(seat));
+  return {
+    game,
+    text: text[language],
+    language,
+    review,
+    names,
+    outcome: outcome(replay(game, written)),
+    telling: (page) => ({ state: pages[page]!.state, reader: undefined, names, content: game.content }),
+  };
+}
+
+/** The turning points, one below the other. */
+export function pointLines(
+  told: ToldReview,
+  paint: Paint,
+  lines: (text: string, margin: string) => string[],
+): string[] {
+  const words = REVIEW_WORDS[told.language];
+  const { points, unit } = told.review;
+  if (points.length === 0) return lines(words.labels.noPoints, '');
+  return [
+    paint.heading(words.labels.points),
+    ...points.flatMap((point, n) => {
+      const change = words.change(unit, point.swing.mean);
+      const head = `${n + 1}  ${sayWhere(told, point)}  ${(point.swing.mean < 0 ? paint.bad : paint.good)(change)}`;
+      return [head, ...lines(sayPoint(told, point), '   ')];
+    }),
+  ];
+}
+
+/** Luck and skill of each seat. */
+export function seatLines(told: ToldReview, paint: Paint): string[] {
+  const words = REVIEW_WORDS[told.language];
+  const { seated, unit, futures } = told.review;
+  const width = Math.max(...told.names.map((name) => name.length));
+  const figure = (estimate: { mean: number; error: number }): string =>
+    `${words.change(unit, estimate.mean)} (${words.doubt(unit, doubtOf(estimate))})`;
+  return [
+    paint.heading(words.labels.luckAndSkill),
+    ...seated.map(
+      ({ luck, skill }, seat) =>
+        `${told.names[seat]!.padEnd(width)}  ${words.labels.luck} ${figure(luck)}  ${words.labels.skill} ${figure(skill)}`,
+    ),
+    paint.quiet(words.labels.against),
+    paint.quiet(words.labels.imagined(futures.toLocaleString(told.language === 'fr' ? 'fr-FR' : 'en-GB'))),
+  ];
+}

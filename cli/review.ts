@@ -1,0 +1,114 @@
+import { type Review, reviewing } from '@skerry/bots';
+import { summaryOf } from '@skerry/bots/telling';
+import type { GameRecord } from '@skerry/engine';
+import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
+import { CORES } from './crew.ts';
+import { writeFileWell } from './files.ts';
+import { GAMES, type GameRoom } from './games.ts';
+import { paintFor, wrap } from './paint.ts';
+import { Progress } from './progress.ts';
+import { loadRecord, onRecord } from './records.ts';
+import { fitFrom, measureReviews } from './review-games.ts';
+import { reviewPage } from './review-page.ts';
+import { pointLines, reviewedGame, seatLines, type ToldReview } from './review-story.ts';
+import { LANG_OPTION, readLanguage } from './setting.ts';
+import { widthOf } from './story.ts';
+import { WORDS } from './words.ts';
+
+const OPTIONS = {
+  report: { type: 'string', value: 'FILE.html', help: 'writes a page with the curve, the turning points and the bars' },
+  json: { type: 'boolean', help: 'prints JSON for other programs' },
+  finer: { type: 'string', value: 'N', help: 'so many times more imagined games than usual, as 4 or 0.25' },
+  seed: { type: 'string', value: 'N', help: 'a whole number; the same seed gives the same review; 1 if not given' },
+  lang: LANG_OPTION,
+  games: {
+    type: 'string',
+    value: 'N',
+    help: 'instead of a file: lets bots play N games a level, reviews them all and writes docs/review.md',
+  },
+  game: { type: 'string', value: 'NAME', multiple: true, help: 'with --games or --fit: this game only' },
+  fit: {
+    type: 'string',
+    value: 'N',
+    help: 'lets keen bots play N games and prints what makes the chances of winning true',
+  },
+  cores: { type: 'string', value: 'N', help: `with --games or --fit: how many threads; all ${CORES} if not given` },
+} as const;
+
+export const review: Command = {
+  name: 'review',
+  summary: 'says what was luck and what was skill in a recorded game',
+  operands: ['<file>'],
+  options: OPTIONS,
+  notes: ['Estimates come from the bots and use only what the seat that acted could know.'],
+  examples: ['review game.json', 'review game.json --report review.html', 'review --games 100 --game forbidden-island'],
+  async run(args, home) {
+    const many = args.some((arg) => /^--(games|fit)(=|$)/.test(arg));
+    const { values, positionals } = readArgs({ operands: many ? [] : this.operands, options: OPTIONS }, args);
+    const finer = readFiner(values.finer);
+    const seed = readNumber('--seed', values.seed ?? '1', 0, 0x7fffffff);
+    if (many) {
+      const cores = values.cores === undefined ? CORES : readNumber('--cores', values.cores, 1, 256);
+      const names = values.game ?? GAMES;
+      if (values.fit !== undefined) {
+        const games = readNumber('--fit', values.fit, 1, 1_000_000);
+        for (const name of names) process.stdout.write(await fitFrom(name, { games, cores, seed }, home));
+        return 0;
+      }
+      const games = readNumber('--games', values.games ?? '', 1, 1_000_000);
+      for (const name of names) process.stdout.write(await measureReviews(name, { games, cores, seed, finer }, home));
+      return 0;
+    }
+    const language = readLanguage(values.lang);
+    const { room, written } = await loadRecord(positionals[0] ?? '');
+    const found = reviewed(room, written, seed, finer, WORDS[language].reviewing);
+    const told = reviewedGame(room, written, found, language);
+    if (values.json) process.stdout.write(`${JSON.stringify({ summary: summaryOf(told), ...found })}\n`);
+    else write(story(told));
+    if (values.report !== undefined) {
+      await writeFileWell(values.report, reviewPage(told));
+      process.stderr.write(`${WORDS[language].reportIn(values.report)}\n`);
+    }
+    return 0;
+  },
+};
+
+function readFiner(text: string | undefined): number {
+  const finer = Number(text ?? '1');
+  if (!(finer >= 0.05 && finer <= 100)) throw new UsageError(`--finer needs a number from 0.05 to 100, not "${text}".`);
+  return finer;
+}
+
+/** Reviews a record, and shows how far it has come. */
+function reviewed(room: GameRoom, written: GameRecord, seed: number, finer: number, label: string): Review {
+  if (written.entries.length === 0) throw new Failure('There is nothing to review: this game has no entries.');
+  const steps = onRecord(() => reviewing({ game: room.game, lore: room.lore, record: written, seed, finer }));
+  const progress = new Progress(label, written.entries.length);
+  try {
+    for (;;) {
+      const step = onRecord(() => steps.next());
+      if (step.done) return step.value;
+      progress.show(step.value.done);
+    }
+  } finally {
+    progress.clear();
+  }
+}
+
+function story(told: ToldReview): string[] {
+  const paint = paintFor(process.stdout);
+  const width = widthOf(process.stdout);
+  const lines = (text: string, margin: string): string[] => wrap(text, width, margin).split('\n');
+  return [
+    paint.heading(told.text.title),
+    ...summaryOf(told).flatMap((sentence) => lines(sentence, '')),
+    '',
+    ...pointLines(told, paint, lines),
+    '',
+    ...seatLines(told, paint),
+  ];
+}
+
+function write(lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+}
