@@ -5,8 +5,9 @@ export { LEVELS, type Level, ROLLOUTS } from './levels.ts';
 export { type Match, type MatchResult, playMatch, type Thinking } from './match.ts';
 export { type Planned, type PlanProblem, plan, planning } from './plan.ts';
 export { type Knowledge, type Notes, Pupil } from './pupil.ts';
+export { turningPoints } from './review/conclusion.ts';
 export { fitCalibration, fitLift, fitSpread, type Sample, type SampledGame, sampleOf } from './review/fit.ts';
-export { REVIEW_WIDTHS, review, reviewing } from './review/review.ts';
+export { REVIEW_WIDTHS, review, reviewing, unitOf } from './review/review.ts';
 export type {
   Review,
   ReviewedChance,

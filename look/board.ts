@@ -8,6 +8,7 @@
 import type { Choice, GameText, GameTypes, Json, Outcome, Seat, Telling } from '@skerry/engine';
 import type { ComponentType } from 'preact';
 import type { IconName } from './icons.tsx';
+import type { DrawnMark } from './move-marks.tsx';
 
 /** A position as the reader sees it, and the language it is told in. */
 export interface Scene<T extends GameTypes = GameTypes> {
@@ -49,7 +50,17 @@ export interface BoardProps<T extends GameTypes = GameTypes> extends Scene<T> {
   readonly motion: boolean;
   /** Optional hints the reader switched on, by the keys of `GameBoard.hints`. */
   readonly hints: ReadonlySet<string>;
+  /** Moves that are shown and not played: what a review compares, what a hint proposes. */
+  readonly marks?: readonly MoveMark<T>[] | undefined;
   answer(action: T['Action']): void;
+}
+
+/** A move to be marked on the board, with `MoveMarks`; its words are said where they are read. */
+export interface MoveMark<T extends GameTypes = GameTypes> extends Pick<DrawnMark, 'kind' | 'nth' | 'label'> {
+  readonly seat: Seat;
+  readonly action: T['Action'];
+  /** The whole of it for those who listen: "best found: shore up Coral Palace, 52%". */
+  readonly sentence: string;
 }
 
 /**

@@ -23,6 +23,7 @@ export { type Arrow, type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOut
 export { ICON_NAMES, Icon, type IconName, type IconProps, Sandbags } from './icons.tsx';
 export { useKeptFocus } from './kept-focus.ts';
 export { Drawn, useLater } from './later.tsx';
+export { type DrawnMark, type MarkKind, MoveMarks } from './move-marks.tsx';
 export { Beside, type BesideProps } from './parts/beside.tsx';
 export { CARD_SIZES, Card, CardBack, CardPlace, type CardProps, type CardSize } from './parts/card.tsx';
 export { Dialog, type DialogProps } from './parts/dialog.tsx';

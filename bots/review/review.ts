@@ -5,7 +5,7 @@ import { conclude } from './conclusion.ts';
 import { reviewSingle, reviewStretch } from './entries.ts';
 import { stopsOf, stretchFrom } from './stops.ts';
 import type { Review, ReviewedEntry, ReviewProblem, ReviewProgress } from './types.ts';
-import { scalesOf } from './worth.ts';
+import { scalesOf, type Unit } from './worth.ts';
 
 /** For games that do not say how much to imagine. */
 export const REVIEW_WIDTHS: ReviewWidths = { beam: 24, ends: 12, choice: 96, sure: 32, chance: 24 };
@@ -25,6 +25,16 @@ export const studyOf = <T extends GameTypes>(game: Game<T>, lore: Lore<T>, seats
   widths: times(lore.review ?? REVIEW_WIDTHS, finer),
   spent: { futures: 0 },
 });
+
+/** What a review of a game counts in, and for how many sides. */
+export function unitOf<T extends GameTypes>(
+  game: Game<T>,
+  lore: Lore<T>,
+  seats: number,
+): { unit: Unit; sides: number } {
+  const { unit, sides } = scalesOf(game, lore, seats);
+  return { unit, sides };
+}
 
 /** Goes through a recorded game, turn by turn. It may be left at any pause. */
 export function* reviewing<T extends GameTypes>(problem: ReviewProblem<T>): Generator<ReviewProgress<T>, Review<T>> {

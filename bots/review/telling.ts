@@ -22,6 +22,8 @@ export interface ReviewTelling<T extends GameTypes = GameTypes> {
   readonly review: Review<T>;
   /** How it ended, if it did. */
   readonly outcome: Outcome | undefined;
+  /** Whether a fact is worth a line, where somebody knows that. */
+  tells?(fact: T['Fact']): boolean;
   /** The table at a page, as everybody sees it. */
   telling(page: number): Telling<T>;
 }
@@ -32,7 +34,7 @@ const wordsOf = ({ text }: Pick<ReviewTelling, 'text'>): ReviewWords => REVIEW_W
 const MOST_FACTS = 2;
 
 /** What is to say of a turning point, in a sentence or two. */
-export function sayPoint<T extends GameTypes>(told: ReviewTelling<T>, point: TurningPoint): string {
+export function sayPoint<T extends GameTypes>(told: ReviewTelling<T>, point: TurningPoint<T>): string {
   const words = REVIEW_WORDS[told.text.language];
   const { review } = told;
   const amount = words.amount(review.unit, Math.abs(point.swing.mean));
@@ -41,7 +43,8 @@ export function sayPoint<T extends GameTypes>(told: ReviewTelling<T>, point: Tur
     return best === undefined ? words.betterWait(amount) : words.better(sayMove(told, point.page, best), amount);
   }
   const telling = told.telling(point.page);
-  const facts = (point.facts ?? []).slice(0, MOST_FACTS).map((fact) => sayFact(told.text, fact, telling));
+  const heard = (point.facts ?? []).filter((fact) => told.tells?.(fact) ?? true).slice(0, MOST_FACTS);
+  const facts = heard.map((fact) => sayFact(told.text, fact, telling));
   const isLoss = point.swing.mean < 0;
   const isOnesOwn = told.game.team || review.sides === 1;
   const whom = telling.names[point.side] ?? '';

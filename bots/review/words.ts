@@ -75,6 +75,10 @@ const sign = (value: number, figure: string): string =>
 const points = (value: number): number => (Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 const percent = (value: number): number => Math.round(value * 100);
 
+/** Nobody is surer than the figures that are shown. */
+const LEAST: { readonly [U in Unit]: number } = { chance: 0.01, points: 0.1 };
+const noLess = (unit: Unit, value: number): number => Math.max(LEAST[unit], value);
+
 const decimal = { en: (n: number) => String(n), fr: (n: number) => String(n).replace('.', ',') };
 
 const en: ReviewWords = {
@@ -85,7 +89,7 @@ const en: ReviewWords = {
         ? decimal.en(points(value))
         : `${decimal.en(points(value))} ${points(value) === 1 ? 'point' : 'points'}`,
   change: (unit, value, short) => sign(value, en.amount(unit, Math.abs(value), short)),
-  doubt: (unit, value) => `±${en.amount(unit, value, 'short')}`,
+  doubt: (unit, value) => `±${en.amount(unit, noLess(unit, value), 'short')}`,
   between: (unit, low, high) =>
     `between ${en.amount(unit, low, 'short').replace('%', '')} and ${en.amount(unit, high)}`,
   better: (action, amount) => `Better: ${uncapital(action)}. That would have kept ${amount} more.`,
@@ -143,7 +147,7 @@ const fr: ReviewWords = {
         ? decimal.fr(points(value))
         : `${decimal.fr(points(value))} ${Math.abs(points(value)) < 2 ? 'point' : 'points'}`,
   change: (unit, value, short) => sign(value, fr.amount(unit, Math.abs(value), short)),
-  doubt: (unit, value) => `±${NARROW}${fr.amount(unit, value, 'short')}`,
+  doubt: (unit, value) => `±${NARROW}${fr.amount(unit, noLess(unit, value), 'short')}`,
   between: (unit, low, high) =>
     `entre ${fr.amount(unit, low, 'short').replace(`${NARROW}%`, '')} et ${fr.amount(unit, high)}`,
   better: (action, amount) => `Mieux${NARROW}: ${uncapital(action)}. Cela aurait gardé ${amount} de plus.`,

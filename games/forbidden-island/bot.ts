@@ -60,7 +60,7 @@ function taughtBy({ moved, begun }: Judges): Lore<ForbiddenIsland> {
       }),
     },
     calibration: { shift: 0.659, scale: 0.932 },
-    review: { beam: 60, ends: 32, choice: 640, sure: 192, chance: 128 },
+    review: { beam: 40, ends: 24, choice: 360, sure: 128, chance: 80 },
     policy: player(WEIGHTS),
     rolloutCost: 16,
     sensible,

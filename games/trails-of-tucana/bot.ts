@@ -84,10 +84,10 @@ export function loreOf({ content: world, pack }: Game<TrailsOfTucana>): Lore<Tra
       points: (state) => state.sheets.map((_, seat) => prospect(state, seat)),
       progress: ({ round, turn, island }) =>
         ((round - 1) * TURNS_A_ROUND + turn) / (world[island].rounds * TURNS_A_ROUND),
-      spread: [10, 6, 3],
-      lift: 0,
+      spread: [195, 14.3, 11.1, 6.6],
+      lift: 18.7,
     },
-    review: { beam: 1, ends: 1, choice: 240, sure: 128, chance: 128 },
+    review: { beam: 1, ends: 1, choice: 160, sure: 64, chance: 64 },
     learning: { inputs, describe: (state, described) => void describe(quick.outlook, state, 0, described) },
     horizon: { turns: 6, begun: ({ round, turn }) => (round - 1) * TURNS_A_ROUND + turn },
     policy: (state, random, about) => quick.pick(state, random, about),

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table.ts';
 import { notify } from '../shell/notices.ts';
@@ -6,7 +6,7 @@ import { type Acting, openActing } from './acting.ts';
 import { type Focusing, openFocusing } from './focusing.ts';
 import { type Cut, cutFor } from './layout.ts';
 import { openReading, type Reading } from './reading.ts';
-import { addressOfPage, pageInAddress } from './replaying.ts';
+import { addressOfPage, addressOfReview, isReviewInAddress, pageInAddress } from './replaying.ts';
 import { openSheets, type Sheets } from './sheet.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 import { openTidings } from './tidings.ts';
@@ -17,6 +17,8 @@ export interface Desk extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
   readonly game: LoadedGame;
   /** Kept in this browser. */
   readonly local: boolean;
+  /** Whether the reader wants to know what was luck and what was skill; it is told while looking back. */
+  readonly review: Signal<boolean>;
   /** A sentence at the top of the page, for a moment. */
   tell(sentence: string): void;
   close(): void;
@@ -25,7 +27,7 @@ export interface Desk extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
 export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Desk {
   const lines = live.book.peek()?.pages.length ?? 0;
   const reading = openReading(live, game, {
-    replayed: pageInAddress(location.search, lines - 1),
+    replayed: pageInAddress(location.search, lines - 1) ?? (isReviewInAddress(location.search) ? lines - 1 : undefined),
     isHidden: () => document.hidden,
   });
   const sheets = openSheets(live, reading);
@@ -33,9 +35,11 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
   // A local table says it on its own page, where it can be saved.
   const stopTidings = local ? () => {} : openTidings(live, acting);
   const cut = cutFor(game.board);
+  const review = signal(isReviewInAddress(location.search));
   // The page of a replay stands in the address.
   const stop = effect(() => {
-    const address = addressOfPage(location.href, reading.replayed.value);
+    if (reading.replayed.value === undefined) review.value = false;
+    const address = addressOfReview(addressOfPage(location.href, reading.replayed.value), review.value);
     if (address !== location.href) history.replaceState(history.state, '', address);
   });
   document.addEventListener('visibilitychange', reading.hurry);
@@ -49,6 +53,7 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
     live,
     game,
     local,
+    review,
     tell: (sentence) => notify(sentence),
     close: () => {
       stop();

@@ -1,6 +1,7 @@
 import './table.css';
 import { Empty, OfferButton, Waiting } from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
+import { ErrorBoundary, lazy } from 'preact-iso';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table.ts';
 import { HOME } from '../routes.ts';
@@ -8,6 +9,8 @@ import { openDesk } from './desk.ts';
 import { TableFrame } from './frame.tsx';
 import { Guard } from './guard.tsx';
 import { tableWords } from './words.ts';
+
+const ReviewFrame = lazy(async () => (await import('../review/frame.tsx')).ReviewFrame);
 
 export interface TablePageProps {
   readonly table: LiveTable;
@@ -58,5 +61,11 @@ function Way(props: TablePageProps) {
 function Sitting({ table, game, local }: TablePageProps) {
   const desk = useMemo(() => openDesk(table, game, local), [table, game, local]);
   useEffect(() => () => desk.close(), [desk]);
-  return <TableFrame desk={desk} />;
+  // Nothing is known of a game before it is over.
+  if (!desk.review.value || table.info.value?.stage !== 'over') return <TableFrame desk={desk} />;
+  return (
+    <ErrorBoundary>
+      <ReviewFrame desk={desk} />
+    </ErrorBoundary>
+  );
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { SeatMark } from '@skerry/look';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Chat } from './chat.tsx';
 import type { Desk } from './desk.ts';
@@ -39,7 +40,14 @@ export function LogSlip({ desk, isDrawn }: { readonly desk: Desk; readonly isDra
 const NEAR = 100;
 
 /** What happened, turn by turn; each line shows the board as it was then. Of a long log, the part that is read is drawn. */
-export function Log({ desk, onLook }: { readonly desk: Desk; readonly onLook?: () => void }) {
+interface LogProps {
+  readonly desk: Desk;
+  readonly onLook?: () => void;
+  /** Something to stand beside the first line of a page. */
+  readonly beside?: (page: number) => ComponentChildren;
+}
+
+export function Log({ desk, onLook, beside }: LogProps) {
   const words = tableWords();
   const root = useRef<HTMLDivElement>(null);
   /** The page that is drawn first; nothing while the newest lines are read. */
@@ -110,8 +118,10 @@ export function Log({ desk, onLook }: { readonly desk: Desk; readonly onLook?: (
               </button>
             </h3>
           )}
-          {within.map((line) => (
-            <Line key={line.key} line={line} isNow={line.page === newest} onClick={() => look(line.page)} />
+          {within.map((line, n) => (
+            <Line key={line.key} line={line} isNow={line.page === newest} onClick={() => look(line.page)}>
+              {line.page !== within[n - 1]?.page && beside?.(line.page)}
+            </Line>
           ))}
         </section>
       ))}
@@ -151,10 +161,12 @@ function Line({
   line,
   isNow,
   onClick,
+  children,
 }: {
   readonly line: LogLine;
   readonly isNow: boolean;
   readonly onClick: () => void;
+  readonly children?: ComponentChildren;
 }) {
   const { seat, loss } = line.look;
   const names = ['log-line', ...(loss ? ['log-loss'] : []), ...(isNow ? ['log-now'] : [])];
@@ -168,6 +180,7 @@ function Line({
         <SeatMark seat={seat} size={15} />
       )}
       <span>{line.sentence}</span>
+      {children}
     </button>
   );
 }

@@ -1,6 +1,8 @@
+import { batch } from '@preact/signals';
 import { OfferButton } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { reviewWords } from '../review/words.ts';
 import { localTable, onlineTable } from '../routes.ts';
 import type { Desk } from './desk.ts';
 import { useRoving } from './roving.ts';
@@ -19,9 +21,23 @@ export function OverOffers({ desk }: { readonly desk: Desk }) {
         <OfferButton label={words.result} icon="share" onClick={() => desk.open({ kind: 'result' })} />
       )}
       <OfferButton label={words.lookAtReplay} icon="watch" onClick={() => desk.lookAt(0)} />
+      <ReviewOffer desk={desk} />
       {canRepeat && <Rematch desk={desk} />}
     </div>
   );
+}
+
+/** What was luck and what was skill, from the end of the game backwards. */
+export function ReviewOffer({ desk, onOpen }: { readonly desk: Desk; readonly onOpen?: () => void }) {
+  if (desk.last.value === 0) return null;
+  const open = () => {
+    onOpen?.();
+    batch(() => {
+      desk.lookAt(desk.last.peek());
+      desk.review.value = true;
+    });
+  };
+  return <OfferButton label={reviewWords().review} icon="analysis" onClick={open} />;
 }
 
 /** A new table with the same people; or the way to it, once there is one. */

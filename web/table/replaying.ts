@@ -41,6 +41,17 @@ export function addressOfPage(address: string, at: number | undefined): string {
   return url.href;
 }
 
+/** Whether an address asks for the review of the game: `?review&at=41`. */
+export const isReviewInAddress = (search: string): boolean => new URLSearchParams(search).has('review');
+
+/** The address with the review in it, or without. */
+export function addressOfReview(address: string, isReview: boolean): string {
+  const url = new URL(address);
+  if (isReview) url.searchParams.set('review', '');
+  else url.searchParams.delete('review');
+  return url.href;
+}
+
 /** A link to a page for others. It lets nobody sit down who could not before; a watcher's link stays what it is. */
 export function linkToPage(address: string, at: number): string {
   const link = new URL(addressOfPage(address, at));

@@ -7,7 +7,7 @@ import { refuse } from '../shell/notices.ts';
 import { courseOf } from './course.ts';
 import type { Desk } from './desk.ts';
 import { Guard } from './guard.tsx';
-import { Rematch } from './over-offers.tsx';
+import { Rematch, ReviewOffer } from './over-offers.tsx';
 import { pictureOf, saveFile } from './picture.ts';
 import { fetchRecord, judge } from './record.ts';
 import { roughly, statisticsOf } from './statistics.ts';
@@ -57,6 +57,7 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
               desk.lookAt(0);
             }}
           />
+          <ReviewOffer desk={desk} onOpen={close} />
           <OfferButton
             label={words.downloadPicture}
             icon="download"

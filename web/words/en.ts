@@ -5,10 +5,11 @@ import { join } from './join.en.ts';
 import { live } from './live.en.ts';
 import { lobby } from './lobby.en.ts';
 import { people } from './people.en.ts';
+import { review } from './review.en.ts';
 import { rules } from './rules.en.ts';
 import { settings } from './settings.en.ts';
 import { shell } from './shell.en.ts';
 import { table } from './table.en.ts';
 
 /** All that the pages say, in English. */
-export const en = { about, daily, home, join, live, lobby, people, rules, settings, shell, table };
+export const en = { about, daily, home, join, live, lobby, people, review, rules, settings, shell, table };

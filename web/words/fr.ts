@@ -5,6 +5,7 @@ import { join } from './join.fr.ts';
 import { live } from './live.fr.ts';
 import { lobby } from './lobby.fr.ts';
 import { people } from './people.fr.ts';
+import { review } from './review.fr.ts';
 import { rules } from './rules.fr.ts';
 import { settings } from './settings.fr.ts';
 import { shell } from './shell.fr.ts';
@@ -12,4 +13,4 @@ import type { Words } from './speak.ts';
 import { table } from './table.fr.ts';
 
 /** All that the pages say, in French. */
-export const fr: Words = { about, daily, home, join, live, lobby, people, rules, settings, shell, table };
+export const fr: Words = { about, daily, home, join, live, lobby, people, review, rules, settings, shell, table };

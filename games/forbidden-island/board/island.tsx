@@ -1,5 +1,5 @@
 import { sayAction } from '@skerry/engine';
-import { Beside, type BoardProps, Coast, Pawn, type Size, useBox } from '@skerry/look';
+import { Beside, type BoardProps, Coast, MoveMarks, Pawn, type Size, useBox } from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
 import { GEOMETRY } from '../rules/spaces.ts';
 import { MISSING } from '../rules/state.ts';
@@ -10,6 +10,7 @@ import { aboutTile, floodTop, treasureOn } from './describe.ts';
 import { Furniture } from './furniture.tsx';
 import { stageIsland } from './island-motion.ts';
 import { useMotion } from './motion.ts';
+import { drawnMarks, marksOn } from './moves-shown.ts';
 import { usePointing } from './pointing.ts';
 import { crowding, stands } from './stands.ts';
 import { fit, STEP, shore, surveyFor, TILE, viewBox } from './survey.ts';
@@ -25,7 +26,7 @@ const NO_NAMES = 60;
 
 /** The island: its tiles as they lie, the pawns on them, and what the reader can touch. */
 export function Island(props: Props) {
-  const { telling, text, choices, chosen, moment, motion, hints, answer } = props;
+  const { telling, text, choices, chosen, moment, motion, hints, marks = [], answer } = props;
   const { state } = telling;
   const words = wordsOf(text);
   const { layout, tiles } = state.island;
@@ -97,7 +98,9 @@ export function Island(props: Props) {
           const concern = found.get(space);
           const likely = concern?.likely ?? [];
           const acts = likely.slice(0, 4).map((action) => sayAction(text, action, telling));
-          const sentence = [aboutTile(props, n).join(', '), ...(acts.length > 0 ? [words.can(acts)] : [])];
+          const shownHere = marksOn(marks, space, telling);
+          const can = acts.length > 0 ? [words.can(acts)] : [];
+          const sentence = [aboutTile(props, n).join(', '), ...shownHere, ...can];
           return (
             // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
             <g
@@ -154,6 +157,14 @@ export function Island(props: Props) {
               </g>
             </g>
           ))}
+        {marks.length > 0 && (
+          <MoveMarks
+            marks={drawnMarks(marks, map, places, telling)}
+            scale={size === 'small' ? 1.5 : 1}
+            left={0}
+            right={map.width}
+          />
+        )}
       </svg>
       {shown !== undefined && anchor && (
         <Beside

@@ -1,5 +1,5 @@
 import { sayReason } from '@skerry/engine';
-import { type BoardProps, CLOSER, Icon, type Size, useBox, useKeptFocus, useZoom } from '@skerry/look';
+import { type BoardProps, CLOSER, Icon, MoveMarks, type Size, useBox, useKeptFocus, useZoom } from '@skerry/look';
 import { useMemo, useRef } from 'preact/hooks';
 import type { IslandMap } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
@@ -10,6 +10,7 @@ import { freshOn, NOTHING_NEW } from './fresh.ts';
 import { Furniture } from './furniture.tsx';
 import { Ground, Landmarks, Trails } from './ground.tsx';
 import { useMotion } from './motion.ts';
+import { drawnMarks } from './moves-shown.ts';
 import { sheetNow } from './outlook.ts';
 import { usePointing } from './pointing.ts';
 import { penAt, seenSeat } from './seen.ts';
@@ -22,11 +23,14 @@ type Props = BoardProps<TrailsOfTucana>;
 /** How many times the island can be enlarged. */
 const LARGEST = 4;
 
+/** Below this width marks are drawn larger. */
+const NARROW = 500;
+
 const UNMEASURED: Size = { width: 800, height: 700 };
 
 /** The island of the reader: its trails, and the segments that may be drawn now. */
 export function Island(props: Props) {
-  const { telling, text, choices, moment, motion, hints, answer } = props;
+  const { telling, text, choices, moment, motion, hints, marks: shownMoves = [], answer } = props;
   const island = mapOf(telling);
   const words = wordsOf(text);
   const seat = seenSeat(telling);
@@ -149,6 +153,14 @@ export function Island(props: Props) {
             )}
             {aim !== undefined && <Aimed d={bow(island, aim.segment)} />}
             {tried !== undefined && <path class="tt-tried" d={bow(island, tried)} />}
+            {shownMoves.length > 0 && (
+              <MoveMarks
+                marks={drawnMarks(shownMoves, island, seat)}
+                scale={box.width < NARROW ? 1.1 : 0.7}
+                left={map.left}
+                right={map.left + map.width}
+              />
+            )}
           </svg>
         </div>
       </div>

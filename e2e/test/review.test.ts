@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { preparedTable } from '../prepared.ts';
+import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
+
+const house = party();
+
+const SEATS = [
+  { who: 'person', name: 'Ada' },
+  { who: 'bot', name: 'Bruno', level: 'calm' },
+] as const;
+const island = () => preparedTable({ game: 'forbidden-island', seed: 'review', name: 'The end', seats: SEATS });
+
+test('a game that is over is reviewed: a curve, turning points, luck and skill, by keyboard too', async () => {
+  const { page } = await house.guest({});
+  await takeIn(page, await island());
+  const end = page.getByRole('dialog', { name: 'The game is over' });
+  await end.getByRole('button', { name: 'Review' }).click();
+  await page.locator('.luck-bars li').nth(1).waitFor();
+  expect(await page.locator('.review-summary p').count()).toBe(4);
+  await page.keyboard.press('[');
+  await page.getByText(/Turning point \d of \d/).waitFor();
+  expect(page.url()).toMatch(/review=&at=\d+|at=\d+&review=/);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.review-curve').waitFor({ state: 'detached' });
+  expect(page.url()).not.toContain('review');
+});
+
+test('a link to a moment of the review opens it there, on a phone and in French', async () => {
+  const guest = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const { page } = guest;
+  await takeIn(page, await island());
+  await page.waitForURL(/\/local\//);
+  await guest.go(`${new URL(page.url()).pathname}?review&at=3`);
+  await page.getByRole('heading', { name: 'Vous regardez le tour 1, page 3 sur' }).waitFor();
+  await page.getByRole('tab', { name: 'Chance' }).click();
+  await page.locator('.luck-bars li').nth(1).waitFor();
+});

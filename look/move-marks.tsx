@@ -1,0 +1,102 @@
+import type { Point } from './chart.tsx';
+
+/** Why a move is marked: it was played, it is the best that was found, or it is a hint. */
+export type MarkKind = 'played' | 'best' | 'hint';
+
+/** A move as a board draws it, in the board's own measures. */
+export interface DrawnMark {
+  readonly kind: MarkKind;
+  /** Of several hints which, from 1. */
+  readonly nth?: number | undefined;
+  /** On the flag: "52%". */
+  readonly label: string;
+  /** Where the move leads to, and where it comes from. */
+  readonly at: Point;
+  readonly from?: Point | undefined;
+  /** The way it takes, where it is not a plain bow. */
+  readonly way?: string | undefined;
+}
+
+interface MoveMarksProps {
+  readonly marks: readonly DrawnMark[];
+  /** How large a mark is in the measures of the board: 1 where a tile is 116 wide. */
+  readonly scale?: number;
+  /** The edges of the board, inside which flags stay. */
+  readonly left: number;
+  readonly right: number;
+}
+
+const STAR = 'M0-15L4-4L15 0L4 4L0 15L-4 4L-15 0L-4-4Z';
+/** Letters of the flags, by their width. */
+const LETTER = 9.4;
+
+/** Marks above a board: INSIGHT 1 and 4. Played is a ring and a pale way, the best a star in teal, hints are numbered discs. */
+export function MoveMarks({ marks, scale = 1, left, right }: MoveMarksProps) {
+  return (
+    <svg class="move-marks" overflow="visible" aria-hidden="true">
+      {marks.map((mark) => (
+        <Way key={`way ${mark.kind} ${mark.nth}`} mark={mark} scale={scale} />
+      ))}
+      {marks.map((mark) => (
+        <g
+          key={`mark ${mark.kind} ${mark.nth}`}
+          class="move-mark"
+          data-kind={mark.kind}
+          transform={`translate(${mark.at.x} ${mark.at.y}) scale(${scale})`}
+        >
+          <circle class="move-disc" r="17" />
+          {mark.kind === 'best' && <path class="move-sign" d={STAR} />}
+          {mark.kind === 'played' && <circle class="move-ring" r="7" />}
+          {mark.kind === 'hint' && (
+            <text class="move-nth" y="6.5">
+              {mark.nth}
+            </text>
+          )}
+        </g>
+      ))}
+      {marks.map((mark) => (
+        <Flag key={`flag ${mark.kind} ${mark.nth}`} mark={mark} scale={scale} left={left} right={right} />
+      ))}
+    </svg>
+  );
+}
+
+function Way({ mark, scale }: { readonly mark: DrawnMark; readonly scale: number }) {
+  const { kind, nth, at, from } = mark;
+  const way = mark.way ?? (from === undefined ? undefined : bow(from, at));
+  if (way === undefined) return null;
+  return (
+    <g class="move-way" data-kind={kind} data-nth={nth} style={{ '--mark-scale': scale }}>
+      <path class="move-casing" d={way} />
+      <path class="move-edge" d={way} />
+      <path class="move-line" d={way} />
+    </g>
+  );
+}
+
+/** The best flies its flag above the mark, what was played below it. */
+function Flag({
+  mark,
+  scale,
+  left,
+  right,
+}: { readonly mark: DrawnMark } & Omit<MoveMarksProps, 'marks'> & { readonly scale: number }) {
+  const width = mark.label.length * LETTER + 20;
+  const half = (width / 2) * scale;
+  const x = Math.min(right - half, Math.max(left + half, mark.at.x));
+  const y = mark.at.y + (mark.kind === 'played' ? 38 : -38) * scale;
+  return (
+    <g class="move-flag" data-kind={mark.kind} transform={`translate(${x} ${y}) scale(${scale})`}>
+      <rect x={-width / 2} y="-14" width={width} height="28" />
+      <text y="5.5">{mark.label}</text>
+    </g>
+  );
+}
+
+/** A bow from one point to another, a little to the side. */
+function bow(from: Point, to: Point): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const [x, y] = [from.x + dx / 2 - (dy / length) * length * 0.16, from.y + dy / 2 + (dx / length) * length * 0.16];
+  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
+}

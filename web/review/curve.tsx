@@ -1,0 +1,248 @@
+import { type Estimate, WHISKER } from '@skerry/bots';
+import { REVIEW_WORDS, type ReviewWords } from '@skerry/bots/telling';
+import { SEAT_LOOKS, seatColour, useBox } from '@skerry/look';
+import { settings } from '../settings/settings.ts';
+import type { Desk } from '../table/desk.ts';
+import { axisOf, linePath, type Plot, pinPlaces, plotFor, turnMarks } from './plotting.ts';
+import type { Reviewing } from './reviewing.ts';
+import { reviewWords } from './words.ts';
+
+const figures = (): ReviewWords => REVIEW_WORDS[settings.language.value];
+
+/** The worth of every page as a line, the turning points below it, and the slider; all share one scale. */
+export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
+  const words = reviewWords();
+  const [root, box] = useBox();
+  const at = desk.at.value;
+  const last = desk.last.value;
+  const { unit, points } = reviewing;
+  const course = reviewing.course.value;
+  const side = reviewing.sides.value > 1 ? reviewing.side.value : 0;
+  const worth = course[at]?.[side];
+  const said = worth === undefined ? '' : figures().amount(unit.value, worth.mean);
+  const isNarrow = desk.layout.value === 'narrow';
+  const plot = box && plotFor(box.width, last, isNarrow, axisOf(course, unit.value));
+  const pins = plot === undefined ? [] : pinPlaces(points.value, plot);
+  return (
+    <div class="curve" ref={root} style={plot && { height: `${plot.whole}px` }}>
+      {plot && (
+        <>
+          <svg width={plot.width} height={plot.whole} role="img" aria-label={sentence(reviewing, side)}>
+            <Ground plot={plot} reviewing={reviewing} />
+            {reviewing.sides.value === 1 ? (
+              <Profile plot={plot} course={course} />
+            ) : (
+              <Lanes plot={plot} reviewing={reviewing} />
+            )}
+            {pins.map(({ x, place, y }, n) => (
+              <path key={n} class="curve-leader" d={`M${x} ${y}V${plot.bottom + 18}L${place} ${plot.bottom + 30}`} />
+            ))}
+            <Cursor plot={plot} page={at} worth={worth} label={`${words.page(at)}${said === '' ? '' : `: ${said}`}`} />
+          </svg>
+          {pins.map(({ place, point }, n) => (
+            <button
+              key={`${point.entry}.${point.chance}`}
+              class="pin"
+              type="button"
+              data-kind={point.kind}
+              data-now={point === reviewing.point.value}
+              style={{ left: `${place}px`, top: `${plot.bottom + 24}px` }}
+              title={words.point(n + 1)}
+              onClick={() => reviewing.goTo(n)}
+            >
+              <PinSign kind={point.kind} nth={n + 1} />
+              <span class="visually-hidden">{words.point(n + 1)}</span>
+            </button>
+          ))}
+          <input
+            class="curve-slider"
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            style={{
+              left: `${plot.left - 10}px`,
+              width: `${plot.right - plot.left + 20}px`,
+              top: `${plot.bottom + 60}px`,
+            }}
+            aria-label={words.review}
+            aria-valuetext={words.slider(at, last, desk.turn.value.number, said)}
+            onInput={(event) => desk.lookAt(Number(event.currentTarget.value))}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Square for a choice, round with a wave for chance; the number stands on both. */
+export function PinSign({ kind, nth }: { readonly kind: 'choice' | 'chance'; readonly nth: number }) {
+  return (
+    <svg class="pin-sign" data-kind={kind} viewBox="0 0 28 34" aria-hidden="true">
+      {kind === 'choice' ? (
+        <path class="pin-body" d="M2 2H26V26H19L14 32L9 26H2Z" />
+      ) : (
+        <path class="pin-body" d="M14 32L8.5 26.2A12.6 12.6 0 1 1 19.5 26.2Z" />
+      )}
+      <text x="14" y="18">
+        {nth}
+      </text>
+      {kind === 'chance' && <path class="pin-wave" d="M8.5 22q1.8-2.4 3.7 0t3.7 0t3.7 0" />}
+      {kind === 'choice' && <path class="pin-wave" d="M8 22H20" />}
+    </svg>
+  );
+}
+
+function sentence(reviewing: Reviewing, side: number): string {
+  const values = reviewing.course.value.map((page) => page[side]?.mean ?? 0);
+  if (values.length === 0) return reviewWords().drawn;
+  const tell = (value: number) => figures().amount(reviewing.unit.value, value);
+  return reviewWords().curve(tell(values[0]!), tell(Math.min(...values)), tell(values.at(-1)!));
+}
+
+function Ground({ plot, reviewing }: { readonly plot: Plot; readonly reviewing: Reviewing }) {
+  const { unit } = reviewing;
+  const turns = turnMarks(reviewing.entries.value, plot);
+  return (
+    <>
+      <rect
+        class="curve-paper"
+        x={plot.left}
+        y={plot.top}
+        width={plot.right - plot.left}
+        height={plot.bottom - plot.top}
+      />
+      {plot.ticks.map((tick) => (
+        <g key={tick}>
+          <path
+            class="curve-grid"
+            data-strong={tick === 0 || tick === plot.most}
+            d={`M${plot.left} ${plot.y(tick)}H${plot.right}`}
+          />
+          <text class="curve-figure" x={plot.left - 7} y={plot.y(tick) + 4} text-anchor="end">
+            {figures().amount(unit.value, tick, 'short')}
+          </text>
+        </g>
+      ))}
+      <path class="curve-sea" d={waves(plot)} />
+      {turns.map(({ x, turn }) => (
+        <text key={turn} class="curve-figure" x={x} y={plot.bottom + 17} text-anchor="middle">
+          {turn}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function waves({ left, right, bottom }: Plot): string {
+  const count = Math.floor((right - left) / 16);
+  return `M${left} ${bottom + 4}${Array.from({ length: count }, (_, n) => `q4 ${n % 2 === 0 ? 3 : -3} 8 0t8 0`).join('')}`;
+}
+
+/** A drop of so much throws a shadow. */
+const FALL = 0.02;
+
+/** One line as the profile of a coast: a fall is its shadow side. */
+function Profile({ plot, course }: { readonly plot: Plot; readonly course: readonly (readonly Estimate[])[] }) {
+  if (course.length === 0) return null;
+  const values = course.map((page) => page[0]?.mean ?? 0);
+  const line = linePath(values, plot);
+  const end = plot.x(values.length - 1);
+  const falls = values.flatMap((value, page) => {
+    const drop = (values[page - 1] ?? value) - value;
+    if (drop < FALL * plot.most) return [];
+    const [x, from, to] = [plot.x(page), plot.y(value + drop), plot.y(value)];
+    return [`M${x - 1.5} ${from}L${x + 0.5} ${to}L${x - 9} ${Math.min(plot.bottom, to + 6 + (to - from) * 0.7)}Z`];
+  });
+  return (
+    <>
+      <path class="curve-land" d={`${line}L${end} ${plot.bottom}L${plot.left} ${plot.bottom}Z`} />
+      <Band plot={plot} course={course} side={0} />
+      <path class="curve-fall" d={falls.join('')} />
+      <path class="curve-line" d={line} pathLength={1} />
+    </>
+  );
+}
+
+function Band({
+  plot,
+  course,
+  side,
+}: {
+  readonly plot: Plot;
+  readonly course: readonly (readonly Estimate[])[];
+  readonly side: number;
+}) {
+  const edge = (sign: number) =>
+    course.map((page) => {
+      const { mean = 0, error = 0 } = page[side] ?? {};
+      return Math.min(plot.most, Math.max(0, mean + sign * WHISKER * error));
+    });
+  const [low, high] = [edge(-1), edge(1)];
+  const back = low.map((value, page) => `${plot.x(page)} ${plot.y(value)}`).reverse();
+  return <path class="curve-band" d={`${linePath(high, plot)}L${back.join('L')}Z`} />;
+}
+
+/** Papers that tell lines apart in grey, seat by seat. */
+const PAPERS = [undefined, '5 6', '0.1 6', '1.5 4', '9 4', '2 9', '7 3 1 3', '3 3'];
+
+/** A line for each rival, with its mark along it; the chosen one has its band. */
+function Lanes({ plot, reviewing }: { readonly plot: Plot; readonly reviewing: Reviewing }) {
+  const course = reviewing.course.value;
+  if (course.length === 0) return null;
+  const chosen = reviewing.side.value;
+  const order = Array.from({ length: reviewing.sides.value }, (_, side) => side).sort(
+    (one, other) => Number(one === chosen) - Number(other === chosen),
+  );
+  return (
+    <>
+      <Band plot={plot} course={course} side={chosen} />
+      {order.map((side) => {
+        const values = course.map((page) => page[side]?.mean ?? 0);
+        const line = linePath(values, plot);
+        const marks = [0.35, 0.7, 1].map((part) => Math.round(part * (values.length - 1)));
+        return (
+          <g key={side}>
+            <path class="lane-edge" d={line} />
+            <path class="lane-ink" d={line} style={{ stroke: seatColour(side) }} />
+            {PAPERS[side % PAPERS.length] !== undefined && (
+              <path class="lane-paper" d={line} stroke-dasharray={PAPERS[side % PAPERS.length]} />
+            )}
+            {marks.map((page) => (
+              <path
+                key={page}
+                class="lane-mark"
+                d={SEAT_LOOKS[side % SEAT_LOOKS.length]!.outline}
+                style={{ fill: seatColour(side) }}
+                transform={`translate(${plot.x(page) - 6} ${plot.y(values[page]!) - 6}) scale(.5)`}
+              />
+            ))}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+interface CursorProps {
+  readonly plot: Plot;
+  readonly page: number;
+  readonly worth: Estimate | undefined;
+  readonly label: string;
+}
+
+function Cursor({ plot, page, worth, label }: CursorProps) {
+  const x = plot.x(page);
+  const width = label.length * 7.2 + 18;
+  const left = Math.min(plot.width - width - 2, Math.max(2, x - width / 2));
+  return (
+    <g class="curve-cursor">
+      <path d={`M${x} ${plot.top - 4}V${plot.bottom + 66}`} />
+      {worth !== undefined && <circle cx={x} cy={plot.y(worth.mean)} r="5.5" />}
+      <rect x={left} y="1" width={width} height="21" />
+      <text x={left + width / 2} y="16">
+        {label}
+      </text>
+    </g>
+  );
+}

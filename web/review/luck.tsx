@@ -1,0 +1,178 @@
+import type { Estimate } from '@skerry/bots';
+import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayEstimate, summaryOf } from '@skerry/bots/telling';
+import { SeatMark } from '@skerry/look';
+import type { Desk } from '../table/desk.ts';
+import type { Reviewing } from './reviewing.ts';
+import { reviewWords } from './words.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly reviewing: Reviewing;
+}
+
+/** Three sentences. */
+export function Summary({ desk, reviewing }: Props) {
+  const words = reviewWords();
+  const told = reviewing.told.value;
+  const { outcome } = told ?? {};
+  const ending =
+    told === undefined || outcome === undefined
+      ? words.summary
+      : (told.text.endings[outcome.why.why]?.(outcome.why, told.telling(desk.last.value)) ?? words.summary);
+  return (
+    <section class="slip review-summary" aria-label={words.summary}>
+      <header class="panel-head">
+        <h2>{words.summary}</h2>
+      </header>
+      {told === undefined || reviewing.review.value === undefined ? (
+        <p class="hint">{words.summaryLater}</p>
+      ) : (
+        <>
+          <p class="review-ending">{ending}</p>
+          {summaryOf(told).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <button class="review-finer" type="button" onClick={() => reviewing.start(FINER)}>
+            {words.finer}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** So many times more imagined games, for those who want to be surer. */
+const FINER = 4;
+
+const ROW = 44;
+const WIDTH = 262;
+const ZERO = 142;
+const REACH = 74;
+
+/** Luck and skill of every seat from one line, with whiskers. */
+export function LuckAndSkill({ desk, reviewing }: Props) {
+  const words = reviewWords();
+  const told = reviewing.told.value;
+  const review = reviewing.review.value;
+  const missing = reviewing.of.value - reviewing.done.value;
+  return (
+    <section class="slip review-luck" aria-label={words.luckAndSkill}>
+      <header class="panel-head">
+        <h2>{words.luckAndSkill}</h2>
+        <small>{reviewing.unit.value === 'chance' ? words.inChance : words.inPoints}</small>
+      </header>
+      {told === undefined || review === undefined ? (
+        <p class="hint">{words.luckLater(missing)}</p>
+      ) : (
+        <>
+          <p class="luck-key" aria-hidden="true">
+            <i data-kind="luck" /> {words.luck} <i data-kind="skill" /> {words.skill} <i data-kind="whisker" />{' '}
+            {words.howSure}
+          </p>
+          <Bars desk={desk} told={told} />
+          <p class="fine">{words.against}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Bars({ desk, told }: { readonly desk: Desk; readonly told: ReviewTelling }) {
+  const words = reviewWords();
+  const { seated } = told.review;
+  const reach = (estimate: Estimate) => Math.abs(estimate.mean) + doubtOf(estimate);
+  const most = Math.max(1e-6, ...seated.flatMap(({ luck, skill }) => [reach(luck), reach(skill)]));
+  const x = (value: number) => ZERO + (value / most) * REACH;
+  return (
+    <ul class="luck-bars">
+      {seated.map(({ luck, skill }, seat) => (
+        <li key={seat}>
+          <SeatMark seat={seat} size={18} />
+          <span class="visually-hidden">
+            {`${desk.seats.value[seat]?.name ?? ''}: ${words.luck} ${change(told, luck)}, ${words.skill} ${change(told, skill)}`}
+          </span>
+          <svg viewBox={`24 0 ${WIDTH - 24} ${ROW}`} aria-hidden="true">
+            <defs>
+              <pattern id="luck-waves" width="12" height="7" patternUnits="userSpaceOnUse">
+                <rect width="12" height="7" fill="var(--indigo)" />
+                <path d="M0 4q3-3 6 0t6 0" fill="none" stroke="var(--on-deep)" stroke-width="1.3" />
+              </pattern>
+              <pattern
+                id="skill-hatch"
+                width="6"
+                height="6"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(35)"
+              >
+                <rect width="6" height="6" fill="var(--paper-3)" />
+                <rect width="1.6" height="6" fill="var(--ink)" />
+              </pattern>
+            </defs>
+            <path class="luck-zero" d={`M${ZERO} 0V${ROW}`} />
+            <Bar told={told} estimate={luck} y={6} fill="url(#luck-waves)" x={x} />
+            <Bar told={told} estimate={skill} y={25} fill="url(#skill-hatch)" x={x} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const change = (told: ReviewTelling, estimate: Estimate): string =>
+  `${REVIEW_WORDS[told.text.language].change(told.review.unit, estimate.mean)} (${REVIEW_WORDS[told.text.language].doubt(told.review.unit, doubtOf(estimate))})`;
+
+interface BarProps {
+  readonly told: ReviewTelling;
+  readonly estimate: Estimate;
+  readonly y: number;
+  readonly fill: string;
+  x(value: number): number;
+}
+
+function Bar({ told, estimate, y, fill, x }: BarProps) {
+  const figures = REVIEW_WORDS[told.text.language];
+  const doubt = doubtOf(estimate);
+  const [from, to] = [Math.min(x(0), x(estimate.mean)), Math.max(x(0), x(estimate.mean))];
+  const [low, high] = [x(estimate.mean - doubt), x(estimate.mean + doubt)];
+  const isLeft = estimate.mean < 0;
+  return (
+    <g class="luck-bar">
+      <title>{sayEstimate(told, estimate)}</title>
+      <rect x={from} y={y} width={Math.max(0.5, to - from)} height="13" fill={fill} />
+      <path d={`M${low} ${y + 6.5}H${high}M${low} ${y + 2.5}v8M${high} ${y + 2.5}v8`} />
+      <text
+        x={isLeft ? Math.min(low, x(0)) - 5 : Math.max(high, x(0)) + 5}
+        y={y + 11}
+        text-anchor={isLeft ? 'end' : 'start'}
+      >
+        {figures.change(told.review.unit, estimate.mean, 'short')}
+      </text>
+    </g>
+  );
+}
+
+/** Who stands where on the page that is shown. */
+export function AtPage({ desk }: { readonly desk: Desk }) {
+  const words = reviewWords();
+  const { board } = desk.game;
+  const scene = desk.scene.value;
+  return (
+    <section class="slip review-crew" aria-label={words.atPage(desk.at.value)}>
+      <header class="panel-head">
+        <h2>{words.atPage(desk.at.value)}</h2>
+      </header>
+      <ul>
+        {desk.seats.value.map(({ name }, seat) => (
+          <li key={seat}>
+            <SeatMark seat={seat} size={20} />
+            <span>
+              <b>{name}</b>
+              <small>{board.caption(scene, seat)}</small>
+            </span>
+            <board.Won {...scene} seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Estimate, ReviewedEntry, TurningPoint, Unit } from '@skerry/bots';
+
+/** Where things stand on the curve, in pixels. */
+export interface Plot {
+  readonly width: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** With pins and slider. */
+  readonly whole: number;
+  readonly most: number;
+  readonly ticks: readonly number[];
+  x(page: number): number;
+  y(worth: number): number;
+}
+
+export interface Axis {
+  readonly most: number;
+  readonly ticks: readonly number[];
+}
+
+/** Chances go from nothing to all; points as far as they are needed, in round steps. */
+export function axisOf(course: readonly (readonly Estimate[])[], unit: Unit): Axis {
+  if (unit === 'chance') return { most: 1, ticks: [0, 0.25, 0.5, 0.75, 1] };
+  const highest = Math.max(10, ...course.flat().map(({ mean }) => mean));
+  const step = [5, 10, 20, 30, 50, 100].find((each) => highest / each <= 4) ?? 200;
+  const count = Math.ceil(highest / step);
+  return { most: count * step, ticks: Array.from({ length: count + 1 }, (_, n) => n * step) };
+}
+
+export function plotFor(width: number, last: number, isNarrow: boolean, { most, ticks }: Axis): Plot {
+  const [left, right, top] = [44, width - 14, 28];
+  const bottom = top + (isNarrow ? 84 : 122);
+  return {
+    ...{ width, left, right, top, bottom, most },
+    ticks: isNarrow ? ticks.filter((_, n) => n % 2 === 0) : ticks,
+    whole: bottom + 84,
+    x: (page) => round(left + (page / Math.max(1, last)) * (right - left)),
+    y: (worth) => round(bottom - (Math.min(most, Math.max(0, worth)) / most) * (bottom - top)),
+  };
+}
+
+export const linePath = (values: readonly number[], { x, y }: Plot): string =>
+  `M${values.map((value, page) => `${x(page)} ${y(value)}`).join('L')}`;
+
+/** Pins stand at least so far from each other. */
+const APART = 30;
+
+/** Where the pins stand: below their place, or a little aside where they crowd. */
+export function pinPlaces(
+  points: readonly TurningPoint[],
+  { x, left, right, bottom }: Plot,
+): { readonly point: TurningPoint; readonly x: number; readonly y: number; readonly place: number }[] {
+  const places = points.map(({ page }) => x(page));
+  for (let n = 1; n < places.length; n++) places[n] = Math.max(places[n]!, places[n - 1]! + APART);
+  const most = Math.max(left, right);
+  for (let n = places.length - 1; n >= 0; n--)
+    places[n] = Math.min(places[n]!, n === places.length - 1 ? most : places[n + 1]! - APART);
+  return points.map((point, n) => ({ point, x: x(point.page), y: bottom, place: places[n]! }));
+}
+
+/** Turns are written so far from each other at least. */
+const TURNS_APART = 34;
+
+/** Where turns begin, as many as there is room for. */
+export function turnMarks(
+  entries: readonly ReviewedEntry[],
+  { x }: Plot,
+): { readonly x: number; readonly turn: number }[] {
+  const marks: { x: number; turn: number }[] = [];
+  let turn = 0;
+  for (const { n, turn: of } of entries) {
+    if (of.number === turn) continue;
+    turn = of.number;
+    const place = x(n);
+    if (place - (marks.at(-1)?.x ?? Number.NEGATIVE_INFINITY) >= TURNS_APART) marks.push({ x: place, turn });
+  }
+  return marks;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

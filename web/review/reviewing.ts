@@ -1,0 +1,210 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  type Estimate,
+  type Review,
+  type ReviewedEntry,
+  type TurningPoint,
+  turningPoints,
+  type Unit,
+} from '@skerry/bots';
+import type { ReviewTelling } from '@skerry/bots/telling';
+import { type GameRecord, replay, type Telling, view } from '@skerry/engine';
+import type { Desk } from '../table/desk.ts';
+import { fetchRecord } from '../table/record.ts';
+import type { ReviewNews, ReviewOrder } from './worker.ts';
+
+/** How the review stands. */
+export type Standing = 'fetching' | 'working' | 'stopped' | 'done' | 'failed' | 'noRecord';
+
+/** The review of the game at a desk: what is found so far, and where the reader looks. */
+export interface Reviewing {
+  readonly standing: ReadonlySignal<Standing>;
+  /** Pages that are reviewed, of all. */
+  readonly done: ReadonlySignal<number>;
+  readonly of: ReadonlySignal<number>;
+  readonly unit: ReadonlySignal<Unit>;
+  readonly sides: ReadonlySignal<number>;
+  /** The whole, when all is reviewed. */
+  readonly review: ReadonlySignal<Review | undefined>;
+  readonly entries: ReadonlySignal<readonly ReviewedEntry[]>;
+  /** What each page is worth to each side, as far as it is known. */
+  readonly course: ReadonlySignal<readonly (readonly Estimate[])[]>;
+  readonly points: ReadonlySignal<readonly TurningPoint[]>;
+  /** The turning point on the page that is shown. */
+  readonly point: ReadonlySignal<TurningPoint | undefined>;
+  /** What sentences need, once something is found. */
+  readonly told: ReadonlySignal<ReviewTelling | undefined>;
+  /** Whose curve has its band, among rivals. */
+  readonly side: ReadonlySignal<number>;
+  choose(side: number): void;
+  /** Goes to a turning point by its number, or to the one before or after this page. */
+  goTo(point: number | 'before' | 'after'): void;
+  stop(): void;
+  /** Begins anew, so many times finer than usual. */
+  start(finer: number): void;
+  close(): void;
+}
+
+export function openReviewing(desk: Desk): Reviewing {
+  const standing = signal<Standing>('fetching');
+  const entries = signal<readonly ReviewedEntry[]>([]);
+  const review = signal<Review | undefined>(undefined);
+  const record = signal<GameRecord | undefined>(undefined);
+  const done = signal(0);
+  const unit = signal<Unit>('chance');
+  const sides = signal(1);
+  const side = signal(desk.game.game.team ? 0 : (desk.mine.peek()[0] ?? 0));
+  /** Several may stand on one page: the one that was gone to. */
+  const wanted = signal<TurningPoint | undefined>(undefined);
+  let worker: Worker | undefined;
+
+  function start(finer: number): void {
+    const played = record.peek();
+    worker?.terminate();
+    if (played === undefined) return;
+    standing.value = 'working';
+    entries.value = [];
+    review.value = undefined;
+    done.value = 0;
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<ReviewNews>) => hear(data);
+    worker.onerror = () => {
+      standing.value = 'failed';
+    };
+    worker.postMessage({ record: played, pack: desk.game.game.pack, finer } satisfies ReviewOrder);
+  }
+
+  function hear(news: ReviewNews): void {
+    switch (news.say) {
+      case 'begun':
+        unit.value = news.unit;
+        sides.value = news.sides;
+        return;
+      case 'found':
+        entries.value = [...entries.peek(), ...news.entries];
+        done.value = news.done;
+        return;
+      case 'done':
+        review.value = news.review;
+        entries.value = news.review.entries;
+        done.value = record.peek()?.entries.length ?? 0;
+        standing.value = 'done';
+        return;
+      case 'failed':
+        standing.value = 'failed';
+    }
+  }
+
+  let isGone = false;
+  fetchRecord(desk.game, desk.live.info.peek()?.id ?? '', desk.local).then(
+    (found) => {
+      if (isGone) return;
+      record.value = found;
+      start(1);
+    },
+    () => {
+      standing.value = 'noRecord';
+    },
+  );
+
+  const points = computed(() => review.value?.points ?? turningPoints(entries.value, unit.value, desk.game.game.team));
+  const course = computed(() => review.value?.course ?? courseSoFar(entries.value));
+  const point = computed(() => {
+    const here = points.value.filter(({ page }) => page === desk.at.value);
+    return here.find((each) => each.entry === wanted.value?.entry && each.chance === wanted.value.chance) ?? here[0];
+  });
+  const states = new Map<number, Telling['state']>();
+  const stateAt = (played: GameRecord, page: number): Telling['state'] => {
+    const known = states.get(page) ?? view(replay(desk.game.game, played, page), 'watcher').state;
+    states.set(page, known);
+    return known;
+  };
+  const told = computed((): ReviewTelling | undefined => {
+    const played = record.value;
+    if (played === undefined || entries.value.length === 0) return undefined;
+    const names = desk.seats.value.map(({ name }) => name);
+    const { game, text } = desk.game;
+    const found =
+      review.value ?? partly(entries.value, course.value, points.value, unit.value, sides.value, played.seats);
+    return {
+      game,
+      text: text.value,
+      review: found,
+      tells: (fact) => desk.game.board.line(fact).silent !== true,
+      outcome: game.outcome(stateAt(played, played.entries.length) as never),
+      telling: (page) => ({ state: stateAt(played, page), reader: undefined, names, content: game.content }),
+    };
+  });
+
+  function goTo(to: number | 'before' | 'after'): void {
+    const all = points.peek();
+    const now = point.peek();
+    const at = now === undefined ? -1 : all.indexOf(now);
+    const page = desk.at.peek();
+    const next =
+      typeof to === 'number'
+        ? to
+        : at >= 0
+          ? at + (to === 'before' ? -1 : 1)
+          : to === 'before'
+            ? all.findLastIndex((each) => each.page < page)
+            : all.findIndex((each) => each.page > page);
+    const found = all[next];
+    if (found === undefined) return;
+    wanted.value = found;
+    desk.lookAt(found.page);
+  }
+
+  // Whoever looks at another page looks at its own turning point.
+  const forget = effect(() => {
+    if (wanted.peek()?.page !== desk.at.value) wanted.value = undefined;
+  });
+
+  return {
+    standing,
+    done,
+    of: computed(() => record.value?.entries.length ?? 0),
+    unit,
+    sides,
+    review,
+    entries,
+    course,
+    points,
+    point,
+    told,
+    side,
+    choose: (chosen) => {
+      side.value = chosen;
+    },
+    goTo,
+    stop: () => {
+      worker?.terminate();
+      standing.value = 'stopped';
+    },
+    start,
+    close: () => {
+      isGone = true;
+      forget();
+      worker?.terminate();
+    },
+  };
+}
+
+/** The pages that are known while the rest is being worked on. */
+function courseSoFar(entries: readonly ReviewedEntry[]): (readonly Estimate[])[] {
+  const pages: (readonly Estimate[])[] = [];
+  for (const { n, before } of entries) {
+    if (before === undefined) continue;
+    while (pages.length <= n) pages.push(before);
+  }
+  return pages;
+}
+
+const partly = (
+  entries: readonly ReviewedEntry[],
+  course: Review['course'],
+  points: readonly TurningPoint[],
+  unit: Unit,
+  sides: number,
+  seats: number,
+): Review => ({ unit, seats, sides, entries, course, seated: [], points, futures: 0 });

@@ -1,0 +1,242 @@
+import { REVIEW_WORDS, sayPoint } from '@skerry/bots/telling';
+import { Dialog, OfferButton, pictureInk, SEAT_LOOKS, Switch, seatColour, wrapped } from '@skerry/look';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { settings } from '../settings/settings.ts';
+import { copy } from '../shell/copy.ts';
+import { refuse } from '../shell/notices.ts';
+import type { Desk } from '../table/desk.ts';
+import { pictureOf, saveFile } from '../table/picture.ts';
+import { linkToPage } from '../table/replaying.ts';
+import { tableWords } from '../table/words.ts';
+import { axisOf, linePath, plotFor } from './plotting.ts';
+import type { Reviewing } from './reviewing.ts';
+import { reviewWords } from './words.ts';
+
+interface ShareProps {
+  readonly desk: Desk;
+  readonly reviewing: Reviewing;
+  readonly onClose: () => void;
+}
+
+/** A picture of the curve beside the board, for others. */
+export function SharePicture({ desk, reviewing, onClose }: ShareProps) {
+  const words = reviewWords();
+  const [names, setNames] = useState(true);
+  const [points, setPoints] = useState(true);
+  const root = useRef<HTMLDivElement>(null);
+  const file = `${desk.game.game.name}-${desk.live.info.value?.id ?? ''}-review.png`;
+  const withPicture = async (act: (blob: Blob) => Promise<void> | void) => {
+    const svg = root.current?.querySelector('svg');
+    try {
+      if (svg) await act(await pictureOf(svg));
+    } catch (error) {
+      // Closing the system's sheet is not a failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) refuse(words.picture.failed);
+    }
+  };
+  return (
+    <Dialog
+      wide
+      title={words.picture.title}
+      closeLabel={tableWords().close}
+      onClose={onClose}
+      offers={
+        <>
+          <OfferButton
+            label={words.picture.save}
+            icon="download"
+            go
+            onClick={() => void withPicture((blob) => saveFile(blob, file))}
+          />
+          {typeof navigator.share === 'function' && (
+            <OfferButton
+              label={words.picture.send}
+              icon="share"
+              onClick={() =>
+                void withPicture((blob) => navigator.share({ files: [new File([blob], file, { type: 'image/png' })] }))
+              }
+            />
+          )}
+          <OfferButton
+            label={words.picture.link}
+            icon="link"
+            onClick={() => void copy(linkToPage(location.href, desk.at.peek()))}
+          />
+        </>
+      }
+    >
+      <div ref={root} class="review-picture">
+        <Picture desk={desk} reviewing={reviewing} names={names} points={points} />
+      </div>
+      <p class="fine">{words.picture.how}</p>
+      <Switch label={words.picture.names} on={names} onChange={setNames} />
+      <Switch label={words.picture.points} on={points} onChange={setPoints} />
+    </Dialog>
+  );
+}
+
+interface PictureProps {
+  readonly desk: Desk;
+  readonly reviewing: Reviewing;
+  readonly names: boolean;
+  readonly points: boolean;
+}
+
+/** What the picture itself is inked with. */
+const TOKENS = ['serif', 'sans', 'ink', 'ink-2', 'paper', 'paper-3', 'line', 'sea', 'indigo', 'on-deep', 'w-sand'];
+
+const BOARD = { x: 700, y: 40, width: 470, height: 470 };
+
+function Picture({ desk, reviewing, names, points }: PictureProps) {
+  const words = reviewWords();
+  const told = reviewing.told.value;
+  const board = useRef<SVGGElement>(null);
+  // The board of the page is laid in as it stands.
+  useEffect(() => {
+    // Of its drawings the board itself has the most parts.
+    const parts = (svg: Element) => svg.querySelectorAll('*').length;
+    const drawn = [...document.querySelectorAll<SVGSVGElement>('.table-board svg')].sort(
+      (one, other) => parts(other) - parts(one),
+    )[0];
+    if (drawn === undefined || board.current === null) return;
+    const laid = drawn.cloneNode(true) as SVGSVGElement;
+    for (const [name, value] of Object.entries(BOARD)) laid.setAttribute(name, String(value));
+    laid.removeAttribute('style');
+    board.current.replaceChildren(laid);
+  }, []);
+  const course = reviewing.course.value;
+  const { unit } = reviewing;
+  const plot = plotFor(640, Math.max(1, course.length - 1), false, axisOf(course, unit.value));
+  const figures = REVIEW_WORDS[settings.language.value];
+  const found = reviewing.points.value
+    .map((point, n) => ({ point, n }))
+    .toSorted((one, other) => Math.abs(other.point.swing.mean) - Math.abs(one.point.swing.mean))
+    .slice(0, 2)
+    .toSorted((one, other) => one.n - other.n);
+  const first = course[0]?.[0]?.mean ?? 0;
+  const last = course.at(-1)?.[0]?.mean ?? 0;
+  const { outcome } = told ?? {};
+  const ending =
+    told === undefined || outcome === undefined
+      ? ''
+      : (told.text.endings[outcome.why.why]?.(outcome.why, told.telling(desk.last.value)) ?? '');
+  return (
+    <svg viewBox="0 0 1200 630" role="img" aria-label={words.picture.title} style={pictureInk(TOKENS)}>
+      <rect width="1200" height="630" fill="var(--sea)" />
+      <g ref={board} />
+      <rect x="34" y="34" width="640" height="562" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.5" />
+      <rect x="40" y="40" width="628" height="550" fill="none" stroke="var(--line)" />
+      <text x="64" y="86" font-family="var(--serif)" font-size="30" fill="var(--ink)">
+        Skerry
+      </text>
+      <text x="164" y="86" font-family="var(--serif)" font-size="22" font-style="italic" fill="var(--ink-2)">
+        {desk.game.text.value.title}
+      </text>
+      {wrapped(ending, 46)
+        .slice(0, 2)
+        .map((line, n) => (
+          <text key={line} x="64" y={132 + n * 34} font-family="var(--serif)" font-size="28" fill="var(--ink)">
+            {line}
+          </text>
+        ))}
+      <g transform="translate(30 160) scale(1 1.5)">
+        {reviewing.sides.value === 1 ? (
+          <>
+            <path
+              d={`${linePath(
+                course.map((page) => page[0]?.mean ?? 0),
+                plot,
+              )}L${plot.right} ${plot.bottom}L${plot.left} ${plot.bottom}Z`}
+              fill="var(--w-sand)"
+              opacity=".55"
+            />
+            <path
+              d={linePath(
+                course.map((page) => page[0]?.mean ?? 0),
+                plot,
+              )}
+              fill="none"
+              stroke="var(--ink)"
+              stroke-width="2.6"
+            />
+          </>
+        ) : (
+          Array.from({ length: reviewing.sides.value }, (_, side) => (
+            <path
+              key={side}
+              d={linePath(
+                course.map((page) => page[side]?.mean ?? 0),
+                plot,
+              )}
+              fill="none"
+              stroke={seatColour(side)}
+              stroke-width="3"
+            />
+          ))
+        )}
+        <path
+          d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`}
+          fill="none"
+          stroke="var(--ink)"
+          stroke-width="1.4"
+        />
+      </g>
+      <text x="64" y="196" font-family="var(--sans)" font-size="18" fill="var(--ink-2)">
+        {figures.amount(unit.value, first)}
+      </text>
+      <text x="650" y="196" text-anchor="end" font-family="var(--sans)" font-size="18" fill="var(--ink-2)">
+        {figures.amount(unit.value, last)}
+      </text>
+      <text x="64" y="418" font-family="var(--serif)" font-style="italic" font-size="18" fill="var(--ink-2)">
+        {unit.value === 'chance' ? words.chance : words.expected}
+      </text>
+      {points &&
+        told !== undefined &&
+        found.map(({ point, n }, row) => (
+          <g key={n} transform={`translate(64 ${456 + row * 66})`}>
+            <circle
+              cx="14"
+              cy="-6"
+              r="14"
+              fill={point.kind === 'chance' ? 'var(--indigo)' : 'var(--paper-3)'}
+              stroke="var(--ink)"
+            />
+            <text
+              x="14"
+              y="0"
+              text-anchor="middle"
+              font-family="var(--sans)"
+              font-weight="700"
+              font-size="17"
+              fill={point.kind === 'chance' ? 'var(--on-deep)' : 'var(--ink)'}
+            >
+              {n + 1}
+            </text>
+            {wrapped(sayPoint(told, point), 58)
+              .slice(0, 2)
+              .map((line, at) => (
+                <text key={line} x="42" y={at * 25} font-family="var(--serif)" font-size="20" fill="var(--ink)">
+                  {line}
+                </text>
+              ))}
+          </g>
+        ))}
+      {names && (
+        <g transform="translate(700 568)">
+          {desk.seats.value.map(({ name }, seat) => (
+            <g key={seat} transform={`translate(${(seat % 4) * 120} ${Math.floor(seat / 4) * 30})`}>
+              <path
+                d={SEAT_LOOKS[seat % SEAT_LOOKS.length]!.outline}
+                fill={seatColour(seat)}
+                transform="translate(0 -17) scale(.85)"
+              />
+              <text x="27" y="0" font-family="var(--serif)" font-size="20" fill="var(--ink)">
+                {name}
+              </text>
+            </g>
+          ))}
+        </g>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReviewedEntry, TurningPoint } from '@skerry/bots';
+import { expect, test } from 'vitest';
+import { axisOf, linePath, pinPlaces, plotFor, turnMarks } from '../plotting.ts';
+
+const chances = { most: 1, ticks: [0, 0.25, 0.5, 0.75, 1] };
+const plot = plotFor(658, 100, false, chances);
+
+const pointAt = (page: number): TurningPoint => ({
+  ...{ kind: 'choice', entry: page, chance: -1, page, seat: 0, side: 0, swing: { mean: -0.1, error: 0 } },
+});
+const entry = (n: number, turn: number): ReviewedEntry => ({
+  ...{ n, seat: 0, action: { act: 'move' }, turn: { number: turn }, chances: [] },
+});
+
+test('the first page stands at the left edge, the last at the right, and sea level is nothing', () => {
+  expect([plot.x(0), plot.x(100)]).toEqual([plot.left, plot.right]);
+  expect([plot.y(0), plot.y(1)]).toEqual([plot.bottom, plot.top]);
+  expect(linePath([0, 1], plot)).toBe(`M${plot.left} ${plot.bottom}L${plot.x(1)} ${plot.top}`);
+});
+
+test('what is worth more than all is drawn at the top', () => {
+  expect(plot.y(1.2)).toBe(plot.top);
+  expect(plot.y(-0.1)).toBe(plot.bottom);
+});
+
+test('pins that would crowd stand aside, in their order, and none leaves the curve', () => {
+  const places = pinPlaces([10, 11, 12, 98, 99, 100].map(pointAt), plot).map(({ place }) => place);
+  for (const [n, place] of places.entries()) if (n > 0) expect(place - places[n - 1]!).toBeGreaterThanOrEqual(30);
+  expect(Math.max(...places)).toBeLessThanOrEqual(plot.right);
+  expect(places[0]).toBe(plot.x(10));
+});
+
+test('turns are written where they begin, as far as there is room', () => {
+  const entries = [entry(0, 1), entry(1, 1), entry(2, 2), entry(20, 3)];
+  expect(turnMarks(entries, plot).map(({ turn }) => turn)).toEqual([1, 3]);
+});
+
+test('points have round steps up to the highest', () => {
+  const of = (mean: number) => axisOf([[{ mean, error: 0 }]], 'points');
+  expect(of(69)).toEqual({ most: 80, ticks: [0, 20, 40, 60, 80] });
+  expect(of(12)).toEqual({ most: 15, ticks: [0, 5, 10, 15] });
+});

@@ -1,0 +1,38 @@
+/** A Web Worker in which a game is reviewed. It is ended when nobody wants to know any more. */
+import { type Review, type ReviewedEntry, reviewing, type Unit, unitOf } from '@skerry/bots';
+import type { BoundPack, GameRecord } from '@skerry/engine';
+import { gameWithLore } from '@skerry/games';
+
+export interface ReviewOrder {
+  readonly record: GameRecord;
+  readonly pack: BoundPack | undefined;
+  readonly finer: number;
+}
+
+export type ReviewNews =
+  | { readonly say: 'begun'; readonly unit: Unit; readonly sides: number }
+  | { readonly say: 'found'; readonly done: number; readonly entries: readonly ReviewedEntry[] }
+  | { readonly say: 'done'; readonly review: Review }
+  | { readonly say: 'failed'; readonly sentence: string };
+
+/** The same game is always reviewed in the same way. */
+const SEED = 1;
+
+const tell = (news: ReviewNews): void => postMessage(news);
+
+addEventListener('message', ({ data }: MessageEvent<ReviewOrder>) => {
+  review(data).catch((error: unknown) =>
+    tell({ say: 'failed', sentence: error instanceof Error ? error.message : String(error) }),
+  );
+});
+
+async function review({ record, pack, finer }: ReviewOrder): Promise<void> {
+  const { game, lore } = await gameWithLore(record.game, pack);
+  tell({ say: 'begun', ...unitOf(game, lore, record.seats) });
+  const steps = reviewing({ game, lore, record, seed: SEED, finer });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return tell({ say: 'done', review: step.value });
+    if (step.value.entries.length > 0) tell({ say: 'found', done: step.value.done, entries: step.value.entries });
+  }
+}
