@@ -25,4 +25,4 @@ export { type Candidate, type Found, search, searching, type Thought, type Weigh
 export { learnerOf, type Notebook, playAndNote, type SelfPlay } from './self-play.ts';
 export { type Decided, LostWorker, type Problem, type StartWorker, Thinker } from './thinker.ts';
 export { type Tuning, tune } from './tune.ts';
-export { type Answer, type Question, serveBots } from './worker.ts';
+export { type Question, serveBots, type WorkerAnswer } from './worker.ts';

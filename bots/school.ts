@@ -45,8 +45,8 @@ export interface SchoolState {
 /** Two judges that learn from games of their own: of where moves end, and of where turns begin. */
 export class School {
   private readonly seed: number;
-  private readonly moved: Desk;
-  private readonly begun: Desk;
+  private readonly moved: StudyDesk;
+  private readonly begun: StudyDesk;
   private done: number;
   private played: number;
 
@@ -55,8 +55,8 @@ export class School {
     this.seed = state?.seed ?? (from as number);
     this.done = state?.rounds ?? 0;
     this.played = state?.games ?? 0;
-    this.moved = new Desk(shape, state?.pupils[0] ?? scramble(this.seed, -1));
-    this.begun = new Desk(shape, state?.pupils[1] ?? scramble(this.seed, -2));
+    this.moved = new StudyDesk(shape, state?.pupils[0] ?? scramble(this.seed, -1));
+    this.begun = new StudyDesk(shape, state?.pupils[1] ?? scramble(this.seed, -2));
   }
 
   /** The rounds that are over, and the games played in them. */
@@ -112,7 +112,7 @@ export class School {
 }
 
 /** A pupil with the notes it learns from: the last ones, as many as are remembered. */
-class Desk {
+class StudyDesk {
   readonly pupil: Pupil;
   private readonly notes: Notes;
   private readonly length: number;

@@ -36,7 +36,7 @@ export interface Found<T extends GameTypes> extends Thought {
 }
 
 /** What a search needs besides the moves. */
-export interface Position<T extends GameTypes> {
+export interface SearchPosition<T extends GameTypes> {
   readonly game: Game<T>;
   readonly lore: Lore<T>;
   readonly view: View<T>;
@@ -50,7 +50,7 @@ export interface Position<T extends GameTypes> {
  * horizon. The same seed and number of rollouts find the same move on every machine.
  */
 export function* searching<T extends GameTypes>(
-  position: Position<T>,
+  position: SearchPosition<T>,
   moves: readonly Candidate<T>[],
   rollouts: number,
 ): Generator<Thought, Found<T>> {
@@ -74,7 +74,7 @@ export function* searching<T extends GameTypes>(
 
 /** Searches without a pause. */
 export function search<T extends GameTypes>(
-  position: Position<T>,
+  position: SearchPosition<T>,
   moves: readonly Candidate<T>[],
   rollouts: number,
 ): Found<T> {
@@ -86,7 +86,7 @@ const random = new Random(0);
 
 /** Plays one imagined game, to its end or to the horizon. Rollout n meets the same chance whatever the first move. */
 function rollOut<T extends GameTypes>(
-  { game, lore, view, seat, seed }: Position<T>,
+  { game, lore, view, seat, seed }: SearchPosition<T>,
   first: Candidate<T>,
   n: number,
 ): number {

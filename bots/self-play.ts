@@ -94,7 +94,7 @@ interface Moment {
 }
 
 /** A game as one seat lived through it; all seats of a team are one. */
-interface Story {
+interface LivedGame {
   readonly seat: Seat;
   readonly moments: Moment[];
   reward: number;
@@ -105,11 +105,11 @@ interface Play<T extends GameTypes> extends Learner<T> {
   readonly state: T['State'];
   readonly dealer: SampleDealer;
   readonly random: Random;
-  readonly stories: readonly Story[];
+  readonly stories: readonly LivedGame[];
   readonly everybody: readonly Seat[];
 }
 
-function playGame<T extends GameTypes>(learner: Learner<T>, selfPlay: SelfPlay, n: number): readonly Story[] {
+function playGame<T extends GameTypes>(learner: Learner<T>, selfPlay: SelfPlay, n: number): readonly LivedGame[] {
   const { game, lore, teaching } = learner;
   const seed = scramble(selfPlay.seed, n);
   const dealer = new SampleDealer(seed);
@@ -117,7 +117,7 @@ function playGame<T extends GameTypes>(learner: Learner<T>, selfPlay: SelfPlay, 
   const state = game.setUp(seats, readOptions(game, seats, options), dealer);
   settle(game, state, dealer);
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
-  const stories = (game.team ? [0] : everybody).map((seat): Story => ({ seat, moments: [], reward: 0 }));
+  const stories = (game.team ? [0] : everybody).map((seat): LivedGame => ({ seat, moments: [], reward: 0 }));
   const play = { ...learner, state, dealer, random: new Random(seed), stories, everybody };
   let turn = -1;
   let plans = 0;
@@ -171,7 +171,7 @@ function tellPlan<T extends GameTypes>(
   const isTrial = random.below(1000) < exploring;
   const { moves } = isTrial ? weighed[random.below(Math.min(TRIED, weighed.length))]! : best;
   // What the plan is worth was thought for the seat that made it.
-  const ahead = ({ seat }: Story): number | undefined => (isShared || seat === asked ? best.value : undefined);
+  const ahead = ({ seat }: LivedGame): number | undefined => (isShared || seat === asked ? best.value : undefined);
   if (isNew)
     for (const story of stories)
       story.moments.push({ ...momentOf(play, state, story.seat, 'begun'), ahead: ahead(story), isCut: isTrial });

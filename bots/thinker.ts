@@ -1,8 +1,8 @@
-import type { Answer, Question } from './worker.ts';
+import type { Question, WorkerAnswer } from './worker.ts';
 
 /** What is to be decided, and for whom. */
 export type Problem = Omit<Extract<Question, { ask: 'decide' }>, 'ask' | 'id'>;
-export type Decided = Extract<Answer, { say: 'decided' }>;
+export type Decided = Extract<WorkerAnswer, { say: 'decided' }>;
 
 /** The worker has ended before it answered. The next question starts a new one. */
 export class LostWorker extends Error {
@@ -15,16 +15,16 @@ export class LostWorker extends Error {
 }
 
 /** The asker's end of a channel to a worker: a worker thread in Node, a Web Worker in the page. */
-export interface Line {
+export interface WorkerLine {
   post(question: Question): void;
   /** Ends the worker. */
   close(): unknown;
 }
 
 /** Starts a worker. It calls `hear` with each answer, and `lost` with the reason if the worker ends by itself. */
-export type StartWorker = (hear: (answer: Answer) => void, lost: (reason: string) => void) => Line;
+export type StartWorker = (hear: (answer: WorkerAnswer) => void, lost: (reason: string) => void) => WorkerLine;
 
-interface Asker {
+interface OpenQuestion {
   onThinking(share: number): void;
   resolve(decided: Decided): void;
   reject(error: unknown): void;
@@ -33,8 +33,8 @@ interface Asker {
 /** Lets bots think in a worker, so that whoever asks stays awake. */
 export class Thinker {
   private readonly start: StartWorker;
-  private readonly askers = new Map<number, Asker>();
-  private line: Line | undefined;
+  private readonly askers = new Map<number, OpenQuestion>();
+  private line: WorkerLine | undefined;
   private asked = 0;
 
   constructor(start: StartWorker) {
@@ -81,7 +81,7 @@ export class Thinker {
     for (const asker of this.askers.values()) asker.reject(lost);
   }
 
-  private hear(answer: Answer): void {
+  private hear(answer: WorkerAnswer): void {
     const asker = this.askers.get(answer.id);
     switch (answer.say) {
       case 'thinking':

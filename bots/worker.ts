@@ -24,7 +24,7 @@ export type Question =
   | { readonly ask: 'cancel'; readonly id: number };
 
 /** What it answers: progress now and then, and one last word for each question. */
-export type Answer =
+export type WorkerAnswer =
   | { readonly say: 'thinking'; readonly id: number; readonly share: number; readonly value: number }
   | {
       readonly say: 'decided';
@@ -42,7 +42,7 @@ export type Answer =
 
 /** The worker's end of a channel: `parentPort` in Node, `self` in a Web Worker, wrapped in a line each. */
 export interface Port {
-  post(answer: Answer): void;
+  post(answer: WorkerAnswer): void;
   listen(hear: (question: Question) => void): void;
 }
 

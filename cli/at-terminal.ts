@@ -17,20 +17,20 @@ import {
 } from '@skerry/tables';
 import { columns, Failure, type Home } from './command.ts';
 import { writeFileWell } from './files.ts';
-import type { GameRoom } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import { Menu } from './menu.ts';
 import { type Paint, paintFor, wrap } from './paint.ts';
 import { overwrite } from './progress.ts';
 import { retell } from './retelling.ts';
-import { paintSketch, Story, widthOf } from './story.ts';
+import { paintSketch, SpokenStory, widthOf } from './story.ts';
 import { thinkerIn } from './thinker.ts';
-import { botName, WORDS, type Words } from './words.ts';
+import { botName, type TerminalWords, WORDS } from './words.ts';
 
 /** What came of a question to the person. */
 type Answered = 'acted' | 'waited' | 'left' | 'asks again';
 
 export interface TerminalGame {
-  readonly room: GameRoom;
+  readonly room: LoadedGame;
   readonly sitting: Sitting;
   /** Where the person sits. */
   readonly seat: Seat;
@@ -41,7 +41,7 @@ export interface TerminalGame {
 }
 
 /** A wish as it is typed. */
-type Wish = TableWish extends infer W ? (W extends TableWish ? Omit<W, 'say' | 'id'> : never) : never;
+type TypedWish = TableWish extends infer W ? (W extends TableWish ? Omit<W, 'say' | 'id'> : never) : never;
 
 /** How long a bot may think before it says so, in milliseconds. */
 const UNNOTICED = 200;
@@ -53,10 +53,10 @@ const YOU = 'you';
 export class AtTerminal {
   private readonly setting: TerminalGame;
   private arrangement: Arrangement;
-  private readonly words: Words;
+  private readonly words: TerminalWords;
   private readonly paint: Paint = paintFor(process.stdout);
   private readonly width = widthOf(process.stdout);
-  private readonly story: Story;
+  private readonly story: SpokenStory;
   private readonly hands: readonly Hand<Level>[];
   private readonly plans: Plans = new Map();
   private readonly thinker: Thinker;
@@ -79,7 +79,7 @@ export class AtTerminal {
       seats: names.map((name, each) => (each === seat ? { who: 'person', name, person: YOU } : { who: 'bot', name })),
     };
     const { paint, width } = this;
-    this.story = new Story({ room, language, names, paint, width, reader: seat, pictures: false });
+    this.story = new SpokenStory({ room, language, names, paint, width, reader: seat, pictures: false });
     const others = names.flatMap((_, each) => (each === seat ? [] : [each]));
     this.hands = handsOf(
       sitting,
@@ -258,7 +258,7 @@ export class AtTerminal {
   }
 
   /** What the person wishes, done by the rules of every table. */
-  private wish(wish: Wish): Change<Arrangement> | Refused {
+  private wish(wish: TypedWish): Change<Arrangement> | Refused {
     const { sitting } = this.setting;
     const { arrangement } = this;
     const whole: TableWish = { say: 'do', id: '', ...wish };

@@ -1,4 +1,4 @@
-import { type Counts, copyStore } from '@skerry/server/copy';
+import { type CopiedCounts, copyStore } from '@skerry/server/copy';
 import { type Command, readArgs } from './command.ts';
 
 export const copy: Command = {
@@ -22,7 +22,7 @@ export const copy: Command = {
   },
 };
 
-function told({ tables, lines, chat, daily, snapshots, jobs, people }: Counts): string {
+function told({ tables, lines, chat, daily, snapshots, jobs, people }: CopiedCounts): string {
   return [
     `Copied ${tables} tables with ${lines} lines of play, ${chat} lines of chat and ${snapshots} snapshots,`,
     `${people} entries of who plays where, ${jobs} jobs and ${daily} daily results.`,

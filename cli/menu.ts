@@ -1,6 +1,6 @@
 import { type Choice, type GameText, sayAction, sayReason, type Telling } from '@skerry/engine';
 import { type Paint, wrap } from './paint.ts';
-import type { Words } from './words.ts';
+import type { TerminalWords } from './words.ts';
 
 /** A group longer than this is folded to its first line. */
 const FOLD = 8;
@@ -36,7 +36,7 @@ export class Menu {
     return items.find(({ number }) => String(number) === answer)?.action;
   }
 
-  lines(paint: Paint, words: Words, width: number): string[] {
+  lines(paint: Paint, words: TerminalWords, width: number): string[] {
     return this.groups.flatMap(({ act, items }, nth) => {
       const gap = nth > 0 && (items.length > 1 || (this.groups[nth - 1]?.items.length ?? 0) > 1) ? [''] : [];
       if (items.length <= FOLD) return [...gap, ...items.map((item) => row(item, paint, width))];
@@ -53,7 +53,7 @@ export class Menu {
   }
 
   /** What is not possible now, and why. */
-  reasons(words: Words, width: number): string[] {
+  reasons(words: TerminalWords, width: number): string[] {
     if (this.refused.length === 0) return [words.nothingRefused];
     return [words.refusedNow, ...this.refused.map((sentence) => wrap(sentence, width, '  '))];
   }

@@ -1,7 +1,7 @@
 import { bindPack, type Language, PackError, sayFault } from '@skerry/engine';
 import { Failure } from './command.ts';
 import { readFileWell } from './files.ts';
-import { type GameRoom, loadGame } from './games.ts';
+import { type LoadedGame, loadGame } from './games.ts';
 import type { Series } from './series.ts';
 import { WORDS } from './words.ts';
 
@@ -18,11 +18,11 @@ export async function readPack(file: string, language: Language): Promise<unknow
 }
 
 /** What a series of games is played with, for the threads that play it and for whoever plays it again. */
-export const packOf = ({ game }: GameRoom, file: string | undefined): Pick<Series, 'pack'> =>
+export const packOf = ({ game }: LoadedGame, file: string | undefined): Pick<Series, 'pack'> =>
   file === undefined || game.pack === undefined ? {} : { pack: { file, bound: game.pack } };
 
 /** Loads a game, bound to the pack in a file if one is named. */
-export async function loadGameWith(name: string, file: string | undefined, language: Language): Promise<GameRoom> {
+export async function loadGameWith(name: string, file: string | undefined, language: Language): Promise<LoadedGame> {
   const room = await loadGame(name);
   if (file === undefined) return room;
   const pack = await readPack(file, language);

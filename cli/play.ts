@@ -1,7 +1,7 @@
 import { linesOf, Sitting } from '@skerry/tables';
 import { AtTerminal } from './at-terminal.ts';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
-import type { GameRoom } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import { loadGameWith, PACK_OPTION } from './packs.ts';
 import { loadRecord, onRecord } from './records.ts';
 import { BOTS_OPTION, LANG_OPTION, readBots, readLanguage, readSetting, SETTING_OPTIONS } from './setting.ts';
@@ -40,7 +40,7 @@ export const play: Command = {
 };
 
 /** A saved game, with its game as it is bound. */
-async function resumed({ game }: GameRoom, file: string): Promise<{ room: GameRoom; sitting: Sitting }> {
+async function resumed({ game }: LoadedGame, file: string): Promise<{ room: LoadedGame; sitting: Sitting }> {
   const { room, written } = await loadRecord(file);
   if (written.seed === undefined)
     throw new Failure(`${file} does not tell its seed, so it can be watched but not played on.`);

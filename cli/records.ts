@@ -1,10 +1,10 @@
 import { bindPack, type GameRecord, OptionError, readRecord, SeatCountError } from '@skerry/engine';
 import { Failure } from './command.ts';
 import { readFileWell } from './files.ts';
-import { GAMES, type GameRoom, loadGame } from './games.ts';
+import { GAMES, type LoadedGame, loadGame } from './games.ts';
 
 /** A record from a file, with its game, bound to the pack that the record carries. */
-export async function loadRecord(file: string): Promise<{ room: GameRoom; written: GameRecord }> {
+export async function loadRecord(file: string): Promise<{ room: LoadedGame; written: GameRecord }> {
   const written = readRecord(await readFileWell(file));
   if (!GAMES.includes(written.game)) {
     const known = GAMES.join(', ');

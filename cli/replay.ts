@@ -14,12 +14,12 @@ import {
   view,
 } from '@skerry/engine';
 import { type Command, Failure, readArgs, readNumber } from './command.ts';
-import type { GameRoom } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import { paintFor } from './paint.ts';
 import { loadRecord, onRecord } from './records.ts';
 import { retell } from './retelling.ts';
 import { LANG_OPTION, readLanguage } from './setting.ts';
-import { Story, widthOf } from './story.ts';
+import { SpokenStory, widthOf } from './story.ts';
 import { botName, WORDS } from './words.ts';
 
 const OPTIONS = {
@@ -54,7 +54,7 @@ export const replay: Command = {
       throw new Failure(`This game has ${length(table)} entries; there is no position after entry ${at}.`);
     const names = Array.from({ length: table.seats }, (_, seat) => botName(seat));
     const paint = paintFor(process.stdout);
-    const story = new Story({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });
+    const story = new SpokenStory({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });
     if (values.json) process.stdout.write(`${JSON.stringify(forMachines(table, story, written.entries.length))}\n`);
     else if (at === undefined) write(wholeGame(table, story));
     else {
@@ -69,7 +69,7 @@ function write(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }
 
-function wholeGame(table: Table, story: Story): string[] {
+function wholeGame(table: Table, story: SpokenStory): string[] {
   const chapters = retell(table.game, record(table)).map(({ facts, state, end }, n) =>
     n === 0 ? story.opening(facts, state) : story.entry(facts, state, end),
   );
@@ -79,7 +79,7 @@ function wholeGame(table: Table, story: Story): string[] {
 }
 
 /** The position, who is asked, and what they can do. */
-function position(table: Table, story: Story, { text }: GameRoom, language: Language): string[] {
+function position(table: Table, story: SpokenStory, { text }: LoadedGame, language: Language): string[] {
   const { state } = view(table, 'watcher');
   const end = outcome(table);
   if (end !== undefined) return [...story.picture(state), ...story.result(end, state)];
@@ -94,7 +94,7 @@ function position(table: Table, story: Story, { text }: GameRoom, language: Lang
   return [...story.picture(state), ...stops];
 }
 
-function forMachines(table: Table, story: Story, of: number): object {
+function forMachines(table: Table, story: SpokenStory, of: number): object {
   const { game, version, seats, options, entries } = record(table);
   return {
     game,

@@ -1,6 +1,6 @@
 import { SKERRY } from './command.ts';
 import type { Voyage } from './crew.ts';
-import type { GameRoom } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import { type Course, countPlot, coursePlot, escaped, histogram, sharePlot } from './plot.ts';
 import { clock as timeOf } from './progress.ts';
 import { EMBLEM, REPORT_STYLE } from './report-style.ts';
@@ -12,7 +12,7 @@ import { quantile, spreadOf, wilson } from './wilson.ts';
 const ENOUGH = 0.1;
 
 /** The results of a series as one page that needs nothing else. */
-export function reportPage(room: GameRoom, series: Series, options: object, voyage: Voyage, result: Tally): string {
+export function reportPage(room: LoadedGame, series: Series, options: object, voyage: Voyage, result: Tally): string {
   const { title } = room.text.en;
   const { summaries } = voyage;
   return `<!doctype html>

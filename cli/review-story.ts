@@ -1,7 +1,7 @@
 import type { Review } from '@skerry/bots';
 import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayPoint, sayWhere } from '@skerry/bots/telling';
 import { type GameRecord, type Language, outcome, replay } from '@skerry/engine';
-import type { GameRoom } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import type { Paint } from './paint.ts';
 import { retell } from './retelling.ts';
 import { botName } from './words.ts';
@@ -12,7 +12,7 @@ export interface ToldReview extends ReviewTelling {
   readonly names: readonly string[];
 }
 
-export function reviewedGame(room: GameRoom, written: GameRecord, review: Review, language: Language): ToldReview {
+export function reviewedGame(room: LoadedGame, written: GameRecord, review: Review, language: Language): ToldReview {
   const { game, text } = room;
   const pages = retell(game, written);
   const names = Array.from({ length: written.seats }, (_, seat) => botName(seat));

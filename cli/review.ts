@@ -4,7 +4,7 @@ import type { GameRecord } from '@skerry/engine';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
 import { CORES } from './crew.ts';
 import { writeFileWell } from './files.ts';
-import { GAMES, type GameRoom } from './games.ts';
+import { GAMES, type LoadedGame } from './games.ts';
 import { paintFor, wrap } from './paint.ts';
 import { Progress } from './progress.ts';
 import { loadRecord, onRecord } from './records.ts';
@@ -80,7 +80,7 @@ function readFiner(text: string | undefined): number {
 }
 
 /** Reviews a record, and shows how far it has come. */
-function reviewed(room: GameRoom, written: GameRecord, seed: number, finer: number, label: string): Review {
+function reviewed(room: LoadedGame, written: GameRecord, seed: number, finer: number, label: string): Review {
   if (written.entries.length === 0) throw new Failure('There is nothing to review: this game has no entries.');
   const steps = onRecord(() => reviewing({ game: room.game, lore: room.lore, record: written, seed, finer }));
   const progress = new Progress(label, written.entries.length);

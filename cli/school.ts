@@ -4,7 +4,7 @@ import type { Judges } from '@skerry/engine';
 import { Piscina } from 'piscina';
 import { Failure, type Home } from './command.ts';
 import { readBytesIfThere, replaceFile, writeFileWell } from './files.ts';
-import type { GameRoom } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import { Progress } from './progress.ts';
 import { percent } from './tally.ts';
 
@@ -31,7 +31,7 @@ export interface LotTask {
  * Teaches the judges of a game by self-play. A run is kept beside the data of the program and taken up again; what comes
  * of it depends on its seed and its rounds only, not on threads or interruptions.
  */
-export async function teachBySelfPlay(room: GameRoom, { rounds, seed, cores }: Lecture, home: Home): Promise<void> {
+export async function teachBySelfPlay(room: LoadedGame, { rounds, seed, cores }: Lecture, home: Home): Promise<void> {
   const { game, lore } = room;
   const { shape } = lore.teaching!;
   const kept = new URL(`data/learn-${game.name}-${seed}.bin`, home);
@@ -80,7 +80,7 @@ export async function teachBySelfPlay(room: GameRoom, { rounds, seed, cores }: L
 async function playRound(
   pool: Piscina<LotTask, Notebook>,
   school: School,
-  { game }: GameRoom,
+  { game }: LoadedGame,
   signal: AbortSignal,
   label: string,
 ): Promise<Notebook[]> {

@@ -16,7 +16,7 @@ export interface LoadTable {
 }
 
 /** What the tables of a load hear. */
-export interface Ear {
+export interface LoadEar {
   /** How many bytes arrived at a seat. */
   payload(bytes: number): void;
   /** A seat heard of the last move of its table. */
@@ -26,10 +26,10 @@ export interface Ear {
 }
 
 /** A server to be measured, as its clients know it. */
-export interface House {
+export interface MeasuredHouse {
   readonly name: string;
   /** Opens tables and seats people at them, each connected and ready to play. */
-  open(count: number, ear: Ear): Promise<LoadTable[]>;
+  open(count: number, ear: LoadEar): Promise<LoadTable[]>;
   /** Resolves when the server may have forgotten the tables everybody left. */
   forgets(): Promise<void>;
 }
@@ -80,14 +80,14 @@ const LONGEST_WARM_UP = 10;
 const PLAYED_MS = 1000;
 
 /** As fast as the server can, or at a number of moves per second. */
-export type Pace = 'saturated' | number;
+export type LoadPace = 'saturated' | number;
 
 /** Lets tables play until a number of seconds has been measured. Opening tables is not measured. */
 export async function measure(
-  house: House,
+  house: MeasuredHouse,
   server: Gauge,
   tables: number,
-  pace: Pace,
+  pace: LoadPace,
   seconds: number,
 ): Promise<Round[]> {
   const rounds: Round[] = [];
@@ -108,7 +108,7 @@ export async function measure(
  * what its first second found.
  */
 export async function warmUp(
-  house: House,
+  house: MeasuredHouse,
   server: Gauge,
   tables: number,
   { seconds, moves }: { readonly seconds: number; readonly moves: number },
@@ -143,7 +143,7 @@ export function figuresOf(rounds: readonly Round[]): Figures {
 }
 
 /** What tables cost while people sit at them, and after they have left. */
-export async function measureMemory(house: House, server: Gauge, tables: number): Promise<MemoryFigures> {
+export async function measureMemory(house: MeasuredHouse, server: Gauge, tables: number): Promise<MemoryFigures> {
   const before = await server.used('swept');
   const round = new Round('saturated', PLAYED_MS);
   const players = await house.open(tables, round);
@@ -161,7 +161,7 @@ const growth = (from: Used, to: Used, count: number): Memory => ({
 });
 
 /** Tables that play for a while, and what was found meanwhile. */
-export class Round implements Ear {
+export class Round implements LoadEar {
   moves = 0;
   updates = 0;
   bytes = 0;
@@ -170,7 +170,7 @@ export class Round implements Ear {
   database: number | undefined;
   others = 0;
   readonly delays: number[] = [];
-  private readonly pace: Pace;
+  private readonly pace: LoadPace;
   private readonly longest: number;
   private tables: readonly LoadTable[] = [];
   private readonly sent: { at: number; seat: Seat }[] = [];
@@ -181,7 +181,7 @@ export class Round implements Ear {
   private lastHeard = Number.NEGATIVE_INFINITY;
   private drained = (): void => {};
 
-  constructor(pace: Pace, longest: number) {
+  constructor(pace: LoadPace, longest: number) {
     this.pace = pace;
     this.longest = longest;
   }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Random, type Seat } from '@skerry/engine';
-import { type Ear, type House, inTurns, type LoadTable, SEATS } from './server-bench-load.ts';
+import { inTurns, type LoadEar, type LoadTable, type MeasuredHouse, SEATS } from './server-bench-load.ts';
 
 /** What of socket.io's client and of the peer's game is used here. */
 interface Socket {
@@ -22,7 +22,7 @@ const AT_ONCE = 10;
 const TIME_TO_FORGET = 1000;
 
 /** The same game on boardgame.io's server, by its lobby and over socket.io as its own client does it. */
-export async function peerHouse(how: string, folder: URL, port: number, game: string): Promise<House> {
+export async function peerHouse(how: string, folder: URL, port: number, game: string): Promise<MeasuredHouse> {
   const require = createRequire(new URL('package.json', folder));
   const { io } = require('socket.io-client') as { io: Connect };
   const { version } = require('boardgame.io/package.json') as { version: string };
@@ -58,7 +58,7 @@ class PeerTable implements LoadTable {
     this.match = match;
   }
 
-  static async open(means: Means, place: number, ear: Ear): Promise<PeerTable> {
+  static async open(means: Means, place: number, ear: LoadEar): Promise<PeerTable> {
     const lobby = `${means.address}/games/${means.game}`;
     const { matchID } = await post<{ matchID: string }>(`${lobby}/create`, { numPlayers: SEATS });
     const table = new PeerTable(means, matchID);
@@ -92,7 +92,7 @@ class PeerTable implements LoadTable {
     for (const { socket } of this.seats) socket.disconnect();
   }
 
-  private sit(seat: Seat, credentials: string, place: number, ear: Ear): Promise<void> {
+  private sit(seat: Seat, credentials: string, place: number, ear: LoadEar): Promise<void> {
     const socket = this.means.io(`${this.means.address}/${this.means.game}`, {
       forceNew: true,
       reconnection: false,

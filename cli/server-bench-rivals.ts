@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Game } from '@skerry/engine';
-import type { House } from './server-bench-load.ts';
+import type { MeasuredHouse } from './server-bench-load.ts';
 import { peerHouse } from './server-bench-peer.ts';
 import type { MeasuredPostgres } from './server-bench-postgres.ts';
 import { Fleet, type Gauge, type Program, ServerProcess } from './server-bench-process.ts';
@@ -9,7 +9,7 @@ import { skerryHouse } from './server-bench-skerry.ts';
 
 /** A server that runs, and how to play there. */
 export interface Rival {
-  readonly house: House;
+  readonly house: MeasuredHouse;
   readonly server: Gauge & { stop(): Promise<void> };
   readonly processes: number;
 }

@@ -12,9 +12,9 @@ import {
   type TableInfo,
 } from '@skerry/tables';
 import { WebSocket } from 'ws';
-import { type Ear, type House, inTurns, type LoadTable, SEATS } from './server-bench-load.ts';
+import { inTurns, type LoadEar, type LoadTable, type MeasuredHouse, SEATS } from './server-bench-load.ts';
 
-type Order = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
+type BenchOrder = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
 type Welcome = Extract<Message, { say: 'welcome' }>;
 
 const AT_ONCE = 10;
@@ -24,7 +24,7 @@ const AT_ONCE = 10;
  * several processes; then the people of each table are spread over them, and every move has to get from one to the others,
  * or all of them are at one, as a proxy does it that looks at the table in the address.
  */
-export function skerryHouse(name: string, game: Game, ports: readonly number[], together = false): House {
+export function skerryHouse(name: string, game: Game, ports: readonly number[], together = false): MeasuredHouse {
   const random = new Random(1);
   return {
     name,
@@ -49,15 +49,15 @@ class SkerryTable implements LoadTable {
   private readonly game: Game;
   private readonly random: Random;
   private readonly place: number;
-  private readonly ear: Ear;
-  private readonly people: Person[] = [];
+  private readonly ear: LoadEar;
+  private readonly people: BenchPerson[] = [];
   private state!: Parameters<Game['clone']>[0];
   private n = 0;
   /** Messages that are still to come because of the last move: the news at each seat, and the word that it is done. */
   private awaited = 0;
   private readonly offers: Action[] = [];
 
-  private constructor(game: Game, random: Random, place: number, ear: Ear) {
+  private constructor(game: Game, random: Random, place: number, ear: LoadEar) {
     this.game = game;
     this.random = random;
     this.place = place;
@@ -69,7 +69,7 @@ class SkerryTable implements LoadTable {
     { ports, together }: { readonly ports: readonly number[]; readonly together: boolean },
     random: Random,
     place: number,
-    ear: Ear,
+    ear: LoadEar,
   ): Promise<SkerryTable> {
     const table = new SkerryTable(game, random, place, ear);
     const { people } = table;
@@ -81,9 +81,9 @@ class SkerryTable implements LoadTable {
     const one = ports[Number.parseInt(createHash('sha256').update(id).digest('hex').slice(0, 8), 16) % ports.length]!;
     for (let seat = 0; seat < SEATS; seat++) {
       const way = { port: together ? one : portOf(seat), table: id, secret: seat === 0 ? secret : newSecret() };
-      people.push(new Person(way, (message, bytes) => table.hear(seat, message, bytes)));
+      people.push(new BenchPerson(way, (message, bytes) => table.hear(seat, message, bytes)));
     }
-    const [host, ...others] = people as [Person, ...Person[]];
+    const [host, ...others] = people as [BenchPerson, ...BenchPerson[]];
     const { you } = await host.hello({ table: id, rules: game.version });
     const key = you.links?.invite.split('/').at(-1) ?? '';
     for (const [n, person] of others.entries()) {
@@ -155,7 +155,7 @@ interface Way {
   readonly secret: string;
 }
 
-class Person {
+class BenchPerson {
   private readonly socket: WebSocket;
   private readonly waiting = new Map<string, () => void>();
   private readonly opened: Promise<unknown>;
@@ -207,14 +207,14 @@ class Person {
     }
   }
 
-  say(order: Order): string {
+  say(order: BenchOrder): string {
     const id = String(++this.commands);
     this.socket.send(JSON.stringify({ say: 'do', id, ...order }));
     return id;
   }
 
   /** Says something and waits until it is done. */
-  order(order: Order): Promise<void> {
+  order(order: BenchOrder): Promise<void> {
     return new Promise((resolve) => {
       const id = this.say(order);
       this.waiting.set(id, () => {

@@ -8,10 +8,10 @@ import { preparePeer } from './peer.ts';
 import {
   type Figures,
   figuresOf,
+  type LoadPace,
   type MemoryFigures,
   measure,
   measureMemory,
-  type Pace,
   type Round,
   SEATS,
   warmUp,
@@ -131,7 +131,7 @@ async function compare(rivals: readonly Rival[], { seconds, tables }: ServerSett
   for (let turn = 1; turn <= TURNS; turn++) {
     for (const [n, rival] of rivals.entries()) {
       say(rival, `turn ${turn} of ${TURNS}`);
-      const play = (pace: Pace) => measure(rival.house, rival.server, tables, pace, seconds / TURNS);
+      const play = (pace: LoadPace) => measure(rival.house, rival.server, tables, pace, seconds / TURNS);
       rounds[n]!.saturated.push(...(await play('saturated')));
       rounds[n]!.paced.push(...(await play(PACE)));
     }

@@ -2,7 +2,7 @@ import { open, type PackName } from '@skerry/engine';
 import { type Command, columns, readArgs, readNumber, SKERRY } from './command.ts';
 import { CORES, sail, type Voyage } from './crew.ts';
 import { writeFileWell } from './files.ts';
-import type { GameRoom } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';
 import { clock } from './progress.ts';
 import { reportPage } from './report.ts';
@@ -88,7 +88,7 @@ function forMachines(
 const nameOf = ({ name, version, hash }: PackName): PackName => ({ name, version, hash });
 
 function summary(
-  { text }: GameRoom,
+  { text }: LoadedGame,
   series: Series,
   result: Tally,
   { summaries, seconds, cpuSeconds }: Voyage,

@@ -8,15 +8,15 @@ import {
   type Told,
   type View,
 } from '@skerry/engine';
-import type { GameRoom } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import { type Paint, wrap } from './paint.ts';
 import { spaced } from './tally.ts';
 
 /** A set-up that tells one kind of fact more often than this lays out the board, which makes no good reading. */
 const TOO_OFTEN = 10;
 
-export interface Audience {
-  readonly room: GameRoom;
+export interface SpokenTo {
+  readonly room: LoadedGame;
   readonly language: Language;
   /** The name of whoever sits on each seat. */
   readonly names: readonly string[];
@@ -30,10 +30,10 @@ export interface Audience {
 }
 
 /** Tells a game in words, to one seat or to anybody who watches. */
-export class Story {
-  private readonly audience: Audience;
+export class SpokenStory {
+  private readonly audience: SpokenTo;
 
-  constructor(audience: Audience) {
+  constructor(audience: SpokenTo) {
     this.audience = audience;
   }
 

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@skerry/bots';
 import { Failure, type Home, SKERRY } from './command.ts';
 import { readFileIfThere, writeFileWell } from './files.ts';
-import type { GameRoom } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import { markdownTable, putBetween } from './marks.ts';
 import { percent } from './tally.ts';
 import { meanInterval, wilson } from './wilson.ts';
@@ -37,7 +37,7 @@ table play the same games again.
 `;
 
 /** Adds runs to those that were kept before, and writes the table anew. */
-export async function keep({ game, lore }: GameRoom, runs: readonly Run[], home: Home): Promise<void> {
+export async function keep({ game, lore }: LoadedGame, runs: readonly Run[], home: Home): Promise<void> {
   const kept = together(await keptRuns(home), runs);
   await writeFileWell(new URL(RUNS, home), `${JSON.stringify(kept, null, 2)}\n`);
   const page = (await readFileIfThere(new URL(PAGE, home))) ?? PREFACE;

@@ -15,7 +15,7 @@ import {
   SETTING_OPTIONS,
   settingWords,
 } from './setting.ts';
-import { Story, widthOf } from './story.ts';
+import { SpokenStory, widthOf } from './story.ts';
 import { botName, WORDS } from './words.ts';
 
 /** How long each line of the story may be read, in milliseconds. The bots think meanwhile. */
@@ -46,7 +46,7 @@ export const watch: Command = {
     const names = levels.map((_, seat) => botName(seat));
     const words = WORDS[language];
     const paint = paintFor(process.stdout);
-    const story = new Story({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });
+    const story = new SpokenStory({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });
     const start = open(game, setting);
     const reader = new Reader(process.stdout.isTTY === true && !values.fast);
 

@@ -3,7 +3,7 @@ import * as english from '@skerry/speech/en';
 import * as french from '@skerry/speech/fr';
 
 /** What the command line itself says to people who watch and play; the games bring the rest. */
-export interface Words {
+export interface TerminalWords {
   /** What a person at the terminal is called. */
   readonly you: string;
   /** The bots at the table: "Ada and Bruno (keen)". */
@@ -68,7 +68,7 @@ const people = (
     ? `${list(names)} (${levels[0]})`
     : list(names.map((name, bot) => `${name} (${levels[bot]})`));
 
-const en: Words = {
+const en: TerminalWords = {
   you: 'Captain',
   crew: (names, levels) => `Bots at the table: ${people(names, levels, english.list)}.`,
   seed: (seed) => `Seed: ${seed}.`,
@@ -127,7 +127,7 @@ const en: Words = {
   },
 };
 
-const fr: Words = {
+const fr: TerminalWords = {
   you: 'Capitaine',
   crew: (names, levels) => `Robots à la table : ${people(names, levels, french.list)}.`,
   seed: (seed) => `Graine : ${seed}.`,
@@ -186,7 +186,7 @@ const fr: Words = {
   },
 };
 
-export const WORDS: { readonly [L in Language]: Words } = { en, fr };
+export const WORDS: { readonly [L in Language]: TerminalWords } = { en, fr };
 
 /** What bots are called, by seat. No two begin alike, nor like a captain, so initials tell them apart. */
 export const BOT_NAMES = ['Ada', 'Bruno', 'Dora', 'Emil', 'Fanny', 'Gus', 'Hedda', 'Ivo'] as const;

@@ -11,7 +11,7 @@ import {
   sampleOf,
 } from '@skerry/bots';
 import { bindPack, outcome, type Pack, record, type Table, view } from '@skerry/engine';
-import { type GameRoom, loadGame } from './games.ts';
+import { type LoadedGame, loadGame } from './games.ts';
 import type { ReviewedGame, ReviewTask } from './review-games.ts';
 import type { LotTask } from './school.ts';
 import { type GameSummary, NEXT_GAME, type Series, STOP, seated } from './series.ts';
@@ -22,7 +22,7 @@ const SHIFT = 200;
 
 /** One shift of a thread: takes the next games of the series and plays them. */
 export default async function shift({ series, words }: { series: Series; words: Int32Array }): Promise<GameSummary[]> {
-  const room = await roomOf(series);
+  const room = await loadedGame(series);
   const done: GameSummary[] = [];
   const end = performance.now() + SHIFT;
   while (performance.now() < end && Atomics.load(words, STOP) === 0) {
@@ -35,15 +35,15 @@ export default async function shift({ series, words }: { series: Series; words: 
 }
 
 /** To bind a game to a pack takes as long as a part of a shift, so it is done once. */
-let kept: { readonly of: string; readonly room: Promise<GameRoom> } | undefined;
+let kept: { readonly of: string; readonly room: Promise<LoadedGame> } | undefined;
 
-function roomOf({ game, pack }: Series): Promise<GameRoom> {
+function loadedGame({ game, pack }: Series): Promise<LoadedGame> {
   const of = `${game} ${pack?.bound.hash ?? ''}`;
   if (kept?.of !== of) kept = { of, room: boundRoom(game, pack?.bound.whole) };
   return kept.room;
 }
 
-async function boundRoom(name: string, pack: Pack | undefined): Promise<GameRoom> {
+async function boundRoom(name: string, pack: Pack | undefined): Promise<LoadedGame> {
   const room = await loadGame(name);
   return pack === undefined ? room : room.bound(bindPack(room.game, pack));
 }
@@ -61,7 +61,7 @@ export async function playLot({ game, judges, lot }: LotTask): Promise<Notebook>
 }
 
 /** Plays a game of the nth kind of table, for a review. */
-async function playFor({ game: name, level, n, seed }: ReviewTask, onTurn: (table: Table, room: GameRoom) => void) {
+async function playFor({ game: name, level, n, seed }: ReviewTask, onTurn: (table: Table, room: LoadedGame) => void) {
   const room = await loadGame(name);
   const { game, lore } = room;
   const { seats, options } = lore.cells[n % lore.cells.length]!;
@@ -111,7 +111,7 @@ export async function sampleOne(task: ReviewTask): Promise<SampledGame> {
 }
 
 /** Nothing if it was stopped midway. */
-function playOne({ game, lore }: GameRoom, series: Series, n: number, words: Int32Array): GameSummary | undefined {
+function playOne({ game, lore }: LoadedGame, series: Series, n: number, words: Int32Array): GameSummary | undefined {
   const seed = seedOf(series.seed, n);
   const samples = new Samples(series.sample ? lore.measures : undefined);
   const { table, decisions, thought, longest, choices } = playMatch({
@@ -150,10 +150,10 @@ function playOne({ game, lore }: GameRoom, series: Series, n: number, words: Int
 class Samples {
   clock: GameSummary['clock'] = 'turn';
   readonly taken: { [measure: string]: number[] } = {};
-  private readonly measures: GameRoom['lore']['measures'];
+  private readonly measures: LoadedGame['lore']['measures'];
   private last = -1;
 
-  constructor(measures: GameRoom['lore']['measures']) {
+  constructor(measures: LoadedGame['lore']['measures']) {
     this.measures = measures;
   }
 

@@ -50,7 +50,7 @@ export {
 export { OfferList } from './offers.ts';
 export { type OptionSpec, readOptions } from './options.ts';
 export { bindPack, PACK_HEAD, packName, packsOf } from './packs.ts';
-export { type Change, diff, type Patch, type Path, patched } from './patch.ts';
+export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
 export { Random, scramble } from './random.ts';
 export {

@@ -6,8 +6,8 @@ import { copy, isObject, same } from './json.ts';
  * `[path]` takes a key away, `[path, value]` sets the place, and `[path, start, cut, ...added]` cuts elements out of a list
  * there and adds others.
  */
-export type Patch = readonly Change[];
-export type Change = readonly [
+export type Patch = readonly PatchChange[];
+export type PatchChange = readonly [
   path: Path,
   ...change: readonly [] | readonly [value: Json] | readonly [start: number, cut: number, ...added: Json[]],
 ];
@@ -15,13 +15,13 @@ export type Path = readonly (string | number)[];
 
 /** What must be changed in `before` to make it equal to `after`. */
 export function diff(before: unknown, after: unknown): Patch {
-  const changes: Change[] = [];
+  const changes: PatchChange[] = [];
   compare(before, after, [], changes);
   return changes;
 }
 
 /** `path` leads to what is compared; it is left as it was. */
-function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
+function compare(before: unknown, after: unknown, path: (string | number)[], changes: PatchChange[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path, changes);
   if (!isObject(before) || !isObject(after)) {
@@ -41,7 +41,7 @@ function compareAt(
   before: unknown,
   after: unknown,
   path: (string | number)[],
-  changes: Change[],
+  changes: PatchChange[],
 ): void {
   if (before === after) return;
   path.push(key);
@@ -53,7 +53,7 @@ function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],
   path: (string | number)[],
-  changes: Change[],
+  changes: PatchChange[],
 ): void {
   if (before.length === after.length) {
     for (let n = 0; n < after.length; n++) compareAt(n, before[n], after[n], path, changes);

@@ -83,7 +83,7 @@ export interface Final {
   readonly turn: number;
 }
 
-class Kept<T extends GameTypes> implements Table<T> {
+class KeptTable<T extends GameTypes> implements Table<T> {
   readonly game: Game<T>;
   readonly seats: number;
   readonly options: T['Options'];
@@ -100,13 +100,14 @@ class Kept<T extends GameTypes> implements Table<T> {
   }
 
   static inside<T extends GameTypes>(table: Table<T>): Inside<T> {
-    return (table as Kept<T>).#within;
+    return (table as KeptTable<T>).#within;
   }
 }
 
-export const { inside } = Kept;
+export const { inside } = KeptTable;
 
-export const tableWith = <T extends GameTypes>(table: Table<T>, within: Inside<T>): Table<T> => new Kept(table, within);
+export const tableWith = <T extends GameTypes>(table: Table<T>, within: Inside<T>): Table<T> =>
+  new KeptTable(table, within);
 
 /** Sets up a game. Throws a named error for a wrong seat count or option. */
 export function open<T extends GameTypes>(

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-interface Kept {
+interface KeptFocus {
   /** What takes the focus when the thing that had it is gone: the first that is there, or the whole. */
   readonly to: string;
   /** What it depends on whether things are gone: it is looked after when one of these changes. */
@@ -8,7 +8,10 @@ interface Kept {
 }
 
 /** Focus on something that goes away stays inside: a segment that was drawn, an offer that was taken. */
-export function useKeptFocus(root: { readonly current: HTMLElement | SVGElement | null }, { to, when }: Kept): void {
+export function useKeptFocus(
+  root: { readonly current: HTMLElement | SVGElement | null },
+  { to, when }: KeptFocus,
+): void {
   const wasInside = useRef(false);
   /** The whole has it only until there is something better. */
   const isParked = useRef(false);

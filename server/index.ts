@@ -24,7 +24,7 @@ import { MACHINE_TIME, type Timepiece } from './timepiece.ts';
 export { type Config, ConfigError, LIMITS, type Limits, readConfig } from './config.ts';
 export { openStore } from './store/open.ts';
 export { openSqlite } from './store/sqlite.ts';
-export type { Change, Store, Write } from './store/store.ts';
+export type { Store, Write, WriteSet } from './store/store.ts';
 
 export interface Server {
   /** Takes up what was going on, then lets people in. */

@@ -20,7 +20,7 @@ export {
   type Line,
   linesOf,
   Sitting,
-  type Snapshot,
+  type TableSnapshot,
   type WrittenLine,
 } from './sitting.ts';
 export { type TakenUp, takeUp, type WrittenGame } from './taking-up.ts';

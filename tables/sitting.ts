@@ -26,7 +26,6 @@ import {
   outcome,
   type Patch,
   type Played,
-  type Snapshot as Position,
   patched,
   play,
   RecordError,
@@ -34,6 +33,7 @@ import {
   replay,
   resume,
   type Seat,
+  type Snapshot,
   same,
   save,
   snapshot,
@@ -83,7 +83,7 @@ export const entriesOf = (lines: readonly Line[]): Entry[] =>
   }));
 
 /** A position that a table can be taken up from, by the same rules or by later ones. */
-export interface Snapshot {
+export interface TableSnapshot {
   /** The last line it holds. */
   readonly n: number;
   readonly version: number;
@@ -108,7 +108,7 @@ interface EarlierPage {
   /** Whether everybody knew everything before and after that line. */
   readonly isOpen: boolean;
   readonly facts: readonly Told[];
-  readonly reached: Position['reached'];
+  readonly reached: Snapshot['reached'];
   /** What leads from the state of the snapshot back to its own. */
   readonly back: Patch;
 }
@@ -132,7 +132,7 @@ interface Start {
   /** Whether these rules played all that came before, too. */
   readonly isOfOnePiece: boolean;
   /** The snapshot, where other rules took it, and the last line that they may have told. */
-  readonly former?: { readonly snapshot: Snapshot; readonly n: number } | undefined;
+  readonly former?: { readonly snapshot: TableSnapshot; readonly n: number } | undefined;
 }
 
 /** A page that nothing before can be taken back from, to begin a story with. */
@@ -221,7 +221,7 @@ export class Sitting {
   /**
    * The line after which a log must be read to take its table up again: none of it is needed that a snapshot stands for.
    */
-  static readAfter(game: Game, head: Head, snapshot?: Snapshot): number {
+  static readAfter(game: Game, head: Head, snapshot?: TableSnapshot): number {
     if (snapshot?.lately === undefined) return 0;
     const { counts, page } = snapshot.lately;
     return isOfOnePiece(game, head, snapshot) ? (page?.counts.lines ?? 0) : counts.lines;
@@ -231,7 +231,7 @@ export class Sitting {
    * Takes a table up again from what was written down: from the snapshot and the lines since, or from all lines. Where the
    * rules have changed, the lines since are followed under the rules of now. Throws a named error if that cannot be right.
    */
-  static load(game: Game, head: Head, lines: readonly Line[], snapshot?: Snapshot): Sitting {
+  static load(game: Game, head: Head, lines: readonly Line[], snapshot?: TableSnapshot): Sitting {
     if (snapshot !== undefined && !isOfOnePiece(game, head, snapshot)) return Sitting.goOn(game, head, lines, snapshot);
     const after = lines[0] ? lines[0].n - 1 : Sitting.readAfter(game, head, snapshot);
     const isWhole = after === 0;
@@ -245,11 +245,11 @@ export class Sitting {
   }
 
   /** From the page before the snapshot, so that readers are told a few pages. */
-  private static beginAt(game: Game, head: Head, snapshot: Snapshot | undefined): Sitting {
+  private static beginAt(game: Game, head: Head, snapshot: TableSnapshot | undefined): Sitting {
     const page = snapshot?.lately?.page;
     if (page === undefined || !isSnapshot(snapshot?.saved)) throw new RecordError(BROKEN);
     const { counts, reached, back, ...led } = page;
-    const state = patched(snapshot.saved.state, back) as Position['state'];
+    const state = patched(snapshot.saved.state, back) as Snapshot['state'];
     const from = { version: game.version, entries: counts.pages, state, reached };
     const table = resume(game, head, from);
     return new Sitting(table, head, {
@@ -261,7 +261,7 @@ export class Sitting {
   }
 
   /** From a snapshot that other rules took, or that was taken after they did. */
-  private static goOn(game: Game, head: Head, lines: readonly Line[], snapshot: Snapshot): Sitting {
+  private static goOn(game: Game, head: Head, lines: readonly Line[], snapshot: TableSnapshot): Sitting {
     const { n, version, saved, lately } = snapshot;
     const last = lines.at(-1)?.n ?? n;
     if (!isSnapshot(saved) || last < n) throw new RecordError(BROKEN);
@@ -477,7 +477,7 @@ export class Sitting {
    * The last position that nothing can be taken back from, and a page before it for readers. While these rules still
    * follow the lines of others, it is the one those left.
    */
-  snapshot(): Snapshot {
+  snapshot(): TableSnapshot {
     const { resumed, ...saved } = snapshot(this.table);
     const { head, former, counts: before, isOfOnePiece } = this.start;
     const last = this.standing[saved.entries - (head.from?.entries ?? 0) - 1];
@@ -487,12 +487,12 @@ export class Sitting {
     return {
       n: counts.lines,
       version: saved.version,
-      saved: { ...saved, ...(!isOfOnePiece && { resumed }) } as Position & Json,
+      saved: { ...saved, ...(!isOfOnePiece && { resumed }) } as Snapshot & Json,
       lately: { counts, ...(page && { page }) },
     };
   }
 
-  private earlierPage(state: Position['state']): EarlierPage {
+  private earlierPage(state: Snapshot['state']): EarlierPage {
     const { mark, ...page } = this.earlierPost();
     const then = snapshot(backTo(this.table, mark));
     return { ...page, reached: then.reached, back: diff(state, then.state) };
@@ -581,7 +581,7 @@ const BROKEN = 'The snapshot of this table is broken.';
 const atSetUp = (head: Head): Start => ({ head, counts: noCounts(head.seats), isOfOnePiece: head.from === undefined });
 
 /** Whether the rules of now have played it all, so that it can be replayed from its set-up. */
-const isOfOnePiece = (game: Game, head: Head, { version, saved }: Snapshot): boolean =>
+const isOfOnePiece = (game: Game, head: Head, { version, saved }: TableSnapshot): boolean =>
   head.version === game.version && version === game.version && !(isSnapshot(saved) && saved.resumed);
 
 /** What a keeper writes down of a table besides its log. */

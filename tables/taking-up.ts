@@ -1,12 +1,12 @@
 import { type Game, VersionError } from '@skerry/engine';
-import { type Head, type Line, Sitting, type Snapshot } from './sitting.ts';
+import { type Head, type Line, Sitting, type TableSnapshot } from './sitting.ts';
 import type { TableWhy } from './whys.ts';
 
 /** All that is written down of a game. */
 export interface WrittenGame {
   readonly head: Head;
   readonly lines: readonly Line[];
-  readonly snapshot?: Snapshot;
+  readonly snapshot?: TableSnapshot;
 }
 
 /**
@@ -25,7 +25,7 @@ export function takeUp(game: Game, { head, lines, snapshot }: WrittenGame): Take
   }
 }
 
-function atSnapshot(game: Game, head: Head, lines: readonly Line[], snapshot: Snapshot): Sitting | undefined {
+function atSnapshot(game: Game, head: Head, lines: readonly Line[], snapshot: TableSnapshot): Sitting | undefined {
   try {
     return Sitting.load(
       game,

@@ -9,7 +9,7 @@ import type { PlainWhy } from './whys.ts';
 
 /** What those at a table wish for; to look through other eyes, to look back and to talk changes nothing at it. */
 export type TableWish = Exclude<Command, { do: 'look' | 'readBack' | 'chat' }>;
-type Wish<D extends Command['do']> = Extract<Command, { do: D }>;
+type WishTo<D extends Command['do']> = Extract<Command, { do: D }>;
 
 /** A table as its keeper has it in memory. */
 export interface OpenTable<A extends Arrangement> {
@@ -70,7 +70,7 @@ export function fulfil<A extends Arrangement>(
 
 function act<A extends Arrangement>(
   { arrangement, sitting }: OpenTable<A>,
-  wish: Wish<'play'> | Wish<'undo'>,
+  wish: WishTo<'play'> | WishTo<'undo'>,
   person: Person,
   now: number,
 ): Change<A> | Refused {
@@ -99,7 +99,7 @@ export function actForBot<A extends Arrangement>(
 /** When all people at the table agree, it is over; bots always agree, and a person for all their seats. */
 function giveUp<A extends Arrangement>(
   { arrangement, sitting }: OpenTable<A>,
-  { seat, agree }: Wish<'giveUp'>,
+  { seat, agree }: WishTo<'giveUp'>,
   person: Person,
   now: number,
 ): Change<A> | Refused {

@@ -18,7 +18,7 @@ const FIRST_PARTS: { readonly [part: string]: keyof typeof PAGES } = {
   about: 'about',
 };
 
-interface TableGame {
+interface AheadGame {
   readonly id: string;
   readonly game: string;
   readonly pack?: PackName;
@@ -32,9 +32,9 @@ const find = async (table: string): Promise<LoadedGame | undefined> => {
 };
 
 /** The server tells with the page of a table which game it is, and with which content pack. */
-function toldWithPage(id: string): TableGame | undefined {
+function toldWithPage(id: string): AheadGame | undefined {
   const told = document.querySelector<HTMLMetaElement>('meta[name="table"]')?.content;
-  const table = told === undefined ? undefined : (JSON.parse(told) as TableGame);
+  const table = told === undefined ? undefined : (JSON.parse(told) as AheadGame);
   return table?.id === id ? table : undefined;
 }
 

@@ -3,18 +3,18 @@ import { Worker } from 'node:worker_threads';
 import { asks, view } from '@skerry/engine';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Answer, Bot, type Level, type Question, ROLLOUTS, serveBots } from '../index.ts';
+import { Bot, type Level, type Question, ROLLOUTS, serveBots, type WorkerAnswer } from '../index.ts';
 import { beach, loading, lore, lowTide, planning } from './low-tide.ts';
 
 /** The other end of a worker's channel. */
 interface Channel {
   ask(question: Question): void;
-  readonly answers: Answer[];
+  readonly answers: WorkerAnswer[];
 }
 
 /** A worker in this very thread. */
 function here(by = lore): Channel {
-  const answers: Answer[] = [];
+  const answers: WorkerAnswer[] = [];
   let hear: (question: Question) => void = () => {};
   const listen = (by: typeof hear): void => {
     hear = by;
@@ -45,10 +45,10 @@ function decidedAlone(level: Level) {
   return { ...bot.decide(view(table, 0), asks(table)), decisions: bot.decisions, plan: bot.plan };
 }
 
-const isLast = ({ say }: Answer): boolean => say !== 'thinking';
+const isLast = ({ say }: WorkerAnswer): boolean => say !== 'thinking';
 
 /** All answers to a question, up to the last word. */
-async function heard({ answers }: Channel, id: number): Promise<Answer[]> {
+async function heard({ answers }: Channel, id: number): Promise<WorkerAnswer[]> {
   const own = () => answers.filter((answer) => answer.id === id);
   await vi.waitFor(() => expect(own().some(isLast)).toBe(true), { timeout: 20_000, interval: 5 });
   return own();
@@ -169,7 +169,7 @@ describe('a worker', () => {
 
 describe('a worker in a thread', () => {
   let thread: Worker;
-  const answers: Answer[] = [];
+  const answers: WorkerAnswer[] = [];
   beforeAll(async () => {
     const input = fileURLToPath(new URL('thread.ts', import.meta.url));
     const built = await build({
@@ -180,7 +180,7 @@ describe('a worker in a thread', () => {
     });
     const [code] = [built].flat().flatMap((part) => ('output' in part ? part.output[0].code : []));
     thread = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code ?? '')}`));
-    thread.on('message', (answer: Answer) => answers.push(answer));
+    thread.on('message', (answer: WorkerAnswer) => answers.push(answer));
   }, 60_000);
   afterAll(() => thread.terminate());
 

@@ -9,10 +9,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { bench } from '../bench.ts';
 import type { ServerFigures } from '../server-bench.ts';
 import {
-  type Ear,
   type Figures,
   figuresOf,
-  type House,
+  type LoadEar,
+  type MeasuredHouse,
   measure,
   measureMemory,
   SEATS,
@@ -31,7 +31,7 @@ const GAME_LENGTH = 20;
 const COLD_MOVES = 100;
 
 /** A server that answers each move after a while, and needs a tenth of a millisecond for it; its database, two tenths. */
-class Imagined implements House, Gauge {
+class Imagined implements MeasuredHouse, Gauge {
   readonly name = 'imagined';
   readonly forgets = async (): Promise<void> => {};
   moves = 0;
@@ -43,7 +43,7 @@ class Imagined implements House, Gauge {
     this.atFirst = atFirst;
   }
 
-  async open(count: number, ear: Ear) {
+  async open(count: number, ear: LoadEar) {
     this.tables += count;
     return Array.from({ length: count }, (_, n) => this.table(n, ear));
   }
@@ -53,7 +53,7 @@ class Imagined implements House, Gauge {
     return { cpu: cold + this.moves / 10, heap: this.tables * SEATS * 1000, rss: 0, database: this.moves / 5 };
   }
 
-  private table(place: number, ear: Ear) {
+  private table(place: number, ear: LoadEar) {
     let played = 0;
     return {
       get over() {
@@ -147,7 +147,7 @@ test('people of one table who are spread over two processes play one game, and a
 test('people of one table who are all sent to one process play there, and the other keeps no table', async () => {
   const { ports } = await processes(2);
   const house = skerryHouse('Skerry', forbiddenIsland as unknown as Game, ports, true);
-  const ear: Ear = { payload() {}, heard() {}, settled() {} };
+  const ear: LoadEar = { payload() {}, heard() {}, settled() {} };
   const [table] = await house.open(1, ear);
   const sockets = await Promise.all(
     ports.map(

@@ -18,7 +18,7 @@ export interface Capacity {
 }
 
 /** A turn, from when it is asked for until it ends. */
-interface Turn {
+interface QueuedTurn {
   readonly customer: Customer;
   begin(): void;
 }
@@ -32,8 +32,8 @@ const MOST_REMEMBERED = 1000;
  */
 export class FairQueue {
   private readonly capacity: Capacity;
-  private readonly running = new Set<Turn>();
-  private readonly waiting: Turn[] = [];
+  private readonly running = new Set<QueuedTurn>();
+  private readonly waiting: QueuedTurn[] = [];
   /** Which turn was the last of an address, and of a person. */
   private readonly served = new Map<string, number>();
   private turns = 0;
@@ -50,7 +50,7 @@ export class FairQueue {
         this.waiting.splice(this.waiting.indexOf(turn), 1);
         reject(signal.reason);
       };
-      const turn: Turn = {
+      const turn: QueuedTurn = {
         customer,
         begin: () => {
           signal.removeEventListener('abort', leave);
@@ -63,7 +63,7 @@ export class FairQueue {
     });
   }
 
-  private end(turn: Turn): void {
+  private end(turn: QueuedTurn): void {
     this.running.delete(turn);
     this.serve();
   }
@@ -82,9 +82,9 @@ export class FairQueue {
     }
   }
 
-  private next(): Turn | undefined {
+  private next(): QueuedTurn | undefined {
     const unwatched = [...this.running].filter(({ customer }) => !customer.isWatched()).length;
-    let best: { turn: Turn; rank: readonly number[] } | undefined;
+    let best: { turn: QueuedTurn; rank: readonly number[] } | undefined;
     for (const turn of this.waiting) {
       const { address, person } = turn.customer;
       const isWatched = turn.customer.isWatched();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ChatLine, Head, Person, Snapshot, WrittenLine } from '@skerry/tables';
-import type { ChatWrite, Move, PackWrite, TableRow } from './store.ts';
+import type { ChatLine, Head, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
+import type { ChatWrite, PackWrite, SeatMove, TableRow } from './store.ts';
 
 /** The columns of a table's row. */
 export const COLUMNS = [
@@ -118,13 +118,13 @@ export const chatLine = ({ room, seat, name, text, at }: Cells): ChatLine => ({
 
 export const SNAPSHOT_COLUMNS = ['table_id', 'n', 'version', 'saved', 'lately'] as const;
 
-export const snapshotCells = (table: string, { n, version, saved, lately }: Snapshot): Cell[] => [
+export const snapshotCells = (table: string, { n, version, saved, lately }: TableSnapshot): Cell[] => [
   ...[table, n, version, JSON.stringify(saved), json(lately)],
 ];
 
-export function snapshotOf({ n, version, saved, lately }: Cells): Snapshot {
+export function snapshotOf({ n, version, saved, lately }: Cells): TableSnapshot {
   const snapshot = { n: n as number, version: version as number, saved: JSON.parse(saved as string) };
-  const beside: Snapshot['lately'] = lately === null ? undefined : JSON.parse(lately as string);
+  const beside: TableSnapshot['lately'] = lately === null ? undefined : JSON.parse(lately as string);
   // A former program has written this snapshot and left what stood beside an earlier one.
   return beside?.counts.lines === n ? { ...snapshot, lately: beside } : snapshot;
 }
@@ -137,5 +137,5 @@ export const peopleOf = ({ host, seats }: TableRow): Person[] => [
 /** A code is kept as its hash: a copy of the database moves nobody's seat. */
 export const codeHash = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-export const moveOf = ({ table_id, seat, person, until }: Cells, now: number): Move | undefined =>
+export const moveOf = ({ table_id, seat, person, until }: Cells, now: number): SeatMove | undefined =>
   (until as number) > now ? { table: table_id as string, seat: seat as number, from: person as Person } : undefined;

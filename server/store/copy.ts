@@ -25,13 +25,13 @@ export type KindName = (typeof KINDS)[number]['name'];
 const PAGE = 2000;
 
 /** How many of each kind there are. */
-export type Counts = { readonly [K in KindName]: number };
+export type CopiedCounts = { readonly [K in KindName]: number };
 
 /**
  * Copies everything that lasts into an empty database, then reads both and compares them entry by entry. A place is a
  * folder with a database file, or the address of a PostgreSQL.
  */
-export async function copyStore(from: string, to: string): Promise<Counts> {
+export async function copyStore(from: string, to: string): Promise<CopiedCounts> {
   if (isAddress(from) ? from === to : !isAddress(to) && resolve(from) === resolve(to)) {
     throw new StoreError('From and to are the same. Name an empty place to copy to.');
   }
@@ -88,7 +88,7 @@ async function fill(source: Side, target: Side): Promise<void> {
 }
 
 /** Reads both sides in the same order. Anything that differs is told. */
-async function compare(source: Side, target: Side): Promise<Counts> {
+async function compare(source: Side, target: Side): Promise<CopiedCounts> {
   const counts: Partial<Record<KindName, number>> = {};
   for (const kind of KINDS) {
     const copies = pages(target, kind);
@@ -103,7 +103,7 @@ async function compare(source: Side, target: Side): Promise<Counts> {
     if (more) throw differs(kind, more);
     counts[kind.name] = count;
   }
-  return counts as Counts;
+  return counts as CopiedCounts;
 }
 
 const isSame = ({ columns }: Kind, row: Cells, copy: Cells | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { SkerryError } from '@skerry/engine';
 import type { Metrics } from '../metrics.ts';
-import type { Change, Store, TableRow, Write } from './store.ts';
+import type { Store, TableRow, Write, WriteSet } from './store.ts';
 
 /** Another process has written to the same table first. What was tried has left no trace. */
 export class Collision extends SkerryError {
@@ -23,7 +23,7 @@ interface Waiting {
 /** What waits for one table, and is written together. */
 interface Batch {
   readonly waiting: Waiting[];
-  readonly change: Change;
+  readonly change: WriteSet;
   /** The row that is written now, and where its number is kept. */
   readonly numbered: { readonly at: Rev; readonly rev: number } | undefined;
 }

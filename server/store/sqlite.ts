@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Pack, type Seat, SkerryError } from '@skerry/engine';
-import type { ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
+import type { ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
 import Database from 'libsql';
 import {
   type Cells,
@@ -28,16 +28,16 @@ import { Known } from './known.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { SQLITE } from './migrations/migration.ts';
 import {
-  type Change,
   type DailyResult,
   type Job,
   MARKED_FOR,
-  type Move,
   type Reached,
   type SeatAt,
+  type SeatMove,
   type Store,
   type TableRow,
   type Write,
+  type WriteSet,
 } from './store.ts';
 import { tablesOf } from './touched.ts';
 import { Damage, mustNotBeNewer, StoreError } from './trouble.ts';
@@ -273,7 +273,7 @@ class SqliteStore implements Store {
     }
   }
 
-  async commit(changes: readonly Change[]): Promise<readonly boolean[]> {
+  async commit(changes: readonly WriteSet[]): Promise<readonly boolean[]> {
     try {
       this.transaction(() => {
         for (const change of changes) for (const write of change) this.put(write);
@@ -287,7 +287,7 @@ class SqliteStore implements Store {
   }
 
   /** What follows a change that collided at one of its tables was made on top of it, and collides too. */
-  private commitEach(changes: readonly Change[]): boolean[] {
+  private commitEach(changes: readonly WriteSet[]): boolean[] {
     const spoilt = new Set<string>();
     const written = this.transaction(() =>
       changes.map((change) => {
@@ -301,7 +301,7 @@ class SqliteStore implements Store {
     return written;
   }
 
-  private putAlone(change: Change): boolean {
+  private putAlone(change: WriteSet): boolean {
     this.db.exec('SAVEPOINT change');
     try {
       for (const write of change) this.put(write);
@@ -314,7 +314,7 @@ class SqliteStore implements Store {
     }
   }
 
-  private remember(changes: readonly Change[]): void {
+  private remember(changes: readonly WriteSet[]): void {
     for (const change of changes) for (const write of change) if (write.put === 'row') this.known.remember(write.row);
   }
 
@@ -383,7 +383,7 @@ class SqliteStore implements Store {
       | undefined;
   }
 
-  async snapshot(id: string): Promise<Snapshot | undefined> {
+  async snapshot(id: string): Promise<TableSnapshot | undefined> {
     const cells = this.get('SELECT n, version, saved, lately FROM snapshots WHERE table_id = ?', plain(id));
     return cells && snapshotOf(cells);
   }
@@ -552,14 +552,14 @@ class SqliteStore implements Store {
     return held;
   }
 
-  async putMove(code: string, { table, seat, from }: Move, until: number): Promise<void> {
+  async putMove(code: string, { table, seat, from }: SeatMove, until: number): Promise<void> {
     this.run(
       'INSERT OR REPLACE INTO moves (code, table_id, seat, person, until) VALUES (?, ?, ?, ?, ?)',
       ...[codeHash(code), table, seat, from, until],
     );
   }
 
-  async takeMove(code: string, now: number): Promise<Move | undefined> {
+  async takeMove(code: string, now: number): Promise<SeatMove | undefined> {
     return this.transaction(() => {
       const cells = this.get('SELECT table_id, seat, person, until FROM moves WHERE code = ?', codeHash(code));
       this.run('DELETE FROM moves WHERE code = ?', codeHash(code));

@@ -1,5 +1,5 @@
 import type { Pack, Seat } from '@skerry/engine';
-import type { Arrangement, ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
+import type { Arrangement, ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
 
 /** A table as it is written down, without its log. A person is the SHA-256 of the secret in their browser. */
 export interface TableRow extends Arrangement {
@@ -23,7 +23,7 @@ export type Write =
   | { readonly put: 'waiting'; readonly table: string; readonly waiting: readonly Seat[] }
   | ChatWrite
   /** Only the newest snapshot of a table is kept. */
-  | { readonly put: 'snapshot'; readonly table: string; readonly snapshot: Snapshot }
+  | { readonly put: 'snapshot'; readonly table: string; readonly snapshot: TableSnapshot }
   | PackWrite
   /** A result of the daily island. Whoever has one already keeps it. */
   | { readonly put: 'daily'; readonly result: DailyResult };
@@ -45,7 +45,7 @@ export interface PackWrite {
 }
 
 /** What is written together, all of it or nothing. */
-export type Change = readonly Write[];
+export type WriteSet = readonly Write[];
 
 export interface DailyResult {
   readonly day: string;
@@ -85,7 +85,7 @@ export interface SeatAt {
 }
 
 /** What a code moves to whoever claims it: a seat, to the same human at another device. */
-export interface Move {
+export interface SeatMove {
   readonly table: string;
   readonly seat: Seat;
   readonly from: Person;
@@ -103,7 +103,7 @@ export interface Store {
    * written: one that collides with what another process has written meanwhile is not, and leaves no trace. If the promise
    * rejects, nothing is known to be written.
    */
-  commit(changes: readonly Change[]): Promise<readonly boolean[]>;
+  commit(changes: readonly WriteSet[]): Promise<readonly boolean[]>;
   /** All tables. */
   ids(): Promise<string[]>;
   table(id: string): Promise<TableRow | undefined>;
@@ -111,7 +111,7 @@ export interface Store {
   lines(id: string, after?: number): Promise<WrittenLine[]>;
   /** The line that a command of a seat made. */
   lineOf(id: string, seat: Seat, command: string): Promise<number | undefined>;
-  snapshot(id: string): Promise<Snapshot | undefined>;
+  snapshot(id: string): Promise<TableSnapshot | undefined>;
   /** The content pack with this hash. */
   pack(hash: string): Promise<Pack | undefined>;
   /** The last lines that were said in a room, oldest first. */
@@ -169,8 +169,8 @@ export interface Store {
   hold(key: string, by: 1 | -1, now: number): Promise<number>;
 
   /** Keeps a code until a time; taken, it is gone. */
-  putMove(code: string, move: Move, until: number): Promise<void>;
-  takeMove(code: string, now: number): Promise<Move | undefined>;
+  putMove(code: string, move: SeatMove, until: number): Promise<void>;
+  takeMove(code: string, now: number): Promise<SeatMove | undefined>;
 
   /** Ends within seconds, whatever becomes of the database: whoever still waits for an answer then waits in vain. */
   close(): Promise<void>;

@@ -1,7 +1,7 @@
-import type { Change } from './store.ts';
+import type { WriteSet } from './store.ts';
 
 /** The tables a change writes at. */
-export const tablesOf = (change: Change): string[] => [
+export const tablesOf = (change: WriteSet): string[] => [
   ...new Set(
     change.flatMap((write) => {
       if (write.put === 'daily' || write.put === 'pack') return [];

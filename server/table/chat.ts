@@ -6,7 +6,7 @@ import { cleanText, watcherName } from './names.ts';
 export const REMEMBERED_CHAT = 100;
 
 /** Those with a seat talk among themselves, and so do those without. */
-export const roomOf = (row: TableRow, person: Person): ChatLine['room'] =>
+export const chatRoomOf = (row: TableRow, person: Person): ChatLine['room'] =>
   personSeats(row, person).length > 0 ? 'seats' : 'watchers';
 
 /** What was said at a table. */

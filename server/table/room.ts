@@ -14,7 +14,7 @@ import {
 import type { Guest } from '../live/guest.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Timepiece } from '../timepiece.ts';
-import { type Chat, roomOf } from './chat.ts';
+import { type Chat, chatRoomOf } from './chat.ts';
 import { whyNotLook } from './door.ts';
 import { type NewsFrames, Tellings } from './telling.ts';
 
@@ -125,7 +125,7 @@ export class Room {
       protocol: PROTOCOL,
       you: youAre(row, guest, links),
       info: this.infoOf(told),
-      chat: chat.last(roomOf(row, guest.person)),
+      chat: chat.last(chatRoomOf(row, guest.person)),
       ...offersFor(guest, sitting, row),
     } satisfies Omit<Extract<Message, { say: 'welcome' }>, keyof GameSoFar>;
     guest.send(`${JSON.stringify(rest).slice(0, -1)},${this.tellings.gameSoFar(sitting, guest, since).slice(1)}`);
@@ -145,7 +145,7 @@ export class Room {
   tellChat(line: ChatLine): void {
     const { row } = this.told();
     const text = JSON.stringify({ say: 'chat', line } satisfies Message);
-    for (const guest of this.guests) if (roomOf(row, guest.person) === line.room) guest.send(text);
+    for (const guest of this.guests) if (chatRoomOf(row, guest.person) === line.room) guest.send(text);
   }
 
   tell(message: Message): void {

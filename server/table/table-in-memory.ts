@@ -13,10 +13,10 @@ import {
   type Refused,
   resumeClocks,
   Sitting,
-  type Snapshot,
   sentenceFor,
   settled,
   stoodIn,
+  type TableSnapshot,
   Tending,
   undoStop,
   type WrittenLine,
@@ -44,7 +44,7 @@ export interface Written {
   readonly lines: readonly WrittenLine[];
   readonly chat: readonly ChatLine[];
   /** The lines are those since then, and a few before, unless all of them are needed. */
-  readonly snapshot?: Snapshot;
+  readonly snapshot?: TableSnapshot;
 }
 
 /** What others have written: lines at least, perhaps the row and chat. */

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Metrics } from '../metrics.ts';
 import { Ledger } from '../store/ledger.ts';
 import { DATABASE_FILE, openSqlite } from '../store/sqlite.ts';
-import type { Change, Store } from '../store/store.ts';
+import type { Store, WriteSet } from '../store/store.ts';
 import { ME, places } from './place.ts';
 import { line } from './store/sample.ts';
 
@@ -27,7 +27,10 @@ function fragile(store: Store): Store & { broken: boolean; commits: number } {
   return Object.assign(Object.create(store) as Store, {
     broken: false,
     commits: 0,
-    async commit(this: { broken: boolean; commits: number }, changes: readonly Change[]): Promise<readonly boolean[]> {
+    async commit(
+      this: { broken: boolean; commits: number },
+      changes: readonly WriteSet[],
+    ): Promise<readonly boolean[]> {
       this.commits++;
       if (this.broken) throw new Error('SQLITE_FULL: database or disk is full');
       return store.commit(changes);

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import pg from 'pg';
 
-type Order =
+type GuardianOrder =
   | { do: 'start'; settings: string[]; password: string }
   | { do: 'stop' | 'kill' | 'again' }
   | { do: 'dropAtTheEnd'; url: string; database: string };
-type Answer = { readonly id: number } & ({ readonly port: number } | { readonly trouble: string });
+type GuardianAnswer = { readonly id: number } & ({ readonly port: number } | { readonly trouble: string });
 
 /** A PostgreSQL of a test: one of its own, or the one in TEST_DATABASE_URL, which cannot be stopped. */
 export interface TestPostgres {
@@ -92,24 +92,24 @@ export async function ask(url: string, sql: string, values: unknown[] = []): Pro
 /** The process that keeps the server, and ends it when this one is gone. */
 class Guardian {
   private readonly child: ChildProcess;
-  private readonly waiting = new Map<number, (answer: Answer | undefined) => void>();
+  private readonly waiting = new Map<number, (answer: GuardianAnswer | undefined) => void>();
   private asked = 0;
 
   constructor() {
     const program = createRequire(import.meta.url).resolve('@skerry/server/testing/guardian.mjs');
     // Apart from this process, so that Ctrl-C does not end it before its work is done.
     this.child = fork(program, { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
-    this.child.on('message', (answer: Answer) => this.waiting.get(answer.id)?.(answer));
+    this.child.on('message', (answer: GuardianAnswer) => this.waiting.get(answer.id)?.(answer));
     this.child.on('exit', () => {
       for (const answer of this.waiting.values()) answer(undefined);
     });
     this.rest();
   }
 
-  async ask(order: Order): Promise<number> {
+  async ask(order: GuardianOrder): Promise<number> {
     const id = ++this.asked;
     this.child.channel?.ref();
-    const answer = await new Promise<Answer | undefined>((resolve) => {
+    const answer = await new Promise<GuardianAnswer | undefined>((resolve) => {
       this.waiting.set(id, resolve);
       this.child.send({ id, order });
     });

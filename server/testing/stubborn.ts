@@ -11,7 +11,7 @@ import {
 import { type Book, type Command, follows, type Message, openBook, PROTOCOL, turnPage } from '@skerry/tables';
 import WebSocket from 'ws';
 
-export type Turn = Extract<Command, { do: 'play' | 'undo' }>;
+export type SentTurn = Extract<Command, { do: 'play' | 'undo' }>;
 
 /** How long to wait before trying again, in milliseconds. */
 const BETWEEN_TRIES = 10;
@@ -52,7 +52,7 @@ export class Stubborn {
   book: Book | undefined;
   /** Which line each acknowledged command made. */
   readonly acknowledged = new Map<string, number>();
-  readonly sent = new Map<string, Turn>();
+  readonly sent = new Map<string, SentTurn>();
   readonly refusals: string[] = [];
   /** Milliseconds from each decision to its acknowledgement. */
   readonly waits: number[] = [];
@@ -65,7 +65,7 @@ export class Stubborn {
   private readonly place: Place;
   private readonly random: Random;
   private socket: WebSocket | undefined;
-  private unanswered: Turn | undefined;
+  private unanswered: SentTurn | undefined;
   private resting = false;
   private commands = 0;
   private decidedAt = 0;
@@ -178,11 +178,11 @@ export class Stubborn {
     return undo && pages.at(-1)?.seat === this.seat && this.random.below(6) === 0;
   }
 
-  private undo(n: number): Turn {
+  private undo(n: number): SentTurn {
     return { say: 'do', id: this.newId(), do: 'undo', seat: this.seat, n };
   }
 
-  private play(n: number, state: GameState): Turn | undefined {
+  private play(n: number, state: GameState): SentTurn | undefined {
     const { game } = this.place;
     if (!isAsked(game, state, this.seat)) return undefined;
     const offers: Action[] = [];
@@ -195,7 +195,7 @@ export class Stubborn {
     return `${this.seat}-${++this.commands}`;
   }
 
-  private send(turn: Turn): void {
+  private send(turn: SentTurn): void {
     const { socket } = this;
     if (socket?.readyState !== WebSocket.OPEN) return;
     const mishap = this.mishaps.shift() ?? 'none';
@@ -208,7 +208,7 @@ export class Stubborn {
     if (mishap === 'lostAfterwards') setImmediate(() => socket.terminate());
   }
 
-  private sentBefore(mishap: Mishap, turn: Turn): string | undefined {
+  private sentBefore(mishap: Mishap, turn: SentTurn): string | undefined {
     switch (mishap) {
       case 'afterGarbage':
         return '{"say":"do","id":';
@@ -228,5 +228,5 @@ export class Stubborn {
 }
 
 /** Whether a line of the log is what was sent. */
-export const isOf = (turn: Turn, action: Action): boolean =>
+export const isOf = (turn: SentTurn, action: Action): boolean =>
   turn.do === 'undo' ? action.act === 'undo' : same(turn.action, action);

@@ -1,7 +1,7 @@
 import { type Game, Random, verify } from '@skerry/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTold, type Line, openBook, Sitting, type Snapshot, turnPage } from '../index.ts';
+import { isTold, type Line, openBook, Sitting, type TableSnapshot, turnPage } from '../index.ts';
 import { AUDIENCES, actSomehow, EYES, GAMES, looks, playOn, SEATS, sitDown, written } from './any-play.ts';
 
 const later = (game: Game, version = game.version + 1): Game => ({ ...game, version });
@@ -29,7 +29,7 @@ function begun(game: Game, { seed = 'begun', moment = 30, more = 9 } = {}) {
   const sitting = sitDown(game, seed);
   const random = new Random(moment + 1);
   const lines = playOn(sitting, random, moment);
-  const snapshot: Snapshot = written(sitting.snapshot());
+  const snapshot: TableSnapshot = written(sitting.snapshot());
   lines.push(...playOn(sitting, random, more));
   return { sitting, lines, snapshot, random };
 }
@@ -117,7 +117,7 @@ describe.each(games)('a table of %s goes on under later rules', (_name, game) =>
   test('not from before what they no longer allow, but from after it', () => {
     const { sitting, lines, snapshot } = begun(game, { moment: 40, more: 0 });
     const rules = without(lines.find(({ action }) => action.act !== 'undo')!, game);
-    const load = (from?: Snapshot) => Sitting.load(rules, sitting.head, lines.slice(0, snapshot.n), from);
+    const load = (from?: TableSnapshot) => Sitting.load(rules, sitting.head, lines.slice(0, snapshot.n), from);
     expect(() => load()).toThrow(expect.objectContaining({ name: 'VersionError' }));
     expect(() => load(sitDown(game, 'begun').snapshot())).toThrow(expect.objectContaining({ name: 'VersionError' }));
     expect(load(snapshot).snapshot()).toEqual(snapshot);
@@ -179,7 +179,7 @@ describe('a snapshot', () => {
 
   test('that is broken is refused where it is needed, and not looked at where it is not', () => {
     const { sitting, lines, snapshot } = begun(game);
-    const broken: Snapshot[] = [
+    const broken: TableSnapshot[] = [
       { ...snapshot, n: 99 },
       { ...snapshot, saved: null },
       { ...snapshot, saved: { state: {} } },

@@ -1,13 +1,13 @@
 import { DAILY_ISLANDS } from '@skerry/games/daily';
 import { Slip } from '@skerry/look';
 import { dailyWords } from '../words/daily.ts';
-import { type DailyResult, streakOf, summaryOf } from './history.ts';
+import { type OwnDailyResult, streakOf, summaryOf } from './history.ts';
 
 /** Older days are counted, but not listed. */
 const LISTED = 14;
 
 interface HistoryProps {
-  readonly results: readonly DailyResult[];
+  readonly results: readonly OwnDailyResult[];
   readonly today: string;
   /** What an island is called. */
   nameOf(island: string): string;

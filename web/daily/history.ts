@@ -1,7 +1,7 @@
 import { type DailyScore, type Day, dayAfter } from '@skerry/games/daily';
 
 /** What the reader's first finished game of an island brought. */
-export interface DailyResult extends DailyScore {
+export interface OwnDailyResult extends DailyScore {
   readonly day: Day;
   readonly island: string;
   /** The table of the game, on this device. */
@@ -11,7 +11,7 @@ export interface DailyResult extends DailyScore {
 }
 
 /** How many days in a row the reader finished an island, up to today, or up to yesterday while today is still open. */
-export function streakOf(results: readonly Pick<DailyResult, 'day'>[], today: Day): number {
+export function streakOf(results: readonly Pick<OwnDailyResult, 'day'>[], today: Day): number {
   const days = new Set(results.map(({ day }) => day));
   let day = days.has(today) ? today : dayAfter(today, -1);
   let streak = 0;
@@ -25,7 +25,7 @@ export interface Summary {
 }
 
 /** Nothing where nothing was finished. */
-export function summaryOf(results: readonly DailyResult[], island: string): Summary | undefined {
+export function summaryOf(results: readonly OwnDailyResult[], island: string): Summary | undefined {
   const totals = results.flatMap((result) => (result.island === island ? [result.total] : []));
   if (totals.length === 0) return undefined;
   const sum = totals.reduce((one, other) => one + other, 0);

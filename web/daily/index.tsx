@@ -16,7 +16,7 @@ import { PageTitle } from '../shell/title.tsx';
 import { dailyWords } from '../words/daily.ts';
 import { liveWords } from '../words/live.ts';
 import { Histogram } from './histogram.tsx';
-import { type DailyResult, percentBelow } from './history.ts';
+import { type OwnDailyResult, percentBelow } from './history.ts';
 import { History } from './history-slip.tsx';
 import { islandName, sentenceOf } from './saying.ts';
 import { shareText } from './share.ts';
@@ -25,7 +25,7 @@ import { begunTable, openDaily, settleDaily } from './tables.ts';
 /** What the reader has of an island today. */
 interface Stand {
   readonly begun: string | undefined;
-  readonly result: DailyResult | undefined;
+  readonly result: OwnDailyResult | undefined;
   /** Absent where the server does not answer. */
   readonly standing: DailyStanding | undefined;
 }
@@ -37,7 +37,7 @@ export default function DailyPage() {
   const words = dailyWords();
   const [today] = useState(() => dayOf(Date.now()));
   const [rules, setRules] = useState<ReadonlyMap<string, LoadedRules>>(new Map());
-  const [results, setResults] = useState<readonly DailyResult[]>([]);
+  const [results, setResults] = useState<readonly OwnDailyResult[]>([]);
   const [stands, setStands] = useState<{ readonly [island: string]: Stand }>({});
   useEffect(() => {
     for (const game of GAMES) {
@@ -121,7 +121,7 @@ function Today({ day, island, text, stand }: TodayProps) {
 }
 
 interface ShareProps {
-  readonly result: DailyResult;
+  readonly result: OwnDailyResult;
   readonly name: string;
   readonly text: GameText;
 }

@@ -1,6 +1,6 @@
 import type { GameText, OptionText } from '@skerry/engine';
 import { dailyIsland } from '@skerry/games/daily';
-import type { DailyResult } from './history.ts';
+import type { OwnDailyResult } from './history.ts';
 
 /** What the game itself calls an island: the values of its options. */
 export function islandName(text: GameText, island: string): string {
@@ -10,7 +10,7 @@ export function islandName(text: GameText, island: string): string {
 }
 
 /** A result in the game's own words. */
-export function sentenceOf(text: GameText, { island, total, level }: DailyResult): string {
+export function sentenceOf(text: GameText, { island, total, level }: OwnDailyResult): string {
   const telling = { state: { seats: 1, agenda: [] }, names: [], content: null };
   return text.endings[dailyIsland(island).ending]?.({ total, level }, telling) ?? '';
 }

@@ -1,10 +1,10 @@
 import { dailyIsland } from '@skerry/games/daily';
-import type { DailyResult } from './history.ts';
+import type { OwnDailyResult } from './history.ts';
 
 /** The result as a text for others: how far it led, but nothing of the way. */
 export function shareText(
   { title, line }: { readonly title: string; readonly line: string },
-  { island, level }: Pick<DailyResult, 'island' | 'level'>,
+  { island, level }: Pick<OwnDailyResult, 'island' | 'level'>,
   address: string,
 ): string {
   const steps = '◆'.repeat(level) + '◇'.repeat(dailyIsland(island).levels - level);

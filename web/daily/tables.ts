@@ -10,7 +10,7 @@ import { listTables, readTable } from '../local/shelf.ts';
 import { settings } from '../settings/settings.ts';
 import { peopleWords } from '../words/people.ts';
 import { noteCounted, noteFirst, readDiary } from './diary.ts';
-import type { DailyResult } from './history.ts';
+import type { OwnDailyResult } from './history.ts';
 
 const islandOf = ({ head, made }: LocalTable) => (head.seed === undefined ? undefined : dailyOf(head.seed, made));
 
@@ -32,7 +32,7 @@ export async function openDaily(day: Day, island: string, name: string): Promise
 }
 
 /** Writes finished islands into the diary, and has the server count what it has not counted yet. Returns the diary. */
-export async function settleDaily(): Promise<DailyResult[]> {
+export async function settleDaily(): Promise<OwnDailyResult[]> {
   const finished = (await listTables()).filter(({ stage, winners }) => stage === 'over' && winners !== undefined);
   // The first that was finished counts.
   for (const table of finished.sort((a, b) => a.touched - b.touched)) {
@@ -48,7 +48,7 @@ export async function settleDaily(): Promise<DailyResult[]> {
   return readDiary();
 }
 
-async function count(result: DailyResult): Promise<void> {
+async function count(result: OwnDailyResult): Promise<void> {
   const sitting = await sittingOf(result.table);
   if (sitting === undefined) return;
   const isCounted = await countDaily(result.day, result.island, sitting.record());

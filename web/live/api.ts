@@ -51,7 +51,7 @@ async function send<T>(path: string, how: { readonly method?: string; readonly b
 export const myTables = (): Promise<{ tables: OnlineTable[] }> => ask('mine');
 export const listedTables = (): Promise<{ tables: OnlineTable[] }> => ask('tables');
 
-export interface TableWish {
+export interface NewTable {
   readonly game: string;
   readonly name: string;
   readonly options: { readonly [option: string]: Json };
@@ -60,7 +60,7 @@ export interface TableWish {
   readonly seats: readonly ({ readonly who: 'me'; readonly name: string } | { readonly who: 'open' })[];
 }
 
-export const makeTable = (wish: TableWish): Promise<{ id: string }> => ask('tables', { ...wish });
+export const makeTable = (wish: NewTable): Promise<{ id: string }> => ask('tables', { ...wish });
 /** Which game is played at a table, and with which content pack. */
 export const tableGame = (id: string): Promise<{ game: string; pack?: PackName }> => ask(`tables/${id}`);
 export const tableRecord = (id: string): Promise<GameRecord> => ask(`tables/${id}/record`);

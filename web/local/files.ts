@@ -7,7 +7,7 @@ import {
   LONGEST_TABLE_NAME,
   linesOf,
   Sitting,
-  type Snapshot,
+  type TableSnapshot,
 } from '@skerry/tables';
 import { type LocalLine, type LocalSeat, type LocalTable, type Shelved, shelve } from './local-table.ts';
 
@@ -37,7 +37,7 @@ interface TableFile {
   readonly head: LocalTable['head'];
   readonly lines: readonly Omit<LocalLine, 'table' | 'command'>[];
   /** For later rules to go on from. */
-  readonly snapshot?: Snapshot;
+  readonly snapshot?: TableSnapshot;
 }
 
 /** A table as a file, to go on elsewhere. It holds the seed: whoever reads it knows what is to come. */
@@ -99,7 +99,7 @@ export async function readFile(
     typeof name === 'string' && Array.isArray(seats) && seats.every(isSeat) && isObject(head) && Array.isArray(lines);
   if (!whole || typeof head.game !== 'string') throw new FileError('broken');
   const game = await rulesOf(load, head.game);
-  const sitting = loaded(game, head as unknown as LocalTable['head'], lines, snapshot as Snapshot | undefined);
+  const sitting = loaded(game, head as unknown as LocalTable['head'], lines, snapshot as TableSnapshot | undefined);
   if (sitting.head.seats !== seats.length) throw new FileError('broken');
   return shelve(sitting, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now }, lines);
 }
@@ -128,7 +128,12 @@ async function rulesOf(load: (game: string) => Promise<HasGame | undefined>, nam
   return rules;
 }
 
-function loaded({ game }: HasGame, head: LocalTable['head'], lines: TableFile['lines'], snapshot?: Snapshot): Sitting {
+function loaded(
+  { game }: HasGame,
+  head: LocalTable['head'],
+  lines: TableFile['lines'],
+  snapshot?: TableSnapshot,
+): Sitting {
   try {
     return Sitting.load(game, head, lines, snapshot);
   } catch (error) {

@@ -24,11 +24,11 @@ import {
   type Reader,
   type Refused,
   Sitting,
-  type Snapshot,
   sentenceFor,
   settled,
   stoodIn,
   type TableInfo,
+  type TableSnapshot,
   type TableWhy,
   type TakenUp,
   Tending,
@@ -53,7 +53,7 @@ import {
 /** What the keeper of a table needs of the device. */
 export interface Device {
   /** Writes down what changed. It is told to nobody before this is done; `known` is the last line known before. */
-  write(table: LocalTable, known: number, line?: LocalLine, snapshot?: Snapshot): Promise<void>;
+  write(table: LocalTable, known: number, line?: LocalLine, snapshot?: TableSnapshot): Promise<void>;
   add(table: Shelved): Promise<void>;
   say(client: string, message: Message): void;
   readonly mind: Mind;

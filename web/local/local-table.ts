@@ -7,7 +7,7 @@ import type {
   Person,
   SeatRow,
   Sitting,
-  Snapshot,
+  TableSnapshot,
   WrittenLine,
 } from '@skerry/tables';
 import { newId } from '../ids.ts';
@@ -53,7 +53,7 @@ export interface Shelved {
   readonly table: LocalTable;
   readonly lines: readonly LocalLine[];
   /** For later rules to go on from; absent where the seed is not known, so that nobody can play on anyway. */
-  readonly snapshot?: Snapshot;
+  readonly snapshot?: TableSnapshot;
 }
 
 /** Everybody around this device: nobody is told apart. */

@@ -1,5 +1,5 @@
 /** Where tables on this device are kept: IndexedDB. */
-import type { Snapshot } from '@skerry/tables';
+import type { TableSnapshot } from '@skerry/tables';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { LocalLine, LocalTable, Shelved } from './local-table.ts';
 
@@ -7,7 +7,7 @@ interface Shelf extends DBSchema {
   tables: { key: string; value: LocalTable };
   lines: { key: [string, number]; value: LocalLine };
   /** The newest snapshot of each table, by the table's id. */
-  snapshots: { key: string; value: Snapshot };
+  snapshots: { key: string; value: TableSnapshot };
 }
 
 /** Another tab wrote to the table meanwhile: look at what is there now. */
@@ -91,7 +91,7 @@ export async function writeTable(
   table: LocalTable,
   known: number,
   line?: LocalLine,
-  snapshot?: Snapshot,
+  snapshot?: TableSnapshot,
 ): Promise<void> {
   const tx = (await shelf()).transaction(STORES, 'readwrite', STRICT);
   const tables = tx.objectStore('tables');

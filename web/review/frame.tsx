@@ -12,7 +12,7 @@ import type { Desk } from '../table/desk.ts';
 import { Guard } from '../table/guard.tsx';
 import { useKeys } from '../table/keys.ts';
 import { Log } from '../table/log-slip.tsx';
-import { linkToPage, SPEEDS, type Speed, type Step, stepped } from '../table/replaying.ts';
+import { linkToPage, type ReplaySpeed, type ReplayStep, SPEEDS, stepped } from '../table/replaying.ts';
 import { tableWords } from '../table/words.ts';
 import { Curve, PinSign } from './curve.tsx';
 import { AtPage, LuckAndSkill, Summary } from './luck.tsx';
@@ -245,7 +245,7 @@ function CurveSlip({ desk, reviewing }: { readonly desk: Desk; readonly reviewin
   const controls = tableWords();
   const at = desk.at.value;
   const last = desk.last.value;
-  const go = (step: Step) => desk.lookAt(stepped(at, last, step));
+  const go = (step: ReplayStep) => desk.lookAt(stepped(at, last, step));
   return (
     <section class="slip ask review-curve" aria-label={words.review}>
       <div class="review-top">
@@ -272,7 +272,7 @@ function CurveSlip({ desk, reviewing }: { readonly desk: Desk; readonly reviewin
               class="input"
               value={desk.speed.value}
               onChange={(event) => {
-                desk.speed.value = Number(event.currentTarget.value) as Speed;
+                desk.speed.value = Number(event.currentTarget.value) as ReplaySpeed;
               }}
             >
               {SPEEDS.map((speed) => (

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { IconName } from '@skerry/look';
 
 /** A slip at the top of the page that goes away by itself; a refusal stays until it is closed. */
-export interface Notice {
+export interface PageNotice {
   readonly id: number;
   readonly sentence: string;
   /** Coral: something was not done. */
@@ -13,16 +13,16 @@ export interface Notice {
   readonly gone?: () => void;
 }
 
-export const notices = signal<readonly Notice[]>([]);
+export const notices = signal<readonly PageNotice[]>([]);
 let last = 0;
 
-export function notify(sentence: string, more: Partial<Omit<Notice, 'id' | 'sentence'>> = {}): void {
+export function notify(sentence: string, more: Partial<Omit<PageNotice, 'id' | 'sentence'>> = {}): void {
   notices.value = [...notices.value, { refusal: false, ...more, id: ++last, sentence }];
 }
 
 /** Tells why something was refused. */
 export const refuse = (sentence: string): void => notify(sentence, { refusal: true });
 
-export function dismiss(notice: Notice): void {
+export function dismiss(notice: PageNotice): void {
   notices.value = notices.value.filter(({ id }) => id !== notice.id);
 }

@@ -1,7 +1,7 @@
 /** More pages than these are not shown one by one: the reader is taken to the last. */
 export const PATIENCE = 6;
 
-export interface Pace {
+export interface ReadingPace {
   /** The page that is shown. */
   readonly shown: number;
   /** The last page of the book. */
@@ -17,7 +17,7 @@ export interface Pace {
   readonly hurry: boolean;
 }
 
-export type Turn =
+export type PacedTurn =
   /** Turn to this page; `moves` where its facts are to be shown in motion. */
   | { readonly turn: number; readonly moves: boolean }
   /** Show the next passage of the page. */
@@ -27,7 +27,7 @@ export type Turn =
   | undefined;
 
 /** What to show next, and when. */
-export function nextTurn({ shown, last, isTold, busyUntil, now, own, hurry }: Pace): Turn {
+export function nextTurn({ shown, last, isTold, busyUntil, now, own, hurry }: ReadingPace): PacedTurn {
   if (shown > last) return { turn: last, moves: false };
   if (shown === last && isTold) return undefined;
   if (hurry || last - shown > PATIENCE) return { turn: last, moves: false };

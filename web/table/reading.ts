@@ -20,10 +20,10 @@ import { hear } from '../sound/index.ts';
 import { announcement, type LogLine, linesOf } from './log.ts';
 import { nextTurn } from './pacing.ts';
 import { factsIn, hasteFor, isAtEnd, passagesOf, type Shown, stateOf, still, timeOf, wholeOf } from './passages.ts';
-import { pageTime, type Speed } from './replaying.ts';
+import { pageTime, type ReplaySpeed } from './replaying.ts';
 
 /** A position, and what the rules say of it. */
-interface Position {
+interface ReadPosition {
   readonly table: Table;
   readonly asks: readonly Ask[];
   readonly outcome: Outcome | undefined;
@@ -39,7 +39,7 @@ export interface Reading {
   /** The page of a replay, while the reader looks back. */
   readonly replayed: ReadonlySignal<number | undefined>;
   readonly playing: Signal<boolean>;
-  readonly speed: Signal<Speed>;
+  readonly speed: Signal<ReplaySpeed>;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly mine: ReadonlySignal<readonly Seat[]>;
   /** Whose eyes the reader looks through. */
@@ -48,7 +48,7 @@ export interface Reading {
   readonly state: ReadonlySignal<View['state']>;
   /** The position at the end of the page that is shown. */
   readonly page: ReadonlySignal<Page>;
-  readonly position: ReadonlySignal<Position>;
+  readonly position: ReadonlySignal<ReadPosition>;
   readonly outcome: ReadonlySignal<Outcome | undefined>;
   readonly asks: ReadonlySignal<readonly Ask[]>;
   /** Whether the last page of the game is shown, and not a replay. */
@@ -111,10 +111,10 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
   const current = computed(() => replay.value ?? shown.value);
   const replayed = computed(() => awaited.value ?? replay.value?.at);
   const playing = signal(false);
-  const speed = signal<Speed>(1);
+  const speed = signal<ReplaySpeed>(1);
   const page = computed(() => current.value.page);
   const state = computed(() => current.value.passages[current.value.nth]!.state);
-  const position = computed((): Position => {
+  const position = computed((): ReadPosition => {
     const table = glance(game, { seat: looking.value, state: stateOf(page.value) });
     return { table, asks: asksOf(table), outcome: outcomeOf(table) };
   });

@@ -2,7 +2,7 @@ import { type Choice, sayAction, sayReason } from '@skerry/engine';
 import type { GameBoard, Scene } from '@skerry/look';
 
 /** One reason, and all that it refuses. */
-export interface Refusal {
+export interface SharedRefusal {
   readonly reason: string;
   readonly rules: readonly string[];
   /** What was refused, in the imperative, each once. */
@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 /** All that is refused now, reasons in the order of the choices. */
-export function refusals(board: Pick<GameBoard, 'rulesOf'>, scene: Scene, choices: readonly Choice[]): Refusal[] {
+export function refusals(board: Pick<GameBoard, 'rulesOf'>, scene: Scene, choices: readonly Choice[]): SharedRefusal[] {
   const found = new Map<string, { reason: string; rules: readonly string[]; actions: Set<string> }>();
   for (const { action, why } of choices) {
     if (why === undefined) continue;

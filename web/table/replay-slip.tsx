@@ -1,7 +1,7 @@
 import { Tool } from '@skerry/look';
 import { copy } from '../shell/copy.ts';
 import type { Desk } from './desk.ts';
-import { linkToPage, SPEEDS, type Speed, type Step, stepped } from './replaying.ts';
+import { linkToPage, type ReplaySpeed, type ReplayStep, SPEEDS, stepped } from './replaying.ts';
 import { tableWords } from './words.ts';
 
 /** Stands in the place of the prompt while the reader looks back. */
@@ -9,7 +9,7 @@ export function ReplaySlip({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const at = desk.at.value;
   const last = desk.last.value;
-  const go = (step: Step) => desk.lookAt(stepped(at, last, step));
+  const go = (step: ReplayStep) => desk.lookAt(stepped(at, last, step));
   const isOver = desk.live.info.value?.stage === 'over';
   return (
     <section class="slip ask replay" aria-label={words.replay}>
@@ -51,7 +51,7 @@ export function ReplaySlip({ desk }: { readonly desk: Desk }) {
             class="input"
             value={desk.speed.value}
             onChange={(event) => {
-              desk.speed.value = Number(event.currentTarget.value) as Speed;
+              desk.speed.value = Number(event.currentTarget.value) as ReplaySpeed;
             }}
           >
             {SPEEDS.map((speed) => (

@@ -2,11 +2,11 @@ import { onlineTable } from '../routes.ts';
 
 /** Moving about in the pages of a finished game, or of one that is still on. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+export type ReplaySpeed = (typeof SPEEDS)[number];
 
-export type Step = 'first' | 'back' | 'forth' | 'last';
+export type ReplayStep = 'first' | 'back' | 'forth' | 'last';
 
-export function stepped(at: number, last: number, step: Step): number {
+export function stepped(at: number, last: number, step: ReplayStep): number {
   switch (step) {
     case 'first':
       return 0;
@@ -19,12 +19,17 @@ export function stepped(at: number, last: number, step: Step): number {
   }
 }
 
-const KEYS: { readonly [key: string]: Step } = { ArrowLeft: 'back', ArrowRight: 'forth', Home: 'first', End: 'last' };
+const KEYS: { readonly [key: string]: ReplayStep } = {
+  ArrowLeft: 'back',
+  ArrowRight: 'forth',
+  Home: 'first',
+  End: 'last',
+};
 
-export const stepOfKey = (key: string): Step | undefined => (Object.hasOwn(KEYS, key) ? KEYS[key] : undefined);
+export const stepOfKey = (key: string): ReplayStep | undefined => (Object.hasOwn(KEYS, key) ? KEYS[key] : undefined);
 
 /** How long a page of a playing replay stays: its motion and a little to read. */
-export const pageTime = (duration: number, speed: Speed): number => (duration + 700) / speed;
+export const pageTime = (duration: number, speed: ReplaySpeed): number => (duration + 700) / speed;
 
 /** The page named in an address, `?at=41`; nothing if there is none, or no such page. */
 export function pageInAddress(search: string, last: number): number | undefined {

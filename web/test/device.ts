@@ -6,7 +6,7 @@ import {
   type Mind,
   PROTOCOL,
   Sitting,
-  type Snapshot,
+  type TableSnapshot,
 } from '@skerry/tables';
 import { expect } from 'vitest';
 import { type Device, LocalKeeper } from '../local/local-keeper.ts';
@@ -20,7 +20,7 @@ export const HERON: LocalSeat = { who: 'bot', name: 'Heron', level: 'calm' };
 class Shelf implements Shelved {
   table: LocalTable;
   readonly lines: LocalLine[];
-  snapshot?: Snapshot;
+  snapshot?: TableSnapshot;
   full = false;
 
   constructor({ table, lines, snapshot }: Shelved) {
@@ -29,7 +29,7 @@ class Shelf implements Shelved {
     if (snapshot) this.snapshot = snapshot;
   }
 
-  write(table: LocalTable, known: number, line?: LocalLine, snapshot?: Snapshot): void {
+  write(table: LocalTable, known: number, line?: LocalLine, snapshot?: TableSnapshot): void {
     if (this.full) throw new Error('The disk is full.');
     expect(this.table.n).toBe(known);
     // As IndexedDB copies: what is not plain data cannot be written.

@@ -2,7 +2,7 @@ import { type Description, type JudgeShape, type Seat, UNIT } from '@skerry/engi
 import { ADVENTURERS } from '../content/adventurers.ts';
 import { CARDS_TO_CAPTURE, COPIES, HAND_LIMIT, PILE_CARDS, type PileCard } from '../content/cards.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';
-import { type Chart, chart } from '../rules/spaces.ts';
+import { chart, type IslandChart } from '../rules/spaces.ts';
 import { FLOODED, MISSING, type State } from '../rules/state.ts';
 import { findWays, NO_WAY, within } from './ways.ts';
 
@@ -122,7 +122,7 @@ function chanceOfRise(): number {
 }
 
 /** Where each tile's flood card lies, and how soon it may come. */
-function layFloodCards({ mark, floodPile, floodDiscards }: State, map: Chart, rise: number): void {
+function layFloodCards({ mark, floodPile, floodDiscards }: State, map: IslandChart, rise: number): void {
   place.fill(OUT);
   risk.fill(0);
   later.fill(0);
@@ -177,7 +177,7 @@ function uncaptured({ captured }: State): number {
 }
 
 /** 20 numbers: tiles by how they lie and where their cards are, and Fools' Landing. */
-function describeIsland(state: State, map: Chart): void {
+function describeIsland(state: State, map: IslandChart): void {
   const { water } = state;
   let [wetOnTop, wetDeep, wetResting, dryOnTop, dryDeep, dryResting, missing] = [0, 0, 0, 0, 0, 0, 0];
   let [sinking, sinkingLater, flooding] = [0, 0, 0];
@@ -234,7 +234,7 @@ function nearest({ seats }: State, space: number): number {
 }
 
 /** 12 numbers: special cards, and the way home. */
-function describeCards(state: State, { landing }: Chart): void {
+function describeCards(state: State, { landing }: IslandChart): void {
   let lifts = 0;
   let sandbags = 0;
   let farthest = 0;
@@ -267,7 +267,7 @@ function describeCards(state: State, { landing }: Chart): void {
 /** Numbers that describe a pawn and its hand. */
 const PAWN = 13;
 
-function describePawn(state: State, map: Chart, seat: Seat): void {
+function describePawn(state: State, map: IslandChart, seat: Seat): void {
   const { water, hands, captured } = state;
   const here = state.pawns[seat]!;
   const steps = ways[seat]!;
@@ -298,7 +298,7 @@ function describePawn(state: State, map: Chart, seat: Seat): void {
 }
 
 /** 50 numbers: whose cards it needs, where it can be captured, and how far that is. */
-function describeTreasure(state: State, map: Chart, treasure: number): void {
+function describeTreasure(state: State, map: IslandChart, treasure: number): void {
   const { seats, pawns, hands, adventurers, active, water } = state;
   let most = -1;
   let all = 0;

@@ -1,6 +1,6 @@
 import { FLOOD_CARDS } from '../content/meter.ts';
 import { TREASURES } from '../content/tiles.ts';
-import { type Chart, chart } from '../rules/spaces.ts';
+import { chart, type IslandChart } from '../rules/spaces.ts';
 import { FLOODED, MISSING, type State } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 
@@ -36,7 +36,7 @@ export class Outlook {
   }
 
   /** Weighs the chance that a tile's flood card comes up before the turn ends, or soon. */
-  private weighRisks(state: State, map: Chart, drawn: boolean): void {
+  private weighRisks(state: State, map: IslandChart, drawn: boolean): void {
     const { risk, weights } = this;
     const { floodPile, floodDiscards } = state;
     const cards = FLOOD_CARDS[state.mark]!;
@@ -54,7 +54,7 @@ export class Outlook {
       risk[map.spaceOf[floodDiscards[card]!]] = chance * weights.risk;
   }
 
-  private importance(state: State, map: Chart, space: number): number {
+  private importance(state: State, map: IslandChart, space: number): number {
     const { weights } = this;
     if (space === map.landing) return weights.landing;
     const treasure = map.treasureAt[space]!;

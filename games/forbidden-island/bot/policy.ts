@@ -8,7 +8,7 @@ import { GUIDES, guidedReach } from '../rules/guide.ts';
 import { DISCARDS } from '../rules/hand.ts';
 import { MOVES, neighbours, reachable } from '../rules/move.ts';
 import { floodedInReach, PAIRS, SINGLES } from '../rules/shore-up.ts';
-import { type Chart, chart } from '../rules/spaces.ts';
+import { chart, type IslandChart } from '../rules/spaces.ts';
 import { allAboard, LIFT_OFF, LIFTS, SANDBAGS } from '../rules/special.ts';
 import { FLOODED, MISSING, type State } from '../rules/state.ts';
 import { swimmer, top } from '../rules/stops.ts';
@@ -193,7 +193,7 @@ export class QuickPlayer {
   }
 
   /** With more than one Helicopter Lift in hands, the active seat uses its own to save a long way. */
-  private spareLift(state: State, map: Chart): Action | undefined {
+  private spareLift(state: State, map: IslandChart): Action | undefined {
     const seat = state.active;
     if (!state.hands[seat]!.includes('helicopter-lift')) return undefined;
     const lifts = LIFTS[state.island.layout];
@@ -222,7 +222,7 @@ export class QuickPlayer {
   }
 
   /** How good it is for a seat to stand on a space with some actions left: near its goal and what needs shoring up. */
-  private standing(state: State, map: Chart, seat: Seat, space: number, left: number): number {
+  private standing(state: State, map: IslandChart, seat: Seat, space: number, left: number): number {
     const { weights, outlook } = this;
     const ways = (state.adventurers[seat] === 'explorer' ? map.strides : map.walks)[space]!;
     let most = 0;
@@ -265,7 +265,7 @@ export class QuickPlayer {
   }
 
   /** Where a seat wants to go, as steps from every space, and how much a step nearer is worth. */
-  private setGoal(state: State, map: Chart, seat: Seat): void {
+  private setGoal(state: State, map: IslandChart, seat: Seat): void {
     const { weights, held, collector, queue } = this;
     queue.length = 0;
     this.pull = 0;
@@ -329,7 +329,7 @@ export class QuickPlayer {
   }
 
   /** Steps from every space to the goals in the queue, as this adventurer walks. */
-  private measure(state: State, map: Chart, seat: Seat): void {
+  private measure(state: State, map: IslandChart, seat: Seat): void {
     const { steps, queue } = this;
     const near = neighbours(state, seat, map);
     const dives = state.adventurers[seat] === 'diver';

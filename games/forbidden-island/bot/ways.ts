@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import type { Chart } from '../rules/spaces.ts';
+import type { IslandChart } from '../rules/spaces.ts';
 import { DRY, MISSING, type State } from '../rules/state.ts';
 
 /** A way that there is not, or that is as good as none. */
@@ -18,7 +18,7 @@ function setsOf(near: readonly (readonly number[])[]): Int32Array {
 }
 
 /** The actions that a seat needs to every space: the Pilot flies, the Diver dives, the others walk over what is left. */
-export function findWays(state: State, seat: Seat, map: Chart, steps: Uint8Array): void {
+export function findWays(state: State, seat: Seat, map: IslandChart, steps: Uint8Array): void {
   const { water } = state;
   const from = state.pawns[seat]!;
   const adventurer = state.adventurers[seat];

@@ -1,7 +1,7 @@
 import type { Offers, Seat } from '@skerry/engine';
 import type { Action } from './actions.ts';
 import type { Reason } from './reasons.ts';
-import { type Chart, chart, forEachSpace, GEOMETRY, SPACES, type Space } from './spaces.ts';
+import { chart, forEachSpace, GEOMETRY, type IslandChart, SPACES, type Space } from './spaces.ts';
 import { DRY, MISSING, type State, type Water } from './state.ts';
 import { spendAction, top, whyNoAction } from './stops.ts';
 import type { Dealer, Rules } from './types.ts';
@@ -25,12 +25,12 @@ export function reachable(state: State, seat: Seat): readonly number[] {
 }
 
 /** What is adjacent for a seat: the Explorer also counts diagonals (FI-25, FI-44, FI-101). */
-export function neighbours(state: State, seat: Seat, map: Chart): readonly (readonly number[])[] {
+export function neighbours(state: State, seat: Seat, map: IslandChart): readonly (readonly number[])[] {
   return state.adventurers[seat] === 'explorer' ? map.around : map.beside;
 }
 
 /** FI-31: a chain of orthogonal steps through flooded and missing spaces; a dry tile ends it. */
-export function dive(map: Chart, water: readonly Water[], from: number): number[] {
+export function dive(map: IslandChart, water: readonly Water[], from: number): number[] {
   const reached: number[] = [];
   const passed = [from];
   let seen = 1 << from;

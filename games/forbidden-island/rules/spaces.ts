@@ -89,7 +89,7 @@ function distances(near: readonly (readonly number[])[], from: number): number[]
 }
 
 /** Where everything lies on one island. */
-export interface Chart extends Geometry {
+export interface IslandChart extends Geometry {
   readonly tiles: readonly Tile[];
   readonly spaceOf: { readonly [T in Tile]: number };
   readonly landing: number;
@@ -99,10 +99,10 @@ export interface Chart extends Geometry {
   readonly treasureAt: readonly number[];
 }
 
-const charts = new WeakMap<Island, Chart>();
+const charts = new WeakMap<Island, IslandChart>();
 
 /** The chart of an island: drawn once, since all states of a game share their island. */
-export function chart(island: Island): Chart {
+export function chart(island: Island): IslandChart {
   const drawn = charts.get(island);
   if (drawn !== undefined) return drawn;
   const chart = draw(island);
@@ -110,7 +110,7 @@ export function chart(island: Island): Chart {
   return chart;
 }
 
-function draw({ layout, tiles }: Island): Chart {
+function draw({ layout, tiles }: Island): IslandChart {
   const spaceOf = { ...NOWHERE };
   for (let space = 0; space < tiles.length; space++) spaceOf[tiles[space]!] = space;
   const treasureAt = NO_TREASURES.slice();

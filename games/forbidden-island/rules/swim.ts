@@ -3,7 +3,7 @@ import { lose } from './ending.ts';
 import { holds } from './hand.ts';
 import { neighbours, place } from './move.ts';
 import type { Reason } from './reasons.ts';
-import { type Chart, chart, forEachSpace, SPACES, type Space } from './spaces.ts';
+import { chart, forEachSpace, type IslandChart, SPACES, type Space } from './spaces.ts';
 import { MISSING, type State } from './state.ts';
 import { swimmer, top } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
@@ -64,7 +64,7 @@ function existing(state: State): number[] {
 }
 
 /** FI-102: the tiles at the smallest number of orthogonal steps through missing spaces. */
-function nearest(state: State, map: Chart, from: number): { spaces: number[]; steps: number } {
+function nearest(state: State, map: IslandChart, from: number): { spaces: number[]; steps: number } {
   let front = [from];
   let seen = 1 << from;
   for (let steps = 1; front.length > 0; steps++) {

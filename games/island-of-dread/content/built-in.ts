@@ -14,7 +14,7 @@ import type {
   AdventureCard,
   AllyCard,
   CaptainCard,
-  Chart,
+  ChartContent,
   Deck,
   EventTile,
   HeroCard,
@@ -35,7 +35,7 @@ export type Content = {
   readonly name: string;
   readonly version: string;
   readonly numbers: Numbers;
-  readonly chart: Chart;
+  readonly chart: ChartContent;
   readonly tiles: readonly EventTile[];
   readonly heroes: readonly HeroCard[];
   readonly captains: readonly CaptainCard[];

@@ -1,7 +1,7 @@
-import type { Chart } from './vocabulary.ts';
+import type { ChartContent } from './vocabulary.ts';
 
 /** `.` sea, P plains, R road, H hills, F forest, S swamp, M mountains, V river, T town. */
-export const CHART: Chart = {
+export const CHART: ChartContent = {
   rows: [
     '..........................',
     '...FTMM..............PF...',

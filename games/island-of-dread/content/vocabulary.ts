@@ -488,7 +488,7 @@ export type EventSpace =
 /** Names on the chart, without rules. */
 export type Region = { readonly id: string; readonly spaces: readonly Space[]; readonly anchors: readonly string[] };
 
-export type Chart = {
+export type ChartContent = {
   /** From top to bottom; odd rows lie half a hex to the right. */
   readonly rows: readonly string[];
   readonly landmasses: readonly string[];

@@ -31,7 +31,7 @@ import {
 export interface World {
   readonly content: Content;
   /** For each order of the boards, as in `BOARD_ORDERS`. */
-  readonly charts: readonly Chart[];
+  readonly charts: readonly Waters[];
   /** By edition, side and the place of the town in `TOWN_NAMES`. */
   readonly places: { readonly [E in Edition]: { readonly [S in Side]: readonly Place[] } };
   /** The bits of the crew with a skill; `any`: of all crew. */
@@ -115,7 +115,7 @@ export interface Listener {
 }
 
 /** Which regions lie side by side, in one order of the boards. */
-export interface Chart {
+export interface Waters {
   /** The neighbours of each region, in the order of `CELLS`. */
   readonly near: readonly (readonly number[])[];
   /** Steps from region to region. */
@@ -235,7 +235,7 @@ function abilitiesOf({ buildings }: Content, mode: Mode): Abilities {
 }
 
 /** IB-5: which regions share at least half an edge. */
-function makeChart({ boards }: Content, order: readonly number[]): Chart {
+function makeChart({ boards }: Content, order: readonly number[]): Waters {
   const links: [number, number][] = [];
   const rimCell = (slot: Slot, half: number): number => {
     const board = boards[order[SLOTS.indexOf(slot)]!]!;
@@ -264,7 +264,7 @@ function makeChart({ boards }: Content, order: readonly number[]): Chart {
   return { near, distance: CELLS.map((_, cell) => distancesFrom(cell, near)) };
 }
 
-function distancesFrom(cell: number, near: Chart['near']): number[] {
+function distancesFrom(cell: number, near: Waters['near']): number[] {
   const distance = CELLS.map(() => Infinity);
   distance[cell] = 0;
   for (const queue = [cell]; queue.length > 0; ) {

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
 import { CELLS, type Cell, SLOTS } from '../content/map.ts';
-import { type Chart, SLOT_OF, type World } from '../content/world.ts';
+import { SLOT_OF, type Waters, type World } from '../content/world.ts';
 import { bonus, may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { count } from './crew.ts';
@@ -14,7 +14,7 @@ const SAILS = CELLS.map((to): ActionOf<'sail'> => ({ act: 'sail', to }));
 const BERTH = { do: 'exhaust', symbols: ['administrate'], for: 'berth' } as const;
 
 /** The map of this table. */
-export const chartOf = (world: World, state: Pick<State, 'order'>): Chart => world.charts[state.order]!;
+export const chartOf = (world: World, state: Pick<State, 'order'>): Waters => world.charts[state.order]!;
 
 /** IB-28: at most 4 before fish. */
 export function speedOf(world: World, state: State, seat: Seat): number {
@@ -36,7 +36,7 @@ export function berthCost(world: World, state: State, seat: Seat, cell: number):
 }
 
 /** IB-32: the first shortest route in the order of the regions, without its start. */
-export function routeBetween({ near, distance }: Chart, from: number, to: number): Cell[] {
+export function routeBetween({ near, distance }: Waters, from: number, to: number): Cell[] {
   const route: Cell[] = [];
   for (let cell = from; cell !== to; ) {
     cell = near[cell]!.find((next) => distance[next]![to]! < distance[cell]![to]!)!;

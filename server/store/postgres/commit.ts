@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import type { Snapshot, WrittenLine } from '@skerry/tables';
+import type { TableSnapshot, WrittenLine } from '@skerry/tables';
 import {
   type Cell,
   CHAT_COLUMNS,
@@ -15,7 +15,7 @@ import {
   snapshotCells,
 } from '../cells.ts';
 import type { Known } from '../known.ts';
-import type { Change, DailyResult, PackWrite, TableRow, Write } from '../store.ts';
+import type { DailyResult, PackWrite, TableRow, Write, WriteSet } from '../store.ts';
 import { tablesOf } from '../touched.ts';
 import type { Query } from './connection.ts';
 import { CHANNEL, noticesOf } from './notices.ts';
@@ -43,14 +43,14 @@ interface Gathered {
   readonly rows: Map<string, NextRow>;
   readonly lines: { readonly table: string; readonly line: WrittenLine }[];
   readonly chat: Cell[][];
-  readonly snapshots: Map<string, Snapshot>;
+  readonly snapshots: Map<string, TableSnapshot>;
   readonly waiting: Map<string, readonly Seat[]>;
   readonly packs: Map<string, PackWrite>;
   readonly daily: DailyResult[];
 }
 
 /** Sorts the writes by where they go. Returns nothing if they do not even fit each other. */
-function gather(changes: readonly Change[]): Gathered | undefined {
+function gather(changes: readonly WriteSet[]): Gathered | undefined {
   const all: Gathered = {
     ...{ rows: new Map(), lines: [], chat: [], snapshots: new Map(), waiting: new Map(), packs: new Map(), daily: [] },
   };
@@ -134,7 +134,7 @@ const byId = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * Some changes as one statement, which is a transaction of its own: one way to the database and back. It fails if any of
  * them collides. Returns nothing if they contradict each other.
  */
-export function commitQuery(changes: readonly Change[], process: string, known: Known): Query | undefined {
+export function commitQuery(changes: readonly WriteSet[], process: string, known: Known): Query | undefined {
   const all = gather(changes);
   if (all === undefined) return undefined;
   const statement = new Statement();
@@ -283,7 +283,7 @@ function onlyLinesOf(table: string, writes: readonly Write[]): WrittenLine[] | u
 }
 
 /** Whoever listens hears of it when it is committed, and not if it is not. */
-function tell(statement: Statement, process: string, changes: readonly Change[]): void {
+function tell(statement: Statement, process: string, changes: readonly WriteSet[]): void {
   const tables = [...new Set(changes.flatMap(tablesOf))];
   const news = tables.map((table) => ({ table, lines: onlyLinesOf(table, changes.flat()) }));
   const notices = noticesOf(

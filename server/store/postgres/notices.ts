@@ -17,7 +17,7 @@ const LATE = 2_000;
 const LOOK = 15_000;
 
 /** What is new at a table: these lines and nothing else, or whatever there is to read. */
-export interface News {
+export interface TableNews {
   readonly table: string;
   readonly lines?: readonly WrittenLine[] | undefined;
 }
@@ -25,18 +25,18 @@ export interface News {
 const BETWEEN = '\t';
 
 /** The lines themselves, so that nobody needs to read them; where they are too long, only that there is something. */
-function said({ table, lines }: News): string {
+function said({ table, lines }: TableNews): string {
   const whole = lines && `${table}${BETWEEN}${JSON.stringify(lines)}`;
   return whole !== undefined && Buffer.byteLength(whole) < LONGEST / 2 ? whole : table;
 }
 
-function heard(text: string): News {
+function heard(text: string): TableNews {
   const at = text.indexOf(BETWEEN);
   return at < 0 ? { table: text } : { table: text.slice(0, at), lines: JSON.parse(text.slice(at + 1)) };
 }
 
 /** What to say of these tables: as few notices as possible, each short enough. The first line names who says it. */
-export function noticesOf(process: string, news: readonly News[]): string[] {
+export function noticesOf(process: string, news: readonly TableNews[]): string[] {
   const notices: string[] = [];
   let text = process;
   let bytes = Buffer.byteLength(process);

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pack, Seat } from '@skerry/engine';
-import type { ChatLine, Person, Snapshot, WrittenLine } from '@skerry/tables';
+import type { ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
 import { type Compilable, sql } from 'kysely';
 import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow, tableRows } from '../cells.ts';
 import { Known } from '../known.ts';
 import {
-  type Change,
   type DailyResult,
   type Job,
   MARKED_FOR,
-  type Move,
   type Notice,
   type Reached,
   type SeatAt,
+  type SeatMove,
   type Store,
   type TableRow,
+  type WriteSet,
 } from '../store.ts';
 import { tablesOf } from '../touched.ts';
 import { commitQuery, ROW_COLLIDED } from './commit.ts';
@@ -130,8 +130,8 @@ class PostgresStore implements Store {
     this.life = life;
   }
 
-  async commit(changes: readonly Change[]): Promise<readonly boolean[]> {
-    const written = new Map<Change, boolean>();
+  async commit(changes: readonly WriteSet[]): Promise<readonly boolean[]> {
+    const written = new Map<WriteSet, boolean>();
     await this.commitSome(changes, written, new Set());
     return changes.map((change) => written.get(change) === true);
   }
@@ -141,8 +141,8 @@ class PostgresStore implements Store {
    * collided at one of its tables was made on top of it, and collides too.
    */
   private async commitSome(
-    changes: readonly Change[],
-    written: Map<Change, boolean>,
+    changes: readonly WriteSet[],
+    written: Map<WriteSet, boolean>,
     spoilt: Set<string>,
   ): Promise<void> {
     const sound = changes.filter((change) => !tablesOf(change).some((id) => spoilt.has(id)));
@@ -163,7 +163,7 @@ class PostgresStore implements Store {
   }
 
   /** Writes all of it, or nothing if anything collides. */
-  private async write(changes: readonly Change[]): Promise<boolean> {
+  private async write(changes: readonly WriteSet[]): Promise<boolean> {
     const query = commitQuery(changes, this.process, this.known);
     if (query === undefined) return false;
     for (let tries = 1; ; tries++) {
@@ -218,7 +218,7 @@ class PostgresStore implements Store {
     return found?.n;
   }
 
-  async snapshot(id: string): Promise<Snapshot | undefined> {
+  async snapshot(id: string): Promise<TableSnapshot | undefined> {
     const query = build
       .selectFrom('snapshots')
       .select(['n', 'version', 'saved', 'lately'])
@@ -421,7 +421,7 @@ class PostgresStore implements Store {
     return this.life.hold(key, by);
   }
 
-  async putMove(code: string, { table, seat, from }: Move, until: number): Promise<void> {
+  async putMove(code: string, { table, seat, from }: SeatMove, until: number): Promise<void> {
     const values = { table_id: table, seat, person: from, until };
     const query = build
       .insertInto('moves')
@@ -430,7 +430,7 @@ class PostgresStore implements Store {
     await this.ask(query);
   }
 
-  async takeMove(code: string, now: number): Promise<Move | undefined> {
+  async takeMove(code: string, now: number): Promise<SeatMove | undefined> {
     const query = build
       .deleteFrom('moves')
       .where('code', '=', codeHash(code))

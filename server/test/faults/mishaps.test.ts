@@ -1,7 +1,7 @@
 import { Random } from '@skerry/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, LIMITS, openSqlite, type Store } from '../../index.ts';
+import { LIMITS, openSqlite, type Store, type WriteSet } from '../../index.ts';
 import { comeToRest, disagreements, untilHeard } from '../../testing/agreement.ts';
 import { MISHAPS, Stubborn } from '../../testing/stubborn.ts';
 import { type Browser, FORBIDDEN_ISLAND as game, ME, OPEN, places } from '../place.ts';
@@ -18,7 +18,7 @@ class Failing {
   readonly store: Store;
 
   constructor(store: Store) {
-    const commit = async (changes: readonly Change[]): Promise<readonly boolean[]> => {
+    const commit = async (changes: readonly WriteSet[]): Promise<readonly boolean[]> => {
       if (this.failures.shift()) throw new Error('SQLITE_FULL: database or disk is full');
       return store.commit(changes);
     };

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../store/migrations/index.ts';
 import { type Connections, mustBeUsable } from '../../store/postgres/connection.ts';
 import { openPostgres } from '../../store/postgres/store.ts';
-import { type Change, type Notice, PATIENCE, type Store, type Write } from '../../store/store.ts';
+import { type Notice, PATIENCE, type Store, type Write, type WriteSet } from '../../store/store.ts';
 import { ask, type TestPostgres, testPostgres } from '../../testing/postgres.ts';
 import { contract } from './contract.ts';
 import { busyRow, line, PACK_NAME, putPack, putRow, said } from './sample.ts';
@@ -115,7 +115,7 @@ describe('two processes', () => {
     const ids = Array.from({ length: 40 }, (_, n) => `t${n}`);
     await ann!.commit([ids.map((id) => putRow(id))]);
     for (let rev = 2; rev <= 8; rev++) {
-      const changes = (name: string, order: readonly string[]): Change[] =>
+      const changes = (name: string, order: readonly string[]): WriteSet[] =>
         order.map((id) => [putRow(id, { rev, name }), line(id, rev, name)]);
       const [anns, bobs] = await Promise.all([
         ann!.commit(changes('ann', ids)),
@@ -131,7 +131,7 @@ describe('two processes', () => {
 
   test('that write a row in turn keep who has to do with it right', async () => {
     const [ann, bob] = await Promise.all([open('ann'), open('bob')]);
-    const host = (person: string, rev: number): Change => [putRow('t1', { host: person, seats: [], rev })];
+    const host = (person: string, rev: number): WriteSet => [putRow('t1', { host: person, seats: [], rev })];
     await ann!.commit([host('ann', 1)]);
     await bob!.commit([host('bob', 2)]);
     await ann!.commit([host('ann', 3)]);

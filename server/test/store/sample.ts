@@ -1,6 +1,6 @@
 import type { PackName } from '@skerry/engine';
 import type { SeatRow } from '@skerry/tables';
-import type { Change, TableRow, Write } from '../../store/store.ts';
+import type { TableRow, Write, WriteSet } from '../../store/store.ts';
 
 /** A table in the lobby, as it is first written down. */
 export const row = (id: string, more: Partial<TableRow> = {}): TableRow => ({
@@ -37,4 +37,4 @@ export const PACK_NAME: PackName = { name: PACK.name, version: PACK.version, has
 export const putPack = (used: number, hash = PACK_NAME.hash): Write => ({ put: 'pack', hash, whole: PACK, used });
 
 /** The changes as one commit takes them, each a write of its own. */
-export const each = (...writes: readonly Write[]): Change[] => writes.map((write) => [write]);
+export const each = (...writes: readonly Write[]): WriteSet[] => writes.map((write) => [write]);

@@ -14,7 +14,7 @@ const PEOPLE = [
 const BOT = { who: 'bot', level: 'calm' } as const;
 
 /** The kinds of tables that are played: people with people, also where anybody may watch, people with bots, bots alone, and people whose time runs out. */
-export const KINDS = {
+export const TABLE_KINDS = {
   people: { game: 'forbidden-island', seats: PEOPLE },
   watched: { game: 'forbidden-island', seats: PEOPLE, listed: true },
   mixed: { game: 'forbidden-island', seats: [...PEOPLE, BOT] },
@@ -22,10 +22,10 @@ export const KINDS = {
   secretBots: { game: 'trails-of-tucana', seats: [BOT, BOT] },
   late: { game: 'forbidden-island', seats: PEOPLE, clock: { turn: 5000, bank: 0 } },
 } as const;
-export type Kind = keyof typeof KINDS;
+export type TableKind = keyof typeof TABLE_KINDS;
 
 export interface ClubTable {
-  readonly kind: Kind;
+  readonly kind: TableKind;
   readonly id: string;
   /** Those who play on whatever happens; nobody where bots play, or where nobody comes. */
   readonly players: readonly Stubborn[];
@@ -56,11 +56,13 @@ export class Club {
   }
 
   /** A table of a kind, and those who play at it. */
-  async open(kind: Kind): Promise<ClubTable> {
+  async open(kind: TableKind): Promise<ClubTable> {
     const { port, secret, game } = this;
     const from = `10.0.${++this.made >> 8}.${this.made & 255}`;
     const headers = { ...this.headers(from), 'content-type': 'application/json' };
-    const { id } = (await ask(port, '/api/tables', { headers, body: JSON.stringify(KINDS[kind]) })) as { id: string };
+    const { id } = (await ask(port, '/api/tables', { headers, body: JSON.stringify(TABLE_KINDS[kind]) })) as {
+      id: string;
+    };
     await this.begin(id, from);
     const seats = kind === 'people' || kind === 'mixed' || kind === 'watched' ? [0, 1] : [];
     const players = seats.map(
@@ -72,7 +74,7 @@ export class Club {
   }
 
   /** Plays game after game of a kind until it is told to stop. */
-  async play(kind: Kind, signal: AbortSignal): Promise<void> {
+  async play(kind: TableKind, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const { players } = await this.open(kind);
       if (players.length === 0) return;

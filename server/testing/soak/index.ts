@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.ts';
 import { disagreements } from '../agreement.ts';
 import { ask, startPostgres, type TestPostgres } from '../postgres.ts';
 import { Adversary } from './adversary.ts';
-import { Club, type ClubTable, type Kind } from './club.ts';
+import { Club, type ClubTable, type TableKind } from './club.ts';
 import { Fleet } from './fleet.ts';
 import { RoundRobin } from './proxy.ts';
 
@@ -47,13 +47,13 @@ export interface SoakReport {
 const TIME_TO_REST = 120_000;
 
 /** How many of 25 tables are of each kind; the rest are played by people alone. */
-const SHARES: readonly (readonly [kind: Kind, tables: number])[] = [
+const SHARES: readonly (readonly [kind: TableKind, tables: number])[] = [
   ['mixed', 6],
   ['bots', 3],
   ['secretBots', 1],
   ['late', 1],
 ];
-const KINDS: readonly Kind[] = SHARES.flatMap(([kind, tables]) => Array.from({ length: tables }, () => kind));
+const KINDS: readonly TableKind[] = SHARES.flatMap(([kind, tables]) => Array.from({ length: tables }, () => kind));
 
 /**
  * Several processes with their ordinary limits behind a balancer on one PostgreSQL, many tables of people and bots, and all the
@@ -256,7 +256,7 @@ class Soak {
   }
 
   /** Whether something must still happen by itself: a bot's turn, or the end of somebody's time. */
-  private async waitsForBots(id: string, kind: Kind): Promise<boolean> {
+  private async waitsForBots(id: string, kind: TableKind): Promise<boolean> {
     const row = await this.store.table(id);
     if (row?.stage === 'over') return false;
     if (row?.head === undefined) return true;
@@ -281,4 +281,4 @@ function shuffled<V>(values: readonly V[], random: Random): V[] {
   return values.map(() => left.splice(random.below(left.length), 1)[0]!);
 }
 
-const kindOf = (n: number): Kind => KINDS[n % 25] ?? 'people';
+const kindOf = (n: number): TableKind => KINDS[n % 25] ?? 'people';

@@ -1,6 +1,6 @@
 import { dailyOf, dailySetting, dayAfter, dayOf, isDay } from '@skerry/games/daily';
 import { expect, test } from 'vitest';
-import { barsOf, type DailyResult, percentBelow, streakOf, summaryOf } from '../history.ts';
+import { barsOf, type OwnDailyResult, percentBelow, streakOf, summaryOf } from '../history.ts';
 import { shareText } from '../share.ts';
 
 test('the seed of a date and island is the same everywhere and for ever', () => {
@@ -29,7 +29,7 @@ test('a table is known for a daily island by its seed, also after midnight', () 
   expect(dailyOf('mine', Date.UTC(2026, 10, 16, 12))).toBeUndefined();
 });
 
-const result = (day: string, total = 80, island: DailyResult['island'] = 'petit'): DailyResult => ({
+const result = (day: string, total = 80, island: OwnDailyResult['island'] = 'petit'): OwnDailyResult => ({
   ...{ day, island, total, level: 4, table: 'aaaa', counted: true },
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nextTurn, PATIENCE, type Pace } from '../pacing.ts';
+import { nextTurn, PATIENCE, type ReadingPace } from '../pacing.ts';
 
 const nobody = () => false;
-const pace = (given: Partial<Pace>): Pace => ({
+const pace = (given: Partial<ReadingPace>): ReadingPace => ({
   shown: 3,
   last: 4,
   isTold: true,
