@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
-import { ConfigError, createServer, readConfig } from '@skerry/server';
+import { resolve } from 'node:path';
+import { ConfigError, createServer, networkOf, readConfig } from '@skerry/server';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
 
 const options = {
@@ -22,13 +22,16 @@ export const serve: Command = {
     // What the server writes is for its own user alone.
     process.umask(0o077);
     warnOfFewFiles();
+    const keeping = config.databaseUrl === undefined ? resolve(config.dataDir) : 'the database that DATABASE_URL names';
+    process.stdout.write(`Skerry: a table for island board games, in your browser.\nTables are kept in ${keeping}.\n`);
     const stopped = untilStopped();
     const server = await createServer(config);
     const { port } = await listening(server.listen(), config.port);
-    const own = config.publicUrl?.origin ?? `http://localhost:${port}`;
-    const lines = [`Skerry is open at ${own}`];
-    if (/^(0\.0\.0\.0|::)$/.test(config.host)) {
-      lines.push(...neighbours().map((address) => `  in your network: http://${address}:${port}`));
+    const here = `http://localhost:${port}`;
+    const lines = [`Skerry is open at ${config.publicUrl?.origin ?? here}`];
+    if (config.publicUrl !== undefined) lines.push(`  on this machine: ${here}`);
+    else {
+      lines.push(...networkOf(config.host, port).map((address) => `  in your network: ${address}`));
     }
     process.stdout.write(`${lines.join('\n')}\nPress Ctrl-C to stop.\n`);
     await stopped;
@@ -59,13 +62,6 @@ async function listening<V>(opening: Promise<V>, port: number): Promise<V> {
     if (code === 'EACCES') throw new Failure(`Port ${port} is not allowed for you. Choose one above 1023: PORT=3000.`);
     throw error;
   }
-}
-
-/** The addresses of this machine in the local network. */
-function neighbours(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
 }
 
 /** Each connection is an open file. With fewer than these, a club is soon full. */

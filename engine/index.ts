@@ -70,6 +70,7 @@ export { commitmentTo, hash, newSeed } from './seed.ts';
 export * as shape from './shapes.ts';
 export { type GeneralFault, type Names, nameIn, type Shape, type Shaped } from './shapes.ts';
 export { isSnapshot, resume, type Snapshot, snapshot } from './snapshot.ts';
+export { ASKING, type Asking, letGo } from './stops.ts';
 export {
   type Ask,
   asks,

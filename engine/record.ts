@@ -25,6 +25,9 @@ export interface GameRecord {
   readonly holdsSecrets?: true;
   /** The position from which later rules went on; the entries are those since then. Absent where one version played all. */
   readonly from?: Snapshot;
+  /** What those at the seats were called, and their table: for people who look at it. */
+  readonly names?: readonly string[];
+  readonly table?: string;
   /** What chance answered during the set-up, or when later rules took the game up. */
   readonly opening: readonly Json[];
   readonly entries: readonly Entry[];
@@ -215,6 +218,9 @@ export function writeRecord({ entries, opening, ...head }: GameRecord): string {
   return `{${lines.join('\n')}\n"opening": ${JSON.stringify(opening)},\n"entries": [\n${body}\n]}\n`;
 }
 
+const areNames = (value: unknown, seats: unknown): boolean =>
+  Array.isArray(value) && value.length === seats && value.every((name) => typeof name === 'string');
+
 function checkShape(value: unknown): asserts value is GameRecord {
   const whole =
     isObject(value) &&
@@ -225,6 +231,8 @@ function checkShape(value: unknown): asserts value is GameRecord {
     typeof value.commitment === 'string' &&
     (value.seed === undefined || typeof value.seed === 'string') &&
     (value.pack === undefined || isObject(value.pack)) &&
+    (value.names === undefined || areNames(value.names, value.seats)) &&
+    (value.table === undefined || typeof value.table === 'string') &&
     (value.holdsSecrets === undefined || value.holdsSecrets === true) &&
     (value.from === undefined || isSnapshot(value.from)) &&
     Array.isArray(value.opening) &&

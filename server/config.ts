@@ -19,6 +19,9 @@ export interface Limits {
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+/** Lines for people, or lines of JSON for programs. */
+export const LOG_FORMATS = ['text', 'json'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
 
 export interface Config {
   /** The folder of the program: the built page and the program of the bots' threads are in its `dist`. */
@@ -40,12 +43,16 @@ export interface Config {
   /** Milliseconds for a request to arrive. */
   readonly requestTime: number;
   readonly logLevel: LogLevel;
+  /** Unless it is said: text at a terminal, JSON elsewhere. */
+  readonly logFormat?: LogFormat;
   readonly limits: Limits;
   readonly botThreads: number;
   /** Milliseconds between moves of bots while somebody is there to see them. */
   readonly botPause: number;
   /** The same while nobody is there. */
   readonly botPauseAway: number;
+  /** Milliseconds before a stop goes by at which somebody does not want to be asked. */
+  readonly passPause: number;
   /** Milliseconds that somebody must be away before the host may put a bot on their seat. */
   readonly standInAfter: number;
   /** Milliseconds without a move after which a game no longer counts, and its people may end it. */
@@ -77,6 +84,7 @@ export function readConfig(env: Environment, home: URL): Config {
   const databaseUrl = database(env, 'DATABASE_URL');
   const metricsToken = given(env, 'METRICS_TOKEN');
   const packsDir = given(env, 'PACKS_DIR');
+  const logFormat = given(env, 'LOG_FORMAT') && oneOf(env, 'LOG_FORMAT', LOG_FORMATS, 'json');
   return {
     home,
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
@@ -89,6 +97,7 @@ export function readConfig(env: Environment, home: URL): Config {
     ...(metricsToken !== undefined && { metricsToken }),
     requestTime: wholeNumber(env, 'REQUEST_SECONDS', 30, 1, 3600) * 1000,
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    ...(logFormat && { logFormat }),
     limits: {
       socketsPerAddress: wholeNumber(env, 'SOCKETS_PER_ADDRESS', LIMITS.socketsPerAddress, 1),
       tablesPerAddress: wholeNumber(env, 'TABLES_PER_ADDRESS', LIMITS.tablesPerAddress, 1),
@@ -101,6 +110,7 @@ export function readConfig(env: Environment, home: URL): Config {
     botThreads: wholeNumber(env, 'BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
     botPause: wholeNumber(env, 'BOT_PAUSE', 600, 0, 60_000),
     botPauseAway: wholeNumber(env, 'BOT_PAUSE_AWAY', 5000, 0, 3_600_000),
+    passPause: wholeNumber(env, 'PASS_PAUSE', 1000, 0, 60_000),
     standInAfter: wholeNumber(env, 'STAND_IN_SECONDS', 120, 0, 86_400) * 1000,
     leftAfter: wholeNumber(env, 'LEFT_DAYS', 14, 1, 3650) * 86_400_000,
     idle: wholeNumber(env, 'IDLE_SECONDS', 60, 1, 86_400) * 1000,

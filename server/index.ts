@@ -11,6 +11,7 @@ import { page } from './http/page.ts';
 import { refuse } from './http/refusal.ts';
 import { LONGEST_BODY, restRoutes } from './http/routes.ts';
 import { liveChannel } from './live/channel.ts';
+import { logStream } from './log-text.ts';
 import { Metrics } from './metrics.ts';
 import { newKey } from './secrets.ts';
 import { Ledger } from './store/ledger.ts';
@@ -22,6 +23,7 @@ import { House } from './table/house.ts';
 import { MACHINE_TIME, type Timepiece } from './timepiece.ts';
 
 export { type Config, ConfigError, LIMITS, type Limits, readConfig } from './config.ts';
+export { networkOf } from './http/reach.ts';
 export { openStore } from './store/open.ts';
 export { openSqlite } from './store/sqlite.ts';
 export type { Store, Write, WriteSet } from './store/store.ts';
@@ -46,7 +48,7 @@ export async function createServer(
   const store = parts.store ?? (await openStore({ ...config, process: newKey() }));
   const app = Fastify({
     // What the program says to people goes to the output, what it notes to the other one.
-    logger: { level: config.logLevel, stream: process.stderr },
+    logger: { level: config.logLevel, stream: logStream(config.logFormat, process.stderr) },
     // Addresses hold secrets, so requests are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,

@@ -1,5 +1,5 @@
-import type { Json, Outcome, PackName, Seat } from '@skerry/engine';
-import type { BotLevel, ClockRule, Stage } from './seating.ts';
+import type { Asking, Json, Outcome, PackName, Seat } from '@skerry/engine';
+import type { BotLevel, BotPace, ClockRule, Stage } from './seating.ts';
 import type { Head } from './sitting.ts';
 
 /** Whom seats belong to. A server knows people by a hash of their secret; round one device all are one. */
@@ -10,10 +10,18 @@ export interface SeatRow {
   readonly who: 'open' | 'person' | 'bot';
   readonly name: string;
   readonly person?: Person;
+  /** Where the seat was before it came to the person's present device; it may be brought back there. */
+  readonly former?: Person;
   /** Of a bot, or of the bot that stands in. */
   readonly level?: BotLevel;
   /** A bot plays for the person, who may take the seat back. */
   readonly standIn?: boolean;
+  /** When the person wants to be asked whether to use something; without a word, when it could matter. */
+  readonly asking?: Asking;
+  /** The person wants to think at the present stop, whatever was said before. */
+  readonly holds?: true;
+  /** How quickly a bot moves here; without a word, briskly. */
+  readonly pace?: BotPace;
   readonly ready?: boolean;
   readonly muted?: boolean;
   readonly givesUp?: boolean;
@@ -60,6 +68,17 @@ export interface Arrangement {
 
 export const personSeats = ({ seats }: Pick<Arrangement, 'seats'>, person: Person): Seat[] =>
   seats.flatMap((seat, n) => (seat.person === person ? [n] : []));
+
+/** The seats that a person played from, and that have gone to another device of theirs. */
+export const movedSeats = ({ seats }: Pick<Arrangement, 'seats'>, person: Person): Seat[] =>
+  seats.flatMap((seat, n) => (seat.former === person ? [n] : []));
+
+/** The seats with one of them at another device of the same human. */
+export const seatsMoved = (seats: readonly SeatRow[], seat: Seat, to: Person): readonly SeatRow[] =>
+  seats.map((each, n) => {
+    if (n !== seat || each.person === undefined) return each;
+    return { ...each, person: to, former: each.person };
+  });
 
 /** Whose eyes a person looks through: those of a seat of theirs, or a watcher's. */
 export function eyesOf(table: Pick<Arrangement, 'seats'>, person: Person, look?: Seat | 'watcher'): Seat | 'watcher' {

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@skerry/engine';
+import { ASKING, LANGUAGES } from '@skerry/engine';
 import { type Static, Type } from 'typebox';
-import { BOT_LEVELS, LONGEST_CHAT, LONGEST_NAME, LONGEST_TABLE_NAME } from './seating.ts';
+import { BOT_LEVELS, BOT_PACES, LONGEST_CHAT, LONGEST_NAME, LONGEST_TABLE_NAME } from './seating.ts';
 
 /** What a client says to a table. The types come from the schemas that check them at the border. */
 
@@ -58,6 +58,12 @@ export const Command = Type.Union([
   command('giveUp', { seat: SeatNumber, agree: Type.Boolean() }),
   /** Asks for earlier pages: the stretch of the story with this page. */
   command('readBack', { page: LineNumber }),
+  /** When the person wants to be asked whether to use something. */
+  command('setAsking', { seat: SeatNumber, asking: Type.Enum([...ASKING]) }),
+  /** The person wants to think at this stop, which would go by otherwise. */
+  command('hold', { seat: SeatNumber }),
+  /** How quickly all bots of the table move. */
+  command('setPace', { pace: Type.Enum([...BOT_PACES]) }),
   command('look', { at: Type.Union([SeatNumber, Type.Literal('watcher')]) }),
   // The lobby
   command('sit', { seat: SeatNumber, name: PersonName }),
@@ -84,6 +90,8 @@ export const Command = Type.Union([
   /** The host puts a bot on the seat of somebody who is away; the person may take it back at any time. */
   command('standIn', { seat: SeatNumber, level: Level }),
   command('giveBack', { seat: SeatNumber }),
+  /** A seat that went to another device comes back to the one it was moved from. */
+  command('bringBack', { seat: SeatNumber }),
 ]);
 export type Command = Static<typeof Command>;
 export type Doing = Command['do'];

@@ -1,7 +1,7 @@
 import { type Action, type Ask, type BoundPack, hash, type Plan, type Seat, type View } from '@skerry/engine';
 import { isBots, type SeatRow } from './arrangement.ts';
 import { pause } from './pause.ts';
-import type { BotLevel } from './seating.ts';
+import type { BotLevel, BotPace } from './seating.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What a bot is asked. Whoever decides remembers nothing, so that anybody can go on where another was stopped. */
@@ -60,7 +60,12 @@ export interface Hand<L extends string = BotLevel> {
 export interface Pace {
   readonly watched: number;
   readonly unwatched: number;
+  /** Before a stop goes by at which somebody does not want to be asked: time to do something all the same. */
+  readonly passing: number;
 }
+
+/** How much longer than the pace of the house a bot waits. */
+const PACES: { readonly [P in BotPace]: number } = { instant: 0, brisk: 1, calm: 3 };
 
 /** Milliseconds between two words about how far a bot has come, and before a failed bot tries again. */
 const BETWEEN_WORDS = 250;
@@ -69,7 +74,7 @@ const BEFORE_RETRY = 1000;
 /** The bots of one table: they think whenever the position is new, and act when it is their turn or they see a chance. */
 export class Crew {
   private readonly mind: Mind;
-  private readonly pace: Pace;
+  private readonly pace: Omit<Pace, 'passing'>;
   private thinking: AbortController | undefined;
   /** The position and the hands that were last thought about. */
   private about = '';
@@ -78,7 +83,7 @@ export class Crew {
   private stuckAt = '';
   private readonly plans: Plans = new Map();
 
-  constructor(mind: Mind, pace: Pace) {
+  constructor(mind: Mind, pace: Omit<Pace, 'passing'>) {
     this.mind = mind;
     this.pace = pace;
   }
@@ -144,8 +149,10 @@ export class Crew {
     // If the clock was set back meanwhile, the last line seems to be made in the future.
     const between = (milliseconds: number) => Math.min(milliseconds, table.lastAt() + milliseconds - Date.now());
     if (!table.isWatched()) return between(this.pace.unwatched);
+    const { watched } = this.pace;
+    const own = watched * PACES[table.seats()[seat]?.pace ?? 'brisk'];
     const isAlone = sitting.waitsFor().every((each) => each === seat);
-    return isAlone && !sitting.isSecret(seat, action) ? between(this.pace.watched) : 0;
+    return isAlone && !sitting.isSecret(seat, action) ? between(own) : 0;
   }
 }
 

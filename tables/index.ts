@@ -5,9 +5,9 @@ export { deadline, expired, resumeClocks, runClocks } from './clocks.ts';
 export type { ClientMessage, Command, Doing, Hello } from './commands.ts';
 export { type BotProblem, Crew, decision, type Hand, handsOf, type Mind, type Pace, type Plans } from './crew.ts';
 export * from './messages.ts';
-export { cleanName } from './names.ts';
+export { cleanName, looksLike } from './names.ts';
 export { type OptionWhy, optionWhy } from './options.ts';
-export { botSeat, takenBack, withOptions, without } from './orders.ts';
+export { botSeat, moved, takenBack, withOptions, without } from './orders.ts';
 export { type PackWhy, packWhy, sayFaults } from './packs.ts';
 export * from './seating.ts';
 export {

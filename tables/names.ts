@@ -1,7 +1,7 @@
 const BOT_NAMES = ['Marin', 'Isla', 'Finn', 'Nerys', 'Corin', 'Skye', 'Morgan', 'Ondine'] as const;
 
 export const botName = (taken: readonly string[]): string =>
-  BOT_NAMES.find((name) => !taken.includes(name)) ?? BOT_NAMES[0];
+  BOT_NAMES.find((name) => !taken.some((each) => looksLike(each, name))) ?? BOT_NAMES[0];
 
 /** Letters that are drawn as nothing: fillers of Hangul, vowels of Khmer, the blank of Braille. */
 const BLANKS = /[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/g;

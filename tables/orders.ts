@@ -1,5 +1,5 @@
 import { type Game, readOptions, type Seat } from '@skerry/engine';
-import type { Arrangement, Person, SeatRow } from './arrangement.ts';
+import { type Arrangement, type Person, type SeatRow, seatsMoved } from './arrangement.ts';
 import type { Command } from './commands.ts';
 import { botName, cleanName, looksLike } from './names.ts';
 import { optionWhy } from './options.ts';
@@ -22,7 +22,11 @@ export type Order = Extract<
       | 'setTable'
       | 'mute'
       | 'standIn'
-      | 'giveBack';
+      | 'giveBack'
+      | 'bringBack'
+      | 'setAsking'
+      | 'hold'
+      | 'setPace';
   }
 >;
 
@@ -135,7 +139,34 @@ const ORDERS: Orders = {
     if (table.seats[seat]?.person !== by.person && table.host !== by.person) return refuse('notHost');
     return takenBack(table, [seat]);
   },
+  setAsking: (table, { seat, asking }, { person }) =>
+    ownSeat(table, seat, person) ?? withSeat(table, seat, (old) => ({ ...old, asking })),
+  hold: (table, { seat }, { person }) =>
+    ownSeat(table, seat, person) ?? withSeat(table, seat, (old) => ({ ...old, holds: true })),
+  setPace: (table, { pace }, by) =>
+    byHost(table, by) ?? {
+      ...table,
+      seats: table.seats.map((seat) => (seat.who === 'bot' || seat.standIn ? { ...seat, pace } : seat)),
+    },
+  bringBack(table, { seat }, { person }) {
+    const from = table.seats[seat]?.person;
+    if (table.seats[seat]?.former !== person || from === undefined) return refuse('notYourSeat');
+    return moved(table, seat, from, person);
+  },
 };
+
+/** The table with a seat at another device; whoever has nothing left at the old one is host at the new one. */
+export function moved<A extends Arrangement>(table: A, seat: Seat, from: Person, to: Person): A {
+  const seats = seatsMoved(table.seats, seat, to);
+  const isGone = seats.every(({ person }) => person !== from);
+  return {
+    ...table,
+    seats,
+    host: table.host === from && isGone ? to : table.host,
+    kicked: table.kicked.filter((person) => person !== to),
+    ...(table.muted && { muted: table.muted.map((person) => (person === from ? to : person)) }),
+  };
+}
 
 /** The table after an order, or why not. */
 export function ordered<A extends Arrangement>(table: A, order: Order, by: Orderer): A | Refusal {
@@ -146,10 +177,11 @@ export function ordered<A extends Arrangement>(table: A, order: Order, by: Order
 /** The table without a person: their seats are open in the lobby, a bot's in a game, and without a name once it is over. */
 export function without<A extends Arrangement>(table: A, person: Person): A {
   const { kicked, muted } = table;
-  const seats = table.seats.reduce<readonly SeatRow[]>(
-    (before, seat, n) => (seat.person === person ? before.with(n, left(table.stage, before, seat)) : before),
-    table.seats,
-  );
+  const seats = table.seats.reduce<readonly SeatRow[]>((before, seat, n) => {
+    if (seat.person === person) return before.with(n, left(table.stage, before, seat));
+    const { former, ...rest } = seat;
+    return former === person ? before.with(n, rest) : before;
+  }, table.seats);
   const others = (people: readonly Person[]) => people.filter((each) => each !== person);
   return { ...table, seats, kicked: others(kicked), ...(muted && { muted: others(muted) }) };
 }

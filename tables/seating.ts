@@ -1,9 +1,13 @@
-import type { Json, PackName, Seat } from '@skerry/engine';
+import type { Asking, Json, PackName, Seat } from '@skerry/engine';
 import type { TableWhy } from './whys.ts';
 
 /** The levels a person may choose for a bot, from easy to strong. */
 export const BOT_LEVELS = ['calm', 'keen', 'fierce'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** How quickly bots move. */
+export const BOT_PACES = ['instant', 'brisk', 'calm'] as const;
+export type BotPace = (typeof BOT_PACES)[number];
 
 /** The most letters of what people write. */
 export const LONGEST_NAME = 24;
@@ -27,6 +31,12 @@ export interface SeatInfo {
   readonly level?: BotLevel;
   /** Whether a bot plays for the person, who may take the seat back. */
   readonly standIn?: boolean;
+  /** Of a bot: how quickly it moves. */
+  readonly pace?: BotPace;
+  /** Of a person: when they want to be asked whether to use something; without a word, when it could matter. */
+  readonly asking?: Asking;
+  /** The person wants to think at the present stop. */
+  readonly holds?: true;
   /** Whether the person is connected. */
   readonly here: boolean;
   /** In the lobby: has said to be ready. */
@@ -81,6 +91,8 @@ export interface You {
   /** The seats that are the reader's; empty for a watcher. */
   readonly seats: readonly Seat[];
   readonly host: boolean;
+  /** Seats that the reader now plays on another device, and may bring back. */
+  readonly moved?: readonly Seat[];
   /** Whose eyes the reader looks through. */
   readonly looking: Seat | 'watcher';
   /** To invite: only for those who sit here. `code` is a word for the lobby, said aloud. */

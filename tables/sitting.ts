@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Asking,
   asks,
   backTo,
   type Choice,
@@ -18,6 +19,7 @@ import {
   isSecret,
   isSnapshot,
   type Json,
+  letGo,
   type Mark,
   mark,
   markBefore,
@@ -306,6 +308,16 @@ export class Sitting {
   /** The seats the game waits for. */
   waitsFor(): Seat[] {
     return this.asks().flatMap(({ seat, must }) => (must ? [seat] : []));
+  }
+
+  /** What lets the stops of those go by who do not want to be asked at them, by when each wants to be. */
+  passes(asking: readonly Asking[]): { readonly seat: Seat; readonly action: Action }[] {
+    if (this.game.stops === undefined || this.over) return [];
+    const { state } = this.view('watcher');
+    return this.waitsFor().flatMap((seat) => {
+      const action = letGo(this.game, state, seat, asking[seat] ?? 'always');
+      return action === undefined ? [] : [{ seat, action }];
+    });
   }
 
   choices(seat: Seat): Choice[] {

@@ -7,7 +7,7 @@ import {
   UNDO_REASONS,
   type UndoWhy,
 } from '@skerry/engine';
-import { type Arrangement, type Person, personSeats, type SeatClock, type SeatRow } from './arrangement.ts';
+import { type Arrangement, movedSeats, type Person, personSeats, type SeatClock, type SeatRow } from './arrangement.ts';
 import type { Message, News, Offered, Story, UndoStop } from './messages.ts';
 import type { SeatInfo, TableInfo, You } from './seating.ts';
 import type { Audience, Happening, Sitting } from './sitting.ts';
@@ -95,7 +95,7 @@ export function tableInfo(
 
 function seatInfo(
   { host, clock: rule, seats }: Arrangement,
-  { who, name, level, standIn, person, ready, muted, givesUp, clock }: SeatRow,
+  { who, name, level, standIn, pace, asking, holds, person, ready, muted, givesUp, clock }: SeatRow,
   n: Seat,
   present: ReadonlySet<Person>,
 ): SeatInfo {
@@ -103,6 +103,9 @@ function seatInfo(
     ...{ who, name },
     ...(level && { level }),
     ...(standIn && { standIn }),
+    ...(pace && { pace }),
+    ...(asking && { asking }),
+    ...(holds && { holds }),
     here: who === 'bot' || (person !== undefined && present.has(person)),
     ready: who === 'bot' || ready === true,
     host: seats.findIndex((seat) => seat.person === host) === n,
@@ -121,7 +124,14 @@ const shown = ({ bank, since }: SeatClock): NonNullable<SeatInfo['clock']> => ({
 export function youAre(arrangement: Arrangement, { person, looking }: Reader, links?: You['links']): You {
   const seats = personSeats(arrangement, person);
   const host = arrangement.host === person;
-  return { seats, host, looking, ...(links && (seats.length > 0 || host) && { links }) };
+  const moved = movedSeats(arrangement, person);
+  return {
+    seats,
+    host,
+    looking,
+    ...(moved.length > 0 && { moved }),
+    ...(links && (seats.length > 0 || host) && { links }),
+  };
 }
 
 /** Why not, in the words of the game or of the table. */

@@ -1,5 +1,5 @@
-import type { Seat } from '@skerry/engine';
-import { type Arrangement, isBots } from './arrangement.ts';
+import type { Action, Asking, Seat } from '@skerry/engine';
+import { type Arrangement, isBots, type SeatRow } from './arrangement.ts';
 import { deadline, expired } from './clocks.ts';
 import { type BotTable, Crew, type Mind, type Pace } from './crew.ts';
 import type { Sitting } from './sitting.ts';
@@ -10,6 +10,8 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 /** What happens at a table by itself needs this of its keeper. */
 export interface Tended extends Omit<BotTable, 'sitting' | 'seats'> {
   arrangement(): Arrangement;
+  /** Lets a stop go by for somebody who does not want to be asked at it; not if something has happened since line `n`. */
+  pass(seat: Seat, n: number, action: Action): void | Promise<void>;
   /** The time of these seats is up. */
   timeIsUp(late: readonly Seat[]): void;
 }
@@ -18,10 +20,13 @@ export interface Tended extends Omit<BotTable, 'sitting' | 'seats'> {
 export class Tending {
   private readonly crew: Crew;
   private readonly table: Tended;
+  private readonly pace: Pace;
   private alarm: ReturnType<typeof setTimeout> | undefined;
+  private passing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(mind: Mind, pace: Pace, table: Tended) {
     this.crew = new Crew(mind, pace);
+    this.pace = pace;
     this.table = table;
   }
 
@@ -35,12 +40,14 @@ export class Tending {
     const { seats, clock } = table.arrangement();
     if (seats.some(isBots)) this.crew.consider({ ...table, sitting, seats: () => table.arrangement().seats });
     if (clock !== undefined) this.setAlarm();
+    this.setPass(sitting);
   }
 
   /** Bots and clock stop; nothing is lost by it. */
   rest(): void {
     this.crew.rest();
     clearTimeout(this.alarm);
+    clearTimeout(this.passing);
   }
 
   private setAlarm(): void {
@@ -51,6 +58,23 @@ export class Tending {
     this.alarm = setTimeout(() => this.ring(), Math.min(LONGEST_TIMER, Math.max(0, end - Date.now())));
   }
 
+  /** Stops at which nobody wants to be asked go by, after a moment in which they may still do something. */
+  private setPass(sitting: Sitting): void {
+    clearTimeout(this.passing);
+    const passes = () => sitting.passes(this.table.arrangement().seats.map(askingOf));
+    if (passes().length === 0) return;
+    const since = Math.max(0, Date.now() - this.table.lastAt());
+    const go = async () => {
+      // All of the same stop: the last one may end it.
+      for (const { seat } of passes()) {
+        const pass = passes().find((each) => each.seat === seat);
+        if (pass === undefined) return;
+        await this.table.pass(seat, sitting.n, pass.action);
+      }
+    };
+    this.passing = setTimeout(() => void go(), Math.max(0, this.pace.passing - since));
+  }
+
   private ring(): void {
     const { clock, stage, seats } = this.table.arrangement();
     if (clock === undefined || stage !== 'playing') return;
@@ -59,3 +83,7 @@ export class Tending {
     else this.table.timeIsUp(late);
   }
 }
+
+/** When the person at a seat wants to be asked; bots decide for themselves. */
+const askingOf = (seat: SeatRow): Asking =>
+  seat.who !== 'person' || isBots(seat) || seat.holds ? 'always' : (seat.asking ?? 'matters');

@@ -174,11 +174,13 @@ function rematchOf(arrangement: Arrangement, host: Person): Rematch {
     ...(pack && { pack }),
     ...(muted && { muted }),
     ...(clock && { clock }),
-    seats: seats.map(({ who, name, person, level, standIn, muted }) => ({
+    seats: seats.map(({ who, name, person, level, standIn, muted, asking, pace }) => ({
       ...{ who, name },
       ...(person && { person }),
       ...(level && !standIn && { level }),
       ...(muted && { muted }),
+      ...(asking && { asking }),
+      ...(pace && !standIn && { pace }),
       ...(person === host && { ready: true }),
     })),
   };
@@ -200,7 +202,13 @@ function happened<A extends Arrangement>(
   arrangement: A,
   now: number,
 ): Change<A> {
-  return { arrangement: settled(arrangement, sitting, now), happening };
+  return { arrangement: settled(withoutHolds(arrangement), sitting, now), happening };
+}
+
+/** Whoever wanted to think has thought: what comes next is another stop. */
+function withoutHolds<A extends Arrangement>(arrangement: A): A {
+  if (!arrangement.seats.some(({ holds }) => holds)) return arrangement;
+  return { ...arrangement, seats: arrangement.seats.map(({ holds, ...seat }) => seat) };
 }
 
 const settle = <A extends Arrangement>({ sitting }: OpenTable<A>, arrangement: A, now: number): Change<A> => ({

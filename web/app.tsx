@@ -12,6 +12,7 @@ const HomePage = lazy(PAGES.home);
 const NewTablePage = lazy(PAGES.new);
 const OnlinePage = lazy(PAGES.online);
 const LocalPage = lazy(PAGES.local);
+const RecordPage = lazy(PAGES.record);
 const ClaimPage = lazy(PAGES.claim);
 const RulesPage = lazy(PAGES.rules);
 const DailyPage = lazy(PAGES.daily);
@@ -39,6 +40,7 @@ function App() {
           <Route path="/local/:id" component={LocalPage} />
           <Route path="/join/:id/:secret" component={OnlinePage} />
           <Route path="/watch/:id/:secret" component={OnlinePage} />
+          <Route path="/record" component={RecordPage} />
           <Route path="/claim" component={ClaimPage} />
           <Route path="/rules/:game" component={RulesPage} />
           <Route path="/daily" component={DailyPage} />

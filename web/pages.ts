@@ -4,6 +4,7 @@ export const PAGES = {
   new: () => import('./lobby/new.tsx'),
   online: () => import('./live/page.tsx'),
   local: () => import('./local/page.tsx'),
+  record: () => import('./local/record-page.tsx'),
   claim: () => import('./join/claim.tsx'),
   rules: () => import('./rules/index.tsx'),
   daily: () => import('./daily/index.tsx'),

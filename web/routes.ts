@@ -13,6 +13,8 @@ export type Way = (typeof WAYS)[number];
 export const newTable = (game: string, way: Way): string => `/new/${game}?way=${way}`;
 /** A table kept by the server; `at` is a moment of its replay. */
 export const onlineTable = (id: string, at?: number): string => `/t/${id}${moment(at)}`;
+/** A record in the address itself, after the `#`. */
+export const RECORD = '/record';
 /** A table kept on this device. */
 export const localTable = (id: string, at?: number): string => `/local/${id}${moment(at)}`;
 export const joining = (id: string, secret: string): string => `/join/${id}/${secret}`;

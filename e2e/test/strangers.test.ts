@@ -74,10 +74,10 @@ test('a word read aloud brings one to the table, a wrong one is refused in a sen
   await openTable(ada);
   const word = await ada.page.locator('.invite-word b').innerText();
   await bruno.go('/');
-  await bruno.page.getByLabel('Join with a code word').fill('nonsense-word');
+  await bruno.page.getByLabel('Join a table').fill('nonsense-word');
   await bruno.page.getByRole('button', { name: 'Join' }).click();
   await bruno.page.locator('.join-word .reason').waitFor();
-  await bruno.page.getByLabel('Join with a code word').fill(word.toUpperCase());
+  await bruno.page.getByLabel('Join a table').fill(word.toUpperCase());
   await bruno.page.getByRole('button', { name: 'Join' }).click();
   await bruno.page.getByRole('button', { name: 'Sit down here' }).waitFor();
 });
@@ -90,11 +90,23 @@ test('a seat moves to another device by a code', async () => {
   await new Player(ada.page, { seed: 8, curiosity: 0 }).isAsked();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await ada.page.getByRole('button', { name: 'Play on another device' }).click();
-  const code = await ada.page.getByRole('dialog').getByLabel('Code', { exact: true }).inputValue();
-  await phone.go('/claim');
-  await phone.page.getByLabel('Code').fill(code);
-  await phone.page.getByRole('button', { name: 'Take the seat' }).click();
-  expect(await new Player(phone.page, { seed: 8, curiosity: 0 }).isAsked()).toBe(true);
+  const code = await ada.page.getByRole('dialog').locator('.move-seat dd b').innerText();
+  await ada.page.getByRole('dialog').getByText(new URL(house.address).host).waitFor();
+  // The field on the home page takes the code as well as a word or a link.
+  await phone.go('/');
+  await phone.page.getByLabel('Join a table').fill(code.toUpperCase());
+  await phone.page.getByRole('button', { name: 'Join' }).click();
+  const player = new Player(phone.page, { seed: 8, curiosity: 0 });
+  expect(await player.isAsked()).toBe(true);
+
+  // The first device says where the seat is, looks on, and takes it back.
+  await ada.page.getByRole('heading', { name: 'You now play on another device' }).waitFor();
+  await ada.page.getByRole('button', { name: 'Watch', exact: true }).click();
+  await ada.page.getByText('You are watching').waitFor();
+  await ada.page.reload();
+  await ada.page.getByRole('button', { name: 'Take it back' }).click();
+  expect(await new Player(ada.page, { seed: 8, curiosity: 0 }).isAsked()).toBe(true);
+  await phone.page.getByRole('heading', { name: 'You now play on another device' }).waitFor();
 });
 
 test('in the lobby the last seat besides one stays as long as an option needs it', async () => {

@@ -10,7 +10,14 @@ import { demand, demandSame, show } from './demand.ts';
 import { nothingFollowsTheEnd } from './ending.ts';
 import { clonedStatesAreApart, clonesAreApart, undoIsExact } from './going-back.ts';
 import { factsKeepSecrets, secretsDoNotShow, viewsHide } from './hiding.ts';
-import { choicesAreStable, givingUpEnds, offersAreAccepted, oneJudge, othersAreRefused } from './offering.ts';
+import {
+  choicesAreStable,
+  givingUpEnds,
+  offersAreAccepted,
+  oneJudge,
+  othersAreRefused,
+  stopsGoBy,
+} from './offering.ts';
 import { randomOptions } from './random-play.ts';
 import {
   diceAreHonest,
@@ -46,6 +53,7 @@ const PATIENCE = 120_000;
 /** What is looked at closely, at every stop of a game. */
 export const CHECKS: { readonly [title: string]: Check } = {
   'every offered action is accepted': offersAreAccepted,
+  'what lets a stop go by is offered at it': stopsGoBy,
   'what is offered is what the judge of each action allows': oneJudge,
   'every other action is refused with a reason and without a trace': othersAreRefused,
   'choices are stable, and the refused ones say why': choicesAreStable,

@@ -3,7 +3,8 @@ import { actionRules, derivedOffers, offersTo, stepRules, topStep } from '../cou
 import { readAction } from '../fields.ts';
 import { canonical, same } from '../json.ts';
 import type { Random } from '../random.ts';
-import { asks, choices, clone, giveUp, inside, outcome, play, type Table } from '../table.ts';
+import { letGo } from '../stops.ts';
+import { asks, choices, clone, giveUp, inside, outcome, play, type Table, view } from '../table.ts';
 import { tableAt } from './arrange.ts';
 import { demand, demandSame, show, whyNotPlain } from './demand.ts';
 import { garbage, oneOf, randomAction } from './random-play.ts';
@@ -38,6 +39,19 @@ export const offersAreAccepted: Check = ({ table, random }) => {
         () => `${show(action)} of seat ${seat} is taken, and then seat ${stuck?.seat} has nothing to do`,
       );
     }
+  }
+};
+
+/** What lets a stop go by is offered at it, for whoever looks at it with the eyes of everybody. */
+export const stopsGoBy: Check = ({ game, table }) => {
+  if (game.stops === undefined || outcome(table) !== undefined) return;
+  const { state } = view(table, 'watcher');
+  for (const { seat } of asks(table).filter(({ must }) => must)) {
+    const pass = letGo(game, state, seat, 'never');
+    const isOffered = pass === undefined || offeredTo(table, seat).some((offer) => same(offer, pass));
+    demand(isOffered, () => `a stop of seat ${seat} goes by with ${show(pass)}, which it is not offered`);
+    const spared = letGo(game, state, seat, 'matters');
+    demand(spared === undefined || same(spared, pass), () => `seat ${seat} is spared a stop by ${show(spared)}`);
   }
 };
 

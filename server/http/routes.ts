@@ -12,6 +12,7 @@ import { addressOf, makerAt } from './address.ts';
 import { gameAt } from './game-at.ts';
 import { giveMoveCode, readMoveCode } from './move-codes.ts';
 import { knownPerson, NO_COOKIE, secretOf, somePerson } from './person.ts';
+import { reachRoute } from './reach.ts';
 import { Refused, refuse } from './refusal.ts';
 import {
   Claim,
@@ -155,6 +156,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
   );
 
   packRoutes(app, house, store);
+  reachRoute(app, config);
   app.delete<{ Params: TableId }>(
     '/api/tables/:id',
     { schema: { summary: 'Remove a table of yours', params: TableId, response: { 200: MadeTable, '4xx': Refused } } },

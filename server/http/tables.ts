@@ -1,4 +1,4 @@
-import { type GameWithText, type Seat, winnersOf, writeRecord } from '@skerry/engine';
+import { type GameRecord, type GameWithText, type Seat, winnersOf, writeRecord } from '@skerry/engine';
 import {
   botSeat,
   cleanName,
@@ -66,7 +66,9 @@ async function rulesFor(house: House, { game, pack }: NewTable): Promise<GameWit
 
 /** The tables of a person, the last touched first, with whose turn it is. */
 export async function tablesOf(house: House, store: Store, person: Person): Promise<ListedTable[]> {
-  const rows = await store.tablesOf(person, LONGEST_LIST);
+  const found = await store.tablesOf(person, LONGEST_LIST);
+  // A seat that went to another device is listed there.
+  const rows = found.filter((row) => row.host === person || personSeats(row, person).length > 0);
   const lastLines = await store.lastLines(rows.map(({ id }) => id));
   const left = house.now() - house.config.leftAfter;
   return Promise.all(
@@ -121,10 +123,15 @@ export async function recordOf(house: House, store: Store, id: string): Promise<
     const keeper = await house.table(id);
     if (!(keeper instanceof Keeper)) return { why: keeper };
     const record = keeper.record();
-    return record ? writeRecord(record) : { why: { why: 'notOver' } };
+    return record ? writeRecord({ ...record, ...peopleOf(row) }) : { why: { why: 'notOver' } };
   }
   const [lines, pack] = await Promise.all([store.lines(id), row.pack && store.pack(row.pack.hash)]);
   if (row.pack && pack === undefined) return { why: { why: 'unknownPack' } };
   const { holdsSecrets, ...head } = row.head;
-  return writeRecord({ ...head, entries: entriesOf(lines), ...(pack && { pack }) });
+  return writeRecord({ ...head, ...peopleOf(row), entries: entriesOf(lines), ...(pack && { pack }) });
 }
+
+const peopleOf = ({ name, seats }: TableRow): Pick<GameRecord, 'names' | 'table'> => ({
+  names: seats.map((seat) => seat.name),
+  table: name,
+});

@@ -11,7 +11,10 @@ import { newSecret, personOf } from '../secrets.ts';
 import type { House } from '../table/house.ts';
 import { Connection } from './connection.ts';
 
-const BETWEEN_HEARTBEATS = 25_000;
+/** So soon others see who is cut off. */
+const BETWEEN_HEARTBEATS = 3000;
+/** Somebody silent for so many beats is not waited for any longer. */
+const MOST_MISSED = 9;
 /** A client that says nothing at first is none. */
 const TIME_FOR_HELLO = 15_000;
 /** A client that was told to go has this long to close its side. */
@@ -29,7 +32,8 @@ const SOCKETS = {
 /** The live channel: `GET /live`, a WebSocket. */
 export async function liveChannel(app: FastifyInstance, house: House): Promise<void> {
   const { config, metrics } = house;
-  const alive = new WeakSet<WebSocket>();
+  /** The connections, and how many beats each has not answered. */
+  const beats = new Map<WebSocket, { readonly connection: Connection; missed: number }>();
   /** Secrets given to browsers that had none, on their way into the answer of the upgrade. */
   const given = new WeakMap<IncomingMessage, { secret: string; secure: boolean }>();
 
@@ -46,12 +50,14 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
   });
 
   const heartbeat = setInterval(() => {
-    for (const socket of app.websocketServer.clients) {
-      if (!alive.has(socket)) socket.terminate();
-      else {
-        alive.delete(socket);
-        socket.ping();
+    for (const [socket, beat] of beats) {
+      if (beat.missed > MOST_MISSED) {
+        socket.terminate();
+        continue;
       }
+      if (beat.missed > 0) beat.connection.quiet(true);
+      beat.missed++;
+      socket.ping();
     }
   }, BETWEEN_HEARTBEATS);
   app.addHook('onClose', async () => clearInterval(heartbeat));
@@ -80,16 +86,21 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
     },
     (socket, request) => {
       metrics.sockets.inc();
-      alive.add(socket);
-      socket.on('pong', () => alive.add(socket));
       const secret = secretOf(request) ?? given.get(request.raw)?.secret ?? newSecret();
       const connection = new Connection(house, socket, request.raw.socket, {
         person: personOf(secret),
         address: addressOf(request.ip),
       });
+      const beat = { connection, missed: 0 };
+      beats.set(socket, beat);
+      socket.on('pong', () => {
+        beat.missed = 0;
+        connection.quiet(false);
+      });
       const silent = setTimeout(() => connection.endIfSilent(), TIME_FOR_HELLO);
       socket.on('close', () => {
         clearTimeout(silent);
+        beats.delete(socket);
         metrics.sockets.dec();
       });
     },

@@ -47,6 +47,13 @@ export class Connection {
     }
   }
 
+  /** Whether it leaves pings unanswered: then others see that its guest is away. */
+  quiet(isQuiet: boolean): void {
+    if (this.guest.isQuiet === isQuiet) return;
+    this.guest.isQuiet = isQuiet;
+    this.keeper?.hush(this.guest);
+  }
+
   private receive(data: RawData, isBinary: boolean): void {
     if (this.isEnded) return;
     this.house.metrics.messages.inc();

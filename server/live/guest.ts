@@ -22,6 +22,8 @@ export class Guest {
   looking: Seat | 'watcher' = 'watcher';
   knowsRules = false;
   wantsOffers = false;
+  /** Does not answer: cut off, perhaps. */
+  isQuiet = false;
   /** May sit down in the lobby. */
   invited = false;
   /** May look without having a seat. */

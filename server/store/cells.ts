@@ -131,7 +131,7 @@ export function snapshotOf({ n, version, saved, lately }: Cells): TableSnapshot 
 
 /** Who has to do with a table. */
 export const peopleOf = ({ host, seats }: TableRow): Person[] => [
-  ...new Set([host, ...seats.flatMap(({ person }) => (person === undefined ? [] : [person]))]),
+  ...new Set([host, ...seats.flatMap(({ person, former }) => [person, former].filter((each) => each !== undefined))]),
 ];
 
 /** A code is kept as its hash: a copy of the database moves nobody's seat. */

@@ -1,4 +1,4 @@
-import { personSeats, type TableWhy } from '@skerry/tables';
+import { movedSeats, personSeats, type TableWhy } from '@skerry/tables';
 import type { Guest } from '../live/guest.ts';
 import type { TableRow } from '../store/store.ts';
 
@@ -9,7 +9,8 @@ import type { TableRow } from '../store/store.ts';
 export function whyNotLook(row: TableRow, { person, invited, watches }: Guest): TableWhy | undefined {
   if (row.host === person || row.stage === 'over' || personSeats(row, person).length > 0) return undefined;
   if (row.kicked.includes(person)) return { why: 'notHere' };
-  if (row.listed || watches) return undefined;
+  // Whoever plays on another device may look on from this one.
+  if (row.listed || watches || movedSeats(row, person).length > 0) return undefined;
   if (invited) return row.stage === 'lobby' ? undefined : { why: 'started' };
   return { why: 'notHere' };
 }

@@ -6,6 +6,7 @@ import {
   eyesOf,
   fulfil,
   type Hello,
+  moved,
   type Person,
   personSeats,
   type Refused,
@@ -72,6 +73,11 @@ export class Keeper extends TableInMemory {
 
   leave(guest: Guest): void {
     if (this.room.leave(guest)) this.usedAt = this.house.time.ticks();
+  }
+
+  /** A guest has fallen silent, or speaks again. */
+  hush(guest: Guest): void {
+    this.room.hush(guest);
   }
 
   // What guests do
@@ -243,20 +249,12 @@ export class Keeper extends TableInMemory {
   async move(seat: Seat, from: Person, to: Person): Promise<boolean> {
     await this.written();
     if (!this.house.keeps(this) || this.row.seats[seat]?.person !== from) return false;
-    const seats = this.row.seats.map((each, n) => (n === seat ? { ...each, person: to } : each));
-    const isGone = seats.every(({ person }) => person !== from);
-    const host = this.row.host === from && isGone ? to : this.row.host;
-    const kicked = this.row.kicked.filter((person) => person !== to);
-    const muted = this.row.muted?.map((person) => (person === from ? to : person));
     return new Promise((resolve) => {
-      this.change(
-        { ...this.row, seats, host, kicked, ...(muted && { muted }) },
-        {
-          afterwards: () => resolve(true),
-          otherwise: () => resolve(false),
-          again: () => resolve(this.move(seat, from, to)),
-        },
-      );
+      this.change(moved(this.row, seat, from, to), {
+        afterwards: () => resolve(true),
+        otherwise: () => resolve(false),
+        again: () => resolve(this.move(seat, from, to)),
+      });
     });
   }
 }

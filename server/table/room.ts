@@ -70,7 +70,7 @@ export class Room {
   }
 
   private here(): Set<Person> {
-    return new Set([...this.guests].map(({ person }) => person));
+    return new Set([...this.guests].flatMap(({ person, isQuiet }) => (isQuiet ? [] : [person])));
   }
 
   enter(guest: Guest, since?: number): void {
@@ -87,6 +87,13 @@ export class Room {
       this.tellSoon();
     }
     return wasHere;
+  }
+
+  /** Whoever does not answer is away to the others, and back with the first answer. */
+  hush(guest: Guest): void {
+    if (!this.guests.has(guest)) return;
+    if (guest.isQuiet) this.noteWhoLeft([guest.person]);
+    this.tellSoon();
   }
 
   setElsewhere(people: readonly Person[]): void {

@@ -12,6 +12,7 @@ import {
   type Person,
   type Refused,
   resumeClocks,
+  type SeatRow,
   Sitting,
   sentenceFor,
   settled,
@@ -131,12 +132,14 @@ export abstract class TableInMemory {
     const mind: Mind = {
       decide: (problem, signal, thinking) => house.pool.decide(problem, signal, thinking, customer),
     };
-    const pace = { watched: house.config.botPause, unwatched: house.config.botPauseAway };
+    const { botPause, botPauseAway, passPause } = house.config;
+    const pace = { watched: botPause, unwatched: botPauseAway, passing: passPause };
     this.tending = new Tending(mind, pace, {
       arrangement: () => this.row,
       isWatched: customer.isWatched,
       lastAt: () => this.lastAt,
-      act: (seat, n, action) => this.actForBot(seat, n, action),
+      act: (seat, n, action) => this.actFor(seat, n, action, isBots),
+      pass: (seat, n, action) => this.actFor(seat, n, action, (row) => !isBots(row)),
       thinks: (seat, share) => this.room.tell({ say: 'thinking', seat, share: Math.round(share * 100) / 100 }),
       timeIsUp: (late) => this.timeIsUp(late),
       trouble: (error) => house.log.error({ table: this.id, error: String(error) }, 'A bot could not move.'),
@@ -561,14 +564,15 @@ export abstract class TableInMemory {
     return this.sitting?.waitsFor() ?? [];
   }
 
-  private async actForBot(seat: Seat, n: number, action: Action): Promise<void> {
+  /** A bot acts for its seat, or a stop goes by for somebody who does not want to be asked. */
+  private async actFor(seat: Seat, n: number, action: Action, still: (row: SeatRow) => boolean): Promise<void> {
     while (this.held) await new Promise<void>((go) => this.held?.push(go));
     const { sitting } = this;
     const seated = this.row.seats[seat];
     // Somebody acted meanwhile, or took the seat back: the bots will look again.
-    if (sitting === undefined || sitting.n !== n || !seated || !isBots(seated)) return;
+    if (sitting === undefined || sitting.n !== n || !seated || !still(seated)) return;
     const change = actForBot(this.row, sitting, { seat, action }, this.house.now());
-    if ('why' in change) throw new Error(`The bot of seat ${seat} was refused: ${change.why.why}.`);
+    if ('why' in change) throw new Error(`What was done for seat ${seat} was refused: ${change.why.why}.`);
     this.make(change);
   }
 

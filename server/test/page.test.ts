@@ -141,6 +141,7 @@ test('behind https the cookie is for https only', async () => {
 test.each([
   [{ PORT: 'x' }, 'PORT needs a whole number from 0 to 65535, not "x".'],
   [{ PORT: '70000' }, 'PORT needs a whole number from 0 to 65535, not "70000".'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT cannot be "xml"; choose text, json.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL cannot be "loud"; choose silent, error, warn, info, debug.'],
   [{ PUBLIC_URL: 'example.org' }, 'PUBLIC_URL needs an address such as https://play.example.org without a path'],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY needs "yes", "no" or the addresses of your proxies, not "maybe".'],

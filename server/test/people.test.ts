@@ -1,6 +1,6 @@
 import { UNDO_REASONS } from '@skerry/engine';
 import { expect, test } from 'vitest';
-import { LIMITS } from '../index.ts';
+import { LIMITS, networkOf } from '../index.ts';
 import { BOT, ME, OPEN, type Player, places } from './place.ts';
 
 const place = places();
@@ -170,11 +170,44 @@ test('a code moves a seat to another device, once', async () => {
     status: 200,
     answer: { id: table },
   });
-  expect((await host.until('bye')).why).toEqual({ why: 'notHere' });
+  await host.wait(() => host.you.seats.length === 0 || undefined);
+  expect(host.you).toEqual({ seats: [], host: false, looking: 'watcher', moved: [0] });
   const player = await phone.enter(table, { offers: true });
   expect(player.you).toMatchObject({ seats: [0], host: true, looking: 0 });
   expect(await player.playFirst()).toMatchObject({ say: 'done', n: 1 });
   expect(await bob.ask('/api/claim', { code: answer.code })).toMatchObject({ status: 404 });
+});
+
+test('a seat that went to another device comes back to the one it left, and to nobody else', async () => {
+  const { here, ann, table, host, guest } = await company();
+  const { answer } = await ann.ask<{ code: string }>(`/api/tables/${table}/seats/0/code`, {});
+  const phone = await here.person();
+  await phone.ask('/api/claim', { code: answer.code });
+  const player = await phone.enter(table);
+  await host.wait(() => host.you.moved || undefined);
+  expect(await guest.wish({ do: 'bringBack', seat: 0 })).toMatchObject({ why: { why: 'notYourSeat' } });
+  expect(await host.wish({ do: 'bringBack', seat: 0 })).toMatchObject({ say: 'done' });
+  await player.wait(() => player.you.moved || undefined);
+  expect(host.you).toMatchObject({ seats: [0], host: true });
+  await host.wish({ do: 'look', at: 0 });
+  expect(host.you.looking).toBe(0);
+  // Both devices are the same human's: the seat goes back and forth.
+  expect(await player.wish({ do: 'bringBack', seat: 0 })).toMatchObject({ say: 'done' });
+  await host.wait(() => host.you.seats.length === 0 || undefined);
+  // Whoever wants to be forgotten is.
+  await fetch(`${here.url}/api/me`, { method: 'DELETE', headers: { authorization: `Bearer ${ann.secret}` } });
+  expect((await ann.enter(table)).last('bye')).toMatchObject({ why: { why: 'notHere' } });
+});
+
+test('the address for others is told to those who sit at the server, and PUBLIC_URL to everybody', async () => {
+  const here = await place().open({ host: '0.0.0.0' });
+  const reach = async () => (await fetch(`${here.url}/api/reach`)).json();
+  expect(await reach()).toEqual({ network: networkOf('0.0.0.0', here.port) });
+  expect(networkOf('127.0.0.1', 3000)).toEqual([]);
+  expect(networkOf('192.168.1.5', 3000)).toEqual(['http://192.168.1.5:3000']);
+  await here.close();
+  await here.open({ publicUrl: new URL('https://play.example.org') });
+  expect(await reach()).toEqual({ publicUrl: 'https://play.example.org' });
 });
 
 test('a person with two seats looks through the eyes of either', async () => {

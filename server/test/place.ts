@@ -41,6 +41,8 @@ export class Place {
       botThreads: 1,
       botPause: 0,
       botPauseAway: 0,
+      // People of tests answer for themselves.
+      passPause: 3_600_000,
       standInAfter: 0,
       leftAfter: 14 * 86_400_000,
       idle: 60_000,

@@ -66,3 +66,22 @@ test('many who come and go are told of now and then, and not each time', async (
   expect(announced.length - before[1]!).toBeLessThanOrEqual(4);
   expect(announced.at(-1)).toEqual(['ann']);
 });
+
+test('whoever does not answer is away to the others at once, and back with the first answer', async () => {
+  const announced: string[][] = [];
+  const row = sampleRow('t1', { listed: true });
+  const room = new Room(
+    () => ({ row, sitting: undefined, chat: new Chat([]), links: { invite: '', watch: '' }, isStuck: false }),
+    (people) => announced.push(people),
+    { now: () => Date.now(), ticks: () => Date.now() },
+  );
+  const [ann, bob] = [listener('ann').guest, listener('bob').guest];
+  room.enter(ann);
+  room.enter(bob);
+  for (const isQuiet of [true, false]) {
+    bob.isQuiet = isQuiet;
+    room.hush(bob);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(announced).toEqual([['ann'], ['ann', 'bob']]);
+});

@@ -50,7 +50,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(health).toMatchObject({ ok: true });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(
-      /^Skerry is open at http:\/\/localhost:\d+\nPress Ctrl-C to stop\.\nStopping\.\.\.\nEverything is written down/,
+      /^Skerry: a table for island board games, in your browser\.\nTables are kept in .+new\/data\.\nSkerry is open at http:\/\/localhost:\d+\nPress Ctrl-C to stop\.\nStopping\.\.\.\nEverything is written down/,
     );
   },
 );

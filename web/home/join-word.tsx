@@ -1,24 +1,36 @@
 import { OfferButton, Slip, TextField } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { ApiError, joinByWord } from '../live/api.ts';
-import { joining } from '../routes.ts';
+import { ApiError, claimSeat, joinByWord } from '../live/api.ts';
+import { soonLinkOrigin } from '../live/reach.ts';
+import { joining, onlineTable } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
 import { shellWords } from '../words/shell.ts';
+import { whither } from './whither.ts';
 
+/** More than any link to a table has. */
+const LONGEST = 400;
+
+/** The way to a table, whatever one was given: a word, a code, a link. */
 export function JoinWord() {
   const words = homeWords();
   const { noServer } = shellWords();
   const { route } = useLocation();
-  const [word, setWord] = useState('');
+  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  const go = async () => {
+    const { origin } = await soonLinkOrigin();
+    const to = whither(text, [location.origin, origin]);
+    if ('page' in to) return route(to.page);
+    if ('elsewhere' in to) return setError(words.linkElsewhere(to.elsewhere));
+    if ('device' in to) return route(onlineTable((await claimSeat(to.device)).id));
+    const { id, key } = await joinByWord(to.word);
+    route(joining(id, key));
+  };
   const join = (event: Event) => {
     event.preventDefault();
-    if (word.trim() === '') return;
-    joinByWord(word.trim().toLowerCase()).then(
-      ({ id, key }) => route(joining(id, key)),
-      (refused) => setError(refused instanceof ApiError && refused.answered ? refused.message : noServer),
-    );
+    if (text.trim() === '') return;
+    go().catch((refused) => setError(refused instanceof ApiError && refused.answered ? refused.message : noServer));
   };
   return (
     <Slip class="join-word">
@@ -26,13 +38,13 @@ export function JoinWord() {
         <TextField
           label={words.joinTitle}
           hint={words.joinHint}
-          value={word}
+          value={text}
           error={error}
           code
           autocomplete="off"
-          maxLength={40}
+          maxLength={LONGEST}
           onInput={(value) => {
-            setWord(value);
+            setText(value);
             setError(undefined);
           }}
         >

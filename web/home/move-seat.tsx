@@ -1,9 +1,5 @@
-import { Dialog, Waiting } from '@skerry/look';
-import { useEffect, useState } from 'preact/hooks';
-import { ApiError, seatCode } from '../live/api.ts';
-import { Qr } from '../lobby/qr.tsx';
-import { CLAIM } from '../routes.ts';
-import { refuse } from '../shell/notices.ts';
+import { Dialog } from '@skerry/look';
+import { SeatCode } from '../live/seat-code.tsx';
 import { homeWords } from '../words/home.ts';
 import { shellWords } from '../words/shell.ts';
 
@@ -15,28 +11,9 @@ export interface MoveSeatProps {
 
 /** The code that brings a seat to another device. */
 export default function MoveSeat({ table, seat, onClose }: MoveSeatProps) {
-  const words = homeWords();
-  const [code, setCode] = useState<string>();
-  useEffect(() => {
-    seatCode(table, seat).then(
-      (given) => setCode(given.code),
-      (error) => {
-        refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
-        onClose();
-      },
-    );
-  }, [table, seat]);
   return (
-    <Dialog title={words.moveSeat} closeLabel={shellWords().close} onClose={onClose}>
-      {code === undefined ? (
-        <Waiting label={shellWords().loading} />
-      ) : (
-        <div class="move-seat">
-          <Qr text={`${location.origin}${CLAIM}?code=${code}`} label={words.moveScan} />
-          <p>{words.moveHelp(`${location.host}${CLAIM}`)}</p>
-          <b>{code}</b>
-        </div>
-      )}
+    <Dialog title={homeWords().moveSeat} closeLabel={shellWords().close} onClose={onClose}>
+      <SeatCode table={table} seat={seat} onRefused={onClose} />
     </Dialog>
   );
 }

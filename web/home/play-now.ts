@@ -7,13 +7,11 @@ import { peopleWords, someBotNames, someTableName } from '../words/people.ts';
 export async function playNow(name: string, { quick }: GameCard): Promise<string> {
   const [rules, { openLocal }] = await Promise.all([loadRules(name), import('../local/open.ts')]);
   if (rules === undefined) throw new Error(`There is no game ${name}.`);
-  const bots = someBotNames(quick.seats - 1);
+  const own = settings.name.value.trim() || peopleWords().reader;
+  const bots = someBotNames(quick.seats - 1, [own]);
   return openLocal(rules.game, {
-    name: someTableName(),
-    seats: [
-      { who: 'person', name: settings.name.value.trim() || peopleWords().reader },
-      ...bots.map((bot) => ({ who: 'bot', name: bot, level: 'keen' }) as const),
-    ],
+    name: someTableName(true),
+    seats: [{ who: 'person', name: own }, ...bots.map((bot) => ({ who: 'bot', name: bot, level: 'keen' }) as const)],
     options: quick.options,
   });
 }

@@ -1,6 +1,7 @@
 /** What the page asks the server besides the live channel. */
 import type { GameRecord, Json, Pack, PackName, Seat } from '@skerry/engine';
 import type { Stage } from '@skerry/tables';
+import type { Reach } from './reach.ts';
 
 /** A table as it stands in a list. */
 export interface OnlineTable {
@@ -69,6 +70,8 @@ export const offeredPacks = (game: string): Promise<{ packs: PackName[] }> =>
   ask(`packs?game=${encodeURIComponent(game)}`);
 /** A content pack that the server offers, or that a table is played with. */
 export const wholePack = (hash: string): Promise<Pack> => ask(`packs/${encodeURIComponent(hash)}`);
+/** At which addresses others reach the server. */
+export const serverReach = (): Promise<Reach> => ask('reach');
 export const joinByWord = (word: string): Promise<{ id: string; key: string }> =>
   ask(`join/${encodeURIComponent(word)}`);
 export interface DailyStanding {
@@ -78,9 +81,12 @@ export interface DailyStanding {
 }
 
 export const dailyStanding = (day: string, island: string): Promise<DailyStanding> => ask(`daily/${day}/${island}`);
+/** The results of a day have no names. */
+const withoutNames = ({ names, table, ...record }: GameRecord): Json => record as unknown as Json;
+
 /** Has the server count a finished island. Returns whether it stands there now; not if the server cannot be reached. */
 export const countDaily = (day: string, island: string, record: GameRecord): Promise<boolean> =>
-  ask(`daily/${day}/${island}`, { ...record } as unknown as Json).then(
+  ask(`daily/${day}/${island}`, withoutNames(record)).then(
     () => true,
     // Whatever it refuses now it would refuse again.
     (error) => error instanceof ApiError && error.answered,

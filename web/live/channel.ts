@@ -13,6 +13,8 @@ export interface Hearing {
   heard(message: Message): void;
   /** The connection is lost; the channel goes on trying. */
   lost(): void;
+  /** What was said stays without an answer; or, after that, a word has come over the same connection. */
+  doubted(isSo: boolean): void;
 }
 
 export type OpenChannel = (hearing: Hearing) => Channel;

@@ -11,6 +11,7 @@ import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
 import { ApiError } from './api.ts';
 import { AtTable } from './at-table.tsx';
+import { MovedAway } from './moved-away.tsx';
 import { socketChannel } from './socket.ts';
 import { TableFailure, TableWaiting } from './states.tsx';
 import { LiveTable } from './table.ts';
@@ -33,6 +34,8 @@ export default function OnlinePage({ id, secret }: OnlinePageProps) {
   const { path } = useLocation();
   const [found, setFound] = useState<Found>();
   const [tries, setTries] = useState(0);
+  /** The seat is at another device, and the reader looks on from this one. */
+  const [isWatching, setWatching] = useState(false);
   useEffect(() => {
     let table: LiveTable | undefined;
     let gone = false;
@@ -69,6 +72,10 @@ export default function OnlinePage({ id, secret }: OnlinePageProps) {
   if (closing !== undefined) {
     const isOld = closing.why.why === 'oldClient';
     return <TableFailure sentence={closing.sentence} {...(isOld && { onRetry: reloadNewest })} />;
+  }
+  const { seats = [], moved = [] } = table.you.value ?? {};
+  if (moved.length > 0 && seats.length === 0 && !isWatching) {
+    return <MovedAway table={table} seats={moved} onWatch={() => setWatching(true)} />;
   }
   const stage = table.info.value?.stage;
   if (stage === undefined) return <TableWaiting />;

@@ -6,6 +6,10 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
 /** A connection without a word for so long is asked whether it is still there; if it stays silent, it is lost. */
 const SILENCE = 25_000;
+/** What was said and stays without any answer for so long: the network may be gone, and the reader should know. */
+export const DOUBT = 2500;
+/** From the first doubt until the connection is given up. */
+const PATIENCE = 6000;
 
 /** The way to a table that a server keeps. A lost connection is sought again, at longer and longer intervals. */
 export function socketChannel(table: string, hearing: Hearing): Channel {
@@ -13,6 +17,8 @@ export function socketChannel(table: string, hearing: Hearing): Channel {
   let wait = FIRST_WAIT;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
+  let isDoubted = false;
   let closed = false;
 
   const open = (): void => {
@@ -39,6 +45,7 @@ export function socketChannel(table: string, hearing: Hearing): Channel {
   const lose = (): void => {
     if (closed) return;
     clearTimeout(silence);
+    trust(false);
     socket = undefined;
     hearing.lost();
     // A little chance, so that all do not come back at the same moment after a restart.
@@ -49,10 +56,33 @@ export function socketChannel(table: string, hearing: Hearing): Channel {
   /** Somebody spoke: begins to wait for the next word. */
   const listen = (): void => {
     clearTimeout(silence);
+    trust(isDoubted);
     silence = setTimeout(() => {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ say: 'ping' }));
+      ping();
       silence = setTimeout(() => drop(), SILENCE / 3);
     }, SILENCE);
+  };
+
+  const ping = (): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ say: 'ping' }));
+  };
+
+  /** The connection is good, or gone; nothing more is waited for. */
+  const trust = (isBack: boolean): void => {
+    clearTimeout(doubt);
+    doubt = undefined;
+    isDoubted = false;
+    if (isBack) hearing.doubted(false);
+  };
+
+  /** Something was said: any word of the other side within a moment shows that it is there. */
+  const expectWord = (): void => {
+    doubt ??= setTimeout(() => {
+      isDoubted = true;
+      hearing.doubted(true);
+      ping();
+      doubt = setTimeout(() => drop(), PATIENCE);
+    }, DOUBT);
   };
 
   /** Gives up a connection that does not answer, without waiting for its end. */
@@ -63,27 +93,45 @@ export function socketChannel(table: string, hearing: Hearing): Channel {
     lose();
   };
 
-  /** Back from sleep, or online again: no need to wait. */
-  const hurry = (): void => {
-    if (closed || document.hidden || socket !== undefined) return;
-    wait = FIRST_WAIT;
-    open();
+  /** The device has no network: nobody needs to wait for silence. */
+  const onOffline = (): void => {
+    if (!closed && socket !== undefined) drop();
   };
 
-  addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', hurry);
+  /** Online again, perhaps by another network: what was open before may lead nowhere. */
+  const onOnline = (): void => {
+    if (closed) return;
+    wait = FIRST_WAIT;
+    if (socket === undefined) return open();
+    ping();
+    expectWord();
+  };
+
+  /** Back from sleep: no need to wait. */
+  const onSight = (): void => {
+    if (closed || document.hidden) return;
+    onOnline();
+  };
+
+  addEventListener('offline', onOffline);
+  addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', onSight);
   open();
   return {
     post: (message) => {
       const text = JSON.stringify(message);
-      if (text.length <= LONGEST_MESSAGE && socket?.readyState === WebSocket.OPEN) socket.send(text);
+      if (text.length > LONGEST_MESSAGE || socket?.readyState !== WebSocket.OPEN) return;
+      socket.send(text);
+      expectWord();
     },
     close() {
       closed = true;
       clearTimeout(retry);
       clearTimeout(silence);
-      removeEventListener('online', hurry);
-      document.removeEventListener('visibilitychange', hurry);
+      clearTimeout(doubt);
+      removeEventListener('offline', onOffline);
+      removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onSight);
       socket?.close();
     },
   };

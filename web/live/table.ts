@@ -113,6 +113,12 @@ export class LiveTable {
       lost: () => {
         if (this.set.connection.value !== 'closed') this.set.connection.value = 'lost';
       },
+      doubted: (isSo) => {
+        if (this.set.connection.value === 'closed') return;
+        this.set.connection.value = isSo ? 'lost' : 'open';
+        // What was wished meanwhile waits to be sent.
+        if (!isSo) this.sendAll();
+      },
     });
   }
 
@@ -206,6 +212,10 @@ export class LiveTable {
     for (const each of news) this.read(each);
     this.set.stoodIn.value = you.seats.filter((seat) => info.seats[seat]?.standIn);
     this.set.connection.value = 'open';
+    this.sendAll();
+  }
+
+  private sendAll(): void {
     for (const { command } of this.waiting.values()) this.channel.post(command);
   }
 

@@ -1,8 +1,10 @@
 import { OfferButton, Slip } from '@skerry/look';
 import type { You } from '@skerry/tables';
 import { useId } from 'preact/hooks';
+import { linkOrigin } from '../live/reach.ts';
 import { copy } from '../shell/copy.ts';
 import { lobbyWords } from '../words/lobby.ts';
+import { shellWords } from '../words/shell.ts';
 import { Qr } from './qr.tsx';
 
 export interface InviteProps {
@@ -14,8 +16,11 @@ export interface InviteProps {
 /** Everything that brings others to the table: a link, a code to scan, a word to say. */
 export function Invite({ name, links }: InviteProps) {
   const words = lobbyWords();
-  const invitation = new URL(links.invite, location.origin).href;
-  const watching = new URL(links.watch, location.origin).href;
+  const reach = linkOrigin();
+  if (reach === undefined) return null;
+  const { origin, isOnlyHere } = reach;
+  const invitation = new URL(links.invite, origin).href;
+  const watching = new URL(links.watch, origin).href;
   const share = () => {
     // Whoever closes the system's sheet has simply changed their mind.
     void navigator.share({ title: 'Skerry', text: words.shareText(name), url: invitation }).catch(() => undefined);
@@ -24,22 +29,23 @@ export function Invite({ name, links }: InviteProps) {
     <Slip class="lobby-slip invite" title={words.inviteTitle}>
       <Qr text={invitation} label={words.scan} />
       <div class="invite-links">
+        {isOnlyHere && <p class="reason invite-only-here">{shellWords().onlyThisMachine}</p>}
         <LinkField label={words.inviteLink} help={words.inviteHelp} address={invitation} />
         <div class="offers">
-          <OfferButton icon="copy" label={words.copyInvite} onClick={() => copy(invitation)} />
+          <OfferButton icon="copy" label={shellWords().copyLink} onClick={() => copy(invitation)} />
           {'share' in navigator && <OfferButton icon="share" label={words.share} onClick={share} />}
         </div>
         {links.code !== undefined && (
           <p class="invite-word">
             {words.sayAloud}
             <b>{links.code}</b>
-            <span class="hint">{words.sayWhere(location.host)}</span>
+            <span class="hint">{words.sayWhere(new URL(origin).host)}</span>
           </p>
         )}
         <details>
           <summary>{words.watchLink}</summary>
           <LinkField label={words.watchLink} help={words.watchHelp} address={watching} />
-          <OfferButton icon="copy" label={words.copyInvite} onClick={() => copy(watching)} />
+          <OfferButton icon="copy" label={shellWords().copyLink} onClick={() => copy(watching)} />
         </details>
       </div>
     </Slip>

@@ -2,7 +2,7 @@ import './lobby.css';
 import { sayRefusal } from '@skerry/engine';
 import { Choice, OfferButton, Slip, Switch, TextField, Tool } from '@skerry/look';
 import { LONGEST_NAME, LONGEST_TABLE_NAME, type TableInfo } from '@skerry/tables';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table.ts';
 import { rulesPage } from '../routes.ts';
@@ -28,6 +28,8 @@ export interface LobbyProps {
 /** The table before the game: who sits where, how it is played, how others come. */
 export default function Lobby({ table, game: { game, text } }: LobbyProps) {
   const words = lobbyWords();
+  /** How often somebody without a name wanted to sit down. */
+  const [nameless, setNameless] = useState(0);
   const info = table.info.value;
   const you = table.you.value;
   if (info === undefined || you === undefined) return null;
@@ -73,8 +75,16 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
             title={words.seats}
             note={info.watchers > 0 ? words.watchers(info.watchers) : undefined}
           >
-            {you.seats.length === 0 && <Newcomer free={info.seats.some(({ who }) => who === 'open')} />}
-            <Seats seats={info.seats} yours={you.seats} host={you.host} wish={wish} />
+            {you.seats.length === 0 && (
+              <Newcomer free={info.seats.some(({ who }) => who === 'open')} nameless={nameless} />
+            )}
+            <Seats
+              seats={info.seats}
+              yours={you.seats}
+              host={you.host}
+              wish={wish}
+              onNameless={() => setNameless(nameless + 1)}
+            />
             {you.host && (
               <div class="offers">
                 {counts.includes(seats + 1) && (
@@ -112,20 +122,27 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
 }
 
 /** Somebody who has come by a link and has no seat yet. */
-function Newcomer({ free }: { readonly free: boolean }) {
+function Newcomer({ free, nameless }: { readonly free: boolean; readonly nameless: number }) {
   const words = lobbyWords();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (nameless > 0) root.current?.querySelector('input')?.focus();
+  }, [nameless]);
   if (!free) return <p class="hint">{words.allTaken}</p>;
   return (
-    <TextField
-      label={words.yourName}
-      hint={words.noSeat}
-      value={settings.name.value}
-      maxLength={LONGEST_NAME}
-      autocomplete="nickname"
-      onInput={(name) => {
-        settings.name.value = name;
-      }}
-    />
+    <div ref={root}>
+      <TextField
+        label={words.yourName}
+        hint={words.noSeat}
+        error={nameless > 0 && settings.name.value.trim() === '' ? words.nameNeeded : undefined}
+        value={settings.name.value}
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        onInput={(name) => {
+          settings.name.value = name;
+        }}
+      />
+    </div>
   );
 }
 

@@ -54,7 +54,7 @@ interface NewTableProps {
 function NewTable({ game, text, way }: NewTableProps) {
   const words = lobbyWords();
   const { route } = useLocation();
-  const [tableName, setTableName] = useState(someTableName);
+  const [tableName, setTableName] = useState(() => someTableName(way === 'alone'));
   const [seats, setSeats] = useState<readonly SeatDraft[]>(() => crew(way, Math.min(3, Math.max(...game.seats))));
   const [options, setOptions] = useState<Options>({});
   const [content, setContent] = useState<Content | undefined>({ bound: game, isOffered: false });
@@ -76,7 +76,7 @@ function NewTable({ game, text, way }: NewTableProps) {
     const own = seats.find(({ who }) => who === 'person')?.name.trim() ?? '';
     if (way !== 'pass' && own !== peopleWords().reader) settings.name.value = own;
     const chosen = fitting(game, options, seats.length);
-    const name = tableName.trim() || someTableName();
+    const name = tableName.trim() || someTableName(way === 'alone');
     try {
       if (way === 'friends') {
         const places = seats.map((_, seat) =>

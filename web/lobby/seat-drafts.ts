@@ -1,4 +1,4 @@
-import type { BotLevel } from '@skerry/tables';
+import { type BotLevel, looksLike } from '@skerry/tables';
 import type { Way } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { peopleWords, someBotNames } from '../words/people.ts';
@@ -13,7 +13,7 @@ export interface SeatDraft {
 /** Who sits at a new table at first: alone with bots, or people throughout. */
 export function crew(way: Way, count: number): SeatDraft[] {
   const { reader, player } = peopleWords();
-  const bots = someBotNames(count - 1);
+  const bots = someBotNames(count - 1, [settings.name.value]);
   return Array.from({ length: count }, (_, seat): SeatDraft => {
     if (seat > 0 && way === 'alone') return { who: 'bot', name: bots[seat - 1]!, level: 'keen' };
     if (seat > 0) return { who: 'person', name: player(seat + 1), level: 'keen' };
@@ -34,5 +34,6 @@ export function resized(seats: readonly SeatDraft[], way: Way, count: number): S
 export function nameTrouble(seats: readonly SeatDraft[]): 'nameNeeded' | 'sameName' | undefined {
   const names = seats.map(({ name }) => name.trim());
   if (names.includes('')) return 'nameNeeded';
-  return new Set(names).size < names.length ? 'sameName' : undefined;
+  const isTwice = names.some((name, n) => names.slice(0, n).some((other) => looksLike(name, other)));
+  return isTwice ? 'sameName' : undefined;
 }

@@ -3,7 +3,6 @@ import { BOT_LEVELS, LONGEST_NAME, type SeatInfo } from '@skerry/tables';
 import { useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { lobbyWords } from '../words/lobby.ts';
-import { peopleWords } from '../words/people.ts';
 import { Select } from './select.tsx';
 import type { Wisher } from './wisher.ts';
 
@@ -12,10 +11,12 @@ export interface SeatsProps {
   readonly yours: readonly number[];
   readonly host: boolean;
   readonly wish: Wisher;
+  /** Somebody without a name wants to sit down. */
+  readonly onNameless: () => void;
 }
 
 /** Who sits where, and what the reader can do about it. */
-export function Seats({ seats, yours, host, wish }: SeatsProps) {
+export function Seats({ seats, yours, host, wish, onNameless }: SeatsProps) {
   const words = lobbyWords();
   const firstFree = seats.findIndex(({ who }) => who === 'open');
   return (
@@ -26,7 +27,7 @@ export function Seats({ seats, yours, host, wish }: SeatsProps) {
           <Sitter seat={seat} info={info} yours={yours.includes(seat)} />
           <div class="seat-offers">
             {info.who === 'open' && (
-              <OpenSeat seat={seat} first={seat === firstFree} seated={yours.length > 0} host={host} wish={wish} />
+              <OpenSeat {...{ seat, host, wish, onNameless }} first={seat === firstFree} seated={yours.length > 0} />
             )}
             {info.who === 'bot' && host && <BotSeat seat={seat} info={info} wish={wish} />}
             {info.who === 'person' &&
@@ -79,16 +80,19 @@ interface OpenSeatProps {
   /** Whether the reader has a seat. */
   readonly seated: boolean;
   readonly host: boolean;
+  readonly onNameless: () => void;
 }
 
-function OpenSeat({ seat, first, seated, host, wish }: SeatOffersProps & OpenSeatProps) {
+function OpenSeat({ seat, first, seated, host, wish, onNameless }: SeatOffersProps & OpenSeatProps) {
   const words = lobbyWords();
-  const name = settings.name.value.trim() || peopleWords().reader;
+  const sit = () => {
+    const name = settings.name.value.trim();
+    if (name === '') onNameless();
+    else wish({ do: 'sit', seat, name });
+  };
   return (
     <>
-      {!seated && (
-        <OfferButton go={first} icon="person" label={words.sitHere} onClick={() => wish({ do: 'sit', seat, name })} />
-      )}
+      {!seated && <OfferButton go={first} icon="person" label={words.sitHere} onClick={sit} />}
       {host && (
         <OfferButton icon="bot" label={words.putBot} onClick={() => wish({ do: 'seatBot', seat, level: 'keen' })} />
       )}

@@ -2,6 +2,7 @@
 import { type Game, type GameRecord, readRecord, VersionError, writeRecord } from '@skerry/engine';
 import {
   BOT_LEVELS,
+  cleanName,
   entriesOf,
   LONGEST_NAME,
   LONGEST_TABLE_NAME,
@@ -66,10 +67,13 @@ export interface HasGame {
  */
 export function recordFile({ game }: HasGame, { table, lines, snapshot }: Shelved): string {
   const { head, version, stage } = table;
-  if (version !== head.version) return writeRecord(Sitting.load(game, head, lines, snapshot).record());
+  const people = { names: table.seats.map(({ name }) => name), table: table.name };
+  if (version !== head.version) {
+    return writeRecord({ ...Sitting.load(game, head, lines, snapshot).record(), ...people });
+  }
   const { seed, holdsSecrets, ...open } = head;
   const told = stage === 'over' ? seed !== undefined && { seed } : holdsSecrets && { holdsSecrets };
-  return writeRecord({ ...open, ...told, entries: entriesOf(lines) });
+  return writeRecord({ ...open, ...told, ...people, entries: entriesOf(lines) });
 }
 
 /** What is in a file, as a table to be put on the shelf. `nameOf` names seats and table where the file does not. */
@@ -88,10 +92,14 @@ export async function readFile(
       { length: record.seats },
       (_, seat): LocalSeat => ({
         who: 'person',
-        name: nameOf.seat(seat),
+        name: cleanName(record.names?.[seat] ?? '').slice(0, LONGEST_NAME) || nameOf.seat(seat),
       }),
     );
-    return takeRecord(record, await rulesOf(load, record.game), { name: nameOf.table(), seats, now });
+    return takeRecord(record, await rulesOf(load, record.game), {
+      name: cleanName(record.table ?? '').slice(0, LONGEST_TABLE_NAME) || nameOf.table(),
+      seats,
+      now,
+    });
   }
   if (value.format !== FORMAT) throw new FileError('otherVersion');
   const { name, seats, head, lines, snapshot } = value;
@@ -106,7 +114,7 @@ export async function readFile(
 
 /** A record as a table to be looked at. */
 export function takeRecord(
-  { entries, ...head }: GameRecord,
+  { entries, names, table, ...head }: GameRecord,
   game: HasGame,
   about: { name: string; seats: readonly LocalSeat[]; now: number },
 ): Shelved {

@@ -11,6 +11,8 @@ import { thinker } from './thinker.ts';
 
 /** How long after a line a bot may make the next, so that people can follow. */
 const BOT_PAUSE = 650;
+/** Long enough to see that a stop is about to go by, and to hold it. */
+const PASS_PAUSE = 1000;
 /** Whoever has the lock and is silent for this long is asleep. */
 const PATIENCE = 3000;
 const RETRY = 1000;
@@ -140,6 +142,7 @@ class TableInTab {
       say: (client, message) => this.say(client, message),
       mind: thinker,
       botPause: BOT_PAUSE,
+      passPause: PASS_PAUSE,
       failed: (error) => {
         console.error(error);
         const { keeper } = this;

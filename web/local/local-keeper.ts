@@ -23,6 +23,7 @@ import {
   PROTOCOL,
   type Reader,
   type Refused,
+  type SeatRow,
   Sitting,
   sentenceFor,
   settled,
@@ -59,6 +60,8 @@ export interface Device {
   readonly mind: Mind;
   /** So long after a line a bot may make the next, so that people can follow. */
   readonly botPause: number;
+  /** So long after a line a stop goes by at which somebody does not want to be asked. */
+  readonly passPause: number;
   /** Something could not be written down: the table is to be taken up anew from what was written. */
   failed(error: unknown): void;
   /** A bot could not decide; it will try again. */
@@ -115,12 +118,13 @@ export class LocalKeeper {
     this.lastAt = lines.at(-1)?.at ?? 0;
     this.tending = new Tending(
       device.mind,
-      { watched: device.botPause, unwatched: 0 },
+      { watched: device.botPause, unwatched: 0, passing: device.passPause },
       {
         arrangement: () => this.arrangement,
         isWatched: () => this.readers.size > 0,
         lastAt: () => this.lastAt,
-        act: (seat, n, action) => this.actForBot(seat, n, action),
+        act: (seat, n, action) => this.actFor(seat, n, action, isBots),
+        pass: (seat, n, action) => this.actFor(seat, n, action, (row) => !isBots(row)),
         thinks: (seat, share) => {
           for (const client of this.readers.keys()) device.say(client, { say: 'thinking', seat, share });
         },
@@ -323,13 +327,13 @@ export class LocalKeeper {
   }
 
   /** Throws if the move itself fails; if it cannot be written down, the device is told. */
-  private async actForBot(seat: Seat, n: number, action: Action): Promise<void> {
+  private async actFor(seat: Seat, n: number, action: Action, still: (row: SeatRow) => boolean): Promise<void> {
     let trouble: unknown;
     await this.inTurn(async () => {
       const { arrangement, sitting } = this;
       const seated = arrangement.seats[seat];
       // Somebody acted meanwhile, or took the seat back: the bots will look again.
-      if (n !== sitting.n || !seated || !isBots(seated)) return;
+      if (n !== sitting.n || !seated || !still(seated)) return;
       const change = attempt(() => actForBot(arrangement, sitting, { seat, action }, this.device.now()));
       if ('error' in change) trouble = change.error;
       else if ('why' in change) trouble = new Error(`The bot of seat ${seat} was refused: ${change.why.why}.`);

@@ -1,7 +1,8 @@
-import { type Seat, winnersOf } from '@skerry/engine';
+import { type Asking, type Seat, winnersOf } from '@skerry/engine';
 import type {
   Arrangement,
   BotLevel,
+  BotPace,
   Head,
   Line,
   Person,
@@ -19,6 +20,10 @@ export interface LocalSeat {
   /** Of a bot, or of the bot that plays for the person for a while. */
   readonly level?: BotLevel;
   readonly standIn?: boolean;
+  /** Of a bot: how quickly it moves. */
+  readonly pace?: BotPace;
+  /** Of a person: when they want to be asked whether to use something. */
+  readonly asking?: Asking;
 }
 
 /** A table on this device: what is written down of it besides the lines of its log. */
@@ -98,11 +103,13 @@ export function tableOf(arrangement: Arrangement, sitting: Sitting): LocalTable 
 }
 
 export const localSeats = (seats: readonly SeatRow[]): LocalSeat[] =>
-  seats.map(({ who, name, level, standIn }) => ({
+  seats.map(({ who, name, level, standIn, pace, asking }) => ({
     who: who === 'bot' ? 'bot' : 'person',
     name,
     ...(level && { level }),
     ...(standIn && { standIn }),
+    ...(pace && { pace }),
+    ...(asking && { asking }),
   }));
 
 /** What later rules need to go on. */

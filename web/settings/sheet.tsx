@@ -9,6 +9,7 @@ import { shellWords } from '../words/shell.ts';
 import { settings } from './settings.ts';
 import { CONTRASTS, MOTIONS, THEMES } from './stored.ts';
 import { YourData } from './your-data.tsx';
+import { YourTurn } from './your-turn.tsx';
 
 /** All settings, over whatever page is open. They hold at once. */
 export default function SettingsSheet() {
@@ -71,6 +72,7 @@ export default function SettingsSheet() {
             />
           </div>
         )}
+        <YourTurn />
         <Choice
           label={words.motion}
           value={settings.motion.value}

@@ -1,4 +1,5 @@
-import type { Language } from '@skerry/engine';
+import { ASKING, type Asking, type Language } from '@skerry/engine';
+import { BOT_PACES, type BotPace } from '@skerry/tables';
 import { LANGUAGES } from '../words/languages.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -15,6 +16,14 @@ export interface Stored {
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
+  /** Tell by title, icon and sound when it is the reader's turn. */
+  readonly callMe: boolean;
+  /** Tell it by a notification of the browser too; the browser has been asked. */
+  readonly notify: boolean;
+  /** When the reader wants to be asked whether to use something. */
+  readonly asking: Asking;
+  /** How quickly bots move. */
+  readonly pace: BotPace;
   readonly motion: Motion;
   readonly contrast: Contrast;
   /** The hints that are switched on, by the keys of `GameBoard.hints`. */
@@ -29,6 +38,10 @@ export function defaults(languages: readonly string[]): Stored {
     theme: 'system',
     sound: true,
     volume: 0.6,
+    callMe: true,
+    notify: false,
+    asking: 'matters',
+    pace: 'brisk',
     motion: 'system',
     contrast: 'system',
     hints: [],
@@ -53,6 +66,10 @@ export function readStored(text: string | null, given: Stored): Stored {
     theme: oneOf(THEMES, found.theme) ?? given.theme,
     sound: typeof found.sound === 'boolean' ? found.sound : given.sound,
     volume: typeof found.volume === 'number' && found.volume >= 0 && found.volume <= 1 ? found.volume : given.volume,
+    callMe: typeof found.callMe === 'boolean' ? found.callMe : given.callMe,
+    notify: typeof found.notify === 'boolean' ? found.notify : given.notify,
+    asking: oneOf(ASKING, found.asking) ?? given.asking,
+    pace: oneOf(BOT_PACES, found.pace) ?? given.pace,
     motion: oneOf(MOTIONS, found.motion) ?? given.motion,
     contrast: oneOf(CONTRASTS, found.contrast) ?? given.contrast,
     hints: Array.isArray(found.hints) ? found.hints.filter((hint) => typeof hint === 'string') : given.hints,

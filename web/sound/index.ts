@@ -21,6 +21,14 @@ if (typeof document !== 'undefined') {
 const APART = 0.16;
 const MOST = 5;
 
+/** Rings the bell, also while the page is out of sight. */
+export function ring(): void {
+  if (context === undefined || voices === undefined || !settings.sound.value) return;
+  const volume = new GainNode(context, { gain: settings.volume.value });
+  volume.connect(context.destination);
+  voices.BELL(context, volume, context.currentTime);
+}
+
 /** Plays the sounds of a moment one after the other; the same one is not repeated at once. */
 export function hear(sounds: readonly (Sound | undefined)[]): void {
   if (context === undefined || voices === undefined || !settings.sound.value || document.hidden) return;

@@ -85,6 +85,14 @@ const voice =
     for (const each of rushes) rush(context, out, at, each);
   };
 
+/** A ship's bell, struck twice: it is the reader's turn. */
+export const BELL: Voice = voice([
+  { from: 1320, lasts: 0.7, loud: 0.22 },
+  { from: 2640, lasts: 0.35, loud: 0.06 },
+  { from: 1320, lasts: 0.9, loud: 0.22, after: 0.24 },
+  { from: 2640, lasts: 0.4, loud: 0.06, after: 0.24 },
+]);
+
 export const VOICES: Readonly<Record<Sound, Voice>> = {
   /** A pen on paper. */
   ink: voice([], [{ from: 3200, to: 5200, narrow: 2.5, lasts: 0.16, loud: 0.16 }]),

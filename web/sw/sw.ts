@@ -12,12 +12,24 @@ declare const __VERSION__: string;
 interface ServiceWorkerWorld {
   addEventListener(event: 'install' | 'activate', hear: (event: Lasting) => void): void;
   addEventListener(event: 'message', hear: (event: MessageEvent) => void): void;
+  addEventListener(event: 'notificationclick', hear: (event: Touched) => void): void;
   addEventListener(event: 'fetch', hear: (event: Asked) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(kind: { readonly type: 'window' }): Promise<readonly Client[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
 }
 interface Lasting {
   waitUntil(promise: Promise<void>): void;
+}
+interface Touched extends Lasting {
+  readonly notification: Notification;
+}
+interface Client {
+  readonly url: string;
+  focus(): Promise<unknown>;
 }
 interface Asked {
   readonly request: Request;
@@ -58,6 +70,19 @@ async function tidyUp(): Promise<void> {
 worker.addEventListener('message', ({ data }) => {
   if (data === 'take over') void worker.skipWaiting();
 });
+
+/** A notification leads to the page it tells of: the one that is open, or a new one. */
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(goTo(String(notification.data)));
+});
+
+async function goTo(page: string): Promise<void> {
+  const open = await worker.clients.matchAll({ type: 'window' });
+  const there = open.find(({ url }) => new URL(url).pathname === page);
+  await (there ? there.focus() : worker.clients.openWindow(page));
+}
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -5,6 +5,7 @@ import {
   type Choice,
   choices as choicesOf,
   type GameTypes,
+  letGo,
   type Seat,
   same,
   sayReason,
@@ -12,7 +13,7 @@ import {
   type Why,
 } from '@skerry/engine';
 import type { BoardProps, Offer, Scene } from '@skerry/look';
-import { isTableWhy, sayTableWhy } from '@skerry/tables';
+import { isTableWhy, type Page, sayTableWhy } from '@skerry/tables';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable, Reply, Wish } from '../live/table.ts';
 import { moves, settings } from '../settings/settings.ts';
@@ -37,6 +38,10 @@ export interface Acting {
   readonly chosen: ReadonlySignal<Offer | undefined>;
   readonly listOpen: Signal<boolean>;
   readonly prompt: ReadonlySignal<Prompt>;
+  /** Changes with each new question to the reader, though it may be asked in the same words. */
+  readonly question: ReadonlySignal<string>;
+  /** The stop goes by in a moment: the reader does not want to be asked at it. */
+  readonly isSpared: ReadonlySignal<boolean>;
   /** An answer is on its way. */
   readonly sending: ReadonlySignal<boolean>;
   /** The seat whose eyes are needed next, at a device that is passed round. */
@@ -48,6 +53,8 @@ export interface Acting {
   readonly canUndoMore: ReadonlySignal<boolean>;
   choose(offer: Offer): void;
   unchoose(): void;
+  /** Keeps the present stop from going by. */
+  hold(): void;
   answer(action: Action): void;
   /** Plays without asking again. */
   send(action: Action): void;
@@ -75,6 +82,13 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
   const veiled = computed(() => {
     const ask = act.value;
     return isSecret.value && ask?.must && ask.seat !== looking.value ? ask.seat : undefined;
+  });
+  /** The reader may still do something, but need not. */
+  const isSpared = computed(() => {
+    const ask = act.value;
+    const { asking = 'matters', holds = false } = reading.seats.value[ask?.seat ?? -1] ?? {};
+    if (!ask?.must || holds || position.value.outcome !== undefined) return false;
+    return letGo(game, stateOf(page.value), ask.seat, asking) !== undefined;
   });
   const canAct = computed(() => (act.value !== undefined && veiled.value === undefined ? act.value : undefined));
   const reader = computed(() => readerOf(mine.value, looking.value, act.value));
@@ -107,10 +121,16 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
       outcome: position.value.outcome,
       stopped: stopped.value,
       mayPass: board.mayPass?.(asked.value) ?? false,
+      isSpared: isSpared.value,
       several: mine.value.length > 1,
       together: (seats) => tableWords().together(seats.map((seat) => asked.value.telling.names[seat] ?? '')),
     }),
   );
+
+  const question = computed(() => {
+    const isOwn = (each: Page | undefined) => each?.seat !== undefined && mine.value.includes(each.seat);
+    return `${act.value?.must === true ? act.value.seat : ''}/${reading.pages.value.findLastIndex(isOwn)}`;
+  });
 
   const boardProps = computed(
     (): BoardProps => ({
@@ -159,11 +179,18 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
 
   function choose(offer: Offer): void {
     if (sending.peek()) return;
+    if (isSpared.peek()) hold();
     if (offer.why !== undefined) return sheets.open({ kind: 'rules', at: board.rulesOf(offer.why)[0] });
     const [only, ...more] = offer.actions;
     if (only !== undefined && more.length === 0) return answer(only);
     chosenKey.value = chosenKey.peek() === offer.key ? undefined : offer.key;
     listOpen.value = false;
+  }
+
+  /** The reader wants to think at this stop. */
+  function hold(): void {
+    const seat = act.peek()?.seat;
+    if (seat !== undefined) void live.wish({ do: 'hold', seat });
   }
 
   function answer(action: Action): void {
@@ -214,6 +241,9 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
     chosen,
     listOpen,
     prompt,
+    question,
+    isSpared,
+    hold,
     sending,
     veiled,
     boardProps,

@@ -5,27 +5,35 @@ import { tableWords } from './words.ts';
 
 /** Tells those who listen what happened, and then what is asked of them; nothing twice. */
 export function Announcer({ desk }: { readonly desk: Desk }) {
-  const told = useMemo(() => ({ text: signal(''), happened: '', title: '', asked: '' }), []);
+  const told = useMemo(() => ({ text: signal(''), n: 0, happened: '', title: '', asked: '', question: '' }), []);
+  const said = useMemo(() => signal(0), []);
   useSignalEffect(() => {
     const happened = desk.said.value;
     const { sentence, tone } = desk.prompt.value;
     // What is asked is said after all that led to it.
-    const asked = !desk.isTold.value ? told.asked : tone === 'others' ? '' : sentence;
+    const asked = !desk.isTold.value ? told.asked : tone === 'others' || tone === 'spared' ? '' : sentence;
+    // The same words may be a new question.
+    const question = desk.isTold.value ? desk.question.value : told.question;
     const title = desk.isFocusOpen.value ? (desk.focus.value?.title ?? '') : '';
     const parts = [
       happened === told.happened ? '' : happened,
       title === told.title ? '' : ending(title),
-      asked === told.asked ? '' : asked,
+      asked === told.asked && question === told.question ? '' : asked,
     ];
     told.happened = happened;
     told.title = title;
     told.asked = asked;
+    told.question = question;
     const next = parts.filter((part) => part !== '').join(' ');
-    if (next !== '') told.text.value = next;
+    if (next === '') return;
+    told.n++;
+    told.text.value = next;
+    // Said again even if the words are the same.
+    said.value = told.n;
   });
   return (
     <p class="visually-hidden" role="status" aria-live="polite">
-      {told.text.value}
+      <span key={said.value}>{told.text.value}</span>
     </p>
   );
 }

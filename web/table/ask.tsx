@@ -36,7 +36,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
       aria-busy={desk.sending.value}
     >
       <div class="ask-top">
-        <h2 class="ask-sentence">
+        <h2 key={desk.question.value} class="ask-sentence">
           <span class="ask-marks">
             {seats.slice(0, 4).map((seat) => (
               <SeatMark key={seat} seat={seat} size={28} />
@@ -47,7 +47,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
         <div class="ask-how">
           {seats.length === 1 && <SeatClock desk={desk} seat={seats[0]!} />}
           <ActAs desk={desk} />
-          <p class="cap ask-hint">
+          <p class="cap ask-hint" data-needed={isNeeded(desk)}>
             {others.length > 0 ? words.alsoAsked(others.map((seat) => desk.seats.value[seat]?.name ?? '')) : how}
           </p>
           {desk.chosen.value !== undefined && (
@@ -59,6 +59,12 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
                 desk.listOpen.value = !desk.listOpen.value;
               }}
             />
+          )}
+          {desk.isSpared.value && !desk.sending.value && (
+            <button class="ask-why ask-hold" type="button" onClick={desk.hold}>
+              <Icon name="pause" size={20} />
+              <span>{words.hold}</span>
+            </button>
           )}
           <WouldGiveUp desk={desk} />
           {desk.chosen.value === undefined && desk.choices.value.some(({ why }) => why !== undefined) && (
@@ -90,13 +96,19 @@ function WouldGiveUp({ desk }: { readonly desk: Desk }) {
   );
 }
 
+/** What stands there even where there is little room. */
+const isNeeded = (desk: Desk): boolean =>
+  desk.mine.value.length === 0 || (desk.sending.value && desk.live.connection.value === 'lost');
+
 function useHow(desk: Desk): string {
   const words = tableWords();
   const { tone } = desk.prompt.value;
-  if (desk.sending.value) return words.sending;
+  if (desk.sending.value) return desk.live.connection.value === 'lost' ? words.kept : words.sending;
   if (desk.chosen.value !== undefined) return words.howPick;
   if (tone === 'over') return '';
+  if (desk.mine.value.length === 0) return [words.watching, thinkers(desk)].filter(Boolean).join(' ');
   if (desk.act.value === undefined) return thinkers(desk);
+  if (desk.isSpared.value) return words.goesBy;
   if (!desk.act.value.must) return words.howMay;
   return desk.offers.value.some(({ actions }) => actions.length > 1) ? words.howChoose : '';
 }

@@ -1,8 +1,10 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table.ts';
+import { settings } from '../settings/settings.ts';
 import { notify } from '../shell/notices.ts';
 import { type Acting, openActing } from './acting.ts';
+import { openCalling } from './calling.ts';
 import { type Focusing, openFocusing } from './focusing.ts';
 import { type Cut, cutFor } from './layout.ts';
 import { openReading, type Reading } from './reading.ts';
@@ -24,6 +26,20 @@ export interface Desk extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
   close(): void;
 }
 
+/** What the reader chose at other tables holds at this one too, until they choose here. */
+function bringHabits(live: LiveTable): void {
+  const { seats = [], stage } = live.info.peek() ?? {};
+  const you = live.you.peek();
+  if (stage !== 'playing' || you === undefined) return;
+  const asking = settings.asking.peek();
+  const pace = settings.pace.peek();
+  for (const seat of you.seats) {
+    if (asking !== 'matters' && seats[seat]?.asking === undefined) void live.wish({ do: 'setAsking', seat, asking });
+  }
+  const isNew = seats.some((seat) => seat.who === 'bot' && seat.pace === undefined);
+  if (pace !== 'brisk' && isNew && you.host) void live.wish({ do: 'setPace', pace });
+}
+
 export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Desk {
   const lines = live.book.peek()?.pages.length ?? 0;
   const reading = openReading(live, game, {
@@ -34,6 +50,8 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
   const acting = openActing(live, game, reading, sheets);
   // A local table says it on its own page, where it can be saved.
   const stopTidings = local ? () => {} : openTidings(live, acting);
+  bringHabits(live);
+  const stopCalling = openCalling(live, game, acting, reading);
   const cut = cutFor(game.board);
   const review = signal(isReviewInAddress(location.search));
   // The page of a replay stands in the address.
@@ -58,6 +76,7 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
     close: () => {
       stop();
       stopTidings();
+      stopCalling();
       document.removeEventListener('visibilitychange', reading.hurry);
       for (const part of [acting, sheets, reading]) part.close();
     },

@@ -1,4 +1,6 @@
-import { Dialog, Icon, type IconName, OfferButton, SeatMark, Switch } from '@skerry/look';
+import { ASKING } from '@skerry/engine';
+import { Choice, Dialog, Icon, type IconName, OfferButton, SeatMark, Switch } from '@skerry/look';
+import { BOT_PACES } from '@skerry/tables';
 import { packLabel } from '../pack-label.ts';
 import { HOME } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
@@ -107,6 +109,7 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
           ))}
         </>
       )}
+      <Habits desk={desk} />
       <Switch
         label={words.sound}
         icon={settings.sound.value ? 'sound' : 'soundOff'}
@@ -116,6 +119,45 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
         }}
       />
     </Dialog>
+  );
+}
+
+/** When the reader is asked, and how quickly bots move: kept with the seats, and for the next table. */
+function Habits({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const isOn = desk.live.info.value?.stage === 'playing';
+  const [seat] = desk.mine.value;
+  const hasBots = desk.seats.value.some(({ who, standIn }) => who === 'bot' || standIn);
+  const bot = desk.seats.value.find(({ who, standIn }) => who === 'bot' || standIn);
+  const asking = (seat !== undefined && desk.seats.value[seat]?.asking) || 'matters';
+  return (
+    <>
+      {isOn && seat !== undefined && desk.game.game.stops !== undefined && (
+        <>
+          <Choice
+            label={words.asking}
+            value={asking}
+            options={ASKING.map((value) => ({ value, label: words.askings[value] }))}
+            onChange={(value) => {
+              settings.asking.value = value;
+              for (const own of desk.mine.value) void desk.wish({ do: 'setAsking', seat: own, asking: value });
+            }}
+          />
+          <p class="hint">{words.askingHelp[asking]}</p>
+        </>
+      )}
+      {isOn && hasBots && desk.live.you.value?.host && (
+        <Choice
+          label={words.pace}
+          value={bot?.pace ?? 'brisk'}
+          options={BOT_PACES.map((value) => ({ value, label: words.paces[value] }))}
+          onChange={(value) => {
+            settings.pace.value = value;
+            void desk.wish({ do: 'setPace', pace: value });
+          }}
+        />
+      )}
+    </>
   );
 }
 

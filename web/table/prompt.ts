@@ -6,8 +6,8 @@ export interface Prompt {
   /** Whose marks stand before it. */
   readonly seats: readonly Seat[];
   readonly sentence: string;
-  /** `must`: the reader must act out of turn. */
-  readonly tone: 'yours' | 'must' | 'others' | 'over';
+  /** `must`: the reader must act out of turn; `spared`: the stop goes by in a moment. */
+  readonly tone: 'yours' | 'must' | 'spared' | 'others' | 'over';
   /** Others who are asked at the same time as the reader. */
   readonly others: readonly Seat[];
 }
@@ -24,13 +24,26 @@ export interface Asked {
   readonly stopped: string | undefined;
   /** The reader may as well let pass what is asked. */
   readonly mayPass: boolean;
+  /** The stop goes by in a moment, unless the reader does something. */
+  readonly isSpared: boolean;
   /** The reader holds several seats, so "you" alone does not say who. */
   readonly several: boolean;
   /** "Bruno and Chiara decide at the same time." */
   together(seats: readonly Seat[]): string;
 }
 
-export function promptFor({ scene, asks, act, turn, outcome, stopped, mayPass, several, together }: Asked): Prompt {
+export function promptFor({
+  scene,
+  asks,
+  act,
+  turn,
+  outcome,
+  stopped,
+  mayPass,
+  isSpared,
+  several,
+  together,
+}: Asked): Prompt {
   const { text, telling } = scene;
   if (outcome !== undefined) {
     const ending = text.endings[outcome.why.why];
@@ -44,7 +57,7 @@ export function promptFor({ scene, asks, act, turn, outcome, stopped, mayPass, s
     return {
       seats: [seat],
       sentence: named(sayAsk(text, seat, { ...telling, reader: seat }), telling.names[seat] ?? '', several),
-      tone: presses ? 'must' : 'yours',
+      tone: isSpared ? 'spared' : presses ? 'must' : 'yours',
       others: must.filter((each) => each !== seat),
     };
   }

@@ -1,7 +1,7 @@
 import { Tool } from '@skerry/look';
-import { copy } from '../shell/copy.ts';
 import type { Desk } from './desk.ts';
-import { linkToPage, type ReplaySpeed, type ReplayStep, SPEEDS, stepped } from './replaying.ts';
+import { copyMoment } from './moment-link.ts';
+import { type ReplaySpeed, type ReplayStep, SPEEDS, stepped } from './replaying.ts';
 import { tableWords } from './words.ts';
 
 /** Stands in the place of the prompt while the reader looks back. */
@@ -16,7 +16,7 @@ export function ReplaySlip({ desk }: { readonly desk: Desk }) {
       <div class="ask-top">
         <h2 class="ask-sentence">{words.looking(desk.turn.value.number, at, last)}</h2>
         <div class="ask-how">
-          <Tool icon="link" label={words.copyMoment} quiet onClick={() => void copy(linkToPage(location.href, at))} />
+          <Tool icon="link" label={words.copyMoment} quiet onClick={() => void copyMoment(desk, at)} />
           <button class="tool replay-now" type="button" onClick={() => desk.lookAt(undefined)}>
             {isOver ? words.closeReplay : words.backToNow}
           </button>

@@ -59,13 +59,14 @@ export interface Circumstances {
   readonly decide?: Decide;
   readonly options?: object;
   readonly botPause?: number;
+  readonly passPause?: number;
 }
 
 /** A table on a shelf of memory, with Ada at the page. What is written and what is told is kept in one order. */
 export async function sitDown(
   rules: GameWithText,
   seats: readonly LocalSeat[],
-  { decide = rest, options = {}, botPause = 0 }: Circumstances = {},
+  { decide = rest, options = {}, botPause = 0, passPause = 1_000_000 }: Circumstances = {},
 ) {
   const sitting = Sitting.open(rules.game, { seats: seats.length, options, seed: 'keeping' });
   const shelf = new Shelf(shelve(sitting, { name: 'Slow boat', seats, now: 0 }));
@@ -95,6 +96,7 @@ export async function sitDown(
       },
     },
     botPause,
+    passPause,
     failed: (error) => failures.push(error),
     trouble: (error) => failures.push(error),
     now: Date.now,

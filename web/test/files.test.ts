@@ -61,9 +61,16 @@ test('a table in play goes on from its file: same people, same log, same chance 
 test('a finished game comes back from its record, to be looked at', async () => {
   const before = played(Number.POSITIVE_INFINITY);
   const { table, lines } = await read(recordFile(rules, before));
-  expect(table).toMatchObject({ name: 'From a file', stage: 'over', winners: [], n: before.lines.length });
-  expect(table.seats.map(({ name }) => name)).toEqual(['Seat 1', 'Seat 2']);
+  expect(table).toMatchObject({ name: 'Slow boat', stage: 'over', winners: [], n: before.lines.length });
+  expect(table.seats.map(({ name }) => name)).toEqual(['Ada', 'Heron']);
   expect(lines.map(({ action }) => action)).toEqual(before.lines.map(({ action }) => action));
+});
+
+test('a record without names is given some', async () => {
+  const { names, table: title, ...nameless } = JSON.parse(recordFile(rules, played(3)));
+  expect([names, title]).toEqual([['Ada', 'Heron'], 'Slow boat']);
+  const { table } = await read(JSON.stringify(nameless));
+  expect([table.name, ...table.seats.map(({ name }) => name)]).toEqual(['From a file', 'Seat 1', 'Seat 2']);
 });
 
 test('the record of a game in play tells no seed, and cannot be played on', async () => {

@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Opens the way to a table; tells how often it said that it is open. */
 function open(table: string) {
   const heard = { opened: 0 };
-  const channel = socketChannel(table, { opened: () => heard.opened++, heard() {}, lost() {} });
+  const channel = socketChannel(table, { opened: () => heard.opened++, heard() {}, lost() {}, doubted() {} });
   return { channel, heard };
 }
 

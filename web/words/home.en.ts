@@ -32,11 +32,14 @@ export const home = {
   kept: (table: string) => `${table} is now on this device, to look at offline.`,
   moveSeat: 'Play on another device',
   moveScan: 'Scan with the other device',
-  moveHelp: (address: string) =>
-    `Scan this with the other device, or enter this code at ${address}. It is valid for ten minutes.`,
+  moveHelp:
+    'Scan this with the other device, or open the address there and enter the code. It is valid for ten minutes.',
+  moveAddress: 'Address',
+  moveCode: 'Code',
   removed: (table: string) => `${table} has been removed.`,
-  joinTitle: 'Join with a code word',
-  joinHint: 'The code word your host gave you.',
+  joinTitle: 'Join a table',
+  joinHint: 'A code word, the code of another device of yours, or any link to a table.',
+  linkElsewhere: (host: string) => `This link leads to another server, ${host}. Open it in your browser’s address bar.`,
   join: 'Join',
   listedTitle: 'Open tables',
   sitDown: 'Sit down',

@@ -34,11 +34,15 @@ export const home: Said<typeof en> = {
   kept: (table) => `${table} est maintenant sur cet appareil, à revoir hors ligne.`,
   moveSeat: 'Jouer sur un autre appareil',
   moveScan: 'Scanner avec l’autre appareil',
-  moveHelp: (address) =>
-    `Scannez ceci avec l’autre appareil, ou entrez ce code sur ${address}. Il est valable dix minutes.`,
+  moveHelp:
+    'Scannez ceci avec l’autre appareil, ou ouvrez-y cette adresse et entrez le code. Il est valable dix minutes.',
+  moveAddress: 'Adresse',
+  moveCode: 'Code',
   removed: (table) => `La table a été retirée : ${table}.`,
-  joinTitle: 'Rejoindre avec un mot de code',
-  joinHint: 'Le mot de code que l’hôte vous a donné.',
+  joinTitle: 'Rejoindre une table',
+  joinHint: 'Un mot de code, le code d’un autre de vos appareils, ou un lien vers une table.',
+  linkElsewhere: (host) =>
+    `Ce lien mène à un autre serveur, ${host}. Ouvrez-le dans la barre d’adresse de votre navigateur.`,
   join: 'Rejoindre',
   listedTitle: 'Tables ouvertes',
   sitDown: 'S’asseoir',

@@ -68,7 +68,6 @@ export const lobby = {
   inviteLink: 'Link to sit down',
   watchLink: 'Link to watch',
   watchHelp: 'Whoever has this link can watch, but not sit down.',
-  copyInvite: 'Copy the link',
   share: 'Share',
   shareText: (table: string) => `Come and play: ${table}`,
   sayAloud: 'Or read out this code word:',

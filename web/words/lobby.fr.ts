@@ -69,7 +69,6 @@ export const lobby: Said<typeof en> = {
   inviteLink: 'Lien pour s’asseoir',
   watchLink: 'Lien pour regarder',
   watchHelp: 'Toute personne qui a ce lien peut regarder, mais pas s’asseoir.',
-  copyInvite: 'Copier le lien',
   share: 'Partager',
   shareText: (table) => `Venez jouer : ${table}`,
   sayAloud: 'Ou dites ce mot de code à voix haute :',

@@ -5,7 +5,6 @@ export const people = {
   bots: ['Puffin', 'Heron', 'Tern', 'Gannet', 'Petrel', 'Cormorant', 'Plover', 'Pelican'],
   /** Names for tables that nobody named. */
   tables: [
-    'Alone at sea',
     'Evening tide',
     'Slow boat',
     'Salt and rope',
@@ -16,5 +15,7 @@ export const people = {
     'Gulls at noon',
     'The quiet cove',
   ],
+  /** The same, where one person plays. */
+  tablesAlone: ['Alone at sea'],
   player: (number: number) => `Player ${number}`,
 };

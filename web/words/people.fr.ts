@@ -4,7 +4,6 @@ export const people: typeof en = {
   reader: 'Capitaine',
   bots: ['Macareux', 'Héron', 'Sterne', 'Fou', 'Pétrel', 'Cormoran', 'Pluvier', 'Pélican'],
   tables: [
-    'En pleine mer',
     'Marée du soir',
     'Le lent bateau',
     'Sel et cordage',
@@ -15,5 +14,6 @@ export const people: typeof en = {
     'Mouettes à midi',
     'La crique calme',
   ],
+  tablesAlone: ['En solo au large'],
   player: (number) => `Place ${number}`,
 };

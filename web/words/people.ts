@@ -1,3 +1,4 @@
+import { looksLike } from '@skerry/tables';
 import { spoken } from './speak.ts';
 
 /** Names for those who have none yet. */
@@ -5,11 +6,15 @@ export const peopleWords = spoken('people');
 
 const any = <V>(values: readonly V[]): V => values[Math.floor(Math.random() * values.length)]!;
 
-export const someTableName = (): string => any(peopleWords().tables);
+/** A name that fits whoever sits there: with friends nobody is alone at sea. */
+export function someTableName(isAlone: boolean): string {
+  const { tables, tablesAlone } = peopleWords();
+  return any(isAlone ? [...tables, ...tablesAlone] : tables);
+}
 
-/** Names for so many bots, all different. */
-export function someBotNames(count: number): string[] {
-  const names = peopleWords().bots;
+/** Names for so many bots, all different, and none like one that is taken. */
+export function someBotNames(count: number, taken: readonly string[] = []): string[] {
+  const names = peopleWords().bots.filter((bot) => !taken.some((name) => looksLike(name, bot)));
   const first = Math.floor(Math.random() * names.length);
   return Array.from({ length: count }, (_, bot) => names[(first + bot) % names.length]!);
 }

@@ -11,6 +11,13 @@ export const settings: Said<typeof en> = {
   sound: 'Son',
   soundHelp: 'Encre, bois, eau et papier.',
   volume: 'Volume',
+  callMe: 'M’appeler quand c’est à moi',
+  callMeHelp: 'Dans le titre et l’icône de l’onglet, par une cloche, et sur l’icône de l’application installée.',
+  notify: 'Notifications',
+  notifyHelp: 'Le navigateur vous prévient aussi, tant que cette page est ouverte hors de vue.',
+  notifyRefused:
+    'Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.',
+  notifyNever: 'Ce navigateur n’affiche pas de notifications à cette adresse.',
   motion: 'Animations',
   motions: { system: 'Comme l’appareil', full: 'Avec', still: 'Sans' },
   contrast: 'Contraste',

@@ -22,6 +22,9 @@ export const shell = {
   failed: 'Something went wrong on this page. Your games are safe; reload to go on.',
   tryAgain: 'Try again',
   noServer: 'The server isn’t answering. Try again in a moment, or play on this device.',
+  copyLink: 'Copy the link',
+  onlyThisMachine:
+    'Only this computer can open this address: the server listens to nobody else. Start it with HOST=0.0.0.0 or set PUBLIC_URL to invite others.',
   copied: 'Copied.',
   notCopied: 'The browser doesn’t let this page copy. Select the text and copy it yourself.',
 };

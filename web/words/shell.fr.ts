@@ -25,6 +25,9 @@ export const shell: Said<typeof en> = {
   failed: 'Quelque chose s’est mal passé sur cette page. Vos parties sont en sûreté ; rechargez pour continuer.',
   tryAgain: 'Réessayer',
   noServer: 'Le serveur ne répond pas. Réessayez dans un instant, ou jouez sur cet appareil.',
+  copyLink: 'Copier le lien',
+  onlyThisMachine:
+    'Cette adresse ne s’ouvre que sur cet ordinateur : le serveur n’écoute que lui. Pour inviter, démarrez-le avec HOST=0.0.0.0 ou indiquez PUBLIC_URL.',
   copied: 'Copié.',
   notCopied: 'Le navigateur ne laisse pas cette page copier. Sélectionnez le texte et copiez-le vous-même.',
 };

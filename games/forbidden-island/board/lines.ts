@@ -28,9 +28,11 @@ export function line(fact: Fact): LineLook {
     case 'captured':
     case 'handFull':
     case 'played':
-    case 'passed':
     case 'liftedOff':
       return { seat: fact.seat };
+    // Nothing happened; with every card it would drown what did.
+    case 'passed':
+      return { seat: fact.seat, silent: true };
     case 'drew':
       return { seat: fact.seat, loss: fact.card === 'waters-rise' };
     case 'drowning':

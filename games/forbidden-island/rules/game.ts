@@ -20,7 +20,7 @@ import { clone, MISSING } from './state.ts';
 import { drowning, swim, swimStep } from './swim.ts';
 import { actions, endActions, turn } from './turn.ts';
 import type { ForbiddenIsland } from './types.ts';
-import { pass, window } from './window.ts';
+import { pass, window, windows } from './window.ts';
 
 export const forbiddenIsland: Game<ForbiddenIsland> = {
   name: 'forbidden-island',
@@ -39,6 +39,7 @@ export const forbiddenIsland: Game<ForbiddenIsland> = {
   steps: { turn, actions, draw, floodPart, flood, window, discard: discardStep, swim: swimStep, drowning },
   actions: { move, fly, guide, shoreUp, give, take, capture, endActions, sandbags, lift, liftOff, pass, discard, swim },
   interrupts: specialCards,
+  stops: windows,
   turn: ({ turn, active }) => ({ number: turn, seat: active }),
   outcome: (state) => state.outcome ?? undefined,
   // FI-119

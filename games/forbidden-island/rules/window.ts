@@ -1,10 +1,11 @@
-import type { Seat } from '@skerry/engine';
+import type { Seat, Stops } from '@skerry/engine';
 import type { ActionOf } from './actions.ts';
-import { mayPlaySpecial } from './special.ts';
-import type { State } from './state.ts';
+import { chart } from './spaces.ts';
+import { allAboard, mayPlaySpecial } from './special.ts';
+import { FLOODED, type State } from './state.ts';
 import { top, whyDutyFirst } from './stops.ts';
 import { drowning } from './swim.ts';
-import type { Rules, StepRules } from './types.ts';
+import type { ForbiddenIsland, Rules, StepRules } from './types.ts';
 
 export const OPEN_WINDOW = { do: 'window', passed: [] } as const;
 export const PASS_WINDOW: ActionOf<'pass'> = { act: 'pass', until: 'window' };
@@ -57,5 +58,19 @@ export const pass: Rules<'pass'> = {
     if (step.do === 'drowning') state.agenda[state.agenda.length - 1] = { do: 'drowning', seat: step.seat, passed };
     if (until === 'turn') state.passing.push(seat);
     dealer.tell?.({ fact: 'passed', seat, until });
+  },
+};
+
+/** FI-82: a window is there for what may be played. All hands and the cards in each layer of a pile are open, so no stop tells a secret. */
+export const windows: Stops<ForbiddenIsland> = {
+  pass: (state) => (top(state).do === 'window' ? PASS_WINDOW : undefined),
+  matters(state) {
+    const next = state.agenda.at(-2);
+    // Lift-off wins, and a Waters Rise! card at the last mark loses, whatever is drawn before.
+    if (allAboard(state)) return true;
+    if (next?.do !== 'flood') return false;
+    // FI-94: the next flood card may be any of the top layer, and takes a flooded tile away for good.
+    const { spaceOf } = chart(state.island);
+    return state.floodPile.at(-1)?.some((tile) => state.water[spaceOf[tile]] === FLOODED) ?? false;
   },
 };

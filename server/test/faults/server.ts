@@ -25,6 +25,7 @@ process.once('message', async (dataDir: string) => {
     botThreads: 1,
     botPause: 0,
     botPauseAway: 0,
+    passPause: 3_600_000,
     standInAfter: 0,
     leftAfter: 14 * 86_400_000,
     idle: 60_000,

@@ -10,6 +10,7 @@ const asked = (given: Partial<Asked>): Asked => ({
   outcome: undefined,
   stopped: undefined,
   mayPass: false,
+  isSpared: false,
   several: false,
   together: (seats) => `Together: ${seats.join()}.`,
   ...given,

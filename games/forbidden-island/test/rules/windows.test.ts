@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { act, asked, kinds, look, offers, position, sorted, why } from '../position.ts';
+import { letGo, view } from '@skerry/engine';
+import { describe, expect, test } from 'vitest';
+import { act, asked, kinds, look, offers, type Place, position, sorted, type Table, why } from '../position.ts';
 
 test('special cards are played before, between and after the actions (FI-81)', () => {
   const table = position({ hands: [[], ['sandbags', 'sandbags']], flooded: ['a3', 'b3', 'c3'], left: 1 });
@@ -153,4 +154,37 @@ test('after the last flood card the next turn follows without a window (FI-81)',
   act(table, 1, { act: 'pass', until: 'window' });
   expect(look(table)).toMatchObject({ active: 1, step: { do: 'actions', left: 3 } });
   expect(sorted(look(table).flooded)).toEqual(['c3', 'd3']);
+});
+
+describe('a window could matter (FI-82)', () => {
+  const spared = (table: Table, asking: 'always' | 'matters' | 'never') =>
+    letGo(table.game, view(table, 'watcher').state, 1, asking);
+  const PASS = { act: 'pass', until: 'window' };
+
+  test('before a flood card that may sink a tile, and not before one that can only flood', () => {
+    const at = (next: Place) => {
+      const table = position({
+        hands: [[], ['sandbags']],
+        flooded: ['a3', 'b3'],
+        treasurePile: ['earth', 'wind'],
+        floodPile: [next, 'c6'],
+        floodDiscards: next === 'a3' ? ['b3'] : ['a3', 'b3'],
+      });
+      act(table, 0, { act: 'endActions' });
+      act(table, 1, PASS as { act: 'pass'; until: 'window' });
+      return table;
+    };
+    expect(spared(at('d6'), 'matters')).toEqual(PASS);
+    expect(spared(at('a3'), 'matters')).toBeUndefined();
+    expect(spared(at('a3'), 'never')).toEqual(PASS);
+    expect(spared(at('d6'), 'always')).toBeUndefined();
+  });
+
+  test('not before a treasure card, and nobody is spared their own actions', () => {
+    const table = position({ hands: [[], ['sandbags']], flooded: ['a3'], treasurePile: ['earth', 'wind'] });
+    expect(letGo(table.game, view(table, 'watcher').state, 0, 'never')).toBeUndefined();
+    act(table, 0, { act: 'endActions' });
+    expect(asked(table)).toEqual([1]);
+    expect(spared(table, 'matters')).toEqual(PASS);
+  });
 });

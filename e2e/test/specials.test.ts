@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { preparedTable } from '../prepared.ts';
+import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
+
+const house = party();
+
+interface Shown {
+  readonly agenda: readonly { readonly do: string }[];
+  readonly hands: readonly (readonly string[])[];
+  readonly active: number;
+}
+
+/** The turn of Ada is about to end, and Bruno, at the same device, holds a special card that he could use. */
+const beforeDraws = () =>
+  preparedTable({
+    game: 'forbidden-island',
+    seed: 'specials',
+    name: 'Special cards',
+    seats: [
+      { who: 'person', name: 'Ada' },
+      { who: 'person', name: 'Bruno' },
+      { who: 'bot', name: 'Heron', level: 'calm' },
+    ],
+    options: { difficulty: 'novice', firstSeat: 0 },
+    until: (state, n) => {
+      const { agenda, hands, active } = state as unknown as Shown;
+      const holds = hands[1]?.some((card) => card === 'sandbags' || card === 'helicopter-lift');
+      return n > 3 && agenda.at(-1)?.do === 'actions' && active === 0 && holds === true;
+    },
+  });
+
+test('a special card costs no click where nothing is at stake; it can be held, and asked for always', async () => {
+  const { page } = await house.guest();
+  await takeIn(page, await beforeDraws());
+  await page.locator('.ask[data-tone="yours"]').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name: 'Ask me always' }).check();
+  await page.getByText('The game waits for you at every such moment.').waitFor();
+  await page.keyboard.press('Escape');
+
+  // Asked always: the first stop waits.
+  const end = async () => {
+    await page.locator('.ask .offers .offer-go').click();
+    const sure = page.getByRole('button', { name: 'Yes, do it' });
+    await sure.or(page.getByText('before the next card is drawn').first()).first().waitFor();
+    if (await sure.isVisible()) await sure.click();
+  };
+  await end();
+  await page.locator('.ask[data-tone="yours"]').getByText('before').waitFor();
+
+  // When it could matter: a stop before a treasure card is seen to go by.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name: 'Ask when it could matter' }).check();
+  await page.keyboard.press('Escape');
+  await page.locator('.ask[data-tone="spared"]').waitFor();
+  // It can be held: then it waits like any other.
+  await page.getByRole('button', { name: 'Wait', exact: true }).click();
+  await page.locator('.ask[data-tone="yours"]').getByText('before').waitFor();
+
+  // Never asked: the turn of Ada goes by, with every card that is drawn in it.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name: 'Never ask' }).check();
+  await page.getByRole('group', { name: 'Speed of the bots' }).getByRole('radio', { name: 'Instant' }).check();
+  await page.keyboard.press('Escape');
+  await page.locator('.ask .offers .offer-go').click();
+  await page
+    .getByText(/Turn \d+: Bruno plays/)
+    .last()
+    .waitFor();
+  await page.locator('.ask[data-tone="yours"]').waitFor();
+  expect(await page.locator('.log').getByText('passed').count()).toBe(0);
+
+  // What was chosen is kept with the seats, and for the next table.
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => page.getByRole('radio', { name: 'Never ask' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Instant' }).isChecked()).toBe(true);
+});

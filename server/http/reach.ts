@@ -1,0 +1,51 @@
+import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { Config } from '../config.ts';
+
+/** At which addresses others reach the server; nothing where nobody but this machine does. */
+const Reach = Type.Object({
+  /** The address people use, by the settings. */
+  publicUrl: Type.Optional(Type.String()),
+  /** Addresses of this machine in its network, told only to those who sit at it. */
+  network: Type.Optional(Type.Array(Type.String())),
+});
+type Reach = Static<typeof Reach>;
+
+/** Bridges to containers and virtual machines lead nobody here. */
+const BRIDGES = /^(docker|br-|veth|virbr|cni|podman|lxc|vmnet)/;
+
+/** The addresses of this machine in the local network. */
+export const neighbours = (): string[] =>
+  Object.entries(networkInterfaces())
+    .filter(([name]) => !BRIDGES.test(name))
+    .flatMap(([, addresses]) => addresses ?? [])
+    .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
+
+/** Whether a host that a server listens at is every address of its machine. */
+export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1|\[::1\]|::ffff:127(\.\d+){3})$/.test(host);
+
+/** Where others find a server that listens at this host and port. */
+export function networkOf(host: string, port: number): string[] {
+  const hosts = isEverywhere(host) ? neighbours() : isLoopback(host) || isIP(host) === 0 ? [] : [host];
+  return hosts.map((each) => `http://${isIP(each) === 6 ? `[${each}]` : each}:${port}`);
+}
+
+/** Invitations name an address that others can open; the page cannot know it where somebody sits at this machine. */
+export function reachRoute(app: FastifyInstance, config: Config): void {
+  app.get(
+    '/api/reach',
+    { schema: { summary: 'Where others reach this server', response: { 200: Reach } } },
+    async (request): Promise<Reach> => {
+      if (config.publicUrl !== undefined) return { publicUrl: config.publicUrl.origin };
+      const address = app.server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : config.port;
+      return isAtThisMachine(request) ? { network: networkOf(config.host, port) } : {};
+    },
+  );
+}
+
+const isAtThisMachine = ({ ip, hostname }: FastifyRequest): boolean => isLoopback(ip) && isLoopback(hostname);

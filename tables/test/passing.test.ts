@@ -1,0 +1,85 @@
+import type { Asking } from '@skerry/engine';
+import { forbiddenIsland } from '@skerry/forbidden-island';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Arrangement, fulfil, Sitting, Tending } from '../index.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A table of two people at its first stop for a special card, and what becomes of it. */
+function atWindow(asking: Asking | undefined) {
+  let seed = 0;
+  for (;;) {
+    const sitting = Sitting.open(forbiddenIsland, { seats: 2, seed: `window ${seed++}` });
+    const [first = 0] = sitting.waitsFor();
+    sitting.play(first, sitting.n, { act: 'endActions' }, 0);
+    const [seat] = sitting.waitsFor();
+    const isSpared = sitting.passes(['matters', 'matters']).length > 0;
+    if (seat === undefined || !isSpared) continue;
+    const seats = ['Ann', 'Bob'].map((name, n) => ({
+      who: 'person' as const,
+      name,
+      person: name,
+      ...(asking && n === seat && { asking }),
+    }));
+    const arrangement: Arrangement = {
+      ...{ id: 't', name: 'T', game: 'forbidden-island', version: 1, stage: 'playing', options: {}, seats },
+      ...{ listed: false, host: 'Ann', kicked: [], made: 0, touched: 0 },
+    };
+    return table(sitting, arrangement, seat);
+  }
+}
+
+function table(sitting: Sitting, before: Arrangement, seat: number) {
+  let arrangement = before;
+  const passed: string[] = [];
+  const nothing = () => {};
+  const tending = new Tending(
+    { decide: async () => ({ move: undefined }) },
+    { watched: 0, unwatched: 0, passing: 1000 },
+    {
+      arrangement: () => arrangement,
+      isWatched: () => true,
+      lastAt: () => Date.now(),
+      act: nothing,
+      pass: (whose, n, action) => {
+        expect(n).toBe(sitting.n);
+        passed.push(`${whose} ${JSON.stringify(action)}`);
+      },
+      ...{ thinks: nothing, timeIsUp: nothing, trouble: nothing, stuck: nothing },
+    },
+  );
+  tending.wake(sitting);
+  return {
+    passed,
+    async hold() {
+      const by = { person: ['Ann', 'Bob'][seat]!, invited: true, present: new Set<string>() };
+      const wish = { say: 'do', id: '1', do: 'hold', seat } as const;
+      const change = fulfil({ arrangement, sitting, game: forbiddenIsland }, wish, by, 0);
+      if ('why' in change) throw new Error(change.why.why);
+      arrangement = change.arrangement;
+      tending.wake(sitting);
+    },
+  };
+}
+
+test('a stop at which nothing is at stake goes by after a moment, unless somebody wants to be asked always', async () => {
+  for (const asking of [undefined, 'matters', 'never'] as const) {
+    const { passed } = atWindow(asking);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(passed).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(passed).toEqual([expect.stringContaining('"act":"pass"')]);
+  }
+  const { passed } = atWindow('always');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(passed).toEqual([]);
+});
+
+test('whoever holds a stop is waited for', async () => {
+  const { passed, hold } = atWindow(undefined);
+  await vi.advanceTimersByTimeAsync(500);
+  await hold();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(passed).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/** What somebody who wants to come to a table wrote or pasted. */
+export type Whither =
+  /** A page of this server: an invitation, a watcher's link, a table, a code in an address. */
+  | { readonly page: string }
+  /** The code that another device shows. */
+  | { readonly device: string }
+  /** What a host says aloud. */
+  | { readonly word: string }
+  /** A link to another server, by its host. */
+  | { readonly elsewhere: string };
+
+/** Letters of a device's code; the words of hosts are longer. */
+const DEVICE_CODE = /^[2-9a-hjkmnp-z]{8}$/;
+
+/** Where a text leads. `origins` are the addresses of this server, as the page has it and as others have. */
+export function whither(text: string, origins: readonly string[]): Whither {
+  const written = text.trim();
+  const link = linkIn(written, origins);
+  if (link !== undefined) {
+    const isOurs = origins.includes(link.origin);
+    return isOurs ? { page: link.pathname + link.search + link.hash } : { elsewhere: link.host };
+  }
+  const code = written.toLowerCase().replaceAll(/[\s-]/g, '');
+  return DEVICE_CODE.test(code) ? { device: code } : { word: written.toLowerCase() };
+}
+
+/** A link, whole, without its beginning as people read it aloud, or only its path. */
+function linkIn(text: string, origins: readonly string[]): URL | undefined {
+  if (/^https?:\/\//i.test(text)) return URL.canParse(text) ? new URL(text) : undefined;
+  const [origin = ''] = origins;
+  if (text.startsWith('/')) return new URL(text, origin);
+  if (!text.includes('/')) return undefined;
+  const ours = origins.find((each) => text.toLowerCase().startsWith(`${new URL(each).host}/`));
+  const whole = ours === undefined ? `https://${text}` : `${new URL(ours).protocol}//${text}`;
+  return URL.canParse(whole) ? new URL(whole) : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '@skerry/engine';
+import { OfferButton, Waiting } from '@skerry/look';
+import { useEffect, useState } from 'preact/hooks';
+import { Qr } from '../lobby/qr.tsx';
+import { CLAIM } from '../routes.ts';
+import { copy } from '../shell/copy.ts';
+import { refuse } from '../shell/notices.ts';
+import { homeWords } from '../words/home.ts';
+import { shellWords } from '../words/shell.ts';
+import { ApiError, seatCode } from './api.ts';
+import { linkOrigin } from './reach.ts';
+
+export interface SeatCodeProps {
+  readonly table: string;
+  readonly seat: Seat;
+  /** There is no code now; why has been told. */
+  readonly onRefused: () => void;
+}
+
+/** The code that brings a seat to another device: to scan, or to enter at the address that stands beside it. */
+export function SeatCode({ table, seat, onRefused }: SeatCodeProps) {
+  const words = homeWords();
+  const shell = shellWords();
+  const [code, setCode] = useState<string>();
+  const reach = linkOrigin();
+  useEffect(() => {
+    seatCode(table, seat).then(
+      (given) => setCode(given.code),
+      (error) => {
+        refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
+        onRefused();
+      },
+    );
+  }, [table, seat]);
+  if (code === undefined || reach === undefined) return <Waiting label={shell.loading} />;
+  const link = `${reach.origin}${CLAIM}?code=${encodeURIComponent(code)}`;
+  return (
+    <div class="move-seat">
+      <Qr text={link} label={words.moveScan} />
+      <p>{words.moveHelp}</p>
+      <dl>
+        <dt>{words.moveAddress}</dt>
+        <dd>{new URL(reach.origin).host}</dd>
+        <dt>{words.moveCode}</dt>
+        <dd>
+          <b>{code}</b>
+        </dd>
+      </dl>
+      {reach.isOnlyHere && <p class="reason">{shell.onlyThisMachine}</p>}
+      <OfferButton label={shell.copyLink} icon="copy" onClick={() => void copy(link)} />
+    </div>
+  );
+}

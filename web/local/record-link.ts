@@ -1,0 +1,29 @@
+/** A record that travels in a link, packed: nobody needs to keep it for others. */
+import { RECORD } from '../routes.ts';
+
+/** Longer links are cut off by some programs that people send them with. */
+export const LONGEST_LINK = 6000;
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  way: TransformStream<BufferSource, Uint8Array>,
+): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(way);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** The link to a moment of a record, or nothing where it would be too long. */
+export async function recordLink(origin: string, record: string, at: number): Promise<string | undefined> {
+  const compact = new TextEncoder().encode(JSON.stringify(JSON.parse(record)));
+  const packed = await through(compact, new CompressionStream('deflate-raw'));
+  const letters = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
+  const link = `${origin}${RECORD}?at=${at}#${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  return link.length > LONGEST_LINK ? undefined : link;
+}
+
+/** What a link carries after its `#`, as the text of a file; throws where it was cut off or changed. */
+export async function recordInLink(hash: string): Promise<string> {
+  const letters = hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/');
+  const packed = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+  return new TextDecoder().decode(await through(packed, new DecompressionStream('deflate-raw')));
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { loadRules } from '../game.ts';
+import { TableFailure, TableWaiting } from '../live/states.tsx';
+import { localTable } from '../routes.ts';
+import { homeWords } from '../words/home.ts';
+import { liveWords } from '../words/live.ts';
+import { FileError, readFile } from './files.ts';
+import { recordInLink } from './record-link.ts';
+import { addTable, listTables } from './shelf.ts';
+
+/** A game that came in a link: it is put on the shelf, once, and opened at the moment that the link names. */
+export default function RecordPage({ query }: { readonly query: { readonly at?: string } }) {
+  const { route } = useLocation();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    const at = Number(query.at ?? 0);
+    takeIn(location.hash).then(
+      (id) => route(localTable(id, Number.isInteger(at) && at >= 0 ? at : 0), true),
+      (error) => setFailure(whyNot(error)),
+    );
+  }, []);
+  return failure === undefined ? <TableWaiting /> : <TableFailure sentence={failure} />;
+}
+
+/** Puts the record in a link on the shelf, unless it is there. Returns the id of its table. */
+async function takeIn(hash: string): Promise<string> {
+  const words = homeWords();
+  const text = await recordInLink(hash).catch(() => {
+    throw new FileError('notJson');
+  });
+  const names = { table: () => words.importedTable, seat: words.importedSeat };
+  const taken = await readFile(text, loadRules, names, Date.now());
+  const { commitment } = taken.table.head;
+  const same = (await listTables()).find(({ head, n }) => head.commitment === commitment && n === taken.table.n);
+  if (same !== undefined) return same.id;
+  await addTable(taken);
+  return taken.table.id;
+}
+
+function whyNot(error: unknown): string {
+  if (!(error instanceof FileError)) return liveWords().shelfClosed;
+  return error.trouble === 'notJson' ? liveWords().linkCutOff : homeWords().fileTroubles[error.trouble];
+}
