@@ -23,6 +23,8 @@ export class Tending {
   private readonly pace: Pace;
   private alarm: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
+  /** The stop that goes by, and for whom. */
+  private goingBy = '';
 
   constructor(mind: Mind, pace: Pace, table: Tended) {
     this.crew = new Crew(mind, pace);
@@ -48,6 +50,7 @@ export class Tending {
     this.crew.rest();
     clearTimeout(this.alarm);
     clearTimeout(this.passing);
+    this.goingBy = '';
   }
 
   private setAlarm(): void {
@@ -60,10 +63,12 @@ export class Tending {
 
   /** Stops at which nobody wants to be asked go by, after a moment in which they may still do something. */
   private setPass(sitting: Sitting): void {
-    clearTimeout(this.passing);
     const passes = () => sitting.passes(this.table.arrangement().seats.map(askingOf));
+    const goingBy = JSON.stringify([sitting.n, passes()]);
+    if (goingBy === this.goingBy) return;
+    clearTimeout(this.passing);
+    this.goingBy = goingBy;
     if (passes().length === 0) return;
-    const since = Math.max(0, Date.now() - this.table.lastAt());
     const go = async () => {
       // All of the same stop: the last one may end it.
       for (const { seat } of passes()) {
@@ -72,7 +77,7 @@ export class Tending {
         await this.table.pass(seat, sitting.n, pass.action);
       }
     };
-    this.passing = setTimeout(() => void go(), Math.max(0, this.pace.passing - since));
+    this.passing = setTimeout(() => void go(), this.pace.passing);
   }
 
   private ring(): void {

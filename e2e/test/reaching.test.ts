@@ -68,13 +68,13 @@ test('a moment of a game on this device goes along in its link, with its names, 
   const path = link.pathname + link.search + link.hash;
 
   await bruno.go(path);
-  await bruno.page.getByText('step 7 of 20').waitFor();
+  await bruno.page.getByText('step 7 of').waitFor();
   await bruno.page.getByRole('region', { name: 'Heron' }).waitFor();
   await bruno.page.getByRole('heading', { level: 1 }).getByText('Evening tide').waitFor();
   const first = new URL(bruno.page.url()).pathname;
   await bruno.go('/');
   await bruno.go(path);
-  await bruno.page.getByText('step 7 of 20').waitFor();
+  await bruno.page.getByText('step 7 of').waitFor();
   expect(new URL(bruno.page.url()).pathname).toBe(first);
   await bruno.go(path.slice(0, -40));
   await bruno.go('/about');

@@ -49,13 +49,20 @@ test('a special card costs no click where nothing is at stake; it can be held, a
   await end();
   await page.locator('.ask[data-tone="yours"]').getByText('before').waitFor();
 
-  // When it could matter: a stop before a treasure card is seen to go by.
+  // When it could matter: a stop before a treasure card is seen to go by, and can be held; then it waits like any other.
   await page.getByRole('button', { name: 'Menu' }).click();
+  await page.evaluate(() => {
+    // A stop goes by in a second: whoever wants to hold it is quick.
+    const watch = new MutationObserver(() => {
+      const hold = document.querySelector<HTMLElement>('.ask[data-tone="spared"] .ask-hold');
+      if (hold === null) return;
+      watch.disconnect();
+      hold.click();
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
   await page.getByRole('radio', { name: 'Ask when it could matter' }).check();
   await page.keyboard.press('Escape');
-  await page.locator('.ask[data-tone="spared"]').waitFor();
-  // It can be held: then it waits like any other.
-  await page.getByRole('button', { name: 'Wait', exact: true }).click();
   await page.locator('.ask[data-tone="yours"]').getByText('before').waitFor();
 
   // Never asked: the turn of Ada goes by, with every card that is drawn in it.

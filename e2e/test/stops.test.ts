@@ -39,9 +39,10 @@ test('who must discard in the turn of another is pressed', async () => {
 
 test('who may play a special card or let it pass is not pressed', async () => {
   const { page } = await house.guest();
+  await page.addInitScript(() => localStorage.setItem('skerry', '{"asking":"always"}'));
   await openAt(page, 'window', (step) => step.do === 'window');
   await page.getByText('you can play a special card before the next card is drawn').first().waitFor();
-  expect(await tone(page)).toBe('yours');
+  await expect.poll(() => tone(page)).toBe('yours');
 });
 
 for (const screen of ['desk', 'phone'] as const) {
