@@ -156,12 +156,12 @@ test('after the last flood card the next turn follows without a window (FI-81)',
   expect(sorted(look(table).flooded)).toEqual(['c3', 'd3']);
 });
 
-describe('a window could matter (FI-82)', () => {
+describe('a window could matter', () => {
   const spared = (table: Table, asking: 'always' | 'matters' | 'never') =>
     letGo(table.game, view(table, 'watcher').state, 1, asking);
   const PASS = { act: 'pass', until: 'window' };
 
-  test('before a flood card that may sink a tile, and not before one that can only flood', () => {
+  test('before a flood card that may sink a tile, and not before one that can only flood (FI-82, FI-94)', () => {
     const at = (next: Place) => {
       const table = position({
         hands: [[], ['sandbags']],
@@ -180,7 +180,7 @@ describe('a window could matter (FI-82)', () => {
     expect(spared(at('d6'), 'always')).toBeUndefined();
   });
 
-  test('not before a treasure card, and nobody is spared their own actions', () => {
+  test('not before a treasure card, and nobody is spared their own actions (FI-82)', () => {
     const table = position({ hands: [[], ['sandbags']], flooded: ['a3'], treasurePile: ['earth', 'wind'] });
     expect(letGo(table.game, view(table, 'watcher').state, 0, 'never')).toBeUndefined();
     act(table, 0, { act: 'endActions' });
