@@ -11,7 +11,6 @@ import {
   Random,
   SampleDealer,
   type Seat,
-  same,
   scramble,
   take,
   type View,
@@ -20,7 +19,7 @@ import { finish } from './halving.ts';
 import { type Level, ROLLOUTS, rolloutsOf } from './levels.ts';
 import { planning } from './plan.ts';
 import { type Candidate, searching, type Thought, type Weighed } from './search.ts';
-import { isPlanned } from './turn.ts';
+import { isOffered, isPlanned } from './turn.ts';
 
 /** Futures the greedy bot looks at for each move. */
 const GLANCES = 4;
@@ -131,7 +130,7 @@ export class Bot<T extends GameTypes = GameTypes> {
     this.made++;
     const key = knowledge.key(state);
     const next = this.planned.find((step) => step.key === key)?.move;
-    if (next !== undefined && this.isOffered(state, next)) return { move: next, ...nothing };
+    if (next !== undefined && this.isPossible(state, next)) return { move: next, ...nothing };
     const budget = Math.max(1, widths.ends * widths.futures);
     const chance = scramble(seed, this.made);
     const steps = planning({ game, lore, planning: knowledge, view, seats, seat, seed: chance, widths });
@@ -147,10 +146,8 @@ export class Bot<T extends GameTypes = GameTypes> {
     }
   }
 
-  private isOffered(state: T['State'], { seat, action }: Move<T['Action']>): boolean {
-    const offers: T['Action'][] = [];
-    if (this.seats.includes(seat)) offersTo(this.settings.game, state, seat, offers);
-    return offers.some((offer) => same(offer, action));
+  private isPossible(state: T['State'], { seat, action }: Move<T['Action']>): boolean {
+    return this.seats.includes(seat) && isOffered(this.settings.game, state, seat, action);
   }
 
   /** What there is to choose from for this bot's seats, if anything; to wait is one of the choices if none is asked. */

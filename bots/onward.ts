@@ -8,10 +8,9 @@ import {
   type Random,
   type SampleDealer,
   type Seat,
-  take,
 } from '@skerry/engine';
 import { finish } from './halving.ts';
-import { isPlanned, movesTo, reachingEnds } from './turn.ts';
+import { follow, isPlanned, movesTo, reachingEnds } from './turn.ts';
 
 /** How imagined games are played on. */
 export interface Onward<T extends GameTypes> {
@@ -39,7 +38,7 @@ export function playOn<T extends GameTypes>(
   const { game, lore } = onward;
   const { horizon } = lore;
   while (game.outcome(state) === undefined && (horizon === undefined || horizon.begun(state) < until)) {
-    for (const move of nextMoves(onward, state, random)) take(game, state, move.seat, move.action, dealer);
+    follow(onward, state, nextMoves(onward, state, random), dealer);
   }
 }
 

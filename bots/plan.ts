@@ -5,14 +5,13 @@ import {
   Random,
   SampleDealer,
   scramble,
-  take,
   type View,
   type Widths,
 } from '@skerry/engine';
 import { finish, halving } from './halving.ts';
 import { horizonOf, playOn } from './onward.ts';
 import type { Thought, Weighed } from './search.ts';
-import { movesTo, type Planner, reachingEnds, type TurnEnd } from './turn.ts';
+import { follow, movesTo, type Planner, reachingEnds, type TurnEnd } from './turn.ts';
 
 /** A turn to plan. */
 export interface PlanProblem<T extends GameTypes> extends Planner<T> {
@@ -84,10 +83,8 @@ function future<T extends GameTypes>(problem: PlanProblem<T>, end: TurnEnd<T>, n
   random.restart(scramble(seed, ~n));
   const state = game.imagine === undefined ? game.clone(end.before.state) : imagine(game, view, dealer);
   const until = horizonOf(lore, state);
-  if (game.imagine !== undefined) {
-    for (const { move } of movesTo(end).slice(0, -1)) take(game, state, move.seat, move.action, dealer);
-  }
-  take(game, state, end.last.seat, end.last.action, dealer);
+  const moves = game.imagine === undefined ? [end.last] : movesTo(end).map(({ move }) => move);
+  follow(problem, state, moves, dealer);
   playOn(problem, state, until, dealer, random);
   return lore.evaluate(state, seat);
 }

@@ -20,7 +20,7 @@ import {
 } from '@skerry/engine';
 import { plan } from './plan.ts';
 import { type Notes, rowLength, writeRow } from './pupil.ts';
-import { isPlanned } from './turn.ts';
+import { follow, isPlanned } from './turn.ts';
 
 /** Games that bots play against themselves, to learn from. */
 export interface SelfPlay {
@@ -175,15 +175,14 @@ function tellPlan<T extends GameTypes>(
   if (isNew)
     for (const story of stories)
       story.moments.push({ ...momentOf(play, state, story.seat, 'begun'), ahead: ahead(story), isCut: isTrial });
-  for (const { seat, action } of moves.slice(0, -1)) take(game, state, seat, action, dealer);
+  if (!follow(play, state, moves.slice(0, -1), dealer)) return;
   const isForeseen = !isTrial && best.tries > 0;
   for (const story of stories)
     story.moments.push({
       ...momentOf(play, state, story.seat, 'moved'),
       ahead: isForeseen ? ahead(story) : undefined,
     });
-  const last = moves.at(-1)!;
-  take(game, state, last.seat, last.action, dealer);
+  follow(play, state, moves.slice(-1), dealer);
 }
 
 function momentOf<T extends GameTypes>(

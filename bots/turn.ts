@@ -1,4 +1,5 @@
 import {
+  type Dealer,
   type Game,
   type GameTypes,
   isAsked,
@@ -10,6 +11,7 @@ import {
   type Planning,
   SampleDealer,
   type Seat,
+  same,
   take,
 } from '@skerry/engine';
 
@@ -145,4 +147,33 @@ export function movesTo<T extends GameTypes>({ before, last }: TurnEnd<T>): { wa
   const moves = [{ way: before, move: last }];
   for (let { from } = before; from !== undefined; from = from.way.from) moves.unshift(from);
   return moves;
+}
+
+/**
+ * Makes the moves of a plan, as far as they are possible: where a plan passed over chance, this may turn out otherwise than
+ * it was imagined. Returns whether all were made.
+ */
+export function follow<T extends GameTypes>(
+  { game, planning }: { readonly game: Game<T>; readonly planning?: Planning<T> | undefined },
+  state: T['State'],
+  moves: readonly Move<T['Action']>[],
+  dealer: Dealer<T['Fact']>,
+): boolean {
+  for (const { seat, action } of moves) {
+    if (planning?.passesOver !== undefined && !isOffered(game, state, seat, action)) return false;
+    take(game, state, seat, action, dealer);
+  }
+  return true;
+}
+
+export function isOffered<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  action: T['Action'],
+): boolean {
+  if (game.outcome(state) !== undefined) return false;
+  const offers: T['Action'][] = [];
+  offersTo(game, state, seat, offers);
+  return offers.some((offer) => same(offer, action));
 }

@@ -1,4 +1,4 @@
-import { asks, type Lore, type Planning, play, type Seat, type Table, view } from '@skerry/engine';
+import { asks, type Game, type Lore, type Planning, play, type Seat, type Table, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Bot, type Planned, plan, planning as planStepwise } from '../index.ts';
 import {
@@ -98,6 +98,31 @@ describe('chance', () => {
   test('ends a plan, unless it is passed over', () => {
     expect(digs(planning)).toBe(1);
     expect(digs({ ...planning, passesOver: () => true })).toBeGreaterThan(1);
+  });
+
+  test('that turns out otherwise ends what was planned after it', () => {
+    const { dig } = lowTide.actions;
+    let outOfTurn = 0;
+    const watched: Game<LowTide> = {
+      ...lowTide,
+      actions: {
+        ...lowTide.actions,
+        dig: {
+          ...dig,
+          take(state, seat, action, dealer) {
+            if (dig.why(state, seat, action) !== undefined) outOfTurn++;
+            dig.take!(state, seat, action, dealer);
+          },
+        },
+      },
+    };
+    const problem = { game: watched, lore, planning: { ...planning, passesOver: () => true } };
+    const { rollouts } = plan({
+      ...problem,
+      ...{ view: view(beach({ basket: 1 }), 0), seats: [0], seat: 0, seed: 1, widths: planning.widths.fierce },
+    });
+    expect(rollouts).toBeGreaterThan(0);
+    expect(outOfTurn).toBe(0);
   });
 });
 
