@@ -57,7 +57,7 @@ export {
   seatLook,
   seatPattern,
 } from './seats.tsx';
-export { EASE, Stage, useStage } from './stage.ts';
+export { EASE, Stage, useCrossFade, useStage } from './stage.ts';
 export { svgUse } from './svg-use.ts';
 export { type Hold, type Touched, useTouch } from './touch.ts';
 export { CLOSER, unzoomed, useZoom, type Zoom, type Zooming, type ZoomLimits } from './zoom.ts';

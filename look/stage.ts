@@ -1,4 +1,5 @@
 import type { GameTypes } from '@skerry/engine';
+import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Moment } from './board.ts';
 
@@ -73,4 +74,32 @@ export function useStage<T extends GameTypes>(
     stage.begin();
     return stage.finish;
   }, [moment?.n]);
+}
+
+/** How long a position fades into the next where nothing travels, in milliseconds. */
+const FADE = 240;
+
+/**
+ * Where nothing may travel, the position before fades away over the one that is drawn: what matches `picture` inside the
+ * element, which must be placed so that a copy can lie over it.
+ */
+export function useCrossFade(
+  root: RefObject<HTMLElement | null>,
+  picture: string,
+  { moment, motion }: { readonly moment: Moment | undefined; readonly motion: boolean },
+): void {
+  const former = useRef<Element | undefined>(undefined);
+  useLayoutEffect(() => {
+    const shown = motion ? null : root.current?.querySelector(picture);
+    const old = former.current;
+    former.current = shown?.cloneNode(true) as Element | undefined;
+    if (!shown || old === undefined || moment === undefined) return;
+    old.classList.add('fading');
+    old.setAttribute('aria-hidden', 'true');
+    old.setAttribute('inert', '');
+    shown.after(old);
+    const remove = (): void => old.remove();
+    old.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE }).finished.then(remove, remove);
+    return remove;
+  }, [moment?.n, motion]);
 }

@@ -26,7 +26,17 @@ export function stageChart(
 ): void {
   const { content, state } = telling;
   stageShips(stage, beats, root, places, stands(content, before, places), stands(content, state, places));
+  stagePaidCubes(stage, root, before.influence, state.influence);
   for (const beat of beats) stageTown(stage, beat, root, places, telling);
+}
+
+/** Each cube that is paid goes back to its owner at once; it is told of only when the whole sum is paid. */
+function stagePaidCubes(stage: Stage, root: HTMLElement, before: readonly number[], now: readonly number[]): void {
+  before.forEach((owner, slot) => {
+    if (owner < 0 || now[slot] === owner) return;
+    const place = root.querySelector(`.ib-scale [data-slot="${slot}"]`);
+    fly(stage, { at: 0, lasts: 240 }, cubeOf(owner), place?.getBoundingClientRect(), placeOf(`hand-${owner}`));
+  });
 }
 
 type Sailed = Extract<Fact, { fact: 'sailed' }>;

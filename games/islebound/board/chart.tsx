@@ -1,5 +1,5 @@
 import { sayAction } from '@skerry/engine';
-import { Beside, type BoardProps, type Size as Box, useBox, useKeptFocus } from '@skerry/look';
+import { Beside, type BoardProps, type Size as Box, useBox, useCrossFade, useKeptFocus } from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
 import { CONSTANTS } from '../content/constants.ts';
 import { CELLS } from '../content/map.ts';
@@ -60,6 +60,8 @@ export function Chart(props: Props) {
   useMotion(props, (stage, beats, moment) => {
     if (root.current !== null) stageChart(stage, beats, root.current, places, moment, telling);
   });
+
+  useCrossFade(root, '.ib-map', props);
 
   // Nothing is drawn for a size that is only a guess.
   if (measured === undefined) return <div class="ib-chart" ref={root} />;

@@ -9,6 +9,7 @@ import { Chart } from './chart.tsx';
 import { describe } from './describe.ts';
 import { focus } from './focus.ts';
 import { Hand } from './hand.tsx';
+import { LastRound } from './last-round.tsx';
 import { line, sound } from './lines.ts';
 import { duration } from './motion.ts';
 import { offers } from './offers.ts';
@@ -21,6 +22,7 @@ import { Won } from './won.tsx';
 
 export const board: GameBoard<Islebound> = {
   Board: Chart,
+  Tray: LastRound,
   Hand,
   handShape: () => 'sheet',
   panes,

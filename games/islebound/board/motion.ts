@@ -34,7 +34,7 @@ const LASTS: { readonly [K in Fact['fact']]?: number | ((fact: Extract<Fact, { f
   dicePlaced: 480,
   townTaken: 900,
   spoils: 240,
-  influencePaid: ({ slots }) => each(slots.length, STEP),
+  influencePaid: 240,
   cubeMoved: 240,
   hunted: 480,
   eventDone: 480,

@@ -195,6 +195,7 @@ export const board: BoardWords = {
   title: 'Islebound',
   sailed: (round) => (round === 0 ? ['before', 'the first round'] : ['as sailed in', `the ${ordinal(round)} round`]),
   legend: { attack: 'attack', diplomacy: 'diplomacy' },
+  lastRound: (after) => (after > 0 ? 'The round after this one is the last.' : 'This is the last round.'),
   archipelago: (regions) => `The archipelago: ${regions} regions`,
   chooseDestination: 'The archipelago: choose a destination',
   region: (telling, { town, isPort, owner, banners, strength, need, coin, exhaust, hasEvent, ships, passage }) => {

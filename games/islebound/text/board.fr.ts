@@ -206,6 +206,7 @@ export const board: BoardWords = {
   sailed: (round) =>
     round === 0 ? ['avant', 'la première manche'] : ['relevé à', `la ${ordinal(round, { gender: 'f' })} manche`],
   legend: { attack: 'attaque', diplomacy: 'diplomatie' },
+  lastRound: (after) => (after > 0 ? 'La manche suivante sera la dernière.' : 'C’est la dernière manche.'),
   archipelago: (regions) => `L’archipel\u202f: ${regions} régions`,
   chooseDestination: 'L’archipel\u202f: choisissez une destination',
   region: (telling, { town, isPort, owner, banners, strength, need, coin, exhaust, hasEvent, ships, passage }) => {

@@ -205,6 +205,8 @@ export interface BoardWords {
   sailed(round: number): readonly [string, string];
   readonly legend: { readonly attack: string; readonly diplomacy: string };
   archipelago(regions: number): string;
+  /** In the prompt, with so many rounds after this one. */
+  lastRound(after: number): string;
   readonly chooseDestination: string;
   region(telling: Telling, outlook: RegionOutlook): string;
   readonly start: string;
