@@ -1,4 +1,17 @@
-import { asks, imagine, open, outcome, play, Random, SampleDealer, save, type View, view } from '@skerry/engine';
+import {
+  type Action,
+  asks,
+  choices,
+  imagine,
+  open,
+  outcome,
+  play,
+  Random,
+  SampleDealer,
+  save,
+  type View,
+  view,
+} from '@skerry/engine';
 import { roomOf } from '@skerry/games';
 import type { BotLevel } from '@skerry/tables';
 
@@ -10,11 +23,13 @@ export interface Preparation {
   readonly options?: object;
   /** Where to stop: the quick player of the game plays until this holds, or to the end. */
   until?(state: View['state'], n: number): boolean;
+  /** What is done before anything that the quick player would do. */
+  prefers?(action: Action, state: View['state']): boolean;
 }
 
 /** A table in the middle of its game, always the same, as a file that the home page takes in. */
 export async function preparedTable(preparation: Preparation): Promise<string> {
-  const { game: name, seed, seats, options, until } = preparation;
+  const { game: name, seed, seats, options, until, prefers } = preparation;
   const room = roomOf(name);
   if (room === undefined) throw new Error(`There is no game "${name}".`);
   const game = await room.rules();
@@ -25,7 +40,11 @@ export async function preparedTable(preparation: Preparation): Promise<string> {
     // Who is asked decides by what they know; where nobody has secrets, that is everything.
     const seen = view(table, asks(table)[0]?.seat ?? 'watcher');
     if (until?.(seen.state, n)) break;
-    const { seat, action } = lore.policy(imagine(game, seen, new SampleDealer(n)), random);
+    const [first] = asks(table);
+    const wanted = choices(table, first!.seat).find((each) => !each.why && prefers?.(each.action, seen.state));
+    const { seat, action } = wanted
+      ? { seat: first!.seat, action: wanted.action }
+      : lore.policy(imagine(game, seen, new SampleDealer(n)), random);
     const played = play(table, seat, action);
     if (played.why !== undefined) throw new Error(`The quick player was refused: ${played.why.why}.`);
   }

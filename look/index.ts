@@ -22,7 +22,7 @@ export { pictureInk, squeezed, wrapped } from './ending.ts';
 export { type Arrow, type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOutline } from './hexes.ts';
 export { ICON_NAMES, Icon, type IconName, type IconProps, Sandbags } from './icons.tsx';
 export { useKeptFocus } from './kept-focus.ts';
-export { Drawn, useLater } from './later.tsx';
+export { Drawn, placeIn, useLater } from './later.tsx';
 export { type DrawnMark, type MarkKind, MoveMarks } from './move-marks.tsx';
 export { Beside, type BesideProps } from './parts/beside.tsx';
 export { CARD_SIZES, Card, CardBack, CardPlace, type CardProps, type CardSize } from './parts/card.tsx';

@@ -27,6 +27,12 @@ export function useLater(): boolean {
   return isTime.value;
 }
 
+/** Where a symbol fills a view box: one that does not begin at 0 would be cut off otherwise. */
+export function placeIn(box: string): { x: string; y: string; width: string; height: string } {
+  const [x = '0', y = '0', width = '0', height = '0'] = box.split(' ');
+  return { x, y, width, height };
+}
+
 /**
  * A drawing out of a file of symbols. The browser copies the symbol, with all its lines, wherever it is used: that
  * is most of the work of drawing a board, so it comes after what can be played.

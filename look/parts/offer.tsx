@@ -1,6 +1,6 @@
 import type { OfferDrawing } from '../board.ts';
 import { Icon, type IconName } from '../icons.tsx';
-import { Drawn } from '../later.tsx';
+import { Drawn, placeIn } from '../later.tsx';
 
 export interface OfferButtonProps {
   /** In the imperative: "Move". */
@@ -65,7 +65,7 @@ function OfferIcon({ icon }: { readonly icon: IconName | OfferDrawing }) {
   if (typeof icon === 'string') return <Icon name={icon} size={24} />;
   return (
     <svg class="icon icon-drawing" viewBox={icon.box} width="24" height="24" aria-hidden="true">
-      <Drawn href={icon.drawing} />
+      <Drawn href={icon.drawing} {...placeIn(icon.box)} />
     </svg>
   );
 }

@@ -15,6 +15,7 @@ import { Land } from './land.tsx';
 import { laneBetween, portsOf } from './lanes.ts';
 import { Marks, Numbers, WayThere } from './marks.tsx';
 import { useMotion } from './motion.ts';
+import { Overlays } from './overlays.tsx';
 import { Pieces, Ribbons } from './pieces.tsx';
 import { hexOf, middleOf, outlineOf } from './places.ts';
 import { usePointing } from './pointing.ts';
@@ -27,7 +28,6 @@ import { type Target, targetsOf } from './targets.ts';
 import { Overview, Tools } from './tools.tsx';
 import { isRoomy, useView } from './use-view.ts';
 import { FAR, hexPixels, viewBoxOf } from './view.ts';
-import { VoyageSlip } from './voyage-slip.tsx';
 
 type Props = BoardProps<IslandOfDread>;
 
@@ -219,7 +219,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
           <ReachList telling={telling} text={text} targets={[...targets.values()]} go={go} />
         </section>
       )}
-      <VoyageSlip {...props} />
+      <Overlays {...props} />
     </div>
   );
 }

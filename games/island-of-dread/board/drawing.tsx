@@ -1,4 +1,4 @@
-import { Drawn, type OfferDrawing } from '@skerry/look';
+import { Drawn, type OfferDrawing, placeIn } from '@skerry/look';
 import type { Counter, Deck, JewelColour, MapColour, Phase, Skill, Terrain, TileKind } from '../content/vocabulary.ts';
 import cards from './drawings/cards.svg';
 import chart from './drawings/chart.svg';
@@ -106,7 +106,7 @@ export const drawn = (name: DrawingName): OfferDrawing => ({ drawing: drawingAdd
 export function Drawing({ name, class: more }: { readonly name: DrawingName; readonly class?: string }) {
   return (
     <svg class={more === undefined ? 'iod-drawing' : `iod-drawing ${more}`} viewBox={boxOf(name)} aria-hidden="true">
-      <Drawn href={drawingAddress(name)} />
+      <Drawn href={drawingAddress(name)} {...placeIn(boxOf(name))} />
     </svg>
   );
 }

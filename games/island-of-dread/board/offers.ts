@@ -8,6 +8,7 @@ import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { PICKED_ACTS, type PickedAct } from '../text/chart.ts';
 import { aimed } from './aim.ts';
+import { chanceOn, rollOffer } from './combat-offers.ts';
 import { drawn } from './drawing.tsx';
 import { pictureOf } from './pictures.ts';
 import { diceOf, reachOf } from './reach.ts';
@@ -71,7 +72,7 @@ export function offers(scene: IodScene, choices: readonly Choice<IslandOfDread>[
   const found = [...byKey].map(([key, actions]): IodOffer => {
     const [action] = actions as [Action];
     const label = labelOf(scene, action);
-    const detail = detailOf(scene, action, actions.length);
+    const detail = chanceOn(scene, action) ?? detailOf(scene, action, actions.length);
     return {
       key,
       label,
@@ -85,6 +86,7 @@ export function offers(scene: IodScene, choices: readonly Choice<IslandOfDread>[
   return [
     ...found.filter(({ go }) => go !== true),
     ...found.filter(({ go }) => go === true),
+    ...rollOffer(scene, choices),
     ...(there === undefined ? [] : [there]),
   ];
 }

@@ -18,33 +18,51 @@ export function chanceOf(least: number): number {
   return least <= SIDES + 1 ? 1 - (below * (below + 1)) / 2 / ROLLS : (above * (above + 1)) / 2 / ROLLS;
 }
 
-/** The chance that one of two pairs of dice, with this lead, is at least as high as the other. */
-function chanceAgainst(lead: number): number {
-  let chance = 0;
-  for (let sum = 2; sum <= 2 * SIDES; sum++) chance += (chanceOf(sum) - chanceOf(sum + 1)) * chanceOf(sum - lead);
-  return chance;
+/** A roll before it is made. */
+export interface Throws {
+  readonly chance: number;
+  /** The least that the dice must show; against another Hero nobody knows it yet. */
+  readonly least: number | undefined;
+  /** For each sum of two dice, from 2 to 20: how many of the hundred rolls show it, and how likely it succeeds then. */
+  readonly sums: readonly { readonly rolls: number; readonly wins: number }[];
 }
+
+const SUMS = Array.from({ length: 2 * SIDES - 1 }, (_, n) => n + 2);
+const rollsOf = (sum: number): number => SIDES - Math.abs(SIDES + 1 - sum);
+
+function throwsWhere(wins: (sum: number) => number, least?: number): Throws {
+  const sums = SUMS.map((sum) => ({ rolls: rollsOf(sum), wins: wins(sum) }));
+  return { chance: sums.reduce((all, { rolls, wins: won }) => all + rolls * won, 0) / ROLLS, least, sums };
+}
+
+const atLeast = (least: number): Throws => throwsWhere((sum) => (sum >= least ? 1 : 0), least);
+/** One of two pairs of dice, with this lead, is at least as high as the other. */
+const notBelow = (lead: number): Throws => throwsWhere((sum) => 1 - chanceOf(sum + lead + 1));
 
 /** The chance to pass a test of a skill, as cards stand now. */
 export const testChance = (world: World, state: State, seat: Seat, skill: Skill, difficulty: number): number =>
   chanceOf(difficulty - testBonus(world, state, seat, skill));
 
-/** ID-110, ID-227: the chance to escape from the combat that is on. */
-export function escapeChance(world: World, state: State): number {
+/** ID-110, ID-227: to escape from the combat that is on. */
+export function throwsToEscape(world: World, state: State): Throws {
   const { seat, rival } = state.combat!;
   const bonus = testBonus(world, state, seat, world.content.numbers.escapeSkill);
-  if (rival === NONE) return chanceOf(enemyStat(world, state, 0) - bonus);
-  return chanceAgainst(bonus - strengthOf(world, state, rival, state.players[rival]!.hero, 0));
+  if (rival === NONE) return atLeast(enemyStat(world, state, 0) - bonus);
+  return notBelow(bonus - strengthOf(world, state, rival, state.players[rival]!.hero, 0));
 }
 
-/** ID-96, ID-223: the chance that a figure succeeds in the phase that is on, without what may still be used. */
-export function rollChance(world: World, state: State, figure: number, role: Role): number {
+/** ID-96, ID-223: for a figure in the phase that is on, without what may still be used. */
+export function throwsFor(world: World, state: State, figure: number, role: Role): Throws {
   const before = state.combat!;
   // The same combat, had this figure just been chosen.
-  const combat = before.actor === figure && before.role === role ? before : { ...before, bonus: 0, sure: false };
+  const combat =
+    before.actor === figure && before.role === role
+      ? before
+      : { ...before, bonus: 0, sure: false, rivalBonus: 0, rivalSure: false };
   const chosen: State = { ...state, combat: { ...combat, actor: figure, role } };
-  const { seat, rival, phase, sure } = chosen.combat!;
-  if (sure) return 1;
+  const { seat, rival, phase, sure, rivalSure } = chosen.combat!;
+  if (sure) return throwsWhere(() => 1);
+  if (rivalSure) return throwsWhere(() => 0);
   const total = strengthOf(world, chosen, seat, figure, phase) + rollBonus(world, chosen);
-  return rival === NONE ? chanceOf(needOf(world, chosen) - total) : chanceAgainst(total - rivalValue(world, chosen));
+  return rival === NONE ? atLeast(needOf(world, chosen) - total) : notBelow(total - rivalValue(world, chosen));
 }

@@ -36,8 +36,8 @@ const ANCHORS: readonly AnchorOutlook[] = [
   { name: 'Orris Roads', lanes: ['Orris', 'Dallak'], heroes: [1] },
 ];
 const ROLLS: readonly RollOutlook[] = [
-  { dice: [6, 9], added: [6, 2, 2], need: 15, success: true, wounds: 2 },
-  { dice: [1, 2], added: [], need: 15, success: false, wounds: 0 },
+  { dice: [6, 9], added: [6, 2, 2], need: 15, result: 'hit', wounds: 2 },
+  { dice: [1, 2], added: [], need: 15, result: 'struck', wounds: 0 },
 ];
 
 describe.each([en, fr])('the words of the board ($language)', (text) => {
@@ -46,11 +46,25 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
 
   test('what is read aloud is told in whole sentences', () => {
     const said = tellings.flatMap((telling) => [
+      ...[0, 1].flatMap((seat) => [
+        words.blows.waiting(telling, seat),
+        words.atSea.placeWreck(telling, seat),
+        words.atSea.placeHome(telling, seat),
+      ]),
       ...SPACES.map((space) => words.space(telling, space)),
       ...ANCHORS.map((anchor) => words.anchor(telling, anchor)),
     ]);
     const others = [
-      ...ROLLS.map((roll) => words.combat.roll(roll)),
+      ...[0, 1, 64].map((n) => words.blows.throws(n)),
+      ...[1, 2].flatMap((n) => [words.blows.ifFailed(n, 'wound'), words.blows.ifFailed(n, 'exhaustion')]),
+      words.blows.damageFor('Ada', 2),
+      words.blows.lastWound,
+      words.blows.harmless,
+      words.atSea.toll(true),
+      words.atSea.toll(false),
+      words.atSea.set,
+      words.atSea.island,
+      ...ROLLS.map((roll) => words.blows.roll(roll)),
       ...[0, 1, 52].flatMap((n) => [words.chart('Sea', 'i9', n), words.chart('Sea', undefined, n), words.dice.hint(n)]),
       words.notInReach,
       words.nothingInReach,
@@ -59,8 +73,10 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
   });
 
   test('everything else is a label', () => {
-    const { roll, ...table } = words.combat;
-    const labels = [...sayings({ table, voyage: words.voyage }, ['Ada', 0, 1, 3])].map(([, said]) => said);
+    const { side, ...table } = words.combat;
+    const labels = [...sayings({ table, drawn: words.drawn, voyage: words.voyage }, ['Ada', 0, 1, 3])].map(
+      ([, said]) => said,
+    );
     const { toHero, wholeChart, calm, list, overview, zoomIn, zoomOut, anchors, picked } = words;
     const { dice: _dice, ...there } = words.there;
     const { hint: _hint, count: _count, ...faces } = words.dice;
@@ -70,10 +86,15 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
       ...[faces.label, faces.die(1, ['plains', 'road']), faces.spent(2)],
       ...[0, 1, 3].map((n) => words.withDice(n)),
     ];
-    expect(flawed(labelFlaws, language, [...labels, ...plain])).toEqual([]);
+    const persons = tellings.flatMap((telling) => [
+      side(telling, 0),
+      words.talk.title(telling, 0, 1),
+      words.talk.gives(telling, 1),
+    ]);
+    expect(flawed(labelFlaws, language, [...labels, ...plain, ...persons])).toEqual([]);
   });
 });
 
 test('a roll is read as one sentence', () => {
-  expect(wordsOf(en).combat.roll(ROLLS[0]!)).toBe('6 and 9, plus 6, 2 and 2, makes 25 against 15: success, 2 wounds.');
+  expect(wordsOf(en).blows.roll(ROLLS[0]!)).toBe('6 and 9, plus 6, 2 and 2, is 25 against 15: hit, two wounds.');
 });

@@ -1,36 +1,113 @@
-import { count, figures, list } from '@skerry/speech/en';
+import { capital, count, figures, list, nameOf, number, subject, verb, whose } from '@skerry/speech/en';
+import { counters, gold, goodsOf, points } from './english.ts';
 import type { FightWords } from './fight.ts';
+
+const RESULTS = {
+  hit: 'Hit',
+  missed: 'Missed',
+  held: 'Held off',
+  struck: 'Struck',
+  away: 'Got away',
+  caught: 'Caught',
+} as const;
 
 export const fight: FightWords = {
   combat: {
-    against: (name) => `Combat: ${name}`,
     round: (n) => `Round ${n}`,
     phases: { escape: 'Escape', ranged: 'Ranged', melee: 'Melee', magic: 'Magic' },
     value: 'Value',
     damage: 'Damage',
     who: 'Who acts',
-    dice: 'Dice',
-    sum: 'Sum',
-    hit: 'Hit',
-    missed: 'Missed',
-    held: 'Held off',
-    struck: 'Struck',
-    chance: (need, percent) => (need <= 2 ? 'Cannot fail' : `Needs ${need} or more: ${percent}%`),
+    results: RESULTS,
+    attacks: (name) => `${name} attacks`,
+    defends: (name) => `${name} defends`,
+    flees: (name) => `${name} tries to escape`,
+    needed: (n) => `Needed ${n}`,
+    needs: (value, least) => {
+      if (least === undefined) return `Value ${value}`;
+      if (least <= 2) return `Value ${value}, can’t fail`;
+      return least > 20 ? `Value ${value}, out of reach` : `Value ${value}, needs ${least}`;
+    },
+    percent: (n) => `${n}%`,
+    chance: (percent) => `${percent} in 100`,
+    rollFor: (name) => `Roll for ${name}`,
+    side: (telling, seat) => capital(`${whose(telling, seat)} side`),
     usable: 'You may use',
     reward: 'Reward',
-    roll: ({ dice: [one, other], added, need, success, wounds }) => {
+    life: 'Life',
+    points: (n) => points(n),
+    gold: (n) => gold(n),
+    maps: (n) => figures(n, 'map'),
+    legendary: (n) => figures(n, 'Legendary Item'),
+    keeps: 'Keep the card',
+    skip: 'Skip this fight',
+    look: 'See the fight',
+    thenChance: (percent) => `Then ${percent} in 100`,
+    thenSure: 'Then it can’t fail',
+    thenSum: (sum, need) => `Then ${sum} against ${need}`,
+    thenDamage: (n) => (n === 0 ? 'Then no damage' : `Then ${counters(n, 'wound')}`),
+    moreDamage: (n) => `Then ${n} more damage`,
+  },
+
+  blows: {
+    roll: ({ dice: [one, other], added, need, result, wounds }) => {
       const total = one + other + added.reduce((sum, n) => sum + n, 0);
       const more = added.length === 0 ? '' : `, plus ${list(added.map(String))},`;
-      const end = wounds > 0 ? `, ${figures(wounds, 'wound')}` : '';
-      return `${one} and ${other}${more} makes ${total} against ${need}: ${success ? 'success' : 'failure'}${end}.`;
+      const end = wounds > 0 ? `, ${count(wounds, 'wound')}` : '';
+      return `${one} and ${other}${more} is ${total} against ${need}: ${RESULTS[result].toLowerCase()}${end}.`;
     },
-    skip: 'Skip this fight',
+    throws: (percent) => `Of 100 throws of two dice, ${percent} ${percent === 1 ? 'succeeds' : 'succeed'}.`,
+    lastWound: 'A hit decides the fight.',
+    ifFailed: (n, kind) => `A failure costs ${kind === 'wound' ? count(n, 'wound') : `${number(n)} exhaustion`}.`,
+    harmless: 'A failure costs nothing.',
+    damageFor: (figure, n) => `${capital(figure)} is about to take ${count(n, 'wound')}.`,
+    waiting: (telling, seat) => `${subject(telling, seat)} ${verb(telling, seat, 'is', 'are')} fighting.`,
+  },
+
+  drawn: {
+    kinds: {
+      hero: 'Hero',
+      captain: 'Captain',
+      legendary: 'Legendary Item',
+      challenge: 'Challenge',
+      event: 'Event',
+      encounter: 'Encounter',
+      item: 'Item',
+      ally: 'Ally',
+    },
+    decks: { green: 'Green', yellow: 'Yellow', sea: 'Sea', red: 'Red', silver: 'Silver' },
+    close: 'Close',
+    price: (n) => gold(n),
+  },
+
+  talk: {
+    title: (telling, seat, rival) =>
+      telling.reader === rival ? `${nameOf(telling, seat)} proposes` : `A proposal for ${nameOf(telling, rival)}`,
+    gives: (telling, seat) => `${subject(telling, seat)} ${verb(telling, seat, 'gives', 'give')}`,
+    nothing: 'Nothing',
+    goods: (telling, goods) => goodsOf(telling, goods),
   },
 
   voyage: {
     title: (captain) => `At sea with ${captain}`,
-    toll: 'Toll after each turn on an anchor',
+    toll: 'Toll',
     endures: (turns) => (turns === 0 ? 'Lasts no longer' : `Lasts ${count(turns, 'more turn')} without a fight`),
     lane: (n) => `Sea lane ${n}`,
+    maps: 'Maps',
+    legendary: 'Legendary Items',
+    more: 'More about the voyage',
+    less: 'Less about the voyage',
+    sets: (n) => (n === 0 ? 'No set yet' : figures(n, 'set')),
+  },
+
+  atSea: {
+    toll: (isFull) =>
+      isFull
+        ? 'In your Experience Step on an anchor: one wound for the Captain.'
+        : 'In your Experience Step on an anchor: one exhaustion for the Captain.',
+    set: 'One map of each colour is a set. It finds a Legendary Item, or the Island.',
+    island: 'Begin a turn on an anchor and give a set: your Captain takes you there and leaves.',
+    placeWreck: (telling, seat) => `Choose the shore where ${nameOf(telling, seat)} is washed up.`,
+    placeHome: (telling, seat) => `Choose the town that ${nameOf(telling, seat)} wakes up in.`,
   },
 };

@@ -1,39 +1,121 @@
-import { count, figures, list } from '@skerry/speech/fr';
+import { count, figures, list, nameOf } from '@skerry/speech/fr';
 import type { FightWords } from './fight.ts';
+import { counters, gold, goodsOf, points } from './french.ts';
 
 const WOUND = { name: 'blessure', gender: 'f' } as const;
+const FATIGUE = { name: 'fatigue', gender: 'f' } as const;
 const TURN = { name: 'tour', gender: 'm' } as const;
+const MAP = { name: 'carte marine', gender: 'f', many: 'cartes marines' } as const;
+const LEGENDARY = { name: 'Objet légendaire', gender: 'm', many: 'Objets légendaires' } as const;
+const SET = { name: 'paire', gender: 'f' } as const;
+
+const RESULTS = {
+  hit: 'Touché',
+  missed: 'Manqué',
+  held: 'Repoussé',
+  struck: 'Frappé',
+  away: 'Fuite réussie',
+  caught: 'Fuite manquée',
+} as const;
 
 export const fight: FightWords = {
   combat: {
-    against: (name) => `Combat : ${name}`,
     round: (n) => `Round ${n}`,
     phases: { escape: 'Fuite', ranged: 'Distance', melee: 'Corps à corps', magic: 'Magie' },
     value: 'Valeur',
     damage: 'Dégâts',
     who: 'Personnage qui agit',
-    dice: 'Dés',
-    sum: 'Somme',
-    hit: 'Touché',
-    missed: 'Manqué',
-    held: 'Repoussé',
-    struck: 'Frappé',
-    chance: (need, percent) => (need <= 2 ? 'Ne peut pas échouer' : `Il faut ${need} ou plus : ${percent} %`),
+    results: RESULTS,
+    attacks: (name) => `Attaque : ${name}`,
+    defends: (name) => `Défense : ${name}`,
+    flees: (name) => `Fuite : ${name}`,
+    needed: (n) => `Il fallait ${n}`,
+    needs: (value, least) => {
+      if (least === undefined) return `Valeur ${value}`;
+      if (least <= 2) return `Valeur ${value}, sans échec possible`;
+      return least > 20 ? `Valeur ${value}, hors de portée` : `Valeur ${value}, il faut ${least}`;
+    },
+    percent: (n) => `${n} %`,
+    chance: (percent) => `${percent} sur 100`,
+    rollFor: (name) => `Lancer pour ${name}`,
+    side: (telling, seat) => (seat === telling.reader ? 'Votre camp' : `Camp : ${nameOf(telling, seat)}`),
     usable: 'Vous pouvez utiliser',
     reward: 'Récompense',
-    roll: ({ dice: [one, other], added, need, success, wounds }) => {
+    life: 'Vie',
+    points: (n) => points(n),
+    gold: (n) => gold(n),
+    maps: (n) => figures(n, MAP),
+    legendary: (n) => figures(n, LEGENDARY),
+    keeps: 'La carte elle-même',
+    skip: 'Passer ce combat',
+    look: 'Voir le combat',
+    thenChance: (percent) => `Alors ${percent} sur 100`,
+    thenSure: 'Alors sans échec possible',
+    thenSum: (sum, need) => `Alors ${sum} contre ${need}`,
+    thenDamage: (n) => (n === 0 ? 'Alors aucun dégât' : `Alors ${counters(n, 'wound')}`),
+    moreDamage: (n) => `Alors ${n} dégâts de plus`,
+  },
+
+  blows: {
+    roll: ({ dice: [one, other], added, need, result, wounds }) => {
       const total = one + other + added.reduce((sum, n) => sum + n, 0);
       const more = added.length === 0 ? '' : `, plus ${list(added.map(String))},`;
-      const end = wounds > 0 ? `, ${figures(wounds, WOUND)}` : '';
-      return `${one} et ${other}${more} font ${total} contre ${need} : ${success ? 'réussite' : 'échec'}${end}.`;
+      const end = wounds > 0 ? `, ${count(wounds, WOUND)}` : '';
+      return `${one} et ${other}${more} font ${total} contre ${need} : ${RESULTS[result].toLowerCase()}${end}.`;
     },
-    skip: 'Passer ce combat',
+    throws: (percent) => `Sur 100 lancers de deux dés, ${percent} ${percent < 2 ? 'réussit' : 'réussissent'}.`,
+    lastWound: 'Un coup au but décide du combat.',
+    ifFailed: (n, kind) => `Un échec coûte ${count(n, kind === 'wound' ? WOUND : FATIGUE)}.`,
+    harmless: 'Un échec ne coûte rien.',
+    damageFor: (figure, n) => `${count(n, WOUND).replace(/^./, (letter) => letter.toUpperCase())} pour ${figure}.`,
+    waiting: (telling, seat) =>
+      seat === telling.reader ? 'Vous combattez.' : `${nameOf(telling, seat)} mène un combat.`,
+  },
+
+  drawn: {
+    kinds: {
+      hero: 'Héros',
+      captain: 'Capitaine',
+      legendary: 'Objet légendaire',
+      challenge: 'Défi',
+      event: 'Évènement',
+      encounter: 'Rencontre',
+      item: 'Objet',
+      ally: 'Allié',
+    },
+    decks: { green: 'Vert', yellow: 'Jaune', sea: 'Mer', red: 'Rouge', silver: 'Argent' },
+    close: 'Fermer',
+    price: (n) => gold(n),
+  },
+
+  talk: {
+    title: (telling, seat, rival) =>
+      telling.reader === rival
+        ? `Proposition : ${nameOf(telling, seat)}`
+        : `Proposition pour ${nameOf(telling, rival)}`,
+    gives: (telling, seat) => (seat === telling.reader ? 'Vous donnez' : `${nameOf(telling, seat)} donne`),
+    nothing: 'Rien',
+    goods: (telling, goods) => goodsOf(telling, goods),
   },
 
   voyage: {
     title: (captain) => `En mer : ${captain}`,
-    toll: 'Tribut après chaque tour sur un mouillage',
+    toll: 'Tribut',
     endures: (turns) => (turns === 0 ? 'Ne tient plus' : `Tient encore ${count(turns, TURN)} sans combat`),
     lane: (n) => `Route maritime ${n}`,
+    maps: 'Cartes marines',
+    legendary: 'Objets légendaires',
+    more: 'Plus de détails',
+    less: 'Moins de détails',
+    sets: (n) => (n === 0 ? 'Pas encore de paire' : figures(n, SET)),
+  },
+
+  atSea: {
+    toll: (isFull) =>
+      `À votre étape d’expérience sur un mouillage : une ${isFull ? 'blessure' : 'fatigue'} pour le Capitaine.`,
+    set: 'Une carte marine de chaque couleur forme une paire. Elle mène à un Objet légendaire, ou à l’Île.',
+    island: 'Commencez un tour sur un mouillage et donnez une paire : le Capitaine vous y mène, puis repart.',
+    placeWreck: (telling, seat) => `Choisissez le rivage où échoue ${nameOf(telling, seat)}.`,
+    placeHome: (telling, seat) => `Choisissez la ville où se réveille ${nameOf(telling, seat)}.`,
   },
 };

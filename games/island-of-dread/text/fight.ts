@@ -1,4 +1,11 @@
-import type { Phase } from '../content/vocabulary.ts';
+import type { Seat } from '@skerry/engine';
+import type { Deck, Kind, Phase } from '../content/vocabulary.ts';
+import type { CardKind } from '../content/world.ts';
+import type { Goods } from '../rules/state.ts';
+import type { Telling } from './telling.ts';
+
+/** What came of a roll: of an attack, of a defence, of an escape. */
+export type RollResult = 'hit' | 'missed' | 'held' | 'struck' | 'away' | 'caught';
 
 /** A roll as it is read once, in one sentence. */
 export interface RollOutlook {
@@ -6,7 +13,7 @@ export interface RollOutlook {
   /** The value, then each bonus. */
   readonly added: readonly number[];
   readonly need: number;
-  readonly success: boolean;
+  readonly result: RollResult;
   /** Wounds that follow. */
   readonly wounds: number;
 }
@@ -15,25 +22,72 @@ export interface RollOutlook {
 export interface FightWords {
   /** The table of a combat. */
   readonly combat: {
-    against(name: string): string;
     round(n: number): string;
     readonly phases: Readonly<Record<Phase | 'escape', string>>;
     readonly value: string;
     readonly damage: string;
     readonly who: string;
-    readonly dice: string;
-    readonly sum: string;
-    readonly hit: string;
-    readonly missed: string;
-    readonly held: string;
-    readonly struck: string;
-    /** "needs 9 or more: 72%" */
-    chance(need: number, percent: number): string;
+    readonly results: Readonly<Record<RollResult, string>>;
+    attacks(name: string): string;
+    defends(name: string): string;
+    flees(name: string): string;
+    /** What had to be reached. */
+    needed(n: number): string;
+    /** "5, needs 10", of which the chance stands beside it. */
+    needs(value: number, least: number | undefined): string;
+    percent(n: number): string;
+    /** "64 in 100", on a button. */
+    chance(percent: number): string;
+    rollFor(name: string): string;
+    side(telling: Telling, seat: Seat): string;
     readonly usable: string;
     readonly reward: string;
-    roll(outlook: RollOutlook): string;
+    readonly life: string;
+    points(n: number): string;
+    gold(n: number): string;
+    /** Maps, and Legendary Items, that a Challenge brings. */
+    maps(n: number): string;
+    legendary(n: number): string;
+    readonly keeps: string;
     /** What somebody else's fight is cut short with. */
     readonly skip: string;
+    /** What a slip that is put aside comes back with. */
+    readonly look: string;
+    /** What the use of a card would come to. */
+    thenChance(percent: number): string;
+    readonly thenSure: string;
+    thenSum(sum: number, need: number): string;
+    thenDamage(n: number): string;
+    moreDamage(n: number): string;
+  };
+
+  /** What is said in a combat in whole sentences. */
+  readonly blows: {
+    roll(outlook: RollOutlook): string;
+    /** What the bars of a roll show. */
+    throws(percent: number): string;
+    readonly lastWound: string;
+    ifFailed(n: number, kind: Kind): string;
+    readonly harmless: string;
+    /** Damage that is on its way. */
+    damageFor(figure: string, n: number): string;
+    waiting(telling: Telling, seat: Seat): string;
+  };
+
+  /** A card that was drawn. */
+  readonly drawn: {
+    kinds: Readonly<Record<CardKind, string>>;
+    readonly decks: Readonly<Record<Deck, string>>;
+    readonly close: string;
+    price(n: number): string;
+  };
+
+  /** What two players deal in. */
+  readonly talk: {
+    title(telling: Telling, seat: Seat, rival: Seat): string;
+    gives(telling: Telling, seat: Seat): string;
+    readonly nothing: string;
+    goods(telling: Telling, goods: Goods): string;
   };
 
   readonly voyage: {
@@ -42,5 +96,19 @@ export interface FightWords {
     /** How many turns on an anchor the Captain lasts without a fight. */
     endures(turns: number): string;
     lane(n: number): string;
+    readonly maps: string;
+    readonly legendary: string;
+    readonly more: string;
+    readonly less: string;
+    sets(n: number): string;
+  };
+
+  /** What the voyage's slip says in whole sentences. */
+  readonly atSea: {
+    toll(isFull: boolean): string;
+    readonly set: string;
+    readonly island: string;
+    placeWreck(telling: Telling, seat: Seat): string;
+    placeHome(telling: Telling, seat: Seat): string;
   };
 }

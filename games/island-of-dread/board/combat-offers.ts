@@ -1,0 +1,45 @@
+import type { Choice } from '@skerry/engine';
+import type { Offer, Scene } from '@skerry/look';
+import type { Action } from '../rules/actions.ts';
+import { throwsFor, throwsToEscape } from '../rules/chance.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import { drawn } from './drawing.tsx';
+import { actorOf, pickedAction, throwsOf } from './picked.ts';
+import { pictureOf } from './pictures.ts';
+
+type IodScene = Scene<IslandOfDread>;
+const percent = (chance: number): number => Math.round(chance * 100);
+
+/** The chance of a roll, on its button. */
+export function chanceOn({ telling, text }: IodScene, { act }: Action): string | undefined {
+  const { content, state } = telling;
+  const { combat } = state;
+  const { chance } = wordsOf(text).combat;
+  if (combat === null) return undefined;
+  if (act === 'tryEscape') return chance(percent(throwsToEscape(content, state).chance));
+  return act === 'rollCombat'
+    ? chance(percent(throwsFor(content, state, combat.actor, combat.role).chance))
+    : undefined;
+}
+
+/** Rolls for whoever is picked in the slip of a combat. */
+export function rollOffer(scene: IodScene, choices: readonly Choice<IslandOfDread>[]): Offer<IslandOfDread>[] {
+  const { telling, text } = scene;
+  if (telling.state.agenda.at(-1)?.do !== 'phase') return [];
+  const action = pickedAction(telling, choices);
+  if (action === undefined) return [];
+  const { combat, names } = wordsOf(text);
+  const figure = actorOf(telling, action);
+  return [
+    {
+      key: 'rollPicked',
+      label: combat.rollFor(names.card(telling, figure)),
+      detail: combat.chance(percent(throwsOf(telling, action).chance)),
+      icon: drawn(action.act === 'defend' ? 'act-defend' : pictureOf(telling.content.cards[figure]!)),
+      hotkey: combat.rollFor('').charAt(0).toLowerCase(),
+      go: true,
+      actions: [action],
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { BoardProps } from '@skerry/look';
+import { DECKS } from '../content/vocabulary.ts';
+import { deckSize } from '../rules/decks.ts';
+import { isOnIsland } from '../rules/spaces.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import { Drawing } from './drawing.tsx';
+
+/** On the Island the chart dims, and the silver deck comes up. */
+export function IslandScene({ telling, text, moment }: BoardProps<IslandOfDread>) {
+  const { state } = telling;
+  const player = state.players[state.active]!;
+  if (!isOnIsland(player) || state.outcome !== null) return null;
+  const { names, rails } = wordsOf(text);
+  const isFresh = moment?.facts.some(({ fact }) => fact === 'reachedIsland') ?? false;
+  const discarded = state.discards[DECKS.indexOf('silver')]!.length;
+  return (
+    <div class="iod-island" data-fresh={isFresh}>
+      <div class="iod-island-picture">
+        <Drawing name="island" />
+      </div>
+      <p>{names.named(telling, 'islandOfDread')}</p>
+      <div class="iod-silver">
+        <Drawing name="back-silver" />
+        <span>{rails.deck('silver', deckSize(state, 'silver'), discarded)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Throws } from '../rules/chance.ts';
+
+const WIDE = 9;
+const STEP = 11;
+const HIGH = 44;
+
+/** How often two dice show each sum, from 2 to 20: what succeeds is filled. */
+export function OddsBars({ throws, label }: { readonly throws: Throws; readonly label: string }) {
+  const { sums, least } = throws;
+  const cut = least === undefined || least <= 2 || least > 20 ? undefined : (least - 2) * STEP - 1;
+  return (
+    <svg class="iod-odds" viewBox="-2 0 214 62" role="img" aria-label={label}>
+      {sums.map(({ rolls, wins }, n) => {
+        const high = rolls * 4;
+        return (
+          <g key={n} transform={`translate(${n * STEP} ${HIGH})`}>
+            <rect y={-high} width={WIDE} height={high} class="iod-odds-all" />
+            {wins > 0 && <rect y={-high * wins} width={WIDE} height={high * wins} class="iod-odds-won" />}
+          </g>
+        );
+      })}
+      {cut !== undefined && <path d={`M${cut} 0V48`} class="iod-odds-cut" />}
+      <text y="59">2</text>
+      {cut !== undefined && least !== undefined && least > 3 && least < 19 && (
+        <text x={cut} y="59">
+          {least}
+        </text>
+      )}
+      <text x="209" y="59" text-anchor="end">
+        20
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Scene } from '@skerry/look';
+import type { Phase } from '../content/vocabulary.ts';
+import { NONE } from '../rules/state.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import type { RollResult } from '../text/fight.ts';
+import { type Blow, sumOf } from './battle.ts';
+import { Drawing } from './drawing.tsx';
+import { Medallion } from './medallion.tsx';
+import { TenSided } from './ten-sided.tsx';
+
+type IodScene = Pick<Scene<IslandOfDread>, 'telling' | 'text'>;
+
+export const resultOf = ({ phase, role, success }: Blow): RollResult => {
+  if (phase === 'escape') return success ? 'away' : 'caught';
+  if (role === 'attack') return success ? 'hit' : 'missed';
+  return success ? 'held' : 'struck';
+};
+
+/** The name and the opposing value of a phase. */
+export function PhaseHead({
+  text,
+  phase,
+  value,
+  damage,
+}: Pick<IodScene, 'text'> & {
+  readonly phase: Phase | 'escape';
+  readonly value: number | undefined;
+  readonly damage: number | undefined;
+}) {
+  const { combat } = wordsOf(text);
+  return (
+    <>
+      <div class="iod-phase-name">
+        <Drawing name={`act-${phase}`} />
+        <b>{combat.phases[phase]}</b>
+      </div>
+      <div class="iod-phase-value">
+        {value !== undefined && (
+          <b role="img" aria-label={`${combat.value} ${value}`}>
+            {value}
+          </b>
+        )}
+        {damage !== undefined && (
+          <i role="img" aria-label={`${combat.damage} ${damage}`}>
+            <Drawing name="wound" />
+            {damage}
+          </i>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The dice of a blow, then each bonus with its source, the sum, and what came of it. */
+export function BlowRow({
+  telling,
+  text,
+  blow,
+  isFresh,
+}: IodScene & { readonly blow: Blow; readonly isFresh: boolean }) {
+  const { combat, names } = wordsOf(text);
+  const { dice, value, bonuses, need, against, success, figure, phase, role, dealt, taken } = blow;
+  const name = names.card(telling, figure);
+  const acts = phase === 'escape' ? combat.flees : role === 'attack' ? combat.attacks : combat.defends;
+  const result = resultOf(blow);
+  const harm = dealt > 0 ? dealt : taken;
+  return (
+    <div class="iod-blow" data-fresh={isFresh} data-good={success}>
+      <Medallion world={telling.content} card={figure} />
+      <div>
+        <b class="iod-acts">{acts(name)}</b>
+        {dice !== undefined && (
+          <span class="iod-sum">
+            {dice.map((face, n) => (
+              <TenSided key={n} face={face} />
+            ))}
+            <span class="iod-added">{`+ ${value}`}</span>
+            {bonuses.map(({ card, n }, at) => (
+              <span
+                key={at}
+                class="iod-added"
+                title={card === NONE ? undefined : names.card(telling, card)}
+                style={{ '--nth': at + 1 }}
+              >
+                {`${n < 0 ? '−' : '+'} ${Math.abs(n)}`}
+                <Medallion world={telling.content} card={card} />
+              </span>
+            ))}
+            <em>{`= ${sumOf(blow)}`}</em>
+          </span>
+        )}
+      </div>
+      {success !== undefined && (
+        <div class="iod-result">
+          <b>
+            {combat.results[result]}
+            {harm > 0 && (
+              <>
+                <Drawing name="wound" />
+                {harm}
+              </>
+            )}
+          </b>
+          {dice !== undefined && <span>{combat.needed(need)}</span>}
+          {against !== undefined && (
+            <span class="iod-against">
+              {against.dice.map((face, n) => (
+                <TenSided key={n} face={face} />
+              ))}
+              {`+ ${against.value}`}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

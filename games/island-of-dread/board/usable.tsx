@@ -1,0 +1,52 @@
+import { type Choice, sayAction, sayReason } from '@skerry/engine';
+import type { FocusProps } from '@skerry/look';
+import type { ActionOf } from '../rules/actions.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+import { wordsOf } from '../text/board.ts';
+import { Medallion } from './medallion.tsx';
+import { outlookOfUse } from './use-outlook.ts';
+
+/** Not all that rests is worth a place: only what could soon be used. */
+const MOST_REFUSED = 3;
+
+type Use = { readonly action: ActionOf<'use'>; readonly why: Choice<IslandOfDread>['why'] };
+
+/** Cards that may be used at this stop, lit up with what they would do; then those that rest, with the reason. */
+export function Usable({ telling, text, choices, answer }: FocusProps<IslandOfDread>) {
+  const { combat: words, names } = wordsOf(text);
+  const uses = choices.flatMap(({ action, why }): Use[] => (action.act === 'use' ? [{ action, why }] : []));
+  const open = uses.filter(({ why }) => why === undefined);
+  const refused = uses.filter(({ why }) => why !== undefined).slice(0, MOST_REFUSED);
+  if (open.length + refused.length === 0) return null;
+  return (
+    <section class="iod-usable">
+      <h3>{words.usable}</h3>
+      <div>
+        {[...open, ...refused].map(({ action, why }) => {
+          const { card, ability } = action;
+          const comes = why === undefined ? outlookOfUse(telling, words, card, ability) : undefined;
+          return (
+            <button
+              key={`${card}-${ability}`}
+              class="iod-use"
+              type="button"
+              aria-disabled={why !== undefined}
+              onClick={() => why === undefined && answer(action)}
+            >
+              <Medallion world={telling.content} card={card} />
+              <span>
+                <b>{why === undefined ? sayAction(text, action, telling) : names.card(telling, card)}</b>
+                {why === undefined ? (
+                  <small>{names.cardText(telling, card)}</small>
+                ) : (
+                  <small class="reason">{sayReason(text, why, telling)}</small>
+                )}
+                {comes !== undefined && <strong>{comes}</strong>}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
