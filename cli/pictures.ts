@@ -33,6 +33,24 @@ const VOYAGE: Preparation = {
   options: { first: 0 },
 };
 
+/** Three Heroes on their way through Torue Albes. */
+const HUNT: Preparation = {
+  game: 'island-of-dread',
+  seed: 'friday crew 2',
+  name: 'Friday crew',
+  seats: [
+    { who: 'person', name: 'Ada' },
+    { who: 'bot', name: 'Bruno', level: 'keen' },
+    { who: 'bot', name: 'Chiara', level: 'calm' },
+  ],
+};
+
+/** Ada has rolled in the twelfth round, and can walk. */
+const onAdasWay = (state: { readonly [name: string]: unknown }): boolean => {
+  const [step] = (state.agenda as readonly { readonly do: string }[]).slice(-1);
+  return Number(state.round) >= 12 && state.active === 0 && step?.do === 'walk';
+};
+
 /** Ada has sailed in the twelfth round, and can act. */
 const atAdasHarbour = (state: { readonly [name: string]: unknown }): boolean => {
   const [step] = (state.agenda as readonly { readonly do: string }[]).slice(-1);
@@ -51,12 +69,14 @@ interface Picture {
   prepare(visitor: Visitor, tables: Tables): Promise<void>;
 }
 
-/** A game of Forbidden Island in its middle and at its end, and one of Islebound. */
+/** Games in their middle and at their end. */
 interface Tables {
   readonly middle: string;
   readonly end: string;
   readonly voyage: string;
   readonly voyageEnd: string;
+  readonly hunt: string;
+  readonly huntEnd: string;
 }
 
 const PICTURES: readonly Picture[] = [
@@ -77,6 +97,13 @@ const PICTURES: readonly Picture[] = [
     visit: { screen: 'desk' },
     prepare: (visitor, { voyageEnd }) => atResult(visitor, voyageEnd),
   },
+  { file: 'island-of-dread', visit: { screen: 'desk' }, prepare: (visitor, { hunt }) => atTable(visitor, hunt) },
+  { file: 'island-of-dread-phone', visit: { screen: 'phone' }, prepare: (visitor, { hunt }) => atTable(visitor, hunt) },
+  {
+    file: 'island-of-dread-result',
+    visit: { screen: 'desk' },
+    prepare: (visitor, { huntEnd }) => atResult(visitor, huntEnd),
+  },
 ];
 
 export const pictures: Command = {
@@ -94,6 +121,8 @@ export const pictures: Command = {
       end: await preparedTable(EVENING),
       voyage: await preparedTable({ ...VOYAGE, until: atAdasHarbour }),
       voyageEnd: await preparedTable(VOYAGE),
+      hunt: await preparedTable({ ...HUNT, until: onAdasWay }),
+      huntEnd: await preparedTable(HUNT),
     };
     await mkdir(new URL(FOLDER, at), { recursive: true });
     const [house, browser] = await Promise.all([House.open({}, at), openBrowser()]);

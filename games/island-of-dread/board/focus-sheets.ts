@@ -64,7 +64,7 @@ function marketFocus({ telling, text }: IodScene): IodFocus {
     title: market.stack(names.named(telling, id)),
     remark: market.remark(stacks[town]!.length, captains[town]!.length),
     Slip: MarketSlip,
-    offers: keysOf('buy', 'shelf', 'sell', 'sellOne', 'hire', 'loan', 'heal', 'lookForCaptains', 'captains', 'back'),
+    offers: keysOf('buy', 'shelf', 'sell', 'sellOne', 'hire', 'loan', 'heal', 'lookForCaptains', 'captains'),
     aside: { ...market.aside, icon: drawn(townPicture(id)) },
   };
 }

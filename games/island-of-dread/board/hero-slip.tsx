@@ -1,6 +1,5 @@
-import type { Seat } from '@skerry/engine';
-import { sayReason } from '@skerry/engine';
-import { type FocusProps, OfferButton, SeatMark } from '@skerry/look';
+import { type Seat, sayReason } from '@skerry/engine';
+import { type FocusProps, type Offer, OfferButton, SeatMark } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
@@ -20,10 +19,8 @@ export function HeroSlip(props: FocusProps<IslandOfDread>) {
           {offers.map((offer) => (
             <OfferButton
               key={offer.key}
-              label={offer.label}
-              detail={offer.detail}
+              {...spendingOn(props, offer)}
               icon={offer.icon}
-              hotkey={offer.hotkey}
               why={offer.why === undefined ? undefined : sayReason(text, offer.why, telling)}
               onClick={() => choose(offer)}
             />
@@ -50,4 +47,21 @@ export function HeroSlip(props: FocusProps<IslandOfDread>) {
       <HeroSheet {...props} seat={seat} />
     </div>
   );
+}
+
+/** A counter is told by what it raises, an Item by its name. */
+function spendingOn({ telling, text }: FocusProps<IslandOfDread>, { label, actions }: Offer<IslandOfDread>) {
+  const { sheet, names } = wordsOf(text);
+  const [action] = actions;
+  switch (action?.act) {
+    case 'train':
+      return {
+        label: sheet.raised[action.counter],
+        detail: sheet.adds(telling.content.content.numbers.counters[action.counter]),
+      };
+    case 'find':
+      return { label: names.card(telling, action.item), detail: sheet.forMaps };
+    default:
+      return { label };
+  }
 }

@@ -94,7 +94,7 @@ function Goods({ cards, ...props }: ErrandProps & { readonly cards: readonly num
               <button
                 class="iod-card"
                 type="button"
-                data-walk
+                data-act="buy"
                 data-state={why !== undefined ? 'refused' : mine ? 'open' : undefined}
                 aria-disabled={why !== undefined || !mine}
                 onClick={() => mine && errand.why === undefined && run(errand)}
@@ -142,7 +142,7 @@ function Yours({ telling, text, run, mine }: ErrandProps) {
               <button
                 class="iod-sale"
                 type="button"
-                data-walk
+                data-act="sell"
                 aria-disabled={why !== undefined || !mine}
                 title={market.sells(price)}
                 onClick={() => mine && errand.why === undefined && run(errand)}

@@ -29,7 +29,7 @@ export function Uses({ card, ...props }: OwnedProps & { readonly card: number })
       key={JSON.stringify(action)}
       class="iod-use"
       type="button"
-      data-walk
+      data-act="use"
       title={wordsOf(text).names.cardText(telling, card)}
       onClick={() => answer(action)}
     >

@@ -27,7 +27,7 @@ export function PickSlip({ telling, text, choices, offers, choose }: FocusProps<
         const card = cardOf(offer.actions[0]);
         return card === undefined ? null : (
           <li key={offer.key}>
-            <button class="iod-card" type="button" data-walk data-state="open" onClick={() => choose(offer)}>
+            <button class="iod-card" type="button" data-act="pick" data-state="open" onClick={() => choose(offer)}>
               <CardFace telling={telling} text={text} card={card}>
                 {offer.label}
               </CardFace>

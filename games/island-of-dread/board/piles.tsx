@@ -24,7 +24,7 @@ export function Piles({ telling, text }: Props) {
         return (
           <section key={deck}>
             <h3>{rails.deck(deck, cardsIn(pile), state.discards[n]!.length)}</h3>
-            {up.length > 0 && <p>{`${rails.faceUp}: ${list(up)}`}</p>}
+            {up.length > 0 && <p>{rails.faceUp(list(up))}</p>}
             {state.discards[n]!.length > 0 && (
               <details>
                 <summary>{rails.discarded}</summary>

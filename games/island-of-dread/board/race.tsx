@@ -13,7 +13,7 @@ interface RaceProps {
 }
 
 /** Room for the words above, the turns below, the figures at the left and the marks at the right. */
-const EDGE = { top: 34, right: 34, bottom: 18, left: 36 } as const;
+const EDGE = { top: 44, right: 34, bottom: 18, left: 36 } as const;
 
 /** Experience turn by turn, a line for each Hero, with a cross where it fell and a sail where it put to sea. */
 export function Race({ course, careers, title, width, height }: RaceProps) {

@@ -72,19 +72,22 @@ export function Result({ telling, text, outcome, course }: Ending<IslandOfDread>
       <g transform="translate(664 372)">
         <rect width="512" height="234" fill="var(--paper)" stroke="var(--ink)" />
         {order.map((seat, n) => (
-          <g key={seat} transform={`translate(${20 + (n % 3) * 164} ${16 + Math.floor(n / 3) * 106})`}>
-            <circle cx="44" cy="44" r="43" fill="var(--tile)" stroke="var(--ink)" stroke-width="1.6" />
+          <g
+            key={seat}
+            transform={`translate(${14 + (n % 3) * 164} ${(order.length > 3 ? 12 : 62) + Math.floor(n / 3) * 108})`}
+          >
+            <circle cx="80" cy="44" r="43" fill="var(--tile)" stroke="var(--ink)" stroke-width="1.6" />
             <Drawn
               href={drawingAddress(pictureOf(content.cards[state.players[seat]!.hero]!))}
-              x="9"
+              x="45"
               y="9"
               width="70"
               height="70"
             />
-            <SeatShape seat={seat} x={84} y={18} scale={0.8} />
+            <SeatShape seat={seat} x={120} y={18} scale={0.8} />
             <text
-              x="44"
-              y="102"
+              x="80"
+              y="103"
               class="serif"
               font-size="16"
               text-anchor="middle"

@@ -48,7 +48,9 @@ export const sheets: SheetWords = {
     noLegendary: 'Found with a set of maps',
     thing: (name, sort, isDown) => [name, sort, ...(isDown ? ['face down'] : [])].join(', '),
     heroes: 'The Heroes',
-    aside: { label: 'Heroes', hotkey: 'h' },
+    aside: { label: 'Heroes', hotkey: 'o' },
+    adds: (n) => `+${n}`,
+    forMaps: 'For a set of maps',
     experience: {
       title: 'Spend experience',
       remark: 'Each counter raises one value for the rest of the game.',
@@ -101,10 +103,8 @@ export const sheets: SheetWords = {
     event: 'Event in play',
     noEvent: 'No Event is in play',
     decks: 'Decks',
-    market: 'Market deck',
-    captains: 'Captains',
     discarded: 'Discarded',
-    faceUp: 'Face up on top',
+    faceUp: (cards) => `Face up on top: ${cards}`,
     noCards: 'No cards yet',
     deck: (deck, left, discarded) =>
       `${capital(DECK_NAMES[deck])}: ${figures(left, 'card')}, ${figures(discarded, 'discard')}`,

@@ -69,7 +69,9 @@ export const sheets: SheetWords = {
     noLegendary: 'Contre une paire de cartes marines',
     thing: (name, sort, isDown) => [name, sort, ...(isDown ? ['face cachée'] : [])].join(', '),
     heroes: 'Les Héros',
-    aside: { label: 'Héros', hotkey: 'h' },
+    aside: { label: 'Héros', hotkey: 'o' },
+    adds: (n) => `+${n}`,
+    forMaps: 'Contre une paire de cartes marines',
     experience: {
       title: 'Dépenser l’expérience',
       remark: 'Chaque jeton augmente une valeur jusqu’à la fin de la partie.',
@@ -121,10 +123,8 @@ export const sheets: SheetWords = {
     event: 'Évènement en jeu',
     noEvent: 'Aucun Évènement en jeu',
     decks: 'Pioches',
-    market: 'Pioche de marché',
-    captains: 'Capitaines',
     discarded: 'Défausse',
-    faceUp: 'Face visible sur la pioche',
+    faceUp: (cards) => `Face visible sur la pioche : ${cards}`,
     noCards: 'Aucune carte encore',
     deck: (deck, left, discarded) => `${capital(DECK_NAMES[deck])} : ${figures(left, CARD)}, défausse ${discarded}`,
     pile: (what, left) =>

@@ -70,6 +70,10 @@ export interface SheetWords {
     readonly heroes: string;
     /** The button that opens the sheets. */
     readonly aside: { readonly label: string; readonly hotkey: string };
+    /** What a counter adds: "+2". */
+    adds(n: number): string;
+    /** What a Legendary Item costs. */
+    readonly forMaps: string;
     readonly experience: {
       readonly title: string;
       readonly remark: string;
@@ -119,10 +123,9 @@ export interface SheetWords {
     readonly event: string;
     readonly noEvent: string;
     readonly decks: string;
-    readonly market: string;
-    readonly captains: string;
     readonly discarded: string;
-    readonly faceUp: string;
+    /** Cards turned up on a deck, the uppermost first. */
+    faceUp(cards: string): string;
     readonly noCards: string;
     deck(deck: Deck, left: number, discarded: number): string;
     /** The market deck and the Captains. */

@@ -1,0 +1,235 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Player } from '../player.ts';
+import { preparedTable } from '../prepared.ts';
+import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
+
+const house = party();
+
+const READY = '.ask[aria-busy="false"]:is([data-tone="yours"], [data-tone="must"])';
+const OVER = '.ask[data-tone="over"]';
+
+const SEATS = [
+  { who: 'person', name: 'Ada' },
+  { who: 'bot', name: 'Bruno', level: 'calm' },
+  { who: 'bot', name: 'Chiara', level: 'calm' },
+] as const;
+
+interface Seen {
+  readonly round: number;
+  readonly active: number;
+  readonly agenda: readonly { readonly do: string }[];
+  readonly turn: { readonly bought: readonly number[]; readonly looked: boolean };
+  readonly players: readonly { readonly gold: number; readonly items: readonly number[]; readonly points: number }[];
+}
+
+/** Ada is asked this. */
+const asked =
+  (step: string, more: (seen: Seen) => boolean = () => true) =>
+  (state: object): boolean => {
+    const seen = state as Seen;
+    return seen.active === 0 && seen.agenda.at(-1)?.do === step && more(seen);
+  };
+
+/** Ada has just come to a market, with a purse that buys something and a thing to sell. */
+const atMarket = asked('market', ({ turn, players: [ada] }) => {
+  const { gold, items } = ada!;
+  return turn.bought.length === 0 && !turn.looked && gold >= 8 && items.length > 0;
+});
+const inMiddle = asked('move', ({ round }) => round >= 6);
+const withPoints = asked('experience', ({ players }) => players[0]!.points >= 2);
+const inLastRound = asked('move', ({ round }) => round === 40);
+
+async function openPrepared(page: Page, until?: (state: object) => boolean, options: object = {}): Promise<void> {
+  const table = { game: 'island-of-dread', seed: 'dread', name: 'Friday crew', seats: SEATS, options };
+  await takeIn(page, await preparedTable(until === undefined ? table : { ...table, until }));
+  await page.locator(`${READY}, ${OVER}`).first().waitFor();
+}
+
+const slip = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
+const offer = (page: Page, name: string | RegExp): Locator =>
+  page.locator('.ask .offers').getByRole('button', { name }).first();
+const panel = (page: Page, name: string): Locator => page.locator('.panel').filter({ hasText: name }).first();
+const goldOf = async (page: Page, name: string): Promise<number> =>
+  Number.parseInt((await panel(page, name).locator('[data-what="gold"]').first().innerText()) || 'NaN', 10);
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+test('alone with two bots from the home page: a stranger finds a way through the first turns', async () => {
+  const ada = await house.guest();
+  const { page } = ada;
+  await ada.go('/');
+  await page
+    .locator('section, article, li')
+    .filter({ has: page.getByText('The Island of Dread', { exact: true }) })
+    .last()
+    .getByRole('button', { name: 'Play now' })
+    .click();
+  await page.locator(READY).waitFor();
+  const player = new Player(page, { seed: 7, curiosity: 0.5 });
+  for (let decisions = 0; decisions < 20; decisions++) {
+    expect(await player.isAsked()).toBe(true);
+    await player.decide();
+  }
+});
+
+test('a touch in the market buys, sells and hires on loan, and the slips keep step', async () => {
+  const { page } = await house.guest();
+  await openPrepared(page, atMarket);
+  const market = slip(page, /^Market of /);
+  const before = await goldOf(page, 'Ada');
+  const wares = market.locator('[data-act="buy"][data-state="open"]');
+  const price = Number(await wares.first().locator('.iod-price b').innerText());
+  const name = await wares.first().locator('.iod-face-name').innerText();
+  await wares.first().click();
+  await expect.poll(() => goldOf(page, 'Ada')).toBe(before - price);
+  await panel(page, 'Ada').getByRole('button', { name }).waitFor();
+  // What was bought in this turn says why it cannot be sold; what was there before is sold by one touch.
+  await market.locator('[data-act="sell"][aria-disabled="true"] .reason').first().waitFor();
+  const sale = market.locator('[data-act="sell"][aria-disabled="false"]').first();
+  const worth = Number(await sale.locator('.iod-price b').innerText());
+  await sale.click();
+  await expect.poll(() => goldOf(page, 'Ada')).toBe(before - price + worth);
+  await market.getByRole('button', { name: /^Look for Captains/ }).click();
+  const captain = market.locator('.iod-captain').first();
+  const hired = await captain.getByRole('heading').innerText();
+  await captain.getByRole('button', { name: /^On loan/ }).click();
+  await panel(page, 'Ada').getByRole('button', { name: hired }).click();
+  await page.locator('[popover]:popover-open').getByText('On loan').waitFor();
+  await page.keyboard.press('Escape');
+  await offer(page, /^Leave the market/).click();
+  await market.waitFor({ state: 'detached' });
+});
+
+test('experience raises a value, and the sheets of all Heroes are one touch away', async () => {
+  const { page } = await house.guest();
+  await openPrepared(page, withPoints);
+  const spending = slip(page, 'Spend experience');
+  const spirit = spending.locator('.iod-attributes > li').last().locator('strong');
+  const before = Number(await spirit.innerText());
+  await spending.getByRole('button', { name: /^Spirit/ }).click();
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(/bought an experience counter: \+2 Spirit/);
+  await panel(page, 'Ada').locator('.panel-who').click();
+  const sheet = page.getByRole('dialog');
+  expect(Number(await sheet.locator('.iod-attributes > li').last().locator('strong').innerText())).toBe(before + 2);
+  await page.keyboard.press('Escape');
+  await panel(page, 'Bruno').locator('.panel-who').click();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Attributes' }).waitFor();
+});
+
+test('to the end by clicking: nobody wins, and the careers are told', async () => {
+  const { page } = await house.guest();
+  await openPrepared(page, inLastRound, { roundLimit: 40, heroes: ['steelhorns', 'motherOru', 'tarnDeepdelver'] });
+  const player = new Player(page, { seed: 3, curiosity: 0 });
+  while (!(await player.isOver)) if (await player.isAsked()) await player.decide();
+  const result = page.getByRole('dialog');
+  await result.getByText('Nobody wins').first().waitFor();
+  const told = await result.locator('.iod-result').getAttribute('aria-label');
+  for (const name of ['Ada', 'Bruno', 'Chiara']) expect(told).toContain(`${name}: `);
+  await result.getByText('Yes: the seed matches its seal').waitFor();
+});
+
+test('on a phone the tabs at the foot cover the chart, and a thing explains itself', async () => {
+  const { page } = await house.guest({ screen: 'phone' });
+  await openPrepared(page, inMiddle);
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const tabs = await page.getByRole('tab').allInnerTexts();
+  expect(tabs).toEqual(['Board', 'Ada', 'Others', 'Cards', 'Log']);
+  expect(await page.locator('.iod-strip > li').count()).toBe(3);
+  await tab('Others').tap();
+  const things = page.locator('.tab-pane .iod-thing');
+  await page.locator('.tab-pane .iod-portrait').first().waitFor();
+  if ((await things.count()) > 0) {
+    await things.first().tap();
+    await page.locator('[popover]:popover-open .iod-face-text').waitFor();
+    await page.keyboard.press('Escape');
+  }
+  await tab('Cards').tap();
+  await page.getByRole('heading', { name: 'Undefeated' }).waitFor();
+  await tab('Board').tap();
+  expect(await page.locator('.tab-pane').count()).toBe(0);
+});
+
+test('by keys alone: the Heroes, the market, a purchase', async () => {
+  const { page } = await house.guest();
+  await openPrepared(page, inMiddle);
+  await page.keyboard.press('o');
+  const heroes = slip(page, 'The Heroes');
+  await heroes.getByRole('button', { name: /^Bruno/ }).press('Enter');
+  await heroes.getByText('Bruno’s Hero').waitFor();
+  await page.keyboard.press('Escape');
+  await heroes.waitFor({ state: 'detached' });
+  await openPrepared(page, atMarket);
+  const before = await goldOf(page, 'Ada');
+  const ware = slip(page, /^Market of /)
+    .locator('[data-act="buy"][data-state="open"]')
+    .first();
+  await ware.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => goldOf(page, 'Ada')).toBeLessThan(before);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await slip(page, /^Market of /).waitFor();
+});
+
+test('in French', async () => {
+  const { page } = await house.guest({ locale: 'fr-FR' });
+  await openPrepared(page, atMarket);
+  const market = slip(page, /^Marché\u202f: /);
+  await market.getByRole('heading', { name: 'Capitaines au port' }).waitFor();
+  expect(await market.locator('.iod-face-sort').first().innerText()).toMatch(
+    /^(Arme|Armure|Artéfact|Rune|Potion|Allié)$/,
+  );
+});
+
+for (const screen of ['desk', 'phone'] as const) {
+  test(`axe has no serious finding on a ${screen}: the table, the Heroes, a market`, async () => {
+    const { page } = await house.guest({ screen });
+    await openPrepared(page, inMiddle);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('o');
+    await slip(page, 'The Heroes').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await openPrepared(page, atMarket);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+}
+
+test('two browsers online: each sees what the other has', async () => {
+  const ada = await house.guest();
+  const bruno = await house.guest();
+  await ada.go('/new/island-of-dread?way=friends');
+  await ada.page.getByLabel('Your name').fill('Ada');
+  await ada.page.getByRole('radio', { name: '2', exact: true }).check();
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  const link = new URL(await ada.page.getByLabel('Link to sit down').inputValue());
+  await bruno.go(link.pathname);
+  await bruno.page.getByLabel('Your name').fill('Bruno');
+  await bruno.page.getByRole('button', { name: 'Sit down here' }).first().click();
+  await bruno.page.getByRole('button', { name: 'I am ready' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  const players = [ada, bruno].map(({ page }, seed) => new Player(page, { seed, curiosity: 0.4 }));
+  await Promise.all(players.map(({ slip: prompt }) => prompt.waitFor()));
+  for (let decisions = 0; decisions < 16; decisions++) {
+    for (const player of players) {
+      const { tone } = (await player.asked()) ?? {};
+      if (tone === 'yours' || tone === 'must') await player.decide();
+    }
+  }
+  const seen = (page: Page) =>
+    page
+      .locator('.crew .panel')
+      .evaluateAll((all) =>
+        all
+          .map((each) => `${each.getAttribute('aria-label')} ${each.querySelector('[data-what="gold"]')?.textContent}`)
+          .sort(),
+      );
+  await expect.poll(async () => (await seen(ada.page)).join()).toBe((await seen(bruno.page)).join());
+});
