@@ -67,8 +67,8 @@ export function offers(scene: IodScene, choices: readonly Choice<IslandOfDread>[
   const byKey = new Map<string, Action[]>();
   for (const action of offered)
     if (action !== target?.action) byKey.set(keyOf(action), [...(byKey.get(keyOf(action)) ?? []), action]);
-  // H goes to the reader's Hero.
-  const letters = new Set(['h']);
+  // H goes to the reader's Hero; the others bring back what was put aside.
+  const letters = new Set(['h', ...asideLetters(scene)]);
   const found = [...byKey].map(([key, actions]): IodOffer => {
     const [action] = actions as [Action];
     const label = labelOf(scene, action);
@@ -80,6 +80,7 @@ export function offers(scene: IodScene, choices: readonly Choice<IslandOfDread>[
       icon: iconOf(scene, action),
       hotkey: letterOf(label, letters),
       ...(GOING.includes(action.act) && there === undefined ? { go: true } : {}),
+      ...(action.act === 'use' ? { group: wordsOf(scene.text).sheet.useGroup } : {}),
       actions,
     };
   });
@@ -89,6 +90,12 @@ export function offers(scene: IodScene, choices: readonly Choice<IslandOfDread>[
     ...rollOffer(scene, choices),
     ...(there === undefined ? [] : [there]),
   ];
+}
+
+/** The letters of slips that may lie aside. */
+function asideLetters({ text }: IodScene): string[] {
+  const { sheet, market, pick } = wordsOf(text);
+  return [sheet.aside, sheet.experience, market.aside, pick.aside].map(({ hotkey }) => hotkey);
 }
 
 function goThere({ telling, text }: IodScene, { place, way }: Target, action: Action): IodOffer {
@@ -119,7 +126,8 @@ function goThere({ telling, text }: IodScene, { place, way }: Target, action: Ac
 }
 
 /** What an offer would bring, or takes. */
-function detailOf({ telling, text }: IodScene, { act }: Action, n: number): string | undefined {
+function detailOf({ telling, text }: IodScene, action: Action, n: number): string | undefined {
+  const { act } = action;
   const { content, state, reader } = telling;
   if (reader === undefined) return undefined;
   const words = wordsOf(text);
@@ -135,6 +143,29 @@ function detailOf({ telling, text }: IodScene, { act }: Action, n: number): stri
       return words.spaces(act === 'enter' ? reachOf(content, state, reader).size : n);
     case 'lane':
       return words.lanes(n);
+    default:
+      return cardText({ telling, text }, action);
+  }
+}
+
+/** What the card says that would be used, taken, kept or lost. */
+function cardText({ telling, text }: IodScene, action: Action): string | undefined {
+  const card = cardOf(action);
+  return card === undefined ? undefined : wordsOf(text).names.cardText(telling, card);
+}
+
+function cardOf(action: Action): number | undefined {
+  switch (action.act) {
+    case 'use':
+    case 'take':
+    case 'giveUp':
+    case 'loseCard':
+      return action.card;
+    case 'claim':
+    case 'find':
+      return action.item;
+    case 'keepCaptain':
+      return action.captain;
     default:
       return undefined;
   }

@@ -28,7 +28,7 @@ describe.each([en, fr])('the words of sheets, market, rails and result ($languag
   });
 
   test('everything else is a label', () => {
-    const { suffered, heroOf, strengths, trained, mapsOf, thing, experience, aside, ...values } = sheet;
+    const { suffered, heroOf, strengths, trained, mapsOf, thing, experience, aside, useGroup, ...values } = sheet;
     const { aside: stall, ...goods } = market;
     const { deck, pile, ...rail } = rails;
     const { career, title, ...end } = result;

@@ -47,6 +47,7 @@ export const sheets: SheetWords = {
     noTrophies: 'Trophies of the Island lie here',
     noLegendary: 'Found with a set of maps',
     thing: (name, sort, isDown) => [name, sort, ...(isDown ? ['face down'] : [])].join(', '),
+    useGroup: 'use',
     heroes: 'The Heroes',
     aside: { label: 'Heroes', hotkey: 'o' },
     adds: (n) => `+${n}`,

@@ -68,6 +68,7 @@ export const sheets: SheetWords = {
     noTrophies: 'Ici viennent les trophées de l’Île',
     noLegendary: 'Contre une paire de cartes marines',
     thing: (name, sort, isDown) => [name, sort, ...(isDown ? ['face cachée'] : [])].join(', '),
+    useGroup: 'utiliser',
     heroes: 'Les Héros',
     aside: { label: 'Héros', hotkey: 'o' },
     adds: (n) => `+${n}`,

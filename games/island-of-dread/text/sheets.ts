@@ -67,6 +67,8 @@ export interface SheetWords {
     readonly noLegendary: string;
     /** "Steelhorns, Life 2 of 6 wounds ...": a card or a person that a touch explains. */
     thing(name: string, sort: string, isDown: boolean): string;
+    /** Before the cards that may be used now. */
+    readonly useGroup: string;
     readonly heroes: string;
     /** The button that opens the sheets. */
     readonly aside: { readonly label: string; readonly hotkey: string };
