@@ -5,6 +5,7 @@ import {
   Random,
   SampleDealer,
   scramble,
+  take,
   type View,
   type Widths,
 } from '@skerry/engine';
@@ -37,6 +38,7 @@ export function* planning<T extends GameTypes>(problem: PlanProblem<T>): Generat
   if (widths.futures === 0 || ends.length <= 1)
     return planned(ends.map((end) => ({ end, value: end.value, tries: 0 })));
   const chosen = ends.slice(0, widths.ends);
+  if (problem.planning.sequels !== undefined) return planned(yield* pondering(problem, chosen));
   const steps = halving(chosen, chosen.length * widths.futures, (end, n) => future(problem, end, n));
   for (;;) {
     const step = steps.next();
@@ -44,6 +46,41 @@ export function* planning<T extends GameTypes>(problem: PlanProblem<T>): Generat
       return planned(step.value.map(({ choice, sum, tries }) => ({ end: choice, value: sum / tries, tries })));
     yield { value: step.value.value, rollouts: step.value.tries };
   }
+}
+
+interface Pondered<T extends GameTypes> {
+  readonly end: TurnEnd<T>;
+  readonly value: number;
+  readonly tries: number;
+}
+
+/** Judges ends by the best narrow plan of the turn after each; the best come first. */
+function* pondering<T extends GameTypes>(
+  problem: PlanProblem<T>,
+  ends: readonly TurnEnd<T>[],
+): Generator<Thought, readonly Pondered<T>[]> {
+  const pondered: Pondered<T>[] = [];
+  for (const end of ends) {
+    pondered.push({ end, value: afterwards(problem, end), tries: 1 });
+    yield { value: Math.max(...pondered.map(({ value }) => value)), rollouts: pondered.length };
+  }
+  return pondered.toSorted((a, b) => b.value - a.value);
+}
+
+/** What an end is worth by the turn after it. */
+function afterwards<T extends GameTypes>(problem: PlanProblem<T>, { before, last, value }: TurnEnd<T>): number {
+  const { game, planning, seat, seed } = problem;
+  const after = game.clone(before.state);
+  dealer.restart(seed);
+  take(game, after, last.seat, last.action, dealer);
+  const sequels = planning.sequels!(after, seat, before.state);
+  if (sequels.length === 0) return value;
+  let sum = 0;
+  for (const { state, chance } of sequels) {
+    const [best] = finish(reachingEnds(problem, state, planning.narrow, seed));
+    sum += chance * (best?.value ?? value);
+  }
+  return sum;
 }
 
 /** Plans without a pause. */

@@ -4,10 +4,7 @@ import { type Command, readArgs, readNumber, readWord, UsageError } from './comm
 import { CORES, sail, type Voyage } from './crew.ts';
 import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';
 import { firstSeat, type Series } from './series.ts';
-import { figures, headings, keep, type Run } from './strength.ts';
-
-/** How strong the rivals are that a level is measured against, where seats do not win together. */
-const RIVALS: Level = 'calm';
+import { figures, headings, keep, RIVALS, type Run } from './strength.ts';
 
 /** The heading of the points that decide, unless a cell names another. */
 const TOTAL = 'total';
@@ -19,6 +16,11 @@ const OPTIONS = {
     value: 'LEVEL',
     multiple: true,
     help: `a level of bots: ${LEVELS.join(', ')}; calm, keen and fierce if not given`,
+  },
+  against: {
+    type: 'string',
+    value: 'LEVEL',
+    help: `the level of the rivals, where seats do not win together; ${RIVALS} if not given`,
   },
   games: { type: 'string', value: 'N', help: 'how many games for each; 100 if not given' },
   pack: PACK_OPTION,
@@ -34,13 +36,14 @@ export const ladder: Command = {
   operands: ['<game>'],
   options: OPTIONS,
   notes: [
-    `Where seats do not win together, one bot plays against ${RIVALS} ones, on another seat each game; alone it plays for points.`,
+    'Where seats do not win together, one bot plays against others of one level, on another seat each game; alone it plays for points.',
     'Ctrl-C ends it early; what is whole is kept.',
   ],
   examples: [
     'ladder forbidden-island --cell 2/novice --level calm --games 200',
     'ladder forbidden-island --level fierce --games 100 --seed july --write',
     'ladder trails-of-tucana --cell 4/petit --level fierce --games 40',
+    'ladder islebound --cell 2/standard --level keen --against greedy --games 200',
   ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
@@ -59,6 +62,9 @@ export const ladder: Command = {
     const cells = lore.cells.filter(({ name }) => names?.includes(name) ?? true);
     const levels =
       values.level?.map((level) => readWord('--level', level, LEVELS)) ?? (['calm', 'keen', 'fierce'] as const);
+    const rivals = values.against === undefined ? RIVALS : readWord('--against', values.against, LEVELS);
+    if (values.against !== undefined && game.team)
+      throw new UsageError(`--against is not for ${game.name}, whose seats win together.`);
     const games = readNumber('--games', values.games ?? '100', 1, 10_000_000);
     const cores = values.cores === undefined ? CORES : readNumber('--cores', values.cores, 1, 256);
     const seed = values.seed ?? newSeed().slice(0, 8);
@@ -68,7 +74,7 @@ export const ladder: Command = {
     const runs: Run[] = [];
     if (!values.json) process.stdout.write(row(headings(game.team), game.team));
     for (const { cell, level } of wanted) {
-      const bots = Array.from({ length: cell.seats }, (_, nth) => (game.team || nth === 0 ? level : RIVALS));
+      const bots = Array.from({ length: cell.seats }, (_, nth) => (game.team || nth === 0 ? level : rivals));
       const { seats, options } = cell;
       const rotate = !game.team;
       const about = { game: game.name, ...packOf(room, values.pack), seats, options };

@@ -26,6 +26,9 @@ export interface Run {
   readonly points?: { readonly sum: number; readonly squares: number };
 }
 
+/** How strong the rivals are that a level is measured against, where seats do not win together and nothing else is asked. */
+export const RIVALS: Level = 'calm';
+
 const PAGE = 'docs/strength.md';
 const RUNS = 'docs/strength.json';
 
@@ -59,13 +62,13 @@ async function keptRuns(home: Home): Promise<Run[]> {
   }
 }
 
-/** Runs of different seeds add up; a run of the same cell, level and seed takes the place of the older one. */
+/** Runs of different seeds add up; a run of the same cell, level, rivals and seed takes the place of the older one. */
 export function together(old: readonly Run[], fresh: readonly Run[]): Run[] {
   const isAgain = (run: Run): boolean => fresh.some((each) => keyOf(each) === keyOf(run) && each.seed === run.seed);
   return [...old.filter((run) => !isAgain(run)), ...fresh];
 }
 
-const keyOf = ({ game, cell, level }: Run): string => JSON.stringify([game, cell, level]);
+const keyOf = ({ game, cell, level, against }: Run): string => JSON.stringify([game, cell, level, against]);
 
 /** Where a run stands in the table: by cell, then by level. */
 function place({ cell, level }: Run, cells: readonly string[]): number {
@@ -81,15 +84,24 @@ const RIVALS_HEADINGS = [
 /** Where seats do not win together, the table also tells what was aimed at, and the points. */
 export const headings = (team: boolean): readonly string[] => (team ? TEAM_HEADINGS : RIVALS_HEADINGS);
 
-/** One row a cell and one column a level; below it how long the levels think, and the commands that measure the same again. */
+/** One row a cell and its rivals, and one column a level; below it how long the levels think, and the commands that measure the same again. */
 export function strengthTable(runs: readonly Run[], team: boolean, all: readonly string[]): string {
-  const cells = all.filter((name) => runs.some(({ cell }) => cell === name));
+  const kinds = all.flatMap((name) =>
+    groups(
+      runs.filter(({ cell }) => cell === name),
+      ({ against }) => against,
+    ),
+  );
   const levels = LEVELS.filter((level) => runs.some((run) => run.level === level));
-  const runsOf = (cell: string, level: Level) => runs.filter((run) => run.cell === cell && run.level === level);
-  const rows = cells.map((cell) => [
-    cell,
-    ...(team ? [] : [aimOf(runs.find((run) => run.cell === cell)!)]),
-    ...levels.map((level) => strengthIn(runsOf(cell, level), team)),
+  const rows = kinds.map((own) => [
+    own[0]!.cell,
+    ...(team ? [] : [aimOf(own[0]!)]),
+    ...levels.map((level) =>
+      strengthIn(
+        own.filter((run) => run.level === level),
+        team,
+      ),
+    ),
   ]);
   const thinking = levels.map((level) => {
     const own = runs.filter((run) => run.level === level);
@@ -135,18 +147,26 @@ const thoughtOf = (runs: readonly Run[]): string[] => [
 
 /** One command for all levels that were measured in the same cells, with the same seed and number of games. */
 function commandsOf(runs: readonly Run[], all: readonly string[]): string[] {
-  const series = groups(runs, ({ level, games, seed }) => [games, seed, level]);
-  const alike = groups(series, (own) => [own[0]!.games, own[0]!.seed, own.map(({ cell }) => cell)]);
+  const series = groups(runs, ({ level, games, seed, against }) => [games, seed, level, rivalsIn(against)]);
+  const alike = groups(series, (own) => [
+    ...[own[0]!.games, own[0]!.seed, rivalsIn(own[0]!.against)],
+    own.map(({ cell }) => cell),
+  ]);
   return alike.map((same) => {
-    const [{ game, games, seed }, cells] = [same[0]![0]!, same[0]!.map(({ cell }) => cell)];
+    const [{ game, games, seed, against }, cells] = [same[0]![0]!, same[0]!.map(({ cell }) => cell)];
     return [
       `${SKERRY} ladder ${game}`,
       ...(cells.length === all.length ? [] : cells.map((cell) => `--cell ${cell}`)),
       ...same.map((own) => `--level ${own[0]!.level}`),
+      ...rivalsIn(against),
       `--games ${games} --seed ${seed}`,
     ].join(' ');
   });
 }
+
+/** How a command names rivals that are not the usual ones. */
+const rivalsIn = (against: Level | undefined): string[] =>
+  against === undefined || against === RIVALS ? [] : [`--against ${against}`];
 
 /** Those with the same key together, in their order. */
 function groups<V>(list: readonly V[], keyOf: (each: V) => unknown): V[][] {

@@ -25,6 +25,7 @@ export type {
   Planning,
   Prospects,
   ReviewWidths,
+  Sequel,
   Teaching,
   Widths,
 } from './lore.ts';

@@ -111,10 +111,22 @@ export interface Planning<T extends GameTypes = GameTypes> {
    * is made anew where it turns out otherwise. Without it any chance ends a plan.
    */
   passesOver?(label: string): boolean;
+  /**
+   * Where the seat's next turn may begin after an end, as if rivals were passed over, each with its chance. A game with it has
+   * no futures imagined: the best ends are judged by the best narrow plan of the turn after. Nothing where the end is the
+   * end of all; the rest as in `weigh`.
+   */
+  sequels?(state: T['State'], seat: Seat, before: T['State']): readonly Sequel<T>[];
   /** How much each level plans. */
   readonly widths: { readonly calm: Widths; readonly keen: Widths; readonly fierce: Widths };
   /** Positions that a narrow plan keeps per number of moves: 1 takes the best move at every stop. */
   readonly narrow: number;
+}
+
+/** Where a turn may begin, and the chance that it does. */
+export interface Sequel<T extends GameTypes = GameTypes> {
+  readonly state: T['State'];
+  readonly chance: number;
 }
 
 /** How much a review or a hint imagines. */

@@ -126,6 +126,36 @@ describe('chance', () => {
   });
 });
 
+describe('the turn after', () => {
+  /** As if the same seat could dig on at once: from where it rested, or from a better place. */
+  const sequel = (home: number): Planning<LowTide> => ({
+    ...planning,
+    sequels: (_state, _seat, before) => {
+      const digs = before.basket > 2;
+      const state = lowTide.clone(before);
+      state.home = digs ? home : 0;
+      return [{ state, chance: 1 }];
+    },
+  });
+
+  test('decides between ends, and no future is imagined', () => {
+    const { weighed, rollouts } = planOn(charmed(), { by: sequel(30), widths: { beam: 20, ends: 4, futures: 1 } });
+    expect(rollouts).toBe(weighed.length);
+    expect(weighed.every(({ tries }) => tries === 1)).toBe(true);
+    const values = weighed.map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    const poorer = planOn(charmed(), { by: sequel(0), widths: { beam: 20, ends: 4, futures: 1 } });
+    expect(poorer.value).toBeLessThan(values[0]!);
+  });
+
+  test('does not come where there is none', () => {
+    const last: Planning<LowTide> = { ...planning, sequels: () => [] };
+    const widths = { beam: 20, ends: 4, futures: 1 };
+    const judged = planOn(charmed(), { by: planning, widths: { ...widths, futures: 0 } });
+    expect(planOn(charmed(), { by: last, widths }).value).toBe(judged.value);
+  });
+});
+
 describe('the ends of a plan', () => {
   test('all come back with their values and the futures they met, the best first', () => {
     const { weighed, rollouts, value } = planOn(beach({ basket: 9 }));

@@ -69,6 +69,24 @@ test('where seats are rivals the table tells the aim and the points', () => {
   expect(table).toContain('| 4/petit | first, others calm |');
 });
 
+test('other rivals have a row and a command of their own', () => {
+  const calm: Run = { ...run, cell: '4/petit', against: 'calm' };
+  const greedy: Run = { ...calm, against: 'greedy' };
+  expect(together([calm], [greedy])).toHaveLength(2);
+  const table = strengthTable([calm, greedy], false, ['4/petit']);
+  expect(table).toContain('| 4/petit | first, others calm |');
+  expect(table).toContain('| 4/petit | first, others greedy |');
+  expect(table.split('\n').filter((line) => line.includes('--against'))).toEqual([
+    'npm run -s skerry -- ladder island --level calm --against greedy --games 100 --seed a',
+  ]);
+});
+
+test('a team has no rivals to choose', async () => {
+  const { code, stderr } = await skerry(['ladder', 'forbidden-island', '--against', 'greedy']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('--against is not for forbidden-island, whose seats win together.');
+});
+
 test('from game to game the bots move on by a seat', () => {
   const series: Series = {
     ...{ game: 'island', seats: 3, options: {}, bots: ['fierce', 'calm', 'calm'], rotate: true },

@@ -1,4 +1,4 @@
-import { type Game, type Planning, SampleDealer, type Seat, settle } from '@skerry/engine';
+import { type Game, type Planning, SampleDealer, type Seat, type Sequel, settle } from '@skerry/engine';
 import { bonus } from '../rules/abilities.ts';
 import type { Action } from '../rules/actions.ts';
 import { count } from '../rules/crew.ts';
@@ -47,28 +47,53 @@ export function planningOf(game: Game<Islebound>, odds: Odds, quick: QuickPlayer
   const { content: world } = game;
   const dealer = new SampleDealer(1);
 
-  /** Before the dice all outcomes are weighed, with one crew member who may be injured for the town. */
-  function weigh(after: State, seat: Seat, before?: State): number {
-    if (before?.agenda.at(-1)?.do === 'combat')
-      return landed(before, seat, (state, then, isHurt) => judge(atTurnsEnd(state, seat, then, isHurt), seat));
-    const { attack, active } = after;
-    if (before !== undefined || attack === null || active !== seat || attack.dice.length > 0) return judge(after, seat);
-    return landed(after, seat, (state, then, isHurt) => judge(roughly(state, seat, then, isHurt), seat));
-  }
-
   type Then = 'takeTown' | 'retreat';
 
-  function landed(state: State, seat: Seat, value: (state: State, then: Then, isHurt: boolean) => number): number {
+  /** Before the dice all outcomes are weighed, with one crew member who may be injured for the town. */
+  function weigh(after: State, seat: Seat, before?: State): number {
+    const isLanding = before?.agenda.at(-1)?.do === 'combat';
+    const { attack, active } = after;
+    if (!isLanding && (before !== undefined || attack === null || active !== seat || attack.dice.length > 0))
+      return judge(after, seat);
+    let sum = 0;
+    for (const { state, chance } of isLanding ? landed(before, seat, atTurnsEnd) : landed(after, seat, roughly))
+      sum += chance * judge(state, seat);
+    return sum;
+  }
+
+  /** What may come of a landing, by its exact chances. */
+  function landed(
+    state: State,
+    seat: Seat,
+    outcome: (state: State, seat: Seat, then: Then, isHurt: boolean) => State,
+  ): Sequel<Islebound>[] {
     const attack = state.attack!;
-    if (attack.pirates + attack.serpents + Number(attack.ichor) === 0) return judge(state, seat);
+    if (attack.pirates + attack.serpents + Number(attack.ichor) === 0) return [{ state, chance: 1 }];
     const need = attack.need - bonus(world, state, seat, 'attackStrength');
     const byDice = odds.reaching(need, attack);
     const withOne = state.players[seat]!.deck === 0 ? byDice : odds.reaching(need - 1, attack);
-    let sum = 0;
-    if (byDice > 0) sum += byDice * value(state, 'takeTown', false);
-    if (withOne > byDice) sum += (withOne - byDice) * value(state, 'takeTown', true);
-    if (withOne < 1) sum += (1 - withOne) * value(state, 'retreat', false);
-    return sum;
+    const found: Sequel<Islebound>[] = [];
+    if (byDice > 0) found.push({ state: outcome(state, seat, 'takeTown', false), chance: byDice });
+    if (withOne > byDice) found.push({ state: outcome(state, seat, 'takeTown', true), chance: withOne - byDice });
+    if (withOne < 1) found.push({ state: outcome(state, seat, 'retreat', false), chance: 1 - withOne });
+    return found;
+  }
+
+  /** Rivals are passed over: what they do is hardly known, and mostly the same after every end. */
+  function sequels(after: State, seat: Seat, before: State): Sequel<Islebound>[] {
+    const isLanding = before.agenda.at(-1)?.do === 'combat';
+    const ends = isLanding ? landed(before, seat, atTurnsEnd) : [{ state: game.clone(after), chance: 1 }];
+    const isOver = ends.some(({ state }) => state.outcome !== null || !hasAnotherTurn(state, seat));
+    if (isOver) return [];
+    for (const { state } of ends) state.active = seat;
+    return ends;
+  }
+
+  /** Whether a seat is to play again, where a turn begins. */
+  function hasAnotherTurn({ seats, round, first, active, ending, agenda }: State, seat: Seat): boolean {
+    if (agenda[agenda.length - 1]?.do !== 'sail') return false;
+    const place = (each: Seat): number => (each - first + seats) % seats;
+    return ending === null || round < ending.round || place(seat) >= place(active);
   }
 
   /** The turn played to its end after the dice. */
@@ -131,12 +156,13 @@ export function planningOf(game: Game<Islebound>, odds: Odds, quick: QuickPlayer
     weigh,
     // Rows and piles show their next card; only dice decide what a turn was worth.
     passesOver: (label) => !label.endsWith('Dice'),
+    sequels,
     widths: {
-      calm: { beam: 60, ends: 1, futures: 0 },
-      keen: { beam: 100, ends: 6, futures: 4 },
-      fierce: { beam: 200, ends: 24, futures: 16 },
+      calm: { beam: 40, ends: 6, futures: 1 },
+      keen: { beam: 60, ends: 12, futures: 1 },
+      fierce: { beam: 120, ends: 40, futures: 1 },
     },
-    narrow: 24,
+    narrow: 6,
   };
 }
 

@@ -180,6 +180,40 @@ describe('the plan of a turn', () => {
     expect(after(6, strong)).toBeLessThan(after(6, state));
   });
 
+  test('looks on to the next turn of its player, by the exact chances of a landing', () => {
+    const state = atSea(5);
+    const seat = state.active;
+    const cell = state.towns.findIndex((_, each) => townIn(islebound.content, state, each).isRed);
+    state.ships[seat] = cell;
+    state.owners[cell] = NOBODY;
+    state.attack = { ...ASHORE, need: 6, pirates: 2, serpents: 1 };
+    state.players[seat]!.pirates = 2;
+    state.players[seat]!.serpents = 1;
+    state.acted = true;
+    state.agenda.pop();
+    state.agenda.push({ do: 'roll' }, { do: 'combat' });
+    const sequels = planning.sequels!(state, seat, state);
+    expect(sequels.length).toBeGreaterThan(1);
+    expect(sequels.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    for (const { state: next } of sequels) {
+      expect(next.active).toBe(seat);
+      expect(next.agenda.at(-1)).toEqual({ do: 'sail' });
+    }
+    expect(new Set(sequels.map(({ state: next }) => next.owners[cell]))).toEqual(new Set([seat, NOBODY]));
+  });
+
+  test('sees no turn after the last one', () => {
+    const state = atSea(5);
+    const seat = state.active;
+    const next = islebound.clone(state);
+    next.ending = { round: next.round, cause: 'buildings' };
+    next.active = (seat + 1) % 2;
+    const isLater = (next.active - next.first + 2) % 2 === 1;
+    expect(planning.sequels!(next, seat, state)).toHaveLength(isLater ? 0 : 1);
+    next.ending = null;
+    expect(planning.sequels!(next, seat, state)).toHaveLength(1);
+  });
+
   test('goes on when a row is filled again, and ends with the dice', () => {
     expect(planning.passesOver!('buildings')).toBe(true);
     expect(planning.passesOver!('attackDice')).toBe(false);
