@@ -7,6 +7,7 @@ export { type Planned, type PlanProblem, plan, planning } from './plan.ts';
 export { type Knowledge, type Notes, Pupil } from './pupil.ts';
 export { turningPoints } from './review/conclusion.ts';
 export { fitCalibration, fitLift, fitSpread, type Sample, type SampledGame, sampleOf } from './review/fit.ts';
+export { type Hint, type HintMove, type HintProblem, hinting } from './review/hint.ts';
 export { REVIEW_WIDTHS, review, reviewing, unitOf } from './review/review.ts';
 export type {
   Review,

@@ -43,6 +43,7 @@ export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
     horizon: { turns: 4, begun: ({ turns }) => turns },
     policy: (state, random) => quick.pick(state, random),
     rolloutCost: 60,
+    review: { beam: 1, ends: 1, choice: 6, sure: 3, chance: 2 },
     // The quick player's choice comes first, so that it is taken where others are no better.
     sensible: (state, _seat, offers) => {
       const { action } = quick.pick(state, FIRST);

@@ -44,6 +44,7 @@ export function loreOf(game: Game<Islebound>): Lore<Islebound> {
   return {
     evaluate: (state, seat) => judge(atTurnsEnd(state, seat), seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
+    review: { beam: 60, ends: 12, choice: 64, sure: 32, chance: 24 },
     planning: planningOf(game, odds, quick, judge),
     policy: (state, random) => quick.pick(state, random),
     rolloutCost: 40,

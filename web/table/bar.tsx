@@ -1,4 +1,5 @@
 import { Icon, Tool, Wordmark } from '@skerry/look';
+import { hintWords } from '../hint/words.ts';
 import { packLabel } from '../pack-label.ts';
 import { HOME } from '../routes.ts';
 import { isDark, switchLamp } from '../settings/settings.ts';
@@ -44,6 +45,7 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
             <span class="tool-label">{words.tools.undo}</span>
           </button>
         )}
+        {desk.hints.isOffered.value && <HintTool desk={desk} />}
         <Tool icon="rules" label={words.tools.rules} onClick={() => desk.open({ kind: 'rules' })} />
         {!desk.local && (
           <Tool
@@ -62,5 +64,32 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
         <Tool icon="menu" label={words.tools.menu} quiet onClick={() => desk.open({ kind: 'menu' })} />
       </nav>
     </header>
+  );
+}
+
+/** Asks what a strong bot would do; where that is not allowed, a touch says why. */
+function HintTool({ desk }: { readonly desk: Desk }) {
+  const words = hintWords();
+  const { whyNot, isOpen, toggle } = desk.hints;
+  const why = whyNot.value === undefined ? undefined : words[whyNot.value];
+  const press = () => {
+    toggle();
+    if (isOpen.peek() && !desk.hasRail.peek()) desk.open({ kind: 'hint' });
+  };
+  return (
+    <button
+      class="tool"
+      type="button"
+      title={why ?? words.hint}
+      aria-label={words.hint}
+      aria-description={why}
+      aria-disabled={why !== undefined}
+      aria-expanded={isOpen.value}
+      aria-keyshortcuts="H"
+      onClick={press}
+    >
+      <Icon name="list" size={20} />
+      <span class="tool-label">{words.hint}</span>
+    </button>
   );
 }

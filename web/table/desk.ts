@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import type { LoadedGame } from '../game.ts';
+import { type Hinting, openHinting } from '../hint/hinting.ts';
 import type { LiveTable } from '../live/table.ts';
 import { settings } from '../settings/settings.ts';
 import { notify } from '../shell/notices.ts';
@@ -21,6 +22,7 @@ export interface Desk extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
   readonly local: boolean;
   /** Whether the reader wants to know what was luck and what was skill; it is told while looking back. */
   readonly review: Signal<boolean>;
+  readonly hints: Hinting;
   /** A sentence at the top of the page, for a moment. */
   tell(sentence: string): void;
   close(): void;
@@ -53,6 +55,7 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
   bringHabits(live);
   const stopCalling = openCalling(live, game, acting, reading);
   const cut = cutFor(game.board);
+  const hints = openHinting(live, game, reading, acting, local);
   const review = signal(isReviewInAddress(location.search));
   // The page of a replay stands in the address.
   const stop = effect(() => {
@@ -72,13 +75,14 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
     game,
     local,
     review,
+    hints,
     tell: (sentence) => notify(sentence),
     close: () => {
       stop();
       stopTidings();
       stopCalling();
       document.removeEventListener('visibilitychange', reading.hurry);
-      for (const part of [acting, sheets, reading]) part.close();
+      for (const part of [hints, acting, sheets, reading]) part.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { SeaChart, useLater } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
+import { HintSlip } from '../hint/slip.tsx';
 import { Announcer, Description } from './announcer.tsx';
 import { AskSlip } from './ask.tsx';
 import { TableBar } from './bar.tsx';
@@ -55,7 +56,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
         <SeaChart>
           <Guard>
             <div class="table-board" inert={desk.isFocusOpen.value}>
-              <board.Board {...desk.boardProps.value} />
+              <board.Board {...desk.boardProps.value} marks={desk.hints.marks.value} />
             </div>
           </Guard>
         </SeaChart>
@@ -71,7 +72,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       {rail && (
         <aside class="table-side">
           <Beside desk={desk} />
-          <LogSlip desk={desk} isDrawn={isDrawn} />
+          {desk.hints.isOpen.value ? <HintSlip desk={desk} /> : <LogSlip desk={desk} isDrawn={isDrawn} />}
         </aside>
       )}
       {isDrawn && <Description desk={desk} />}

@@ -42,6 +42,10 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
     return true;
   }
   if (desk.replayed.peek() !== undefined) return pressInReplay(desk, key, target);
+  if (desk.hints.isOpen.peek() && key >= '1' && key <= '3') {
+    desk.hints.look(Number(key) - 1);
+    return true;
+  }
   if (key >= '1' && key <= '4') return goTo(key, desk);
   const isKey = ({ hotkey }: { readonly hotkey: string }) => hotkey.toLowerCase() === key.toLowerCase();
   const { aside } = desk.focus.peek() ?? {};
@@ -51,7 +55,12 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
   }
   // What is put aside is not chosen unseen.
   const offer = (desk.isFocusOpen.peek() ? desk.offers : desk.barOffers).peek().find(isKey);
-  if (offer === undefined) return false;
+  if (offer === undefined) {
+    if (key.toLowerCase() !== 'h' || !desk.hints.isOffered.peek()) return false;
+    desk.hints.toggle();
+    if (desk.hints.isOpen.peek() && !desk.hasRail.peek()) desk.open({ kind: 'hint' });
+    return true;
+  }
   desk.choose(offer);
   if (desk.chosen.peek()?.key === offer.key) desk.listOpen.value = true;
   return true;

@@ -14,6 +14,7 @@ export type Sheet =
         | 'whyNot'
         | 'describe'
         | 'keys'
+        | 'hint'
         | 'giveUp'
         | 'end'
         | 'invite'

@@ -1,5 +1,7 @@
 import { Dialog, OfferButton } from '@skerry/look';
 import { lazy } from 'preact-iso';
+import { HintRows } from '../hint/slip.tsx';
+import { hintWords } from '../hint/words.ts';
 import { RulesList } from '../rules/list.tsx';
 import { DescribedBoard } from './announcer.tsx';
 import { Chat } from './chat.tsx';
@@ -51,6 +53,12 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
       return (
         <Dialog {...common} title={words.chat}>
           <Chat desk={desk} />
+        </Dialog>
+      );
+    case 'hint':
+      return (
+        <Dialog {...common} title={hintWords().hint}>
+          <HintRows desk={desk} onLook={common.onClose} />
         </Dialog>
       );
     case 'piles':

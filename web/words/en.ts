@@ -1,5 +1,6 @@
 import { about } from './about.en.ts';
 import { daily } from './daily.en.ts';
+import { hint } from './hint.en.ts';
 import { home } from './home.en.ts';
 import { join } from './join.en.ts';
 import { live } from './live.en.ts';
@@ -12,4 +13,4 @@ import { shell } from './shell.en.ts';
 import { table } from './table.en.ts';
 
 /** All that the pages say, in English. */
-export const en = { about, daily, home, join, live, lobby, people, review, rules, settings, shell, table };
+export const en = { about, daily, hint, home, join, live, lobby, people, review, rules, settings, shell, table };

@@ -1,5 +1,6 @@
 import { about } from './about.fr.ts';
 import { daily } from './daily.fr.ts';
+import { hint } from './hint.fr.ts';
 import { home } from './home.fr.ts';
 import { join } from './join.fr.ts';
 import { live } from './live.fr.ts';
@@ -13,4 +14,4 @@ import type { Words } from './speak.ts';
 import { table } from './table.fr.ts';
 
 /** All that the pages say, in French. */
-export const fr: Words = { about, daily, home, join, live, lobby, people, review, rules, settings, shell, table };
+export const fr: Words = { about, daily, hint, home, join, live, lobby, people, review, rules, settings, shell, table };

@@ -207,6 +207,9 @@ export const table = {
     four: ['4', 'Go to the chat'],
     replay: ['← → Home End', 'Step through a replay'],
     space: ['Space', 'Play or pause a replay'],
+    hint: ['H', 'Ask for a hint; 1, 2 and 3 mark what it proposes'],
+    points: ['[ ]', 'In a review: the turning point before, or after'],
+    best: ['B', 'In a review: the best move, the one that was played, or both'],
     question: ['?', 'This list'],
   },
 };

@@ -209,6 +209,9 @@ export const table: Said<typeof en> = {
     four: ['4', 'Aller à la discussion'],
     replay: ['← → Début Fin', 'Avancer et reculer dans une relecture'],
     space: ['Espace', 'Lire ou arrêter une relecture'],
+    hint: ['H', 'Demander un conseil ; 1, 2 et 3 marquent ses propositions'],
+    points: ['[ ]', 'Dans une analyse : le tournant précédent ou suivant'],
+    best: ['B', 'Dans une analyse : le meilleur coup, le coup joué, ou les deux'],
     question: ['?', 'Cette liste'],
   },
 };

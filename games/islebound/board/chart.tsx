@@ -1,5 +1,5 @@
 import { sayAction } from '@skerry/engine';
-import { Beside, type BoardProps, type Size as Box, useBox, useCrossFade, useKeptFocus } from '@skerry/look';
+import { Beside, type BoardProps, type Size as Box, MoveMarks, useBox, useCrossFade, useKeptFocus } from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
 import { CONSTANTS } from '../content/constants.ts';
 import { CELLS } from '../content/map.ts';
@@ -15,6 +15,7 @@ import { aboutRegion, eventsIn, ownerIn } from './describe.ts';
 import { Furniture } from './furniture.tsx';
 import { InfluenceTrack } from './influence-track.tsx';
 import { useMotion } from './motion.ts';
+import { drawnMarks } from './moves-shown.ts';
 import { openOf } from './open.ts';
 import { FRAMES, type Place, placesOf, type Size } from './places.ts';
 import { usePointing } from './pointing.ts';
@@ -34,7 +35,7 @@ const TRACK = { wide: 74, phone: 58 } as const;
 
 /** The archipelago: its regions, towns and ships, what the reader can touch, and the influence track at the foot. */
 export function Chart(props: Props) {
-  const { telling, text, choices, chosen, answer } = props;
+  const { telling, text, choices, chosen, answer, marks: shownMoves = [] } = props;
   const { state, content: world, reader } = telling;
   const words = wordsOf(text);
   const [root, measured] = useBox();
@@ -157,6 +158,14 @@ export function Chart(props: Props) {
             return <Tags key={place.cell} place={place} look={look} down={down} tags={tagsOf(reach, words.start)} />;
           })}
         </g>
+        {shownMoves.length > 0 && (
+          <MoveMarks
+            marks={drawnMarks(shownMoves, places, ships)}
+            scale={size === 'wide' ? 1 : 1.3}
+            left={-width / 2}
+            right={width / 2}
+          />
+        )}
         {places.regions.map((place, n) => {
           const reach = sailing.get(place.cell);
           const offered = found.get(place.cell)?.offered ?? [];

@@ -1,0 +1,120 @@
+import {
+  type Game,
+  type GameTypes,
+  imagine,
+  type Lore,
+  type Move,
+  offersTo,
+  SampleDealer,
+  type Seat,
+  type View,
+} from '@skerry/engine';
+import { finish } from '../halving.ts';
+import { isPlanned, movesTo, reachingEnds } from '../turn.ts';
+import { Arm, measure, nameOf, ranking, type Study } from './arms.ts';
+import { studyOf } from './review.ts';
+import { type Estimate, estimate, type Unit } from './worth.ts';
+
+/** A position in which somebody asks for advice. */
+export interface HintProblem<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly lore: Lore<T>;
+  /** What the one who asks may know. */
+  readonly view: View<T>;
+  readonly seat: Seat;
+  /** Whose moves a plan may use: the whole team where everybody knows everything. */
+  readonly seats: readonly Seat[];
+  readonly seed: number;
+}
+
+/** A move that is proposed, and what is meant to follow it in this turn. */
+export interface HintMove<T extends GameTypes = GameTypes> {
+  readonly moves: readonly Move<T['Action']>[];
+  readonly worth: Estimate;
+}
+
+/** The best moves that were found, the best first. While it is thought about, a first guess. */
+export interface Hint<T extends GameTypes = GameTypes> {
+  readonly unit: Unit;
+  readonly best: readonly HintMove<T>[];
+  /** Games imagined so far, and about how many there will be. */
+  readonly tried: number;
+  readonly of: number;
+}
+
+/** So many moves are proposed. */
+const PROPOSED = 3;
+/** A guess is told each time so many futures more were imagined. */
+const TOLD_EVERY = 60;
+
+/** Compares what a seat can do now. Yields first guesses; returns the hint, with nothing in it where nothing is to choose. */
+export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generator<Hint<T>, Hint<T>> {
+  const { game, lore, view, seat } = problem;
+  const study = studyOf(game, lore, view.state.seats);
+  const arms = armsOf(study, problem);
+  const side = study.scales.sideOf(seat);
+  const { unit } = study.scales;
+  const of = study.widths.choice + PROPOSED * study.widths.sure;
+  const hint = (ranked: readonly Arm<T>[]): Hint<T> => ({
+    unit,
+    best: distinct(ranked).map((arm) => ({
+      moves: arm.moves,
+      worth: estimate((arm.sure.count > 0 ? arm.sure : arm.found).bySide[side]!),
+    })),
+    tried: study.spent.futures,
+    of: Math.max(of, study.spent.futures),
+  });
+  if (arms.length <= 1) return hint(arms);
+  const steps = ranking(study, arms, seat);
+  let told = 0;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) {
+      for (const arm of distinct(step.value)) {
+        measure(study, arm);
+        yield hint(step.value);
+      }
+      const best = hint(step.value);
+      return { ...best, best: best.best.toSorted((one, other) => other.worth.mean - one.worth.mean) };
+    }
+    if (study.spent.futures < told + TOLD_EVERY) continue;
+    told = study.spent.futures;
+    const mean = ({ found }: Arm<T>) => (found.count === 0 ? 0 : found.mean(side, 0, found.count));
+    yield hint(arms.toSorted((one, other) => mean(other) - mean(one)));
+  }
+}
+
+/** The best of each first move. */
+function distinct<T extends GameTypes>(ranked: readonly Arm<T>[]): Arm<T>[] {
+  const found = new Map<string, Arm<T>>();
+  for (const arm of ranked) {
+    const first = nameOf(arm.moves.slice(0, 1));
+    if (!found.has(first)) found.set(first, arm);
+  }
+  return [...found.values()].slice(0, PROPOSED);
+}
+
+/** Plans where turns are planned, single moves elsewhere. */
+function armsOf<T extends GameTypes>(
+  study: Study<T>,
+  { game, lore, view, seat, seats, seed }: HintProblem<T>,
+): Arm<T>[] {
+  const state = imagine(game, view, new SampleDealer(seed));
+  const { planning } = lore;
+  if (planning !== undefined && isPlanned({ game, planning }, state, [seat])) {
+    const ends = finish(reachingEnds({ game, lore, planning, seats, seat }, state, study.widths.beam, seed));
+    return ends.slice(0, study.widths.ends).map(
+      (end) =>
+        new Arm(
+          study,
+          view,
+          movesTo(end).map(({ move }) => move),
+          seed,
+        ),
+    );
+  }
+  const offers: T['Action'][] = [];
+  offersTo(game, state, seat, offers);
+  const sensible = lore.sensible?.(state, seat, offers) ?? offers;
+  return sensible.map((action) => new Arm(study, view, [{ seat, action }], seed));
+}

@@ -1,0 +1,58 @@
+import { type Lore, view } from '@skerry/engine';
+import { expect, test } from 'vitest';
+import { type Hint, hinting } from '../index.ts';
+import { beach, horizon, LAST_TURN, type LowTide, lowTide, lore as plain, planning } from './low-tide.ts';
+
+const lore: Lore<LowTide> = { ...plain, review: { beam: 8, ends: 8, choice: 200, sure: 80, chance: 1 } };
+/** Two shells are missing, the basket holds four and the sea takes up to three. */
+const table = beach({ agenda: LAST_TURN, home: 38, basket: 7, charms: [false, false] });
+
+function hintFor(by: Lore<LowTide>, at = table): { guesses: Hint<LowTide>[]; hint: Hint<LowTide> } {
+  const steps = hinting({ game: lowTide, lore: by, view: view(at, 0), seat: 0, seats: [0], seed: 1 });
+  const guesses: Hint<LowTide>[] = [];
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return { guesses, hint: step.value };
+    guesses.push(step.value);
+  }
+}
+
+test('a hint names the best first, three moves at most, each with what it is worth', () => {
+  const { hint } = hintFor(lore);
+  expect(hint.best[0]!.moves[0]!.action).toEqual({ act: 'rest' });
+  expect(hint.best).toHaveLength(3);
+  expect(hint.best[0]!.worth.mean).toBe(1);
+  expect(hint.best[1]!.worth.mean).toBeLessThan(1);
+  expect(new Set(hint.best.map(({ moves }) => JSON.stringify(moves[0]))).size).toBe(3);
+});
+
+test('first guesses come while it is thought about', () => {
+  const { guesses, hint } = hintFor(lore);
+  expect(guesses.length).toBeGreaterThan(2);
+  expect(guesses[0]!.tried).toBeLessThan(hint.tried);
+});
+
+test('where turns are planned a hint holds what is meant to follow', () => {
+  const charmed = beach({
+    agenda: LAST_TURN,
+    home: 38,
+    basket: 2,
+    secrets: [
+      { worth: 3, dealt: true },
+      { worth: 1, dealt: true },
+    ],
+  });
+  const { hint } = hintFor({ ...lore, planning, horizon }, charmed);
+  expect(hint.best[0]!.moves.map(({ action }) => action.act)).toEqual(['charm', 'rest']);
+});
+
+test('it knows no more than the seat that asks', () => {
+  const other = beach({
+    agenda: LAST_TURN,
+    home: 38,
+    basket: 7,
+    charms: [false, false],
+    hidden: { worth: 1, dealt: true },
+  });
+  expect(hintFor(lore, other)).toEqual(hintFor(lore));
+});

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { Player } from '../player.ts';
+import { preparedTable } from '../prepared.ts';
+import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
+
+const house = party();
+
+const SEATS = [
+  { who: 'person', name: 'Ada' },
+  { who: 'person', name: 'Bruno' },
+] as const;
+const middle = () =>
+  preparedTable({ game: 'forbidden-island', seed: 'hint', name: 'Advice', seats: SEATS, until: (_, n) => n >= 8 });
+
+test('a hint proposes three moves, marks them on the board and plays nothing', async () => {
+  const { page } = await house.guest({});
+  await takeIn(page, await middle());
+  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  await page.locator('.log-line').first().waitFor();
+  const lines = await page.locator('.log-line').count();
+  await page.keyboard.press('h');
+  await page.getByText('games tried.').waitFor();
+  expect(await page.locator('.hint-row').count()).toBe(3);
+  expect(await page.locator('.move-mark').count()).toBe(3);
+  await page.keyboard.press('2');
+  expect(await page.locator('.move-mark').count()).toBe(1);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
+  await page.getByRole('button', { name: 'Close the hint' }).click();
+  expect(await page.locator('.move-mark').count()).toBe(0);
+  expect(await page.locator('.log-line').count()).toBe(lines);
+});
+
+test('on a phone it opens as a sheet, in French', async () => {
+  const { page } = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  await takeIn(page, await middle());
+  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  await page.getByRole('button', { name: 'Conseil' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Conseil' });
+  await sheet.getByText('parties essayées.').waitFor();
+  await sheet.locator('.hint-row').first().click();
+  await sheet.waitFor({ state: 'detached' });
+  expect(await page.locator('.move-mark').count()).toBe(1);
+});
+
+test('on the daily island nobody is helped before the result counts', async () => {
+  const guest = await house.guest({});
+  const { page } = guest;
+  await guest.go('/daily');
+  await page.getByRole('button', { name: 'Play', exact: false }).first().click();
+  await page.waitForURL(/\/local\//);
+  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  const hint = page.getByRole('button', { name: 'Hint' });
+  await hint.and(page.locator('[aria-disabled="true"]')).waitFor();
+  await hint.click({ force: true });
+  await page.getByText('No hints on the daily island before your result counts.').waitFor();
+  expect(await page.locator('.hint-row').count()).toBe(0);
+});

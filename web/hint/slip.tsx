@@ -1,0 +1,93 @@
+import './hint.css';
+import { WHISKER } from '@skerry/bots';
+import { REVIEW_WORDS } from '@skerry/bots/telling';
+import { sayAction } from '@skerry/engine';
+import { Tool } from '@skerry/look';
+import { settings } from '../settings/settings.ts';
+import type { Desk } from '../table/desk.ts';
+import { hintWords } from './words.ts';
+
+/** What a strong bot would do, with what it is worth; in the place of the log, or in a sheet. */
+export function HintSlip({ desk, onLook }: { readonly desk: Desk; readonly onLook?: () => void }) {
+  const words = hintWords();
+  const { hint } = desk.hints;
+  return (
+    <section class="slip hint-slip" aria-label={words.hint}>
+      <header class="panel-head">
+        <h2>{words.hint}</h2>
+        <small>{hint.value?.unit === 'points' ? words.points : words.chance}</small>
+        <Tool icon="close" label={words.close} quiet hotkey="H" onClick={desk.hints.closeHint} />
+      </header>
+      <HintRows desk={desk} {...(onLook && { onLook })} />
+    </section>
+  );
+}
+
+export function HintRows({ desk, onLook }: { readonly desk: Desk; readonly onLook?: () => void }) {
+  const words = hintWords();
+  const { hint, isThinking, row, othersSee } = desk.hints;
+  const found = hint.value;
+  const figures = REVIEW_WORDS[settings.language.value];
+  const { text, telling } = desk.scene.value;
+  const most = found?.unit === 'points' ? Math.max(1, ...found.best.map(({ worth }) => worth.mean)) * 1.1 : 1;
+  const part = (value: number) => `${Math.min(100, Math.max(0, (100 * value) / most))}%`;
+  const [first, second] = found?.best ?? [];
+  const isClose =
+    first !== undefined &&
+    second !== undefined &&
+    first.worth.mean - second.worth.mean < WHISKER * Math.hypot(first.worth.error, second.worth.error);
+  return (
+    <div class="hint-body" aria-live="polite" aria-busy={isThinking.value}>
+      {found === undefined && <p class="hint">{words.thinking} …</p>}
+      {found?.best.length === 0 && <p class="hint">{words.nothing}</p>}
+      {found?.best.map(({ moves, worth }, n) => (
+        <button
+          key={n}
+          class="hint-row"
+          type="button"
+          aria-pressed={row.value === n}
+          aria-keyshortcuts={String(n + 1)}
+          data-guess={isThinking.value}
+          onClick={() => {
+            desk.hints.look(n);
+            onLook?.();
+          }}
+        >
+          <span class="hint-nth" aria-hidden="true">
+            {n + 1}
+          </span>
+          <span class="hint-what">
+            {moves[0] && sayAction(text, moves[0].action, { ...telling, reader: moves[0].seat })}
+            {isThinking.value && <small>{words.firstGuess}</small>}
+          </span>
+          <b>{figures.amount(found.unit, worth.mean, 'short')}</b>
+          <span class="hint-bar" aria-hidden="true">
+            <span style={{ width: part(worth.mean) }} />
+            <i
+              style={{
+                left: part(worth.mean - WHISKER * worth.error),
+                right: `calc(100% - ${part(worth.mean + WHISKER * worth.error)})`,
+              }}
+            />
+          </span>
+          <span class="visually-hidden">
+            {figures.between(
+              found.unit,
+              Math.max(0, worth.mean - WHISKER * worth.error),
+              worth.mean + WHISKER * worth.error,
+            )}
+          </span>
+        </button>
+      ))}
+      {found !== undefined && found.best.length > 0 && (
+        <p>
+          {isThinking.value ? words.triedOf(found.tried, found.of) : words.tried(found.tried)}{' '}
+          {!isThinking.value && second !== undefined && (isClose ? words.close12 : words.sure)}
+        </p>
+      )}
+      <p class="hint-fine">
+        {isThinking.value && words.mayChange} {othersSee.value && words.othersSee} {words.never}
+      </p>
+    </div>
+  );
+}

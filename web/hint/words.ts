@@ -1,0 +1,3 @@
+import { spoken } from '../words/speak.ts';
+
+export const hintWords = spoken('hint');

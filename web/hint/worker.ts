@@ -1,0 +1,34 @@
+/** A Web Worker that thinks about one position for somebody who asked. It is ended when nobody wants to know any more. */
+import { type Hint, hinting } from '@skerry/bots';
+import type { BoundPack, Seat, View } from '@skerry/engine';
+import { gameWithLore } from '@skerry/games';
+
+export interface HintOrder {
+  readonly game: string;
+  readonly pack: BoundPack | undefined;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly seats: readonly Seat[];
+}
+
+export type HintNews =
+  | { readonly say: 'guess' | 'done'; readonly hint: Hint }
+  | { readonly say: 'failed'; readonly sentence: string };
+
+const tell = (news: HintNews): void => postMessage(news);
+
+addEventListener('message', ({ data }: MessageEvent<HintOrder>) => {
+  think(data).catch((error: unknown) =>
+    tell({ say: 'failed', sentence: error instanceof Error ? error.message : String(error) }),
+  );
+});
+
+async function think({ game: name, pack, ...asked }: HintOrder): Promise<void> {
+  const { game, lore } = await gameWithLore(name, pack);
+  const steps = hinting({ game, lore, seed: 1, ...asked });
+  for (;;) {
+    const step = steps.next();
+    tell({ say: step.done ? 'done' : 'guess', hint: step.value });
+    if (step.done) return;
+  }
+}

@@ -1,0 +1,25 @@
+import { figure } from '@skerry/speech/en';
+
+export const hint = {
+  hint: 'Hint',
+  close: 'Close the hint',
+  stop: 'Stop',
+  thinking: 'thinking',
+  firstGuess: 'first guess',
+  chance: 'chance of winning',
+  points: 'points at the end',
+  close12: '1 and 2 are too close to tell apart.',
+  sure: '1 is surely the best of them.',
+  tried: (games: number) => `${figure(games)} games tried.`,
+  triedOf: (games: number, of: number) => `${figure(games)} of ${figure(of)} games tried.`,
+  mayChange: 'A first guess stands; it may still change. You can play on.',
+  never: 'Nothing is played until you play it.',
+  othersSee: 'The others see that you asked.',
+  asked: 'I asked for a hint.',
+  nothing: 'There is nothing to choose between here.',
+  failed: 'No hint could be found. The game itself is safe.',
+  notYourTurn: 'A hint is for whoever is asked; right now that isn’t you.',
+  rivals: 'No hints here: you play against each other online.',
+  daily: 'No hints on the daily island before your result counts.',
+  nth: (nth: number) => `hint ${figure(nth)}`,
+};
