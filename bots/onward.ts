@@ -42,13 +42,13 @@ export function playOn<T extends GameTypes>(
   }
 }
 
-/** A narrow plan of whoever is to move where moves are planned; the quick player's answer elsewhere. */
+/** A narrow plan of whoever is to move where moves are planned, if the game has such; the quick player's answer elsewhere. */
 function nextMoves<T extends GameTypes>(
   { game, lore, planning, seat, seed }: Onward<T>,
   state: T['State'],
   random: Random,
 ): readonly Move<T['Action']>[] {
-  const asked = planning === undefined ? undefined : askedIn(game, state);
+  const asked = planning === undefined || planning.narrow === 0 ? undefined : askedIn(game, state);
   if (planning === undefined || asked === undefined || !isPlanned({ game, planning }, state, [asked]))
     return [lore.policy(state, random, seat)];
   const planner = { game, lore, planning, seats: [asked], seat: asked };

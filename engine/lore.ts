@@ -119,7 +119,7 @@ export interface Planning<T extends GameTypes = GameTypes> {
   sequels?(state: T['State'], seat: Seat, before: T['State']): readonly Sequel<T>[];
   /** How much each level plans. */
   readonly widths: { readonly calm: Widths; readonly keen: Widths; readonly fierce: Widths };
-  /** Positions that a narrow plan keeps per number of moves: 1 takes the best move at every stop. */
+  /** Positions that a narrow plan keeps per number of moves: 1 takes the best move at every stop, 0 leaves all to the quick player. */
   readonly narrow: number;
 }
 

@@ -1,33 +1,43 @@
-import { type Game, isAsked, type Move, offersTo, Random, SampleDealer, type Seat, take } from '@skerry/engine';
+import { type Game, isAsked, type Move, offersTo, type Random, SampleDealer, type Seat, take } from '@skerry/engine';
 import { COUNTERS, DECKS } from '../content/vocabulary.ts';
 import { cellOf, type World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { hirePrice } from '../rules/captain.ts';
+import { throwsToEscape } from '../rules/chance.ts';
 import { enemyDamage, enemyLife, enemyStat } from '../rules/combat/values.ts';
 import { countersOn, exhaustionOf, lifeOf, staminaOf } from '../rules/figures.ts';
 import { buyPrice } from '../rules/market.ts';
-import { isOnIsland, isOnLand, isVoyaging, townAt } from '../rules/spaces.ts';
+import { isVoyaging, townAt } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import { bestActor, costOf, type Foe, marginOf } from './fight.ts';
-import { bestTarget, distancesFrom, foesOf, isDangerous, islandGains, legsBetween } from './travel.ts';
-import { CHEAP_CAPTAIN, FIGHTING, WEIGHTS as W } from './weights.ts';
+import { fallCost, fightGain, SEA, spaceGain } from './gain.ts';
+import { type Foe, Odds } from './odds.ts';
+import type { Outlook } from './outlook.ts';
+import { partyOf } from './party.ts';
+import { bestTarget, type Distances, islandGains, legsBetween, type Target } from './travel.ts';
+import { CHEAP_CAPTAIN, FIGHTING } from './weights.ts';
 import { cardWorth, trainedOf, worth } from './worth.ts';
 
-const SEA_DECK = DECKS.indexOf('sea');
 const SILVER = DECKS.indexOf('silver');
 const PHASE_NUMBERS = [0, 1, 2];
+
+/** So many counters are trained with fights at sea in mind. */
+const FOR_THE_SEA = 8;
 
 /** Plays every step with common sense: it fights what it can beat, shops, sails when it is strong, and lands on the Island. */
 export class QuickPlayer {
   private readonly game: Game<IslandOfDread>;
   private readonly world: World;
   private readonly dealer = new SampleDealer(1);
+  private readonly outlook: Outlook;
+  private readonly distances: Distances;
   private readonly far: readonly (readonly number[])[];
 
-  constructor(game: Game<IslandOfDread>) {
+  constructor(game: Game<IslandOfDread>, outlook: Outlook, distances: Distances) {
     this.game = game;
     this.world = game.content;
+    this.outlook = outlook;
+    this.distances = distances;
     this.far = legsBetween(game.content);
   }
 
@@ -35,14 +45,6 @@ export class QuickPlayer {
     const seat = this.asked(state);
     const offers = this.offers(state, seat);
     return { seat, action: offers.length === 1 ? offers[0]! : this.choose(state, seat, offers, random) };
-  }
-
-  /** Plays the turn that is on to its end. */
-  endTurn(state: State, turns: number): void {
-    for (let stops = 0; stops < LONGEST_TURN && state.outcome === null && state.turns === turns; stops++) {
-      const { seat, action } = this.pick(state, FIRST);
-      take(this.game, state, seat, action, this.dealer);
-    }
   }
 
   private asked(state: State): Seat {
@@ -66,7 +68,7 @@ export class QuickPlayer {
     const first = others[0] ?? offers[0]!;
     switch (step.do) {
       case 'course':
-        return (this.isReadyForIsland(state, seat) ? act('toIsland') : act('sailOn')) ?? first;
+        return (this.landing(player) >= FIGHTING.landing ? act('toIsland') : act('sailOn')) ?? first;
       case 'move':
         return this.move(state, player, others) ?? first;
       case 'rerollAsk':
@@ -94,7 +96,7 @@ export class QuickPlayer {
       case 'want':
         return act('drop') ?? first;
       case 'escape':
-        return (this.wouldFall(state, player) ? act('tryEscape') : act('stand')) ?? first;
+        return (this.wouldFlee(state, player) ? act('tryEscape') : act('stand')) ?? first;
       case 'phase':
         return this.phase(state, player, others) ?? first;
       case 'beforeRoll':
@@ -133,7 +135,7 @@ export class QuickPlayer {
   private after(state: State, seat: Seat, action: Action): number {
     const next = this.game.clone(state);
     take(this.game, next, seat, action, this.dealer);
-    return worth(this.world, next, seat);
+    return worth(this.world, this.outlook, next, seat);
   }
 
   // ---- Cards
@@ -168,7 +170,7 @@ export class QuickPlayer {
       case 'roundStart':
         return isGrave;
       case 'escape':
-        return this.wouldFall(state, player);
+        return this.wouldFlee(state, player);
       case 'anytime':
         return this.heals(card, ability) && player.wounds > 0 && (isGrave || !discard) && spare;
       default:
@@ -218,61 +220,80 @@ export class QuickPlayer {
     if (combat.card === NONE) {
       const rival = state.players[combat.rival]!;
       const { values, damages, life } = this.world.cards[rival.hero]!;
-      return { values: values.map((value) => value + 11), damages, life: life - rival.wounds };
+      return { values: values.map((value) => value + 11), damages, life };
     }
     return {
       values: PHASE_NUMBERS.map((phase) => enemyStat(this.world, state, phase)),
       damages: PHASE_NUMBERS.map((phase) => enemyDamage(this.world, state, phase)),
-      life: enemyLife(this.world, state) - combat.wounds,
+      life: enemyLife(this.world, state),
     };
   }
 
-  /** Whether the fight is likelier lost than won, and the Challenge not nearly beaten. */
-  private wouldFall(state: State, player: Player): boolean {
-    const foe = this.foe(state);
-    return foe !== undefined && foe.life > 2 && marginOf(this.world, player, foe) < 0.8;
+  /** How the fight that is on goes from here. */
+  private odds(state: State, player: Player): Odds {
+    return new Odds(partyOf(this.world, player, isVoyaging(player)), this.foe(state)!);
+  }
+
+  /** The Life that the foe has left. */
+  private foeLife(state: State): number {
+    const { combat } = state;
+    const wounds = combat!.card === NONE ? state.players[combat!.rival]!.wounds : combat!.wounds;
+    return Math.max(1, this.foe(state)!.life - wounds);
+  }
+
+  /** Whether to flee is better than to stand, with what a failed escape costs. */
+  private wouldFlee(state: State, player: Player): boolean {
+    if (state.combat === null) return false;
+    const odds = this.odds(state, player);
+    const life = this.outlook.lifeLeft(player);
+    const fall = fallCost(this.world, player, isVoyaging(player));
+    const foeLife = this.foeLife(state);
+    const value = (left: number): number => odds.win(left, foeLife) * (1 + fall) - fall;
+    const harm = state.combat.rival === NONE ? enemyDamage(this.world, state, 0) : 1;
+    return value(life) < (1 - throwsToEscape(this.world, state).chance) * value(life - harm);
   }
 
   private phase(state: State, player: Player, offers: readonly Action[]): Action | undefined {
-    const foe = this.foe(state)!;
     const { phase, attacked } = state.combat!;
-    const allowed = offers.flatMap((offer) => (offer.act === 'attack' ? [offer.figure] : []));
-    const actor = bestActor(this.world, player, foe, phase, allowed, attacked);
+    const odds = this.odds(state, player);
+    const { figures } = odds.party;
+    const places = (cards: readonly number[]): number[] =>
+      cards.map((card) => figures.findIndex(({ figure }) => figure === card));
+    const allowed = places(offers.flatMap((offer) => (offer.act === 'attack' ? [offer.figure] : [])));
+    const life = this.outlook.lifeLeft(player);
+    const best = odds.bestActor(phase, life, this.foeLife(state), allowed, places(attacked));
     return offers.find((offer) =>
-      actor === NONE ? offer.act === 'defend' : offer.act === 'attack' && offer.figure === actor,
+      best < 0 ? offer.act === 'defend' : offer.act === 'attack' && offer.figure === figures[best]!.figure,
     );
   }
 
   // ---- Movement
 
+  /** The chance to win the next fight at sea. */
+  private seaChance(player: Player): number {
+    return this.outlook.of(player).against(SEA).win[this.outlook.lifeLeft(player)]!;
+  }
+
   private isSeaworthy(player: Player): boolean {
-    return (
-      trainedOf(player) >= W.seaworthy &&
-      marginOf(this.world, player, foesOf(this.world)[SEA_DECK]!) >= FIGHTING.safeAtSea
-    );
+    return this.seaChance(player) >= FIGHTING.setSail;
   }
 
-  /** What a Hero on land can hope for from where it stands. */
-  prospect(state: State, seat: Seat): number {
-    const player = state.players[seat]!;
-    return isOnLand(player) ? W.prospect * (this.target(state, player).target?.gain ?? 0) : W.prospect;
-  }
-
-  /** Where to go on land, and whether there is nothing left to do but leave. */
-  private target(state: State, player: Player) {
-    const away = distancesFrom(this.world, state, player.at);
-    const target = bestTarget(this.world, state, player, away, this.isSeaworthy(player));
-    return { away, target };
+  /** Where to go on land, if anything is left to do. */
+  private target(state: State, player: Player): Target | undefined {
+    const away = this.distances.from(state, player.at);
+    return bestTarget(this.world, this.outlook, state, player, away, this.isSeaworthy(player));
   }
 
   private move(state: State, player: Player, offers: readonly Action[]): Action | undefined {
-    const { target } = this.target(state, player);
+    const target = this.target(state, player);
     const lanes = lanesIn(offers);
     if (lanes.length > 0 && (this.goesToSea(player) || target === undefined)) return this.lane(state, player, lanes);
     const act = (name: Action['act']): Action | undefined => offers.find((offer) => offer.act === name);
     if (target === undefined || target.cell === player.at) return this.restful(player, offers) ?? act('stay');
     const step = offers.find((offer) => offer.act === 'step' && cellOf(offer.to) === target.cell);
-    return step ?? this.restful(player, offers) ?? act('roll') ?? this.nearer(state, player, offers) ?? act('stay');
+    return (
+      step ?? this.restful(player, offers) ?? act('roll') ?? this.nearer(state, player, offers, target) ?? act('stay')
+    );
   }
 
   /** A Hero who is worn out rests, as long as a die or two are left to walk with. */
@@ -283,29 +304,35 @@ export class QuickPlayer {
   }
 
   /** A step or a space that brings the Hero nearer to where it is going. */
-  private nearer(state: State, player: Player, offers: readonly Action[]): Action | undefined {
-    const { target } = this.target(state, player);
-    if (target === undefined) return undefined;
-    const away = distancesFrom(this.world, state, target.cell);
-    const here = away.get(player.at) ?? Number.POSITIVE_INFINITY;
-    const steps = offers.filter((offer) => offer.act === 'step' || offer.act === 'enter');
-    const sorted = steps.toSorted(
-      (one, other) => (away.get(cellOf(one.to)) ?? 99) - (away.get(cellOf(other.to)) ?? 99),
-    );
-    return sorted.find(({ to }) => (away.get(cellOf(to)) ?? 99) < here);
+  private nearer(
+    state: State,
+    player: Player,
+    offers: readonly Action[],
+    { cell: target }: Target,
+  ): Action | undefined {
+    const away = this.distances.from(state, target);
+    let best: Action | undefined;
+    let least = away[player.at]!;
+    for (const offer of offers) {
+      if (offer.act !== 'step' && offer.act !== 'enter') continue;
+      const spaces = away[cellOf(offer.to)]!;
+      if (spaces >= least) continue;
+      least = spaces;
+      best = offer;
+    }
+    return best;
   }
 
   private walk(state: State, player: Player, offers: readonly Action[]): Action | undefined {
     const halt = offers.find(({ act }) => act === 'halt');
-    const { target } = this.target(state, player);
+    const target = this.target(state, player);
     if (target?.cell === player.at) return halt;
-    const nearer = this.nearer(state, player, offers);
+    const nearer = target === undefined ? undefined : this.nearer(state, player, offers, target);
     if (nearer !== undefined) return nearer;
     // Do not stop on what is too strong.
-    if (!isDangerous(this.world, state, player, player.at)) return halt;
-    return (
-      offers.find((offer) => offer.act === 'enter' && !isDangerous(this.world, state, player, cellOf(offer.to))) ?? halt
-    );
+    const gain = (cell: number): number => spaceGain(this.world, this.outlook, state, player, cell);
+    if (gain(player.at) >= 0) return halt;
+    return offers.find((offer) => offer.act === 'enter' && gain(cellOf(offer.to)) >= 0) ?? halt;
   }
 
   /** For fights at sea, which a loan makes worthless, or for the Island. */
@@ -320,14 +347,15 @@ export class QuickPlayer {
     const endures = life + stamina - player.captainWounds - player.captainExhaustion > 2;
     const portOf = ({ to }: ActionOf<'lane'>): number => ports.indexOf(to);
     const nearest = (port: number): number => Math.min(...towns.map((_, town) => this.far[port]![town]!));
-    if (endures && this.goesToSea(player)) {
+    const goesOn = (!player.loan && this.seaChance(player) >= FIGHTING.sailOn) || this.hopesForIsland(player);
+    if (endures && goesOn) {
       // Close to a town, but not in it: so the way home is short.
       const anchors = lanes.filter((lane) => portOf(lane) >= towns.length);
       if (anchors.length > 0) return this.best(anchors, (lane) => -nearest(portOf(lane as ActionOf<'lane'>)));
     }
-    const gains = islandGains(this.world, state, player);
+    const gains = islandGains(this.world, this.outlook, state, player);
     const worthOf = (port: number): number =>
-      Math.max(...towns.map((cell, town) => Math.min(gains[landmass[cell]!]!, 12) - 2 * this.far[port]![town]!));
+      Math.max(...towns.map((cell, town) => Math.min(gains[landmass[cell]!]!, 6) - 2 * this.far[port]![town]!));
     return this.best(lanes, (lane) => worthOf(portOf(lane as ActionOf<'lane'>)));
   }
 
@@ -376,7 +404,7 @@ export class QuickPlayer {
       ({ space, deck }, jewel) =>
         state.jewels[jewel] === 1 &&
         landmass[space] === landmass[player.at] &&
-        marginOf(this.world, player, foesOf(this.world)[deck]!) >= FIGHTING.safe,
+        fightGain(this.world, this.outlook, player, deck) > 0,
     );
   }
 
@@ -401,15 +429,14 @@ export class QuickPlayer {
 
   private train(player: Player, offers: readonly Action[]): Action | undefined {
     const trains = offers.filter((offer) => offer.act === 'train');
-    const foe = foesOf(this.world)[trainedOf(player) < 8 ? SEA_DECK : SILVER]!;
+    // For the sea first, then for the Island.
+    const deck = trainedOf(player) < FOR_THE_SEA ? SEA : SILVER;
     if (trains.length > 0)
       return this.best(trains, (offer) => {
         if (offer.act !== 'train') return 0;
         const trained = player.trained.map((n, at) => (COUNTERS[at] === offer.counter ? n + 1 : n));
-        const next = { ...player, trained };
-        return (
-          lifeOf(this.world, next, next.hero) / costOf(this.world, next, foe) + (offer.counter === 'stamina' ? 0.01 : 0)
-        );
+        const { win, lifeAfter } = this.outlook.of({ ...player, trained }).against(deck);
+        return win.at(-1)! + lifeAfter.at(-1)! / (lifeAfter.length - 1);
       });
     const find = offers.find(({ act }) => act === 'find');
     const sets = Math.min(player.blue, player.green);
@@ -421,32 +448,14 @@ export class QuickPlayer {
 
   /** With maps, and strong enough to think of it. */
   private hopesForIsland(player: Player): boolean {
-    return Math.min(player.blue, player.green) > 0 && trainedOf(player) >= FIGHTING.hopeful;
+    return Math.min(player.blue, player.green) > 0 && this.landing(player) >= FIGHTING.hopeful;
   }
 
-  /** Whether enough of a few imagined landings are won. */
-  private isReadyForIsland(state: State, seat: Seat): boolean {
-    const player = state.players[seat]!;
-    if (trainedOf(player) < FIGHTING.islandCounters) return false;
-    if (isOnIsland(player) || !isVoyaging(player)) return false;
-    let wins = 0;
-    for (let n = 0; n < FIGHTING.landings; n++) if (this.lands(state, seat)) wins++;
-    return wins / FIGHTING.landings >= FIGHTING.islandChance;
-  }
-
-  private lands(state: State, seat: Seat): boolean {
-    const next = this.game.clone(state);
-    take(this.game, next, seat, { act: 'toIsland' }, this.dealer);
-    this.endTurn(next, next.turns);
-    return next.outcome?.ranks[seat] === 1;
+  /** The chance to win the game by landing on the Island as the Hero is now. */
+  private landing(player: Player): number {
+    return this.outlook.of(player).island(this.outlook.lifeLeft(player));
   }
 }
 
 const lanesIn = (offers: readonly Action[]): ActionOf<'lane'>[] =>
   offers.filter((offer): offer is ActionOf<'lane'> => offer.act === 'lane');
-
-/** No turn is imagined further than that. */
-const LONGEST_TURN = 600;
-
-/** For imagined turns, where nothing is left to the player's own chance. */
-const FIRST = new Random(1);

@@ -1,44 +1,61 @@
 /** What things are worth, in experience counters, from section 9 of the ledger. */
 export const WEIGHTS = {
   point: 0.5,
+  counter: 1,
   gold: 0.12,
-  /** Beyond so much gold each is worth little. */
-  enoughGold: 12,
   muchGold: 0.04,
-  /** For each gold of its cost. */
-  gear: 0.25,
-  otherItem: 0.15,
-  ally: 0.2,
   wound: -0.12,
   exhaustion: -0.05,
+  /** The share of its Life that the Hero, unhurt, keeps in a fight with the average Challenge of a deck. */
+  green: 1,
+  yellow: 1,
+  sea: 1,
+  red: 1,
+  silver: 1,
+  /** The chance to win the game by landing on the Island unhurt, and from where the Hero is now. */
+  island: 4,
+  readyAtSea: 2,
   mapSet: 1.2,
+  moreSets: 0.6,
   map: 0.3,
   legendary: 0.5,
   trophy: 0.4,
-  captain: 0.4,
+  captain: 0.2,
   atSea: 0.3,
+  cards: 0.3,
+  /** Of a card, for each gold of its cost. */
+  gear: 0.25,
+  otherItem: 0.15,
+  ally: 0.2,
+  /** Beyond so much gold each is worth little. */
+  enoughGold: 12,
+  /** A knock-out, beside what is lost by it. */
+  fall: 1,
+  /** A town from which a Hero may set sail. */
+  sailing: 1.5,
   /** Of what the best place to go to would bring. */
-  prospect: 0.6,
-  /** Counters from which a Hero goes to sea. */
-  seaworthy: 5,
+  near: 0.6,
+  /** Wounds that a spring on the Island heals. */
+  spring: 3,
 } as const;
 
-/** How a fight is judged, and when it is sought. */
+/** How fights are judged, and when they are sought. */
 export const FIGHTING = {
-  /** A wound dealt is worth so many taken. */
-  dealt: 1.3,
-  /** Wounds of an Ally or a Captain count less than the Hero's. */
-  others: 0.6,
-  /** A fight is sought when the Hero has so many times the Life that it is expected to cost. */
-  safe: 1.45,
-  /** The same at sea, where falling costs a Captain too. */
-  safeAtSea: 1.6,
-  /** Counters from which the Island is thought of, and the share of imagined landings that must be won. */
-  islandCounters: 9,
-  islandChance: 0.4,
-  /** Counters from which a Hero with maps goes to sea for the Island alone. */
-  hopeful: 13,
-  landings: 10,
+  /** Wounds of an Ally or a Captain beside one of the Hero's. */
+  ally: 0.5,
+  captain: 1,
+  /** What the death of one costs beside the wounds: a shipwreck is as bad as a fall. */
+  killed: 1,
+  wrecked: 100,
+  /** What a card that cancels all damage of a blow keeps off. */
+  cancelled: 2,
+  /** The chance to win a fight at sea from which a Hero sets sail, and goes on. */
+  setSail: 0.85,
+  sailOn: 0.75,
+  /** The chance to win the game by landing on the Island for which it is tried. */
+  landing: 0.4,
+  /** And for which a Hero with maps goes to sea for the Island alone. */
+  hopeful: 0.4,
   /** A Hero with so few Life left uses what cannot be had again. */
   desperate: 2,
 } as const;
@@ -48,3 +65,6 @@ export const SPACES_PER_TURN = 3;
 
 /** The gold that a Hero who wants to sail keeps for a Captain. */
 export const CHEAP_CAPTAIN = 4;
+
+/** Experience counters ahead of the best rival that make a seat three times as likely to win as not. */
+export const AHEAD = 5;

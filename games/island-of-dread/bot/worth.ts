@@ -1,12 +1,14 @@
 import type { Seat } from '@skerry/engine';
+import { DECKS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { isVoyaging } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
+import type { Outlook } from './outlook.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 export const trainedOf = ({ trained }: Player): number => trained.reduce((sum, n) => sum + n, 0);
 
-/** What a card is worth to whoever has it. */
+/** What a card is worth to whoever loses it: more than it does in fights. */
 export function cardWorth(world: World, card: number): number {
   const { kind, limited, cost } = world.cards[card]!;
   if (kind === 'legendary') return W.legendary;
@@ -14,28 +16,72 @@ export function cardWorth(world: World, card: number): number {
   return (limited === 'other' ? W.otherItem : W.gear) * cost;
 }
 
-/** What a seat has, in experience counters. */
-export function worth(world: World, state: State, seat: Seat): number {
-  const player = state.players[seat]!;
-  const { gold, points, items, allies, blue, green, legendary, trophies, captain, wounds, exhaustion } = player;
-  const trained = trainedOf(player);
+/** The parts of what a player has, each with its weight. */
+export const PARTS = [
+  'point',
+  'counter',
+  'gold',
+  'muchGold',
+  'wound',
+  'exhaustion',
+  'green',
+  'yellow',
+  'sea',
+  'red',
+  'silver',
+  'island',
+  'mapSet',
+  'moreSets',
+  'map',
+  'legendary',
+  'trophy',
+  'captain',
+  'atSea',
+  'readyAtSea',
+  'cards',
+] as const;
+
+/** How much there is of each part. */
+export function partsOf(world: World, outlook: Outlook, player: Player): number[] {
+  const { gold, points, blue, green, captain } = player;
   const sets = Math.min(blue, green);
-  let sum =
-    trained +
-    points * W.point +
-    Math.min(gold, W.enoughGold) * W.gold +
-    Math.max(0, gold - W.enoughGold) * W.muchGold +
-    (wounds + player.allyWounds.reduce((all, n) => all + n, 0)) * W.wound +
-    (exhaustion + player.allyExhaustion.reduce((all, n) => all + n, 0)) * W.exhaustion +
-    sets * W.mapSet +
-    (blue + green - 2 * sets) * W.map +
-    legendary.length * W.legendary +
-    trophies.length * W.trophy;
-  for (const card of items) sum += cardWorth(world, card);
-  for (const card of allies) sum += cardWorth(world, card);
-  if (trained >= W.seaworthy) {
-    if (captain !== NONE) sum += W.captain;
-    if (isVoyaging(player)) sum += W.atSea;
-  }
+  const prospects = outlook.of(player);
+  const life = outlook.lifeLeft(player);
+  const full = life + player.wounds;
+  const might = DECKS.map((_, deck) => prospects.against(deck).lifeAfter[full]! / full);
+  const landing = prospects.island(full);
+  const atSea = isVoyaging(player) ? 1 : 0;
+  let cards = 0;
+  for (const card of player.items) cards += cardWorth(world, card);
+  for (const card of player.allies) cards += cardWorth(world, card);
+  return [
+    points,
+    trainedOf(player),
+    Math.min(gold, W.enoughGold),
+    Math.max(0, gold - W.enoughGold),
+    player.wounds + player.allyWounds.reduce((all, n) => all + n, 0),
+    player.exhaustion + player.allyExhaustion.reduce((all, n) => all + n, 0),
+    ...might,
+    landing,
+    Math.min(1, sets),
+    Math.max(0, sets - 1),
+    blue + green - 2 * sets,
+    player.legendary.length,
+    player.trophies.length,
+    captain === NONE ? 0 : 1,
+    atSea * might[DECKS.indexOf('sea')]!,
+    atSea * Math.min(1, sets) * prospects.island(life),
+    cards,
+  ];
+}
+
+/** What a player has, in experience counters. */
+export function playerWorth(world: World, outlook: Outlook, player: Player): number {
+  const parts = partsOf(world, outlook, player);
+  let sum = 0;
+  for (let part = 0; part < PARTS.length; part++) sum += parts[part]! * W[PARTS[part]!];
   return sum;
 }
+
+export const worth = (world: World, outlook: Outlook, { players }: State, seat: Seat): number =>
+  playerWorth(world, outlook, players[seat]!);

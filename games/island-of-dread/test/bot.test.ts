@@ -1,9 +1,12 @@
 import { isAsked, offersTo, Random, readOptions, SampleDealer, type Seat, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { averageFoe, chanceOf, costOf, marginOf } from '../bot/fight.ts';
+import { Odds } from '../bot/odds.ts';
+import { Outlook } from '../bot/outlook.ts';
+import { partyOf } from '../bot/party.ts';
 import { loreOf } from '../bot.ts';
 import { DECKS } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
+import { chanceOf } from '../rules/chance.ts';
 import { islandOfDread } from '../rules/game.ts';
 import type { Options, State } from '../rules/state.ts';
 
@@ -78,22 +81,51 @@ describe('the judge', () => {
   });
 });
 
-describe('how a fight is expected to go', () => {
-  test('two dice show at least 12 in 45 of 100 throws, and 2 always', () => {
-    expect(chanceOf(12)).toBeCloseTo(0.45);
-    expect(chanceOf(2)).toBe(1);
-    expect(chanceOf(21)).toBe(0);
+describe('the odds of a fight', () => {
+  const hero = (trained: readonly number[] = [0, 0, 0, 0, 0]) => {
+    const state = begun(2, 51, { heroes: ['steelhorns', 'motherOru'] });
+    return { ...state.players[0]!, trained: [...trained] };
+  };
+  const goblins = { values: [30, 13, 30], damages: [0, 1, 0], life: 2 };
+
+  test('a Hero who attacks once a round, until one of them falls', () => {
+    const player = hero();
+    const odds = new Odds(partyOf(world, player, false), goblins);
+    // Body 4, and 1 for exhaustion that may be taken: one hit is enough, six misses are too many.
+    const hit = chanceOf(13 - 5);
+    expect(odds.win(6)).toBeCloseTo(1 - (1 - hit) ** 6);
+    expect(odds.win(1)).toBeCloseTo(hit);
+    expect(odds.win(0)).toBe(0);
   });
 
-  test('a stronger deck costs more wounds, an experience counter saves some', () => {
-    const [player] = begun(2, 51).players;
-    const costs = (['green', 'yellow', 'sea', 'red'] as const).map((deck) =>
-      costOf(world, player!, averageFoe(world, DECKS.indexOf(deck))),
-    );
-    expect(costs).toEqual(costs.toSorted((one, other) => one - other));
-    const green = averageFoe(world, DECKS.indexOf('green'));
-    expect(marginOf(world, { ...player!, trained: [2, 2, 2, 0, 0] }, green)).toBeGreaterThan(
-      marginOf(world, player!, green),
-    );
+  test('whoever cannot be hurt and cannot hurt does not win', () => {
+    const odds = new Odds(partyOf(world, hero(), false), { values: [30, 30, 30], damages: [0, 0, 0], life: 2 });
+    expect(odds.win(6)).toBe(0);
+  });
+
+  test('all ways a fight may end have the chance of a victory together', () => {
+    const odds = new Odds(partyOf(world, hero(), false), { values: [14, 15, 13], damages: [1, 2, 1], life: 3 });
+    const spread = new Float64Array(7);
+    odds.spread(6, 1, spread);
+    expect(spread.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(odds.win(6));
+  });
+
+  test('whoever can hit hits: the figure with the better roll attacks', () => {
+    const player = { ...hero(), allies: [world.allies[0]!], allyWounds: [0], allyExhaustion: [0] };
+    const odds = new Odds(partyOf(world, player, false), { values: [30, 30, 12], damages: [0, 0, 1], life: 1 });
+    expect(odds.bestActor(2, 1, 1, [0, 1], [])).toBe(0);
+  });
+
+  test('a stronger deck is beaten less often, an experience counter helps, and nobody lands on the Island at once', () => {
+    const outlook = new Outlook(world);
+    const wins = (player: State['players'][number]): number[] =>
+      (['green', 'yellow', 'sea', 'red'] as const).map(
+        (deck) => outlook.of(player).against(DECKS.indexOf(deck)).win[outlook.lifeLeft(player)]!,
+      );
+    const first = wins(hero());
+    expect(first).toEqual(first.toSorted((one, other) => other - one));
+    for (const [deck, win] of wins(hero([0, 2, 0, 0, 1])).entries()) expect(win).toBeGreaterThan(first[deck]!);
+    expect(outlook.of(hero()).island(6)).toBe(0);
+    expect(outlook.of(hero([5, 7, 5, 2, 5])).island(11)).toBeGreaterThan(0.2);
   });
 });

@@ -1,0 +1,320 @@
+import { PHASES } from '../content/vocabulary.ts';
+import { chanceOf } from '../rules/chance.ts';
+
+/** A Challenge as it stands, or a Hero who opposes another. */
+export interface Foe {
+  readonly values: readonly number[];
+  readonly damages: readonly number[];
+  readonly life: number;
+}
+
+/** Those who fight on one side: the Hero first, then Allies, and the Captain at sea. */
+export interface Party {
+  /** The Hero's Life, wounds not counted. */
+  readonly life: number;
+  /** Damage that cards keep off the Hero in each combat. */
+  readonly guard: number;
+  /** What each figure adds to its roll, and inflicts, in each phase. */
+  readonly figures: readonly Fighter[];
+  /** What the Hero adds to a defence roll in each phase. */
+  readonly defence: readonly number[];
+}
+
+export interface Fighter {
+  readonly figure: number;
+  readonly rolls: readonly number[];
+  readonly blows: readonly number[];
+  /** What so many wounds of this figure cost the Hero's side, in half wounds of the Hero. */
+  harm(wounds: number): number;
+}
+
+/** What acting means in a phase: how likely it succeeds, what that inflicts, and what it costs, in half wounds, if it fails. */
+interface Act {
+  /** The place of whoever attacks in the party; -1 for a defence. */
+  readonly who: number;
+  readonly chance: number;
+  readonly blow: number;
+  readonly harm: number;
+}
+
+/** A wound dealt is worth so many taken: boldly, or with care. */
+const BOLDNESS = [2.2, 0.8];
+
+/** In a choice between equal chances, what the Life that is left counts. */
+const LEFT = 0.015;
+
+/** What another round is worth beside this one, so that nobody waits for ever. */
+const LATER = 0.99;
+
+/** Wounds are reckoned by halves, since those of Allies count less than the Hero's. */
+export const HALVES = 2;
+
+const NOBODY = -1;
+const LAST = PHASES.length;
+
+function actsIn(party: Party, foe: Foe, phase: number): Act[] {
+  const need = foe.values[phase]!;
+  const damage = foe.damages[phase]!;
+  const defended = chanceOf(need - party.defence[phase]!);
+  const acts: Act[] = [{ who: NOBODY, chance: defended, blow: 0, harm: HALVES * damage }];
+  for (const [who, { rolls, blows, harm }] of party.figures.entries())
+    acts.push({
+      who,
+      chance: chanceOf(need - rolls[phase]!),
+      blow: blows[phase]!,
+      harm: damage > 0 ? harm(damage) : 0,
+    });
+  return acts;
+}
+
+/** The best acts of the phases from one on, nobody attacking twice, where a wound dealt is worth so many taken. */
+function bestActs(phases: readonly (readonly Act[])[], boldness: number): readonly Act[] {
+  let best: readonly Act[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  const worth = ({ chance, blow, harm }: Act): number => HALVES * boldness * chance * blow - (1 - chance) * harm;
+  const [ranged, melee, magic] = phases as readonly [readonly Act[], readonly Act[], readonly Act[]];
+  for (const first of ranged) {
+    for (const second of melee) {
+      if (second.who !== NOBODY && second.who === first.who) continue;
+      const both = worth(first) + worth(second);
+      for (const third of magic) {
+        if (third.who !== NOBODY && (third.who === first.who || third.who === second.who)) continue;
+        const all = both + worth(third);
+        if (all <= most) continue;
+        most = all;
+        best = [first, second, third];
+      }
+    }
+  }
+  return best;
+}
+
+/** For each way to act, from its second and from its third phase on: the chance to win, the Life left, and the chance that nothing happens in the rest of the round. */
+interface Tail {
+  readonly wins: Float64Array;
+  readonly lefts: Float64Array;
+  readonly stills: Float64Array;
+}
+
+/** Where they are noted while a fight is reckoned: as large as was ever needed. */
+let tails: readonly (readonly Tail[])[] = [];
+
+function makeTails(size: number): void {
+  if ((tails[0]?.[0]?.wins.length ?? 0) >= size) return;
+  const tail = (): Tail => ({
+    wins: new Float64Array(size),
+    lefts: new Float64Array(size),
+    stills: new Float64Array(size),
+  });
+  tails = BOLDNESS.map(() => [tail(), tail()]);
+}
+
+/**
+ * How a combat goes, exactly, between a party and a foe: over all rolls, with the best of a few ways to act in each round,
+ * for every Life that the Hero and the foe may have left. Abilities that are paid for, and the fall of Allies, are left out.
+ */
+export class Odds {
+  readonly party: Party;
+  private readonly foeLife: number;
+  private readonly phases: readonly (readonly Act[])[];
+  /** By the Hero's Life in halves, with what cards keep off, and the foe's: the chance to win, and the Life left, 0 where it is lost. */
+  readonly wins: Float64Array;
+  readonly lefts: Float64Array;
+  private readonly rounds: readonly (readonly Act[])[];
+  private readonly chosen: Uint8Array;
+  // What is added up while the ends of a round are gone through.
+  private won = 0;
+  private left = 0;
+  private still = 0;
+
+  constructor(party: Party, foe: Foe) {
+    this.party = party;
+    this.foeLife = Math.max(1, Math.ceil(foe.life));
+    this.phases = PHASES.map((_, phase) => actsIn(party, foe, phase));
+    this.rounds = BOLDNESS.map((boldness) => bestActs(this.phases, boldness));
+    const most = HALVES * (party.life + party.guard);
+    const size = (most + 1) * (this.foeLife + 1);
+    this.wins = new Float64Array(size);
+    this.lefts = new Float64Array(size);
+    this.chosen = new Uint8Array(size);
+    makeTails(size);
+    for (let life = 1; life <= most; life++)
+      for (let foeLife = 1; foeLife <= this.foeLife; foeLife++) this.reckon(life, foeLife);
+  }
+
+  /** The chance to win with so much Life, also against a foe who has less left. */
+  win(life: number, foeLife = this.foeLife): number {
+    return this.wins[this.place(this.guarded(life), foeLife)]!;
+  }
+
+  /** The Life left on average after a victory with so much Life, 0 for a fall. */
+  lifeAfter(life: number): number {
+    return Math.min(life, this.lefts[this.place(this.guarded(life), this.foeLife)]! / HALVES);
+  }
+
+  /** Adds the chances of each Life left to `spread`, times a share, for a fight that is begun with so much Life. */
+  spread(life: number, share: number, spread: Float64Array): void {
+    const { foeLife, rounds, chosen } = this;
+    const from = this.guarded(life);
+    const shares = new Float64Array((from + 1) * (foeLife + 1));
+    shares[from * (foeLife + 1) + foeLife] = share;
+    const walk = (acts: readonly Act[], phase: number, own: number, other: number, chance: number): void => {
+      if (phase === LAST) {
+        shares[own * (foeLife + 1) + other]! += chance;
+        return;
+      }
+      const act = acts[phase]!;
+      const struck = other - act.blow;
+      if (struck <= 0) spread[Math.min(life, Math.ceil(own / HALVES))]! += chance * act.chance;
+      else walk(acts, phase + 1, own, struck, chance * act.chance);
+      if (own > act.harm) walk(acts, phase + 1, own - act.harm, other, chance * (1 - act.chance));
+    };
+    for (let own = from; own > 0; own--)
+      for (let other = foeLife; other > 0; other--) {
+        const here = own * (foeLife + 1) + other;
+        const before = shares[here]!;
+        if (before === 0) continue;
+        const acts = rounds[chosen[this.place(own, other)]!]!;
+        shares[here] = 0;
+        walk(acts, 0, own, other, before);
+        // Rounds in which nothing happens are fought again.
+        const still = shares[here]! / before;
+        shares[here] = 0;
+        if (still >= 1) continue;
+        if (still > 0) walk(acts, 0, own, other, (before * still) / (1 - still));
+        shares[here] = 0;
+      }
+  }
+
+  /** Who had best act in a phase, of those allowed: the place in the party, or -1 to defend. */
+  bestActor(
+    phase: number,
+    life: number,
+    foeLife: number,
+    allowed: readonly number[],
+    attacked: readonly number[],
+  ): number {
+    const own = this.guarded(life);
+    const other = Math.min(foeLife, this.foeLife);
+    const rest = this.phases.map((acts, each) =>
+      each < phase
+        ? NOTHING
+        : acts.filter(
+            ({ who }) => who === NOBODY || (!attacked.includes(who) && (each > phase || allowed.includes(who))),
+          ),
+    );
+    let best = NOBODY;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const act of rest[phase]!)
+      for (const acts of this.goingOn(rest, phase, act)) {
+        this.won = 0;
+        this.left = 0;
+        this.walk(acts, phase, own, other, 1);
+        const value = this.won + LEFT * this.left;
+        if (value <= most) continue;
+        most = value;
+        best = act.who;
+      }
+    return best;
+  }
+
+  /** Ways to act from a phase on that begin with an act. */
+  private goingOn(rest: readonly (readonly Act[])[], phase: number, act: Act): (readonly Act[])[] {
+    const phases = rest.map((acts, each) => (each < phase ? NOTHING : each === phase ? [act] : acts));
+    return BOLDNESS.map((boldness) => bestActs(phases, boldness));
+  }
+
+  private guarded(life: number): number {
+    return life <= 0 ? 0 : HALVES * (Math.min(life, this.party.life) + this.party.guard);
+  }
+
+  private place(life: number, foeLife: number): number {
+    return life * (this.foeLife + 1) + foeLife;
+  }
+
+  /**
+   * Reckons one position from those with less Life. What a way to act comes to from its second and third phase on is kept
+   * for every position, so that a phase costs two looks. Rounds in which nothing happens are fought again: `still`.
+   */
+  private reckon(life: number, foeLife: number): void {
+    const here = this.place(life, foeLife);
+    const { rounds, wins, lefts } = this;
+    let most = -1;
+    for (let way = 0; way < rounds.length; way++) {
+      this.won = 0;
+      this.left = 0;
+      this.still = 1;
+      for (let phase = LAST - 1; phase >= 0; phase--) {
+        this.back(rounds[way]![phase]!, life, foeLife, phase === LAST - 1 ? this : tails[way]![phase]!);
+        if (phase === 0) continue;
+        const tail = tails[way]![phase - 1]!;
+        tail.wins[here] = this.won;
+        tail.lefts[here] = this.left;
+        tail.stills[here] = this.still;
+      }
+      if (this.still >= 1) continue;
+      const win = this.won / (1 - this.still);
+      const left = this.left / (1 - this.still);
+      if (win + LEFT * left <= most) continue;
+      most = win + LEFT * left;
+      wins[here] = win;
+      lefts[here] = left;
+      this.chosen[here] = way;
+    }
+    for (const way of tails)
+      for (const tail of way) {
+        tail.wins[here]! += tail.stills[here]! * wins[here]!;
+        tail.lefts[here]! += tail.stills[here]! * lefts[here]!;
+      }
+  }
+
+  /** One act: what comes of it, where `won`, `left` and `still` tell what comes if it changes nothing. */
+  private back(
+    { chance, blow, harm }: Act,
+    life: number,
+    foeLife: number,
+    { wins, lefts }: { readonly wins: Float64Array; readonly lefts: Float64Array },
+  ): void {
+    const fail = 1 - chance;
+    const same = (blow === 0 ? chance : 0) + (harm === 0 ? fail : 0);
+    let won = same * this.won;
+    let left = same * this.left;
+    if (blow >= foeLife) {
+      won += chance;
+      left += chance * life;
+    } else if (blow > 0) {
+      const there = this.place(life, foeLife - blow);
+      won += chance * wins[there]!;
+      left += chance * lefts[there]!;
+    }
+    if (harm > 0 && harm < life) {
+      const there = this.place(life - harm, foeLife);
+      won += fail * wins[there]!;
+      left += fail * lefts[there]!;
+    }
+    this.won = won;
+    this.left = left;
+    this.still *= same;
+  }
+
+  /** Goes through all ends of a round that is on, from a phase on. */
+  private walk(acts: readonly Act[], phase: number, life: number, foeLife: number, chance: number): void {
+    if (phase === LAST) {
+      const there = this.place(life, foeLife);
+      this.won += chance * this.wins[there]! * LATER;
+      this.left += chance * this.lefts[there]! * LATER;
+      return;
+    }
+    const act = acts[phase]!;
+    const success = chance * act.chance;
+    const struck = foeLife - act.blow;
+    if (struck <= 0) {
+      this.won += success;
+      this.left += success * life;
+    } else this.walk(acts, phase + 1, life, struck, success);
+    if (life > act.harm) this.walk(acts, phase + 1, life - act.harm, foeLife, chance - success);
+  }
+}
+
+/** A phase that is over: it has one act, which changes nothing. */
+const NOTHING: readonly Act[] = [{ who: NOBODY, chance: 1, blow: 0, harm: 0 }];
