@@ -98,7 +98,7 @@ export function drawAlly(world: World, state: State, dealer: Dealer): number {
   const cards = state.market.flat().sort((a, b) => a - b);
   const allies = cards.filter((card) => world.cards[card]!.kind === 'ally');
   if (allies.length === 0) return NONE;
-  const ally = dealer.pick(allies, 'castaway');
+  const ally = dealer.pick(allies, 'ally');
   const rest = cards.filter((card) => card !== ally);
   state.market = rest.length > 0 ? [rest] : [];
   return ally;

@@ -45,7 +45,7 @@ const gameOf = (content: Content): Game<IslandOfDread> => gameIn(makeWorld(conte
 
 const gameIn = (world: World): Game<IslandOfDread> => ({
   name: 'island-of-dread',
-  version: 2,
+  version: 3,
   seats: [2, 3, 4, 5, 6],
   team: false,
   options: optionsOf(world),

@@ -78,7 +78,7 @@ export interface Chance {
   duelDice?: number[];
   moveDice?: number[];
   maps?: MapColour[];
-  castaway?: string[];
+  ally?: string[];
   green?: string[];
   yellow?: string[];
   sea?: string[];

@@ -180,7 +180,7 @@ describe('cards shown by Encounters', () => {
     const hired = (ally: string) => {
       const table = face('castaway', {
         A: { gold: 9 },
-        chance: { testDice: [20], castaway: [ally], sea: ['giantCrab'] },
+        chance: { testDice: [20], ally: [ally], sea: ['giantCrab'] },
       });
       act(table, { act: 'take', card: ally });
       return hero(table).gold;
