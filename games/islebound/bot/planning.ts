@@ -104,6 +104,7 @@ export function planningOf(game: Game<Islebound>, odds: Odds, quick: QuickPlayer
     agenda.length -= 2;
     agenda.push({ do: then });
     if (isHurt) injureAny(next, seat);
+    dealer.restart(1);
     settle(game, next, dealer);
     quick.endTurn(next, turns);
     return next;

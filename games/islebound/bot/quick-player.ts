@@ -13,13 +13,16 @@ const SURE = 0.8;
 /** Crew that may be injured to take a town. */
 const INJURED = 2;
 
+/** Chance is imagined alike for every position, so that none is worth more or less for what was looked at before. */
+const SEED = 1;
+
 /** Plays every step with common sense: whole turns by what they bring, single steps by what they lead to. */
 export class QuickPlayer {
   private readonly game: Game<Islebound>;
   private readonly world: World;
   private readonly valuer: Valuer;
   private readonly odds: Odds;
-  private readonly dealer = new SampleDealer(1);
+  private readonly dealer = new SampleDealer(SEED);
 
   constructor(game: Game<Islebound>, valuer: Valuer, odds: Odds) {
     this.game = game;
@@ -29,6 +32,7 @@ export class QuickPlayer {
   }
 
   pick(state: State, random: Random): Move<Action> {
+    this.dealer.restart(SEED);
     const seat = this.asked(state);
     const offers = this.offers(state, seat);
     if (offers.length === 1) return { seat, action: offers[0]! };
@@ -122,6 +126,7 @@ export class QuickPlayer {
 
   /** Plays the turn that is on to its end. */
   endTurn(state: State, turns: number): void {
+    this.dealer.restart(SEED);
     for (let steps = 0; steps < 90 && state.outcome === null && state.turns === turns; steps++) this.playOn(state);
   }
 

@@ -91,6 +91,21 @@ describe('the judge', () => {
     expect(lore.evaluate(state, 0)).toBeLessThan(lore.evaluate(state, 1));
   });
 
+  test('thinks the same of a position in the midst of a turn, whatever it looked at before', () => {
+    const dealer = new SampleDealer(43);
+    const random = new Random(43);
+    const state = islebound.setUp(2, readOptions(islebound, 2, {}), dealer);
+    settle(islebound, state, dealer);
+    const met: State[] = [];
+    while (met.length < 12) {
+      const { seat, action } = lore.policy(state, random);
+      take(islebound, state, seat, action, dealer);
+      if (state.round > 3 && state.agenda.at(-1)!.do === 'act') met.push(islebound.clone(state));
+    }
+    const once = met.map((each) => lore.evaluate(each, each.active));
+    expect(met.toReversed().map((each) => lore.evaluate(each, each.active))).toEqual(once.toReversed());
+  });
+
   test('sees a difference even where all is lost, so that no bot stops playing', () => {
     const dealer = new SampleDealer(42);
     const state = islebound.setUp(2, readOptions(islebound, 2, {}), dealer);
