@@ -26,8 +26,8 @@ import { SpaceSlip } from './space-slip.tsx';
 import { pointOf, standsOf } from './stands.ts';
 import { type Target, targetsOf } from './targets.ts';
 import { Overview, Tools } from './tools.tsx';
-import { isRoomy, useView } from './use-view.ts';
-import { FAR, hexPixels, viewBoxOf } from './view.ts';
+import { BEYOND, isRoomy, type Looking, useView } from './use-view.ts';
+import { type Covered, FAR, fitting, hexPixels, viewBoxOf } from './view.ts';
 
 type Props = BoardProps<IslandOfDread>;
 
@@ -44,6 +44,8 @@ export function Chart(props: Props) {
 
 /** Where the Island lies if a chart has no room for it. */
 const CORNER: Point = { x: 1700, y: -70 };
+/** From here on small text is as large as its place: a value that does not change costs no new styles. */
+const LARGE = 2;
 /** Names of towns, in units: never smaller, and larger where the chart is small. */
 const NAME = { least: 26, pixels: 12.4, most: 36, step: 2.5 } as const;
 
@@ -95,7 +97,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
   });
   const [isListOpen, setListOpen] = useState(false);
   useGoingOn(props, targets);
-  useFollowing(props, looking, place, box);
+  useFollowing(props, looking, place, targets, root);
   useKeptFocus(root, { to: `[data-place][tabindex="0"]`, when: [choices] });
 
   const stands = useMemo(() => standsOf(world, state, island), [telling, island]);
@@ -107,8 +109,11 @@ function ChartIn(props: Props & { readonly box: Size }) {
   const shown = pointed.value ?? aim?.to;
   const shownTarget = shown === undefined ? undefined : targets.get(shown);
   const die = chosenDie.value;
-  const marked = [...targets.values()].filter(({ way, action }) => {
+  const marked = [...targets.values()].filter((target) => {
+    const { way, action } = target;
     if (action === undefined) return false;
+    // A free step is one of many things to do: it is marked when the reader wants to take it.
+    if (action.act === 'step') return isChosen(target);
     return die === undefined || way === undefined || way.steps[0]?.die === die;
   });
   const numbered = hints.has('calm') ? marked.filter((target) => isInteresting(telling, target.place)) : marked;
@@ -116,6 +121,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
     chart.eventSpaces.flatMap(({ kind, number }, n) => (kind === 'lane' && tileOn(state, n) !== NONE ? [number] : [])),
   );
   const openKey = [...open].join(' ');
+  const laneTo = ({ lane, place: to }: Target) => (lane === undefined ? undefined : laneBetween(chart, home, to));
   const inReach = [...targets.values()].filter(({ action }) => action !== undefined).length;
 
   const sea = useMemo(() => <Sea world={world} land={land} open={open} />, [world, land, openKey]);
@@ -134,74 +140,76 @@ function ChartIn(props: Props & { readonly box: Size }) {
   const cells = chart.spaces.filter((cell) => terrain[cell]! >= 0);
 
   return (
-    <div class="iod-view" ref={root} data-far={isFar} style={{ '--u': unit.toFixed(3) }}>
-      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
-      <svg
-        class="iod-map"
-        viewBox={viewBoxOf(view, box)}
-        role="group"
-        aria-label={words.chart(
-          words.names.named(telling, 'cerridorSea'),
-          reader === undefined ? undefined : words.names.place(telling, home),
-          inReach,
-        )}
-        onKeyDown={pointing.key}
-        {...pointing.touch}
-      >
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing drawn here takes the focus; what does comes after it. */}
-        <g aria-hidden="true">
-          {sea}
-          {ground}
-          {seaMarks}
-          {seaNames}
-          <Marks targets={marked} from={home} pointOf={place} />
-          {pieces}
-          {names}
-          <Numbers targets={numbered} pointOf={place} badge={badge} />
-          {shownTarget?.action !== undefined && (
-            <WayThere
-              target={shownTarget}
-              from={homePoint ?? island}
-              pointOf={place}
-              badge={badge}
-              lane={shownTarget.lane === undefined ? undefined : laneBetween(chart, home, shownTarget.place)}
-            />
+    <div class="iod-view" ref={root} data-far={isFar} style={{ '--u': Math.max(LARGE, unit).toFixed(1) }}>
+      <div class="iod-pane" {...pointing.touch}>
+        {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
+        <svg
+          ref={looking.drawing}
+          class="iod-map"
+          viewBox={viewBoxOf(view, box, BEYOND)}
+          role="group"
+          aria-label={words.chart(
+            words.names.named(telling, 'cerridorSea'),
+            reader === undefined ? undefined : words.names.place(telling, home),
+            inReach,
           )}
-          {figures}
-        </g>
-        {cells.map((cell) => (
-          // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
-          <path
-            key={cell}
-            class="iod-hit"
-            d={hexOf(cell)}
-            data-place={cell}
-            data-can={targets.get(cell)?.action !== undefined}
-            role="button"
-            tabindex={cell === pointing.cursor ? 0 : -1}
-            aria-label={labels.get(cell)}
-            onFocus={(event) => pointing.focused(cell, event)}
-            onClick={(event) => pointing.clicked(cell, event)}
-          />
-        ))}
-        {anchors.map(({ x, y }, n) => (
-          // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
-          <circle
-            key={n}
-            class="iod-hit"
-            cx={x}
-            cy={y}
-            r="34"
-            data-place={CELLS + n}
-            data-can={targets.get(CELLS + n)?.action !== undefined}
-            role="button"
-            tabindex={CELLS + n === pointing.cursor ? 0 : -1}
-            aria-label={labels.get(CELLS + n)}
-            onFocus={(event) => pointing.focused(CELLS + n, event)}
-            onClick={(event) => pointing.clicked(CELLS + n, event)}
-          />
-        ))}
-      </svg>
+          onKeyDown={pointing.key}
+        >
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing drawn here takes the focus; what does comes after it. */}
+          <g aria-hidden="true">
+            {sea}
+            {ground}
+            {seaMarks}
+            {seaNames}
+            <Marks targets={marked} from={home} pointOf={place} laneTo={laneTo} />
+            {pieces}
+            {names}
+            <Numbers targets={numbered} pointOf={place} badge={badge} />
+            {shownTarget?.action !== undefined && (
+              <WayThere
+                target={shownTarget}
+                from={homePoint ?? island}
+                pointOf={place}
+                badge={badge}
+                lane={laneTo(shownTarget)}
+              />
+            )}
+            {figures}
+          </g>
+          {cells.map((cell) => (
+            // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
+            <path
+              key={cell}
+              class="iod-hit"
+              d={hexOf(cell)}
+              data-place={cell}
+              data-can={targets.get(cell)?.action !== undefined}
+              role="button"
+              tabindex={cell === pointing.cursor ? 0 : -1}
+              aria-label={labels.get(cell)}
+              onFocus={(event) => pointing.focused(cell, event)}
+              onClick={(event) => pointing.clicked(cell, event)}
+            />
+          ))}
+          {anchors.map(({ x, y }, n) => (
+            // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
+            <circle
+              key={n}
+              class="iod-hit"
+              cx={x}
+              cy={y}
+              r="34"
+              data-place={CELLS + n}
+              data-can={targets.get(CELLS + n)?.action !== undefined}
+              role="button"
+              tabindex={CELLS + n === pointing.cursor ? 0 : -1}
+              aria-label={labels.get(CELLS + n)}
+              onFocus={(event) => pointing.focused(CELLS + n, event)}
+              onClick={(event) => pointing.clicked(CELLS + n, event)}
+            />
+          ))}
+        </svg>
+      </div>
       <Tools
         words={words}
         looking={looking}
@@ -284,24 +292,46 @@ function useGoingOn({ telling, choices, answer }: Props, targets: ReadonlyMap<nu
   }, [choices]);
 }
 
+/** The hexes of a voyage, in pixels. */
+const AT_SEA = 44;
+
 /** The view moves by itself when the reader's turn begins, when whom it follows leaves it, and for a voyage. */
 function useFollowing(
-  { telling }: Props,
-  looking: ReturnType<typeof useView>,
+  { telling, box }: Props & { readonly box: Size },
+  looking: Looking,
   place: (at: number) => Point,
-  box: Size,
+  targets: ReadonlyMap<number, Target>,
+  root: { readonly current: HTMLElement | null },
 ): void {
   const { state, reader } = telling;
   const isOwn = state.active === reader;
   const { at } = state.players[state.active]!;
-  const isAtSea = at >= CELLS;
+  const step = state.agenda.at(-1)?.do;
+  const isSailing = isOwn && (step === 'sail' || step === 'sailThrough');
   useLayoutEffect(() => {
-    if (isOwn && !isRoomy(box) && at !== ISLAND) looking.goTo(place(at));
+    if (isOwn && at !== ISLAND && !isRoomy(box)) looking.goTo(place(at));
   }, [state.turns, isOwn]);
   useLayoutEffect(() => {
-    if (at !== ISLAND && !isRoomy(box)) looking.show(place(at));
+    if (at !== ISLAND && !isSailing) looking.show(place(at));
   }, [at]);
+  const lanes = [...targets.values()].filter(({ lane }) => lane !== undefined);
   useLayoutEffect(() => {
-    if (isAtSea && isOwn && !isRoomy(box)) looking.goTo(place(at));
-  }, [isAtSea]);
+    if (!isSailing) {
+      if (isRoomy(box)) looking.seeAll();
+      return;
+    }
+    if (lanes.length === 0) return;
+    const points = [place(at), ...lanes.map((target) => place(target.place))];
+    const covered = coveredBy(root.current?.querySelector('.iod-voyage'), box);
+    const along = (of: (point: Point) => number): number =>
+      (Math.max(...points.map(of)) + Math.min(...points.map(of))) / 2;
+    const middle = { x: along(({ x }) => x), y: along(({ y }) => y) };
+    looking.goTo(middle, { pixels: fitting(points, box, covered, AT_SEA), covered });
+  }, [isSailing, at, lanes.length]);
+}
+
+/** The slip of the Captain lies at the right side, or on a phone at the foot. */
+function coveredBy(slip: Element | null | undefined, box: Size): Covered {
+  const { width = 0, height = 0 } = slip?.getBoundingClientRect() ?? {};
+  return width > box.width * 0.6 ? { right: 0, foot: height } : { right: width === 0 ? 0 : width + 14, foot: 0 };
 }

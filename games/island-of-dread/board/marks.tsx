@@ -18,6 +18,8 @@ interface MarksProps {
   /** Where the Hero stands who walks. */
   readonly from: number | undefined;
   readonly pointOf: (place: number) => Point;
+  /** The lane to a place that is sailed to. */
+  laneTo(target: Target): string | undefined;
 }
 
 interface Badges {
@@ -26,7 +28,7 @@ interface Badges {
 }
 
 /** What can be chosen on the chart: a contour round all that dice allow, a frame round each place beside the Hero or to be picked. */
-export function Marks({ targets, from, pointOf }: MarksProps) {
+export function Marks({ targets, from, pointOf, laneTo }: MarksProps) {
   const walked = targets.filter(({ way }) => way !== undefined);
   const near = targets.filter(
     ({ way, action }) => action !== undefined && (way === undefined || way.steps.length === 1),
@@ -39,6 +41,10 @@ export function Marks({ targets, from, pointOf }: MarksProps) {
           d={outlineOf([...walked.map(({ place }) => place), ...(from === undefined ? [] : [from])])}
         />
       )}
+      {targets.map((target) => {
+        const lane = laneTo(target);
+        return lane === undefined ? null : <Brass key={target.place} class="iod-line glow" d={lane} />;
+      })}
       {near.map(({ place }) => (
         <Brass key={place} class="glow" d={frameOf(place, pointOf)} />
       ))}
@@ -54,7 +60,7 @@ export function frameOf(place: number, pointOf: (place: number) => Point, radius
 }
 
 /** The number of the die that takes the Hero into each space, and of each lane; brass for the nearest. */
-export function Numbers({ targets, pointOf, badge }: Omit<MarksProps, 'from'> & Badges) {
+export function Numbers({ targets, pointOf, badge }: Pick<MarksProps, 'targets' | 'pointOf'> & Badges) {
   return (
     <g class="iod-numbers iod-detail">
       {targets.map(({ place, way, lane }) => {

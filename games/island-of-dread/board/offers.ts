@@ -66,7 +66,8 @@ export function offers(scene: IodScene, choices: readonly Choice<IslandOfDread>[
   const there = target?.action === undefined ? undefined : goThere(scene, target, target.action);
   const byKey = new Map<string, Action[]>();
   for (const action of offered)
-    if (action !== target?.action) byKey.set(keyOf(action), [...(byKey.get(keyOf(action)) ?? []), action]);
+    if (there === undefined || action.act !== target?.action?.act || !isPicked(action.act))
+      byKey.set(keyOf(action), [...(byKey.get(keyOf(action)) ?? []), action]);
   // H goes to the reader's Hero; the others bring back what was put aside.
   const letters = new Set(['h', ...asideLetters(scene)]);
   const found = [...byKey].map(([key, actions]): IodOffer => {

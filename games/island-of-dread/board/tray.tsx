@@ -17,8 +17,16 @@ export function Tray(props: BoardProps<IslandOfDread>) {
   const { telling, text, choices, answer } = props;
   const { walk, agenda } = telling.state;
   const root = useRef<HTMLDivElement>(null);
-  useMotion(props, (stage, beats) => {
+  useMotion(props, (stage, beats, { before }) => {
     for (const beat of beats) {
+      if (beat.fact.fact === 'moved') {
+        const gone = spentDice(telling.state).find((die) => !spentDice(before).includes(die));
+        stage.animate(
+          root.current?.querySelector(`[data-die="${(gone ?? -1) + 1}"]`),
+          [{ opacity: 0.2 }, { opacity: 1 }],
+          beat,
+        );
+      }
       if (beat.fact.fact !== 'moveRolled' && beat.fact.fact !== 'diceRerolled') continue;
       root.current?.querySelectorAll('.iod-die').forEach((die, n, { length }) => {
         const lasts = beat.lasts * (0.5 + (0.5 * (n + 1)) / length);
@@ -37,6 +45,7 @@ export function Tray(props: BoardProps<IslandOfDread>) {
   if (walk === null) return null;
   const words = wordsOf(text);
   const targets = targetsOf(telling, choices);
+  const open = [...targets.values()].filter(({ action }) => action !== undefined).length;
   const way = targets.get(pointed.value ?? aimed.value?.to ?? -1)?.way;
   const spent = way?.spent ?? spentDice(telling.state);
   const used = way?.steps.map(({ die }) => die) ?? [];
@@ -52,6 +61,7 @@ export function Tray(props: BoardProps<IslandOfDread>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: dice are not fields of a form.
     <div class="iod-dice" role="group" aria-label={words.dice.label} ref={root}>
+      {targets.size > 0 && <p class="visually-hidden">{words.dice.hint(open)}</p>}
       {walk.dice.map((face, die) => {
         const isSpent = spent.includes(die);
         const shown = TERRAINS.filter((_, terrain) => (telling.content.faces[face]! & (1 << terrain)) !== 0);

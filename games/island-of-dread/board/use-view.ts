@@ -1,7 +1,7 @@
 /** The view of the chart as the reader moves it, and as it moves by itself. */
 import type { Point, Size } from '@skerry/look';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { centred, held, hexPixels, showing, unitsAt, type View, whole, zoomedBy } from './view.ts';
+import { type Covered, centred, held, hexPixels, showing, unitsAt, type View, whole, zoomedBy } from './view.ts';
 
 const KEY_STEP = 1.35;
 const GLIDE = 480;
@@ -15,15 +15,25 @@ export const nearPixels = ({ width }: Size): number => (width < PHONE ? NEAR.pho
 /** Whether the whole chart is large enough to be played on. */
 export const isRoomy = (box: Size): boolean => hexPixels(whole(box), box) >= LEGIBLE;
 
+/** How far the chart is drawn beyond each side of the box, as a part of it: so much can be moved without drawing it anew. */
+export const BEYOND = 0.15;
+/** How much larger or smaller it may be shown than it was drawn. */
+const BLURRED = 1.5;
+/** How long the chart has to rest before it is drawn anew, in milliseconds. */
+const REST = 120;
+
 export interface Looking {
+  /** The view that is drawn; while it is moved about it is only shifted and scaled. */
   readonly view: View;
+  /** Of the element that is drawn. */
+  readonly drawing: { current: SVGSVGElement | null };
   /** How many times larger than the whole chart, for `useTouch`. */
   readonly zoom: Point & { readonly scale: number };
   by(factor: number, at?: Point, move?: Point): void;
   /** Moves as little as needed to have a point in sight. */
   show(point: Point): void;
   /** Puts a point in the middle of what the reader can see, near enough to touch spaces. */
-  goTo(point: Point, options?: { readonly pixels?: number; readonly covered?: number }): void;
+  goTo(point: Point, options?: { readonly pixels?: number; readonly covered?: Covered }): void;
   seeAll(): void;
   pointAt(pixel: Point): Point;
 }
@@ -31,13 +41,31 @@ export interface Looking {
 export function useView(box: Size, home: Point | undefined, motion: boolean): Looking {
   const [view, setView] = useState<View>(() => first(box, home));
   const now = useRef(view);
+  const drawing = useRef<SVGSVGElement | null>(null);
   const gliding = useRef(0);
+  const resting = useRef(0);
+  const shift = () => {
+    if (drawing.current !== null) drawing.current.style.transform = shiftOf(view, now.current, box);
+  };
+  // What was moved while the chart was drawn anew is moved again.
+  useLayoutEffect(shift, [view]);
   const set = (next: View) => {
     now.current = next;
-    setView(next);
+    clearTimeout(resting.current);
+    if (isBeyond(view, next, box)) setView(next);
+    else {
+      shift();
+      resting.current = window.setTimeout(() => setView(now.current), REST);
+    }
   };
   const stop = () => cancelAnimationFrame(gliding.current);
-  useLayoutEffect(() => stop, []);
+  useLayoutEffect(
+    () => () => {
+      stop();
+      clearTimeout(resting.current);
+    },
+    [],
+  );
   useLayoutEffect(() => {
     // A chart that was seen whole, or is measured anew, is framed as at first.
     const wasWhole = now.current.width >= whole(box).width * 0.98;
@@ -49,28 +77,54 @@ export function useView(box: Size, home: Point | undefined, motion: boolean): Lo
     if (!motion || (from.x === to.x && from.y === to.y && from.width === to.width)) return set(to);
     const start = performance.now();
     const step = (time: number) => {
-      const t = Math.min(1, (time - start) / GLIDE);
+      const t = Math.min(1, Math.max(0, (time - start) / GLIDE));
       const done = t * t * (3 - 2 * t);
       const mix = (a: number, b: number) => a + (b - a) * done;
-      set({ x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width) });
+      latest.current({ x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width) });
       if (t < 1) gliding.current = requestAnimationFrame(step);
     };
     gliding.current = requestAnimationFrame(step);
   };
+  /** A glide goes on over several drawings of the chart. */
+  const latest = useRef(set);
+  latest.current = set;
   const middle = { x: box.width / 2, y: box.height / 2 };
   return {
     view,
-    zoom: { scale: whole(box).width / view.width, x: 0, y: 0 },
+    drawing,
+    zoom: { scale: whole(box).width / now.current.width, x: 0, y: 0 },
     by(factor, at = middle, move) {
       stop();
       set(zoomedBy(now.current, box, factor, at, move));
     },
     show: (point) => glide(showing(now.current, box, point)),
-    goTo: (point, { pixels = nearPixels(box), covered = 0 } = {}) =>
+    goTo: (point, { pixels = nearPixels(box), covered } = {}) =>
       glide(centred(now.current, box, point, pixels, covered)),
     seeAll: () => glide(whole(box)),
     pointAt: (pixel) => unitsAt(now.current, box, pixel),
   };
+}
+
+/** How what was drawn for one view is shifted and scaled to show another. */
+function shiftOf(was: View, now: View, { width }: Size): string {
+  if (was === now) return '';
+  const pixels = width / now.width;
+  const at = (units: number): string => `${(units * pixels).toFixed(1)}px`;
+  return `translate(${at(was.x - now.x)},${at(was.y - now.y)}) scale(${(was.width / now.width).toFixed(4)})`;
+}
+
+/** Whether a view shows what was not drawn, or shows it too coarsely. */
+function isBeyond(was: View, now: View, box: Size): boolean {
+  const scale = was.width / now.width;
+  const ratio = box.height / box.width;
+  const [wide, high] = [was.width * BEYOND, was.width * ratio * BEYOND];
+  return (
+    Math.max(scale, 1 / scale) > BLURRED ||
+    now.x < was.x - wide ||
+    now.y < was.y - high ||
+    now.x + now.width > was.x + was.width + wide ||
+    now.y + now.width * ratio > was.y + was.width * ratio + high
+  );
 }
 
 /** The whole chart where it can be read, else the reader's Hero. */

@@ -54,11 +54,28 @@ export function zoomedBy(view: View, box: Size, factor: number, at: Point, move:
   return held({ width, x: point.x - (at.x + move.x) * unit, y: point.y - (at.y + move.y) * unit }, box);
 }
 
+/** What lies over the box, in pixels from its right side and from its foot. */
+export interface Covered {
+  readonly right: number;
+  readonly foot: number;
+}
+const OPEN: Covered = { right: 0, foot: 0 };
+
 /** With a point in the middle of the part of the box that nothing covers, and hexes of at least so many pixels. */
-export function centred(view: View, box: Size, point: Point, pixels: number, covered = 0): View {
+export function centred(view: View, box: Size, point: Point, pixels: number, covered = OPEN): View {
   const width = Math.min(view.width, (WIDE * box.width) / pixels);
-  const height = heightOf({ ...view, width }, box);
-  return held({ width, x: point.x - (width * (1 - covered / box.width)) / 2, y: point.y - height / 2 }, box);
+  const unit = width / box.width;
+  const [wide, high] = [box.width - covered.right, box.height - covered.foot];
+  return held({ width, x: point.x - (wide * unit) / 2, y: point.y - (high * unit) / 2 }, box);
+}
+
+/** How large hexes can be for these points to be seen at once, with room round them. */
+export function fitting(points: readonly Point[], box: Size, covered: Covered, most: number): number {
+  const across = (of: (point: Point) => number): number =>
+    Math.max(...points.map(of)) - Math.min(...points.map(of)) + 3 * WIDE;
+  const wide = (box.width - covered.right) / across(({ x }) => x);
+  const high = (box.height - covered.foot) / across(({ y }) => y);
+  return Math.min(most, WIDE * Math.min(wide, high));
 }
 
 /** Moved as little as needed to have a point well in sight. */
@@ -75,5 +92,9 @@ export function showing(view: View, box: Size, point: Point): View {
   );
 }
 
-export const viewBoxOf = (view: View, box: Size): string =>
-  [view.x, view.y, view.width, heightOf(view, box)].map((n) => n.toFixed(1)).join(' ');
+/** As an attribute, with so much more round it, as a part of the view. */
+export function viewBoxOf({ x, y, width }: View, box: Size, beyond = 0): string {
+  const height = (width * box.height) / box.width;
+  const more = 1 + 2 * beyond;
+  return [x - width * beyond, y - height * beyond, width * more, height * more].map((n) => n.toFixed(1)).join(' ');
+}

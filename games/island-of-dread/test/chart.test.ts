@@ -6,7 +6,7 @@ import { crossesLand, laneBetween, lanesOf, pointsOf, portsOf } from '../board/l
 import { around, cellAt, middleOf, outlineOf } from '../board/places.ts';
 import { diceOf, reachOf, spentDice } from '../board/reach.ts';
 import { linksOf } from '../board/roads.ts';
-import { centred, held, hexPixels, LARGEST, showing, unitsAt, whole, zoomedBy } from '../board/view.ts';
+import { centred, fitting, held, hexPixels, LARGEST, showing, unitsAt, whole, zoomedBy } from '../board/view.ts';
 import { TERRAINS } from '../content/vocabulary.ts';
 import { cellOf, neighbours, SEA, type SPACE_WORDS, TOWN } from '../content/world.ts';
 import { diceAtHand, waysAfter, wildTerrain } from '../rules/dice.ts';
@@ -237,6 +237,26 @@ describe('the view', () => {
     const far = middleOf(cellOf('e12'));
     const shown = showing(near, box, far);
     expect(far.y - shown.y).toBeLessThan((shown.width * box.height) / box.width);
+  });
+});
+
+describe('a voyage', () => {
+  const box = { width: 874, height: 662 };
+  const covered = { right: 332, foot: 0 };
+
+  test('is seen with all its lanes beside the slip of the Captain', () => {
+    const points = portsOf(chart).slice(-4);
+    const pixels = fitting(points, box, covered, 44);
+    const middle = { x: (points[0]!.x + points[1]!.x) / 2, y: points[0]!.y };
+    const view = centred(whole(box), box, middle, pixels, covered);
+    const free = unitsAt(view, box, { x: (box.width - covered.right) / 2, y: box.height / 2 });
+    expect(pixels).toBeLessThanOrEqual(44);
+    expect(hexPixels(view, box)).toBeGreaterThanOrEqual(Math.min(pixels, hexPixels(whole(box), box)));
+    expect(free.x).toBeLessThan(unitsAt(view, box, { x: box.width / 2, y: 0 }).x);
+  });
+
+  test('of near ports comes no nearer than wanted', () => {
+    expect(fitting([middleOf(cellOf('i9'))], box, covered, 44)).toBe(44);
   });
 });
 
