@@ -1,14 +1,15 @@
 import { type FocusProps, OfferButton } from '@skerry/look';
+import { useRef } from 'preact/hooks';
 import { ENEMY_STATS, PHASES, type Phase } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { type Throws, throwsToEscape } from '../rules/chance.ts';
 import { enemyDamage, enemyLife, enemyStat, failDamage, hitDamage, strengthOf } from '../rules/combat/values.ts';
 import { isOnIsland } from '../rules/spaces.ts';
-import { NONE, type State } from '../rules/state.ts';
+import { type Combat, NONE, type State } from '../rules/state.ts';
 import { seatAsked } from '../rules/stops.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { type Battle, type Blow, battleOf } from './battle.ts';
+import { type Battle, type Blow, battleOf, sumOf } from './battle.ts';
 import { FoeCard } from './foe-card.tsx';
 import { OddsBars } from './odds-bars.tsx';
 import { Party } from './party.tsx';
@@ -23,10 +24,13 @@ type Props = FocusProps<IslandOfDread>;
 
 /** A combat as a table of its three phases. */
 export function CombatSlip(props: Props) {
+  const { combat } = props.telling.state;
+  return combat === null ? null : <CombatTable {...props} combat={combat} />;
+}
+
+function CombatTable({ combat, ...props }: Props & { readonly combat: Combat }) {
   const { telling, text, moment, turnFacts, offers } = props;
   const { state, content } = telling;
-  const { combat } = state;
-  if (combat === null) return null;
   const words = wordsOf(text);
   const battle = battleOf(
     content,
@@ -36,7 +40,6 @@ export function CombatSlip(props: Props) {
   const facts = moment?.facts ?? [];
   const dealt = facts.reduce((sum, fact) => (fact.fact === 'damageDealt' ? sum + fact.n : sum), 0);
   const struck = facts.find((fact) => fact.fact === 'damageTaken')?.figure ?? NONE;
-  const last = battle.blows.at(-1);
   const isOthers = telling.reader !== undefined && combat.seat !== telling.reader && combat.rival !== telling.reader;
   return (
     <div class="iod-combat">
@@ -65,7 +68,7 @@ export function CombatSlip(props: Props) {
         )}
       </div>
       <p class="visually-hidden" role="status">
-        {last !== undefined && isRollIn(facts) ? sentenceOf(props, last) : ''}
+        {useSentence(props, battle)}
       </p>
     </div>
   );
@@ -76,6 +79,15 @@ const PLAIN: ReadonlySet<string> = new Set(['choose', 'startPhase', 'relieve', '
 
 const ROLLS: readonly string[] = ['rolled', 'rolledAgain', 'escapeTried', 'rollRaised'];
 const isRollIn = (facts: readonly IslandOfDread['Fact'][]): boolean => facts.some(({ fact }) => ROLLS.includes(fact));
+
+/** The last roll, read once: what it comes to is known as soon as it is made. */
+function useSentence(props: Props, { round, blows }: Battle): string {
+  const said = useRef({ key: '', sentence: '' });
+  const last = blows.at(-1);
+  const key = last?.success === undefined ? '' : `${round}-${blows.length}-${last.dice}-${last.need}-${sumOf(last)}`;
+  if (last !== undefined && key !== said.current.key) said.current = { key, sentence: key && sentenceOf(props, last) };
+  return said.current.sentence;
+}
 
 /** ID-97 to ID-99: what the roll comes to, though it has not been dealt yet. */
 function sentenceOf({ telling, text }: Props, blow: Blow): string {
