@@ -12,6 +12,8 @@ import { meanInterval, spreadOf } from './wilson.ts';
 export interface ReviewTask {
   readonly game: string;
   readonly level: Level;
+  /** Played by the quick player of the game instead. */
+  readonly quick?: boolean;
   readonly n: number;
   readonly seed: number;
   readonly finer: number;
@@ -148,10 +150,11 @@ function rowOf(unit: Unit, level: string, games: readonly ReviewedGame[]): strin
 const SPREADS = 4;
 
 /** Finds what turns judgements into chances, in games of keen bots. */
-export async function fitFrom(name: string, lot: Lot, home: Home): Promise<string> {
+export async function fitFrom(name: string, lot: Lot & { readonly quick: boolean }, home: Home): Promise<string> {
   const { game, text } = await loadGame(name);
-  const { games, seed } = lot;
-  const tasks = Array.from({ length: games }, (_, n): ReviewTask => ({ game: name, level: 'keen', n, seed, finer: 1 }));
+  const { games, seed, quick } = lot;
+  const kind = { game: name, level: 'keen', quick, seed, finer: 1 } as const;
+  const tasks = Array.from({ length: games }, (_, n): ReviewTask => ({ ...kind, n }));
   const found = await all<SampledGame>(tasks, 'sampleOne', lot, home, text.en.title);
   if (game.team) return `${name} calibration: ${JSON.stringify(fitCalibration(found))}\n`;
   const alone = found.filter(({ ranks }) => ranks.length === 1);

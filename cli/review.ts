@@ -32,6 +32,7 @@ const OPTIONS = {
     value: 'N',
     help: 'lets keen bots play N games and prints what makes the chances of winning true',
   },
+  quick: { type: 'boolean', help: 'with --fit: games of the quick player, where keen bots take too long' },
   cores: { type: 'string', value: 'N', help: `with --games or --fit: how many threads; all ${CORES} if not given` },
 } as const;
 
@@ -52,7 +53,8 @@ export const review: Command = {
       const names = values.game ?? GAMES;
       if (values.fit !== undefined) {
         const games = readNumber('--fit', values.fit, 1, 1_000_000);
-        for (const name of names) process.stdout.write(await fitFrom(name, { games, cores, seed }, home));
+        for (const name of names)
+          process.stdout.write(await fitFrom(name, { games, cores, seed, quick: values.quick ?? false }, home));
         return 0;
       }
       const games = readNumber('--games', values.games ?? '', 1, 1_000_000);

@@ -10,7 +10,20 @@ import {
   type SampledGame,
   sampleOf,
 } from '@skerry/bots';
-import { bindPack, outcome, type Pack, record, type Table, view } from '@skerry/engine';
+import {
+  asks,
+  bindPack,
+  imagine,
+  open,
+  outcome,
+  type Pack,
+  play,
+  Random,
+  record,
+  SampleDealer,
+  type Table,
+  view,
+} from '@skerry/engine';
 import { type LoadedGame, loadGame } from './games.ts';
 import type { ReviewedGame, ReviewTask } from './review-games.ts';
 import type { LotTask } from './school.ts';
@@ -61,7 +74,10 @@ export async function playLot({ game, judges, lot }: LotTask): Promise<Notebook>
 }
 
 /** Plays a game of the nth kind of table, for a review. */
-async function playFor({ game: name, level, n, seed }: ReviewTask, onTurn: (table: Table, room: LoadedGame) => void) {
+async function playFor(
+  { game: name, level, quick, n, seed }: ReviewTask,
+  onTurn: (table: Table, room: LoadedGame) => void,
+): Promise<{ readonly room: LoadedGame; readonly table: Table }> {
   const room = await loadGame(name);
   const { game, lore } = room;
   const { seats, options } = lore.cells[n % lore.cells.length]!;
@@ -73,11 +89,25 @@ async function playFor({ game: name, level, n, seed }: ReviewTask, onTurn: (tabl
     if (number !== turn && outcome(table) === undefined) onTurn(table, room);
     turn = number;
   };
+  if (quick) return { room, table: playQuickly(room, open(game, { seats, options, seed: own }), onPlayed) };
   const { table } = playMatch({
     ...{ game, lore, seats, options, levels, onPlayed },
     ...{ seed: own, botSeed: botSeedOf(own), now: () => performance.now() },
   });
   return { room, table };
+}
+
+/** Plays a game by its quick player. */
+function playQuickly({ game, lore }: LoadedGame, table: Table, onPlayed: (table: Table) => void): Table {
+  const random = new Random(1);
+  for (let n = 0; outcome(table) === undefined; n++) {
+    const seat = asks(table).find(({ must }) => must)?.seat ?? 'watcher';
+    const move = lore.policy(imagine(game, view(table, seat), new SampleDealer(n)), random);
+    const played = play(table, move.seat, move.action);
+    if (played.why !== undefined) throw new Error(`The quick player tried what is not offered: ${played.why.why}.`);
+    onPlayed(table);
+  }
+  return table;
 }
 
 /** Plays a game and reviews it. */

@@ -11,6 +11,10 @@ import type { Islebound } from './rules/types.ts';
 /** Points ahead that make a game three quarters won. */
 const AHEAD = 60;
 
+/** A game is as far as its round in a usual game; only the last round is the end. */
+const USUAL_ROUNDS = 20;
+const BEFORE_LAST = 0.9;
+
 /** What a bot knows of Islebound, with the content that is played. */
 export function loreOf(game: Game<Islebound>): Lore<Islebound> {
   const { content: world } = game;
@@ -44,6 +48,12 @@ export function loreOf(game: Game<Islebound>): Lore<Islebound> {
   return {
     evaluate: (state, seat) => judge(atTurnsEnd(state, seat), seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
+    prospects: {
+      points: (state) => state.players.map((_, seat) => valuer.worth(state, seat)),
+      progress: ({ round, ending }) => (ending === null ? Math.min(BEFORE_LAST, round / USUAL_ROUNDS) : 1),
+      spread: [26.6, 6.9, 7.5, 4.6],
+      lift: 0,
+    },
     review: { beam: 60, ends: 12, choice: 64, sure: 32, chance: 24 },
     planning: planningOf(game, odds, quick, judge),
     policy: (state, random) => quick.pick(state, random),
