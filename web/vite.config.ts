@@ -65,7 +65,10 @@ export default defineConfig({
       leaveOut('./board/index.ts', './board/aids.ts', './text/sketch.ts', './text/rules.en.ts', './text/rules.fr.ts'),
     ],
   },
-  server: { proxy: { '/api': 'http://localhost:3000', '/live': { target: 'ws://localhost:3000', ws: true } } },
+  // Whole addresses: the sources of the page have a folder `live`, too.
+  server: {
+    proxy: { '^/api/': 'http://localhost:3000', '^/live(\\?|$)': { target: 'ws://localhost:3000', ws: true } },
+  },
 });
 
 /** Type that a page needs for its first words; the rest is fetched when it has come to rest. */
