@@ -64,7 +64,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       const { pack, ...rest } = request.body;
       if (JSON.stringify(rest).length > LONGEST_BODY) return refuse(request, reply, { why: 'tooBig' });
       const address = addressOf(request.ip);
-      if (!(await house.mayMake(address))) return refuse(request, reply, { why: 'tooManyTables' });
+      if (!(await house.limits.mayMake(address))) return refuse(request, reply, { why: 'tooManyTables' });
       const isSent = pack !== undefined && typeof pack !== 'string';
       if (isSent && !(await maySendPack(house, store, address))) return refuse(request, reply, { why: 'slowDown' });
       const person = somePerson(request, reply, config);

@@ -74,8 +74,8 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
           return refuse(request, reply, { why: 'notHere' });
         }
         const address = addressOf(request.ip);
-        request.raw.socket.once('close', () => void house.connected(address, -1));
-        if ((await house.connected(address, 1)) > config.limits.socketsPerAddress) {
+        request.raw.socket.once('close', () => void house.limits.connected(address, -1));
+        if ((await house.limits.connected(address, 1)) > config.limits.socketsPerAddress) {
           metrics.refusals.inc({ why: 'sockets' });
           return refuse(request, reply, { why: 'slowDown' });
         }

@@ -102,7 +102,7 @@ export class Connection {
       this.flooded(read);
       return false;
     }
-    if (this.house.allowances.take(this.guest.address, now, cost)) return true;
+    if (this.house.limits.allowances.take(this.guest.address, now, cost)) return true;
     // It may be the others behind the same address: whoever waits a moment will be let in.
     if (read.is === 'hello') this.end({ why: 'slowDown' }, true);
     else this.flooded(read);
@@ -124,7 +124,7 @@ export class Connection {
   private async enter(hello: Hello): Promise<TableWhy | undefined> {
     if (hello.language) this.guest.language = hello.language;
     if (hello.protocol !== PROTOCOL) return { why: 'oldClient' };
-    if (!this.house.mayEnter(hello.table, this.guest.address)) return { why: 'slowDown' };
+    if (!this.house.limits.mayEnter(hello.table, this.guest.address)) return { why: 'slowDown' };
     const keeper = await this.house.table(hello.table);
     if (!(keeper instanceof Keeper)) return keeper;
     if (this.keeper !== keeper) this.keeper?.leave(this.guest);

@@ -4,7 +4,8 @@ import { bindPack, type Game, SkerryError } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
 import { Sitting } from '@skerry/tables';
 import Database from 'libsql';
-import { DATABASE_FILE, openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
+import { DATABASE_FILE } from './sqlite-file.ts';
 import type { Store, TableRow } from './store.ts';
 import { StoreError } from './trouble.ts';
 

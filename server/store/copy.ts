@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Cell, type Cells, CHAT_COLUMNS, COLUMNS, LINE_COLUMNS, PACK_COLUMNS, SNAPSHOT_COLUMNS } from './cells.ts';
 import { postgresSide } from './postgres/side.ts';
 import type { Kind, Side } from './side.ts';
-import { DATABASE_FILE } from './sqlite.ts';
+import { DATABASE_FILE } from './sqlite-file.ts';
 import { sqliteSide } from './sqlite-side.ts';
 import { StoreError } from './trouble.ts';
 

@@ -1,6 +1,6 @@
 import type { Cells } from './cells.ts';
 import { type Side, selected } from './side.ts';
-import { openSqliteFile } from './sqlite.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 
 /** A database file as a side of a copy. It is locked like one in use, so no server can have it. */
 export function sqliteSide(folder: string): Side {

@@ -1,8 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { type Pack, type Seat, SkerryError } from '@skerry/engine';
+import type { Pack, Seat } from '@skerry/engine';
 import type { ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
-import Database from 'libsql';
+import type Database from 'libsql';
 import {
   type Cells,
   CHAT_COLUMNS,
@@ -25,8 +23,7 @@ import {
   tableRows,
 } from './cells.ts';
 import { Known } from './known.ts';
-import { MIGRATIONS } from './migrations/index.ts';
-import { SQLITE } from './migrations/migration.ts';
+import { codeOf, isSqliteDamage, openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import {
   type DailyResult,
   type Job,
@@ -40,132 +37,15 @@ import {
   type WriteSet,
 } from './store.ts';
 import { tablesOf } from './touched.ts';
-import { Damage, mustNotBeNewer, StoreError } from './trouble.ts';
-
-export const DATABASE_FILE = 'skerry.db';
-/** Locked by whoever has the database open; the system unlocks it however that process ends. It is always empty. */
-const LOCK_FILE = 'skerry.lock';
-
-/** Says that there has been a database here, so that one that vanished is not silently begun anew. */
-const MADE_FILE = 'skerry.made';
-/** For the user that runs the server alone: the database holds seeds and keys. */
-const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
+import { Damage } from './trouble.ts';
 
 /** The one process that has the file open, in the table of jobs. */
 const SELF = 'self';
-
-/** A database file that this process alone has open, up to date. */
-export interface SqliteFile {
-  readonly db: Database.Database;
-  close(): void;
-}
 
 /** Opens the database in a folder, makes it if need be, and brings it up to date. */
 export function openSqlite(folder: string): Store {
   return new SqliteStore(openSqliteFile(folder));
 }
-
-export function openSqliteFile(folder: string): SqliteFile {
-  const file = join(resolve(folder), DATABASE_FILE);
-  const opened: Database.Database[] = [];
-  const close = () => {
-    for (const db of opened.splice(0).reverse()) db.close();
-  };
-  try {
-    makeFolder(folder);
-    const lock = new Database(join(folder, LOCK_FILE));
-    opened.push(lock);
-    takeLock(lock, file);
-    mustNotBeGone(folder, file);
-    const isNew = !existsSync(file);
-    const db = new Database(file);
-    opened.push(db);
-    chmodSync(file, FILE_MODE);
-    if (!isNew) mustBeWhole(db, file);
-    db.pragma('journal_mode = WAL');
-    // A move is acknowledged only when it would survive a power cut.
-    db.pragma('synchronous = FULL');
-    db.pragma('busy_timeout = 5000');
-    migrate(db);
-    const made = join(folder, MADE_FILE);
-    if (!existsSync(made)) writeFileSync(made, `${new Date().toISOString()}\n`, { mode: FILE_MODE });
-    for (const name of readdirSync(folder)) if (isOurs(name)) chmodSync(join(folder, name), FILE_MODE);
-    return { db, close };
-  } catch (error) {
-    close();
-    if (error instanceof SkerryError) throw error;
-    if (isDamage(error)) throw damaged(file, error instanceof Error ? error.message : String(error));
-    throw new StoreError(
-      `The database ${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}. Check that the folder can be written to and has room.`,
-    );
-  }
-}
-
-const isOurs = (name: string): boolean => name.startsWith('skerry.');
-
-/** A folder that holds nothing else is closed to others even if it was open to them. */
-function makeFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: FOLDER_MODE });
-  if (readdirSync(folder).every(isOurs)) chmodSync(folder, FOLDER_MODE);
-}
-
-function mustNotBeGone(folder: string, file: string): void {
-  const restore = 'Restore a backup, see docs/self-hosting.md';
-  if (existsSync(file)) {
-    if (statSync(file).size > 0) return;
-    throw new StoreError(`The database ${file} is empty. ${restore}; to begin anew, remove the file.`);
-  }
-  if (!existsSync(join(folder, MADE_FILE))) return;
-  throw new StoreError(
-    `There was a database ${file}, and it is gone. ${restore}; to begin anew, remove ${MADE_FILE} beside it.`,
-  );
-}
-
-function mustBeWhole(db: Database.Database, file: string): void {
-  const [found] = db.pragma('quick_check(1)') as { quick_check: string }[];
-  if (found?.quick_check !== 'ok') throw damaged(file, found?.quick_check ?? 'it says nothing');
-  const { tables } = db.prepare("SELECT count(*) AS tables FROM sqlite_master WHERE type = 'table'").get() as {
-    tables: number;
-  };
-  if (tables === 0 && versionOf(db) === 0) {
-    throw new StoreError(
-      `The database ${file} has nothing in it. Restore a backup, see docs/self-hosting.md; to begin anew, remove the file.`,
-    );
-  }
-}
-
-const damaged = (file: string, what: string): StoreError =>
-  new StoreError(
-    `The database ${file} is damaged: ${what.replaceAll(/\s*\n\s*/g, ' ')}. Restore a backup, see docs/self-hosting.md.`,
-  );
-
-const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
-
-function takeLock(lock: Database.Database, file: string): void {
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    if (codeOf(error) !== 'SQLITE_BUSY') throw error;
-    throw new StoreError(
-      `The database ${file} is in use by another process of Skerry. Stop that one first; several processes need PostgreSQL, see docs/self-hosting.md.`,
-    );
-  }
-}
-
-const versionOf = (db: Database.Database): number =>
-  Number((db.pragma('user_version') as { user_version: number }[])[0]?.user_version ?? 0);
-
-function migrate(db: Database.Database): void {
-  db.exec('BEGIN IMMEDIATE');
-  const seen = versionOf(db);
-  mustNotBeNewer(seen);
-  for (const { sql } of MIGRATIONS.slice(seen)) db.exec(sql(SQLITE));
-  db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT`);
-}
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** A change that does not fit what is written. */
 class RowCollided extends Error {}
@@ -257,7 +137,7 @@ class SqliteStore implements Store {
     try {
       return ask();
     } catch (error) {
-      throw isDamage(error) ? new Damage(error instanceof Error ? error.message : String(error)) : error;
+      throw isSqliteDamage(error) ? new Damage(error instanceof Error ? error.message : String(error)) : error;
     }
   }
 
@@ -408,8 +288,13 @@ class SqliteStore implements Store {
          (SELECT count(*) FROM chat WHERE table_id = id) AS said
        FROM tables WHERE id IN (SELECT value FROM json_each(?))`,
       JSON.stringify(ids),
-    ) as unknown as (Reached & { id: string })[];
-    return new Map(found.map(({ id, n, rev, said }) => [id, { n, rev, said }]));
+    );
+    const reached = ({ n, rev, said }: Cells): Reached => ({
+      n: n as number,
+      rev: rev as number,
+      said: said as number,
+    });
+    return new Map(found.map((cells) => [cells.id as string, reached(cells)]));
   }
 
   async withCode(code: string): Promise<TableRow | undefined> {
@@ -495,8 +380,8 @@ class SqliteStore implements Store {
     const counts = this.all(
       'SELECT total, count(*) AS games FROM daily WHERE day = ? AND island = ? GROUP BY total ORDER BY total',
       ...[day, island],
-    ) as unknown as { total: number; games: number }[];
-    return counts.map(({ total, games }) => ({ total, games }));
+    );
+    return counts.map(({ total, games }) => ({ total: total as number, games: games as number }));
   }
 
   async dailyTotal(day: string, island: string, who: string): Promise<number | undefined> {

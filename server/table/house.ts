@@ -4,8 +4,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
 import { whoIs } from '../daily/results.ts';
-import { makerAt } from '../http/address.ts';
-import { Allowances } from '../live/allowances.ts';
 import type { Metrics } from '../metrics.ts';
 import { PackFolder } from '../packs/folder.ts';
 import { newKey, newTableId } from '../secrets.ts';
@@ -15,6 +13,7 @@ import { isDamage } from '../store/trouble.ts';
 import type { Timepiece } from '../timepiece.ts';
 import { REMEMBERED_CHAT } from './chat.ts';
 import { forgotten, isAllOf, Keeper } from './keeper.ts';
+import { Limits } from './limits.ts';
 import { newJoinCode } from './names.ts';
 import { Rules } from './rules.ts';
 import type { TableInMemory, Written } from './table-in-memory.ts';
@@ -28,12 +27,6 @@ const ARMFUL = 100;
 /** How long a table waits for its game to begin, and how often those that waited too long are looked for. */
 const LOBBY_LASTS = 30 * 24 * 3_600_000;
 const BETWEEN_CLEARINGS = 3_600_000;
-/** What one address may do over all its connections, as a multiple of what one connection may. */
-const BY_ADDRESS = { lasting: 10, atOnce: 100 };
-/** How often one address may enter one table, as a share of the messages of a connection: twice a second, and a club at once. */
-const ENTERING = { lasting: 1 / 15, atOnce: 10 / 3 };
-/** How much may be said from one address at one table, from one address anywhere, and at one table, compared with one person. */
-const CHAT = { addressAtTable: 3, address: 6, table: 10 };
 /** More tables than one person ever has. */
 const MOST_TABLES = 100_000;
 /** Milliseconds by which the two clocks may differ before somebody has set the one of the day. */
@@ -62,9 +55,7 @@ export class House {
   /** The content packs that the host of the server offers. */
   readonly packs: PackFolder;
   readonly time: Timepiece;
-  /** What the messages of each address may cost. */
-  readonly allowances: Allowances;
-  private readonly entering: Allowances;
+  readonly limits: Limits;
   stopping = false;
   private readonly store: Store;
   private readonly keepers = new Map<string, Keeper>();
@@ -102,9 +93,7 @@ export class House {
     this.packs = new PackFolder(config.packsDir, this.rules, log);
     this.time = time;
     this.answeredAt = time.ticks();
-    const { messagesPerSecond } = config.limits;
-    this.allowances = new Allowances(BY_ADDRESS.lasting * messagesPerSecond, BY_ADDRESS.atOnce * messagesPerSecond);
-    this.entering = new Allowances(ENTERING.lasting * messagesPerSecond, ENTERING.atOnce * messagesPerSecond);
+    this.limits = new Limits({ config, store, log, time, now: () => this.now() });
     this.clocks = { now: time.now(), ticks: time.ticks() };
     this.lookedAt = time.ticks();
   }
@@ -279,52 +268,6 @@ export class House {
       if (keeper instanceof Keeper) keeper.resumeClocks(should);
     } catch (error) {
       this.log.error({ table: id, error: String(error) }, 'The clocks of a table could not be put right.');
-    }
-  }
-
-  /** Whether an address may enter a table once more. */
-  mayEnter(table: string, address: string): boolean {
-    return this.entering.take(`${address}/${table}`, this.time.ticks());
-  }
-
-  /** Whether an address may make another table. Games that were left do not count. */
-  async mayMake(address: string): Promise<boolean> {
-    const { limits, leftAfter } = this.config;
-    return (await this.store.madeBy(makerAt(address), this.now() - leftAfter)) < limits.tablesPerAddress;
-  }
-
-  /** Somebody connects from an address, or leaves. Returns how many are connected from there, by all processes. */
-  async connected(address: string, by: 1 | -1): Promise<number> {
-    try {
-      return await this.store.hold(`sockets/${address}`, by, this.now());
-    } catch (error) {
-      this.log.warn({ error: String(error) }, 'Connections could not be counted.');
-      return 0;
-    }
-  }
-
-  /** Whether not too much was said within a minute: by a person at a table, from their address, and at the table. */
-  async mayTalk(
-    id: string,
-    { person, address }: { readonly person: Person; readonly address: string },
-  ): Promise<boolean> {
-    const { chatPerMinute } = this.config.limits;
-    const counted: readonly (readonly [key: string, times: number])[] = [
-      [`${id}/${person}`, 1],
-      [`${id}/from/${address}`, CHAT.addressAtTable],
-      [`from/${address}`, CHAT.address],
-      [id, CHAT.table],
-    ];
-    try {
-      for (const [key, times] of counted) {
-        const { count } = await this.store.count(`chat/${key}`, 60_000, this.now());
-        if (count > times * chatPerMinute) return false;
-      }
-      return true;
-    } catch (error) {
-      // If the database is away, what was said cannot be written down either.
-      this.log.warn({ error: String(error) }, 'Chat could not be counted.');
-      return true;
     }
   }
 
@@ -557,8 +500,7 @@ export class House {
       (id) => !this.keepers.has(id) && !this.alarms.has(id) && !this.hopeless.has(id) && !this.loading.has(id),
     );
     if (due.length > 0) void this.takeUp(due);
-    this.allowances.tidy(this.time.ticks());
-    this.entering.tidy(this.time.ticks());
+    this.limits.tidy();
   }
 
   /** Everything acknowledged is written; bots and clocks are left to others; everybody is told to come back. */

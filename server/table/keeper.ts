@@ -111,7 +111,7 @@ export class Keeper extends TableInMemory {
 
   /** A rematch counts like any table. */
   private async askForRematch(asker: Asker, wish: TableWish): Promise<void> {
-    const mayMake = this.row.next !== undefined || (await this.house.mayMake(asker.guest.address));
+    const mayMake = this.row.next !== undefined || (await this.house.limits.mayMake(asker.guest.address));
     if (mayMake) this.fulfil(asker, wish);
     else this.refuse(asker, { why: { why: 'tooManyTables' } });
   }
@@ -201,7 +201,8 @@ export class Keeper extends TableInMemory {
   private async talk(asker: Asker, text: string): Promise<void> {
     const line = this.chat.line(this.row, asker.guest.person, text, this.house.now());
     if ('why' in line) return this.refuse(asker, { why: line });
-    if (!(await this.house.mayTalk(this.id, asker.guest))) return this.refuse(asker, { why: { why: 'slowDown' } });
+    if (!(await this.house.limits.mayTalk(this.id, asker.guest)))
+      return this.refuse(asker, { why: { why: 'slowDown' } });
     this.write([{ put: 'chat', table: this.id, line, person: asker.guest.person }], {
       asker,
       afterwards: () => {

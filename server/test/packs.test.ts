@@ -9,7 +9,7 @@ import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../index.ts';
 import { PackFolder } from '../packs/folder.ts';
-import { DATABASE_FILE } from '../store/sqlite.ts';
+import { DATABASE_FILE } from '../store/sqlite-file.ts';
 import { Rules } from '../table/rules.ts';
 import { testPostgres } from '../testing/postgres.ts';
 import { BOT, type Browser, ME, OPEN, type Place, places } from './place.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { DATABASE_FILE } from '../store/sqlite.ts';
+import { DATABASE_FILE } from '../store/sqlite-file.ts';
 import { FORBIDDEN_ISLAND, ME, type Place, places } from './place.ts';
 
 const place = places();

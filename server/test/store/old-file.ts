@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'libsql';
-import { DATABASE_FILE } from '../../store/sqlite.ts';
+import { DATABASE_FILE } from '../../store/sqlite-file.ts';
 
 /** What the first two migrations made before there were more: files like this are out there. */
 const OLD = `
