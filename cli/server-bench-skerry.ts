@@ -118,7 +118,7 @@ class SkerryTable implements LoadTable {
   }
 
   private begin(story: Story, n: number): void {
-    this.state = story.opening as unknown as typeof this.state;
+    this.state = story.opening as typeof this.state;
     this.n = n;
   }
 

@@ -55,6 +55,7 @@ export { diff, type Patch, type PatchChange, type Path, patched } from './patch.
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
 export { Random, scramble } from './random.ts';
 export {
+  asRecord,
   type Doubt,
   follow,
   type GameRecord,

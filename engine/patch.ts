@@ -74,20 +74,20 @@ function compareLists(
   }
 }
 
-/** The value after the changes. The given one stays as it is; what has not changed is shared. Throws for a patch that does not fit. */
-export function patched(value: Json, patch: Patch): Json {
-  return patch.reduce<Json>((before, [path, ...change]) => changedAt(before, path, change as readonly Json[]), value);
+/** The value after the changes, of the same kind. The given one stays as it is; what has not changed is shared. Throws for a patch that does not fit. */
+export function patched<V>(value: V, patch: Patch): V {
+  return patch.reduce<unknown>((before, [path, ...change]) => changedAt(before, path, change), value) as V;
 }
 
-function changedAt(value: Json, [key, ...rest]: Path, change: readonly Json[]): Json {
+function changedAt(value: unknown, [key, ...rest]: Path, change: readonly Json[]): unknown {
   if (key === undefined) return changed(value, change);
   if (Array.isArray(value) && typeof key === 'number' && key < value.length) {
-    return value.with(key, changedAt(value[key] as Json, rest, change));
+    return value.with(key, changedAt(value[key], rest, change));
   }
   if (isObject(value) && typeof key === 'string' && (isSetting(rest, change) || Object.hasOwn(value, key))) {
-    const { [key]: part = null, ...others } = value as { readonly [key: string]: Json };
+    const { [key]: part = null, ...others } = value;
     if (rest.length === 0 && change.length === 0) return others;
-    return { ...(value as { readonly [key: string]: Json }), [key]: changedAt(part, rest, change) };
+    return { ...value, [key]: changedAt(part, rest, change) };
   }
   throw new RangeError(`A change does not fit: there is no place "${key}".`);
 }
@@ -95,9 +95,9 @@ function changedAt(value: Json, [key, ...rest]: Path, change: readonly Json[]): 
 /** Whether a change sets a place that need not be there yet. */
 const isSetting = (rest: Path, change: readonly Json[]): boolean => rest.length === 0 && change.length === 1;
 
-function changed(value: Json, change: readonly Json[]): Json {
+function changed(value: unknown, change: readonly Json[]): unknown {
   if (change.length === 0) throw new RangeError('A change does not fit: only a key can be taken away.');
-  if (change.length === 1) return change[0] as Json;
+  if (change.length === 1) return change[0];
   const [start, cut, ...added] = change;
   if (!Array.isArray(value)) throw new RangeError('A change does not fit: a list was expected.');
   return value.toSpliced(start as number, cut as number, ...added);

@@ -207,6 +207,11 @@ export function readRecord(text: string): GameRecord {
   } catch {
     throw new RecordError('This file is not a record: it is not JSON.');
   }
+  return asRecord(value);
+}
+
+/** A value from elsewhere as a record, if it has the shape of one. */
+export function asRecord(value: unknown): GameRecord {
   checkShape(value);
   return value;
 }

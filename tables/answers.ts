@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { Person } from './arrangement.ts';
-import type { WrittenLine } from './sitting.ts';
+import type { WrittenLine } from './lines.ts';
 
 /** Answers remembered for commands that wrote no line. */
 const MOST_REMEMBERED = 200;

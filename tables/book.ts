@@ -1,10 +1,10 @@
-import { type Fact, type Game, type GameState, type Json, patched, proceed, type Seat } from '@skerry/engine';
+import { type Fact, type Game, type GameState, patched, proceed, type Seat, type View } from '@skerry/engine';
 import type { News, NewsEntry, Story } from './messages.ts';
 
 /** One position of a game, and what led to it. */
 export interface Page {
   /** The state of the reader's view. */
-  readonly state: Json;
+  readonly state: View['state'];
   readonly facts: readonly Fact[];
   /** Who acted; absent for the set-up and when the whole table acted. */
   readonly seat?: Seat;
@@ -58,7 +58,8 @@ export function turnPage(game: Game, { pages }: Book, news: News): Book {
     const left: Book = { pages: pages.slice(0, pages.length - news.back), n, undo };
     return { ...(news.again ?? []).reduce((book, each) => turnPage(game, book, each), left), n, undo };
   }
-  const before = pages.at(-1)?.state ?? null;
+  const before = pages.at(-1)?.state;
+  if (before === undefined) throw new RangeError(`There is no page before line ${n}.`);
   const next =
     'patch' in news
       ? { state: patched(before, news.patch), facts: news.facts }
@@ -68,11 +69,11 @@ export function turnPage(game: Game, { pages }: Book, news: News): Book {
 
 function followed(
   game: Game,
-  before: Json,
+  before: View['state'],
   entry: NewsEntry & { readonly seat?: Seat },
 ): Pick<Page, 'state' | 'facts'> {
-  const { state, facts } = proceed(game, before as unknown as GameState, entry);
-  return { state: state as unknown as Json, facts: facts.map(({ fact }) => fact) };
+  const { state, facts } = proceed(game, before as GameState, entry);
+  return { state, facts: facts.map(({ fact }) => fact) };
 }
 
 const entryOf = ({ action, chance }: NewsEntry): NewsEntry => ({ action, ...(chance && { chance }) });

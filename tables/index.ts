@@ -4,25 +4,16 @@ export { type Book, follows, insertPages, openBook, type Page, turnPage } from '
 export { deadline, expired, resumeClocks, runClocks } from './clocks.ts';
 export type { ClientMessage, Command, Doing, Hello } from './commands.ts';
 export { type BotProblem, Crew, decision, type Hand, handsOf, type Mind, type Pace, type Plans } from './crew.ts';
+export { entriesOf, type Head, isTold, type Line, linesOf, type WrittenLine } from './lines.ts';
 export * from './messages.ts';
 export { cleanName, looksLike } from './names.ts';
+export type { Audience, Happening } from './news.ts';
 export { type OptionWhy, optionWhy } from './options.ts';
 export { botSeat, moved, takenBack, withOptions, without } from './orders.ts';
 export { type PackWhy, packWhy, sayFaults } from './packs.ts';
 export * from './seating.ts';
-export {
-  type Answer,
-  type Audience,
-  entriesOf,
-  type Happening,
-  type Head,
-  isTold,
-  type Line,
-  linesOf,
-  Sitting,
-  type TableSnapshot,
-  type WrittenLine,
-} from './sitting.ts';
+export { type Answer, Sitting } from './sitting.ts';
+export type { TableSnapshot } from './start.ts';
 export { type TakenUp, takeUp, type WrittenGame } from './taking-up.ts';
 export {
   audienceOf,

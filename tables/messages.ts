@@ -1,4 +1,4 @@
-import type { Action, Fact, Json, Patch, Seat, UndoWhy, Why } from '@skerry/engine';
+import type { Action, Fact, Json, Patch, Seat, UndoWhy, View, Why } from '@skerry/engine';
 import type { ChatLine, TableInfo, You } from './seating.ts';
 
 /** Raised when a message changes its meaning; both sides say theirs first. */
@@ -39,7 +39,7 @@ export interface Story {
   /** Which page it begins with. Page 0 is the set-up, or where later rules went on with the game. */
   readonly first: number;
   /** The state of the view on that page. */
-  readonly opening: Json;
+  readonly opening: View['state'];
   /** What led to it, told as news tell it. */
   readonly facts: readonly Fact[];
   readonly seat?: Seat;

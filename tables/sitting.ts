@@ -4,12 +4,9 @@ import {
   asks,
   backTo,
   type Choice,
-  changes,
   choices,
   clone,
   diff,
-  type Entry,
-  type Fact,
   follow,
   type Game,
   type GameRecord,
@@ -26,7 +23,6 @@ import {
   open,
   openingFacts,
   outcome,
-  type Patch,
   type Played,
   patched,
   play,
@@ -37,13 +33,11 @@ import {
   type Seat,
   type Snapshot,
   same,
-  save,
   snapshot,
   type Table,
   type Told,
   type Turn,
   type UndoTo,
-  type UndoWhy,
   undo,
   undoable,
   VersionError,
@@ -52,68 +46,31 @@ import {
   whyNoUndo,
   wouldBeSecret,
 } from '@skerry/engine';
-import { type Counts, countedUp, countFor, noCounts } from './counts.ts';
+import { type Counts, countedUp, countFor } from './counts.ts';
+import { type Head, isTold, isUndo, type Line, standing, type TakenOut, takeOut, UNDO, type Undo } from './lines.ts';
 import type { News, Offered, Story } from './messages.ts';
+import { type Audience, aboutLine, type Happening, newsOf, pageOf } from './news.ts';
+import {
+  atSetUp,
+  countsOf,
+  type EarlierPage,
+  headOf,
+  isOfOnePiece,
+  type Post,
+  type Start,
+  type TableSnapshot,
+  withoutPages,
+} from './start.ts';
 import type { TableWhy } from './whys.ts';
 
-/** What a keeper writes down when a game begins: with the lines of the log, the whole table. */
-export type Head = Omit<GameRecord, 'entries'>;
+export type Answer = Happening | { readonly why: Why };
+export type UndoAnswer = Happening | { readonly why: TableWhy };
 
-/** A line of the log. Taking back is a line of its own, so that lines are only ever added. */
-export interface Line extends Entry {
-  readonly n: number;
-  readonly at: number;
-  /** Only the seat itself knows of it; not even that it happened is told to others. */
-  readonly secret?: true;
-}
-
-/** A line as it is written down, with the id of the command that made it, so that one sent twice counts once. */
-export interface WrittenLine extends Line {
-  readonly command?: string;
-}
-
-/** The lines of a record, which says nothing of when they were made. */
-export const linesOf = (entries: readonly Entry[], at: number): Line[] =>
-  entries.map((entry, index) => ({ ...entry, n: index + 1, at }));
-
-/** The entries that lines stand for. */
-export const entriesOf = (lines: readonly Line[]): Entry[] =>
-  standing(lines).map(({ seat, action, chance }) => ({
-    ...(seat !== undefined && { seat }),
-    action,
-    ...(chance && { chance }),
-  }));
-
-/** A position that a table can be taken up from, by the same rules or by later ones. */
-export interface TableSnapshot {
-  /** The last line it holds. */
-  readonly n: number;
-  readonly version: number;
-  readonly saved: Json;
-  /** What those need who read only the end of the log; absent in snapshots of former programs. */
-  readonly lately?: Lately;
-}
-
-/** What the end of a log cannot tell of its beginning. */
-interface Lately {
-  /** How many lines there were up to the snapshot. */
-  readonly counts: Counts;
-  /** A page somewhat before the snapshot, where one version of the rules has played all: readers want a few pages. */
-  readonly page?: EarlierPage;
-}
-
-/** A page that nothing before can be taken back from. */
-interface EarlierPage {
-  readonly counts: Counts;
-  /** The line that led to it; absent for the set-up. */
-  readonly line?: Line;
-  /** Whether everybody knew everything before and after that line. */
-  readonly isOpen: boolean;
-  readonly facts: readonly Told[];
-  readonly reached: Snapshot['reached'];
-  /** What leads from the state of the snapshot back to its own. */
-  readonly back: Patch;
-}
+/** How many positions are kept for answers to an old one, and for readers who were away for a moment. */
+const POSITIONS = 16;
+/** The fewest lines from one post to the next, and the fewest pages a reader is told at first. */
+const BETWEEN_POSTS = 16;
+const FEW_PAGES = 8;
 
 /** A line of the log as it is remembered. */
 interface Noted {
@@ -123,66 +80,6 @@ interface Noted {
   /** Whether everybody knew everything before and after it. */
   readonly isOpen: boolean;
 }
-
-/** Where the lines that are here begin: at the set-up, or at a snapshot. */
-interface Start {
-  readonly head: Head;
-  /** Of the lines before. */
-  readonly counts: Counts;
-  /** The page it begins with, if it is not the set-up. */
-  readonly page?: Pick<EarlierPage, 'line' | 'isOpen' | 'facts'>;
-  /** Whether these rules played all that came before, too. */
-  readonly isOfOnePiece: boolean;
-  /** The snapshot, where other rules took it, and the last line that they may have told. */
-  readonly former?: { readonly snapshot: TableSnapshot; readonly n: number } | undefined;
-}
-
-/** A page that nothing before can be taken back from, to begin a story with. */
-interface Post extends Pick<EarlierPage, 'counts' | 'line' | 'isOpen' | 'facts'> {
-  readonly mark: Mark;
-}
-
-/** Who is told, and how: `knowsRules` where entries do instead of patches. */
-export interface Audience {
-  readonly eyes: Seat | 'watcher';
-  readonly knowsRules?: boolean;
-}
-
-/** What a line brought about, not yet told to anybody. */
-export interface Happening {
-  readonly line: Line;
-  readonly before: Mark;
-  readonly after: Mark;
-  readonly facts: readonly Told[];
-  /** Whether everybody knew everything before and after it: then all audiences of a kind hear the same of it. */
-  readonly isOpen: boolean;
-  /** What the line takes back, and the lines that were played since then and stand. */
-  readonly undone: readonly Line[];
-  readonly stands: readonly Line[];
-  /** Where it stands before those. */
-  readonly base: Mark;
-  /** What kept the seat from taking back as much as it wished. */
-  readonly stop?: UndoWhy | undefined;
-}
-
-export type Answer = Happening | { readonly why: Why };
-export type UndoAnswer = Happening | { readonly why: TableWhy };
-
-const UNDO = 'undo';
-
-/** The action of a line that takes others back: the seat's last entry, or so many of them. */
-interface Undo extends Action {
-  readonly act: typeof UNDO;
-  readonly entries?: number;
-}
-
-const isUndo = (action: Action): action is Undo => action.act === UNDO;
-
-/** How many positions are kept for answers to an old one, and for readers who were away for a moment. */
-const POSITIONS = 16;
-/** The fewest lines from one post to the next, and the fewest pages a reader is told at first. */
-const BETWEEN_POSTS = 16;
-const FEW_PAGES = 8;
 
 /**
  * A game at a table, wherever the table is kept: the engine's table, and the log that makes it, or the end of it. The
@@ -251,7 +148,7 @@ export class Sitting {
     const page = snapshot?.lately?.page;
     if (page === undefined || !isSnapshot(snapshot?.saved)) throw new RecordError(BROKEN);
     const { counts, reached, back, ...led } = page;
-    const state = patched(snapshot.saved.state, back) as Snapshot['state'];
+    const state = patched(snapshot.saved.state, back);
     const from = { version: game.version, entries: counts.pages, state, reached };
     const table = resume(game, head, from);
     return new Sitting(table, head, {
@@ -450,7 +347,7 @@ export class Sitting {
     const base = this.start.counts.pages;
     const lines = this.standing.slice(post.counts.pages - base, end && end.counts.pages - base - 1);
     const table = backTo(this.table, post.mark);
-    const opening = view(table, audience.eyes).state as unknown as Json;
+    const opening = view(table, audience.eyes).state;
     // Whoever knows the rules works out what an entry brought about.
     const isWorkedOut = audience.knowsRules === true && lines.every((line) => this.noted(line).isOpen);
     const news: News[] = [];
@@ -564,7 +461,7 @@ export class Sitting {
   }
 
   /** Adds a line to the log. Returns what it takes back, if it does, and the lines since then that stand. */
-  private note(line: Line, isOpen: boolean): Pick<Happening, 'undone' | 'stands'> {
+  private note(line: Line, isOpen: boolean): TakenOut {
     if (isUndo(line.action)) {
       const back = takeOut(this.standing, line, line.action);
       this.log.push({ line, counts: countedUp(this.counts, line, back.undone), isOpen });
@@ -590,29 +487,6 @@ export class Sitting {
 
 const BROKEN = 'The snapshot of this table is broken.';
 
-const atSetUp = (head: Head): Start => ({ head, counts: noCounts(head.seats), isOfOnePiece: head.from === undefined });
-
-/** Whether the rules of now have played it all, so that it can be replayed from its set-up. */
-const isOfOnePiece = (game: Game, head: Head, { version, saved }: TableSnapshot): boolean =>
-  head.version === game.version && version === game.version && !(isSnapshot(saved) && saved.resumed);
-
-/** What a keeper writes down of a table besides its log. */
-function headOf(table: Table): Head {
-  const { entries, ...head } = save(table);
-  return head;
-}
-
-/** The counts of lines whose pages later rules cannot tell. */
-function countsOf(lines: readonly Line[], seats: number): Counts {
-  return lines.reduce((counts, line) => countedUp(counts, line), noCounts(seats));
-}
-
-const withoutPages = ({ lines, secret }: Counts): Counts => ({
-  lines,
-  pages: 0,
-  secret: secret.map((own) => ({ lines: own.lines, pages: 0 })),
-});
-
 function offersAt(table: Table, seats: readonly Seat[]): Offered[] {
   return asks(table)
     .filter(({ seat }) => seats.includes(seat))
@@ -625,69 +499,5 @@ function offersAt(table: Table, seats: readonly Seat[]): Offered[] {
     }));
 }
 
-/** Whether a line is told to these eyes: what a seat does in secret, only the seat itself hears of. */
-export const isTold = ({ secret, seat }: Line, eyes: Audience['eyes']): boolean => !secret || seat === eyes;
-
-/** The lines that were not taken back, in order. */
-export function standing(lines: readonly Line[]): Line[] {
-  const kept: Line[] = [];
-  for (const line of lines) {
-    if (isUndo(line.action)) takeOut(kept, line, line.action);
-    else kept.push(line);
-  }
-  return kept;
-}
-
-/** Takes out what a line takes back: the last ones of its seat. Returns them, and those of others since, which stand. */
-function takeOut(lines: Line[], { seat }: Line, { entries = 1 }: Undo): Pick<Happening, 'undone' | 'stands'> {
-  const undone: Line[] = [];
-  let place = lines.length;
-  while (undone.length < entries) {
-    place = lines.findLastIndex((line) => line.seat === seat);
-    // In a log that is broken; whoever follows it will find out.
-    if (place < 0) break;
-    undone.push(...lines.splice(place, 1));
-  }
-  return { undone, stands: lines.slice(Math.max(0, place)) };
-}
-
 /** In a game that hides nothing, every line is open. */
 const hidesNothing = ({ imagine }: Game): boolean => imagine === undefined;
-
-/** What led to a page, besides its state. */
-function pageOf({ line, facts, isOpen }: Post, audience: Audience): Pick<Story, 'facts' | 'seat' | 'at' | 'entry'> {
-  if (line === undefined) return { facts: heard(facts, audience) };
-  const { seat, at, action, chance } = line;
-  return {
-    facts: heard(facts, audience),
-    ...(seat !== undefined && { seat }),
-    at,
-    ...(audience.knowsRules && isOpen && { entry: { action, ...(chance && { chance }) } }),
-  };
-}
-
-function aboutLine(table: Table, { seat, at }: Line, n: number, { eyes }: Audience) {
-  // While seats have secrets, nobody is told whether another could take something back.
-  const undoer = isOpen(table) ? seat : eyes;
-  return {
-    n,
-    ...(seat !== undefined && { seat }),
-    ...(typeof undoer === 'number' && undoable(table, undoer) && { undo: true as const }),
-    at,
-  };
-}
-
-function newsOf(
-  table: Table,
-  { line, before, facts, isOpen: isOpenLine }: Pick<Happening, 'line' | 'before' | 'facts' | 'isOpen'>,
-  n: number,
-  audience: Audience,
-): News {
-  const { action, chance } = line;
-  const about = aboutLine(table, line, n, audience);
-  if (audience.knowsRules && isOpenLine) return { ...about, action, ...(chance && { chance }) };
-  return { ...about, facts: heard(facts, audience), patch: changes(table, before, audience.eyes) };
-}
-
-const heard = (facts: readonly Told[], { eyes }: Audience): Fact[] =>
-  facts.filter(({ to }) => to === undefined || to === eyes).map(({ fact }) => fact);

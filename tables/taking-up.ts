@@ -1,5 +1,7 @@
 import { type Game, VersionError } from '@skerry/engine';
-import { type Head, type Line, Sitting, type TableSnapshot } from './sitting.ts';
+import type { Head, Line } from './lines.ts';
+import { Sitting } from './sitting.ts';
+import type { TableSnapshot } from './start.ts';
 import type { TableWhy } from './whys.ts';
 
 /** All that is written down of a game. */

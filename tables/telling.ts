@@ -9,8 +9,9 @@ import {
 } from '@skerry/engine';
 import { type Arrangement, movedSeats, type Person, personSeats, type SeatClock, type SeatRow } from './arrangement.ts';
 import type { Message, News, Offered, Story, UndoStop } from './messages.ts';
+import type { Audience, Happening } from './news.ts';
 import type { SeatInfo, TableInfo, You } from './seating.ts';
-import type { Audience, Happening, Sitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import { isTableWhy, sayTableWhy } from './whys.ts';
 import type { Refused } from './wishes.ts';
 

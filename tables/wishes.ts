@@ -2,9 +2,10 @@ import type { Game, Seat, Why } from '@skerry/engine';
 import { type Arrangement, isBots, type Person, personSeats } from './arrangement.ts';
 import { runClocks } from './clocks.ts';
 import type { Command } from './commands.ts';
+import type { Happening } from './news.ts';
 import { optionWhy } from './options.ts';
 import { type Orderer, ordered, takenBack } from './orders.ts';
-import { type Happening, Sitting } from './sitting.ts';
+import { Sitting } from './sitting.ts';
 import type { PlainWhy } from './whys.ts';
 
 /** What those at a table wish for; to look through other eyes, to look back and to talk changes nothing at it. */

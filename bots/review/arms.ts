@@ -108,4 +108,4 @@ export function* ranking<T extends GameTypes>(
 }
 
 /** Tells moves apart. */
-export const nameOf = <A>(moves: readonly Move<A>[]): string => canonical(moves as unknown as Json);
+export const nameOf = <A>(moves: readonly Move<A>[]): string => canonical(moves);

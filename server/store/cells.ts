@@ -64,10 +64,12 @@ export const packCells = ({ hash, whole, used }: PackWrite): Cell[] => [hash, JS
 
 /** Only our own columns: the driver adds some of its own. */
 export function tableRow(cells: Cells): TableRow {
-  const row: Record<string, unknown> = {};
-  for (const column of COLUMNS) if (cells[column] !== null) row[column] = cells[column];
-  for (const column of JSON_COLUMNS) if (row[column] !== undefined) row[column] = JSON.parse(row[column] as string);
-  return { ...row, listed: row.listed === 1 } as unknown as TableRow;
+  const isJson = (column: Column): boolean => JSON_COLUMNS.some((each) => each === column);
+  const kept = COLUMNS.filter((column) => cells[column] !== null && cells[column] !== undefined);
+  const row = Object.fromEntries(
+    kept.map((column) => [column, isJson(column) ? JSON.parse(cells[column] as string) : cells[column]]),
+  );
+  return { ...row, listed: cells.listed === 1 } as TableRow;
 }
 
 /** The rows of a list. One that cannot be read any more does not spoil the others. */

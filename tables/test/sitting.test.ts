@@ -1,7 +1,7 @@
 import { asks, choices, glance, verify } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { type Audience, type Book, follows, openBook, Sitting, turnPage } from '../index.ts';
-import { standing } from '../sitting.ts';
+import { standing } from '../lines.ts';
 import { act, actSomehow, game, sitDown } from './play.ts';
 import { wholeBook } from './reading.ts';
 

@@ -8,7 +8,6 @@ import type { LiveTable } from '../live/table.ts';
 import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
 import type { Acting } from '../table/acting.ts';
-import { stateOf } from '../table/passages.ts';
 import type { Reading } from '../table/reading.ts';
 import { hintWords } from './words.ts';
 import type { HintNews, HintOrder } from './worker.ts';
@@ -84,7 +83,7 @@ export function openHinting(
     const why = whyNot.peek();
     if (why !== undefined) return refuse(hintWords()[why]);
     const seat = acting.act.peek()!.seat;
-    const state = stateOf(reading.page.peek());
+    const state = reading.page.peek().state;
     const all = Array.from({ length: state.seats }, (_, each) => each);
     const seats: readonly Seat[] = game.team && isOpen(reading.position.peek().table) ? all : [seat];
     closeHint();

@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-const ask = <T>(path: string, body?: Json): Promise<T> =>
+const ask = <T>(path: string, body?: object): Promise<T> =>
   send(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
 
 async function send<T>(path: string, how: { readonly method?: string; readonly body?: string }): Promise<T> {
@@ -82,7 +82,7 @@ export interface DailyStanding {
 
 export const dailyStanding = (day: string, island: string): Promise<DailyStanding> => ask(`daily/${day}/${island}`);
 /** The results of a day have no names. */
-const withoutNames = ({ names, table, ...record }: GameRecord): Json => record as unknown as Json;
+const withoutNames = ({ names, table, ...record }: GameRecord): object => record;
 
 /** Has the server count a finished island. Returns whether it stands there now; not if the server cannot be reached. */
 export const countDaily = (day: string, island: string, record: GameRecord): Promise<boolean> =>

@@ -1,5 +1,5 @@
 /** Tables and records as files. */
-import { type Game, type GameRecord, readRecord, VersionError, writeRecord } from '@skerry/engine';
+import { asRecord, type Game, type GameRecord, readRecord, VersionError, writeRecord } from '@skerry/engine';
 import {
   BOT_LEVELS,
   cleanName,
@@ -107,7 +107,7 @@ export async function readFile(
     typeof name === 'string' && Array.isArray(seats) && seats.every(isSeat) && isObject(head) && Array.isArray(lines);
   if (!whole || typeof head.game !== 'string') throw new FileError('broken');
   const game = await rulesOf(load, head.game);
-  const sitting = loaded(game, head as unknown as LocalTable['head'], lines, snapshot as TableSnapshot | undefined);
+  const sitting = loaded(game, headIn(head), lines, snapshot as TableSnapshot | undefined);
   if (sitting.head.seats !== seats.length) throw new FileError('broken');
   return shelve(sitting, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now }, lines);
 }
@@ -127,6 +127,16 @@ function recordIn(text: string): GameRecord {
     return readRecord(text);
   } catch {
     throw new FileError('notOurs');
+  }
+}
+
+/** The head of a table is a record without its entries. */
+function headIn(value: object): LocalTable['head'] {
+  try {
+    const { entries, ...head } = asRecord({ ...value, entries: [] });
+    return head;
+  } catch {
+    throw new FileError('broken');
   }
 }
 

@@ -54,8 +54,13 @@ export function switchLamp(): void {
 /** Keeps the settings, and shows them on the page. Called once, by the page. */
 export function keepSettings(): void {
   effect(() => {
-    const chosen = Object.fromEntries(Object.entries(settings).map(([key, { value }]) => [key, value]));
-    localStorage.setItem(KEY, writeStored(chosen as unknown as Stored, given));
+    const { language, theme, sound, volume, motion, contrast, hints, name, callMe, notify, asking, pace } = settings;
+    const chosen: Stored = {
+      ...{ language: language.value, theme: theme.value, sound: sound.value, volume: volume.value },
+      ...{ motion: motion.value, contrast: contrast.value, hints: hints.value, name: name.value },
+      ...{ callMe: callMe.value, notify: notify.value, asking: asking.value, pace: pace.value },
+    };
+    localStorage.setItem(KEY, writeStored(chosen, given));
   });
   effect(() => {
     const { lang, dataset } = document.documentElement;

@@ -36,10 +36,10 @@ interface Asked {
   respondWith(response: Promise<Response>): void;
 }
 
-const worker = self as unknown as ServiceWorkerWorld;
+declare const self: ServiceWorkerWorld;
 const CACHE = `${CACHE_PREFIX}${__VERSION__}`;
 
-worker.addEventListener('install', (event) => {
+self.addEventListener('install', (event) => {
   event.waitUntil(fill());
 });
 
@@ -57,34 +57,34 @@ async function fill(): Promise<void> {
   );
 }
 
-worker.addEventListener('activate', (event) => {
+self.addEventListener('activate', (event) => {
   event.waitUntil(tidyUp());
 });
 
 async function tidyUp(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await worker.clients.claim();
+  await self.clients.claim();
 }
 
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void worker.skipWaiting();
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting();
 });
 
 /** A notification leads to the page it tells of: the one that is open, or a new one. */
-worker.addEventListener('notificationclick', (event) => {
+self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
   event.waitUntil(goTo(String(notification.data)));
 });
 
 async function goTo(page: string): Promise<void> {
-  const open = await worker.clients.matchAll({ type: 'window' });
+  const open = await self.clients.matchAll({ type: 'window' });
   const there = open.find(({ url }) => new URL(url).pathname === page);
-  await (there ? there.focus() : worker.clients.openWindow(page));
+  await (there ? there.focus() : self.clients.openWindow(page));
 }
 
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const wanted = answerFor(request.method, new URL(request.url), location.origin, request.mode === 'navigate');
   if (wanted !== undefined) event.respondWith(answer(request, wanted));

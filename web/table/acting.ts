@@ -19,7 +19,6 @@ import type { LiveTable, Reply, Wish } from '../live/table.ts';
 import { moves, settings } from '../settings/settings.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import { acting, ownAsks, readerOf } from './own-seats.ts';
-import { stateOf } from './passages.ts';
 import { type Prompt, promptFor } from './prompt.ts';
 import type { Reading } from './reading.ts';
 import type { Sheets } from './sheet.ts';
@@ -78,7 +77,7 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
   const own = computed(() => (isOn.value ? ownAsks(position.value.asks, mine.value) : []));
   const act = computed(() => acting(own.value, mine.value, wanted.value));
   /** Something is only for the eyes of one seat. Where every compartment is empty, all know the same. */
-  const isSecret = computed(() => stateOf(page.value).secrets?.some((secret) => secret !== null) ?? false);
+  const isSecret = computed(() => page.value.state.secrets?.some((secret) => secret !== null) ?? false);
   const veiled = computed(() => {
     const ask = act.value;
     return isSecret.value && ask?.must && ask.seat !== looking.value ? ask.seat : undefined;
@@ -88,13 +87,13 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
     const ask = act.value;
     const { asking = 'matters', holds = false } = reading.seats.value[ask?.seat ?? -1] ?? {};
     if (!ask?.must || holds || position.value.outcome !== undefined) return false;
-    return letGo(game, stateOf(page.value), ask.seat, asking) !== undefined;
+    return letGo(game, page.value.state, ask.seat, asking) !== undefined;
   });
   const canAct = computed(() => (act.value !== undefined && veiled.value === undefined ? act.value : undefined));
   const reader = computed(() => readerOf(mine.value, looking.value, act.value));
   const scene = computed(() => told(reading.state.value, reader.value));
   /** The position that is asked about: the end of the page, though not all of it may have been shown yet. */
-  const asked = computed(() => told(stateOf(page.value), reader.value));
+  const asked = computed(() => told(page.value.state, reader.value));
 
   const choices = computed((): readonly Choice[] => {
     const ask = canAct.value;

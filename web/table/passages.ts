@@ -13,10 +13,8 @@ export interface Passage {
 /** A page never takes longer to be shown, however much happens in it. */
 export const LONGEST = 3500;
 
-export const stateOf = (page: Page): View['state'] => page.state as unknown as View['state'];
-
 /** A page as one passage: all its facts, and its end. */
-export const wholeOf = (page: Page, lasts: number): Passage => ({ facts: page.facts, state: stateOf(page), lasts });
+export const wholeOf = (page: Page, lasts: number): Passage => ({ facts: page.facts, state: page.state, lasts });
 
 /**
  * How a page is shown, passage by passage: as its entry unfolds, if the reader was told the entry. Facts that take no
@@ -30,7 +28,7 @@ export function passagesOf(
 ): readonly Passage[] {
   const { entry, seat } = page;
   if (entry === undefined) return [wholeOf(page, board.duration(page.facts))];
-  const told = unfold(game, stateOf(before) as GameState, { ...entry, ...(seat !== undefined && { seat }) });
+  const told = unfold(game, before.state as GameState, { ...entry, ...(seat !== undefined && { seat }) });
   const passages: Passage[] = [];
   let facts: Fact[] = [];
   for (const { fact, state } of told) {
@@ -40,7 +38,7 @@ export function passagesOf(
     facts = [];
   }
   const last = passages.pop() ?? { facts: [], lasts: 0 };
-  return [...passages, { ...last, facts: [...last.facts, ...facts], state: stateOf(page) }];
+  return [...passages, { ...last, facts: [...last.facts, ...facts], state: page.state }];
 }
 
 /** How much faster than usual these passages must be shown, so that nobody waits too long. */

@@ -19,8 +19,11 @@ import { moves } from '../settings/settings.ts';
 import { hear } from '../sound/index.ts';
 import { announcement, type LogLine, linesOf } from './log.ts';
 import { nextTurn } from './pacing.ts';
-import { factsIn, hasteFor, isAtEnd, passagesOf, type Shown, stateOf, still, timeOf, wholeOf } from './passages.ts';
+import { factsIn, hasteFor, isAtEnd, passagesOf, type Shown, still, timeOf, wholeOf } from './passages.ts';
 import { pageTime, type ReplaySpeed } from './replaying.ts';
+
+/** What is read before the first page has come. */
+const BLANK: Page = { state: { seats: 0, agenda: [] }, facts: [] };
 
 /** A position, and what the rules say of it. */
 interface ReadPosition {
@@ -97,13 +100,13 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
   const begun = (at: number, page: Page, before: Page, speed: number): Shown => {
     const passages = moves.peek() ? passagesOf(game, board, before, page) : [wholeOf(page, 0)];
     const shown = { at, page, passages, nth: 0, pace: speed * hasteFor(passages) };
-    return { ...shown, moment: momentOf(shown, stateOf(before)) };
+    return { ...shown, moment: momentOf(shown, before.state) };
   };
   const next = ({ moment: _, ...shown }: Shown): Shown => {
     const after = { ...shown, nth: shown.nth + 1 };
     return { ...after, moment: momentOf(after, shown.passages[shown.nth]!.state) };
   };
-  const first = still(Math.max(0, last.peek()), pages.peek().at(-1) ?? { state: null, facts: [] });
+  const first = still(Math.max(0, last.peek()), pages.peek().at(-1) ?? BLANK);
   const shown = signal<Shown>(first);
   const replay = signal<Shown | undefined>(undefined);
   /** The page to look at as soon as it is here. */
@@ -115,7 +118,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
   const page = computed(() => current.value.page);
   const state = computed(() => current.value.passages[current.value.nth]!.state);
   const position = computed((): ReadPosition => {
-    const table = glance(game, { seat: looking.value, state: stateOf(page.value) });
+    const table = glance(game, { seat: looking.value, state: page.value.state });
     return { table, asks: asksOf(table), outcome: outcomeOf(table) };
   });
 
@@ -124,7 +127,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
     telling: { state: of, reader, names: names.value, content: game.content },
   });
   // Whoever holds several seats is not "you" in the log: it would not say which.
-  const sceneOf = (of: Page): Scene => told(stateOf(of), mine.value.length === 1 ? mine.value[0] : undefined);
+  const sceneOf = (of: Page): Scene => told(of.state, mine.value.length === 1 ? mine.value[0] : undefined);
 
   const memory = new WeakMap<Page, { readonly of: string; readonly lines: LogLine[] }>();
   const lines = computed(() => {
@@ -149,7 +152,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
     const { number } = game.turn(state.value);
     for (let n = at - 1; n >= 0; n--) {
       const earlier = pages.value[n];
-      if (earlier === undefined || game.turn(stateOf(earlier)).number !== number) break;
+      if (earlier === undefined || game.turn(earlier.state).number !== number) break;
       told.push([...earlier.facts]);
     }
     return told.reverse().flat();

@@ -19,11 +19,11 @@ export function usePointing(
   const [open, setOpen] = useState<number | undefined>(undefined);
   const [tip, setTip] = useState<number | undefined>(undefined);
   const [focused, setFocused] = useState(0);
-  const timer = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const later = (act: () => void, wait: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(act, wait) as unknown as number;
+    timer.current = setTimeout(act, wait);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {

@@ -25,10 +25,10 @@ export function usePointing(
   const [over, setOver] = useState<number | undefined>(undefined);
   const [moved, setMoved] = useState<number | undefined>(undefined);
   const focused = moved ?? start;
-  const timer = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const later = (act: () => void, wait: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(act, wait) as unknown as number;
+    timer.current = setTimeout(act, wait);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {

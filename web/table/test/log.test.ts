@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { announcement, drawnFrom, earlierThan, type LogTurn, laterThan, linesOf, turnsOf } from '../log.ts';
 import { board, fact, scene } from './toy.ts';
 
+const STATE = { seats: 3, agenda: [] };
 const pages: Page[] = [
-  { state: null, facts: [fact('moved', 2), fact('turn', 0)] },
-  { state: null, facts: [fact('hidden', 0), fact('moved', 0)], seat: 0 },
-  { state: null, facts: [fact('moved', 0), fact('turn', 1), fact('moved', 1)], seat: 0 },
+  { state: STATE, facts: [fact('moved', 2), fact('turn', 0)] },
+  { state: STATE, facts: [fact('hidden', 0), fact('moved', 0)], seat: 0 },
+  { state: STATE, facts: [fact('moved', 0), fact('turn', 1), fact('moved', 1)], seat: 0 },
 ];
 const lines = pages.flatMap((page, at) => linesOf(board, page, at, () => scene(0)));
 

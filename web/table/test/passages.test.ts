@@ -1,6 +1,6 @@
 import type { Page } from '@skerry/tables';
 import { describe, expect, it } from 'vitest';
-import { factsIn, hasteFor, LONGEST, passagesOf, stateOf, wholeOf } from '../passages.ts';
+import { factsIn, hasteFor, LONGEST, passagesOf, wholeOf } from '../passages.ts';
 import { board, game, sitDown, TAKES } from './at-table.ts';
 
 /** The page of an entry that tells a lot, and the one before: the turn of seat 0 ends, two cards are drawn, tiles flood. */
@@ -18,7 +18,7 @@ describe('the passages of a page', () => {
   it('tell all its facts in order and end where it ends', () => {
     expect(passages.length).toBeGreaterThan(2);
     expect(passages.flatMap(({ facts }) => facts)).toEqual(page.facts);
-    expect(passages.at(-1)?.state).toEqual(stateOf(page));
+    expect(passages.at(-1)?.state).toEqual(page.state);
   });
 
   it('have the state after their facts: a card is in the hand when it is drawn, not before', () => {

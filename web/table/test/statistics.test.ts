@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { roughly, statisticsOf } from '../statistics.ts';
 
-const page = (at?: number) => ({ state: null, facts: [], ...(at !== undefined && { at }) });
+const page = (at?: number) => ({ state: { seats: 2, agenda: [] }, facts: [], ...(at !== undefined && { at }) });
 
 it('the set-up is no move, and a game lasts from its first move to its last', () => {
   expect(statisticsOf([page(), page(1000), page(4000), page(61_000)])).toEqual({ moves: 3, lasted: 60_000 });

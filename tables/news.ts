@@ -1,0 +1,76 @@
+/** What a line of the log means to those who are told of it. */
+import {
+  changes,
+  type Fact,
+  isOpen,
+  type Mark,
+  type Seat,
+  type Table,
+  type Told,
+  type UndoWhy,
+  undoable,
+} from '@skerry/engine';
+import type { Line, TakenOut } from './lines.ts';
+import type { News, Story } from './messages.ts';
+import type { Post } from './start.ts';
+
+/** Who is told, and how: `knowsRules` where entries do instead of patches. */
+export interface Audience {
+  readonly eyes: Seat | 'watcher';
+  readonly knowsRules?: boolean;
+}
+
+/** What a line brought about, not yet told to anybody. */
+export interface Happening extends TakenOut {
+  readonly line: Line;
+  readonly before: Mark;
+  readonly after: Mark;
+  readonly facts: readonly Told[];
+  /** Whether everybody knew everything before and after it: then all audiences of a kind hear the same of it. */
+  readonly isOpen: boolean;
+  /** Where it stands before those. */
+  readonly base: Mark;
+  /** What kept the seat from taking back as much as it wished. */
+  readonly stop?: UndoWhy | undefined;
+}
+
+/** What led to a page, besides its state. */
+export function pageOf(
+  { line, facts, isOpen }: Post,
+  audience: Audience,
+): Pick<Story, 'facts' | 'seat' | 'at' | 'entry'> {
+  if (line === undefined) return { facts: heard(facts, audience) };
+  const { seat, at, action, chance } = line;
+  return {
+    facts: heard(facts, audience),
+    ...(seat !== undefined && { seat }),
+    at,
+    ...(audience.knowsRules && isOpen && { entry: { action, ...(chance && { chance }) } }),
+  };
+}
+
+export function aboutLine(table: Table, { seat, at }: Line, n: number, { eyes }: Audience) {
+  // While seats have secrets, nobody is told whether another could take something back.
+  const undoer = isOpen(table) ? seat : eyes;
+  return {
+    n,
+    ...(seat !== undefined && { seat }),
+    ...(typeof undoer === 'number' && undoable(table, undoer) && { undo: true as const }),
+    at,
+  };
+}
+
+export function newsOf(
+  table: Table,
+  { line, before, facts, isOpen: isOpenLine }: Pick<Happening, 'line' | 'before' | 'facts' | 'isOpen'>,
+  n: number,
+  audience: Audience,
+): News {
+  const { action, chance } = line;
+  const about = aboutLine(table, line, n, audience);
+  if (audience.knowsRules && isOpenLine) return { ...about, action, ...(chance && { chance }) };
+  return { ...about, facts: heard(facts, audience), patch: changes(table, before, audience.eyes) };
+}
+
+const heard = (facts: readonly Told[], { eyes }: Audience): Fact[] =>
+  facts.filter(({ to }) => to === undefined || to === eyes).map(({ fact }) => fact);
