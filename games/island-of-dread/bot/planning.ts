@@ -2,23 +2,12 @@ import { type Game, type Planning, type Seat, same } from '@skerry/engine';
 import { cellOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { isOnLand, isVoyaging } from '../rules/spaces.ts';
-import type { Player, State, Step } from '../rules/state.ts';
+import type { State, Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { Valuer } from './value.ts';
 
-/** The stops of a turn that are planned: where a Hero goes, what is bought and hired, what is trained. */
-const PLANNED: ReadonlySet<Step['do']> = new Set<Step['do']>([
-  'course',
-  'move',
-  'walk',
-  'fly',
-  'sail',
-  'sailThrough',
-  'market',
-  'shelf',
-  'captains',
-  'experience',
-]);
+/** The stops of a turn that are planned: where a Hero goes. At the market and in the Experience Step the quick player decides. */
+const PLANNED: ReadonlySet<Step['do']> = new Set<Step['do']>(['course', 'move', 'walk', 'fly', 'sail', 'sailThrough']);
 
 /** What a bot needs to plan a turn: each plan ends where dice or cards have their say. */
 export function planningOf(
@@ -35,14 +24,13 @@ export function planningOf(
     return valuer.judge(before, seat, valuer.hope(before, seat, at));
   }
 
-  /** Without trades, sales and steps that lead nowhere. The quick player's choice comes first. */
-  function worthPlanning(state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
+  /** Without abilities and steps that lead nowhere. The quick player's choice comes first. */
+  function worthPlanning(state: State, _seat: Seat, offers: readonly Action[]): readonly Action[] {
     const first = quick(state);
-    const own = state.players[seat]!;
-    return [first, ...offers.filter((offer) => !same(offer, first) && isWorthPlanning(state, own, offer))];
+    return [first, ...offers.filter((offer) => !same(offer, first) && isWorthPlanning(state, offer))];
   }
 
-  function isWorthPlanning(state: State, own: Player, offer: Action): boolean {
+  function isWorthPlanning(state: State, offer: Action): boolean {
     switch (offer.act) {
       case 'step': {
         const cell = cellOf(offer.to);
@@ -51,12 +39,7 @@ export function planningOf(
       }
       case 'rest':
         return offer.n <= 2;
-      case 'heal':
-        return offer.figure === own.hero;
       case 'use':
-      case 'sellOne':
-      case 'loan':
-      case 'find':
         return false;
       default:
         return true;
