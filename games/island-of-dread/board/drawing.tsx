@@ -10,18 +10,14 @@ type Wild = Exclude<Terrain, 'road' | 'river' | 'town'>;
 /** What lies on the chart: `chart.svg`. Towns and figures go by the ids of the built-in content. */
 export type ChartDrawing =
   | `${Wild}-${1 | 2 | 3}`
-  | 'road'
-  | 'river'
   | `ground-${Exclude<Terrain, Wild>}`
   | `tile-${TileKind}`
-  | `event-${Exclude<TileKind, 'ruins'>}`
   | `town-${string}`
   | `jewel-${Deck}`
   | `empty-${JewelColour}`
   | 'sunburst'
   | 'undefeated'
   | 'anchor'
-  | 'lane'
   | `figure-${string}`;
 
 /** Dice, counters, skills and backs of cards: `signs.svg`. */
