@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
-import { preparedTable } from '../prepared.ts';
+import { type Preparation, preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
@@ -40,11 +40,11 @@ const atMarket = asked('market', ({ turn, players: [ada] }) => {
 });
 const inMiddle = asked('move', ({ round }) => round >= 6);
 const withPoints = asked('experience', ({ players }) => players[0]!.points >= 2);
-const inLastRound = asked('move', ({ round }) => round === 40);
 
-async function openPrepared(page: Page, until?: (state: object) => boolean, options: object = {}): Promise<void> {
-  const table = { game: 'island-of-dread', seed: 'dread', name: 'Friday crew', seats: SEATS, options };
-  await takeIn(page, await preparedTable(until === undefined ? table : { ...table, until }));
+const TABLE: Preparation = { game: 'island-of-dread', seed: 'dread', name: 'Friday crew', seats: SEATS };
+
+async function openPrepared(page: Page, more: Partial<Preparation>): Promise<void> {
+  await takeIn(page, await preparedTable({ ...TABLE, ...more }));
   await page.locator(`${READY}, ${OVER}`).first().waitFor();
 }
 
@@ -54,6 +54,10 @@ const offer = (page: Page, name: string | RegExp): Locator =>
 const panel = (page: Page, name: string): Locator => page.locator('.panel').filter({ hasText: name }).first();
 const goldOf = async (page: Page, name: string): Promise<number> =>
   Number.parseInt((await panel(page, name).locator('[data-what="gold"]').first().innerText()) || 'NaN', 10);
+
+/** What can be bought without giving another card of its kind up. */
+const waresOf = (market: Locator): Locator =>
+  market.locator('[data-act="buy"][data-state="open"]').filter({ hasNotText: /Armour|Weapon|Ally/ });
 
 async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
@@ -82,10 +86,10 @@ test('alone with two bots from the home page: a stranger finds a way through the
 
 test('a touch in the market buys, sells and hires on loan, and the slips keep step', async () => {
   const { page } = await house.guest();
-  await openPrepared(page, atMarket);
+  await openPrepared(page, { until: atMarket });
   const market = slip(page, /^Market of /);
   const before = await goldOf(page, 'Ada');
-  const wares = market.locator('[data-act="buy"][data-state="open"]');
+  const wares = waresOf(market);
   const price = Number(await wares.first().locator('.iod-price b').innerText());
   const name = await wares.first().locator('.iod-face-name').innerText();
   await wares.first().click();
@@ -110,7 +114,7 @@ test('a touch in the market buys, sells and hires on loan, and the slips keep st
 
 test('experience raises a value, and the sheets of all Heroes are one touch away', async () => {
   const { page } = await house.guest();
-  await openPrepared(page, withPoints);
+  await openPrepared(page, { until: withPoints });
   const spending = slip(page, 'Spend experience');
   const spirit = spending.locator('.iod-attributes > li').last().locator('strong');
   const before = Number(await spirit.innerText());
@@ -124,21 +128,31 @@ test('experience raises a value, and the sheets of all Heroes are one touch away
   await page.getByRole('dialog').getByRole('heading', { name: 'Attributes' }).waitFor();
 });
 
-test('to the end by clicking: nobody wins, and the careers are told', async () => {
+test('the last blows by clicking, to the result with its careers', async () => {
   const { page } = await house.guest();
-  await openPrepared(page, inLastRound, { roundLimit: 40, heroes: ['steelhorns', 'motherOru', 'tarnDeepdelver'] });
+  const whole = JSON.parse(await preparedTable(TABLE)) as { readonly lines: readonly object[] };
+  await openPrepared(page, { until: (_, n) => n === whole.lines.length - 4 });
   const player = new Player(page, { seed: 3, curiosity: 0 });
   while (!(await player.isOver)) if (await player.isAsked()) await player.decide();
   const result = page.getByRole('dialog');
-  await result.getByText('Nobody wins').first().waitFor();
-  const told = await result.locator('.iod-result').getAttribute('aria-label');
+  const picture = result.locator('.iod-result');
+  await picture.waitFor();
+  const told = (await picture.getAttribute('aria-label')) ?? '';
   for (const name of ['Ada', 'Bruno', 'Chiara']) expect(told).toContain(`${name}: `);
   await result.getByText('Yes: the seed matches its seal').waitFor();
 });
 
+test('where nobody won the result says so, and still tells the careers', async () => {
+  const { page } = await house.guest();
+  await openPrepared(page, { seed: 'doom 2', options: { doom: true } });
+  const told = await page.getByRole('dialog').locator('.iod-result').getAttribute('aria-label');
+  expect(told).toMatch(/^Assif Shib-Sa still stands: nobody wins\./);
+  for (const name of ['Ada', 'Bruno', 'Chiara']) expect(told).toContain(`${name}: `);
+});
+
 test('on a phone the tabs at the foot cover the chart, and a thing explains itself', async () => {
   const { page } = await house.guest({ screen: 'phone' });
-  await openPrepared(page, inMiddle);
+  await openPrepared(page, { until: inMiddle });
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   const tabs = await page.getByRole('tab').allInnerTexts();
   expect(tabs).toEqual(['Board', 'Ada', 'Others', 'Cards', 'Log']);
@@ -159,18 +173,16 @@ test('on a phone the tabs at the foot cover the chart, and a thing explains itse
 
 test('by keys alone: the Heroes, the market, a purchase', async () => {
   const { page } = await house.guest();
-  await openPrepared(page, inMiddle);
+  await openPrepared(page, { until: inMiddle });
   await page.keyboard.press('o');
   const heroes = slip(page, 'The Heroes');
   await heroes.getByRole('button', { name: /^Bruno/ }).press('Enter');
   await heroes.getByText('Bruno’s Hero').waitFor();
   await page.keyboard.press('Escape');
   await heroes.waitFor({ state: 'detached' });
-  await openPrepared(page, atMarket);
+  await openPrepared(page, { until: atMarket });
   const before = await goldOf(page, 'Ada');
-  const ware = slip(page, /^Market of /)
-    .locator('[data-act="buy"][data-state="open"]')
-    .first();
+  const ware = waresOf(slip(page, /^Market of /)).first();
   await ware.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => goldOf(page, 'Ada')).toBeLessThan(before);
@@ -181,7 +193,7 @@ test('by keys alone: the Heroes, the market, a purchase', async () => {
 
 test('in French', async () => {
   const { page } = await house.guest({ locale: 'fr-FR' });
-  await openPrepared(page, atMarket);
+  await openPrepared(page, { until: atMarket });
   const market = slip(page, /^Marché\u202f: /);
   await market.getByRole('heading', { name: 'Capitaines au port' }).waitFor();
   expect(await market.locator('.iod-face-sort').first().innerText()).toMatch(
@@ -192,12 +204,12 @@ test('in French', async () => {
 for (const screen of ['desk', 'phone'] as const) {
   test(`axe has no serious finding on a ${screen}: the table, the Heroes, a market`, async () => {
     const { page } = await house.guest({ screen });
-    await openPrepared(page, inMiddle);
+    await openPrepared(page, { until: inMiddle });
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('o');
     await slip(page, 'The Heroes').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await openPrepared(page, atMarket);
+    await openPrepared(page, { until: atMarket });
     expect(await seriousFindings(page)).toEqual([]);
   });
 }

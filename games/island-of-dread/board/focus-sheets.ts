@@ -9,20 +9,27 @@
  */
 import type { Choice } from '@skerry/engine';
 import type { Focus, Scene } from '@skerry/look';
+import type { Action } from '../rules/actions.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { drawn } from './drawing.tsx';
 import { marketTown } from './errands.ts';
 import { HeroSlip } from './hero-slip.tsx';
 import { MarketSlip } from './market-slip.tsx';
-import { keysOf } from './offers.ts';
+import { keyOf } from './offers.ts';
 import { PickSlip } from './pick-slip.tsx';
 import { pictureOf, townPicture } from './pictures.ts';
 
 type IodFocus = Focus<IslandOfDread>;
 type IodScene = Scene<IslandOfDread>;
 
-export function sheetFocus(scene: IodScene, choices: readonly Choice<IslandOfDread>[]): IodFocus | undefined {
+type Choices = readonly Choice<IslandOfDread>[];
+
+/** The keys of what can be done now of these kinds: a pack may have more cards than the built-in content. */
+const keysIn = (choices: Choices, ...acts: readonly Action['act'][]): string[] =>
+  choices.flatMap(({ action }) => (acts.includes(action.act) ? [keyOf(action)] : []));
+
+export function sheetFocus(scene: IodScene, choices: Choices): IodFocus | undefined {
   const { telling, text } = scene;
   const { agenda, turns } = telling.state;
   const step = agenda.at(-1);
@@ -32,7 +39,7 @@ export function sheetFocus(scene: IodScene, choices: readonly Choice<IslandOfDre
     case 'shelf':
     case 'sell':
     case 'captains':
-      return marketFocus(scene);
+      return marketFocus(scene, choices);
     case 'keepCaptain':
     case 'keepOne':
     case 'makeRoom':
@@ -44,17 +51,20 @@ export function sheetFocus(scene: IodScene, choices: readonly Choice<IslandOfDre
             key: `${step.do}-${turns}-${agenda.length}`,
             title: pick[step.do],
             Slip: PickSlip,
-            offers: keysOf('keepCaptain', 'giveUp', 'loseCard', 'claim'),
+            offers: keysIn(choices, 'keepCaptain', 'giveUp', 'loseCard', 'claim'),
             aside: { ...pick.aside, icon: drawn('back-market') },
           };
     case 'experience':
-      return telling.reader === telling.state.active ? experienceFocus(scene) : heroFocus(scene);
+      return telling.reader === telling.state.active ? experienceFocus(scene, choices) : heroFocus(scene);
     default:
       return heroFocus(scene);
   }
 }
 
-function marketFocus({ telling, text }: IodScene): IodFocus {
+/** What the slip of the market shows itself. */
+const ERRANDS = ['buy', 'shelf', 'sell', 'sellOne', 'hire', 'loan', 'heal', 'lookForCaptains', 'captains'] as const;
+
+function marketFocus({ telling, text }: IodScene, choices: Choices): IodFocus {
   const { market, names } = wordsOf(text);
   const town = marketTown(telling);
   const { stacks, captains, turns } = telling.state;
@@ -64,19 +74,19 @@ function marketFocus({ telling, text }: IodScene): IodFocus {
     title: market.stack(names.named(telling, id)),
     remark: market.remark(stacks[town]!.length, captains[town]!.length),
     Slip: MarketSlip,
-    offers: keysOf('buy', 'shelf', 'sell', 'sellOne', 'hire', 'loan', 'heal', 'lookForCaptains', 'captains'),
+    offers: keysIn(choices, ...ERRANDS),
     aside: { ...market.aside, icon: drawn(townPicture(id)) },
   };
 }
 
-function experienceFocus({ telling, text }: IodScene): IodFocus {
+function experienceFocus({ telling, text }: IodScene, choices: Choices): IodFocus {
   const { title, remark, label, hotkey } = wordsOf(text).sheet.experience;
   return {
     key: `experience-${telling.state.turns}`,
     title,
     remark,
     Slip: HeroSlip,
-    offers: keysOf('train', 'find'),
+    offers: keysIn(choices, 'train', 'find'),
     aside: { label, hotkey, icon: drawn('xp-mind') },
   };
 }
