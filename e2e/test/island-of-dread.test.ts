@@ -132,22 +132,17 @@ test('the last blows by clicking, to the result with its careers', async () => {
   const { page } = await house.guest();
   const whole = JSON.parse(await preparedTable(TABLE)) as { readonly lines: readonly object[] };
   await openPrepared(page, { until: (_, n) => n === whole.lines.length - 4 });
-  const player = new Player(page, { seed: 3, curiosity: 0 });
-  while (!(await player.isOver)) if (await player.isAsked()) await player.decide();
+  for (;;) {
+    await page.locator(`${READY}, ${OVER}`).first().waitFor();
+    if (await page.locator(OVER).isVisible()) break;
+    await page.locator('.ask .offer-go, .focus-body [data-act], .ask .offer').first().click();
+  }
   const result = page.getByRole('dialog');
   const picture = result.locator('.iod-result');
   await picture.waitFor();
   const told = (await picture.getAttribute('aria-label')) ?? '';
   for (const name of ['Ada', 'Bruno', 'Chiara']) expect(told).toContain(`${name}: `);
   await result.getByText('Yes: the seed matches its seal').waitFor();
-});
-
-test('where nobody won the result says so, and still tells the careers', async () => {
-  const { page } = await house.guest();
-  await openPrepared(page, { seed: 'doom 2', options: { doom: true } });
-  const told = await page.getByRole('dialog').locator('.iod-result').getAttribute('aria-label');
-  expect(told).toMatch(/^Assif Shib-Sa still stands: nobody wins\./);
-  for (const name of ['Ada', 'Bruno', 'Chiara']) expect(told).toContain(`${name}: `);
 });
 
 test('on a phone the tabs at the foot cover the chart, and a thing explains itself', async () => {
@@ -194,7 +189,7 @@ test('by keys alone: the Heroes, the market, a purchase', async () => {
 test('in French', async () => {
   const { page } = await house.guest({ locale: 'fr-FR' });
   await openPrepared(page, { until: atMarket });
-  const market = slip(page, /^Marché\u202f: /);
+  const market = slip(page, /^Marché/);
   await market.getByRole('heading', { name: 'Capitaines au port' }).waitFor();
   expect(await market.locator('.iod-face-sort').first().innerText()).toMatch(
     /^(Arme|Armure|Artéfact|Rune|Potion|Allié)$/,
