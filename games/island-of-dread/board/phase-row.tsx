@@ -92,7 +92,7 @@ export function BlowRow({
         )}
       </div>
       {success !== undefined && (
-        <div class="iod-result">
+        <div class="iod-outcome">
           <b>
             {combat.results[result]}
             {harm > 0 && (

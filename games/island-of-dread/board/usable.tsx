@@ -28,7 +28,7 @@ export function Usable({ telling, text, choices, answer }: FocusProps<IslandOfDr
           return (
             <button
               key={`${card}-${ability}`}
-              class="iod-use"
+              class="iod-usable-card"
               type="button"
               aria-disabled={why !== undefined}
               onClick={() => why === undefined && answer(action)}

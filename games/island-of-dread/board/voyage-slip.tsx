@@ -53,7 +53,7 @@ export function VoyageSlip({ telling, text }: BoardProps<IslandOfDread>) {
       <h3>
         {voyage.maps} <small>{voyage.sets(Math.min(blue, green))}</small>
       </h3>
-      <div class="iod-maps">
+      <div class="iod-map-row">
         {(['blue', 'green'] as const).flatMap((colour) =>
           Array.from({ length: player[colour] }, (_, n) => <Drawing key={`${colour}-${n}`} name={`map-${colour}`} />),
         )}

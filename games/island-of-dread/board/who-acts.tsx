@@ -29,7 +29,7 @@ export function WhoActs({ telling, text, choices }: FocusProps<IslandOfDread>) {
     (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-acts="${keyOf(next)}"]`)?.focus();
   };
   return (
-    <div class="iod-who" role="radiogroup" aria-label={words.who} onKeyDown={onKeyDown}>
+    <div class="iod-actors" role="radiogroup" aria-label={words.who} onKeyDown={onKeyDown}>
       {candidates.map(({ action, why }) => {
         const figure = actorOf(telling, action);
         const name = names.card(telling, figure);
