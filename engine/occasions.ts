@@ -64,7 +64,7 @@ export interface Abilities<S extends Uses, A extends Ability, O extends Occasion
   /** What a seat has, in the order in which its abilities are carried out. */
   bearers(state: S, seat: Seat): readonly Bearer[];
   of(bearer: Bearer): readonly A[];
-  /** Whether an ability listens to just this occasion of its kind: only in an own town, only for two books at once. */
+  /** Whether an ability listens to just this occasion of its kind: only in a town of one’s own, only for two books at once. */
   fits?(state: S, seat: Seat, ability: A, occasion: O): boolean;
 }
 

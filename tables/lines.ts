@@ -30,7 +30,7 @@ export const entriesOf = (lines: readonly Line[]): Entry[] =>
 
 export const UNDO = 'undo';
 
-/** The action of a line that takes others back: the seat's last entry, or so many of them. */
+/** The action of a line that takes others back: the seat's last entry, or as many as `entries` says. */
 export interface Undo extends Action {
   readonly act: typeof UNDO;
   readonly entries?: number;

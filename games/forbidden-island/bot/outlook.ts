@@ -19,7 +19,7 @@ export class Outlook {
     this.weights = weights;
   }
 
-  /** Works out the need of every flooded tile. `drawn` tells whether this turn's treasure cards have been drawn. */
+  /** Works out the need of every flooded tile. `drawn` says whether this turn's treasure cards have been drawn. */
   refresh(state: State, drawn: boolean): void {
     const map = chart(state.island);
     this.weighRisks(state, map, drawn);

@@ -31,7 +31,7 @@ interface Roll {
   readonly ways: number;
 }
 
-/** All rolls of so many dice that show no face above `highest`. */
+/** All rolls of a number of dice that show no face above `highest`. */
 function* rolls(dice: number, highest: number): Generator<Roll> {
   if (highest === 1) {
     yield { faces: Array.from({ length: dice }, () => 1), ways: 1 };

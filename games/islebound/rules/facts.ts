@@ -25,9 +25,9 @@ export type Fact =
   | { fact: 'firstPlayer'; seat: Seat }
   | { fact: 'slotsBlocked'; n: number }
   | { fact: 'homePortChosen'; seat: Seat; port: Port }
-  /** To the own seat. */
+  /** To the seat itself. */
   | { fact: 'packDealt'; cards: readonly number[] }
-  /** To the own seat. */
+  /** To the seat itself. */
   | { fact: 'cardDrafted'; card: number }
   | { fact: 'packsPassed' }
   // Turn
@@ -57,7 +57,7 @@ export type Fact =
   | { fact: 'dumped'; seat: Seat; wood: number; fish: number }
   // Attack
   | { fact: 'attackDeclared'; seat: Seat; town: TownName; need: number }
-  /** The group goes in with so many dice. */
+  /** The group goes in with this many dice. */
   | { fact: 'attacked'; seat: Seat; town: TownName; need: number; group: Group; dice: number }
   | { fact: 'rolled'; seat: Seat; dice: readonly number[] }
   | { fact: 'rerolled'; seat: Seat; was: number; now: number }

@@ -10,7 +10,7 @@ import type { Rules, StepOf, StepRules } from './types.ts';
 const SKIP: ActionOf<'skip'> = { act: 'skip' };
 const NO_SKIP: ActionOf<'noSkip'> = { act: 'noSkip' };
 
-/** IB-146: what the occasion remembers: an own visit, an event, or else one reward. */
+/** IB-146: what the occasion remembers: a visit of one’s own, an event, or else one reward. */
 function passedOver(state: State, step: StepOf<'cubes'>): number {
   if (step.seat === state.active) {
     if (state.visit !== null) return state.visit.slot;

@@ -132,7 +132,7 @@ describe('the offers say what they would bring', () => {
     expect(offerOf(position({ A: { ...ratnest, deck: 'w' } }), 'visit')?.detail).toContain('1 wood per Work crew: 0');
   });
 
-  test('a visit to a rival’s town names who is paid, one to an own town costs nothing', () => {
+  test('a visit to a rival’s town names who is paid, one to a town of one’s own costs nothing', () => {
     const rivals = position({ A: { at: 'theGrotto', coins: 1 }, B: { towns: ['theGrotto'] } });
     expect(offerOf(rivals, 'visit')?.detail).toMatch(/^1 coin to Bruno: /);
     const own = position({ A: { at: 'theGrotto', towns: ['theGrotto'] } });
@@ -257,7 +257,7 @@ describe('a region read aloud', () => {
     );
   });
 
-  test('an own town costs nothing, a neutral one says so', () => {
+  test('a town of one’s own costs nothing, a neutral one says so', () => {
     const table = position({ A: { towns: ['krazk'] } });
     expect(told(table, 'Krazk')).toMatch(/^Krazk, port, yours; red banner, strength 5; entry nothing/);
     expect(told(table, 'Farwold')).toBe(

@@ -60,7 +60,7 @@ describe('the row by the means of the reader', () => {
     expect(states(table)).toEqual(['1 wood', '1 wood', 'affordable', '1 fish', '1 fish']);
   });
 
-  test('gives way to the own cards in Architect, which need no books', () => {
+  test('gives way to one’s own cards in Architect, which need no books', () => {
     const table = position({ options: { architect: true }, A: { coins: 6, hand: ['Museum', 'Lighthouse'] } });
     const reach = (name: string) => reachOfCard(tellingOf(table), numberOf(name));
     expect(spacesOf(tellingOf(table))).toEqual([]);

@@ -70,7 +70,7 @@ test('a card that passed on, and a second choice, are refused (IB-195; example 1
   expect(why(table, { act: 'draft', building: card })).toEqual({ why: 'alreadyChosen' });
 });
 
-test('hands are secret, their sizes and the deck’s are open; one buys only from the own hand (IB-196, IB-197; example 120)', () => {
+test('hands are secret, their sizes and the deck’s are open; one buys only from one’s own hand (IB-196, IB-197; example 120)', () => {
   const table = position({ ...ARCHITECT, A: { coins: 20, hand: ['Palace', 'Bridge'] }, B: { hand: ['Museum'] } });
   const seen = view(table, 1).state;
   expect(seen.secrets![0]).toBeNull();

@@ -24,7 +24,7 @@ const group = (cards: number) => ({ act: 'group', cards }) as const;
 const combat = (word: string) => ({ act: 'combat', crew: crew(word) }) as const;
 const ATTACK = { need: 5, combat: 0, placed: [], strength: 0, injured: 0, pirates: 0, serpents: 0, ichor: false };
 
-test('red banners are attacked, others not; an own town is not (IB-83; example 53)', () => {
+test('red banners are attacked, others not; a town of one’s own is not (IB-83; example 53)', () => {
   const at = (town: 'felsGarden' | 'grenille' | 'farwold') =>
     position({ A: { at: town, pirates: 1, slots: [11, 12, 13] } });
   expect(why(at('felsGarden'), 'attack')).toEqual({ why: 'noRedBanner' });

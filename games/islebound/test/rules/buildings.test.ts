@@ -246,7 +246,7 @@ test('game-end points: Museum, Palace, Sailors Guild, Grand Archive (IB-155 to I
   expect(scores[1]!.abilities).toBe(8);
 });
 
-test('Trade Office pays on each visit to an own town, also the free one (IB-160)', () => {
+test('Trade Office pays on each visit to a town of one’s own, the free one too (IB-160)', () => {
   const table = rolled(
     { A: { at: 'theGrotto', serpents: 2, coins: 0, city: ['Trade Office'] } },
     { need: 4, serpents: 2, dice: [6, 6] },

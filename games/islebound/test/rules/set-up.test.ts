@@ -131,7 +131,7 @@ test('chance picks any seat as the first (IB-9)', () => {
   expect(new Set(firsts).size).toBe(4);
 });
 
-test('a port that somebody has is refused; cube and ship come to the own one (IB-10; example 133)', () => {
+test('a port that somebody has is refused; cube and ship come to one’s own (IB-10; example 133)', () => {
   const table = opened(3, { first: 0 });
   actOf(table, 2, { act: 'homePort', port: 'krazk' });
   expect(why(table, { act: 'homePort', port: 'krazk' }, 1)).toEqual({ why: 'portTaken', by: 2 });

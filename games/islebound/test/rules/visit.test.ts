@@ -39,7 +39,7 @@ test('Customs House saves the coin of a neutral town, not the crew (IB-52, IB-16
   expect(stateOf(table).treasure).toBe(0);
 });
 
-test('without a coin no visit, but a hunt; an own town costs nothing (IB-52, IB-51; example 14)', () => {
+test('without a coin no visit, but a hunt; a town of one’s own costs nothing (IB-52, IB-51; example 14)', () => {
   const table = position({ A: { at: 'grenille', coins: 0 } });
   expect(why(table, 'visit')).toEqual({ why: 'entryCoin' });
   expect(can(table, 'hunt')).toBe(true);
