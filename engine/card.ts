@@ -7,6 +7,8 @@ export interface GameCard {
   readonly players: readonly [number, number];
   readonly minutes: number;
   /** What "Play now" opens: the reader and bots on this many seats; options where the defaults are not meant. */
+  /** The option whose values go from easy to hard: whoever has won is offered the next. */
+  readonly harder?: string;
   readonly quick: { readonly seats: number; readonly options: object };
   readonly daily?: Daily;
 }

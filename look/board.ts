@@ -64,10 +64,10 @@ export interface MoveMark<T extends GameTypes = GameTypes> extends Pick<DrawnMar
 }
 
 /**
- * Where a hand stands: in the rail at the side, in a row below the chart, on a phone (in a row, while `Strip` lies above
- * the chart in the place of `Instruments`), under a tab (in a game with panes), or in a sheet of its own.
+ * Where a hand stands: in a rail of its own, in the only rail (`beside`) or on a phone (in both, `Strip` lies above the
+ * chart in the place of `Instruments`), under a tab (in a game with panes), or in a sheet of its own.
  */
-export type HandPlace = 'rail' | 'row' | 'phone' | 'tab' | 'sheet';
+export type HandPlace = 'rail' | 'beside' | 'phone' | 'tab' | 'sheet';
 
 export interface HandProps<T extends GameTypes = GameTypes> extends BoardProps<T> {
   readonly seat: Seat;
@@ -260,6 +260,10 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   focus?(scene: Scene<T>, choices: readonly Choice<T>[]): Focus<T> | undefined;
   /** Whether the reader may as well let pass what is asked: then nothing presses, though it is in the turn of another. */
   mayPass?(scene: Scene<T>): boolean;
+  /** What to do next with a button that was chosen: "Choose who flies, then where." */
+  how?(scene: Scene<T>, chosen: Offer<T>): string | undefined;
+  /** Names of places, which the log sets in italics. */
+  places?(text: GameText<T>): readonly string[];
   /** The rules by number that a reason rests on, most telling first: `['FI-31']`. */
   rulesOf(why: NonNullable<Choice<T>['why']>): readonly string[];
   line(fact: T['Fact']): LineLook;

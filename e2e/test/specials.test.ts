@@ -43,7 +43,7 @@ test('a special card costs no click where nothing is at stake; it can be held, a
   const end = async () => {
     await page.locator('.ask .offers .offer-go').click();
     const sure = page.getByRole('button', { name: 'Yes, do it' });
-    await sure.or(page.getByText('before the next card is drawn').first()).first().waitFor();
+    await sure.or(page.getByText('before the next treasure card is drawn').first()).first().waitFor();
     if (await sure.isVisible()) await sure.click();
   };
   await end();

@@ -15,5 +15,6 @@ export const card: GameCard = {
   },
   players: [2, 4],
   minutes: 30,
-  quick: { seats: 3, options: { difficulty: 'normal' } },
+  quick: { seats: 3, options: { difficulty: 'novice' } },
+  harder: 'difficulty',
 };

@@ -179,7 +179,7 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
   function choose(offer: Offer): void {
     if (sending.peek()) return;
     if (isSpared.peek()) hold();
-    if (offer.why !== undefined) return sheets.open({ kind: 'rules', at: board.rulesOf(offer.why)[0] });
+    if (offer.why !== undefined) return sheets.open({ kind: 'reason', label: offer.label, why: offer.why });
     const [only, ...more] = offer.actions;
     if (only !== undefined && more.length === 0) return answer(only);
     chosenKey.value = chosenKey.peek() === offer.key ? undefined : offer.key;

@@ -42,7 +42,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
               <SeatMark key={seat} seat={seat} size={28} />
             ))}
           </span>
-          <span>{sentence === '' ? words.nobodyAsked : sentence}</span>
+          <span>{useNext(desk) ?? (sentence === '' ? words.nobodyAsked : sentence)}</span>
         </h2>
         <div class="ask-how">
           {seats.length === 1 && <SeatClock desk={desk} seat={seats[0]!} />}
@@ -78,6 +78,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
       <div class="ask-act">
         {tone !== 'over' && Tray !== undefined && <Tray {...desk.boardProps.value} />}
         {tone === 'over' ? <OverOffers desk={desk} /> : <Offers desk={desk} />}
+        <Lately desk={desk} />
       </div>
       {desk.chosen.value !== undefined && desk.listOpen.value && <ActionList desk={desk} />}
     </section>
@@ -96,6 +97,12 @@ function WouldGiveUp({ desk }: { readonly desk: Desk }) {
   );
 }
 
+/** What to do with the button that was chosen. */
+function useNext(desk: Desk): string | undefined {
+  const chosen = desk.chosen.value;
+  return chosen && desk.game.board.how?.(desk.scene.value, chosen);
+}
+
 /** What stands there even where there is little room. */
 const isNeeded = (desk: Desk): boolean =>
   desk.mine.value.length === 0 || (desk.sending.value && desk.live.connection.value === 'lost');
@@ -104,7 +111,7 @@ function useHow(desk: Desk): string {
   const words = tableWords();
   const { tone } = desk.prompt.value;
   if (desk.sending.value) return desk.live.connection.value === 'lost' ? words.kept : words.sending;
-  if (desk.chosen.value !== undefined) return words.howPick;
+  if (desk.chosen.value !== undefined) return desk.chosen.value.actions.length > 1 ? words.howPick : '';
   if (tone === 'over') return '';
   if (desk.mine.value.length === 0) return [words.watching, thinkers(desk)].filter(Boolean).join(' ');
   if (desk.act.value === undefined) return thinkers(desk);
@@ -138,6 +145,21 @@ function Offers({ desk }: { readonly desk: Desk }) {
       ))}
       {rest.map(button)}
     </div>
+  );
+}
+
+/** On a phone, the last sentences of the log stand in the room that offers leave. */
+function Lately({ desk }: { readonly desk: Desk }) {
+  const { tone } = desk.prompt.value;
+  if (desk.layout.value !== 'narrow' || tone !== 'others' || desk.barOffers.value.length > 0) return null;
+  return (
+    <ul class="ask-lately" aria-hidden="true">
+      {desk.lines.value.slice(-3).map(({ key, sentence, look }) => (
+        <li key={key} data-loss={look.loss}>
+          {sentence}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,7 +8,7 @@ import { SeatClock } from './seat-clock.tsx';
 import { tableWords } from './words.ts';
 
 /** Where hands stand, by the cut of the page, if not under tabs. */
-const PLACES = { wide: 'rail', middle: 'row', narrow: 'phone', low: 'phone' } as const satisfies Record<
+const PLACES = { wide: 'rail', middle: 'beside', narrow: 'phone', low: 'phone' } as const satisfies Record<
   Layout,
   HandPlace
 >;
@@ -21,9 +21,10 @@ export function Crew({ desk }: { readonly desk: Desk }) {
   const { board } = desk.game;
   const order = desk.order.value;
   const isWide = desk.layout.value === 'wide';
-  const hasLarge = desk.mine.value.length > 0 || isWide;
+  const isRail = desk.hasRail.value;
+  const hasLarge = desk.mine.value.length > 0 || isRail;
   return (
-    <section class="crew" aria-label={tableWords().crew} data-seats={order.length}>
+    <section class="crew" aria-label={tableWords().crew} data-seats={order.length} data-rail={isRail}>
       {order.map((seat, nth) => (
         <Panel key={seat} desk={desk} seat={seat} isLarge={nth === 0 && hasLarge} />
       ))}

@@ -32,6 +32,8 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
   const isReplay = desk.replayed.value !== undefined;
   const hasTabs = desk.hasTabs.value;
   const rail = desk.hasRail.value;
+  // There is one rail, for who plays; the instruments lie down above the chart.
+  const isMiddle = desk.layout.value === 'middle' && !hasTabs;
   return (
     <div
       class="table"
@@ -46,8 +48,8 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       onPointerDownCapture={desk.hurry}
     >
       <TableBar desk={desk} />
-      {!hasTabs && <Crew desk={desk} />}
-      {!rail && (board.panes === undefined || desk.isCovered.value) && board.Strip !== undefined && (
+      {!hasTabs && !isMiddle && <Crew desk={desk} />}
+      {(!rail || isMiddle) && (board.panes === undefined || desk.isCovered.value) && board.Strip !== undefined && (
         <section class="table-strip" aria-label={board.panes === undefined ? words.instruments : words.crew}>
           <board.Strip {...desk.boardProps.value} />
         </section>
@@ -71,7 +73,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       {isReplay ? <ReplaySlip desk={desk} /> : <AskSlip desk={desk} />}
       {rail && (
         <aside class="table-side">
-          <Beside desk={desk} />
+          {isMiddle ? <Crew desk={desk} /> : <Beside desk={desk} />}
           {desk.hints.isOpen.value ? <HintSlip desk={desk} /> : <LogSlip desk={desk} isDrawn={isDrawn} />}
         </aside>
       )}

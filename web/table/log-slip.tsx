@@ -6,6 +6,7 @@ import { Chat } from './chat.tsx';
 import type { Desk } from './desk.ts';
 import { type Drawn, drawnFrom, earlierThan, type LogLine, type LogTurn, laterThan, turnsOf } from './log.ts';
 import { useRoving } from './roving.ts';
+import { placesIn, Told } from './told.tsx';
 import { tableWords } from './words.ts';
 
 /** What stands in the right rail, below the instruments. */
@@ -105,6 +106,8 @@ export function Log({ desk, onLook, beside }: LogProps) {
     setFrom(earlierThan(turns, drawnFrom(turns, awaiting)));
     setAwaiting(undefined);
   }, [awaiting, turns]);
+  const { text } = desk.scene.value;
+  const places = useMemo(() => placesIn(desk.game.board.places?.(text) ?? []), [text]);
   if (lines.length === 0) return <p class="hint">{words.nothingYet}</p>;
   return (
     <div ref={root} class="log">
@@ -119,7 +122,13 @@ export function Log({ desk, onLook, beside }: LogProps) {
             </h3>
           )}
           {within.map((line, n) => (
-            <Line key={line.key} line={line} isNow={line.page === newest} onClick={() => look(line.page)}>
+            <Line
+              key={line.key}
+              {...{ line, places }}
+              name={line.look.seat === undefined ? undefined : desk.seats.value[line.look.seat]?.name}
+              isNow={line.page === newest}
+              onClick={() => look(line.page)}
+            >
               {line.page !== within[n - 1]?.page && beside?.(line.page)}
             </Line>
           ))}
@@ -159,11 +168,15 @@ const endsAfter = (turns: readonly LogTurn[], { end }: Drawn, page: number): boo
 
 function Line({
   line,
+  name,
+  places,
   isNow,
   onClick,
   children,
 }: {
   readonly line: LogLine;
+  readonly name: string | undefined;
+  readonly places: RegExp | undefined;
   readonly isNow: boolean;
   readonly onClick: () => void;
   readonly children?: ComponentChildren;
@@ -179,7 +192,7 @@ function Line({
       ) : (
         <SeatMark seat={seat} size={15} />
       )}
-      <span>{line.sentence}</span>
+      <Told sentence={line.sentence} name={name} places={places} />
       {children}
     </button>
   );

@@ -68,7 +68,7 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
             settingsOpen.value = true;
           }}
         />
-        {sits && !isOver && desk.game.game.giveUp !== undefined && (
+        {sits && !isOver && desk.replayed.value === undefined && desk.game.game.giveUp !== undefined && (
           <Entry icon="ready" label={words.giveUp} onClick={() => desk.open({ kind: 'giveUp' })} />
         )}
         {sits && !isOver && !desk.local && desk.live.info.value?.stage === 'playing' && (

@@ -5,6 +5,7 @@ import { useLocation } from 'preact-iso';
 import { reviewWords } from '../review/words.ts';
 import { localTable, onlineTable } from '../routes.ts';
 import type { Desk } from './desk.ts';
+import { NextLevel } from './next-level.tsx';
 import { useRoving } from './roving.ts';
 import { tableWords } from './words.ts';
 
@@ -23,6 +24,7 @@ export function OverOffers({ desk }: { readonly desk: Desk }) {
       <OfferButton label={words.lookAtReplay} icon="watch" onClick={() => desk.lookAt(0)} />
       <ReviewOffer desk={desk} />
       {canRepeat && <Rematch desk={desk} />}
+      <NextLevel desk={desk} />
     </div>
   );
 }

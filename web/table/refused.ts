@@ -22,5 +22,8 @@ export function refusals(board: Pick<GameBoard, 'rulesOf'>, scene: Scene, choice
     }
     refusal.actions.add(sayAction(scene.text, action, scene.telling));
   }
-  return [...found.values()].map(({ actions, ...rest }) => ({ ...rest, actions: [...actions] }));
+  // What refuses one thing says more than what refuses all moves: it comes first.
+  return [...found.values()]
+    .map(({ actions, ...rest }) => ({ ...rest, actions: [...actions] }))
+    .sort((one, other) => one.actions.length - other.actions.length);
 }

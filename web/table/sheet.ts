@@ -1,5 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals';
-import type { Action, Seat } from '@skerry/engine';
+import type { Action, Seat, Why } from '@skerry/engine';
 import type { LiveTable } from '../live/table.ts';
 import type { Reading } from './reading.ts';
 
@@ -21,6 +21,8 @@ export type Sheet =
         | 'device'
         | 'result';
     }
+  /** One reason: why what was touched cannot be done. */
+  | { readonly kind: 'reason'; readonly label: string; readonly why: Why }
   | { readonly kind: 'player'; readonly seat: Seat }
   | { readonly kind: 'rules'; readonly at?: string | undefined }
   | { readonly kind: 'confirm'; readonly sentence: string; readonly action: Action };

@@ -1,3 +1,4 @@
+import { sayReason } from '@skerry/engine';
 import { Dialog, OfferButton } from '@skerry/look';
 import { lazy } from 'preact-iso';
 import { HintRows } from '../hint/slip.tsx';
@@ -82,6 +83,22 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
           <RulesList game={desk.game} at={sheet.at} />
         </Dialog>
       );
+    case 'reason':
+      return (
+        <Dialog {...common} title={words.whyNotThis(sheet.label)}>
+          <p class="reason">{sayReason(desk.scene.value.text, sheet.why, desk.scene.value.telling)}</p>
+          <div class="offers">
+            {board.rulesOf(sheet.why).map((rule) => (
+              <OfferButton
+                key={rule}
+                label={words.rule(rule)}
+                icon="readRules"
+                onClick={() => desk.open({ kind: 'rules', at: rule })}
+              />
+            ))}
+          </div>
+        </Dialog>
+      );
     case 'whyNot':
       return (
         <Dialog {...common} title={words.whyNotTitle} wide>
@@ -129,6 +146,9 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
   }
 }
 
+/** So many of what a reason refuses are named; the rest is counted. */
+const FEW = 3;
+
 /** All that is refused now, by reason, with the rules that say so. */
 function Refusals({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
@@ -139,7 +159,10 @@ function Refusals({ desk }: { readonly desk: Desk }) {
       {found.map(({ reason, rules, actions }) => (
         <li key={reason}>
           <div>
-            <p class="refusal-actions">{actions.join(' · ')}</p>
+            <p class="refusal-actions">
+              {actions.slice(0, FEW).join(' · ')}
+              {actions.length > FEW && ` · ${words.andMore(actions.length - FEW)}`}
+            </p>
             <p class="reason">{reason}</p>
           </div>
           <span>

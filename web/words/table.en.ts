@@ -52,6 +52,8 @@ export const table = {
   nothingFound: 'Nothing matches these letters.',
   whyNot: 'Why not…?',
   whyNotTitle: 'What you can’t do right now',
+  whyNotThis: (label: string) => `Why not: ${label}?`,
+  andMore: (n: number) => `and ${figure(n)} more`,
   whyNotNone: 'Nothing is blocked right now.',
   rule: (rule: string) => `Rule ${rule}`,
   actAs: (name: string) => `Act as ${name}`,
@@ -168,6 +170,7 @@ export const table = {
   pictureFailed: 'This browser couldn’t make the picture.',
   downloadRecord: 'Save the record',
   rematch: 'Play again',
+  nextLevel: (level: string) => `Next level: ${level}`,
   toRematch: 'Go to the new table',
   fair: 'Were the draws fair?',
   fairHow:

@@ -55,6 +55,8 @@ export const table: Said<typeof en> = {
   nothingFound: 'Rien ne correspond à ces lettres.',
   whyNot: 'Pourquoi pas… ?',
   whyNotTitle: 'Ce que vous ne pouvez pas faire pour l’instant',
+  whyNotThis: (label) => `Pourquoi pas : ${label} ?`,
+  andMore: (n) => `et ${figure(n)} de plus`,
   whyNotNone: 'Rien n’est bloqué pour l’instant.',
   rule: (rule) => `Règle ${rule}`,
   actAs: (name) => `Agir pour ${name}`,
@@ -170,6 +172,7 @@ export const table: Said<typeof en> = {
   pictureFailed: 'L’image n’a pas pu être faite dans ce navigateur.',
   downloadRecord: 'Enregistrer la partie',
   rematch: 'Rejouer',
+  nextLevel: (level) => `Niveau suivant : ${level}`,
   toRematch: 'Aller à la nouvelle table',
   fair: 'Le hasard est-il vérifié ?',
   fairHow:

@@ -137,21 +137,39 @@ function Gauge(props: Props) {
 
 /** The gauge lying down: ten boxes, the reached ones filled, the current one underlined. */
 export function Strip(props: Props) {
-  const { mark } = props.telling.state;
+  const { mark, captured } = props.telling.state;
   const words = wordsOf(props.text);
+  const stateOf = (nth: number): string => {
+    const name = words.names.treasures[TREASURES[nth]!];
+    const by = captured[nth]!;
+    return by === -1 ? name : `${name}, ${words.takenBy(props.telling, by)}`;
+  };
   const root = useRef<HTMLDivElement>(null);
   useRise(props, (stage, beat) => pulse(stage, beat, root.current?.querySelector('[data-now="true"]')));
   return (
-    <div class="fi-strip" role="img" aria-label={words.level(mark, FLOOD_CARDS[mark] ?? 0)} data-fi="gauge" ref={root}>
-      <b>{mark}</b>
-      <span class="fi-ticks">
+    <div class="fi-strip" data-fi="gauge" ref={root}>
+      <b aria-hidden="true">{mark}</b>
+      <span class="fi-ticks" role="img" aria-label={words.level(mark, FLOOD_CARDS[mark] ?? 0)}>
         {Array.from({ length: SKULL }, (_, n) => n + 1).map((each) => (
           <i key={each} data-reached={each <= mark} data-now={each === mark}>
             {each === SKULL ? <Icon name="skull" size={15} /> : FLOOD_CARDS[each]}
           </i>
         ))}
       </span>
-      <span>{words.perTurn(FLOOD_CARDS[mark] ?? 0)}</span>
+      <span class="fi-strip-words">{words.perTurn(FLOOD_CARDS[mark] ?? 0)}</span>
+      <span class="fi-strip-treasures">
+        {TREASURES.map((treasure, nth) => (
+          <span
+            key={treasure}
+            role="img"
+            aria-label={stateOf(nth)}
+            title={stateOf(nth)}
+            data-captured={captured[nth] !== -1}
+          >
+            <Drawing name={treasure} />
+          </span>
+        ))}
+      </span>
     </div>
   );
 }

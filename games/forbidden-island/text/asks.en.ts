@@ -11,10 +11,12 @@ export const asks: Text['asks'] = {
       ? `${name}, you have ${actions} left: end your actions to draw.`
       : `${name}, you have ${actions} left.`;
   },
-  window: (_, seat, telling) =>
-    seat === telling.reader
-      ? `${nameOf(telling, seat)}, you can play a special card before the next card is drawn, or pass.`
-      : `${nameOf(telling, seat)} can play a special card before the next card is drawn.`,
+  window: (_, seat, telling) => {
+    const next = telling.state.agenda.at(-2)?.do === 'flood' ? 'flood card' : 'treasure card';
+    return seat === telling.reader
+      ? `${nameOf(telling, seat)}, you can play a special card before the next ${next} is drawn, or pass.`
+      : `${nameOf(telling, seat)} can play a special card before the next ${next} is drawn.`;
+  },
   discard: (_, seat, telling) =>
     seat === telling.reader
       ? 'You have six cards: discard one, or play a special card.'

@@ -12,10 +12,12 @@ export const asks: Text['asks'] = {
       ? `${name}, il ne vous reste ${actions} : terminez vos actions pour piocher.`
       : `${name}, il vous reste ${actions}.`;
   },
-  window: (_, seat, telling) =>
-    seat === telling.reader
-      ? `${nameOf(telling, seat)}, vous pouvez jouer une carte spéciale avant la prochaine carte, ou passer.`
-      : `${nameOf(telling, seat)} peut jouer une carte spéciale avant la prochaine carte.`,
+  window: (_, seat, telling) => {
+    const next = telling.state.agenda.at(-2)?.do === 'flood' ? 'carte Inondation' : 'carte Trésor';
+    return seat === telling.reader
+      ? `${nameOf(telling, seat)}, vous pouvez jouer une carte spéciale avant la prochaine ${next}, ou passer.`
+      : `${nameOf(telling, seat)} peut jouer une carte spéciale avant la prochaine ${next}.`;
+  },
   discard: (_, seat, telling) =>
     seat === telling.reader
       ? 'Vous avez six cartes : défaussez-en une, ou jouez une carte spéciale.'

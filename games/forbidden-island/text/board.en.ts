@@ -73,6 +73,16 @@ export const board: BoardWords = {
     card === 'sandbags' ? 'Choose a flooded tile to shore up.' : 'Choose a tile to fly to, then who goes.',
   noUse: 'You can’t use this card right now.',
 
+  how: {
+    lift: 'Choose who flies, then where.',
+    sandbags: 'Choose a flooded tile to shore up.',
+    move: 'Choose where to move.',
+    fly: 'Choose where to fly.',
+    guide: 'Choose whom to guide, then where.',
+    shoreUp: 'Choose a flooded tile to shore up.',
+    discard: 'Discard one card.',
+    swim: 'Choose where to swim.',
+  },
   treasures: 'Treasures',
   takenBy: (telling, seat) => `captured by ${who(telling, seat)}`,
   inHands: (n) => (n === 0 ? 'no cards in hand' : `${figures(n, 'card')} in hand`),

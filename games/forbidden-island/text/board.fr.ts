@@ -83,6 +83,16 @@ export const board: BoardWords = {
       : 'Choisissez une tuile où voler, puis qui s’envole.',
   noUse: 'Vous ne pouvez pas utiliser cette carte pour l’instant.',
 
+  how: {
+    lift: 'Choisissez qui s’envole, puis vers où.',
+    sandbags: 'Choisissez une tuile inondée à assécher.',
+    move: 'Choisissez où aller.',
+    fly: 'Choisissez où voler.',
+    guide: 'Choisissez qui guider, puis vers où.',
+    shoreUp: 'Choisissez une tuile inondée à assécher.',
+    discard: 'Défaussez une carte.',
+    swim: 'Choisissez où nager.',
+  },
   treasures: 'Trésors',
   takenBy: (telling, seat) => `pris par ${who(telling, seat)}`,
   inHands: (n) => (n === 0 ? 'aucune carte en main' : `${figures(n, CARD)} en main`),

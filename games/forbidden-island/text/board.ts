@@ -61,6 +61,8 @@ export interface BoardWords {
   touchTarget(card: Card): string;
   readonly noUse: string;
 
+  /** What to do next with a button that was chosen, by its key. */
+  readonly how: { readonly [key: string]: string };
   readonly treasures: string;
   takenBy(telling: Telling, seat: Seat): string;
   inHands(n: number): string;

@@ -11,10 +11,10 @@ const choices = [
   { action: { act: 'move', to: 'c3' }, why: { why: 'far' } },
 ] as Choice[];
 
-it('a reason stands once, with all that it refuses and the rules that say so', () => {
+it('a reason stands once, with all that it refuses and the rules that say so; what refuses least comes first', () => {
   expect(refusals(board, scene(0), choices)).toEqual([
-    { reason: 'That is too far.', rules: ['T-1', 'T-2'], actions: ['Move to b2', 'Move to c3'] },
     { reason: 'You are tired.', rules: ['T-3'], actions: ['Rest'] },
+    { reason: 'That is too far.', rules: ['T-1', 'T-2'], actions: ['Move to b2', 'Move to c3'] },
   ]);
 });
 

@@ -1,0 +1,45 @@
+import { roomOf } from '@skerry/games';
+import { OfferButton } from '@skerry/look';
+import { useLocation } from 'preact-iso';
+import { openLocal } from '../local/open.ts';
+import { localTable } from '../routes.ts';
+import { refuse } from '../shell/notices.ts';
+import { liveWords } from '../words/live.ts';
+import type { Desk } from './desk.ts';
+import { tableWords } from './words.ts';
+
+/** Whoever has won on this device is offered the same table at the next level. */
+export function NextLevel({ desk }: { readonly desk: Desk }) {
+  const { route } = useLocation();
+  const info = desk.live.info.value;
+  const { game } = desk.game;
+  const option = roomOf(game.name)?.card.harder;
+  const hasWon = desk.mine.value.some((seat) => desk.outcome.value?.ranks[seat] === 1);
+  if (!desk.local || option === undefined || info === undefined || !hasWon) return null;
+  const { values = [] } =
+    (game.options as { readonly [name: string]: { readonly values?: readonly string[] } })[option] ?? {};
+  const next = values[values.indexOf(String(info.options[option])) + 1];
+  const words = desk.scene.value.text.options as {
+    readonly [name: string]: { readonly values: { readonly [value: string]: string } };
+  };
+  if (next === undefined || next === values[0]) return null;
+  const start = () =>
+    openLocal(game, {
+      name: info.name,
+      seats: info.seats.map(({ who, name, level }) =>
+        who === 'bot' ? { who, name, level: level ?? 'keen' } : { who: 'person', name },
+      ),
+      options: { ...info.options, [option]: next },
+    }).then(
+      (id) => route(localTable(id)),
+      () => refuse(liveWords().shelfClosed),
+    );
+  return (
+    <OfferButton
+      label={tableWords().nextLevel(words[option]?.values[next] ?? next)}
+      icon="playNow"
+      go
+      onClick={start}
+    />
+  );
+}
