@@ -148,7 +148,7 @@ export const table: Said<typeof en> = {
   askingHelp: {
     always: 'La partie vous attend à chaque fois.',
     matters: 'La partie ne vous attend que si quelque chose peut être perdu avant la prochaine question.',
-    never: 'La partie continue ; c’est à vous de l’utiliser, dès que c’est permis.',
+    never: 'La partie continue ; c’est à vous de l’utiliser, dès que c’est permis.',
   },
   pace: 'Vitesse des robots',
   paces: { instant: 'Immédiate', brisk: 'Vive', calm: 'Calme' },
