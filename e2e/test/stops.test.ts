@@ -41,7 +41,10 @@ test('who may play a special card or let it pass is not pressed', async () => {
   const { page } = await house.guest();
   await page.addInitScript(() => localStorage.setItem('skerry', '{"asking":"always"}'));
   await openAt(page, 'window', (step) => step.do === 'window');
-  await page.getByText(/you can play a special card before the next (treasure|flood) card is drawn/).first().waitFor();
+  await page
+    .getByText(/you can play a special card before the next (treasure|flood) card is drawn/)
+    .first()
+    .waitFor();
   await expect.poll(() => tone(page)).toBe('yours');
 });
 
