@@ -64,6 +64,11 @@ test('nobody is in doubt about the line, whose turn it is, and who only watches'
   expect([await iconOf(one.page), await iconOf(other.page)]).toEqual(['/icon-called.svg', '/icon.svg']);
   expect((await shownTo(one.page)).at(-1)).toBe('badge 1');
 
+  // What can lie over the table has been fetched by now, or the question before a move could not be asked in a tunnel.
+  await one.page.getByRole('button', { name: 'Menu' }).click();
+  await one.page.getByRole('dialog').waitFor();
+  await one.page.keyboard.press('Escape');
+
   // A train enters a tunnel: both see it at once, and what is done there is kept.
   await one.context.setOffline(true);
   await one.page.getByText('Connection lost').waitFor({ timeout: 3000 });
@@ -81,12 +86,12 @@ test('nobody is in doubt about the line, whose turn it is, and who only watches'
   await other.page.locator('.panel-away').waitFor({ state: 'detached' });
 
   // The turn goes round; whoever is out of sight is called.
-  for (let n = 0; n < 12 && !(await other.page.title()).startsWith('●'); n++) {
+  for (let n = 0; n < 40 && !(await other.page.title()).startsWith('●'); n++) {
     if (await first.isAskedNow()) await first.decide();
     else await Promise.race([first.isAsked(), second.isAsked()]);
   }
   await expect
-    .poll(async () => (await shownTo(other.page)).filter((each) => each.startsWith('Your turn')))
+    .poll(async () => (await shownTo(other.page)).filter((each) => each.startsWith('Your turn')), { timeout: 15_000 })
     .toHaveLength(1);
 
   // Whoever wants none of it has none of it.

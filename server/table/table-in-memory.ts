@@ -526,7 +526,9 @@ export abstract class TableInMemory {
   /** Bots look at the table, and the clock is set. Called whenever something new is written down. */
   wake(): void {
     const { sitting, row } = this;
-    if (this.held || this.pausing || sitting === undefined || !this.house.tends(this.id)) return;
+    if (this.held || this.pausing || sitting === undefined) return;
+    // One process tends bots and clocks. Where there are none, stops still go by, wherever somebody sits at the table.
+    if (isBusy(row) && !this.house.tends(this.id)) return;
     if (row.stage !== 'playing') this.rest();
     else if (this.writing === 0) this.tending.wake(sitting);
   }

@@ -50,3 +50,38 @@ test('two people on two devices see the same game', async () => {
   for (const news of second.all('news')) book = turnPage(forbiddenIsland as never, book, news);
   expect(book.n).toBe(first.n);
 });
+
+test('stops go by for those who want none, also where no bot and no clock is at the table', async () => {
+  const here = await place().open({ passPause: 0 });
+  const [ann, bob] = [await here.person(), await here.person()];
+  /** Neither answers where to pass is one of the answers, and the island still sinks. Returns how often it was passed. */
+  const passesInGame = async (): Promise<number> => {
+    const table = await ann.make([ME('Ann'), OPEN]);
+    const first = await ann.enter(table, { offers: true });
+    const [, , , key] = first.you.links!.invite.split('/');
+    const second = await bob.enter(table, { key: key!, offers: true });
+    await second.wish({ do: 'sit', seat: 1, name: 'Bob' });
+    await first.wish({ do: 'start' });
+    await first.wish({ do: 'setAsking', seat: 0, asking: 'never' });
+    await second.wish({ do: 'setAsking', seat: 1, asking: 'never' });
+    const decision = ({ offers, n }: typeof first) => {
+      const asked = offers.find(({ must, actions }) => must && actions.every(({ act }) => act !== 'pass'));
+      return asked && ({ do: 'play', seat: asked.seat, n, action: asked.actions.at(-1)! } as const);
+    };
+    while (first.info.stage === 'playing') {
+      const asked = await Promise.race(
+        [first, second].map((each) =>
+          each.wait(() => (decision(each) || each.info.stage === 'over' ? each : undefined)),
+        ),
+      );
+      const wish = decision(asked);
+      if (wish !== undefined) await asked.wish(wish);
+    }
+    const { answer } = await ann.ask<{ entries: { action: { act: string } }[] }>(`/api/tables/${table}/record`);
+    return answer.entries.filter(({ action }) => action.act === 'pass').length;
+  };
+  // A crew may be lost before anybody has drawn a special card.
+  let passes = 0;
+  while (passes === 0) passes = await passesInGame();
+  expect(passes).toBeGreaterThan(0);
+});

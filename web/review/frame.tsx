@@ -14,6 +14,7 @@ import { useKeys } from '../table/keys.ts';
 import { Log } from '../table/log-slip.tsx';
 import { linkToPage, type ReplaySpeed, type ReplayStep, SPEEDS, stepped } from '../table/replaying.ts';
 import { tableWords } from '../table/words.ts';
+import { whenOnline } from '../when-online.ts';
 import { Curve, PinSign } from './curve.tsx';
 import { AtPage, LuckAndSkill, Summary } from './luck.tsx';
 import { Moment, PointList, Swing } from './moment.tsx';
@@ -21,7 +22,7 @@ import { openReviewing, type Reviewing } from './reviewing.ts';
 import { SharePicture } from './share.tsx';
 import { reviewWords } from './words.ts';
 
-const Sheets = lazy(async () => (await import('../table/sheets.tsx')).Sheets);
+const Sheets = lazy(async () => (await whenOnline(() => import('../table/sheets.tsx'))).Sheets);
 
 /** Which of the two moves is marked on the board. */
 const SHOWN = ['both', 'best', 'played'] as const;

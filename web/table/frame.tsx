@@ -2,6 +2,7 @@ import { SeaChart, useLater } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
 import { HintSlip } from '../hint/slip.tsx';
+import { whenOnline } from '../when-online.ts';
 import { Announcer, Description } from './announcer.tsx';
 import { AskSlip } from './ask.tsx';
 import { TableBar } from './bar.tsx';
@@ -17,7 +18,7 @@ import { Veil } from './veil.tsx';
 import { tableWords } from './words.ts';
 
 /** What can lie over the table is fetched when the table itself is there. */
-const Sheets = lazy(async () => (await import('./sheets.tsx')).Sheets);
+const Sheets = lazy(async () => (await whenOnline(() => import('./sheets.tsx'))).Sheets);
 
 /** The frame that every game is played in. */
 export function TableFrame({ desk }: { readonly desk: Desk }) {

@@ -41,7 +41,7 @@ export const review = {
   luck: 'luck',
   skill: 'skill',
   howSure: 'how sure',
-  inChance: 'in % of chance',
+  inChance: 'in percentage points',
   inPoints: 'in points',
   against: 'Luck: against what was usual. Skill: against the best that was found.',
   luckLater: (pages: number) => `It needs the whole game: ${figure(pages)} pages are missing.`,

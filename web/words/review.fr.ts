@@ -11,7 +11,7 @@ export const review: Words['review'] = {
   lookingAtEnd: (page) => `Vous regardez la fin, page ${figure(page)}.`,
   slider: (page, of, turn, worth) => `page ${figure(page)} sur ${figure(of)}, tour ${figure(turn)}, ${worth}`,
   page: (page) => `page ${figure(page)}`,
-  curve: (first, low, last) => `La courbe part de ${first}, descend au plus bas à ${low} et finit à ${last}.`,
+  curve: (first, low, last) => `La courbe commence à ${first}, descend au plus bas à ${low} et finit à ${last}.`,
   table: { page: 'Page', worth: 'Valeur', happened: 'Ce qui s’est passé', of: 'Le cours de la partie, tour par tour' },
   points: 'Tournants',
   pointOf: (nth, of) => `Tournant ${figure(nth)} sur ${figure(of)}`,

@@ -62,7 +62,7 @@ function stageCounters(stage: Stage, { fact, at, lasts }: Beat, slip: HTMLElemen
   if (found === undefined) return;
   const { figure, kind, n } = found;
   const pips = [...slip.querySelectorAll(`[data-figure="${figure}"] [data-kind="${kind}"] > svg`)];
-  const filled = pips.filter((pip) => !pip.innerHTML.includes('-free'));
+  const filled = pips.filter((pip) => pip.querySelector('use[href$="-free"]') === null);
   const moved = n > 0 ? filled.slice(-n) : pips.slice(filled.length, filled.length - n);
   const each = lasts / Math.max(1, moved.length);
   for (const [nth, pip] of moved.entries())
