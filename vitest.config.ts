@@ -23,7 +23,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'dist/**', 'bench/**'],
     isolate: false,
     // Vitest would leave a core idle, though many tests wait for a browser, a disk or another process.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     // Machines are noisy and no test is timed; this only ends what hangs.
     testTimeout: 120_000,

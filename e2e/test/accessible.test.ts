@@ -1,21 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
 import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
 const house = party();
-
-/** The serious and critical findings of axe, each as a line. Of the page by lamplight only colours differ. */
-async function findings(page: Page, dark = false): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (dark ? axe.withRules('color-contrast') : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`));
-}
 
 const SEATS = [
   { who: 'person', name: 'Ada' },
@@ -31,7 +21,7 @@ for (const dark of [false, true]) {
     ada.expect(/status of 404/);
     const found: { [place: string]: string[] } = {};
     const look = async (place: string) => {
-      const wrong = await findings(page, dark);
+      const wrong = await findings(page, { dark });
       if (wrong.length > 0) found[place] = wrong;
     };
     for (const path of [
@@ -63,7 +53,7 @@ for (const dark of [false, true]) {
     const bruno = await house.guest({ dark });
     await bruno.go(new URL(link).pathname);
     await bruno.page.getByRole('button', { name: 'Sit down here' }).first().waitFor();
-    const wrong = await findings(bruno.page, dark);
+    const wrong = await findings(bruno.page, { dark });
     if (wrong.length > 0) found.join = wrong;
 
     // A table in its middle, with what can lie over it.

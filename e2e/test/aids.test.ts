@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
 import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
@@ -17,8 +17,7 @@ test('the player aid opens from the rules, without a table, and each line leads 
   const aid = page.getByRole('region', { name: 'Player aid' });
   await aid.getByText('The five skills').waitFor();
   expect(new URL(page.url()).hash).toBe('#player-aid');
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await aid.getByRole('button', { name: 'IB-106' }).click();
   await page.locator('#IB-106').waitFor();
   expect(await page.locator('#IB-106').evaluate((rule) => rule === document.activeElement)).toBe(true);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
 import { type Preparation, preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
@@ -35,14 +35,6 @@ async function sitDown(page: Page, preparation: Partial<Preparation>): Promise<v
 
 const slip = (page: Page): Locator => page.locator('.focus');
 const go = (page: Page): Locator => page.locator('.ask .offer-go');
-
-/** The serious and critical findings of axe. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, impact, nodes }) =>
-    impact === 'serious' || impact === 'critical' ? nodes.map(({ target }) => `${id}: ${target.join(' ')}`) : [],
-  );
-}
 
 /** Goes on with whatever is proposed until the fight is decided. */
 async function fightOn(page: Page): Promise<void> {

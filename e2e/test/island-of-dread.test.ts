@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
 import { Player } from '../player.ts';
 import { type Preparation, preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
@@ -58,13 +58,6 @@ const goldOf = async (page: Page, name: string): Promise<number> =>
 /** What can be bought without giving another card of its kind up. */
 const waresOf = (market: Locator): Locator =>
   market.locator('[data-act="buy"][data-state="open"]').filter({ hasNotText: /Armour|Weapon|Ally/ });
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 test('alone with two bots from the home page: a stranger finds a way through the first turns', async () => {
   const ada = await house.guest();
@@ -200,12 +193,12 @@ for (const screen of ['desk', 'phone'] as const) {
   test(`axe has no serious finding on a ${screen}: the table, the Heroes, a market`, async () => {
     const { page } = await house.guest({ screen });
     await openPrepared(page, { until: inMiddle });
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.keyboard.press('o');
     await slip(page, 'The Heroes').waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await openPrepared(page, { until: atMarket });
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 }
 

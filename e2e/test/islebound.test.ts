@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
 import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
@@ -59,13 +59,6 @@ async function playTurn(page: Page): Promise<boolean> {
   else if (await page.locator('.ask .offer-go').isVisible()) await page.locator('.ask .offer-go').click();
   else await page.locator('.ask .offer[aria-disabled="false"]:not(:has-text("Buildings"))').first().click();
   return true;
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
 test('alone with bots from the lobby: a home port is chosen on the chart, and the first turn is played', async () => {
@@ -204,12 +197,12 @@ for (const screen of ['desk', 'phone'] as const) {
   test(`axe has no serious finding on a ${screen}: sailing, a slip, an action`, async () => {
     const { page } = await house.guest({ screen });
     await openPrepared(page, asked(4, 'sail'));
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.locator('.ib-hit[aria-label*="refused:"]').first().click();
     await slip(page).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await openPrepared(page, asked(4, 'act'));
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 }

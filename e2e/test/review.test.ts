@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
 import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
@@ -22,9 +22,7 @@ test('a game that is over is reviewed: a curve, turning points, luck and skill, 
   await page.keyboard.press('[');
   await page.getByText(/Turning point \d of \d/).waitFor();
   expect(page.url()).toMatch(/review=&at=\d+|at=\d+&review=/);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('.review-curve').waitFor({ state: 'detached' });
   expect(page.url()).not.toContain('review');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
 import { preparedTable } from '../prepared.ts';
 import { SCREENS } from '../visitor.ts';
 import { party } from './party.ts';
@@ -128,13 +128,7 @@ for (const dark of [false, true]) {
     const found: { [tab: string]: string[] } = {};
     for (const name of await tabNames(page)) {
       await page.getByRole('tab', { name }).click();
-      const axe = new AxeBuilder({ page }).setLegacyMode().include('.table-side');
-      const { violations } = await (dark ? axe.withRules('color-contrast') : axe).analyze();
-      const wrong = violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) =>
-          nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 100)}`),
-        );
+      const wrong = await findings(page, { dark, within: '.table-side' });
       if (wrong.length > 0) found[name] = wrong;
     }
     expect(found).toEqual({});

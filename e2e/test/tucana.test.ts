@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { dailySetting, dayOf } from '@skerry/games/daily';
 import { trailsOfTucana } from '@skerry/trails-of-tucana';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
 import { preparedTable } from '../prepared.ts';
 import { hearing, openedCompartments } from './hearing.ts';
 import { party } from './party.ts';
@@ -63,13 +63,6 @@ const inTurn = (round: number, turn: number) => (state: object) => {
   return nowRound > round || (nowRound === round && nowTurn >= turn);
 };
 
-async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
 test('alone to the end by keys: a trail is taken back before done, and the result tells the achievement', async () => {
   const { page } = await house.guest();
   await openPrepared(page, { until: inTurn(2, 12) });
@@ -96,7 +89,7 @@ test('play now: with bots that draw in secret, and nothing is said of their thin
   await page.goto('/');
   await page.getByRole('article', { name: 'Trails of Tucana' }).getByRole('button', { name: 'Play now' }).click();
   await page.locator(READY).first().waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   for (const nth of [0, 5]) expect(await turn(page, nth)).toBe(true);
   await seen(page, 'turn 3 of 13').waitFor();
   expect(await page.locator('.thinking').count()).toBe(0);
@@ -205,7 +198,7 @@ test('the daily island: played without a network, counted when it is back, share
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByText('No games counted so far.').nth(1).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await context.setOffline(true);
   ada.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.getByRole('region', { name: 'Isla Petit' }).getByRole('button', { name: 'Play' }).click();
@@ -223,7 +216,7 @@ test('the daily island: played without a network, counted when it is back, share
   await page.getByRole('button', { name: 'Copy as text' }).click();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toMatch(/^Skerry, the island of .+\nIsla Petit: .*\d+ points.*\n[◆◇]{6}\nhttp:.*\/daily$/);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 
   // The other game of today goes on for fun.
   await page.getByRole('button', { name: 'Continue' }).waitFor();

@@ -19,6 +19,8 @@ export function openCalling(
   const isCalled = computed(() => isTurn.value && settings.callMe.value);
   /** The question that was there when the page was opened needs no bell. */
   let rung: string | undefined = untracked(() => (isTurn.value ? question.value : undefined));
+  /** The last question went by without the reader: the line it left in the log is not theirs. */
+  let hasGoneBy = false;
   let takeAway = () => {};
   const stops = [
     effect(() => {
@@ -27,13 +29,16 @@ export function openCalling(
     }),
     effect(() => light(isCalled.value ? 1 : 0)),
     effect(() => {
+      if (act.value?.must && isSpared.value) hasGoneBy = true;
       if (!isCalled.value) return takeAway();
       if (rung === question.value) return;
       rung = question.value;
       untracked(() => {
         const { seat } = pages.value[at.value] ?? {};
         // Whoever goes on with their own turn knows it.
-        if (seat === undefined || mine.value.includes(seat)) return;
+        const isOwn = seat === undefined || (mine.value.includes(seat) && !hasGoneBy);
+        hasGoneBy = false;
+        if (isOwn) return;
         ring();
         if (!settings.notify.value || !document.hidden) return;
         takeAway = call({
