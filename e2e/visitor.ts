@@ -13,8 +13,10 @@ export interface Visit {
   readonly screen?: keyof typeof SCREENS;
   readonly locale?: string;
   readonly dark?: boolean;
-  /** Whether things may move, and bots take the time to be followed; tests are quicker without. */
+  /** Whether things may move; tests are quicker without. */
   readonly motion?: boolean;
+  /** Whether bots pause before they move, so that they can be followed; tests are quicker without. */
+  readonly pauses?: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export class Visitor {
   }
 
   static async come(browser: Browser, address: string, visit: Visit = {}): Promise<Visitor> {
-    const { screen = 'desk', locale = 'en-GB', dark = false, motion = false } = visit;
+    const { screen = 'desk', locale = 'en-GB', dark = false, motion = false, pauses = motion } = visit;
     const isPhone = screen === 'phone' || screen === 'smallPhone';
     const context = await browser.newContext({
       baseURL: address,
@@ -52,10 +54,11 @@ export class Visitor {
       reducedMotion: motion ? 'no-preference' : 'reduce',
     });
     context.setDefaultTimeout(45_000);
-    if (!motion)
-      await context.addInitScript(() =>
-        localStorage.setItem('skerry', localStorage.getItem('skerry') ?? '{"pace":"instant"}'),
-      );
+    if (!pauses) {
+      await context.addInitScript(() => {
+        localStorage.setItem('skerry', localStorage.getItem('skerry') ?? '{"pace":"instant"}');
+      });
+    }
     const visitor = new Visitor(await context.newPage(), context, address);
     visitor.listen(visitor.page);
     context.on('page', (page) => visitor.listen(page));

@@ -203,6 +203,7 @@ for (const screen of ['desk', 'phone'] as const) {
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await openPrepared(page, asked(4, 'act'));
-    expect(await findings(page)).toEqual([]);
+    await page.locator('.ask .offer').first().waitFor();
+    expect(await findings(page, { within: '.ask' })).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import type { Visitor } from '../visitor.ts';
 import { party } from './party.ts';
@@ -23,7 +23,7 @@ const make = (visitor: Visitor, seats: readonly object[], firstSeat: number): Pr
 const ADA = { who: 'me', name: 'Ada' };
 
 test('whoever comes back after a bot played for them takes its last move back', async () => {
-  const [ada, bruno] = await Promise.all([house.guest(), house.guest()]);
+  const [ada, bruno] = await Promise.all([house.guest({ pauses: true }), house.guest({ pauses: true })]);
   await ada.go('/');
   const table = await make(ada, [ADA, { who: 'open' }], 1);
   await ada.go(`/t/${table}`);
@@ -35,17 +35,16 @@ test('whoever comes back after a bot played for them takes its last move back', 
   await ada.page.getByRole('button', { name: /^Start/ }).click();
   await new Player(bruno.page, { seed: 1, curiosity: 0 }).slip.waitFor();
   await bruno.go('/about');
+  const lines = ada.page.getByRole('region', { name: 'Log' }).locator('.log-line');
+  await lines.last().waitFor();
+  const before = await lines.count();
   await ada.page
     .getByRole('button', { name: /^Bruno/ })
     .first()
     .click();
   await ada.page.getByRole('button', { name: 'Let a bot play for Bruno' }).click();
   await ada.page.keyboard.press('Escape');
-  const log = ada.page.getByRole('region', { name: 'Log' });
-  await log
-    .getByText(/^Bruno (?!plays the)/)
-    .first()
-    .waitFor();
+  await expect.poll(() => lines.count(), { timeout: 20_000 }).toBeGreaterThan(before);
   await bruno.go(`/t/${table}`);
   await bruno.page.getByText('A bot has played for you while you were away.').waitFor();
   await bruno.page.getByRole('button', { name: 'Undo its last move' }).click();
