@@ -53,6 +53,7 @@ export { type OptionSpec, readOptions } from './options.ts';
 export { bindPack, PACK_HEAD, packName, packsOf } from './packs.ts';
 export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
+export { prepare } from './prepare.ts';
 export { Random, scramble } from './random.ts';
 export {
   asRecord,

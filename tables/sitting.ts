@@ -113,6 +113,11 @@ export class Sitting {
   /** Sets up a new game. Throws a named error for bad options. */
   static open(game: Game, setting: { seats: number; options?: object; seed?: string }): Sitting {
     const table = open(game, setting as Parameters<typeof open>[1]);
+    return Sitting.at(table);
+  }
+
+  /** A game that begins with a table as it stands: just set up, or prepared. */
+  static at(table: Table): Sitting {
     const head = headOf(table);
     return new Sitting(table, head, atSetUp(head));
   }

@@ -12,6 +12,7 @@ import {
   openingFacts,
   outcome,
   play,
+  prepare,
   readRecord,
   record,
   replay,
@@ -21,6 +22,7 @@ import {
   snapshot,
   type Table,
   undoable,
+  VersionError,
   verify,
   view,
   writeRecord,
@@ -248,5 +250,30 @@ describe('an entry that was written elsewhere', () => {
     }
     expect(save(table)).toEqual(before);
     expect(snapshot(playOn(table))).toEqual(snapshot(begun(Number.POSITIVE_INFINITY)));
+  });
+});
+
+describe('a prepared position', () => {
+  const prepared = () =>
+    prepare(pebbles, { seats: 2, seed: 'prepared' }, (state) => {
+      state.turn = 5;
+    });
+
+  test('is played on like any other, and its record begins with it', () => {
+    const table = playOn(prepared());
+    expect(record(table).from).toMatchObject({ entries: 0, state: { turn: 5 } });
+    expect(stateOf(replay(pebbles, record(table)))).toEqual(stateOf(table));
+  });
+
+  test('meets the same chance each time', () => {
+    expect(stateOf(playOn(prepared()))).toEqual(stateOf(playOn(prepared())));
+  });
+
+  test('is refused if it holds a word that the game does not know', () => {
+    const wrong = () =>
+      prepare(pebbles, { seats: 2, seed: 'prepared' }, (state) => {
+        Object.assign(state, { shore: ['amber'] });
+      });
+    expect(wrong).toThrow(VersionError);
   });
 });
