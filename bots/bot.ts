@@ -172,6 +172,7 @@ export class Bot<T extends GameTypes = GameTypes> {
   /** The move after which the game's evaluation is best, over a few futures. */
   private greediest(view: View<T>, moves: readonly Candidate<T>[], seed: number): Candidate<T> {
     const { game, lore } = this.settings;
+    const judge = lore.glance ?? lore.evaluate;
     let best = moves[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const move of moves) {
@@ -180,7 +181,7 @@ export class Bot<T extends GameTypes = GameTypes> {
         const dealer = new SampleDealer(scramble(seed, n));
         const state = imagine(game, view, dealer);
         if (move !== undefined) take(game, state, move.seat, move.action, dealer);
-        sum += lore.evaluate(state, move?.seat ?? this.settings.seats[0]!);
+        sum += judge(state, move?.seat ?? this.settings.seats[0]!);
       }
       if (sum > most) {
         most = sum;

@@ -17,6 +17,7 @@ export {
   WEIGHT,
 } from './judge.ts';
 export type {
+  Course,
   Judges,
   LadderCell,
   Lore,

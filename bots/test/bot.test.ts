@@ -43,6 +43,22 @@ describe.each(['random', 'greedy', 'calm', 'keen'] as const)('a %s bot', (level)
   });
 });
 
+test('only a greedy bot goes by the glance of a game that has one', () => {
+  const asked: string[] = [];
+  const noting =
+    (name: string): Lore<LowTide>['evaluate'] =>
+    (state, seat) => {
+      asked.push(name);
+      return lore.evaluate(state, seat);
+    };
+  const by: Lore<LowTide> = { ...lore, evaluate: noting('evaluate'), glance: noting('glance') };
+  decide(botOn(0, 'greedy', by), beach({ basket: 9 }));
+  expect(new Set(asked)).toEqual(new Set(['glance']));
+  asked.length = 0;
+  decide(botOn(0, 'calm', by), beach({ basket: 9 }));
+  expect(new Set(asked)).toEqual(new Set(['evaluate']));
+});
+
 test('every decision meets another chance', () => {
   const bot = botOn(0, 'random');
   const chosen = Array.from({ length: 20 }, () => JSON.stringify(decide(bot, beach()).move));
