@@ -82,7 +82,9 @@ export function heard<S extends Uses, A extends Ability, O extends Occasion>(
   const found: Heard<A>[] = [];
   for (const seat of seats) {
     for (const bearer of abilities.bearers(state, seat)) {
-      for (const [nth, ability] of abilities.of(bearer).entries()) {
+      const own = abilities.of(bearer);
+      for (let nth = 0; nth < own.length; nth++) {
+        const ability = own[nth]!;
         if (ability.when !== occasion.when || abilities.fits?.(state, seat, ability, occasion) === false) continue;
         found.push({ seat, bearer, nth, ability });
       }
@@ -98,10 +100,11 @@ export function announce<S extends Uses, A extends Ability, O extends Occasion>(
   occasion: O,
   seats: readonly Seat[],
 ): void {
-  const forced = heard(abilities, state, occasion, seats).filter(
-    (each) => !each.ability.may && !isResting(state, each),
-  );
-  for (const each of forced.reverse()) state.agenda.push(abilityStep(each, occasion));
+  const all = heard(abilities, state, occasion, seats);
+  for (let n = all.length - 1; n >= 0; n--) {
+    const each = all[n]!;
+    if (!each.ability.may && !isResting(state, each)) state.agenda.push(abilityStep(each, occasion));
+  }
 }
 
 /** What a seat may use at an occasion. The game leaves out what it cannot pay for. */

@@ -1,6 +1,6 @@
 import { DECKS } from '../content/vocabulary.ts';
 import { CELLS, type World } from '../content/world.ts';
-import { isFlooded, townAt } from '../rules/spaces.ts';
+import { isFlooded, keyOfWays, townAt } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
 import { fightGain, townGain, undefeatedAt } from './gain.ts';
 import type { Outlook } from './outlook.ts';
@@ -19,11 +19,7 @@ export class Distances {
   }
 
   from(state: State, cell: number): Int16Array {
-    const { eventSpaces } = this.world.chart;
-    let floods = 0;
-    for (const eventSpace of state.tiles)
-      if (eventSpace !== NONE && eventSpaces[eventSpace]!.kind === 'sea') floods |= 1 << eventSpace;
-    const key = floods * CELLS + cell;
+    const key = keyOfWays(this.world, state, cell);
     let found = this.known.get(key);
     if (found === undefined) {
       found = this.reckon(state, cell);

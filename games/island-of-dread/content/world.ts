@@ -75,9 +75,10 @@ export interface Card {
   /** What a Challenge does while it is fought, and an Event while it is in play. */
   readonly text: readonly Power[];
   readonly textStatics: Statics;
-  /** The occasions that powers, and text, listen to, as bits. */
+  /** The occasions that powers, and text, listen to, as bits; and those at which its owner may use one. */
   readonly hears: number;
   readonly textHears: number;
+  readonly uses: number;
   /** Lists of effects: the reward of a Challenge, what is done when an Event or Encounter is drawn; -1 for none. */
   readonly reward: number;
   readonly drawn: number;
@@ -88,6 +89,8 @@ export interface Power {
   /** The number of its card. */
   readonly card: number;
   readonly when: When;
+  /** The same as a bit. */
+  readonly bit: number;
   readonly may: boolean;
   readonly limit: Limit | undefined;
   readonly if: Conditions;
@@ -245,6 +248,7 @@ export function makeWorld(content: Content): World {
       textStatics: staticsOf(text, towns),
       hears: heardBy(powers),
       textHears: heardBy(text),
+      uses: heardBy(powers.filter(isOptional)),
     });
     return number;
   };
@@ -309,18 +313,31 @@ const trophyOf = (reward: readonly Effect[]): readonly Ability[] =>
   reward.flatMap((effect) => (effect.do === 'keep' ? effect.abilities : []));
 
 function powerOf(card: number, ability: Ability, lists: (readonly Deed[])[]): Power {
-  const { when, if: conditions = {}, pay, may, limit, does } = ability;
+  const { when, pay, limit, does } = ability;
   return {
     card,
     when,
-    may: pay !== undefined || may === true,
+    bit: WHEN_BITS[when],
+    may: isOptional(ability),
     limit,
-    if: conditions,
+    if: conditionsOf(ability),
     activate: pay?.activate ?? false,
     discard: pay?.discard ?? false,
     exhaust: pay?.exhaust ?? 0,
     list: listed(does, lists),
   };
+}
+
+const isOptional = ({ pay, may }: Ability): boolean => pay !== undefined || may === true;
+
+/** No conditions, which most abilities have. */
+export const ALWAYS: Conditions = {};
+
+/** The conditions of an ability, all with the same parts: they are judged at every roll, and what looks alike is read fast. */
+function conditionsOf({ if: conditions = ALWAYS }: Ability): Conditions {
+  if (Object.keys(conditions).length === 0) return ALWAYS;
+  const { phase, role, roller, target, terrain, voyaging, onLand, round, tag, deck, gold, skill } = conditions;
+  return { phase, role, roller, target, terrain, voyaging, onLand, round, tag, deck, gold, skill };
 }
 
 const heardBy = (abilities: readonly Ability[]): number =>
@@ -351,7 +368,7 @@ function listed(effects: readonly Effect[], lists: (readonly Deed[])[]): number 
 function staticsOf(abilities: readonly Ability[], towns: readonly string[]): Statics {
   const during = (when: When) =>
     abilities.flatMap((ability) =>
-      ability.when === when ? ability.does.map((effect) => ({ effect, if: ability.if ?? {} })) : [],
+      ability.when === when ? ability.does.map((effect) => ({ effect, if: conditionsOf(ability) })) : [],
     );
   const always = during('static');
   const added = <E extends Effect>(

@@ -133,8 +133,7 @@ const ROLLS: readonly When[] = ['beforeRoll', 'afterRoll', 'hit'];
 
 /** An occasion: whatever must happen at it is put on the agenda. Mostly nothing does. */
 export function announce(world: World, state: State, seat: Seat, when: When): void {
-  const bit = WHEN_BITS[when];
-  if (!isHeard(world, state, seat, bit)) return;
+  if (!isHeard(world, state, seat, WHEN_BITS[when])) return;
   announceTo(listeners(world, state), state, OCCASIONS[when], [seat]);
 }
 
@@ -177,7 +176,7 @@ function whyNoUse(world: World, state: State, seat: Seat, card: number, nth: num
   if (!owns(player, card) || isOpposingAlly(world, state, seat, card)) return { why: 'notYours', card };
   const power = world.cards[card]!.powers[nth];
   if (power === undefined || !power.may) return { why: 'noAbility', card };
-  if ((bitsNow(state, top(state), seat) & WHEN_BITS[power.when]) === 0) return { why: 'notNow', when: power.when };
+  if ((bitsNow(state, top(state), seat) & power.bit) === 0) return { why: 'notNow', when: power.when };
   if (power.limit !== undefined && isResting(state, { bearer: card, nth })) return ONCE[power.limit];
   if (power.activate && player.down.includes(card)) return { why: 'faceDown', card };
   const unfit = whyNotFitting(world, state, seat, power);
@@ -214,10 +213,10 @@ export function offerUses(world: World, state: State, seat: Seat, offers: Offers
   const count = ownedCount(player);
   for (let n = 0; n < count; n++) {
     const card = ownedAt(player, n);
-    if (card === NONE || (world.cards[card]!.hears & bits) === 0) continue;
+    if (card === NONE || (world.cards[card]!.uses & bits) === 0) continue;
     const { powers } = world.cards[card]!;
     for (let nth = 0; nth < powers.length; nth++)
-      if ((WHEN_BITS[powers[nth]!.when] & bits) !== 0 && whyNoUse(world, state, seat, card, nth) === undefined)
+      if ((powers[nth]!.bit & bits) !== 0 && whyNoUse(world, state, seat, card, nth) === undefined)
         offers.push(useOf(card, nth));
   }
 }
@@ -229,11 +228,10 @@ export function mayUse(world: World, state: State, step: Step, seat: Seat): bool
   const count = ownedCount(player);
   for (let n = 0; n < count; n++) {
     const card = ownedAt(player, n);
-    if (card === NONE || (world.cards[card]!.hears & bits) === 0) continue;
+    if (card === NONE || (world.cards[card]!.uses & bits) === 0) continue;
     const { powers } = world.cards[card]!;
     for (let nth = 0; nth < powers.length; nth++)
-      if ((WHEN_BITS[powers[nth]!.when] & bits) !== 0 && whyNoUse(world, state, seat, card, nth) === undefined)
-        return true;
+      if ((powers[nth]!.bit & bits) !== 0 && whyNoUse(world, state, seat, card, nth) === undefined) return true;
   }
   return false;
 }
@@ -255,8 +253,8 @@ export const use = (world: World): Rules<'use'> => ({
     for (let n = 0; n < ownedCount(player); n++) {
       const card = ownedAt(player, n);
       if (card === NONE || isOpposingAlly(world, state, seat, card)) continue;
-      for (const [nth, { may, when }] of world.cards[card]!.powers.entries())
-        if (may && (WHEN_BITS[when] & bits) !== 0) tries.push(useOf(card, nth));
+      for (const [nth, { may, bit }] of world.cards[card]!.powers.entries())
+        if (may && (bit & bits) !== 0) tries.push(useOf(card, nth));
     }
   },
   why: (state, seat, { card, ability }) => whyNotYou(state, seat) ?? whyNoUse(world, state, seat, card, ability),

@@ -8,7 +8,7 @@ import {
   type Skill,
   TERRAINS,
 } from '../content/vocabulary.ts';
-import { SEA, type World } from '../content/world.ts';
+import { ALWAYS, SEA, type World } from '../content/world.ts';
 import { isOnLand, isVoyaging, terrainAt } from './spaces.ts';
 import { NONE, type State } from './state.ts';
 
@@ -28,6 +28,7 @@ export function unmet(
   rolling: Rolling | null = state.combat,
   skill?: Skill,
 ): Condition | undefined {
+  if (conditions === ALWAYS) return undefined;
   const player = state.players[seat]!;
   const { combat } = state;
   if (conditions.phase !== undefined && (combat === null || !conditions.phase.includes(PHASES[combat.phase]!)))

@@ -1,5 +1,5 @@
 import type { StepRules as EngineStepRules, Offers, Seat } from '@skerry/engine';
-import { type Card, CELLS, cellOf, SPACE_WORDS, type World } from '../content/world.ts';
+import { CELLS, cellOf, SPACE_WORDS, type World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { discardCaptain, leaveTown } from './captain.ts';
 import { beforeTheEnd, endTurnNow } from './early-end.ts';
@@ -60,9 +60,17 @@ export function makeWhole(state: State, seat: Seat, dealer: Dealer): void {
 /** ID-210: the Items and Allies with the highest printed cost. */
 function dearest(world: World, state: State, seat: Seat): number[] {
   const { items, allies } = state.players[seat]!;
-  const cards: Card[] = [...items, ...allies].map((card) => world.cards[card]!).filter(({ cost }) => cost > 0);
-  const most = Math.max(0, ...cards.map(({ cost }) => cost));
-  return cards.flatMap(({ number, cost }) => (cost === most ? [number] : []));
+  const found: number[] = [];
+  let most = 1;
+  for (const cards of [items, allies])
+    for (const card of cards) {
+      const { cost } = world.cards[card]!;
+      if (cost < most) continue;
+      if (cost > most) found.length = 0;
+      most = cost;
+      found.push(card);
+    }
+  return found;
 }
 
 export const loseCostliest = (world: World): StepRules<'loseCostliest'> => ({

@@ -49,8 +49,38 @@ export function portOf(world: World, state: State, player: Player): number {
   return isVoyaging(player) ? world.chart.towns.length + anchorOf(player) : townAt(world, state, player.at);
 }
 
+/** A number for a space and for the floods and ruins that change the ways from there. */
+export function keyOfWays(world: World, state: State, from: number): number {
+  let tiles = 0;
+  for (const eventSpace of state.tiles) {
+    if (eventSpace === NONE) continue;
+    const { kind } = world.chart.eventSpaces[eventSpace]!;
+    // A pack may have more event spaces than a number has bits for `<<`.
+    if (kind === 'sea' || kind === 'ruins') tiles += 2 ** eventSpace;
+  }
+  return tiles * CELLS + from;
+}
+
+/** The nearest towns of every space that was asked about, by the tiles that change the ways there. */
+const NEAREST = new WeakMap<World, Map<number, readonly number[]>>();
+
 /** ID-213: the towns of the landmass that are nearest to a space, by spaces. */
-export function nearestTowns(world: World, state: State, from: number): number[] {
+export function nearestTowns(world: World, state: State, from: number): readonly number[] {
+  let known = NEAREST.get(world);
+  if (known === undefined) {
+    known = new Map();
+    NEAREST.set(world, known);
+  }
+  const key = keyOfWays(world, state, from);
+  let found = known.get(key);
+  if (found === undefined) {
+    found = reckonNearest(world, state, from);
+    known.set(key, found);
+  }
+  return found;
+}
+
+function reckonNearest(world: World, state: State, from: number): readonly number[] {
   const { near, landmass } = world.chart;
   const seen = new Set([from]);
   let front = [from];

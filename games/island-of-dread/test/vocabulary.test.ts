@@ -230,13 +230,13 @@ const WAYS: readonly (readonly [readonly Owned[], (id: string) => Adventurer])[]
 /** A card whose abilities are taken away for comparison: the same card, deaf. */
 function without<V>(id: string, run: () => V): V {
   const found = world.cards[card(id)]! as unknown as Record<string, unknown>;
-  const { powers, statics, hears } = found;
+  const { powers, statics, hears, uses } = found;
   const deaf = world.cards[card('docksideBrawler')]!;
-  Object.assign(found, { powers: [], statics: deaf.statics, hears: 0 });
+  Object.assign(found, { powers: [], statics: deaf.statics, hears: 0, uses: 0 });
   try {
     return run();
   } finally {
-    Object.assign(found, { powers, statics, hears });
+    Object.assign(found, { powers, statics, hears, uses });
   }
 }
 
