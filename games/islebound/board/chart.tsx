@@ -23,7 +23,7 @@ import { RaidScene } from './raid-scene.tsx';
 import { Land, type Look, type Mark, Name, RegionMark, type TagLook, Tags, Town, type TownLook } from './region.tsx';
 import { passageOf, type Reach, reaches } from './sailing.ts';
 import { Route, Ship } from './ships.tsx';
-import { roomIn, stands } from './stands.ts';
+import { asideIn, roomIn, stands } from './stands.ts';
 import { TownSlip } from './town-slip.tsx';
 
 type Props = BoardProps<Islebound>;
@@ -245,6 +245,7 @@ function townLook({ telling, text }: Props, place: Place, cell: number): TownLoo
     exhaust,
     hasEvent: eventsIn(telling, cell).length > 0,
     down: roomIn(world, state, cell, place),
+    aside: asideIn(state, cell, place),
   };
 }
 

@@ -25,6 +25,8 @@ export interface TownLook {
   readonly hasEvent: boolean;
   /** How far land, name and ships make room for a second banner. */
   readonly down: number;
+  /** How far the name makes room for ships. */
+  readonly aside: number;
 }
 
 interface Drawing {
@@ -141,7 +143,7 @@ function Entry({ place, look, town }: Drawing) {
 export function Name({ place, look, town }: Drawing) {
   const { x, y } = spotIn(place, place.lay.name, (town.down * 5) / 6);
   return (
-    <text class="ib-name" x={x} y={y} font-size={16.5 * look.grow}>
+    <text class="ib-name" x={x + town.aside} y={y} font-size={16.5 * look.grow}>
       {town.name}
     </text>
   );

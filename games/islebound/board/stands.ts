@@ -16,6 +16,15 @@ export function roomIn(
   return isRed && isBlueGreen ? place.lay.down : 0;
 }
 
+/** From one ship to the next the name of a town gives way so far, twice at most. */
+const GIVES_WAY = 22;
+
+/** How far the name of a town moves aside for the ships beside it. */
+export function asideIn({ ships }: Pick<State, 'ships'>, cell: number, { lay }: Pick<Place, 'lay'>): number {
+  const further = ships.filter((ship) => ship === cell).length - 1;
+  return Math.sign(lay.ship[0]) * -GIVES_WAY * Math.min(2, Math.max(0, further)) || 0;
+}
+
 /** Where the ships lie; several in a region side by side. A ship without a home port is nowhere yet. */
 export function stands(
   world: World,
