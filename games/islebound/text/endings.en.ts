@@ -1,13 +1,18 @@
 import type { Seat } from '@skerry/engine';
-import { capital, group, people } from '@skerry/speech/en';
-import { type Endings, type Telling, winnersOf } from './telling.ts';
+import { capital, figures, group, people, whose } from '@skerry/speech/en';
+import { builderOf, type Endings, leadOf, type Telling, winnersOf } from './telling.ts';
 
-const won = (seats: readonly Seat[], telling: Telling): string =>
-  seats.length === 1
-    ? `${group(telling, seats, 'wins', 'win')}.`
-    : `${capital(people(telling, seats))} share the victory.`;
+function won(seats: readonly Seat[], telling: Telling): string {
+  if (seats.length !== 1) return `${capital(people(telling, seats))} share the victory.`;
+  const lead = leadOf(telling);
+  const ahead = lead === undefined ? '' : `, ${figures(lead.points, 'point')} ahead of ${people(telling, lead.over)}`;
+  return `${group(telling, seats, 'wins', 'win')}${ahead}.`;
+}
+
+const city = (builder: Seat | undefined, telling: Telling): string =>
+  builder === undefined ? 'A city' : `${capital(whose(telling, builder))} city`;
 
 export const endings: Endings = {
-  buildings: (_, telling) => `A city was complete. ${won(winnersOf(telling), telling)}`,
+  buildings: (_, telling) => `${city(builderOf(telling), telling)} was complete. ${won(winnersOf(telling), telling)}`,
   tokens: (_, telling) => `The last renown token was taken. ${won(winnersOf(telling), telling)}`,
 };

@@ -1,13 +1,24 @@
 import type { Seat } from '@skerry/engine';
-import { capital, group, people } from '@skerry/speech/fr';
-import { type Endings, type Telling, winnersOf } from './telling.ts';
+import { capital, figures, group, people } from '@skerry/speech/fr';
+import { builderOf, type Endings, leadOf, type Telling, winnersOf } from './telling.ts';
 
-const won = (seats: readonly Seat[], telling: Telling): string =>
-  seats.length === 1
-    ? `${group(telling, seats, 'gagne', 'gagnent', 'gagnez')}.`
-    : `Victoire partagée : ${people(telling, seats)}.`;
+const POINT = { name: 'point', gender: 'm' } as const;
+
+function won(seats: readonly Seat[], telling: Telling): string {
+  if (seats.length !== 1) return `Victoire partagée : ${people(telling, seats)}.`;
+  const lead = leadOf(telling);
+  const ahead =
+    lead === undefined ? '' : ` avec ${figures(lead.points, POINT)} d’avance sur ${people(telling, lead.over)}`;
+  return `${group(telling, seats, 'gagne', 'gagnent', 'gagnez')}${ahead}.`;
+}
+
+const city = (builder: Seat | undefined, telling: Telling): string =>
+  builder === undefined
+    ? 'Une cité était complète.'
+    : `${group(telling, [builder], 'a complété sa cité', '', 'avez complété votre cité')}.`;
 
 export const endings: Endings = {
-  buildings: (_, telling) => `Une cité était complète. ${capital(won(winnersOf(telling), telling))}`,
+  buildings: (_, telling) =>
+    `${capital(city(builderOf(telling), telling))} ${capital(won(winnersOf(telling), telling))}`,
   tokens: (_, telling) => `Le dernier jeton Réputation était pris. ${capital(won(winnersOf(telling), telling))}`,
 };

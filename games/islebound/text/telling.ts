@@ -2,6 +2,7 @@ import type { Telling as EngineTelling, GameText, Language, Seat } from '@skerry
 import { CELLS, type Cell } from '../content/map.ts';
 import { CREW_KINDS, type CrewKind, type Named, type Part, TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
 import type { ContentFault } from '../rules/check.ts';
+import { endBuildings } from '../rules/ending.ts';
 import type { Ending } from '../rules/facts.ts';
 import type { Islebound } from '../rules/types.ts';
 
@@ -40,6 +41,21 @@ export function partOf(telling: Telling): Part | undefined {
   const step = state.agenda.findLast((each) => 'part' in each);
   if (step === undefined || !('part' in step)) return undefined;
   return content.places[state.edition][state.boards][TOWN_NAMES.indexOf(hereOf(telling))]?.parts[step.part];
+}
+
+/** Whose city brought the last round, where it is one player's alone. */
+export function builderOf({ state }: Telling): Seat | undefined {
+  const complete = state.players.flatMap(({ city }, seat) => (city.length >= endBuildings(state.seats) ? [seat] : []));
+  return complete.length === 1 ? complete[0] : undefined;
+}
+
+/** The nearest rivals of a single winner, and how many points they are behind; nothing where goods broke a tie. */
+export function leadOf({ state }: Telling): { readonly points: number; readonly over: readonly Seat[] } | undefined {
+  const { ranks, scores } = state.outcome ?? {};
+  if (ranks === undefined || scores === undefined || ranks.filter((rank) => rank === 1).length !== 1) return undefined;
+  const totals = scores.map((score) => Object.values(score).reduce((sum, points) => sum + points, 0));
+  const points = totals[ranks.indexOf(1)]! - totals[ranks.indexOf(2)]!;
+  return points > 0 ? { points, over: ranks.flatMap((rank, seat) => (rank === 2 ? [seat] : [])) } : undefined;
 }
 
 /** Those who are first; nobody before the end. */
