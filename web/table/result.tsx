@@ -133,7 +133,7 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
       ? (score.total ?? Object.values(score).reduce((sum, points) => sum + points, 0))
       : score[heading];
   return (
-    <table class="result-scores">
+    <table class="result-scores" data-drawn={desk.game.board.resultHoldsScores === true}>
       <thead>
         <tr>
           <th scope="col">{words.players}</th>

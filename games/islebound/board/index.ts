@@ -1,10 +1,11 @@
 import './board.css';
 import type { GameBoard } from '@skerry/look';
 import { CELLS } from '../content/map.ts';
+import { TOWN_NAMES } from '../content/vocabulary.ts';
 import { scoreOf, totalOf } from '../rules/ending.ts';
 import { speedOf } from '../rules/sail.ts';
 import type { Islebound } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
+import { REMARKED, wordsOf } from '../text/board.ts';
 import { Chart } from './chart.tsx';
 import { describe } from './describe.ts';
 import { focus } from './focus.ts';

@@ -38,43 +38,54 @@ export function Result({ telling, text, outcome, course }: Ending<Islebound>) {
   const feats = words.feats(countOf(openOf(telling), winner, 'town'), city.length, tokens.length + sevens);
   const title = words.result(telling, winners, points);
   return (
-    <svg class="ib-result" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} style={pictureInk(TOKENS)}>
-      <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
-      <Rhumbs x={70} y={570} />
-      <Rhumbs x={1130} y={60} />
-      <g transform="translate(345 236) scale(.78)">
-        <ResultMap telling={telling} />
-      </g>
-      <g transform="translate(20 498)">
-        <ellipse cx="62" cy="98" rx="62" ry="13" fill="var(--shoal)" stroke="var(--sea-line)" />
-        <ellipse cx="62" cy="98" rx="50" ry="9" fill="none" stroke="var(--sea-line)" />
-        <Drawn href={drawingAddress(shipOf(winner))} x="2" y="-14" width="120" height="120" />
-      </g>
-      <g transform="translate(158 474)">
-        <Race names={names} course={course} words={words} width={508} height={132} />
-      </g>
-      <g transform="translate(690 0)" fill="var(--ink)">
-        <rect x="0" y="24" width="482" height="582" fill="var(--paper)" stroke="var(--ink)" />
-        <rect x="6" y="30" width="470" height="570" fill="none" stroke="var(--line)" />
-        <text x="28" y="78" class="serif" font-size="38">
-          {text.title}
-        </text>
-        {wrapped(title, 38).map((line, n) => (
-          <text key={line} x="28" y={114 + n * 28} class="serif" font-size="27" fill="var(--teal)">
-            {line}
+    <div class="ib-ending">
+      <svg
+        class="ib-result"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={title}
+        style={pictureInk(TOKENS)}
+      >
+        <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
+        <Rhumbs x={70} y={570} />
+        <Rhumbs x={1130} y={60} />
+        <g transform="translate(345 236) scale(.78)">
+          <ResultMap telling={telling} />
+        </g>
+        <g transform="translate(20 498)">
+          <ellipse cx="62" cy="98" rx="62" ry="13" fill="var(--shoal)" stroke="var(--sea-line)" />
+          <ellipse cx="62" cy="98" rx="50" ry="9" fill="none" stroke="var(--sea-line)" />
+          <Drawn href={drawingAddress(shipOf(winner))} x="2" y="-14" width="120" height="120" />
+        </g>
+        <g transform="translate(158 474)">
+          <Race names={names} course={course} words={words} width={508} height={132} />
+        </g>
+        <g transform="translate(690 0)" fill="var(--ink)">
+          <rect x="0" y="24" width="482" height="582" fill="var(--paper)" stroke="var(--ink)" />
+          <rect x="6" y="30" width="470" height="570" fill="none" stroke="var(--line)" />
+          <text x="28" y="78" class="serif" font-size="38">
+            {text.title}
           </text>
-        ))}
-        {winners.length === 1 && (
-          <text x="28" y="146" class="serif italic" font-size="19" fill="var(--ink-2)" {...squeezed(feats, 424, 8)}>
-            {feats}
+          {wrapped(title, 38).map((line, n) => (
+            <text key={line} x="28" y={114 + n * 28} class="serif" font-size="27" fill="var(--teal)">
+              {line}
+            </text>
+          ))}
+          {winners.length === 1 && (
+            <text x="28" y="146" class="serif italic" font-size="19" fill="var(--ink-2)" {...squeezed(feats, 424, 8)}>
+              {feats}
+            </text>
+          )}
+          <Points names={names} outcome={outcome} order={order} headings={text.headings ?? {}} />
+          <text x="28" y="582" class="serif italic" font-size="18" fill="var(--ink-2)">
+            {`${words.rounds(state.round)} · ${words.cause[state.ending?.cause ?? 'buildings']}`}
           </text>
-        )}
-        <Points names={names} outcome={outcome} order={order} headings={text.headings ?? {}} />
-        <text x="28" y="582" class="serif italic" font-size="18" fill="var(--ink-2)">
-          {`${words.rounds(state.round)} · ${words.cause[state.ending?.cause ?? 'buildings']}`}
-        </text>
-      </g>
-    </svg>
+        </g>
+      </svg>
+      <svg class="ib-race" viewBox="0 0 360 170" aria-hidden="true">
+        <Race names={names} course={course} words={words} width={360} height={170} />
+      </svg>
+    </div>
   );
 }
 
