@@ -32,6 +32,7 @@ export function BuildingRow(props: Props) {
   return (
     <div class="ib-row" data-place={place} ref={root}>
       <PanelHead title={architect ? words.piles.hands : words.row} note={note} />
+      {plots.length === 0 && <p class="hint">{words.noCards}</p>}
       <div class="ib-plots">
         {plots.map((plot, n) =>
           plot.building === 0 ? (

@@ -84,6 +84,7 @@ export const panels: PanelWords = {
   buildNote: 'for wood and fish now',
   cardsNote: 'from your hand',
   emptySpace: 'This space is empty.',
+  noCards: 'No card in hand.',
   needs: (books) => `needs ${amount(books, 'book')}`,
   needsNone: 'needs no books',
   space: (n, name, coins, books) =>

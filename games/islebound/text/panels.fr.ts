@@ -90,6 +90,7 @@ export const panels: PanelWords = {
   buildNote: 'contre bois et poisson',
   cardsNote: 'de votre main',
   emptySpace: 'Cet emplacement est vide.',
+  noCards: 'Aucune carte en main.',
   needs: (books) => `il faut ${amount(books, 'book')}`,
   needsNone: 'sans livre',
   space: (n, name, coins, books) =>

@@ -78,6 +78,7 @@ export interface PanelWords {
   readonly buildNote: string;
   readonly cardsNote: string;
   readonly emptySpace: string;
+  readonly noCards: string;
   needs(books: number): string;
   readonly needsNone: string;
   /** "Space 2, Trade Office, 9 coins, needs 2 books" */
