@@ -264,8 +264,10 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   mayPass?(scene: Scene<T>): boolean;
   /** What to do next with a button that was chosen: "Choose who flies, then where." */
   how?(scene: Scene<T>, chosen: Offer<T>): string | undefined;
+  /** Beside what is asked, where there is room: "One action; free ones as often as you like." */
+  remark?(scene: Scene<T>): string | undefined;
   /** Names of places, which the log sets in italics. */
-  places?(text: GameText<T>): readonly string[];
+  places?(scene: Scene<T>): readonly string[];
   /** The rules by number that a reason rests on, most telling first: `['FI-31']`. */
   rulesOf(why: NonNullable<Choice<T>['why']>): readonly string[];
   line(fact: T['Fact']): LineLook;

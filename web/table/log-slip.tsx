@@ -106,8 +106,8 @@ export function Log({ desk, onLook, beside }: LogProps) {
     setFrom(earlierThan(turns, drawnFrom(turns, awaiting)));
     setAwaiting(undefined);
   }, [awaiting, turns]);
-  const { text } = desk.scene.value;
-  const places = useMemo(() => placesIn(desk.game.board.places?.(text) ?? []), [text]);
+  const scene = desk.scene.value;
+  const places = useMemo(() => placesIn(desk.game.board.places?.(scene) ?? []), [scene.text]);
   if (lines.length === 0) return <p class="hint">{words.nothingYet}</p>;
   return (
     <div ref={root} class="log">

@@ -37,7 +37,7 @@ export const board: GameBoard<ForbiddenIsland> = {
   // FI-82: a window is there to be used or not.
   mayPass: ({ telling: { state } }) => state.agenda.at(-1)?.do === 'window',
   how: ({ text }, { key }) => wordsOf(text).how[key],
-  places: (text) => Object.values(wordsOf(text).names.tiles),
+  places: ({ text }) => Object.values(wordsOf(text).names.tiles),
   rulesOf: ({ why }) => RULES_OF_REASONS[why],
   line,
   sound,

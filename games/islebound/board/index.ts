@@ -31,6 +31,7 @@ export const board: GameBoard<Islebound> = {
   Piles,
   pilesInSheet: true,
   Result,
+  resultHoldsScores: true,
   Won,
   standing: (telling, seat) => totalOf(scoreOf(telling.content, openOf(telling), seat)),
   caption({ telling, text }, seat) {
@@ -53,6 +54,13 @@ export const board: GameBoard<Islebound> = {
   pips: () => undefined,
   offers,
   focus,
+  remark({ telling: { state }, text }) {
+    const step = state.agenda.at(-1)?.do;
+    const isFree = step === 'act' && state.acted;
+    const found = REMARKED.find((each) => each === step);
+    return found === undefined || isFree ? undefined : wordsOf(text).remarks[found];
+  },
+  places: ({ telling, text }) => TOWN_NAMES.map((town) => wordsOf(text).names.town(telling, town)),
   rulesOf: ({ why }) => RULES_OF_REASONS[why],
   line,
   sound,

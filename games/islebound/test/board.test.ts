@@ -9,6 +9,7 @@ import { board } from '../board/index.ts';
 import { keyOf } from '../board/offers.ts';
 import { placesOf, regionBeside } from '../board/places.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
+import { asideIn } from '../board/stands.ts';
 import { type Action, CELLS, CREW_KINDS, type Fact, type Islebound, islebound, SYMBOLS, TOWN_NAMES } from '../index.ts';
 import { OFFER_ACTS, PLAIN_ACTS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en.ts';
@@ -190,6 +191,18 @@ test('ending a turn without an action asks first, after it does not', () => {
   expect(offerOf(acted, 'endTurn')?.confirm).toBeUndefined();
 });
 
+test('beside what is asked stands how it is done, until the action is taken', () => {
+  expect(board.remark?.(scene(position()))).toBe('One action; free ones as often as you like.');
+  expect(
+    board.remark?.(scene(position({ change: (state) => void Object.assign(state, { acted: true }) }))),
+  ).toBeUndefined();
+  expect(board.remark?.(scene(position({ sailing: true })))).toBeUndefined();
+});
+
+test('the log knows the towns of the content that is played', () => {
+  expect(board.places?.(scene(position()))).toContain('Fel’s Garden');
+});
+
 test('the region under the finger has a button that sails there, and the others stay together', () => {
   const table = position({ sailing: true, A: { at: 'sunsRest', fish: 1 }, B: { at: 'morlim' } });
   expect(offerOf(table, 'sailThere')).toBeUndefined();
@@ -230,6 +243,17 @@ describe('the map', () => {
   test('regions are as large as the ledger says, and no two of a board overlap', () => {
     const rhomb = 0.866 * 160 * 160;
     for (const { corners } of regions('wide')) expect(areaOf(corners) / rhomb).toBeCloseTo(1, 2);
+  });
+
+  test('the name of a town gives way to further ships, away from them', () => {
+    for (const place of regions('wide')) {
+      const cell = CELLS.indexOf(place.cell);
+      const aside = (...ships: readonly number[]) => asideIn({ ships: [...ships] }, cell, place);
+      expect(aside(cell, -1), place.cell).toBe(0);
+      const [x] = place.lay.ship;
+      expect(Math.sign(aside(cell, cell)), place.cell).toBe(-Math.sign(x) || 0);
+      expect(Math.abs(aside(cell, cell, cell)), place.cell).toBe(2 * Math.abs(aside(cell, cell)));
+    }
   });
 
   test('another rim draws other regions: those of two pieces too', () => {

@@ -36,7 +36,7 @@ export const actions: Text['actions'] = {
   healCrew: ({ crew: kind }, telling) => `Heal ${crew(telling, kind)}`,
 
   doPart: () => 'Do it',
-  leaveOut: () => 'Leave it out',
+  leaveOut: () => 'Skip this part',
   gainOne: ({ choice }, telling) => {
     const part = partOf(telling);
     const gift = part?.do === 'gainOne' ? part.of[choice - 1] : undefined;
@@ -48,7 +48,7 @@ export const actions: Text['actions'] = {
     const cost = part.prices[price - 1];
     return cost === undefined ? 'Pay another price' : `Pay ${amounts(cost)} for ${amounts(part.get)}`;
   },
-  done: () => 'That’s enough',
+  done: () => 'Stop here',
   hire: ({ place }, telling) => {
     const hired = CREW_KINDS[telling.state.crewRow[place - 1] ?? -1];
     return hired === undefined ? 'Hire somebody' : `Hire ${crew(telling, hired)}`;

@@ -36,7 +36,7 @@ export const actions: Text['actions'] = {
   healCrew: ({ crew: kind }, telling) => `Soigner ${crew(telling, kind)}`,
 
   doPart: () => 'Le faire',
-  leaveOut: () => 'Le laisser de côté',
+  leaveOut: () => 'Passer cette partie',
   gainOne: ({ choice }, telling) => {
     const part = partOf(telling);
     const gift = part?.do === 'gainOne' ? part.of[choice - 1] : undefined;
@@ -48,7 +48,7 @@ export const actions: Text['actions'] = {
     const cost = part.prices[price - 1];
     return cost === undefined ? 'Payer un autre prix' : `Payer ${amounts(cost)} pour ${amounts(part.get)}`;
   },
-  done: () => 'C’est assez',
+  done: () => 'S’arrêter là',
   hire: ({ place }, telling) => {
     const hired = CREW_KINDS[telling.state.crewRow[place - 1] ?? -1];
     return hired === undefined ? 'Recruter' : `Recruter ${crew(telling, hired)}`;

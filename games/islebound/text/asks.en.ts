@@ -3,6 +3,7 @@ import { nameOf, small } from '@skerry/speech/en';
 import { NOBODY } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { asking } from './asking.en.ts';
+import { PURPOSES } from './english.ts';
 import { hereOf, namesOf, type Telling, type Text } from './telling.ts';
 
 const names = namesOf('en');
@@ -55,7 +56,14 @@ function act(_: unknown, seat: Seat, telling: Telling): string {
   const owner = telling.state.owners[telling.state.ships[seat]!]!;
   const whose = owner === seat ? ', your town' : owner === NOBODY ? '' : `, ${nameOf(telling, owner)}’s town`;
   const place = `${nameOf(telling, seat)}, you lie off ${names.town(telling, hereOf(telling))}${whose}`;
-  return telling.state.acted ? `${place}. Free actions, or end your turn.` : `${place}. Take an action.`;
+  return telling.state.acted ? `${place}. Free actions, or end your turn.` : `${place}.`;
+}
+
+/** Who works, and what for. */
+function exhaust(_: unknown, seat: Seat, telling: Telling): string {
+  const step = telling.state.agenda.at(-1);
+  if (seat !== telling.reader || step?.do !== 'exhaust') return ask('exhaust', seat, telling);
+  return `${nameOf(telling, seat)}, choose which crew member to exhaust ${PURPOSES[step.for]}.`;
 }
 
 export const asks = {
@@ -66,4 +74,5 @@ export const asks = {
     ]),
   ),
   act,
+  exhaust,
 } as Text['asks'];

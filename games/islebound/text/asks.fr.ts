@@ -3,6 +3,7 @@ import { nameOf, small } from '@skerry/speech/fr';
 import { NOBODY } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { asking } from './asking.fr.ts';
+import { PURPOSES } from './french.ts';
 import { hereOf, namesOf, type Telling, type Text } from './telling.ts';
 
 const names = namesOf('fr');
@@ -55,9 +56,16 @@ function act(_: unknown, seat: Seat, telling: Telling): string {
   const owner = telling.state.owners[telling.state.ships[seat]!]!;
   const town = names.town(telling, hereOf(telling));
   const whose =
-    owner === seat ? `${town}, votre ville` : owner === NOBODY ? town : `${town}, ville à ${nameOf(telling, owner)}`;
+    owner === seat ? `${town}, votre ville` : owner === NOBODY ? town : `${town}, tenue par ${nameOf(telling, owner)}`;
   const place = `${nameOf(telling, seat)}, vous êtes ici\u202f: ${whose}`;
-  return telling.state.acted ? `${place}. Actions libres, ou fin du tour.` : `${place}. Faites une action.`;
+  return telling.state.acted ? `${place}. Actions libres, ou fin du tour.` : `${place}.`;
+}
+
+/** Who works, and what for. */
+function exhaust(_: unknown, seat: Seat, telling: Telling): string {
+  const step = telling.state.agenda.at(-1);
+  if (seat !== telling.reader || step?.do !== 'exhaust') return ask('exhaust', seat, telling);
+  return `${nameOf(telling, seat)}, choisissez quel membre d’équipage utiliser ${PURPOSES[step.for]}.`;
 }
 
 export const asks = {
@@ -68,4 +76,5 @@ export const asks = {
     ]),
   ),
   act,
+  exhaust,
 } as Text['asks'];

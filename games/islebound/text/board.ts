@@ -2,6 +2,7 @@ import type { Seat } from '@skerry/engine';
 import type { Cell } from '../content/map.ts';
 import type { Amounts, Banner, CrewSymbol, Payable, Thing, Times } from '../content/vocabulary.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
+import type { Asked } from '../rules/state.ts';
 import type { PanelWords } from './panels.ts';
 import type { SlipWords } from './slips.ts';
 import type { namesOf, Telling, Text } from './telling.ts';
@@ -102,6 +103,10 @@ export type ManyAct = Exclude<Action['act'], PlainAct>;
 export const GROUPS = ['action', 'free', 'exhaust', 'heal', 'combat', 'injure', 'negotiate', 'dump'] as const;
 export type Group = (typeof GROUPS)[number];
 
+/** Steps whose prompt has a remark beside it. */
+export const REMARKED = ['act', 'reroll', 'short', 'influence', 'stow'] as const satisfies readonly Asked[];
+export type Remarked = (typeof REMARKED)[number];
+
 /** What a visit costs, and what its parts would bring. */
 export interface VisitOutlook {
   readonly coin: number;
@@ -199,6 +204,8 @@ export interface BoardWords {
   /** "still 3 times" */
   timesLeft(n: number): string;
   readonly confirmEnd: string;
+  /** Beside what is asked: how it is done. */
+  readonly remarks: { readonly [S in Remarked]: string };
 
   /** The title of the chart, and below it. */
   readonly title: string;

@@ -1,6 +1,6 @@
 import { figures, list } from '@skerry/speech/en';
 import type { CrewSymbol, FleetKind, Thing } from '../content/vocabulary.ts';
-import type { TradeKind } from '../rules/state.ts';
+import type { Purpose, TradeKind } from '../rules/state.ts';
 import { listsOf } from './things.ts';
 
 const THINGS: { readonly [T in Thing]: readonly [one: string, many?: string] } = {
@@ -56,3 +56,13 @@ export function percent(chance: number): string {
   if (rounded === 0 && chance > 0) return 'under 1%';
   return rounded === 100 && chance < 1 ? 'over 99%' : `${rounded}%`;
 }
+
+/** What a crew member is exhausted for. */
+export const PURPOSES: { readonly [P in Purpose]: string } = {
+  berth: 'to end in a region with another ship',
+  entry: 'to enter the town',
+  pay: 'as part of the payment',
+  event: 'for the event',
+  attack: 'for one more die',
+  diplomacy: 'for 1 influence',
+};

@@ -1,8 +1,7 @@
 import { a, capital, count, list, nameOf, number, subject, verb, who, whose } from '@skerry/speech/en';
 import { CORNERS, SLOTS } from '../content/map.ts';
 import { HEADINGS } from '../rules/facts.ts';
-import type { Purpose } from '../rules/state.ts';
-import { amount, amounts, fleetCard, group, points, slots, wares } from './english.ts';
+import { amount, amounts, fleetCard, group, PURPOSES, points, slots, wares } from './english.ts';
 import { headings } from './headings.en.ts';
 import { namesOf, type Telling, type Text } from './telling.ts';
 
@@ -10,15 +9,6 @@ const names = namesOf('en');
 
 const crew = (telling: Telling, kind: Parameters<typeof names.crew>[1]): string =>
   a(`${names.crew(telling, kind)} crew member`);
-
-const PURPOSES: { readonly [P in Purpose]: string } = {
-  berth: 'to end in a region with another ship',
-  entry: 'to enter the town',
-  pay: 'as part of the payment',
-  event: 'for the event',
-  attack: 'for one more die',
-  diplomacy: 'for 1 influence',
-};
 
 const SIDES = { W: 'west', N: 'north', S: 'south', E: 'east' } as const;
 const NOTCHES = { NW: 'north-west', NE: 'north-east', SW: 'south-west', SE: 'south-east' } as const;

@@ -1,8 +1,7 @@
 import { capital, count, does, has, list, nameOf, number, ordinal, who } from '@skerry/speech/fr';
 import { CORNERS, SLOTS } from '../content/map.ts';
 import { HEADINGS } from '../rules/facts.ts';
-import type { Purpose } from '../rules/state.ts';
-import { amount, amounts, fleetCard, group, points, slots, wares } from './french.ts';
+import { amount, amounts, fleetCard, group, PURPOSES, points, slots, wares } from './french.ts';
 import { headings } from './headings.fr.ts';
 import { namesOf, type Telling, type Text } from './telling.ts';
 
@@ -10,15 +9,6 @@ const names = namesOf('fr');
 
 const crew = (telling: Telling, kind: Parameters<typeof names.crew>[1]): string =>
   `un membre d’équipage ${names.crew(telling, kind)}`;
-
-const PURPOSES: { readonly [P in Purpose]: string } = {
-  berth: 'pour terminer près d’un autre bateau',
-  entry: 'pour le droit de visite',
-  pay: 'pour le paiement',
-  event: 'pour l’évènement',
-  attack: 'pour un dé de plus',
-  diplomacy: 'pour 1 influence',
-};
 
 const SIDES = { W: 'à l’ouest', N: 'au nord', S: 'au sud', E: 'à l’est' } as const;
 const NOTCHES = { NW: 'au nord-ouest', NE: 'au nord-est', SW: 'au sud-ouest', SE: 'au sud-est' } as const;

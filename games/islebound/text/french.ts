@@ -1,6 +1,6 @@
 import { figures, list, type Noun } from '@skerry/speech/fr';
 import type { CrewSymbol, FleetKind, Thing } from '../content/vocabulary.ts';
-import type { TradeKind } from '../rules/state.ts';
+import type { Purpose, TradeKind } from '../rules/state.ts';
 import { listsOf } from './things.ts';
 
 export const THINGS: { readonly [T in Thing]: Noun } = {
@@ -55,3 +55,13 @@ export function percent(chance: number): string {
   if (rounded === 0 && chance > 0) return 'moins de 1\u202f%';
   return rounded === 100 && chance < 1 ? 'plus de 99\u202f%' : `${rounded}\u202f%`;
 }
+
+/** What a crew member is exhausted for. */
+export const PURPOSES: { readonly [P in Purpose]: string } = {
+  berth: 'pour terminer près d’un autre bateau',
+  entry: 'pour le droit de visite',
+  pay: 'pour le paiement',
+  event: 'pour l’évènement',
+  attack: 'pour un dé de plus',
+  diplomacy: 'pour 1 influence',
+};
