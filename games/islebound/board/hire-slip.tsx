@@ -19,7 +19,7 @@ export function HireSlip(props: FocusProps<Islebound>) {
   const { deck, below, injured } = players[active]!;
   if (step?.do !== 'hire') return null;
   return (
-    <div class="ib-slip ib-hire">
+    <div class="ib-slip ib-hiring">
       <div class="ib-hire-row">
         {crewRow.map((kind, n) => {
           const place = n + 1;
