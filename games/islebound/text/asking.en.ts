@@ -28,7 +28,7 @@ export const asking: { readonly [K in Islebound['Asks']]: string } = {
   retreat: 'Choose which card to lose.',
   influence: 'Choose which influence to pay.',
   freeCube: 'Choose which influence cube to move to the town.',
-  freeVisit: 'Visit the town you took at no cost, or don’t.',
+  freeVisit: 'You won the town: visit it free of charge, or don’t.',
   stow: 'Choose which goods to dump.',
   tradeGive: 'Choose what you give.',
   tradeGet: 'Choose what you ask for.',

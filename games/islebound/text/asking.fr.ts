@@ -28,7 +28,7 @@ export const asking: { readonly [K in Islebound['Asks']]: string } = {
   retreat: 'Choisissez quelle carte perdre.',
   influence: 'Choisissez quelle influence payer.',
   freeCube: 'Choisissez quel cube d’influence passe à la ville.',
-  freeVisit: 'Visitez la ville prise sans rien payer, ou non.',
+  freeVisit: 'La ville est à vous\u202f: visitez-la sans rien payer, ou non.',
   stow: 'Choisissez quelles marchandises jeter.',
   tradeGive: 'Choisissez ce que vous donnez.',
   tradeGet: 'Choisissez ce que vous demandez.',

@@ -4,14 +4,18 @@ import { actions } from './actions.en.ts';
 import type { BoardWords, PartOutlook } from './board.ts';
 import { amount, amounts, percent, SKILLS } from './english.ts';
 import { namesOf, type Telling } from './telling.ts';
+import { tally } from './things.ts';
 
 const names = namesOf('en');
 
 const WHERE = { deck: 'on deck', below: 'below deck', injured: 'injured' } as const;
 const BANNERS = { red: 'red', blueGreen: 'blue-green' } as const;
 
-/** "exhaust Administrate", "exhaust any two". */
-const exhausts = (symbols: readonly CrewSymbol[]): string[] => symbols.map((symbol) => `exhaust ${skill(symbol)}`);
+/** "exhaust Administrate", "exhaust any 2 crew". */
+const exhausts = (symbols: readonly CrewSymbol[]): string[] =>
+  tally(symbols).map(([symbol, n]) => `exhaust ${n === 1 ? skill(symbol) : several(n, symbol)}`);
+const several = (n: number, symbol: CrewSymbol): string =>
+  symbol === 'any' ? `any ${n} crew` : `${n} ${SKILLS[symbol]}`;
 const skill = (symbol: CrewSymbol): string => (symbol === 'any' ? 'any crew' : SKILLS[symbol]);
 
 const part = (outlook: PartOutlook): string => {
@@ -70,7 +74,7 @@ export const board: BoardWords = {
     homePort: 'Home port',
     sail: 'Sail',
     visit: 'Visit',
-    visitByParts: 'Visit by parts',
+    visitByParts: 'Visit part by part',
     attack: 'Attack',
     diplomacy: 'Diplomacy',
     hunt: 'Hunt',

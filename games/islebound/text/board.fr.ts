@@ -4,6 +4,7 @@ import { actions } from './actions.fr.ts';
 import type { BoardWords, PartOutlook } from './board.ts';
 import { amount, amounts, percent, SKILLS } from './french.ts';
 import { namesOf, type Telling } from './telling.ts';
+import { tally } from './things.ts';
 
 const names = namesOf('fr');
 
@@ -17,8 +18,11 @@ const BOOK = { name: 'livre', gender: 'm' } as const;
 const TOKEN = { name: 'jeton', gender: 'm' } as const;
 const BUILDING = { name: 'bâtiment', gender: 'm' } as const;
 
-/** « utiliser un Administratif ». */
-const exhausts = (symbols: readonly CrewSymbol[]): string[] => symbols.map((symbol) => `utiliser ${skill(symbol)}`);
+/** « utiliser un membre Administratif », « utiliser 2 membres d’équipage ». */
+const exhausts = (symbols: readonly CrewSymbol[]): string[] =>
+  tally(symbols).map(([symbol, n]) => `utiliser ${n === 1 ? skill(symbol) : several(n, symbol)}`);
+const several = (n: number, symbol: CrewSymbol): string =>
+  symbol === 'any' ? `${n} membres d’équipage` : `${n} membres ${SKILLS[symbol]}`;
 const skill = (symbol: CrewSymbol): string =>
   symbol === 'any' ? 'un membre d’équipage' : `un membre ${SKILLS[symbol]}`;
 

@@ -73,7 +73,7 @@ export const facts: Text['facts'] = {
     to === 'map'
       ? `${subject(telling, seat)} put 1 coin on the treasure map.`
       : `${subject(telling, seat)} paid 1 coin to ${who(telling, to)}.`,
-  partLeftOut: ({ seat }, telling) => `${subject(telling, seat)} left a part of the action out.`,
+  partLeftOut: ({ seat }, telling) => `${subject(telling, seat)} skipped a part of the action.`,
   gained: ({ seat, what, n, from, forgone }, telling) => {
     const source = typeof from === 'number' ? ` (${names.building(telling, from)})` : '';
     const missed = forgone > 0 ? `; ${amount(forgone, what)} more could not be had` : '';
@@ -161,7 +161,7 @@ export const facts: Text['facts'] = {
   reputationActivated: ({ seat, card }, telling) =>
     `${subject(telling, seat)} activated ${names.reputation(telling, card)}.`,
   reputationScored: ({ seat, n, capped }, telling) =>
-    `The card brought ${who(telling, seat)} ${amount(n, 'renown')}${capped ? ', which is its limit' : ''}.`,
+    `The card brought ${who(telling, seat)} ${n === 0 ? 'no renown' : amount(n, 'renown')}${capped ? ', which is its limit' : ''}.`,
   reputationShown: ({ card }, telling) => `New reputation card: ${names.reputation(telling, card)}.`,
 
   raided: ({ seat, rival, dice: [own, others], hits: [mine, theirs] }, telling) =>

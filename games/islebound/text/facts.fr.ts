@@ -82,7 +82,7 @@ export const facts: Text['facts'] = {
     to === 'map'
       ? `${has(telling, seat)} posé 1 pièce sur le Trésor de l’archipel.`
       : `${has(telling, seat)} payé 1 pièce à ${who(telling, to)}.`,
-  partLeftOut: ({ seat }, telling) => `${has(telling, seat)} laissé une partie de côté.`,
+  partLeftOut: ({ seat }, telling) => `${has(telling, seat)} passé une partie de l’action.`,
   gained: ({ seat, what, n, from, forgone }, telling) => {
     const source = typeof from === 'number' ? ` (${names.building(telling, from)})` : '';
     const missed = forgone > 0 ? ` ; il manquait ${amount(forgone, what)} dans la réserve` : '';

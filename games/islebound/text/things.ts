@@ -2,6 +2,10 @@ import { THINGS, type Thing } from '../content/vocabulary.ts';
 import type { Group, Wares } from '../rules/facts.ts';
 import { TRADE_KINDS } from '../rules/state.ts';
 
+/** Equal ones counted, in the order in which they first come. */
+export const tally = <V>(values: readonly V[]): (readonly [value: V, n: number])[] =>
+  [...new Set(values)].map((value) => [value, values.filter((each) => each === value).length]);
+
 /** How things are listed in a language, from how it joins words and how it counts: "2 wood and 1 coin". */
 export function listsOf(list: (items: readonly string[]) => string, amount: (n: number, what: Thing) => string) {
   const counted = (kinds: readonly Thing[], of: { readonly [what in Thing]?: number }): string[] =>
