@@ -6,11 +6,20 @@ export interface GameCard {
   /** The least and the most seats. */
   readonly players: readonly [number, number];
   readonly minutes: number;
-  /** What "Play now" opens: the reader and bots on this many seats; options where the defaults are not meant. */
   /** The option whose values go from easy to hard: whoever has won is offered the next. */
   readonly harder?: string;
+  /** What "Play now" opens: the reader and bots on this many seats; options where the defaults are not meant. */
   readonly quick: { readonly seats: number; readonly options: object };
   readonly daily?: Daily;
+  /** The lessons of the game in their order, each with the minutes it takes at most. */
+  readonly lessons?: readonly LessonMinutes[];
+}
+
+/** A lesson before its game is loaded: `{ key: 'keep-it-dry', minutes: 2 }`. */
+export interface LessonMinutes {
+  /** In its address. */
+  readonly key: string;
+  readonly minutes: 1 | 2;
 }
 
 export interface CardWords {

@@ -1,4 +1,4 @@
-export type { CardWords, Daily, GameCard } from './card.ts';
+export type { CardWords, Daily, GameCard, LessonMinutes } from './card.ts';
 export type * from './contract.ts';
 export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRules, take, topStep } from './course.ts';
 export { HalfKnownDealer, SampleDealer, type Told } from './dealers.ts';

@@ -53,6 +53,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> extends Scene<T> {
   /** Moves that are shown and not played: what a review compares, what a hint proposes. */
   readonly marks?: readonly MoveMark<T>[] | undefined;
   answer(action: T['Action']): void;
+  /** The reader touched what offers nothing now: whoever gives this says why, so that the board need not. */
+  refused?(tries: readonly Choice<T>[]): void;
 }
 
 /** A move to be marked on the board, with `MoveMarks`; its words are said where they are read. */

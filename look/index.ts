@@ -23,6 +23,8 @@ export { type Arrow, type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOut
 export { ICON_NAMES, Icon, type IconName, type IconProps, Sandbags } from './icons.tsx';
 export { useKeptFocus } from './kept-focus.ts';
 export { Drawn, placeIn, useLater } from './later.tsx';
+export type * from './lesson.ts';
+export { NAMES_AT_LESSONS } from './lesson.ts';
 export { type DrawnMark, type MarkKind, MoveMarks } from './move-marks.tsx';
 export { Beside, type BesideProps } from './parts/beside.tsx';
 export { CARD_SIZES, Card, CardBack, CardPlace, type CardProps, type CardSize } from './parts/card.tsx';

@@ -11,6 +11,7 @@ import type {
 } from '@skerry/engine';
 import type { ComponentType } from 'preact';
 import type { GameBoard } from './board.ts';
+import type { Lessons } from './lesson.ts';
 
 /** What the home page knows of a game, even of one that cannot be played yet. */
 export interface Announced {
@@ -48,6 +49,8 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
   lore(game: Game<T>): Promise<Lore<T>>;
   /** What a person sees and touches; a game without it is played in the terminal. */
   board?(): Promise<GameBoard<T>>;
+  /** Short lessons at the real table; the card of the game says which. */
+  lessons?(): Promise<Lessons<T>>;
   /** A position drawn with letters, for the terminal. */
   sketch?(): Promise<{ readonly [L in Language]: Sketch<T> }>;
   /** The folder of the same game on another library, to compare the speed. */

@@ -110,8 +110,8 @@ function whyNotFile(path, target) {
   const inGame = /^games\/[^/]+\/(.*)$/;
   const [, room = ''] = inGame.exec(path) ?? [];
   const [, other = ''] = inGame.exec(target) ?? [];
-  if (/^(rules|content)\//.test(room) && /^(text\/|board\/|bot\/|(bot|room|card)\.ts$)/.test(other)) {
-    return 'rules and content know no text, no board, no bot and no room';
+  if (/^(rules|content)\//.test(room) && /^(text\/|board\/|bot\/|lessons\/|(bot|room|card)\.ts$)/.test(other)) {
+    return 'rules and content know no text, no board, no bot, no lesson and no room';
   }
   return undefined;
 }
@@ -123,8 +123,8 @@ function whyNotPackage(path, to, inside) {
   if (kindOf(to) === 'game' && kindOf(from) !== 'game' && from !== 'games' && !allowed(path, to) && from !== 'engine')
     return 'games are known by name only in games/registry.ts';
   if (!allowed(path, to)) return limits(from);
-  if (kindOf(from) === 'game' && to === 'look' && !/^games\/[^/]+\/((board|test)\/|room\.ts$)/.test(path))
-    return 'of a game only the board and the room know the look';
+  if (kindOf(from) === 'game' && to === 'look' && !/^games\/[^/]+\/((board|lessons|test)\/|room\.ts$)/.test(path))
+    return 'of a game only the board, the lessons and the room know the look';
   if (kindOf(from) === 'game' && to === 'speech' && !/^games\/[^/]+\/(text|test)\//.test(path))
     return 'of a game only the text knows how to speak';
   if ((to === 'engine' || to === 'speech') && inside === 'testing' && !isTest(path))

@@ -15,6 +15,8 @@ const LocalPage = lazy(PAGES.local);
 const RecordPage = lazy(PAGES.record);
 const ClaimPage = lazy(PAGES.claim);
 const RulesPage = lazy(PAGES.rules);
+const LearnPage = lazy(PAGES.learn);
+const LessonPage = lazy(PAGES.lesson);
 const DailyPage = lazy(PAGES.daily);
 const AboutPage = lazy(PAGES.about);
 const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
@@ -43,6 +45,8 @@ function App() {
           <Route path="/record" component={RecordPage} />
           <Route path="/claim" component={ClaimPage} />
           <Route path="/rules/:game" component={RulesPage} />
+          <Route path="/learn/:game" component={LearnPage} />
+          <Route path="/learn/:game/:lesson" component={LessonPage} />
           <Route path="/daily" component={DailyPage} />
           <Route path="/about" component={AboutPage} />
           <Route default component={NotFoundPage} />

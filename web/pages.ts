@@ -7,6 +7,8 @@ export const PAGES = {
   record: () => import('./local/record-page.tsx'),
   claim: () => import('./join/claim.tsx'),
   rules: () => import('./rules/index.tsx'),
+  learn: () => import('./learn/index.tsx'),
+  lesson: () => import('./learn/page.tsx'),
   daily: () => import('./daily/index.tsx'),
   about: () => import('./about/index.tsx'),
 };

@@ -18,5 +18,8 @@ export const RECORD = '/record';
 /** A table kept on this device. */
 export const localTable = (id: string, at?: number): string => `/local/${id}${moment(at)}`;
 export const joining = (id: string, secret: string): string => `/join/${id}/${secret}`;
+/** The lessons of a game, or one of them. */
+export const learnPage = (game: string, lesson?: string): string =>
+  lesson === undefined ? `/learn/${game}` : `/learn/${game}/${lesson}`;
 export const rulesPage = (game: string, rule?: string): string =>
   rule === undefined ? `/rules/${game}` : `/rules/${game}#${rule}`;

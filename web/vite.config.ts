@@ -38,6 +38,8 @@ function gameChunk(module: string): string | null {
   const [, game, room = '', file = ''] =
     /[\\/]games[\\/]([\w-]+)[\\/](\w+)[\\/]([\w./-]+)\.(?:tsx?|json)$/.exec(module) ?? [];
   if (game === undefined || room === 'test' || room === 'bot') return null;
+  // A lesson is fetched when somebody takes it.
+  if (room === 'lessons') return null;
   // Rules, and the pages beside them, are fetched when somebody reads them.
   if (/^rules\.|(^|-)aids?([.-]|$)/.test(file) && room !== 'rules') return null;
   if (room !== 'text') return game;
@@ -62,7 +64,14 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [
-      leaveOut('./board/index.ts', './board/aids.ts', './text/sketch.ts', './text/rules.en.ts', './text/rules.fr.ts'),
+      leaveOut(
+        './board/index.ts',
+        './board/aids.ts',
+        './lessons/index.ts',
+        './text/sketch.ts',
+        './text/rules.en.ts',
+        './text/rules.fr.ts',
+      ),
     ],
   },
   // Whole addresses: the sources of the page have a folder `live`, too.
@@ -108,7 +117,7 @@ function lookAhead(): Plugin {
           const [game = ''] = room.split(/[\\/]/).slice(-2);
           // Bots think in a worker, which fetches what it needs; pages beside the rules can wait; what is left out has no file.
           const parts = (this.getModuleInfo(room)?.dynamicallyImportedIds ?? []).filter(
-            (id) => !/[\\/](bot|aids)\.ts$|^\0/.test(id),
+            (id) => !/[\\/](bot|aids)\.ts$|[\\/]lessons[\\/]|^\0/.test(id),
           );
           if (parts.length === 0) return [];
           const needed = (language: string) => {

@@ -17,4 +17,14 @@ export const card: GameCard = {
   minutes: 30,
   quick: { seats: 3, options: { difficulty: 'novice' } },
   harder: 'difficulty',
+  lessons: [
+    { key: 'three-actions', minutes: 2 },
+    { key: 'keep-it-dry', minutes: 2 },
+    { key: 'treasure-cards', minutes: 1 },
+    { key: 'give-and-take', minutes: 2 },
+    { key: 'raise-a-treasure', minutes: 1 },
+    { key: 'waters-rise', minutes: 2 },
+    { key: 'six-adventurers', minutes: 2 },
+    { key: 'fly-home', minutes: 1 },
+  ],
 };

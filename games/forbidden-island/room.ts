@@ -16,6 +16,7 @@ export const room: GameRoom<ForbiddenIsland> = {
     fr: async () => (await import('./text/rules.fr.ts')).rules,
   },
   lore: async () => (await import('./bot.ts')).lore,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,
   peer: 'bench/boardgame-io/',

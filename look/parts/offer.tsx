@@ -16,6 +16,8 @@ export interface OfferButtonProps {
   readonly chosen?: boolean | undefined;
   /** Why it cannot be done. Greys the offer; a click still arrives, and should open the rule that says so. */
   readonly why?: string | undefined;
+  /** What it is found by on the page: `[data-offer="move"]`. */
+  readonly name?: string | undefined;
   /** Makes it a link. */
   readonly href?: string | undefined;
   /** Sends the form round it. */
@@ -24,7 +26,7 @@ export interface OfferButtonProps {
 }
 
 export function OfferButton(props: OfferButtonProps) {
-  const { label, detail, icon, hotkey, go = false, chosen = false, why, href, submit = false, onClick } = props;
+  const { label, detail, icon, hotkey, go = false, chosen = false, why, name, href, submit = false, onClick } = props;
   const below = why ?? detail;
   const [before, letter, after] = lettered(label, hotkey);
   const content = (
@@ -51,6 +53,7 @@ export function OfferButton(props: OfferButtonProps) {
     <button
       class={go && why === undefined ? 'offer offer-go' : 'offer'}
       type={submit ? 'submit' : 'button'}
+      data-offer={name}
       aria-disabled={why !== undefined}
       aria-pressed={chosen ? true : undefined}
       aria-keyshortcuts={hotkey}

@@ -1,11 +1,15 @@
+import type { LessonMinutes } from '@skerry/engine';
 import { type Announced, roomOf } from '@skerry/games';
 import { OfferButton } from '@skerry/look';
 import { useLocation } from 'preact-iso';
-import { DAILY, localTable, newTable, rulesPage } from '../routes.ts';
+import { Dots } from '../learn/dots.tsx';
+import { progress, standingOf } from '../learn/progress.ts';
+import { DAILY, learnPage, localTable, newTable, rulesPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
 import { dailyWords } from '../words/daily.ts';
 import { homeWords } from '../words/home.ts';
+import { learnWords } from '../words/learn.ts';
 import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
 import { playNow } from './play-now.ts';
@@ -42,6 +46,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
             <OfferButton icon="passAndPlay" label={words.passAndPlay} href={newTable(name, 'pass')} />
             <OfferButton icon="invite" label={words.invite} href={newTable(name, 'friends')} />
           </div>
+          {card.lessons !== undefined && <Learn name={name} lessons={card.lessons} />}
           <p class="game-links">
             <a href={newTable(name, 'alone')}>{words.setUp}</a>
             <a href={rulesPage(name)}>{words.readRules}</a>
@@ -55,5 +60,28 @@ export function GameCard({ name, card, picture }: GameCardProps) {
         </div>
       )}
     </article>
+  );
+}
+
+/** The way to the lessons, and how far the reader has come with them. */
+function Learn({ name, lessons }: { readonly name: string; readonly lessons: readonly LessonMinutes[] }) {
+  const words = learnWords();
+  const { done, count, next, minutes } = standingOf(lessons, progress.value.done[name]);
+  const detail =
+    next === undefined
+      ? words.allDone
+      : count === 0
+        ? words.offer(lessons.length, minutes)
+        : words.doneOf(count, lessons.length);
+  return (
+    <div class="game-learn">
+      <OfferButton
+        icon="learn"
+        label={count === 0 || next === undefined ? words.learn : words.goOnLearning}
+        detail={detail}
+        href={learnPage(name)}
+      />
+      <Dots done={done} next={count === 0 ? undefined : next} />
+    </div>
   );
 }

@@ -6,11 +6,12 @@ import TablePage, { type TablePageProps } from '../table/index.tsx';
 import { TableWaiting } from './states.tsx';
 
 /** The table page as soon as there is a game to show. */
-export function AtTable({ table, game, local }: TablePageProps) {
+export function AtTable(props: TablePageProps) {
+  const { table } = props;
   const isStuck = table.info.value?.stuck === true;
   useEffect(() => {
     if (isStuck) refuse(sayTableWhy(settings.language.peek(), { why: 'fault' }));
   }, [isStuck]);
   if (table.book.value === undefined) return <TableWaiting />;
-  return <TablePage table={table} game={game} local={local} />;
+  return <TablePage {...props} />;
 }

@@ -1,7 +1,9 @@
 import { PackError } from '@skerry/engine';
 import { packWhy, sayTableWhy } from '@skerry/tables';
 import { useEffect, useState } from 'preact/hooks';
+import { lazy } from 'preact-iso';
 import { type LoadedGame, loadGame } from '../game.ts';
+import { progress } from '../learn/progress.ts';
 import { AtTable } from '../live/at-table.tsx';
 import { TableFailure, TableWaiting } from '../live/states.tsx';
 import { LiveTable } from '../live/table.ts';
@@ -12,6 +14,8 @@ import { liveWords } from '../words/live.ts';
 import { localChannel } from './channel.ts';
 import { saveToFile } from './saving.ts';
 import { findTable } from './shelf.ts';
+
+const FirstTimes = lazy(async () => (await import('../learn/first-times.tsx')).FirstTimes);
 
 type Found = 'looking' | 'none' | 'unreadable' | { readonly failure: string } | Opened;
 
@@ -58,7 +62,8 @@ export default function LocalPage({ id }: { readonly id: string }) {
   const closing = table.closing.value;
   if (closing?.why.why === 'unknownTable') return <TableFailure sentence={words.notOnThisDevice} />;
   if (closing !== undefined) return <TableFailure sentence={closing.sentence} onSave={() => saveToFile(id, 'table')} />;
-  return <AtTable key={id} table={table} game={game} local={true} />;
+  const Aside = progress.peek().firstGames.includes(id) ? FirstTimes : undefined;
+  return <AtTable key={id} table={table} game={game} local={true} Aside={Aside} />;
 }
 
 const isOpened = (found: Found): found is Opened => typeof found === 'object' && 'table' in found;

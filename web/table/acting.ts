@@ -65,7 +65,14 @@ export interface Acting {
   close(): void;
 }
 
-export function openActing(live: LiveTable, { game, board }: LoadedGame, reading: Reading, sheets: Sheets): Acting {
+/** `refused` is told why something is refused, in a sentence. */
+export function openActing(
+  live: LiveTable,
+  { game, board }: LoadedGame,
+  reading: Reading,
+  sheets: Sheets,
+  refused: (sentence: string) => void = refuse,
+): Acting {
   const { mine, looking, position, page, isLive, told } = reading;
   const wanted = signal<Seat | undefined>(undefined);
   const chosenKey = signal<string | undefined>(undefined);
@@ -207,7 +214,7 @@ export function openActing(live: LiveTable, { game, board }: LoadedGame, reading
     const reply = await live.wish({ do: 'play', seat: ask.seat, n: live.book.peek()?.n ?? 0, action });
     batch(() => {
       answering.value = reply.why === undefined && reply.n !== undefined ? { n: reply.n } : undefined;
-      if (reply.why !== undefined) refuse(sayWhy(reply.why, reply.sentence));
+      if (reply.why !== undefined) refused(sayWhy(reply.why, reply.sentence));
     });
   }
 

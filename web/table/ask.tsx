@@ -35,6 +35,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
       aria-label={words.prompt}
       aria-busy={desk.sending.value}
     >
+      {!desk.hasRail.value && desk.Aside !== undefined && <desk.Aside desk={desk} />}
       <div class="ask-top">
         <h2 key={desk.question.value} class="ask-sentence">
           <span class="ask-marks">
@@ -127,12 +128,16 @@ function thinkers(desk: Desk): string {
   return seat === undefined ? '' : `${words.thinks(desk.seats.value[seat]?.name ?? '')} …`;
 }
 
-function Offers({ desk }: { readonly desk: Desk }) {
+/** All offers of the bar, or those of them that are wanted. */
+export function Offers({ desk, only }: { readonly desk: Desk; readonly only?: (offer: Offer) => boolean }) {
   const words = tableWords();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row);
   const aside = desk.isFocusOpen.value ? undefined : desk.focus.value?.aside;
-  const { groups, rest } = inGroups(desk.barOffers.value, aside);
+  const { groups, rest } = inGroups(
+    only === undefined ? desk.barOffers.value : desk.barOffers.value.filter(only),
+    aside,
+  );
   if (groups.length === 0 && rest.length === 0) return null;
   const button = (offer: Offer | Aside) => <BarOffer key={'key' in offer ? offer.key : ''} desk={desk} offer={offer} />;
   return (
@@ -172,6 +177,7 @@ function BarOffer({ desk, offer }: { readonly desk: Desk; readonly offer: Offer 
   return (
     <OfferButton
       {...shown}
+      name={offer.key}
       go={offer.go}
       chosen={desk.chosen.value?.key === offer.key}
       why={offer.why === undefined ? undefined : sayReason(text, offer.why, telling)}
@@ -214,7 +220,7 @@ function ActAs({ desk }: { readonly desk: Desk }) {
 const MANY = 12;
 
 /** The actions of the chosen offer in words, over the bar. */
-function ActionList({ desk }: { readonly desk: Desk }) {
+export function ActionList({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const [letters, setLetters] = useState('');
   const list = useRef<HTMLUListElement>(null);

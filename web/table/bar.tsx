@@ -17,7 +17,9 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
   const waiting = unread(desk);
   const { pack } = desk.game.game;
   const content = pack === undefined ? '' : packLabel(pack);
-  const where = [content, name, ...(isOver ? [] : [words.turn(desk.turn.value.number)])].filter(Boolean);
+  const { teaching } = desk;
+  const turn = isOver || teaching !== undefined ? '' : words.turn(desk.turn.value.number);
+  const where = [content, teaching?.title.value ?? name, turn].filter(Boolean);
   return (
     <header class="bar table-bar">
       <a class="bar-home" href={HOME} title={words.tools.home}>

@@ -1,4 +1,7 @@
-import { effect, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Choice, sayReason } from '@skerry/engine';
+import type { GameBoard } from '@skerry/look';
+import type { ComponentType } from 'preact';
 import type { LoadedGame } from '../game.ts';
 import { type Hinting, openHinting } from '../hint/hinting.ts';
 import type { LiveTable } from '../live/table.ts';
@@ -8,11 +11,32 @@ import { type Acting, openActing } from './acting.ts';
 import { openCalling } from './calling.ts';
 import { type Focusing, openFocusing } from './focusing.ts';
 import { type Cut, cutFor } from './layout.ts';
+import type { Prompt } from './prompt.ts';
 import { openReading, type Reading } from './reading.ts';
 import { addressOfPage, addressOfReview, isReviewInAddress, pageInAddress } from './replaying.ts';
 import { openSheets, type Sheets } from './sheet.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 import { openTidings } from './tidings.ts';
+
+/** A lesson that is taken at a table: it asks in its own words, and answers what goes wrong. */
+export interface Teaching {
+  /** For the bar: "Lesson 2, Keep it dry". */
+  readonly title: ReadonlySignal<string>;
+  readonly prompt: ReadonlySignal<Prompt>;
+  /** In the place of what the game asks. */
+  readonly Ask: ComponentType<{ readonly desk: Desk }>;
+  /** Above the whole table, out of the way of touches. */
+  readonly Light: ComponentType<{ readonly desk: Desk }>;
+  /** Keeps step with what is shown. Returns how it stops. */
+  follow(reading: Reading): () => void;
+  /** Something was refused: this is why, and the rule that says so. */
+  missed(sentence: string, rule?: string): void;
+  /** Whether this is the kind of action that the lesson asks for now. */
+  asksFor(act: string): boolean;
+  /** Whether there is a step before this one, and the way to it. */
+  readonly canGoBack: ReadonlySignal<boolean>;
+  goBack(): void;
+}
 
 /** All that the table page knows and does, for one table. The components look at its signals and call its functions. */
 export interface Desk extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
@@ -23,6 +47,9 @@ export interface Desk extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
   /** Whether the reader wants to know what was luck and what was skill; it is told while looking back. */
   readonly review: Signal<boolean>;
   readonly hints: Hinting;
+  readonly teaching: Teaching | undefined;
+  /** What stands beside the chart, above the log, if anything does: an explanation. */
+  readonly Aside: ComponentType<{ readonly desk: Desk }> | undefined;
   /** A sentence at the top of the page, for a moment. */
   tell(sentence: string): void;
   close(): void;
@@ -42,14 +69,44 @@ function bringHabits(live: LiveTable): void {
   if (pace !== 'brisk' && isNew && you.host) void live.wish({ do: 'setPace', pace });
 }
 
-export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Desk {
+/** What is different while a lesson is taken: it asks, it answers wrong tries, and what is taken back is a step of it. */
+function taught(acting: Acting, teaching: Teaching, board: GameBoard): Partial<Acting> {
+  const missed = (why: Choice['why']): void => {
+    if (why === undefined) return;
+    const { text, telling } = acting.scene.peek();
+    teaching.missed(sayReason(text, why, telling), board.rulesOf(why)[0]);
+  };
+  const refused = (tries: readonly Choice[]): void =>
+    missed((tries.find(({ action }) => teaching.asksFor(action.act)) ?? tries[0])?.why);
+  return {
+    prompt: teaching.prompt,
+    boardProps: computed(() => ({ ...acting.boardProps.value, refused })),
+    undoSeat: computed(() => (teaching.canGoBack.value ? acting.act.value?.seat : undefined)),
+    canUndoMore: signal(false),
+    undo: teaching.goBack,
+    choose: (offer) => (offer.why === undefined ? acting.choose(offer) : missed(offer.why)),
+  };
+}
+
+export interface DeskExtras {
+  readonly teaching?: Teaching | undefined;
+  readonly Aside?: Desk['Aside'];
+}
+
+export function openDesk(
+  live: LiveTable,
+  game: LoadedGame,
+  local: boolean,
+  { teaching, Aside }: DeskExtras = {},
+): Desk {
   const lines = live.book.peek()?.pages.length ?? 0;
   const reading = openReading(live, game, {
     replayed: pageInAddress(location.search, lines - 1) ?? (isReviewInAddress(location.search) ? lines - 1 : undefined),
     isHidden: () => document.hidden,
   });
-  const sheets = openSheets(live, reading);
-  const acting = openActing(live, game, reading, sheets);
+  const sheets = openSheets(live, reading, teaching === undefined);
+  const acting = openActing(live, game, reading, sheets, teaching?.missed);
+  const stopTeaching = teaching?.follow(reading);
   // A local table says it on its own page, where it can be saved.
   const stopTidings = local ? () => {} : openTidings(live, acting);
   bringHabits(live);
@@ -68,6 +125,7 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
     ...reading,
     ...sheets,
     ...acting,
+    ...(teaching && taught(acting, teaching, game.board)),
     ...openFocusing(game.board, acting),
     ...cut,
     ...openTabs(game.board, reading, acting, cut),
@@ -75,12 +133,16 @@ export function openDesk(live: LiveTable, game: LoadedGame, local: boolean): Des
     game,
     local,
     review,
-    hints,
+    // A lesson has hints of its own.
+    hints: teaching === undefined ? hints : { ...hints, isOffered: signal(false) },
+    teaching,
+    Aside,
     tell: (sentence) => notify(sentence),
     close: () => {
       stop();
       stopTidings();
       stopCalling();
+      stopTeaching?.();
       document.removeEventListener('visibilitychange', reading.hurry);
       for (const part of [hints, acting, sheets, reading]) part.close();
     },

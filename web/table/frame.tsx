@@ -31,6 +31,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const { board } = desk.game;
   const isReplay = desk.replayed.value !== undefined;
+  const { Ask = AskSlip, Light } = desk.teaching ?? {};
   const hasTabs = desk.hasTabs.value;
   const rail = desk.hasRail.value;
   // There is one rail, for who plays; the instruments lie down above the chart.
@@ -71,13 +72,15 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
           <Tabbed desk={desk} />
         </aside>
       )}
-      {isReplay ? <ReplaySlip desk={desk} /> : <AskSlip desk={desk} />}
+      {isReplay ? <ReplaySlip desk={desk} /> : <Ask desk={desk} />}
       {rail && (
         <aside class="table-side">
           {isMiddle ? <Crew desk={desk} /> : <Beside desk={desk} />}
+          {desk.Aside !== undefined && <desk.Aside desk={desk} />}
           {desk.hints.isOpen.value ? <HintSlip desk={desk} /> : <LogSlip desk={desk} isDrawn={isDrawn} />}
         </aside>
       )}
+      {Light !== undefined && <Light desk={desk} />}
       {isDrawn && <Description desk={desk} />}
       <Announcer desk={desk} />
       {desk.sheet.value !== undefined && (

@@ -5,14 +5,14 @@ import { ErrorBoundary, lazy } from 'preact-iso';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table.ts';
 import { HOME } from '../routes.ts';
-import { openDesk } from './desk.ts';
+import { type DeskExtras, openDesk } from './desk.ts';
 import { TableFrame } from './frame.tsx';
 import { Guard } from './guard.tsx';
 import { tableWords } from './words.ts';
 
 const ReviewFrame = lazy(async () => (await import('../review/frame.tsx')).ReviewFrame);
 
-export interface TablePageProps {
+export interface TablePageProps extends DeskExtras {
   readonly table: LiveTable;
   readonly game: LoadedGame;
   /** Kept in this browser. */
@@ -20,10 +20,10 @@ export interface TablePageProps {
 }
 
 /** A game that is being played, or is over. */
-export default function TablePage({ table, game, local }: TablePageProps) {
+export default function TablePage(props: TablePageProps) {
   return (
     <Guard>
-      <Way table={table} game={game} local={local} />
+      <Way {...props} />
     </Guard>
   );
 }
@@ -58,8 +58,8 @@ function Way(props: TablePageProps) {
   return <Sitting {...props} />;
 }
 
-function Sitting({ table, game, local }: TablePageProps) {
-  const desk = useMemo(() => openDesk(table, game, local), [table, game, local]);
+function Sitting({ table, game, local, teaching, Aside }: TablePageProps) {
+  const desk = useMemo(() => openDesk(table, game, local, { teaching, Aside }), [table, game, local, teaching, Aside]);
   useEffect(() => () => desk.close(), [desk]);
   // Nothing is known of a game before it is over.
   if (!desk.review.value || table.info.value?.stage !== 'over') return <TableFrame desk={desk} />;

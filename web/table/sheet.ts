@@ -42,7 +42,8 @@ export interface Sheets {
   close(): void;
 }
 
-export function openSheets(live: LiveTable, reading: Reading): Sheets {
+/** A lesson that ends its game has something else to say of it. */
+export function openSheets(live: LiveTable, reading: Reading, tellsResult = true): Sheets {
   const sheet = signal<Sheet | undefined>(undefined);
   if (live.info.peek()?.stage === 'over' && reading.replayed.peek() === undefined) {
     // A record can end before its game does: then there is a way to look at, and no result.
@@ -56,7 +57,7 @@ export function openSheets(live: LiveTable, reading: Reading): Sheets {
     if (!reading.isTold.value || !reading.isLive.value) return;
     const isNew = at > seen;
     seen = at;
-    if (!isNew || reading.outcome.value === undefined) return;
+    if (!tellsResult || !isNew || reading.outcome.value === undefined) return;
     const opening = setTimeout(() => {
       const isReading = READING.has(sheet.peek()?.kind ?? 'menu');
       if (!isReading && reading.replayed.peek() === undefined) sheet.value = { kind: 'result' };

@@ -3,6 +3,7 @@ import { daily } from './daily.en.ts';
 import { hint } from './hint.en.ts';
 import { home } from './home.en.ts';
 import { join } from './join.en.ts';
+import { learn } from './learn.en.ts';
 import { live } from './live.en.ts';
 import { lobby } from './lobby.en.ts';
 import { people } from './people.en.ts';
@@ -13,4 +14,4 @@ import { shell } from './shell.en.ts';
 import { table } from './table.en.ts';
 
 /** All that the pages say, in English. */
-export const en = { about, daily, hint, home, join, live, lobby, people, review, rules, settings, shell, table };
+export const en = { about, daily, hint, home, join, learn, live, lobby, people, review, rules, settings, shell, table };

@@ -3,6 +3,7 @@ import { daily } from './daily.fr.ts';
 import { hint } from './hint.fr.ts';
 import { home } from './home.fr.ts';
 import { join } from './join.fr.ts';
+import { learn } from './learn.fr.ts';
 import { live } from './live.fr.ts';
 import { lobby } from './lobby.fr.ts';
 import { people } from './people.fr.ts';
@@ -14,4 +15,19 @@ import type { Words } from './speak.ts';
 import { table } from './table.fr.ts';
 
 /** All that the pages say, in French. */
-export const fr: Words = { about, daily, hint, home, join, live, lobby, people, review, rules, settings, shell, table };
+export const fr: Words = {
+  about,
+  daily,
+  hint,
+  home,
+  join,
+  learn,
+  live,
+  lobby,
+  people,
+  review,
+  rules,
+  settings,
+  shell,
+  table,
+};

@@ -26,7 +26,7 @@ const NO_NAMES = 60;
 
 /** The island: its tiles as they lie, the pawns on them, and what the reader can touch. */
 export function Island(props: Props) {
-  const { telling, text, choices, chosen, moment, motion, hints, marks = [], answer } = props;
+  const { telling, text, choices, chosen, moment, motion, hints, marks = [], answer, refused } = props;
   const { state } = telling;
   const words = wordsOf(text);
   const { layout, tiles } = state.island;
@@ -47,7 +47,7 @@ export function Island(props: Props) {
   const places = stands(state, map);
   const awaited = choices.some(({ why }) => why === undefined);
   const home = state.outcome?.why.why === 'won';
-  const pointing = usePointing(found, answer, (tilePixels * STEP) / TILE);
+  const pointing = usePointing(found, answer, (tilePixels * STEP) / TILE, refused);
   const { open, tip, focused } = pointing;
 
   useEffect(() => {

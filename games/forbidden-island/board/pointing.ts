@@ -15,6 +15,8 @@ export function usePointing(
   answer: (action: Action) => void,
   /** Pixels from one tile to the next. */
   step: number,
+  /** Says why, where somebody touches a tile that offers nothing; otherwise the tile's own slip does. */
+  refused?: (tries: Concern['refused']) => void,
 ) {
   const [open, setOpen] = useState<number | undefined>(undefined);
   const [tip, setTip] = useState<number | undefined>(undefined);
@@ -48,6 +50,7 @@ export function usePointing(
     const [only, ...more] = concern?.likely ?? [];
     const sure = !byTouch || step >= FINGER;
     if (only !== undefined && more.length === 0 && only.act !== 'lift' && sure) answer(only);
+    else if (only === undefined && concern !== undefined && refused !== undefined) refused(concern.refused);
     else setOpen(space);
   };
   return {

@@ -1,0 +1,71 @@
+import type { Lessons } from '@skerry/look';
+import drawings from '../board/drawings.svg';
+import type { Tile } from '../content/tiles.ts';
+import type { ForbiddenIsland } from '../rules/types.ts';
+
+const tile = (name: Tile) => ({ drawing: `${drawings}#${name}`, box: '0 0 120 100' });
+
+export const lessons: Lessons<ForbiddenIsland> = {
+  list: [
+    {
+      key: 'three-actions',
+      title: { en: 'Your three actions', fr: 'Vos trois actions' },
+      about: { en: 'Walk from tile to tile.', fr: 'Marchez de tuile en tuile.' },
+      picture: tile('copper-gate'),
+      load: async () => (await import('./three-actions.ts')).lesson,
+    },
+    {
+      key: 'keep-it-dry',
+      title: { en: 'Keep it dry', fr: 'Garder au sec' },
+      about: {
+        en: 'Shore up what is flooded, before it sinks.',
+        fr: 'Asséchez ce qui est inondé, avant que ça sombre.',
+      },
+      picture: tile('misty-marsh'),
+      load: async () => (await import('./keep-it-dry.ts')).lesson,
+    },
+    {
+      key: 'treasure-cards',
+      title: { en: 'Treasure cards', fr: 'Cartes Trésor' },
+      about: { en: 'Draw two, keep five.', fr: 'Piochez-en deux, gardez-en cinq.' },
+      picture: tile('coral-palace'),
+      load: async () => (await import('./treasure-cards.ts')).lesson,
+    },
+    {
+      key: 'give-and-take',
+      title: { en: 'Give and take', fr: 'Donner et recevoir' },
+      about: { en: 'Hand cards to the one who needs them.', fr: 'Donnez vos cartes à qui en a besoin.' },
+      picture: tile('whispering-garden'),
+      load: async () => (await import('./give-and-take.ts')).lesson,
+    },
+    {
+      key: 'raise-a-treasure',
+      title: { en: 'Raise a treasure', fr: 'Prendre un trésor' },
+      about: { en: 'Four alike, in the right place.', fr: 'Quatre cartes pareilles, au bon endroit.' },
+      picture: tile('temple-of-the-sun'),
+      load: async () => (await import('./raise-a-treasure.ts')).lesson,
+    },
+    {
+      key: 'waters-rise',
+      title: { en: 'Waters Rise!', fr: 'Montée des eaux !' },
+      about: { en: 'Why the same tiles come again.', fr: 'Pourquoi les mêmes tuiles reviennent.' },
+      picture: tile('tidal-palace'),
+      load: async () => (await import('./waters-rise.ts')).lesson,
+    },
+    {
+      key: 'six-adventurers',
+      title: { en: 'Six adventurers', fr: 'Six aventuriers' },
+      about: { en: 'What each of them does better.', fr: 'Ce que chacun fait mieux que les autres.' },
+      picture: tile('watchtower'),
+      load: async () => (await import('./six-adventurers.ts')).lesson,
+    },
+    {
+      key: 'fly-home',
+      title: { en: 'Fly home', fr: 'Rentrer par les airs' },
+      about: { en: 'How to win, and the four ways to lose.', fr: 'Comment gagner, et les quatre façons de perdre.' },
+      picture: tile('fools-landing'),
+      load: async () => (await import('./fly-home.ts')).lesson,
+    },
+  ],
+  firstTimes: async () => (await import('./first-times.ts')).firstTimes,
+};

@@ -1,0 +1,80 @@
+import type { Lesson } from '@skerry/look';
+import type { Fact } from '../rules/facts.ts';
+import type { ForbiddenIsland } from '../rules/types.ts';
+import { position } from './position.ts';
+
+const shoredUp = (tile: string) => (facts: readonly Fact[]) =>
+  facts.some((fact) => fact.fact === 'shoredUp' && fact.tiles.some((each) => each === tile));
+
+export const lesson: Lesson<ForbiddenIsland> = {
+  table: position({
+    adventurers: ['explorer', 'messenger'],
+    at: ['copper-gate', 'silver-gate'],
+    flooded: ['coral-palace', 'watchtower', 'gold-gate'],
+    hands: [
+      ['water', 'wind'],
+      ['fire', 'earth'],
+    ],
+    draws: ['earth', 'fire'],
+    floods: ['coral-palace', 'crimson-forest'],
+  }),
+  steps: [
+    {
+      say: { en: 'Three tiles are *under water*.', fr: 'Trois tuiles sont *inondées*.' },
+      why: {
+        en: 'You can still stand on them. But the next flood card of such a tile sinks it for good.',
+        fr: 'On y tient encore debout. Mais leur prochaine carte Inondation les engloutit pour de bon.',
+      },
+      lit: ['[data-tile="coral-palace"]', '[data-tile="watchtower"]', '[data-tile="gold-gate"]'],
+    },
+    {
+      say: {
+        en: '*Coral Palace* is under water. Touch it and shore it up.',
+        fr: 'Le *Palais de Corail* est inondé. Touchez-le et asséchez-le.',
+      },
+      why: {
+        en: 'You stand beside it, so your sandbags reach. It costs one of your three actions.',
+        fr: 'Vous êtes à côté, vos sacs l’atteignent. Cela coûte une de vos trois actions.',
+      },
+      lit: ['[data-tile="coral-palace"]', '[data-offer="shoreUp"]'],
+      show: { act: 'shoreUp', tiles: ['c4'] },
+      aim: shoredUp('coral-palace'),
+    },
+    {
+      say: { en: 'Now *Watchtower*, on your other side.', fr: 'Maintenant la *Tour de guet*, de l’autre côté.' },
+      why: {
+        en: 'Your own tile or one beside it: Gold Gate is too far away.',
+        fr: 'Votre tuile ou une tuile voisine : la Porte d’Or est trop loin.',
+      },
+      lit: ['[data-tile="watchtower"]', '[data-offer="shoreUp"]'],
+      show: { act: 'shoreUp', tiles: ['a4'] },
+      aim: shoredUp('watchtower'),
+    },
+    {
+      say: { en: 'Let the sea come: end your actions.', fr: 'Laissez venir la mer : terminez vos actions.' },
+      why: {
+        en: 'Two flood cards are turned over. Watch Coral Palace.',
+        fr: 'Deux cartes Inondation sont retournées. Regardez le Palais de Corail.',
+      },
+      lit: ['[data-offer="endActions"]', '[data-tile="coral-palace"]'],
+      show: { act: 'endActions' },
+      aim: (facts) => facts.some(({ fact }) => fact === 'actionsEnded'),
+    },
+    {
+      say: {
+        en: '*Coral Palace* was drawn, and it is only flooded.',
+        fr: 'Le *Palais de Corail* est sorti : il n’est qu’inondé.',
+      },
+      why: {
+        en: 'Had you left it under water, it would be gone now.',
+        fr: 'Sans vos sacs, il aurait disparu pour toujours.',
+      },
+      lit: ['[data-tile="coral-palace"]'],
+    },
+  ],
+  done: { en: 'You can keep an island dry.', fr: 'Vous savez garder une île au sec.' },
+  remember: {
+    en: 'Shore up your own tile or one beside it, one action each. A flooded tile that is drawn again sinks for good.',
+    fr: 'Asséchez votre tuile ou une voisine, une action chacune. Une tuile inondée qui ressort est engloutie pour de bon.',
+  },
+};

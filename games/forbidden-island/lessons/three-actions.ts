@@ -1,0 +1,74 @@
+import type { Lesson } from '@skerry/look';
+import type { Fact } from '../rules/facts.ts';
+import type { ForbiddenIsland } from '../rules/types.ts';
+import { position } from './position.ts';
+
+const walkedTo = (tile: string) => (facts: readonly Fact[]) =>
+  facts.some((fact) => fact.fact === 'moved' && fact.seat === 0 && fact.to === tile);
+
+export const lesson: Lesson<ForbiddenIsland> = {
+  table: position({
+    adventurers: ['diver', 'engineer'],
+    at: ['iron-gate', 'bronze-gate'],
+    draws: ['earth', 'fire'],
+    floods: ['watchtower', 'crimson-forest'],
+  }),
+  steps: [
+    {
+      say: { en: 'This is you, on *Iron Gate*.', fr: 'Vous voici, sur la *Porte de Fer*.' },
+      why: {
+        en: 'Each turn you have three actions. The discs beside your name count them.',
+        fr: 'À chaque tour, vous avez trois actions. Les pastilles près de votre nom les comptent.',
+      },
+      lit: ['[data-tile="iron-gate"]', '.crew .pips'],
+    },
+    {
+      say: { en: 'Walk to *Misty Marsh*: touch it.', fr: 'Allez au *Marais brumeux* : touchez-le.' },
+      why: {
+        en: 'A step to the next tile costs one action.',
+        fr: 'Un pas vers la tuile voisine coûte une action.',
+      },
+      lit: ['[data-tile="misty-marsh"]'],
+      show: { act: 'move', to: 'd4' },
+      aim: walkedTo('misty-marsh'),
+    },
+    {
+      say: { en: 'Go on to *Whispering Garden*.', fr: 'Continuez vers le *Jardin murmurant*.' },
+      why: {
+        en: 'Up, down, left or right: never across a corner, and never over open sea.',
+        fr: 'En haut, en bas, à gauche ou à droite : jamais en diagonale, ni par la mer.',
+      },
+      lit: ['[data-tile="whispering-garden"]'],
+      show: { act: 'move', to: 'd3' },
+      aim: walkedTo('whispering-garden'),
+    },
+    {
+      say: {
+        en: 'One action is left. Walk to *Fools’ Landing*.',
+        fr: 'Il reste une action. Allez à l’*Héliport des Fous*.',
+      },
+      why: {
+        en: 'Remember this place: the helicopter waits here in the end.',
+        fr: 'Retenez cet endroit : à la fin, l’hélicoptère y attend.',
+      },
+      lit: ['[data-tile="fools-landing"]'],
+      show: { act: 'move', to: 'c3' },
+      aim: walkedTo('fools-landing'),
+    },
+    {
+      say: { en: 'Now end your actions.', fr: 'Terminez maintenant vos actions.' },
+      why: {
+        en: 'Then you draw two treasure cards, and the sea takes its turn.',
+        fr: 'Vous piochez alors deux cartes Trésor, puis la mer joue.',
+      },
+      lit: ['[data-offer="endActions"]'],
+      show: { act: 'endActions' },
+      aim: (facts) => facts.some(({ fact }) => fact === 'actionsEnded'),
+    },
+  ],
+  done: { en: 'You can take a turn.', fr: 'Vous savez jouer un tour.' },
+  remember: {
+    en: 'Three actions, in any mix. Then two treasure cards, then the flood. What you don’t use is lost.',
+    fr: 'Trois actions, comme vous voulez. Puis deux cartes Trésor, puis l’inondation. Ce qui ne sert pas est perdu.',
+  },
+};

@@ -1,0 +1,67 @@
+import { roomOf } from '@skerry/games';
+import { Dialog, Drawn, type Lessons, OfferButton } from '@skerry/look';
+import { learnPage } from '../routes.ts';
+import { settings } from '../settings/settings.ts';
+import { learnWords } from '../words/learn.ts';
+import { Boxes } from './boxes.tsx';
+import { startFirstGame } from './first-game.ts';
+import { progress, standingOf } from './progress.ts';
+import type { LessonSetting } from './taking.ts';
+
+interface LessonDoneProps {
+  readonly name: string;
+  readonly nth: number;
+  readonly setting: LessonSetting;
+  readonly lessons: Lessons;
+  readonly onAgain: () => void;
+  readonly onGo: (address: string) => void;
+}
+
+/** What the reader can do now, what to remember of it, and where to go on. */
+export function LessonDone({ name, nth, setting, lessons, onAgain, onGo }: LessonDoneProps) {
+  const words = learnWords();
+  const language = settings.language.value;
+  const { lesson, title } = setting;
+  const minutes = roomOf(name)?.card.lessons ?? [];
+  const { done } = standingOf(minutes, progress.value.done[name]);
+  const next = lessons.list[nth];
+  const close = () => onGo(learnPage(name));
+  return (
+    <Dialog
+      title={lesson.done[language]}
+      closeLabel={words.allLessons}
+      onClose={close}
+      offers={
+        <>
+          <OfferButton label={words.allLessons} onClick={close} />
+          <OfferButton label={words.onceMore} onClick={onAgain} />
+          {next === undefined ? (
+            <OfferButton
+              go
+              icon="playNow"
+              label={words.firstGame}
+              detail={words.withSlips}
+              onClick={() => void startFirstGame(name).then((address) => address !== undefined && onGo(address))}
+            />
+          ) : (
+            <OfferButton
+              go
+              icon="forward"
+              label={next.title[language]}
+              detail={words.nextLesson(nth + 1, minutes[nth]?.minutes ?? 1)}
+              onClick={() => onGo(learnPage(name, next.key))}
+            />
+          )}
+        </>
+      }
+    >
+      <div class="learn-done">
+        <svg viewBox={title.picture.box} width="96" height="96" aria-hidden="true">
+          <Drawn href={title.picture.drawing} />
+        </svg>
+        <p>{lesson.remember[language]}</p>
+        <Boxes done={done} next={next === undefined ? undefined : nth} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import './list.css';
+import { ANNOUNCED, roomOf } from '@skerry/games';
+import { Drawn, Icon, type Lessons, OfferButton, Slip, Tool } from '@skerry/look';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { TableFailure, TableWaiting } from '../live/states.tsx';
+import { learnPage, rulesPage } from '../routes.ts';
+import { settings } from '../settings/settings.ts';
+import { copy } from '../shell/copy.ts';
+import { Frame } from '../shell/frame.tsx';
+import { PageTitle } from '../shell/title.tsx';
+import { homeWords } from '../words/home.ts';
+import { learnWords } from '../words/learn.ts';
+import { Boxes } from './boxes.tsx';
+import { startFirstGame } from './first-game.ts';
+import { progress, standingOf } from './progress.ts';
+
+/** The lessons of a game: none is locked, the next one is lit. */
+export default function LearnPage({ game: name }: { readonly game: string }) {
+  const words = learnWords();
+  const { route } = useLocation();
+  const language = settings.language.value;
+  const [lessons, setLessons] = useState<Lessons | 'none' | undefined>(undefined);
+  useEffect(() => {
+    setLessons(undefined);
+    const found = roomOf(name)?.lessons?.();
+    void Promise.resolve(found).then((list) => setLessons(list ?? 'none'));
+  }, [name]);
+  const { card, picture } = ANNOUNCED[name] ?? {};
+  if (lessons === undefined) return <TableWaiting />;
+  if (lessons === 'none' || card === undefined) return <TableFailure sentence={words.unknown} />;
+  const { list } = lessons;
+  const { title } = card.words[language];
+  const minutes = card.lessons ?? [];
+  const { done, count, next, minutes: left } = standingOf(minutes, progress.value.done[name]);
+  const nextLesson = next === undefined ? undefined : list[next];
+  const isFirst = nextLesson === undefined;
+  const begin = () => void startFirstGame(name).then((address) => address !== undefined && route(address));
+  return (
+    <Frame
+      class="learn-page"
+      where={
+        <>
+          <b>{title}</b> · {words.where}
+        </>
+      }
+      tools={<Tool icon="rules" label={homeWords().readRules} href={rulesPage(name)} />}
+    >
+      <Slip class="learn-side">
+        <svg class="learn-picture" aria-hidden="true">
+          <use href={`${picture}#picture`} />
+        </svg>
+        <PageTitle window={words.window(title)}>{words.title}</PageTitle>
+        <p>{words.how(list.length)}</p>
+        <Boxes done={done} next={next} />
+        <p class="cap">
+          {next === undefined
+            ? words.allDone
+            : count === 0
+              ? words.offer(list.length, left)
+              : words.left(count, list.length, left)}
+        </p>
+        <div class="learn-offers">
+          {nextLesson !== undefined && (
+            <OfferButton
+              go
+              icon="play"
+              label={count === 0 ? words.begin(nextLesson.title[language]) : words.goOnWith(nextLesson.title[language])}
+              href={learnPage(name, nextLesson.key)}
+            />
+          )}
+          <OfferButton go={isFirst} icon="playNow" label={words.firstGame} detail={words.withSlips} onClick={begin} />
+          <OfferButton
+            icon="link"
+            label={words.copyLink}
+            onClick={() => void copy(new URL(learnPage(name), location.href).href)}
+          />
+        </div>
+      </Slip>
+      <Slip class="learn-list-slip">
+        <ol class="learn-list">
+          {list.map(({ key, title: called, about, picture: drawn }, n) => (
+            <li key={key} data-is={n === next ? 'next' : done[n] ? 'done' : 'left'}>
+              <a href={learnPage(name, key)}>
+                <svg class="learn-drawing" viewBox={drawn.box} aria-hidden="true">
+                  <Drawn href={drawn.drawing} />
+                </svg>
+                <span class="learn-nth" aria-hidden="true">
+                  {n + 1}
+                </span>
+                <span class="learn-what">
+                  <b class="learn-title">{called[language]}</b>
+                  <span class="learn-about">{about[language]}</span>
+                </span>
+                <span class="learn-state">
+                  {done[n] ? <Icon name="check" size={16} /> : <i aria-hidden="true" />}
+                  <em>
+                    {done[n]
+                      ? words.done
+                      : n === next
+                        ? words.next(minutes[n]?.minutes ?? 1)
+                        : words.minutes(minutes[n]?.minutes ?? 1)}
+                  </em>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Slip>
+    </Frame>
+  );
+}

@@ -1,0 +1,111 @@
+import { same } from '@skerry/engine';
+import { Icon, type Offer, OfferButton, SeatMark, useKeptFocus } from '@skerry/look';
+import { useRef } from 'preact/hooks';
+import { learnPage } from '../routes.ts';
+import { settings } from '../settings/settings.ts';
+import { ActionList, Offers } from '../table/ask.tsx';
+import type { Desk } from '../table/desk.ts';
+import { learnWords } from '../words/learn.ts';
+import { Brass } from './brass.tsx';
+import { Dots } from './dots.tsx';
+import { LEARNER, type Taking } from './taking.ts';
+
+export interface LessonAskProps {
+  readonly desk: Desk;
+  readonly taking: Taking;
+  /** The game, as in addresses. */
+  readonly name: string;
+  /** Which lesson it is, counted from 1, and what it is called. */
+  readonly nth: number;
+  readonly title: string;
+}
+
+/** What a lesson asks: one sentence, one line why, the offers of the game, and three ways out. */
+export function LessonAsk({ desk, taking, name, nth, title }: LessonAskProps) {
+  const words = learnWords();
+  const language = settings.language.value;
+  const { steps } = taking;
+  const at = taking.at.value;
+  const step = taking.step.value;
+  const miss = taking.miss.value;
+  const root = useRef<HTMLElement>(null);
+  useKeptFocus(root, { to: '.offers [tabindex="0"], .lesson-tools .offer', when: [at, desk.sending.value, miss] });
+  const isRead = step !== undefined && step.show === undefined;
+  // On a phone there is room for what is asked for, and for nothing else.
+  const isAsked = (offer: Offer) => offer.actions.some((action) => same(action, step?.show));
+  const only = desk.layout.value === 'narrow' ? { only: isAsked } : {};
+  return (
+    <section
+      ref={root}
+      class="slip ask lesson-ask"
+      tabIndex={-1}
+      data-edge={miss === undefined ? 'brass' : 'coral'}
+      data-tone="yours"
+      aria-label={words.lesson(nth, title)}
+      aria-busy={desk.sending.value}
+    >
+      <p class="lesson-head">
+        <Dots done={steps.map((_, n) => n < at)} next={at} />
+        <span class="lesson-name">
+          <i class="lesson-nth">{words.nthLesson(nth)}</i> {title}
+        </span>
+        {step !== undefined && <small>{words.of(at + 1, steps.length)}</small>}
+      </p>
+      {step !== undefined && (
+        <>
+          <h2 key={`${at} ${miss?.sentence}`} class="ask-sentence">
+            <SeatMark seat={LEARNER} size={28} />
+            <span>
+              {miss === undefined ? (
+                <Brass text={step.say[language]} />
+              ) : (
+                <>
+                  {words.notThat} <i class="lesson-miss">{miss.sentence}</i>
+                </>
+              )}
+            </span>
+          </h2>
+          <p class="lesson-why">
+            <Brass text={miss === undefined ? step.why[language] : step.say[language]} />
+          </p>
+          <div class="ask-act lesson-act">
+            {!isRead && <Offers desk={desk} {...only} />}
+            <div class="lesson-tools">
+              <OfferButton
+                label={words.back}
+                icon="back"
+                {...(desk.undoSeat.value === undefined && { why: words.noBack })}
+                onClick={() => desk.undoSeat.peek() !== undefined && desk.undo()}
+              />
+              {isRead ? (
+                <OfferButton go label={words.goOn} icon="forward" onClick={taking.goOn} />
+              ) : (
+                <OfferButton
+                  label={words.showMe}
+                  icon="watch"
+                  chosen={taking.isStuck.value}
+                  onClick={() => step.show !== undefined && desk.send(step.show)}
+                />
+              )}
+              {miss?.rule === undefined ? (
+                <OfferButton label={words.leave} icon="leave" href={learnPage(name)} />
+              ) : (
+                <OfferButton
+                  label={words.theRule}
+                  icon="rules"
+                  onClick={() => desk.open({ kind: 'rules', at: miss.rule })}
+                />
+              )}
+            </div>
+          </div>
+        </>
+      )}
+      {step === undefined && (
+        <p class="lesson-over">
+          <Icon name="check" size={22} /> {words.over(title)}
+        </p>
+      )}
+      {desk.chosen.value !== undefined && desk.listOpen.value && <ActionList desk={desk} />}
+    </section>
+  );
+}

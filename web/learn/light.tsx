@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { moves } from '../settings/settings.ts';
+import type { Taking } from './taking.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room between what is lit and its frame. */
+const ROOM = 3;
+const HAND = { width: 84, height: 45 };
+
+/** Veils the chart but for what a step is about, frames that, and points at it. Touches go through. */
+export function Light({ taking }: { readonly taking: Taking }) {
+  const step = taking.step.value;
+  const tried = useTried(taking.miss.value !== undefined);
+  const { chart, lit, rules } = useBoxes(step?.lit ?? []);
+  if (step === undefined || lit.length === 0) return null;
+  const inChart = lit.filter((box) => chart !== undefined && overlaps(box, chart));
+  const [first] = lit;
+  return (
+    <svg class="learn-light" data-moves={moves.value} aria-hidden="true">
+      {chart !== undefined && inChart.length > 0 && (
+        <path class="learn-veil" d={[chart, ...inChart.map(framed)].map(outline).join('')} />
+      )}
+      {lit.map((box, n) => (
+        <g key={rules[n]}>
+          <rect class="learn-frame-ink" {...framed(box)} />
+          <rect class="learn-frame" {...framed(box)} />
+        </g>
+      ))}
+      {tried !== undefined && <Tried at={tried} />}
+      {step.show !== undefined && first !== undefined && <PrintersHand at={first} />}
+    </svg>
+  );
+}
+
+/** What was touched last on the chart, while it stands there as a wrong try. */
+function useTried(isWrong: boolean): Box | undefined {
+  const touched = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const board = target instanceof Element ? target.closest('.table-board') : null;
+      touched.current = board === null ? null : (target as Element).closest('[role="button"], button');
+    };
+    document.addEventListener('click', note, { capture: true });
+    return () => document.removeEventListener('click', note, { capture: true });
+  }, []);
+  return isWrong ? boxOf(touched.current) : undefined;
+}
+
+/** The try stays marked. */
+function Tried({ at }: { readonly at: Box }) {
+  return (
+    <>
+      <rect class="learn-miss" {...at} />
+      <g transform={`translate(${at.x + at.width / 2} ${at.y + at.height / 2})`}>
+        <circle class="learn-miss-disc" r="18" />
+        <path class="learn-miss-cross" d="M-6-6L6 6M6-6L-6 6" />
+      </g>
+    </>
+  );
+}
+
+/** Points from below at the middle of a thing; from above where there is no room below. */
+function PrintersHand({ at }: { readonly at: Box }) {
+  const isLow = at.y + at.height + HAND.width > innerHeight;
+  const x = at.x + at.width * 0.6;
+  const y = isLow ? at.y + 6 : at.y + at.height * 0.84;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${isLow ? 62 : -118})`}>
+      <svg class="learn-hand" x={-HAND.width} y={-HAND.height / 2} {...HAND} viewBox="0 0 64 34" aria-hidden="true">
+        <path class="learn-cuff" d="M2 7L15 5V30L2 28Z" />
+        <path
+          class="learn-fist"
+          d="M15 8C20 4 27 3 33 4L59 7.5C63 8 63 13.5 59 13.5L40 13L41 15C44.5 16 44.5 20.5 41.5 21C44 22.5 43 26.5 40 26.5C41 29 38.5 31.5 36 31C28 31.5 20 30.5 15 27Z"
+        />
+        <path class="learn-fingers" d="M41 15L31.5 15.5M41.5 21L32 21M40 26.5L33 26.5M19 12V25M22.5 11V26.5" />
+      </svg>
+    </g>
+  );
+}
+
+/** Where the chart and what is lit are on the page, wherever they move to. */
+function useBoxes(selectors: readonly string[]) {
+  const [found, setFound] = useState('{"lit":[],"rules":[]}');
+  const wanted = selectors.join('|');
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = requestAnimationFrame(look);
+      const seen = selectors.flatMap((rule) => {
+        const box = boxOf(document.querySelector(rule));
+        return box === undefined ? [] : [{ rule, box }];
+      });
+      const lit = seen.map(({ box }) => box);
+      setFound(
+        JSON.stringify({ chart: boxOf(document.querySelector('.table-board')), lit, rules: seen.map((s) => s.rule) }),
+      );
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
+  return JSON.parse(found) as { chart?: Box; lit: Box[]; rules: string[] };
+}
+
+function boxOf(element: Element | null): Box | undefined {
+  if (element === null) return undefined;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return width === 0 || height === 0 ? undefined : { x, y, width, height };
+}
+
+const framed = ({ x, y, width, height }: Box): Box => ({
+  x: x - ROOM,
+  y: y - ROOM,
+  width: width + 2 * ROOM,
+  height: height + 2 * ROOM,
+});
+
+const outline = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;

@@ -1,0 +1,130 @@
+import './lesson.css';
+import { computed } from '@preact/signals';
+import { roomOf, rulesWithText } from '@skerry/games';
+import type { Lesson, Lessons, LessonTitle } from '@skerry/look';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { type LoadedGame, loadGame } from '../game.ts';
+import { AtTable } from '../live/at-table.tsx';
+import { TableFailure, TableWaiting } from '../live/states.tsx';
+import { settings } from '../settings/settings.ts';
+import type { Desk, Teaching } from '../table/desk.ts';
+import type { Prompt } from '../table/prompt.ts';
+import { learnWords } from '../words/learn.ts';
+import { plain } from './brass.tsx';
+import { LessonDone } from './done.tsx';
+import { LessonAsk } from './lesson-slip.tsx';
+import { Light } from './light.tsx';
+import { finishLesson } from './progress.ts';
+import { LEARNER, type LessonSetting, type Place, type Taking, takeLesson } from './taking.ts';
+
+interface Loaded {
+  readonly game: LoadedGame;
+  readonly setting: LessonSetting;
+  readonly lessons: Lessons;
+}
+
+/** One lesson, at the real table. */
+export default function LessonPage({ game: name, lesson: key }: { readonly game: string; readonly lesson: string }) {
+  const [loaded, setLoaded] = useState<Loaded | 'none' | undefined>(undefined);
+  useEffect(() => {
+    let isGone = false;
+    setLoaded(undefined);
+    void loadLesson(name, key).then((found) => {
+      if (!isGone) setLoaded(found ?? 'none');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [name, key]);
+  if (loaded === undefined) return <TableWaiting />;
+  if (loaded === 'none') return <TableFailure sentence={learnWords().unknown} />;
+  return <LessonTable key={key} name={name} {...loaded} />;
+}
+
+async function loadLesson(name: string, key: string): Promise<Loaded | undefined> {
+  const room = roomOf(name);
+  const lessons = await room?.lessons?.();
+  const title = lessons?.list.find((each) => each.key === key);
+  if (room === undefined || lessons === undefined || title === undefined) return undefined;
+  const [game, rules, lesson] = await Promise.all([loadGame(name), rulesWithText(room), title.load()]);
+  return game && { game, lessons, setting: settingOf(rules, title, lesson) };
+}
+
+const settingOf = (rules: LessonSetting['rules'], title: LessonTitle, lesson: Lesson): LessonSetting => ({
+  rules,
+  title,
+  lesson,
+  name: settings.name.peek().trim(),
+  language: () => settings.language.peek(),
+  objections: learnWords,
+});
+
+/** The lesson from its beginning, or from a step that the reader went back to. */
+function LessonTable({ name, game, setting, lessons }: Loaded & { readonly name: string }) {
+  const { route } = useLocation();
+  const [from, setFrom] = useState<Place>({ step: 0, lines: [] });
+  const taking = useMemo(() => takeLesson(setting, from), [setting, from]);
+  useEffect(() => () => taking.close(), [taking]);
+  const { key } = setting.title;
+  const nth = lessons.list.findIndex((each) => each.key === key) + 1;
+  const isDone = taking.isDone.value;
+  useEffect(() => {
+    if (isDone) finishLesson(name, key);
+  }, [isDone]);
+  const teaching = useMemo(() => teachingOf(taking, setting, name, nth, setFrom), [taking]);
+  return (
+    <>
+      <AtTable table={taking.live} game={game} local={true} teaching={teaching} />
+      {isDone && (
+        <LessonDone
+          name={name}
+          nth={nth}
+          setting={setting}
+          lessons={lessons}
+          onAgain={() => setFrom({ step: 0, lines: [] })}
+          onGo={route}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the table page shows of a lesson, and asks of it. */
+function teachingOf(
+  taking: Taking,
+  { title }: LessonSetting,
+  name: string,
+  nth: number,
+  goTo: (place: Place) => void,
+): Teaching {
+  const said = () => title.title[settings.language.value];
+  const prompt = computed((): Prompt => {
+    const step = taking.step.value;
+    const language = settings.language.value;
+    const miss = taking.miss.value;
+    const sentences = step === undefined ? [] : [step.say[language], step.why[language]];
+    return {
+      seats: [LEARNER],
+      sentence: miss === undefined ? plain(sentences.join(' ')) : `${learnWords().notThat} ${miss.sentence}`,
+      tone: 'yours',
+      others: [],
+    };
+  });
+  return {
+    title: computed(() => learnWords().lesson(nth, said())),
+    prompt,
+    Ask: ({ desk }: { readonly desk: Desk }) => (
+      <LessonAsk desk={desk} taking={taking} name={name} nth={nth} title={said()} />
+    ),
+    Light: () => <Light taking={taking} />,
+    follow: taking.follow,
+    missed: taking.missed,
+    asksFor: (act) => taking.step.peek()?.show?.act === act,
+    canGoBack: computed(() => taking.at.value > 0 && taking.before() !== undefined),
+    goBack: () => {
+      const place = taking.before();
+      if (place !== undefined) goTo(place);
+    },
+  };
+}

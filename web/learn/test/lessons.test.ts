@@ -1,0 +1,123 @@
+import { signal } from '@preact/signals';
+import { choices, glance, LANGUAGES, type Language, same } from '@skerry/engine';
+import { GAMES, roomOf, rulesWithText } from '@skerry/games';
+import type { DoneStep, InLanguages, Lesson, LessonTitle } from '@skerry/look';
+import { describe, expect, test } from 'vitest';
+import { LEARNER, type Taking, takeLesson } from '../taking.ts';
+
+/** Every lesson of every game is taken to its end by what "Show me" plays. */
+
+const OBJECTIONS = { notTheAim: 'Not what is asked.', readFirst: 'Read first.' };
+/** Wrong tries per step: enough to meet every kind, few enough for games with hundreds of moves. */
+const TRIES = 12;
+
+const rooms = GAMES.flatMap((name) => {
+  const room = roomOf(name);
+  return room?.lessons === undefined ? [] : [{ name, room, load: room.lessons }];
+});
+const loaded = await Promise.all(
+  rooms.map(async ({ name, room, load }) => {
+    const { list, firstTimes } = await load();
+    const lessons = await Promise.all(list.map(async (title) => ({ title, lesson: await title.load() })));
+    return { name, card: room.card, rules: await rulesWithText(room), list, lessons, firstTimes: await firstTimes() };
+  }),
+);
+
+/** Follows what is told at once, as a page does where nothing moves. */
+const AT_ONCE = { isLive: signal(true), isTold: signal(true) };
+
+async function sitDown(
+  rules: (typeof loaded)[number]['rules'],
+  title: LessonTitle,
+  lesson: Lesson,
+  language: Language,
+): Promise<Taking & { stop(): void }> {
+  const taking = takeLesson({
+    ...{ rules, title, lesson, name: '', pause: 0 },
+    language: () => language,
+    objections: () => OBJECTIONS,
+  });
+  const stop = taking.follow(AT_ONCE);
+  await expect.poll(() => taking.live.book.value).toBeDefined();
+  return {
+    ...taking,
+    stop: () => {
+      stop();
+      taking.close();
+    },
+  };
+}
+
+const shownState = (taking: Taking) => taking.live.book.value!.pages.at(-1)!.state;
+
+const play = (taking: Taking, action: DoneStep['show']) =>
+  taking.live.wish({ do: 'play', seat: LEARNER, n: taking.live.book.value!.n, action });
+
+/** What the learner might do instead of what is asked: allowed or not. */
+function wrongTries({ game }: (typeof loaded)[number]['rules'], taking: Taking, { show }: DoneStep) {
+  const table = glance(game, { seat: LEARNER, state: shownState(taking) });
+  return choices(table, LEARNER)
+    .map(({ action }) => action)
+    .filter((action) => !same(action, show));
+}
+
+const isSaid = (words: InLanguages, language: Language) => expect(words[language].trim()).not.toBe('');
+
+for (const { name, card, rules, list, lessons, firstTimes } of loaded) {
+  describe(`the lessons of ${name}`, () => {
+    test('are six to ten, as its card says, none over two minutes', () => {
+      expect(list.map(({ key }) => key)).toEqual(card.lessons?.map(({ key }) => key));
+      expect(list.length).toBeGreaterThanOrEqual(6);
+      expect(list.length).toBeLessThanOrEqual(10);
+    });
+
+    for (const { title, lesson } of lessons) {
+      for (const language of LANGUAGES) {
+        test(`${title.key} can be taken to its end by what is shown (${language})`, async () => {
+          const taking = await sitDown(rules, title, lesson, language);
+          for (const [n, step] of lesson.steps.entries()) {
+            await expect.poll(() => taking.at.value).toBe(n);
+            isSaid(step.say, language);
+            isSaid(step.why, language);
+            if (step.show === undefined) taking.goOn();
+            else expect(await play(taking, step.show)).not.toHaveProperty('why');
+          }
+          await expect.poll(() => taking.isDone.value).toBe(true);
+          for (const words of [title.title, title.about, lesson.done, lesson.remember]) isSaid(words, language);
+          taking.stop();
+        });
+      }
+
+      test(`a wrong try in ${title.key} changes nothing`, async () => {
+        const taking = await sitDown(rules, title, lesson, 'en');
+        for (const [n, step] of lesson.steps.entries()) {
+          await expect.poll(() => taking.at.value).toBe(n);
+          if (step.show === undefined) {
+            taking.goOn();
+            continue;
+          }
+          const before = structuredClone(shownState(taking));
+          for (const action of wrongTries(rules, taking, step).slice(0, TRIES)) {
+            const { n: line } = taking.live.book.value!;
+            const reply = await play(taking, action);
+            // Another way to the same aim is no wrong try; one is enough to see the rest refused.
+            if (reply.why === undefined) throw new Error(`${JSON.stringify(action)} does as well as what is shown.`);
+            expect(taking.live.book.value?.n).toBe(line);
+          }
+          expect(shownState(taking)).toEqual(before);
+          expect(taking.at.value).toBe(n);
+          await play(taking, step.show);
+        }
+        await expect.poll(() => taking.isDone.value).toBe(true);
+        taking.stop();
+      });
+    }
+
+    test('say each rule of a first game in every language, once', () => {
+      expect(firstTimes.length).toBeGreaterThan(0);
+      expect(new Set(firstTimes.map(({ key }) => key)).size).toBe(firstTimes.length);
+      for (const { title, say } of firstTimes)
+        for (const language of LANGUAGES) for (const words of [title, say]) isSaid(words, language);
+    });
+  });
+}

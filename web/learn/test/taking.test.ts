@@ -1,0 +1,92 @@
+import { signal } from '@preact/signals';
+import { roomOf, rulesWithText } from '@skerry/games';
+import { afterEach, expect, test } from 'vitest';
+import { type LessonSetting, type Place, type Taking, takeLesson } from '../taking.ts';
+
+const room = roomOf('forbidden-island')!;
+const title = (await room.lessons!()).list.find(({ key }) => key === 'keep-it-dry')!;
+const setting: LessonSetting = {
+  rules: await rulesWithText(room),
+  title,
+  lesson: await title.load(),
+  name: '',
+  language: () => 'en',
+  objections: () => ({ notTheAim: 'Not what is asked.', readFirst: 'Read first.' }),
+  pause: 0,
+};
+
+const open: Taking[] = [];
+afterEach(() => {
+  for (const taking of open.splice(0)) taking.close();
+});
+
+/** Everything is shown at once, unless told otherwise. */
+async function sitDown(from?: Place, reading = { isLive: signal(true), isTold: signal(true) }) {
+  const taking = takeLesson(setting, from);
+  open.push(taking);
+  taking.follow(reading);
+  await expect.poll(() => taking.live.book.value).toBeDefined();
+  return taking;
+}
+
+const play = (taking: Taking, action: { act: string }) =>
+  taking.live.wish({ do: 'play', seat: 0, n: taking.live.book.value!.n, action });
+const shoreUp = (space: string) => ({ act: 'shoreUp', tiles: [space] });
+
+test('a step that is read is gone past by its own button, and nothing is played meanwhile', async () => {
+  const taking = await sitDown();
+  expect(await play(taking, shoreUp('c4'))).toMatchObject({ sentence: 'Read first.' });
+  taking.goOn();
+  await expect.poll(() => taking.at.value).toBe(1);
+  taking.goOn();
+  expect(taking.at.value).toBe(1);
+});
+
+test('what the rules refuse is refused by the rule, what leads elsewhere by the lesson', async () => {
+  const taking = await sitDown();
+  taking.goOn();
+  expect(await play(taking, shoreUp('e3'))).toMatchObject({ why: { why: 'outOfReach' } });
+  expect(await play(taking, { act: 'endActions' })).toMatchObject({ sentence: 'Not what is asked.' });
+  expect(await play(taking, shoreUp('c4'))).not.toHaveProperty('why');
+  await expect.poll(() => taking.at.value).toBe(2);
+});
+
+test('the third miss at a step lights the way out, and the next step begins without one', async () => {
+  const taking = await sitDown();
+  taking.goOn();
+  for (const sentence of ['one', 'two']) taking.missed(sentence);
+  expect(taking.isStuck.value).toBe(false);
+  taking.missed('three', 'FI-42');
+  expect(taking.isStuck.value).toBe(true);
+  expect(taking.miss.value).toEqual({ sentence: 'three', rule: 'FI-42' });
+  await play(taking, shoreUp('c4'));
+  await expect.poll(() => taking.at.value).toBe(2);
+  expect(taking.miss.value).toBeUndefined();
+  expect(taking.isStuck.value).toBe(false);
+});
+
+test('a step waits until what led to it has been shown', async () => {
+  const isTold = signal(true);
+  const taking = await sitDown(undefined, { isLive: signal(true), isTold });
+  taking.goOn();
+  isTold.value = false;
+  await play(taking, shoreUp('c4'));
+  await expect.poll(() => taking.live.book.value?.n).toBe(1);
+  expect(taking.at.value).toBe(1);
+  isTold.value = true;
+  expect(taking.at.value).toBe(2);
+});
+
+test('the way back leads to the position before the last step, again and again', async () => {
+  const taking = await sitDown();
+  expect(taking.before()).toBeUndefined();
+  taking.goOn();
+  await play(taking, shoreUp('c4'));
+  await expect.poll(() => taking.at.value).toBe(2);
+  const place = taking.before()!;
+  expect(place).toMatchObject({ step: 1, lines: [] });
+  const again = await sitDown(place);
+  expect(again.at.value).toBe(1);
+  expect(await play(again, shoreUp('c4'))).not.toHaveProperty('why');
+  await expect.poll(() => again.at.value).toBe(2);
+});
