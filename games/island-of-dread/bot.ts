@@ -18,8 +18,8 @@ export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
   const valuer = new Valuer(world, outlook, distances);
   const quick = new QuickPlayer(game, outlook, distances);
   return {
-    evaluate: (state, seat) => valuer.judge(state, seat, 0),
-    horizon: { turns: 4, begun: ({ turns }) => turns },
+    evaluate: (state, seat) => valuer.foresee(state, seat),
+    horizon: { turns: 1, begun: ({ turns }) => turns },
     planning: planningOf(game, valuer, (state) => quick.pick(state, FIRST).action),
     policy: (state, random) => quick.pick(state, random),
     rolloutCost: 60,

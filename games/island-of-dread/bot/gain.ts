@@ -44,7 +44,7 @@ export function fallCost(world: World, { gold, items, allies, captain }: Player,
     dearest = cost;
     lost = cardWorth(world, card);
   }
-  return W.fall + Math.min(gold, W.enoughGold) * W.gold + lost + (atSea && captain !== NONE ? W.captain : 0);
+  return W.fall + gold * W.gold + lost + (atSea && captain !== NONE ? W.captain : 0);
 }
 
 /** What a fight with a deck's average Challenge, or one that is known, brings a player as things stand. */
@@ -71,19 +71,52 @@ export function spaceGain(world: World, outlook: Outlook, state: State, player: 
   return fightGain(world, outlook, player, world.chart.jewels[jewel]!.deck, undefeatedAt(world, state, cell));
 }
 
+/** Nobody counts on more purchases in one visit. */
+const AT_ONCE = 3;
+
 /** A wound healed counts for more than one taken: it is healed before a fight. */
 const HEALED = 0.4;
 
-/** What a visit to a town brings: healing, and the best thing that can be bought. */
+/** Of Items without a limit nobody needs more. */
+const ENOUGH = 4;
+
+/** Whether a card is better than what it would push out. */
+export function isBargain(world: World, { items, allies }: Player, card: number): boolean {
+  const { limited, kind } = world.cards[card]!;
+  const worth = cardWorth(world, card);
+  if (kind === 'item' && limited === 'other' && worth < 0.6) return false;
+  const most = limited === 'other' || limited === undefined ? ENOUGH : world.content.numbers.limits[limited];
+  let count = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const cards of [items, allies])
+    for (const own of cards) {
+      if (world.cards[own]!.limited !== limited) continue;
+      count++;
+      least = Math.min(least, cardWorth(world, own));
+    }
+  return count < most || worth > least * 1.5;
+}
+
+/** What a visit to a town brings: healing, and what can be bought, the dearest first. */
 export function townGain(world: World, state: State, player: Player, cell: number): number {
   const town = townAt(world, state, cell);
   if (town === NONE) return 0;
   const hurt = player.wounds + player.allyWounds.reduce((sum, n) => sum + n, 0);
   const healed = Math.min(hurt, player.gold);
-  let best = 0;
-  for (const card of state.stacks[town]!) {
-    const { cost } = world.cards[card]!;
-    if (cost <= player.gold - healed) best = Math.max(best, cardWorth(world, card) - cost * W.gold);
+  let gold = player.gold - healed;
+  let gain = healed * HEALED;
+  let dearest = Number.POSITIVE_INFINITY;
+  for (let bought = 0; bought < AT_ONCE; bought++) {
+    let best = NONE;
+    for (const card of state.stacks[town]!) {
+      const { cost } = world.cards[card]!;
+      if (cost > gold || cost >= dearest || (best !== NONE && cost <= world.cards[best]!.cost)) continue;
+      if (isBargain(world, player, card)) best = card;
+    }
+    if (best === NONE) break;
+    dearest = world.cards[best]!.cost;
+    gold -= dearest;
+    gain += cardWorth(world, best) - dearest * W.gold;
   }
-  return healed * HEALED + best;
+  return gain;
 }

@@ -46,6 +46,16 @@ const LEFT = 0.015;
 /** What another round is worth beside this one, so that nobody waits for ever. */
 const LATER = 0.99;
 
+/**
+ * How long whoever fights waits for something to happen: from the 11th round on everybody grows weary (ID-112), so a fight that drags
+ * on is lost. Returns by how much rounds that may be fought again count, where nothing happens in one with this chance.
+ */
+function timesFought(still: number): number {
+  const twice = still * still;
+  const often = twice * twice;
+  return (1 - often * often) / (1 - still);
+}
+
 /** Wounds are reckoned by halves, since those of Allies count less than the Hero's. */
 export const HALVES = 2;
 
@@ -111,7 +121,8 @@ function makeTails(size: number): void {
 
 /**
  * How a combat goes, exactly, between a party and a foe: over all rolls, with the best of a few ways to act in each round,
- * for every Life that the Hero and the foe may have left. Abilities that are paid for, and the fall of Allies, are left out.
+ * for every Life that the Hero and the foe may have left. Abilities that are paid for, and the fall of Allies, are left out; weariness
+ * is only approached.
  */
 export class Odds {
   readonly party: Party;
@@ -181,7 +192,7 @@ export class Odds {
         const still = shares[here]! / before;
         shares[here] = 0;
         if (still >= 1) continue;
-        if (still > 0) walk(acts, 0, own, other, (before * still) / (1 - still));
+        if (still > 0) walk(acts, 0, own, other, before * (timesFought(still) - 1));
         shares[here] = 0;
       }
   }
@@ -253,8 +264,9 @@ export class Odds {
         tail.stills[here] = this.still;
       }
       if (this.still >= 1) continue;
-      const win = this.won / (1 - this.still);
-      const left = this.left / (1 - this.still);
+      const times = timesFought(this.still);
+      const win = this.won * times;
+      const left = this.left * times;
       if (win + LEFT * left <= most) continue;
       most = win + LEFT * left;
       wins[here] = win;

@@ -1,10 +1,11 @@
 import { DECKS } from '../content/vocabulary.ts';
 import type { Card, Deed, World } from '../content/world.ts';
 import { lifeOf } from '../rules/figures.ts';
+import { isVoyaging } from '../rules/spaces.ts';
 import type { Player } from '../rules/state.ts';
 import { type Foe, Odds, type Party } from './odds.ts';
 import { partyOf } from './party.ts';
-import { WEIGHTS as W } from './weights.ts';
+import { FIGHTING, WEIGHTS as W } from './weights.ts';
 
 const SEA = DECKS.indexOf('sea');
 const SILVER = DECKS.indexOf('silver');
@@ -140,6 +141,21 @@ export class Outlook {
     const found = new Prospects(this.world, player);
     this.known.set(key, found);
     return found;
+  }
+
+  /** The chance to win the game by landing on the Island in the next turn; 0 for whoever cannot land then. */
+  landing(player: Player): number {
+    const mayLand = isVoyaging(player) && Math.min(player.blue, player.green) > 0;
+    return mayLand ? this.of(player).island(this.lifeLeft(player)) : 0;
+  }
+
+  /** The chance to win the next fight at sea. */
+  atSea(player: Player): number {
+    return this.of(player).against(SEA).win[this.lifeLeft(player)]!;
+  }
+
+  isSeaworthy(player: Player): boolean {
+    return this.atSea(player) >= FIGHTING.setSail;
   }
 
   /** The Hero's Life that is left. */

@@ -6,8 +6,8 @@ import type { State, Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { Valuer } from './value.ts';
 
-/** The stops of a turn that are planned: where a Hero goes. At the market and in the Experience Step the quick player decides. */
-const PLANNED: ReadonlySet<Step['do']> = new Set<Step['do']>(['course', 'move', 'walk', 'fly', 'sail', 'sailThrough']);
+/** The stops of a turn that are planned: where a Hero goes on land. At sea, at the market and in the Experience Step the quick player decides. */
+const PLANNED: ReadonlySet<Step['do']> = new Set<Step['do']>(['move', 'walk', 'fly']);
 
 /** What a bot needs to plan a turn: each plan ends where dice or cards have their say. */
 export function planningOf(
@@ -40,6 +40,7 @@ export function planningOf(
       case 'rest':
         return offer.n <= 2;
       case 'use':
+      case 'stay':
         return false;
       default:
         return true;
@@ -53,9 +54,10 @@ export function planningOf(
     weigh,
     widths: {
       calm: { beam: 16, ends: 1, futures: 0 },
-      keen: { beam: 16, ends: 4, futures: 8 },
-      fierce: { beam: 24, ends: 6, futures: 16 },
+      keen: { beam: 16, ends: 3, futures: 12 },
+      fierce: { beam: 24, ends: 5, futures: 32 },
     },
+    trust: 0.6,
     narrow: 0,
   };
 }

@@ -10,7 +10,7 @@ import { buyPrice } from '../rules/market.ts';
 import { isVoyaging, townAt } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import { fallCost, fightGain, SEA, spaceGain } from './gain.ts';
+import { fallCost, fightGain, isBargain, SEA, spaceGain } from './gain.ts';
 import { type Foe, Odds } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 import { partyOf } from './party.ts';
@@ -68,7 +68,7 @@ export class QuickPlayer {
     const first = others[0] ?? offers[0]!;
     switch (step.do) {
       case 'course':
-        return (this.landing(player) >= FIGHTING.landing ? act('toIsland') : act('sailOn')) ?? first;
+        return (this.lands(state, seat) ? act('toIsland') : act('sailOn')) ?? first;
       case 'move':
         return this.move(state, player, others) ?? first;
       case 'rerollAsk':
@@ -229,9 +229,12 @@ export class QuickPlayer {
     };
   }
 
-  /** How the fight that is on goes from here. */
+  /** How the fight that is on goes from here. As long as only the Hero is hurt, this was reckoned before. */
   private odds(state: State, player: Player): Odds {
-    return new Odds(partyOf(this.world, player, isVoyaging(player)), this.foe(state)!);
+    const atSea = isVoyaging(player);
+    const foe = this.foe(state)!;
+    const isUnhurt = player.captainWounds === 0 && player.allyWounds.every((wounds) => wounds === 0);
+    return isUnhurt ? this.outlook.of(player).versus(foe, atSea) : new Odds(partyOf(this.world, player, atSea), foe);
   }
 
   /** The Life that the foe has left. */
@@ -269,19 +272,10 @@ export class QuickPlayer {
 
   // ---- Movement
 
-  /** The chance to win the next fight at sea. */
-  private seaChance(player: Player): number {
-    return this.outlook.of(player).against(SEA).win[this.outlook.lifeLeft(player)]!;
-  }
-
-  private isSeaworthy(player: Player): boolean {
-    return this.seaChance(player) >= FIGHTING.setSail;
-  }
-
   /** Where to go on land, if anything is left to do. */
   private target(state: State, player: Player): Target | undefined {
     const away = this.distances.from(state, player.at);
-    return bestTarget(this.world, this.outlook, state, player, away, this.isSeaworthy(player));
+    return bestTarget(this.world, this.outlook, state, player, away, this.outlook.isSeaworthy(player));
   }
 
   private move(state: State, player: Player, offers: readonly Action[]): Action | undefined {
@@ -337,7 +331,7 @@ export class QuickPlayer {
 
   /** For fights at sea, which a loan makes worthless, or for the Island. */
   private goesToSea(player: Player): boolean {
-    return (!player.loan && this.isSeaworthy(player)) || this.hopesForIsland(player);
+    return (!player.loan && this.outlook.isSeaworthy(player)) || this.hopesForIsland(player);
   }
 
   /** At sea: on to the next fight while it is safe, else to the town from which most can be done. */
@@ -347,7 +341,7 @@ export class QuickPlayer {
     const endures = life + stamina - player.captainWounds - player.captainExhaustion > 2;
     const portOf = ({ to }: ActionOf<'lane'>): number => ports.indexOf(to);
     const nearest = (port: number): number => Math.min(...towns.map((_, town) => this.far[port]![town]!));
-    const goesOn = (!player.loan && this.seaChance(player) >= FIGHTING.sailOn) || this.hopesForIsland(player);
+    const goesOn = (!player.loan && this.outlook.atSea(player) >= FIGHTING.sailOn) || this.hopesForIsland(player);
     if (endures && goesOn) {
       // Close to a town, but not in it: so the way home is short.
       const anchors = lanes.filter((lane) => portOf(lane) >= towns.length);
@@ -371,9 +365,9 @@ export class QuickPlayer {
       if (act('captains') !== undefined && !state.turn.hired && this.canHire(state, player, town))
         return act('captains');
     }
-    const reserve = player.captain === NONE && this.isSeaworthy(player) ? CHEAP_CAPTAIN : 0;
+    const reserve = player.captain === NONE && this.outlook.isSeaworthy(player) ? CHEAP_CAPTAIN : 0;
     const bargains = state.stacks[town]!.filter(
-      (card) => buyPrice(this.world, state, seat, card) <= player.gold - reserve && this.isBargain(player, card),
+      (card) => buyPrice(this.world, state, seat, card) <= player.gold - reserve && isBargain(this.world, player, card),
     ).sort((one, other) => cardWorth(this.world, other) - cardWorth(this.world, one));
     for (const card of bargains) {
       const buy = offers.find((offer) => offer.act === 'buy' && offer.card === card);
@@ -385,7 +379,7 @@ export class QuickPlayer {
 
   private wantsCaptain(state: State, player: Player): boolean {
     if (player.captain !== NONE) return false;
-    return this.isSeaworthy(player) || this.hopesForIsland(player) || this.isStranded(state, player);
+    return this.outlook.isSeaworthy(player) || this.hopesForIsland(player) || this.isStranded(state, player);
   }
 
   /** A loan is for whoever only wants to get away, or to the Island. */
@@ -406,17 +400,6 @@ export class QuickPlayer {
         landmass[space] === landmass[player.at] &&
         fightGain(this.world, this.outlook, player, deck) > 0,
     );
-  }
-
-  /** Better than what it would push out. */
-  private isBargain(player: Player, card: number): boolean {
-    const { limited, kind } = this.world.cards[card]!;
-    if (kind === 'item' && limited === 'other' && cardWorth(this.world, card) < 0.6) return false;
-    const own = [...player.items, ...player.allies].filter((each) => this.world.cards[each]!.limited === limited);
-    const most = limited === 'other' || limited === undefined ? 4 : this.world.content.numbers.limits[limited];
-    if (own.length < most) return true;
-    const least = Math.min(...own.map((each) => cardWorth(this.world, each)));
-    return cardWorth(this.world, card) > least * 1.5;
   }
 
   private hire(state: State, player: Player, offers: readonly Action[]): Action | undefined {
@@ -449,6 +432,14 @@ export class QuickPlayer {
   /** With maps, and strong enough to think of it. */
   private hopesForIsland(player: Player): boolean {
     return Math.min(player.blue, player.green) > 0 && this.landing(player) >= FIGHTING.hopeful;
+  }
+
+  /** Whether to land on the Island now. The likelier a rival wins before the next turn, the less there is to wait for. */
+  private lands(state: State, seat: Seat): boolean {
+    let open = 1;
+    for (let rival = 0; rival < state.seats; rival++)
+      if (rival !== seat) open *= 1 - this.outlook.landing(state.players[rival]!);
+    return this.landing(state.players[seat]!) >= FIGHTING.landing * open;
   }
 
   /** The chance to win the game by landing on the Island as the Hero is now. */

@@ -72,16 +72,22 @@ export function bestTarget(
     const known = undefeatedAt(world, state, space);
     consider(space, known === undefined ? gains[deck]! : fightGain(world, outlook, player, deck, known));
   }
-  for (const [town, cell] of chart.towns.entries()) {
+  for (const cell of chart.towns) {
     if (townAt(world, state, cell) === NONE) continue;
-    const canHire = player.captain !== NONE || player.gold >= cheapest(world, state, town);
-    const isOpen = state.event === NONE || world.cards[state.event]!.textStatics.noSail !== town;
-    const sails = wantsToSail && isOpen && canHire && (player.captain === NONE || cell === player.at);
-    const sailing = sails ? W.sailing : 0;
     const stays = cell === player.at ? 0.5 : 1;
+    const sailing = wantsToSail ? sailingGain(world, state, player, cell) : 0;
     consider(cell, townGain(world, state, player, cell) * stays + sailing);
   }
   return best;
+}
+
+/** What a town brings a Hero who wants to set sail: a Captain is there, or was hired there. */
+export function sailingGain(world: World, state: State, player: Player, cell: number): number {
+  const town = townAt(world, state, cell);
+  if (town === NONE) return 0;
+  const isOpen = state.event === NONE || world.cards[state.event]!.textStatics.noSail !== town;
+  const canSail = player.captain === NONE ? player.gold >= cheapest(world, state, town) : cell === player.at;
+  return isOpen && canSail ? W.sailing : 0;
 }
 
 /** What the cheapest Captain of a town costs; without one, what a cheap one would. */

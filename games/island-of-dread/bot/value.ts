@@ -1,11 +1,12 @@
 import type { Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import { isOnLand, isVoyaging } from '../rules/spaces.ts';
-import type { State } from '../rules/state.ts';
-import { fightGain, SEA, spaceGain, townGain } from './gain.ts';
+import { NONE, type Player, type State } from '../rules/state.ts';
+import { top } from '../rules/stops.ts';
+import { fallCost, fightGain, SEA, spaceGain, townGain } from './gain.ts';
 import type { Outlook } from './outlook.ts';
-import { bestTarget, type Distances } from './travel.ts';
-import { AHEAD, WEIGHTS as W } from './weights.ts';
+import { bestTarget, type Distances, sailingGain } from './travel.ts';
+import { AHEAD, FIGHTING, WEIGHTS as W } from './weights.ts';
 import { worth } from './worth.ts';
 
 /** Judges how well seats stand. */
@@ -20,9 +21,31 @@ export class Valuer {
     this.distances = distances;
   }
 
-  /** How likely a seat wins, with so much more than it has: by how far it is ahead of the best rival. */
+  /** How likely a seat wins, with so much more than it has. */
   judge(state: State, seat: Seat, more: number): number {
     if (state.outcome !== null) return state.outcome.ranks[seat] === 1 ? 1 : 0;
+    // Whoever has begun a turn without landing on the Island has to wait for the next one.
+    const first = state.active + (top(state).do === 'course' ? 0 : 1);
+    let own = 0;
+    let open = 1;
+    let lost = 0;
+    for (let n = 0; n < state.seats; n++) {
+      const each = (first + n) % state.seats;
+      const player = state.players[each]!;
+      const chance = this.outlook.landing(player);
+      if (chance < FIGHTING.landing) continue;
+      if (each === seat) {
+        own = open * chance;
+        lost = fallCost(this.world, player, false);
+      }
+      // The first victory ends it all.
+      open *= 1 - chance;
+    }
+    return own + open * this.ahead(state, seat, more - lost);
+  }
+
+  /** By how far a seat is ahead of the best rival, with so much more than it has. */
+  private ahead(state: State, seat: Seat, more: number): number {
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < state.seats; other++)
       if (other !== seat) best = Math.max(best, worth(this.world, this.outlook, state, other));
@@ -30,15 +53,36 @@ export class Valuer {
     return 0.5 + (0.5 * ahead) / (1 + Math.abs(ahead));
   }
 
+  /** The same where a turn begins, with what the Hero may go for next. */
+  foresee(state: State, seat: Seat): number {
+    return this.judge(state, seat, state.outcome === null ? this.next(state, seat, state.players[seat]!.at) : 0);
+  }
+
   /** What a seat may expect where it stops: the fight or the town there, and what is near. */
   hope(state: State, seat: Seat, at: number): number {
     const { world, outlook } = this;
     const player = state.players[seat]!;
     const there = { ...player, at };
-    if (isVoyaging(there)) return fightGain(world, outlook, player, SEA);
+    if (isVoyaging(there)) return fightGain(world, outlook, player, SEA) + this.next(state, seat, at);
     if (!isOnLand(there)) return 0;
+    const sailing = this.needsCaptain(player) ? sailingGain(world, state, player, at) : 0;
     const here = spaceGain(world, outlook, state, player, at) + townGain(world, state, player, at);
-    const near = bestTarget(world, outlook, state, there, this.distances.from(state, at), false);
-    return here + W.near * (near?.gain ?? 0);
+    return here + sailing + this.next(state, seat, at);
+  }
+
+  /** What a Hero may go for from a space, or meet on the sea. */
+  private next(state: State, seat: Seat, at: number): number {
+    const { world, outlook } = this;
+    const there = { ...state.players[seat]!, at };
+    if (isVoyaging(there)) return W.near * fightGain(world, outlook, there, SEA);
+    if (!isOnLand(there)) return 0;
+    const away = this.distances.from(state, at);
+    const near = bestTarget(world, outlook, state, there, away, this.needsCaptain(there));
+    return W.near * (near?.gain ?? 0);
+  }
+
+  /** Whether a Hero would set sail, but has nobody to do it with. Whoever has a Captain gains nothing by waiting in a town. */
+  private needsCaptain(player: Player): boolean {
+    return player.captain === NONE && this.outlook.isSeaworthy(player);
   }
 }

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { Odds } from '../bot/odds.ts';
 import { Outlook } from '../bot/outlook.ts';
 import { partyOf } from '../bot/party.ts';
+import { FIGHTING } from '../bot/weights.ts';
 import { loreOf } from '../bot.ts';
 import { DECKS } from '../content/vocabulary.ts';
+import { CELLS } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { chanceOf } from '../rules/chance.ts';
 import { islandOfDread } from '../rules/game.ts';
@@ -81,6 +83,44 @@ describe('the judge', () => {
   });
 });
 
+describe('on the way to the Island', () => {
+  /** Two Heroes at sea with maps, strong enough to land; the turn of the first begins. */
+  function atSea(trained: readonly (readonly number[])[]): State {
+    const state = begun(2, 61, { heroes: ['steelhorns', 'motherOru'] });
+    for (const [seat, counters] of trained.entries())
+      Object.assign(state.players[seat]!, {
+        at: CELLS,
+        blue: 1,
+        green: 1,
+        captain: world.captains[seat],
+        trained: [...counters],
+      });
+    state.active = 0;
+    state.turn = { ...state.turn, beganAtSea: true };
+    state.agenda = [{ do: 'endTurn', cause: 'over' }, { do: 'course' }];
+    return state;
+  }
+  const weak = [1, 1, 1, 0, 0];
+  const fair = [4, 5, 4, 0, 1];
+  const mighty = [7, 9, 7, 2, 5];
+
+  test('the judge knows who may land first', () => {
+    const state = atSea([mighty, mighty]);
+    expect(lore.evaluate(state, 0)).toBeGreaterThan(lore.evaluate(state, 1));
+    state.active = 1;
+    expect(lore.evaluate(state, 1)).toBeGreaterThan(lore.evaluate(state, 0));
+  });
+
+  test('whoever is nearly ready waits, but not for a rival who would land before', () => {
+    const chance = (state: State): number => new Outlook(world).landing(state.players[0]!);
+    const alone = atSea([fair, weak]);
+    expect(chance(alone)).toBeGreaterThan(0);
+    expect(chance(alone)).toBeLessThan(FIGHTING.landing);
+    expect(lore.policy(alone, new Random(1)).action).toEqual({ act: 'sailOn' });
+    expect(lore.policy(atSea([fair, mighty]), new Random(1)).action).toEqual({ act: 'toIsland' });
+  });
+});
+
 describe('the odds of a fight', () => {
   const hero = (trained: readonly number[] = [0, 0, 0, 0, 0]) => {
     const state = begun(2, 51, { heroes: ['steelhorns', 'motherOru'] });
@@ -101,6 +141,13 @@ describe('the odds of a fight', () => {
   test('whoever cannot be hurt and cannot hurt does not win', () => {
     const odds = new Odds(partyOf(world, hero(), false), { values: [30, 30, 30], damages: [0, 0, 0], life: 2 });
     expect(odds.win(6)).toBe(0);
+  });
+
+  test('a fight that drags on is lost, for everybody grows weary (ID-112)', () => {
+    const slow = new Odds(partyOf(world, hero(), false), { values: [30, 24, 30], damages: [0, 0, 0], life: 1 });
+    // A hit needs a 19 or 20 with the exhaustion that may be taken: three in a hundred a round, and nothing else happens.
+    expect(slow.win(6)).toBeGreaterThan(chanceOf(24 - 5));
+    expect(slow.win(6)).toBeLessThan(10 * chanceOf(24 - 5));
   });
 
   test('all ways a fight may end have the chance of a victory together', () => {
