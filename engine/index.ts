@@ -30,6 +30,7 @@ export type {
   Teaching,
   Widths,
 } from './lore.ts';
+export { backTo, changes, isOpen, type Mark, mark, markBefore } from './mark.ts';
 export { Net, type NetWeights, squash } from './net.ts';
 export {
   type Abilities,
@@ -78,9 +79,7 @@ export { ASKING, type Asking, letGo } from './stops.ts';
 export {
   type Ask,
   asks,
-  backTo,
   type Choice,
-  changes,
   choices,
   clone,
   type Entry,
@@ -88,28 +87,20 @@ export {
   giveUp,
   glance,
   isFirm,
-  isOpen,
   isSecret,
   legal,
   length,
-  type Mark,
-  mark,
-  markBefore,
   open,
   openingFacts,
   outcome,
   type Played,
   play,
   type Table,
-  UndoError,
-  undo,
-  undoable,
   view,
-  whyNoUndo,
   winnersOf,
   wouldBeSecret,
 } from './table.ts';
 export * from './text.ts';
-export type { UndoTo, UndoWhy } from './undo.ts';
+export { UndoError, type UndoTo, type UndoWhy, undo, undoable, whyNoUndo } from './undo.ts';
 export { type Unfolded, unfold } from './unfold.ts';
 export { imagine, project } from './view.ts';

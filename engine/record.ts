@@ -4,10 +4,11 @@ import { ReplayDealer, type Told } from './dealers.ts';
 import { GameError, RecordError, VersionError } from './errors.ts';
 import { readAction } from './fields.ts';
 import { copy, isObject, same } from './json.ts';
+import { isOpen } from './mark.ts';
 import { readOptions } from './options.ts';
 import { Streams } from './seed.ts';
 import { checkPromise, isSnapshot, resume, type Snapshot, takeUp, withPackOf } from './snapshot.ts';
-import { append, type Entry, type GiveUp, giveUp, inside, isOpen, open, play, type Table, tableWith } from './table.ts';
+import { append, type Entry, type GiveUp, giveUp, inside, open, play, type Table, tableWith } from './table.ts';
 
 /** A whole game as JSON. It replays on any machine, without the seed. */
 export interface GameRecord {

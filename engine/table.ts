@@ -1,15 +1,14 @@
-import type { Action, Game, GameState, GameTypes, Json, Outcome, Seat, Turn, View } from './contract.ts';
-import { actionRules, isAsked, offersTo, settle, stepRules, take, topStep } from './course.ts';
-import { ReplayDealer, SampleDealer, TableDealer, type Told } from './dealers.ts';
-import { RecordError, SeatError, SeedError, SkerryError } from './errors.ts';
+import type { Action, Game, GameTypes, Json, Outcome, Seat, Turn, View } from './contract.ts';
+import { actionRules, isAsked, offersTo, settle, take } from './course.ts';
+import { SampleDealer, TableDealer, type Told } from './dealers.ts';
+import { SeatError, SeedError } from './errors.ts';
 import { readAction } from './fields.ts';
+import { isFinal, isSealed } from './final.ts';
 import { canonical, copy, same } from './json.ts';
 import { readOptions } from './options.ts';
-import { diff, type Patch } from './patch.ts';
 import { commitmentTo, newSeed, Streams } from './seed.ts';
 import type { Snapshot } from './snapshot.ts';
-import { type EngineWhy, UNDO_REASONS } from './text.ts';
-import { isFinal, isSealed, type UndoTo, type UndoWhy } from './undo.ts';
+import type { EngineWhy } from './text.ts';
 import { imagine, project } from './view.ts';
 
 /** A game being played. Its position is kept inside: callers see views, never the state. */
@@ -224,60 +223,18 @@ function finalEntry<T extends GameTypes>(table: Table<T>, { seat, chance }: Entr
   return { ...(seat !== undefined && { seat }), why, turn: turnAt(table, before).number };
 }
 
+export const turnAt = <T extends GameTypes>({ game }: Table<T>, state: T['State']): Turn =>
+  game.turn(project<T>(state, 'watcher').state);
+
 /** What a seat, or a watcher, may know: plain JSON, a copy. */
 export function view<T extends GameTypes>(table: Table<T>, seat: Seat | 'watcher'): View<T> {
   if (seat !== 'watcher') checkSeat(table, seat);
   return copy(project<T>(inside(table).state, seat));
 }
 
-/** A point of a table's game, to tell later what has changed since, or to go back there. It costs next to nothing. */
-export class Mark {
-  readonly #state: GameState;
-  readonly #streams: Streams | undefined;
-
-  constructor(table: Table) {
-    ({ state: this.#state, streams: this.#streams } = inside(table));
-  }
-
-  static state(mark: Mark): GameState {
-    if (!(#state in mark)) throw new TypeError('This mark was not made by `mark`.');
-    return mark.#state;
-  }
-
-  static streams(mark: Mark): Streams | undefined {
-    return mark.#streams;
-  }
-}
-
-export const mark = (table: Table): Mark => new Mark(table);
-
-/** The point before the last so many entries of a table's game, none of which is final. */
-export function markBefore(table: Table, entries: number): Mark {
-  const within = inside(table);
-  const state = entries === 0 ? within.state : within.past[within.past.length - entries]!.state;
-  return mark(tableWith(table, { ...within, state }));
-}
-
-/** What changed since a mark in `view(table, seat).state`. It may be a mark of this table or of a clone of it. */
-export function changes(table: Table, since: Mark, seat: Seat | 'watcher'): Patch {
-  return diff(project(Mark.state(since), seat).state, project(inside(table).state, seat).state);
-}
-
-/** A table of its own that stands at a mark of this table, without the log that led there: nothing can be taken back. */
-export function backTo<T extends GameTypes>(table: Table<T>, to: Mark): Table<T> {
-  const state = Mark.state(to) as T['State'];
-  return tableWith(table, { ...inside(table), state, streams: Mark.streams(to)?.clone(), entries: [], past: [] });
-}
-
 /** Whether nobody can take anything back. */
 export function isFirm(table: Table): boolean {
   return inside(table).past.length === 0;
-}
-
-/** Whether everybody knows everything in this position: every compartment is empty, and nothing is hidden from all. */
-export function isOpen(at: Table | Mark): boolean {
-  const { secrets, hidden } = at instanceof Mark ? Mark.state(at) : inside(at).state;
-  return hidden === undefined && (secrets === undefined || secrets.every((secret) => secret === null));
 }
 
 /** Whether nobody but the seat would know anything of this action, which is offered to it. */
@@ -319,138 +276,9 @@ export function length(table: Table): number {
   return inside(table).entries.length;
 }
 
-/**
- * Whether the seat may take back its last action: it revealed nothing, and nothing done since rests on it. That is so if
- * nobody has acted since, if nobody else knows of it, or if those who acted since were asked at the same time.
- */
-export function undoable(table: Table, seat: Seat): boolean {
-  return lastOwn(table, seat) !== undefined;
-}
-
 /** Whether nobody but the seat that acted last knows anything of it. */
 export function isSecret(table: Table): boolean {
   return inside(table).past.at(-1)?.sealed ?? false;
-}
-
-/**
- * Takes back the seat's last entry, or all of its own since the start of that action or turn, as far as it may. Returns
- * how many entries it took back: to take back as many single ones gives the same table.
- */
-export function undo(table: Table, seat: Seat, to: UndoTo = 'step'): number {
-  const { entries, why } = goBack(table, seat, to);
-  if (why !== undefined && entries === 0) throw new UndoError(UNDO_REASONS.en[why.why], why);
-  return entries;
-}
-
-/** What keeps a seat from going back so far; nothing where it can. It may still go back a part of the way. */
-export function whyNoUndo(table: Table, seat: Seat, to: UndoTo = 'step'): UndoWhy | undefined {
-  return goBack(clone(table), seat, to).why;
-}
-
-/** Goes back as far as the seat wants and may, and says what kept it from going further. */
-function goBack(table: Table, seat: Seat, to: UndoTo): { readonly entries: number; readonly why?: UndoWhy } {
-  let turn: number | undefined;
-  for (let entries = 0; ; entries++) {
-    const last = lastOwn(table, seat);
-    if (last === undefined) {
-      const why = whyStuck(table, seat);
-      const isWholeWay = entries > 0 && (why.why === 'turnBegan' || why.why === 'nothingDone');
-      return isWholeWay ? { entries } : { entries, why };
-    }
-    const { entries: log, past } = inside(table);
-    const { state } = past[last]!;
-    turn ??= turnAt(table, state).number;
-    if (to === 'turn' && turnAt(table, state).number !== turn) return { entries };
-    const { action } = log[log.length - past.length + last]!;
-    takeBack(table, last);
-    if (to === 'step' || (to === 'action' && beginsAction(table.game, state, action))) return { entries: entries + 1 };
-  }
-}
-
-/** Whether an action was begun by this entry; interrupts are actions of their own. */
-function beginsAction(game: Game, before: GameState, { act }: Action): boolean {
-  return stepRules(game, topStep(before)).isStart === true || (game.interrupts?.acts.includes(act) ?? false);
-}
-
-/** Why a seat cannot go back from here. */
-function whyStuck(table: Table, seat: Seat): UndoWhy {
-  const { state, entries, past, final } = inside(table);
-  if (table.game.outcome(state) !== undefined) return { why: 'gameOver' };
-  if (entries.slice(entries.length - past.length).some((entry) => entry.seat === seat)) return { why: 'othersActed' };
-  const turn = turnAt(table, state);
-  if (final === undefined) return { why: 'nothingDone' };
-  if (turn.number !== final.turn && (turn.seat ?? seat) === seat) return { why: 'turnBegan' };
-  return { why: final.seat === seat ? final.why : 'nothingDone' };
-}
-
-const turnAt = <T extends GameTypes>({ game }: Table<T>, state: T['State']): Turn =>
-  game.turn(project<T>(state, 'watcher').state);
-
-/** Takes the entry at a place of `past` back. What others did since then stands. */
-function takeBack(table: Table, last: number): void {
-  const { game } = table;
-  const within = inside(table);
-  const { state } = within.past[last]!;
-  const later = within.entries.splice(within.entries.length - within.past.length + last).slice(1);
-  within.past.length = last;
-  within.state = state;
-  for (const entry of later) {
-    const dealer = noChance();
-    const after = game.clone(within.state);
-    take(game, after, entry.seat!, entry.action, dealer);
-    append(table, entry, after, dealer.facts);
-  }
-}
-
-/** For entries that are known to need no chance: those that are not final. */
-const noChance = () => new ReplayDealer<GameTypes['Fact']>([], 'This entry');
-
-/** Where in `past` the last action stands that the seat may take back. */
-function lastOwn(table: Table, seat: Seat): number | undefined {
-  const { entries, past } = inside(table);
-  const final = entries.length - past.length;
-  const last = entries.slice(final).findLastIndex((entry) => entry.seat === seat);
-  if (last < 0) return undefined;
-  if (last === past.length - 1 || past[last]!.sealed) return last;
-  const [own, ...later] = entries.slice(final + last);
-  return isIndependent(table, past[last]!.state, own!, later) ? last : undefined;
-}
-
-/**
- * Whether an entry and all that came after it were asked for at the same time, and would have led to the same in the
- * other order: seats that play at the same time do not wait for each other.
- */
-function isIndependent(table: Table, before: GameState, own: Entry, later: readonly Entry[]): boolean {
-  const { game } = table;
-  if (later.some(({ seat }) => seat === undefined || !isAsked(game, before, seat))) return false;
-  try {
-    return same(
-      [...later, own].reduce((state, entry) => followed(game, state, entry), before),
-      inside(table).state,
-    );
-  } catch (error) {
-    if (error instanceof RecordError) return false;
-    throw error;
-  }
-}
-
-/** The state after an entry that needs no chance. Throws a `RecordError` where it is not possible, or needs chance. */
-function followed(game: Game, before: GameState, { seat, action }: Entry): GameState {
-  const offers: Action[] = [];
-  offersTo(game, before, seat!, offers);
-  if (!offers.some((offer) => same(offer, action))) throw new RecordError('This entry is not possible here.');
-  const after = game.clone(before);
-  take(game, after, seat!, action, noChance());
-  return after;
-}
-
-export class UndoError extends SkerryError {
-  override readonly name = 'UndoError';
-  readonly why: UndoWhy;
-  constructor(sentence: string, why: UndoWhy) {
-    super(sentence);
-    this.why = why;
-  }
 }
 
 /** A table of its own at the same point, for trying things out. */

@@ -1,7 +1,10 @@
-import type { GameState } from './contract.ts';
-import type { Told } from './dealers.ts';
+import type { Action, Game, GameState, GameTypes, Seat } from './contract.ts';
+import { isAsked, offersTo, stepRules, take, topStep } from './course.ts';
+import { ReplayDealer } from './dealers.ts';
+import { RecordError, SkerryError } from './errors.ts';
 import { same } from './json.ts';
-import type { Entry } from './table.ts';
+import { append, clone, type Entry, inside, type Table, turnAt } from './table.ts';
+import { UNDO_REASONS } from './text.ts';
 
 /** How far to go back: over the last entry, or to the start of the action or the turn it was part of. */
 export type UndoTo = 'step' | 'action' | 'turn';
@@ -21,34 +24,127 @@ export type UndoWhy =
   | { readonly why: 'gameOver' };
 
 /**
- * Whether an entry can never be taken back: it used chance, the whole table acted, or it revealed something hidden.
- * Something is revealed when what nobody knew changes, when another seat's compartment changes or another seat is told
- * something of its own, or when the seat's own compartment and the open part change together, as when a hidden card is laid
- * open.
+ * Whether the seat may take back its last action: it revealed nothing, and nothing done since rests on it. That is so if
+ * nobody has acted since, if nobody else knows of it, or if those who acted since were asked at the same time.
  */
-export function isFinal(entry: Entry, before: GameState, after: GameState, facts: readonly Told[]): boolean {
-  if (entry.chance !== undefined || entry.seat === undefined) return true;
-  if (!same(before.hidden, after.hidden)) return true;
-  if (facts.some(({ to }) => to !== undefined && to !== entry.seat)) return true;
-  if (before.secrets === undefined && after.secrets === undefined) return false;
-  const changed = Array.from(
-    { length: before.seats },
-    (_, seat) => !same(before.secrets?.[seat], after.secrets?.[seat]),
-  );
-  if (changed.some((isChanged, seat) => isChanged && seat !== entry.seat)) return true;
-  return changed[entry.seat] === true && !same(openPart(before), openPart(after));
+export function undoable(table: Table, seat: Seat): boolean {
+  return lastOwn(table, seat) !== undefined;
 }
 
 /**
- * Whether an entry that is not final changed nothing but its seat's own compartment, and nobody else was told: others
- * know no more than before, so what they do meanwhile does not rest on it, and it can be taken back after they acted.
+ * Takes back the seat's last entry, or all of its own since the start of that action or turn, as far as it may. Returns
+ * how many entries it took back: to take back as many single ones gives the same table.
  */
-export function isSealed(entry: Entry, before: GameState, after: GameState, facts: readonly Told[]): boolean {
-  const { seat } = entry;
-  if (seat === undefined || before.secrets === undefined) return false;
-  return facts.every(({ to }) => to === seat) && same(openPart(before), openPart(after));
+export function undo(table: Table, seat: Seat, to: UndoTo = 'step'): number {
+  const { entries, why } = goBack(table, seat, to);
+  if (why !== undefined && entries === 0) throw new UndoError(UNDO_REASONS.en[why.why], why);
+  return entries;
 }
 
-function openPart({ secrets, hidden, ...rest }: GameState): object {
-  return rest;
+/** What keeps a seat from going back so far; nothing where it can. It may still go back a part of the way. */
+export function whyNoUndo(table: Table, seat: Seat, to: UndoTo = 'step'): UndoWhy | undefined {
+  return goBack(clone(table), seat, to).why;
+}
+
+/** Goes back as far as the seat wants and may, and says what kept it from going further. */
+function goBack(table: Table, seat: Seat, to: UndoTo): { readonly entries: number; readonly why?: UndoWhy } {
+  let turn: number | undefined;
+  for (let entries = 0; ; entries++) {
+    const last = lastOwn(table, seat);
+    if (last === undefined) {
+      const why = whyStuck(table, seat);
+      const isWholeWay = entries > 0 && (why.why === 'turnBegan' || why.why === 'nothingDone');
+      return isWholeWay ? { entries } : { entries, why };
+    }
+    const { entries: log, past } = inside(table);
+    const { state } = past[last]!;
+    turn ??= turnAt(table, state).number;
+    if (to === 'turn' && turnAt(table, state).number !== turn) return { entries };
+    const { action } = log[log.length - past.length + last]!;
+    takeBack(table, last);
+    if (to === 'step' || (to === 'action' && beginsAction(table.game, state, action))) return { entries: entries + 1 };
+  }
+}
+
+/** Whether an action was begun by this entry; interrupts are actions of their own. */
+function beginsAction(game: Game, before: GameState, { act }: Action): boolean {
+  return stepRules(game, topStep(before)).isStart === true || (game.interrupts?.acts.includes(act) ?? false);
+}
+
+/** Why a seat cannot go back from here. */
+function whyStuck(table: Table, seat: Seat): UndoWhy {
+  const { state, entries, past, final } = inside(table);
+  if (table.game.outcome(state) !== undefined) return { why: 'gameOver' };
+  if (entries.slice(entries.length - past.length).some((entry) => entry.seat === seat)) return { why: 'othersActed' };
+  const turn = turnAt(table, state);
+  if (final === undefined) return { why: 'nothingDone' };
+  if (turn.number !== final.turn && (turn.seat ?? seat) === seat) return { why: 'turnBegan' };
+  return { why: final.seat === seat ? final.why : 'nothingDone' };
+}
+
+/** Takes the entry at a place of `past` back. What others did since then stands. */
+function takeBack(table: Table, last: number): void {
+  const { game } = table;
+  const within = inside(table);
+  const { state } = within.past[last]!;
+  const later = within.entries.splice(within.entries.length - within.past.length + last).slice(1);
+  within.past.length = last;
+  within.state = state;
+  for (const entry of later) {
+    const dealer = noChance();
+    const after = game.clone(within.state);
+    take(game, after, entry.seat!, entry.action, dealer);
+    append(table, entry, after, dealer.facts);
+  }
+}
+
+/** For entries that are known to need no chance: those that are not final. */
+const noChance = () => new ReplayDealer<GameTypes['Fact']>([], 'This entry');
+
+/** Where in `past` the last action stands that the seat may take back. */
+function lastOwn(table: Table, seat: Seat): number | undefined {
+  const { entries, past } = inside(table);
+  const final = entries.length - past.length;
+  const last = entries.slice(final).findLastIndex((entry) => entry.seat === seat);
+  if (last < 0) return undefined;
+  if (last === past.length - 1 || past[last]!.sealed) return last;
+  const [own, ...later] = entries.slice(final + last);
+  return isIndependent(table, past[last]!.state, own!, later) ? last : undefined;
+}
+
+/**
+ * Whether an entry and all that came after it were asked for at the same time, and would have led to the same in the
+ * other order: seats that play at the same time do not wait for each other.
+ */
+function isIndependent(table: Table, before: GameState, own: Entry, later: readonly Entry[]): boolean {
+  const { game } = table;
+  if (later.some(({ seat }) => seat === undefined || !isAsked(game, before, seat))) return false;
+  try {
+    return same(
+      [...later, own].reduce((state, entry) => followed(game, state, entry), before),
+      inside(table).state,
+    );
+  } catch (error) {
+    if (error instanceof RecordError) return false;
+    throw error;
+  }
+}
+
+/** The state after an entry that needs no chance. Throws a `RecordError` where it is not possible, or needs chance. */
+function followed(game: Game, before: GameState, { seat, action }: Entry): GameState {
+  const offers: Action[] = [];
+  offersTo(game, before, seat!, offers);
+  if (!offers.some((offer) => same(offer, action))) throw new RecordError('This entry is not possible here.');
+  const after = game.clone(before);
+  take(game, after, seat!, action, noChance());
+  return after;
+}
+
+export class UndoError extends SkerryError {
+  override readonly name = 'UndoError';
+  readonly why: UndoWhy;
+  constructor(sentence: string, why: UndoWhy) {
+    super(sentence);
+    this.why = why;
+  }
 }
