@@ -427,7 +427,7 @@ export class House {
     if (this.time.ticks() - this.clearedAt >= BETWEEN_CLEARINGS) {
       this.clearedAt = this.time.ticks();
       await this.store.clearLobbies(this.now() - LOBBY_LASTS, this.now());
-      await this.store.clearPacks(this.clearedAt - LOBBY_LASTS);
+      await this.store.clearPacks(this.now() - LOBBY_LASTS);
     }
     if (this.store.shared && this.time.ticks() - this.lookedAt >= BETWEEN_LOOKS) {
       this.lookedAt = this.time.ticks();

@@ -12,6 +12,7 @@ import { PackFolder } from '../packs/folder.ts';
 import { DATABASE_FILE } from '../store/sqlite-file.ts';
 import { Rules } from '../table/rules.ts';
 import { testPostgres } from '../testing/postgres.ts';
+import { MACHINE_TIME } from '../timepiece.ts';
 import { BOT, type Browser, ME, OPEN, type Place, places } from './place.ts';
 
 const place = places();
@@ -143,6 +144,25 @@ describe('a pack can be asked for by its hash', () => {
     const answer = await fetch(`${here.url}/api/packs/${'0'.repeat(64)}`);
     expect([answer.status, await answer.json()]).toMatchObject([404, { why: { why: 'unknownPack' } }]);
     expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable');
+  });
+
+  test('until a month after the last table with it is gone', async () => {
+    const here = await place().open();
+    const ann = await here.person();
+    const { id } = (await make(ann, { game: 'islebound', seats: [ME('Ann'), OPEN], pack: LUMBER })).answer;
+    await fetch(`${here.url}/api/tables/${id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${ann.secret}` },
+    });
+    const isHere = async () => (await fetch(`${here.url}/api/packs/${hashOf(LUMBER)}`)).status === 200;
+    const reopenAfter = async (days: number) => {
+      await here.close();
+      await here.open({}, { time: { ...MACHINE_TIME, now: () => Date.now() + days * 86_400_000 } });
+    };
+    await reopenAfter(29);
+    expect(await isHere()).toBe(true);
+    await reopenAfter(31);
+    expect(await isHere()).toBe(false);
   });
 });
 
