@@ -11,6 +11,7 @@ export type { Audience, Happening } from './news.ts';
 export { type OptionWhy, optionWhy } from './options.ts';
 export { botSeat, moved, takenBack, withOptions, without } from './orders.ts';
 export { type PackWhy, packWhy, sayFaults } from './packs.ts';
+export { readAfter } from './resuming.ts';
 export * from './seating.ts';
 export { type Answer, Sitting } from './sitting.ts';
 export type { TableSnapshot } from './start.ts';

@@ -14,22 +14,17 @@ import {
   isFirm,
   isOpen,
   isSecret,
-  isSnapshot,
   type Json,
   letGo,
   type Mark,
   mark,
   markBefore,
   open,
-  openingFacts,
   outcome,
   type Played,
-  patched,
   play,
   RecordError,
   record,
-  replay,
-  resume,
   type Seat,
   type Snapshot,
   same,
@@ -40,46 +35,23 @@ import {
   type UndoTo,
   undo,
   undoable,
-  VersionError,
   view,
   type Why,
   whyNoUndo,
   wouldBeSecret,
 } from '@skerry/engine';
-import { type Counts, countedUp, countFor } from './counts.ts';
-import { type Head, isTold, isUndo, type Line, standing, type TakenOut, takeOut, UNDO, type Undo } from './lines.ts';
+import { countFor } from './counts.ts';
+import { type Head, isUndo, type Line, UNDO, type Undo } from './lines.ts';
+import { TableLog } from './log.ts';
 import type { News, Offered, Story } from './messages.ts';
-import { type Audience, aboutLine, type Happening, newsOf, pageOf } from './news.ts';
-import {
-  atSetUp,
-  countsOf,
-  type EarlierPage,
-  headOf,
-  isOfOnePiece,
-  type Post,
-  type Start,
-  type TableSnapshot,
-  withoutPages,
-} from './start.ts';
+import type { Audience, Happening } from './news.ts';
+import { resumed } from './resuming.ts';
+import { atSetUp, type EarlierPage, headOf, type TableSnapshot } from './start.ts';
+import { newsAbout, storyFrom } from './story.ts';
 import type { TableWhy } from './whys.ts';
 
 export type Answer = Happening | { readonly why: Why };
 export type UndoAnswer = Happening | { readonly why: TableWhy };
-
-/** How many positions are kept for answers to an old one, and for readers who were away for a moment. */
-const POSITIONS = 16;
-/** The fewest lines from one post to the next, and the fewest pages a reader is told at first. */
-const BETWEEN_POSTS = 16;
-const FEW_PAGES = 8;
-
-/** A line of the log as it is remembered. */
-interface Noted {
-  readonly line: Line;
-  /** Of all lines up to this one. */
-  readonly counts: Counts;
-  /** Whether everybody knew everything before and after it. */
-  readonly isOpen: boolean;
-}
 
 /**
  * A game at a table, wherever the table is kept: the engine's table, and the log that makes it, or the end of it. The
@@ -89,24 +61,15 @@ export class Sitting {
   readonly game: Game;
   readonly head: Head;
   private readonly table: Table;
-  private readonly start: Start;
-  /** The lines since the start. */
-  private readonly log: Noted[] = [];
-  /** Those of them that were not taken back. */
-  private readonly standing: Line[] = [];
-  /** What the last lines brought about. */
-  private readonly recent: Happening[] = [];
-  private readonly posts: Post[];
+  private readonly log: TableLog;
   /** Whether everybody knew everything after the last line. */
   private wasOpen: boolean;
 
-  private constructor(table: Table, head: Head, start: Start) {
+  private constructor(table: Table, head: Head, log: TableLog) {
     this.game = table.game;
     this.table = table;
     this.head = head;
-    this.start = start;
-    const { counts, page = { isOpen: isOpen(table), facts: openingFacts(table) } } = start;
-    this.posts = [{ counts, ...page, mark: mark(table) }];
+    this.log = log;
     this.wasOpen = isOpen(table);
   }
 
@@ -119,16 +82,7 @@ export class Sitting {
   /** A game that begins with a table as it stands: just set up, or prepared. */
   static at(table: Table): Sitting {
     const head = headOf(table);
-    return new Sitting(table, head, atSetUp(head));
-  }
-
-  /**
-   * The line after which a log must be read to take its table up again: none of it is needed that a snapshot stands for.
-   */
-  static readAfter(game: Game, head: Head, snapshot?: TableSnapshot): number {
-    if (snapshot?.lately === undefined) return 0;
-    const { counts, page } = snapshot.lately;
-    return isOfOnePiece(game, head, snapshot) ? (page?.counts.lines ?? 0) : counts.lines;
+    return new Sitting(table, head, new TableLog(table, atSetUp(head)));
   }
 
   /**
@@ -136,63 +90,15 @@ export class Sitting {
    * rules have changed, the lines since are followed under the rules of now. Throws a named error if that cannot be right.
    */
   static load(game: Game, head: Head, lines: readonly Line[], snapshot?: TableSnapshot): Sitting {
-    if (snapshot !== undefined && !isOfOnePiece(game, head, snapshot)) return Sitting.goOn(game, head, lines, snapshot);
-    const after = lines[0] ? lines[0].n - 1 : Sitting.readAfter(game, head, snapshot);
-    const isWhole = after === 0;
-    const sitting = isWhole ? Sitting.begin(game, head) : Sitting.beginAt(game, head, snapshot);
-    for (const line of lines) sitting.follow(line);
-    return sitting;
-  }
-
-  private static begin(game: Game, head: Head): Sitting {
-    return new Sitting(replay(game, { ...head, entries: [] }), head, atSetUp(head));
-  }
-
-  /** From the page before the snapshot, so that readers are told a few pages. */
-  private static beginAt(game: Game, head: Head, snapshot: TableSnapshot | undefined): Sitting {
-    const page = snapshot?.lately?.page;
-    if (page === undefined || !isSnapshot(snapshot?.saved)) throw new RecordError(BROKEN);
-    const { counts, reached, back, ...led } = page;
-    const state = patched(snapshot.saved.state, back);
-    const from = { version: game.version, entries: counts.pages, state, reached };
-    const table = resume(game, head, from);
-    return new Sitting(table, head, {
-      head: headOf(table),
-      counts,
-      page: led,
-      isOfOnePiece: true,
-    });
-  }
-
-  /** From a snapshot that other rules took, or that was taken after they did. */
-  private static goOn(game: Game, head: Head, lines: readonly Line[], snapshot: TableSnapshot): Sitting {
-    const { n, version, saved, lately } = snapshot;
-    const last = lines.at(-1)?.n ?? n;
-    if (!isSnapshot(saved) || last < n) throw new RecordError(BROKEN);
-    const former = version === game.version ? undefined : { snapshot, n: last };
-    const table = resume(game, head, saved);
-    const counts = withoutPages(lately?.counts ?? countsOf(lines.slice(0, n), head.seats));
-    const sitting = new Sitting(table, head, { head: headOf(table), counts, isOfOnePiece: false, former });
-    const since = lines.filter((line) => line.n > n);
-    try {
-      for (const line of standing(since)) follow(table, line);
-    } catch (cause) {
-      const sentence = `Version ${game.version} of ${game.name} cannot follow what was played after line ${n}, under version ${version}.`;
-      throw new VersionError(sentence, { cause });
-    }
-    // How these lines came about was not looked at, so they are told as if somebody had secrets.
-    for (const line of since) sitting.note(line, false);
-    sitting.wasOpen = sitting.isOpen;
+    const { table, log, ahead } = resumed(game, head, lines, snapshot);
+    const sitting = new Sitting(table, head, log);
+    for (const line of ahead) sitting.follow(line);
     return sitting;
   }
 
   /** The last line of the log. */
   get n(): number {
-    return this.counts.lines;
-  }
-
-  private get counts(): Counts {
-    return this.log.at(-1)?.counts ?? this.start.counts;
+    return this.log.counts.lines;
   }
 
   get over(): boolean {
@@ -255,7 +161,7 @@ export class Sitting {
     if (known !== this.known(seat)) return { why: { why: 'lookAgain' } };
     const before = mark(this.table);
     const entries = undo(this.table, seat, to);
-    const isSecret = this.standing
+    const isSecret = this.log.standing
       .filter((line) => line.seat === seat)
       .slice(-entries)
       .every(({ secret }) => secret);
@@ -270,33 +176,13 @@ export class Sitting {
   }
 
   /** How many lines these eyes were told of, of the first `n` or of all. Of lines before those that are here: of these. */
-  known(eyes: Audience['eyes'], n = this.n): number {
-    const counts =
-      n === this.n ? this.counts : (this.log[n - this.start.counts.lines - 1]?.counts ?? this.start.counts);
-    return countFor(counts, eyes).lines;
+  known(eyes: Audience['eyes'], n?: number): number {
+    return this.log.known(eyes, n);
   }
 
   /** What a happening means to an audience that is told of it. */
   news(happening: Happening, audience: Audience): News {
-    const { line, after } = happening;
-    const { eyes } = audience;
-    const table = line.n === this.n ? this.table : backTo(this.table, after);
-    const n = this.known(eyes, line.n);
-    if (!isUndo(line.action)) return newsOf(table, happening, n, audience);
-    const again = this.again(happening, n, audience);
-    const back = happening.undone.filter((each) => isTold(each, eyes)).length + again.length;
-    return { ...aboutLine(table, line, n, audience), back, ...(again.length > 0 && { again }) };
-  }
-
-  /** What others did since what is taken back, told anew. */
-  private again({ stands, base }: Happening, n: number, audience: Audience): News[] {
-    const table = backTo(this.table, base);
-    return stands.flatMap((line) => {
-      const before = mark(table);
-      const facts = follow(table, line);
-      const happening = { line, before, facts, isOpen: isOpen(before) && isOpen(table) };
-      return isTold(line, audience.eyes) ? [newsOf(table, happening, n, audience)] : [];
-    });
+    return newsAbout(this.table, this.log, happening, audience);
   }
 
   /** Whether everybody knows everything now. */
@@ -325,66 +211,30 @@ export class Sitting {
 
   /** The last pages of the game, as an audience may know them. */
   story(audience: Audience): Story {
-    return this.retell(this.posts.indexOf(this.earlierPost()), audience);
+    return storyFrom(this.table, this.log, audience, this.log.earlierPost());
   }
 
   /** The stretch of the story with a page, or nothing if it comes before what is here. */
   stretch(page: number, audience: Audience): Story | undefined {
-    const post = this.posts.findLastIndex(({ counts }) => countFor(counts, audience.eyes).pages <= page);
-    return post < 0 ? undefined : this.retell(post, audience, this.posts[post + 1]);
+    const { posts } = this.log;
+    const nth = posts.findLastIndex(({ counts }) => countFor(counts, audience.eyes).pages <= page);
+    const post = posts[nth];
+    return post && storyFrom(this.table, this.log, audience, post, posts[nth + 1]);
   }
 
   /** The line after which what is here begins. */
   get startsAfter(): number {
-    return this.start.counts.lines;
-  }
-
-  /** The last post with a few pages after it. */
-  private earlierPost(): Post {
-    const { pages } = this.counts;
-    return this.posts.findLast(({ counts }) => pages - counts.pages >= FEW_PAGES) ?? this.posts[0]!;
-  }
-
-  /** What an audience may know from a post on, up to the page before another post or all of it. */
-  private retell(nth: number, audience: Audience, end?: Post): Story {
-    const post = this.posts[nth]!;
-    const { lines: known, pages: first } = countFor(post.counts, audience.eyes);
-    const base = this.start.counts.pages;
-    const lines = this.standing.slice(post.counts.pages - base, end && end.counts.pages - base - 1);
-    const table = backTo(this.table, post.mark);
-    const opening = view(table, audience.eyes).state;
-    // Whoever knows the rules works out what an entry brought about.
-    const isWorkedOut = audience.knowsRules === true && lines.every((line) => this.noted(line).isOpen);
-    const news: News[] = [];
-    for (const line of lines) {
-      const before = mark(table);
-      const wasOpen = isOpen(table);
-      const facts = isWorkedOut ? [] : follow(table, line);
-      if (!isTold(line, audience.eyes)) continue;
-      const after = line === this.standing.at(-1) ? this.table : table;
-      const happening = { line, before, facts, isOpen: wasOpen && isOpen(table) };
-      news.push(newsOf(after, happening, known + news.length + 1, audience));
-    }
-    return { first, opening, ...pageOf(post, audience), news };
-  }
-
-  private noted({ n }: Line): Noted {
-    return this.log[n - this.start.counts.lines - 1]!;
+    return this.log.start.counts.lines;
   }
 
   /**
-   * What an audience that knew so many lines has missed. Nothing if that is more than is kept, if it cannot have known so
-   * many, or knows them by other rules: then it needs the last pages.
+   * What an audience that knew `known` lines has missed. Nothing if that is more than is kept, if it cannot have known
+   * as many, or knows them by other rules: then it needs the last pages.
    */
   since(known: number, audience: Audience): News[] | undefined {
-    const { eyes } = audience;
-    const { former } = this.start;
-    if (former !== undefined && known <= this.known(eyes, former.n)) return undefined;
-    const missed = this.known(eyes) - known;
-    if (missed === 0) return [];
-    const told = this.recent.filter(({ line }) => isTold(line, eyes));
-    if (missed < 0 || missed > told.length) return undefined;
-    return told.slice(-missed).map((happening) => this.news(happening, audience));
+    const { former } = this.log.start;
+    if (former !== undefined && known <= this.known(audience.eyes, former.n)) return undefined;
+    return this.log.missed(audience.eyes, known)?.map((happening) => this.news(happening, audience));
   }
 
   /**
@@ -393,9 +243,9 @@ export class Sitting {
    */
   snapshot(): TableSnapshot {
     const { resumed, ...saved } = snapshot(this.table);
-    const { head, former, counts: before, isOfOnePiece } = this.start;
-    const last = this.standing[saved.entries - (head.from?.entries ?? 0) - 1];
-    const counts = last ? this.noted(last).counts : before;
+    const { head, former, counts: before, isOfOnePiece } = this.log.start;
+    const last = this.log.standing[saved.entries - (head.from?.entries ?? 0) - 1];
+    const counts = last ? this.log.noted(last).counts : before;
     if (former && counts.lines <= former.n) return former.snapshot;
     const page = isOfOnePiece ? this.earlierPage(saved.state) : undefined;
     return {
@@ -407,7 +257,7 @@ export class Sitting {
   }
 
   private earlierPage(state: Snapshot['state']): EarlierPage {
-    const { mark, ...page } = this.earlierPost();
+    const { mark, ...page } = this.log.earlierPost();
     const then = snapshot(backTo(this.table, mark));
     return { ...page, reached: then.reached, back: diff(state, then.state) };
   }
@@ -453,44 +303,19 @@ export class Sitting {
   private keep(line: Line, before: Mark, facts: readonly Told[]): Happening {
     const isOpenLine = this.wasOpen && this.isOpen;
     this.wasOpen = this.isOpen;
-    const back = this.note(line, isOpenLine);
-    const after = mark(this.table);
+    const back = this.log.add(line, isOpenLine);
     const base = markBefore(this.table, back.stands.length);
-    const happening = { line, before, after, facts, isOpen: isOpenLine, ...back, base };
-    this.recent.push(happening);
-    if (this.recent.length > POSITIONS) this.recent.shift();
-    if (this.n - this.posts.at(-1)!.counts.lines >= BETWEEN_POSTS && isFirm(this.table)) {
-      this.posts.push({ counts: this.counts, mark: after, line, isOpen: isOpenLine, facts });
-    }
+    const happening = { line, before, after: mark(this.table), facts, isOpen: isOpenLine, ...back, base };
+    this.log.remember(happening, isFirm(this.table));
     return happening;
   }
 
-  /** Adds a line to the log. Returns what it takes back, if it does, and the lines since then that stand. */
-  private note(line: Line, isOpen: boolean): TakenOut {
-    if (isUndo(line.action)) {
-      const back = takeOut(this.standing, line, line.action);
-      this.log.push({ line, counts: countedUp(this.counts, line, back.undone), isOpen });
-      return back;
-    }
-    this.log.push({ line, counts: countedUp(this.counts, line), isOpen });
-    this.standing.push(line);
-    return { undone: [], stands: [] };
-  }
-
+  /** Whether the seat could do the same when it knew `known` lines, which is one of the positions that are kept. */
   private meansTheSame(seat: Seat, known: number): boolean {
-    const then = this.when(seat, known);
-    return then !== undefined && same(offersAt(then, [seat]), this.offers([seat]));
-  }
-
-  /** The table as it was when these eyes knew so many lines, if that is one of the positions that are kept. */
-  private when(eyes: Audience['eyes'], known: number): Table | undefined {
-    const told = this.recent.filter(({ line }) => isTold(line, eyes));
-    const missed = told[told.length - (this.known(eyes) - known)];
-    return missed && backTo(this.table, missed.before);
+    const [missed] = this.log.missed(seat, known) ?? [];
+    return missed !== undefined && same(offersAt(backTo(this.table, missed.before), [seat]), this.offers([seat]));
   }
 }
-
-const BROKEN = 'The snapshot of this table is broken.';
 
 function offersAt(table: Table, seats: readonly Seat[]): Offered[] {
   return asks(table)

@@ -1,5 +1,5 @@
 import { type GameWithText, type Seat, VersionError } from '@skerry/engine';
-import { begun, isAlone, type Person, personSeats, resumeClocks, Sitting, type TableWhy } from '@skerry/tables';
+import { begun, isAlone, type Person, personSeats, readAfter, resumeClocks, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
@@ -154,7 +154,7 @@ export class House {
     const [row, snapshot] = await Promise.all([this.store.table(id), this.store.snapshot(id)]);
     if (row === undefined) return undefined;
     const rules = await this.rules.of(row.game);
-    const after = rules && row.head ? Sitting.readAfter(rules.game, row.head, snapshot) : 0;
+    const after = rules && row.head ? readAfter(rules.game, row.head, snapshot) : 0;
     const [lines, chat] = await Promise.all([this.store.lines(id, after), this.chatOf(id)]);
     return { row, lines, chat, ...(snapshot && { snapshot }) };
   }

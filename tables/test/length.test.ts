@@ -1,12 +1,12 @@
 import type { Game, Seat } from '@skerry/engine';
 import { counted, type Work } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { type Audience, type Line, Sitting } from '../index.ts';
+import { type Audience, type Line, readAfter, Sitting } from '../index.ts';
 import { wholeBook } from './reading.ts';
 
 type Purses = 'open' | 'secret';
 
-/** A long game after so many lines, its log, and what work is done with it. */
+/** A long game after a number of lines, its log, and what work is done with it. */
 function longGame(lines: number, purses: Purses) {
   const { game, work } = counted();
   const sitting = Sitting.open(game as unknown as Game, {
@@ -30,8 +30,8 @@ function act(sitting: Sitting): Line {
 
 const written = <V>(value: V): V => JSON.parse(JSON.stringify(value));
 
-/** What of the log must be read to load the table. */
-const readAfter = (game: Game, sitting: Sitting): number => Sitting.readAfter(game, sitting.head, sitting.snapshot());
+/** How far the log need not be read to load the table. */
+const startOf = (game: Game, sitting: Sitting): number => readAfter(game, sitting.head, sitting.snapshot());
 
 /** What is done at a table, and must cost the same however long it is. */
 const DEEDS: { readonly [title: string]: (long: ReturnType<typeof longGame>) => void } = {
@@ -47,7 +47,7 @@ const DEEDS: { readonly [title: string]: (long: ReturnType<typeof longGame>) => 
   },
   'a snapshot': ({ sitting }) => void sitting.snapshot(),
   'loading the table': ({ game, sitting, log }) => {
-    const loaded = Sitting.load(game, sitting.head, log.slice(readAfter(game, sitting)), written(sitting.snapshot()));
+    const loaded = Sitting.load(game, sitting.head, log.slice(startOf(game, sitting)), written(sitting.snapshot()));
     expect(loaded.view(2)).toEqual(sitting.view(2));
   },
 };
@@ -88,7 +88,7 @@ describe.each<Purses>(['open', 'secret'])('a long game with %s purses', (purses)
   test('that was taken up from its snapshot tells the same pages, and plays on the same', () => {
     const { game, sitting, log } = longGame(150, purses);
     const snapshot = written(sitting.snapshot());
-    const after = Sitting.readAfter(game, sitting.head, snapshot);
+    const after = readAfter(game, sitting.head, snapshot);
     expect(after).toBeGreaterThan(100);
     const loaded = Sitting.load(game, written(sitting.head), written(log.slice(after)), snapshot);
     expect(loaded.n).toBe(sitting.n);

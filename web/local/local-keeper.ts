@@ -23,6 +23,7 @@ import {
   PROTOCOL,
   type Reader,
   type Refused,
+  readAfter,
   type SeatRow,
   Sitting,
   sentenceFor,
@@ -140,7 +141,7 @@ export class LocalKeeper {
   static of(rules: GameWithText, shelved: Shelved, device: Device): LocalKeeper | TableWhy {
     const { head } = shelved.table;
     const lines = plain(shelved.lines);
-    const after = Sitting.readAfter(rules.game, head, shelved.snapshot);
+    const after = readAfter(rules.game, head, shelved.snapshot);
     const quick = takeUp(rules.game, { ...shelved, head, lines: lines.filter(({ n }) => n > after) });
     // Where the snapshot is broken, the whole log may still be good.
     const isGood = 'sitting' in quick && quick.stopped === undefined;
