@@ -1,4 +1,4 @@
-import type { BoundPack, Game, GameTypes, GameWithText, Lore } from '@skerry/engine';
+import type { BoundPack, Game, GameWithText, Lore } from '@skerry/engine';
 import { room as forbiddenIsland } from '@skerry/forbidden-island/room';
 import { room as islandOfDread } from '@skerry/island-of-dread/room';
 import { room as islebound } from '@skerry/islebound/room';
@@ -9,10 +9,10 @@ export type { Announced, GameRoom, Sketch } from '@skerry/look';
 
 /** The games of the project, in the order of the home page: the only place that knows them by name. */
 export const ANNOUNCED: { readonly [name: string]: Announced | GameRoom } = {
-  'forbidden-island': someRoom(forbiddenIsland),
-  'trails-of-tucana': someRoom(trailsOfTucana),
-  islebound: someRoom(islebound),
-  'island-of-dread': someRoom(islandOfDread),
+  'forbidden-island': forbiddenIsland,
+  'trails-of-tucana': trailsOfTucana,
+  islebound: islebound,
+  'island-of-dread': islandOfDread,
 };
 
 /** Those that can be played. */
@@ -64,9 +64,4 @@ async function loadLore(name: string, pack: BoundPack | undefined): Promise<Game
   // The home page has the registry, and does not need the engine.
   const game = pack === undefined ? rules : (await import('@skerry/engine')).bindPack(rules, pack.whole);
   return { game, lore: await room.lore(game) };
-}
-
-/** A table holds only states, actions and facts of its own game, so whoever loads it may forget which game that is. */
-function someRoom<T extends GameTypes>(room: GameRoom<T>): GameRoom {
-  return room as unknown as GameRoom;
 }

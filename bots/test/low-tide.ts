@@ -283,7 +283,7 @@ export const loading =
   (by: Lore<LowTide>) =>
   async (name: string): Promise<{ game: Game; lore: Lore }> => {
     if (name !== lowTide.name) throw new Error(`There is no game "${name}".`);
-    return { game: lowTide, lore: by } as unknown as { game: Game; lore: Lore };
+    return { game: lowTide, lore: by };
   };
 
 /** For plans: a charm comes before chance, a dig or a rest ends the moves. The judge likes what is carried home best. */

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Game } from '@skerry/engine';
 import { forbiddenIsland } from '@skerry/forbidden-island';
 import { createServer, readConfig } from '@skerry/server';
 import { ask, testPostgres } from '@skerry/server/testing';
@@ -135,7 +134,7 @@ const UNGAUGED: Gauge = { used: async () => ({ cpu: 0, heap: 0, rss: 0 }) };
 
 test('people of one table who are spread over two processes play one game, and all hear of each move', async () => {
   const { ports, url } = await processes(2);
-  const house = skerryHouse('Skerry', forbiddenIsland as unknown as Game, ports);
+  const house = skerryHouse('Skerry', forbiddenIsland, ports);
   const rounds = await measure(house, UNGAUGED, 3, 'saturated', 0.3);
   const moves = rounds.reduce((sum, round) => sum + round.moves, 0);
   const updates = rounds.reduce((sum, round) => sum + round.updates, 0);
@@ -146,7 +145,7 @@ test('people of one table who are spread over two processes play one game, and a
 
 test('people of one table who are all sent to one process play there, and the other keeps no table', async () => {
   const { ports } = await processes(2);
-  const house = skerryHouse('Skerry', forbiddenIsland as unknown as Game, ports, true);
+  const house = skerryHouse('Skerry', forbiddenIsland, ports, true);
   const ear: LoadEar = { payload() {}, heard() {}, settled() {} };
   const [table] = await house.open(1, ear);
   const sockets = await Promise.all(

@@ -15,7 +15,7 @@ import { MACHINE_TIME, type Timepiece } from '../timepiece.ts';
 
 const HOME = new URL('../../', import.meta.url);
 
-export const FORBIDDEN_ISLAND = forbiddenIsland as unknown as Game;
+export const FORBIDDEN_ISLAND: Game = forbiddenIsland;
 const PREPARE = fileURLToPath(new URL('scripts/prepare.mjs', HOME));
 
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;

@@ -10,7 +10,7 @@ import type { TableRow } from '../store/store.ts';
 import { NewsFrames } from '../table/telling.ts';
 import { sealed } from './sealed.ts';
 
-const game = sealed as unknown as Game;
+const game: Game = sealed;
 
 const row: TableRow = {
   ...{ id: 't', name: 'Sunday', game: 'sealed', version: 1, stage: 'playing', options: {}, listed: false, kicked: [] },

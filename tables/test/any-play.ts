@@ -4,7 +4,7 @@ import { trailsOfTucana } from '@skerry/trails-of-tucana';
 import { type Audience, type Happening, type Line, Sitting } from '../index.ts';
 
 /** A game in which everybody knows everything, and one in which all draw in secret. */
-export const GAMES = [forbiddenIsland, trailsOfTucana] as unknown as readonly Game[];
+export const GAMES: readonly Game[] = [forbiddenIsland, trailsOfTucana];
 
 export const SEATS: readonly Seat[] = [0, 1, 2];
 export const EYES: readonly Audience['eyes'][] = [...SEATS, 'watcher'];

@@ -91,4 +91,4 @@ const draft: Game<Draft> = {
   },
 };
 
-export const game = draft as unknown as Game;
+export const game: Game = draft;

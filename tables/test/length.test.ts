@@ -9,14 +9,14 @@ type Purses = 'open' | 'secret';
 /** A long game after a number of lines, its log, and what work is done with it. */
 function longGame(lines: number, purses: Purses) {
   const { game, work } = counted();
-  const sitting = Sitting.open(game as unknown as Game, {
+  const sitting = Sitting.open(game, {
     seats: 6,
     options: { entries: 2000, purses },
     seed: 'long',
   });
   const log: Line[] = [];
   for (let n = 0; n < lines; n++) log.push(act(sitting));
-  return { game: game as unknown as Game, sitting, log, work };
+  return { game, sitting, log, work };
 }
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5];

@@ -26,7 +26,7 @@ const sometimesSealed: Game<Voyage> = {
     },
   },
 };
-const game = sometimesSealed as unknown as Game;
+const game: Game = sometimesSealed;
 const SEATS = [0, 1, 2, 3, 4, 5];
 const AUDIENCES: readonly Audience[] = [0, 3, 'watcher' as const].flatMap((eyes) => [
   { eyes },

@@ -2,7 +2,7 @@ import type { Game, Seat } from '@skerry/engine';
 import { forbiddenIsland } from '@skerry/forbidden-island';
 import { type Happening, Sitting } from '../index.ts';
 
-export const game = forbiddenIsland as unknown as Game;
+export const game: Game = forbiddenIsland;
 
 export const sitDown = (seed = 'tables'): Sitting => Sitting.open(game, { seats: 3, seed });
 

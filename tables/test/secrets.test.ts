@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Audience, type Book, isTold, type Line, openBook, Sitting, turnPage } from '../index.ts';
 
 /** A game in which all draw at once, and nobody sees what another draws until all are done. */
-const game = trailsOfTucana as unknown as Game;
+const game: Game = trailsOfTucana;
 const sitDown = () => Sitting.open(game, { seats: 3, seed: 'sealed' });
 const DONE = { act: 'done' };
 

@@ -14,7 +14,7 @@ const roles: Extract<OptionSpec, { kind: 'each-seat' }> = {
 };
 const first: OptionSpec = { kind: 'seat', default: 'random' };
 
-const tucana = trailsOfTucana as unknown as Game;
+const tucana: Game = trailsOfTucana;
 
 beforeAll(learnWords);
 
@@ -24,7 +24,7 @@ test('roles that were chosen for three fall back to chance at a table of two', (
 });
 
 test('the one who begins is no longer named once the seat is gone', () => {
-  const three = { ...(forbiddenIsland as unknown as Game), options: { first, roles } };
+  const three = { ...forbiddenIsland, options: { first, roles } };
   expect(fitting(three, { first: 2 }, 3)).toEqual({ first: 2, roles: 'random' });
   expect(fitting(three, { first: 2 }, 2)).toEqual({ first: 'random', roles: 'random' });
 });

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readPack } from '../lobby/pack-file.ts';
 import { learnWords } from '../words/speak.ts';
 
-const tucana = trailsOfTucana as unknown as Game;
+const tucana: Game = trailsOfTucana;
 const builtIn = tucana.packs!.builtIn;
 const text = await roomOf('trails-of-tucana')!.text.en();
 

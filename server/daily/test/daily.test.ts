@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { type Browser, places } from '../../test/place.ts';
 
 const place = places();
-const game = trailsOfTucana as unknown as Game;
+const game: Game = trailsOfTucana;
 
 /** A whole game; `pick` says which offer is taken, so that games differ. */
 function played(setting: { seats: number; options: object; seed: string }, pick = 0, by = game): GameRecord {

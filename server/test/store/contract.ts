@@ -47,8 +47,8 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
       const whole = row('t1', {
         ...{ clock: { turn: 1, bank: 2 }, code: 'heron-41', next: 't2', listed: true, maker: 'm', kicked: ['eve'] },
         ...{ made: 1_900_000_000_000, touched: 1_900_000_000_001, options: { level: 'novice', tiles: [1, 2] } },
-        result: { ranks: [1], scores: [], why: 'won' } as unknown as NonNullable<TableRow['result']>,
-        head: { game: 'g', seed: 's' } as unknown as NonNullable<TableRow['head']>,
+        result: { ranks: [1], scores: [], why: { why: 'won' } },
+        head: { game: 'g', seed: 's' } as NonNullable<TableRow['head']>,
       });
       await put({ put: 'row', row: whole }, line('t1', 1), line('t1', 2), said('t1', 'hello'));
       await put({ put: 'line', table: 't1', line: { n: 3, action: { act: 'pass' }, at: 6, secret: true } });
