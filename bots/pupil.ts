@@ -91,7 +91,7 @@ export class Pupil {
     return weights;
   }
 
-  /** Goes through at least so many lessons, in batches; `pick` chooses them. Returns the mean squared error. */
+  /** Goes through at least that many lessons, in batches; `pick` chooses them. Returns the mean squared error. */
   study({ rows, targets }: Notes, lessons: number, rate: number, pick: () => number): number {
     const { slope } = this;
     const length = rowLength(this.shape);

@@ -44,7 +44,7 @@ export interface Notebook {
   readonly won: number;
 }
 
-/** An end that is tried at random is among so many of the best. */
+/** How many of the best ends are tried at random. */
 const TRIED = 12;
 
 /** A game's knowledge that is needed to learn, all of it there. */

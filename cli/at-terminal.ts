@@ -100,7 +100,7 @@ export class AtTerminal {
     this.say(['', ...this.story.opening(opening?.facts ?? [], this.state)]);
   }
 
-  /** Plays until the game is over or the person leaves; gives the exit code. */
+  /** Plays until the game is over or the person leaves; returns the exit code. */
   async play(): Promise<number> {
     const { sitting } = this.setting;
     try {

@@ -39,7 +39,7 @@ const OPTIONS = {
   processes: {
     type: 'string',
     value: 'N,N',
-    help: 'server, on PostgreSQL: with so many processes, one number after the other; 1,2 if not given',
+    help: 'server, on PostgreSQL: how many processes, one number after the other; 1,2 if not given',
   },
   affinity: {
     type: 'boolean',

@@ -18,7 +18,7 @@ import { WORDS } from './words.ts';
 const OPTIONS = {
   report: { type: 'string', value: 'FILE.html', help: 'writes a page with the curve, the turning points and the bars' },
   json: { type: 'boolean', help: 'prints JSON for other programs' },
-  finer: { type: 'string', value: 'N', help: 'so many times more imagined games than usual, as 4 or 0.25' },
+  finer: { type: 'string', value: 'N', help: 'how many times more games than usual are imagined: 4 or 0.25' },
   seed: { type: 'string', value: 'N', help: 'a whole number; the same seed gives the same review; 1 if not given' },
   lang: LANG_OPTION,
   games: {

@@ -9,7 +9,7 @@ export const SEATS = 4;
 
 /** A table of the load. Each of its seats is a person at a socket of its own. */
 export interface LoadTable {
-  /** Sends a random legal move of a seat that is asked, and gives the seat. */
+  /** Sends a random legal move of a seat that is asked, and returns the seat. */
   act(): Seat;
   readonly over: boolean;
   leave(): void;

@@ -84,7 +84,7 @@ const RIVALS_HEADINGS = [
 /** Where seats do not win together, the table also tells what was aimed at, and the points. */
 export const headings = (team: boolean): readonly string[] => (team ? TEAM_HEADINGS : RIVALS_HEADINGS);
 
-/** One row a cell and its rivals, and one column a level; below it how long the levels think, and the commands that measure the same again. */
+/** One row per cell and its rivals, and one column per level; below it how long the levels think, and the commands that measure the same again. */
 export function strengthTable(runs: readonly Run[], team: boolean, all: readonly string[]): string {
   const kinds = all.flatMap((name) =>
     groups(

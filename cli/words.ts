@@ -51,7 +51,7 @@ export interface TerminalWords {
     readonly unusable: string;
     usable(name: string, version: string): string;
     hash(hash: string): string;
-    /** Before a list of so many places. */
+    /** Before a list of that many places. */
     differs(places: number): string;
     /** A value that is not there. */
     readonly nothing: string;

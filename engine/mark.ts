@@ -25,7 +25,7 @@ export class Mark {
 
 export const mark = (table: Table): Mark => new Mark(table);
 
-/** The point before the last so many entries of a table's game, none of which is final. */
+/** The point before the last `entries` entries of a table's game, none of which is final. */
 export function markBefore(table: Table, entries: number): Mark {
   const within = inside(table);
   const state = entries === 0 ? within.state : within.past[within.past.length - entries]!.state;

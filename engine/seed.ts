@@ -31,7 +31,7 @@ export class Streams {
     return Math.floor((this.bits(label, this.pass(label)) / 2 ** 48) * n);
   }
 
-  /** Goes past the next number of a label's stream, and gives which it was. */
+  /** Goes past the next number of a label's stream, and returns which it was. */
   pass(label: string): number {
     const turn = this.used.get(label) ?? 0;
     this.used.set(label, turn + 1);

@@ -33,7 +33,7 @@ export function undoable(table: Table, seat: Seat): boolean {
 
 /**
  * Takes back the seat's last entry, or all of its own since the start of that action or turn, as far as it may. Returns
- * how many entries it took back: to take back as many single ones gives the same table.
+ * how many entries it took back: taking back as many single ones leads to the same table.
  */
 export function undo(table: Table, seat: Seat, to: UndoTo = 'step'): number {
   const { entries, why } = goBack(table, seat, to);
@@ -41,7 +41,7 @@ export function undo(table: Table, seat: Seat, to: UndoTo = 'step'): number {
   return entries;
 }
 
-/** What keeps a seat from going back so far; nothing where it can. It may still go back a part of the way. */
+/** What keeps a seat from going back that far; nothing where it can. It may still go back part of the way. */
 export function whyNoUndo(table: Table, seat: Seat, to: UndoTo = 'step'): UndoWhy | undefined {
   return goBack(clone(table), seat, to).why;
 }

@@ -8,7 +8,7 @@ const hasPage = typeof document !== 'undefined';
 const isTime = signal(!hasPage);
 let isWaiting = false;
 
-/** So long at most, in milliseconds. */
+/** The longest wait, in milliseconds. */
 const PATIENCE = 300;
 
 function wait(): void {

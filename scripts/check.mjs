@@ -8,7 +8,7 @@ import { ROOMS, ROOT } from './source-files.mjs';
 /** @typedef {{ passed: string } | { troubles: string, advice: string }} Verdict */
 
 /**
- * Runs a tool of node_modules; gives what it said if it was not content.
+ * Runs a tool of node_modules; returns what it said if it was not content.
  * @param {string} tool @param {string[]} args @returns {Promise<string | undefined>}
  */
 const complaint = (tool, ...args) =>

@@ -1,4 +1,4 @@
-// Vite plugin: `import compass from 'game-icon:compass'` gives the drawing of one icon of game-icons.net, and only that.
+// Vite plugin: `import compass from 'game-icon:compass'` imports the drawing of one icon of game-icons.net, and only that.
 import { createRequire } from 'node:module';
 
 const PREFIX = 'game-icon:';

@@ -28,7 +28,7 @@ export interface NewsEntry {
   readonly chance?: readonly Json[];
 }
 
-/** The line takes others back: so many of the reader's last pages go, and what others did since then is told again. */
+/** The line takes others back: `back` of the reader's last pages go, and what others did since then is told again. */
 export interface NewsBack {
   readonly back: number;
   readonly again?: readonly News[];

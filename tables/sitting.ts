@@ -118,7 +118,7 @@ export class Sitting {
     return this.asks().flatMap(({ seat, must }) => (must ? [seat] : []));
   }
 
-  /** What lets the stops of those go by who do not want to be asked at them, by when each wants to be. */
+  /** The passes of those who do not want to be asked where they stand, by when each wants to be asked. */
   passes(asking: readonly Asking[]): { readonly seat: Seat; readonly action: Action }[] {
     if (this.game.stops === undefined || this.over) return [];
     const { state } = this.view('watcher');

@@ -6,7 +6,7 @@ import type { Stop } from './stops.ts';
 import type { Review, ReviewedEntry, ReviewProblem, SeatReview, TurningPoint } from './types.ts';
 import { type Estimate, type Unit, WHISKER } from './worth.ts';
 
-/** A turning point is worth at least so much, in chances or in points, and there are at most so many. */
+/** The least that a turning point is worth, in chances or in points, and the most turning points of a game. */
 const LEAST: { readonly [U in Unit]: number } = { chance: 0.05, points: 3 };
 const MOST = 6;
 

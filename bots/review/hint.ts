@@ -42,9 +42,9 @@ export interface Hint<T extends GameTypes = GameTypes> {
   readonly of: number;
 }
 
-/** So many moves are proposed. */
+/** How many moves are proposed. */
 const PROPOSED = 3;
-/** A guess is told each time so many futures more were imagined. */
+/** How many more futures are imagined between two guesses. */
 const TOLD_EVERY = 60;
 
 /** Compares what a seat can do now. Yields first guesses; returns the hint, with nothing in it where nothing is to choose. */

@@ -7,7 +7,7 @@ export interface ReviewProblem<T extends GameTypes> {
   readonly lore: Lore<T>;
   readonly record: GameRecord;
   readonly seed: number;
-  /** So many times more futures than usual. */
+  /** How many times more futures than usual are imagined. */
   readonly finer?: number;
 }
 

@@ -75,7 +75,7 @@ function evenly(values: readonly number[]): number[] {
   return values.map((value) => (all > 0 ? value / all : 1 / values.length));
 }
 
-/** The chance of each seat to have the most points, if so many points ahead make it e times as likely. */
+/** The chance of each seat to have the most points, where `spread` points ahead make it e times as likely. */
 export function chancesOf(points: readonly number[], spread: number): number[] {
   const most = Math.max(...points);
   return evenly(points.map((each) => Math.exp((each - most) / spread)));

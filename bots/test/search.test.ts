@@ -28,7 +28,7 @@ function find(
   return search({ game: lowTide, lore: by, view: view(table, seat), seat, seed }, moves, rollouts);
 }
 
-/** Searches, and gives the positions in which rollouts ended, in their order. */
+/** Searches, and returns the positions in which rollouts ended, in their order. */
 function endings(table: Table<LowTide>, moves: readonly Candidate<LowTide>[], rollouts: number): State[] {
   const ends: State[] = [];
   const by: Lore<LowTide> = {

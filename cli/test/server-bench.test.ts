@@ -37,7 +37,7 @@ class Imagined implements MeasuredHouse, Gauge {
   private tables = 0;
   private readonly atFirst: number;
 
-  /** The first moves of a fresh one cost so many milliseconds more. */
+  /** How many milliseconds more the first moves of a fresh one cost. */
   constructor(atFirst = 0) {
     this.atFirst = atFirst;
   }
@@ -90,13 +90,13 @@ test('a saturated server is measured by the moves it did, what they cost and whe
   expect(p99).toBeGreaterThanOrEqual(p50);
 });
 
-test('at an even pace a server gets so many moves a second and not more', async () => {
+test('at an even pace a server gets the moves per second that were asked for and no more', async () => {
   const server = new Imagined();
   const { movesPerSecond } = figuresOf(await measure(server, server, 20, 100, 0.5));
   expect(movesPerSecond).toBeLessThanOrEqual(110);
 });
 
-test('a fresh server is warmed up for so many moves, and what its first moves cost is told', async () => {
+test('a fresh server is warmed up, and what its first moves cost is told', async () => {
   const server = new Imagined(0.4);
   const { cpu, moves } = await warmUp(server, server, 4, { seconds: 0.1, moves: 3 * COLD_MOVES });
   expect(cpu).toBeGreaterThan(0.3);
@@ -106,7 +106,7 @@ test('a fresh server is warmed up for so many moves, and what its first moves co
   expect(server.moves).toBeGreaterThan(moves);
 });
 
-test('warming up ends also where so many moves would take too long', async () => {
+test('warming up also ends where that many moves would take too long', async () => {
   const server = new Imagined();
   await warmUp(server, server, 1, { seconds: 0.05, moves: 1_000_000 });
   expect(server.moves).toBeGreaterThan(1);
@@ -174,7 +174,7 @@ test('the processor time of a database is that of its first process, of its chil
   expect(processorTimeOf(11, proc)).toBeUndefined();
 });
 
-/** A report on servers of which each move takes their databases so long. */
+/** A report on servers whose databases take a given time for each move. */
 function reportText(...databases: (number | undefined)[]): string {
   const figures = {
     moves: 1,

@@ -19,7 +19,7 @@ async function playOn(players: readonly Player[], enough: (decisions: number) =>
   }
 }
 
-/** From the home page to a lobby: gives the link for others. */
+/** From the home page to a lobby: returns the link for others. */
 async function invite(host: Visitor): Promise<string> {
   const { page } = host;
   await host.go('/');

@@ -36,7 +36,7 @@ const OCCASIONS = ['gathered', 'gained', 'lost', 'ashore', 'beforeTide', 'tideCa
 const SPANS = ['turn', 'game'] as const;
 const ROUNDS = 3;
 
-/** At `when`: gain so many shells, for the price of so many. */
+/** At `when`: gain `gain` shells for `pay` others. */
 const ABILITY = shape.parts(
   { when: shape.word(OCCASIONS), may: shape.yesNo(), gain: shape.whole(0, 3) },
   { limit: shape.word(SPANS), pay: shape.whole(1, 3) },

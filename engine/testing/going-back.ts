@@ -17,7 +17,7 @@ const MOVES_ON = 4;
 
 type Happened<T extends GameTypes> = Pick<Stop<T>, 'game' | 'table' | 'random'>;
 
-/** Undo gives exactly the table that the log without the entry gives, and never goes past chance or a reveal. */
+/** Undo leads to exactly the table that the log without the entry leads to, and never goes past chance or a reveal. */
 export const undoIsExact: Check = ({ game, table, random, isMilestone }) => {
   if (!isMilestone && random.below(4) > 0) return;
   const tried = clone(table);

@@ -85,7 +85,7 @@ export const oneJudge: Check = ({ game, table, random }) => {
   }
 };
 
-/** Offers that are written by hand are those that the judge gives, and whoever may act has something to do. */
+/** Offers that are written by hand are those that the judge allows, and whoever may act has something to do. */
 function demandSameByHand<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): void {
   const step = topStep<T>(state);
   const rules = stepRules(game, step);

@@ -29,7 +29,7 @@ export const statesAreJson: Check = ({ game, table, random }) => {
 /** Playing on takes longer than comparing, so it is done at one stop in this many. */
 const PLAYED_ON = 4;
 
-/** A record without its seed gives the same table, at this entry as at every other. */
+/** A record without its seed leads to the same table, at this entry as at every other. */
 export const recordsReplay: Check = ({ game, table, along, isMilestone }) => {
   demandReplayed(along.fromRecord(), table);
   if (!isMilestone) return;

@@ -6,8 +6,8 @@ import { addressOf } from './address.ts';
 const BESIDE_LIVE = 2;
 
 /**
- * One address has only so many connections, from the first byte on, whatever they become. Behind a proxy all of them are the
- * proxy's, and who it passes on is known only from the requests.
+ * Limits the connections of one address, from the first byte on, whatever they become. Behind a proxy all of them are the
+ * proxy's, and only the requests tell whom it speaks for.
  */
 export function limitConnections(server: Server, { limits, trustProxy }: Config): void {
   if (trustProxy !== false) return;

@@ -11,11 +11,11 @@ import { newSecret, personOf } from '../secrets.ts';
 import type { House } from '../table/house.ts';
 import { Connection } from './connection.ts';
 
-/** So soon others see who is cut off. */
+/** How soon others see that somebody is cut off, in milliseconds. */
 const BETWEEN_HEARTBEATS = 3000;
-/** Somebody silent for so many beats is not waited for any longer. */
+/** Heartbeats that somebody may miss before the server stops waiting for them. */
 const MOST_MISSED = 9;
-/** A client that says nothing at first is none. */
+/** Milliseconds within which a client must say its first word. */
 const TIME_FOR_HELLO = 15_000;
 /** A client that was told to go has this long to close its side. */
 const TIME_TO_CLOSE = 1000;

@@ -197,7 +197,7 @@ test('who does not say hello first is told to', async () => {
   expect((await player.until('refused')).sentence).toContain('say "hello" first');
 });
 
-test('one address may have only so many connections and tables', async () => {
+test('the connections and tables of one address are limited', async () => {
   const here = await place().open({ limits: { ...LIMITS, socketsPerAddress: 2, tablesPerAddress: 2 } });
   const ann = await here.person();
   await ann.connect();

@@ -28,7 +28,7 @@ export function actSomehow(sitting: Sitting, random: Random): Happening {
 
 const back = (sitting: Sitting, seat: Seat) => [seat, sitting.known(seat)] as const;
 
-/** Plays so many lines, or to the end; returns them as a keeper would read them again. */
+/** Plays a number of lines, or to the end; returns them as a keeper would read them again. */
 export function playOn(sitting: Sitting, random: Random, count = Number.POSITIVE_INFINITY): Line[] {
   const lines: Line[] = [];
   for (let n = 0; n < count && !sitting.over; n++) lines.push(written(actSomehow(sitting, random).line));

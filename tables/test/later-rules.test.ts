@@ -86,7 +86,7 @@ describe.each(games)('a table of %s goes on under later rules', (_name, game) =>
     playOn(again, random, 12);
     for (const [n, eyes] of EYES.entries()) {
       const missed = again.since(known[n]!, { eyes });
-      // Whoever was told of nothing since the rules changed cannot be told apart from who knows it by the former ones.
+      // Whoever was told of nothing since the rules changed cannot be told apart from whoever knows it by the former ones.
       if (known[n] === sitting.known(eyes)) expect(missed).toBeUndefined();
       else {
         const book = missed!.reduce((read, news) => turnPage(game, read, news), books[n]!);

@@ -29,7 +29,7 @@ class Reader {
   }
 }
 
-/** A table with readers who hear everything they are told; gives all its lines. */
+/** A table with readers who hear everything they are told; returns all its lines. */
 function table() {
   const sitting = sitDown();
   const readers = ([0, 1, 2, 'watcher'] as const).map((eyes) => new Reader(sitting, eyes));

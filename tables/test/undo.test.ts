@@ -87,5 +87,5 @@ describe.each(games)('whatever is taken back in %s,', (_name, each) => {
   });
 });
 
-/** At least so many pages are told at first. */
+/** The fewest pages that are told at first. */
 const FEW = 6;

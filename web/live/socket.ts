@@ -4,9 +4,9 @@ import { takeSocket } from './socket-ahead.ts';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
-/** A connection without a word for so long is asked whether it is still there; if it stays silent, it is lost. */
+/** How long a connection may be silent before it is asked whether it is still there; if it stays silent, it is lost. */
 const SILENCE = 25_000;
-/** What was said and stays without any answer for so long: the network may be gone, and the reader should know. */
+/** How long something that was said may stay unanswered: then the network may be gone, and the reader should know. */
 export const DOUBT = 2500;
 /** From the first doubt until the connection is given up. */
 const PATIENCE = 6000;

@@ -59,9 +59,9 @@ export interface Device {
   add(table: Shelved): Promise<void>;
   say(client: string, message: Message): void;
   readonly mind: Mind;
-  /** So long after a line a bot may make the next, so that people can follow. */
+  /** How long a bot waits after a line before it makes the next, so that people can follow. */
   readonly botPause: number;
-  /** So long after a line a stop goes by at which somebody does not want to be asked. */
+  /** How long a stop stands at which somebody does not want to be asked, before it goes by. */
   readonly passPause: number;
   /** Something could not be written down: the table is to be taken up anew from what was written. */
   failed(error: unknown): void;

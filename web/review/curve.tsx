@@ -139,7 +139,7 @@ function waves({ left, right, bottom }: Plot): string {
   return `M${left} ${bottom + 4}${Array.from({ length: count }, (_, n) => `q4 ${n % 2 === 0 ? 3 : -3} 8 0t8 0`).join('')}`;
 }
 
-/** A drop of so much throws a shadow. */
+/** The smallest drop that throws a shadow. */
 const FALL = 0.02;
 
 /** One line as the profile of a coast: a fall is its shadow side. */

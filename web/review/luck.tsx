@@ -41,7 +41,7 @@ export function Summary({ desk, reviewing }: Props) {
   );
 }
 
-/** So many times more imagined games, for those who want to be surer. */
+/** How many times more games are imagined for those who want to be surer. */
 const FINER = 4;
 
 const ROW = 44;

@@ -40,7 +40,7 @@ export interface Reviewing {
   /** Goes to a turning point by its number, or to the one before or after this page. */
   goTo(point: number | 'before' | 'after'): void;
   stop(): void;
-  /** Begins anew, so many times finer than usual. */
+  /** Begins anew, `finer` times as fine as usual. */
   start(finer: number): void;
   close(): void;
 }

@@ -34,7 +34,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
   const { Ask = AskSlip, Light } = desk.teaching ?? {};
   const hasTabs = desk.hasTabs.value;
   const rail = desk.hasRail.value;
-  // There is one rail, for who plays; the instruments lie down above the chart.
+  // There is one rail, for the players; the instruments lie down above the chart.
   const isMiddle = desk.layout.value === 'middle' && !hasTabs;
   return (
     <div

@@ -37,7 +37,7 @@ export function LogSlip({ desk, isDrawn }: { readonly desk: Desk; readonly isDra
   );
 }
 
-/** So many pixels from its end, a log is read to the end. */
+/** Within how many pixels of its end a log counts as read to the end. */
 const NEAR = 100;
 
 /** What happened, turn by turn; each line shows the board as it was then. Of a long log, the part that is read is drawn. */

@@ -146,7 +146,7 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
   }
 }
 
-/** So many of what a reason refuses are named; the rest is counted. */
+/** How many of the things that a reason refuses are named; the rest are counted. */
 const FEW = 3;
 
 /** All that is refused now, by reason, with the rules that say so. */

@@ -198,7 +198,7 @@ test('a bot moves no sooner than a pause after the line before, so that people c
   }
 });
 
-/** Ada plays alone: so many lines, or to the end. What is written is the whole table. */
+/** Ada plays alone: a number of lines, or to the end. What is written is the whole table. */
 async function playedAlone({ game, text }: GameWithText, moves = Number.POSITIVE_INFINITY) {
   const here = await sitDownAt({ game, text }, [ADA]);
   const { say, shelf, heard } = here;

@@ -12,7 +12,7 @@ export function someTableName(isAlone: boolean): string {
   return any(isAlone ? [...tables, ...tablesAlone] : tables);
 }
 
-/** Names for so many bots, all different, and none like one that is taken. */
+/** Names for a number of bots, all different, and none like one that is taken. */
 export function someBotNames(count: number, taken: readonly string[] = []): string[] {
   const names = peopleWords().bots.filter((bot) => !taken.some((name) => looksLike(name, bot)));
   const first = Math.floor(Math.random() * names.length);

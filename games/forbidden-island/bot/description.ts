@@ -49,7 +49,7 @@ function put(value: number): void {
   into[at++] = whole > 255 ? 255 : whole;
 }
 
-/** Puts a 1 in one of so many places. */
+/** Puts a 1 in one of `of` places. */
 function mark(which: number, of: number): void {
   into[at + which] = UNIT;
   at += of;
@@ -85,7 +85,7 @@ export function describe(state: State, description: Description): void {
   }
 }
 
-/** The seat whose turn is so many turns from now. */
+/** The seat whose turn is `nth` turns from now. */
 function seatAt({ active, seats }: State, nth: number): Seat {
   return active + nth < seats ? active + nth : active + nth - seats;
 }
@@ -152,7 +152,7 @@ function layFloodCards({ mark, floodPile, floodDiscards }: State, map: IslandCha
   }
 }
 
-/** The chance of one card to be among so many drawn from a layer. */
+/** The chance that one card is among those drawn from a layer. */
 const share = (drawn: number, cards: number): number => (drawn <= 0 ? 0 : drawn >= cards ? 1 : drawn / cards);
 
 /** 40 numbers: the meter, the treasure pile, the seats, the treasures left. */

@@ -58,7 +58,7 @@ function besideAny(set: number, near: Int32Array): number {
   return all;
 }
 
-/** How many spaces of a set are at most so many steps away. */
+/** How many spaces of a set are at most that many steps away. */
 export function within(steps: Uint8Array, set: number, most: number): number {
   let count = 0;
   for (let left = set; left !== 0; left &= left - 1) if (steps[31 - Math.clz32(left & -left)]! <= most) count++;

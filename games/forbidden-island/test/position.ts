@@ -149,7 +149,7 @@ function pile<C>(rest: Pile<C>, next: readonly C[]): Pile<C> {
   return [...rest.filter((layer) => layer.length > 0), ...next.map((card) => [card]).reverse()];
 }
 
-/** Plays an action that the rules allow, and gives what happened. */
+/** Plays an action that the rules allow, and returns what happened. */
 export function act(table: Table, seat: Seat, action: Action): Fact[] {
   const played = play(table, seat, action);
   if (played.why !== undefined) {

@@ -3,9 +3,9 @@
  *
  * - market: market, shelf, sell, captains
  * - one of several cards: keepCaptain, keepOne, makeRoom, loseCostliest, legendary
- * - experience, with the own sheet
+ * - experience, with one's own sheet
  *
- * At all other times the own sheet is put aside, to be looked at.
+ * At all other times one's own sheet is put aside, to be looked at.
  */
 import type { Choice } from '@skerry/engine';
 import type { Focus, Scene } from '@skerry/look';

@@ -9,7 +9,7 @@ interface QuantityProps {
   readonly what?: string;
 }
 
-/** So many of a thing. */
+/** A number of one thing. */
 export function Quantity({ drawing, n, label, what }: QuantityProps) {
   return (
     <span class="iod-quantity" data-what={what} role="img" aria-label={label} title={label}>

@@ -15,7 +15,7 @@ export const nearPixels = ({ width }: Size): number => (width < PHONE ? NEAR.pho
 /** Whether the whole chart is large enough to be played on. */
 export const isRoomy = (box: Size): boolean => hexPixels(whole(box), box) >= LEGIBLE;
 
-/** How far the chart is drawn beyond each side of the box, as a part of it: so much can be moved without drawing it anew. */
+/** How far the chart is drawn beyond each side of the box, as a share of it: that far it can be moved without being drawn anew. */
 export const BEYOND = 0.15;
 /** How much larger or smaller it may be shown than it was drawn. */
 const BLURRED = 1.5;

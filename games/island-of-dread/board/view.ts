@@ -46,7 +46,7 @@ export const unitsAt = (view: View, box: Size, { x, y }: Point): Point => ({
   y: view.y + (y / box.height) * heightOf(view, box),
 });
 
-/** Enlarged so that what lies at a pixel stays there, and moved along by so many pixels. */
+/** Enlarged so that what lies at a pixel stays there, and moved along by a number of pixels. */
 export function zoomedBy(view: View, box: Size, factor: number, at: Point, move: Point = { x: 0, y: 0 }): View {
   const point = unitsAt(view, box, at);
   const { width } = held({ ...view, width: view.width / factor }, box);
@@ -61,7 +61,7 @@ export interface Covered {
 }
 const OPEN: Covered = { right: 0, foot: 0 };
 
-/** With a point in the middle of the part of the box that nothing covers, and hexes of at least so many pixels. */
+/** With a point in the middle of the part of the box that nothing covers, and hexes of at least `pixels` pixels. */
 export function centred(view: View, box: Size, point: Point, pixels: number, covered = OPEN): View {
   const width = Math.min(view.width, (WIDE * box.width) / pixels);
   const unit = width / box.width;
@@ -92,7 +92,7 @@ export function showing(view: View, box: Size, point: Point): View {
   );
 }
 
-/** As an attribute, with so much more round it, as a part of the view. */
+/** As an attribute, with more round it: `beyond` is a share of the view. */
 export function viewBoxOf({ x, y, width }: View, box: Size, beyond = 0): string {
   const height = (width * box.height) / box.width;
   const more = 1 + 2 * beyond;

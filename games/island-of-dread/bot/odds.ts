@@ -24,7 +24,7 @@ export interface Fighter {
   readonly figure: number;
   readonly rolls: readonly number[];
   readonly blows: readonly number[];
-  /** What so many wounds of this figure cost the Hero's side, in half wounds of the Hero. */
+  /** What wounds of this figure cost the Hero's side, in half wounds of the Hero. */
   harm(wounds: number): number;
 }
 
@@ -37,7 +37,7 @@ interface Act {
   readonly harm: number;
 }
 
-/** A wound dealt is worth so many taken: boldly, or with care. */
+/** How many wounds taken one dealt is worth: boldly, or with care. */
 const BOLDNESS = [2.2, 0.8];
 
 /** In a choice between equal chances, what the Life that is left counts. */
@@ -77,7 +77,7 @@ function actsIn(party: Party, foe: Foe, phase: number): Act[] {
   return acts;
 }
 
-/** The best acts of the phases from one on, nobody attacking twice, where a wound dealt is worth so many taken. */
+/** The best acts of the phases from one on, nobody attacking twice, where a wound dealt is worth `boldness` taken. */
 function bestActs(phases: readonly (readonly Act[])[], boldness: number): readonly Act[] {
   let best: readonly Act[] = [];
   let most = Number.NEGATIVE_INFINITY;
@@ -153,17 +153,17 @@ export class Odds {
       for (let foeLife = 1; foeLife <= this.foeLife; foeLife++) this.reckon(life, foeLife);
   }
 
-  /** The chance to win with so much Life, also against a foe who has less left. */
+  /** The chance to win with that much Life, also against a foe who has less left. */
   win(life: number, foeLife = this.foeLife): number {
     return this.wins[this.place(this.guarded(life), foeLife)]!;
   }
 
-  /** The Life left on average after a victory with so much Life, 0 for a fall. */
+  /** The Life left on average after a victory begun with that much Life, 0 for a fall. */
   lifeAfter(life: number): number {
     return Math.min(life, this.lefts[this.place(this.guarded(life), this.foeLife)]! / HALVES);
   }
 
-  /** Adds the chances of each Life left to `spread`, times a share, for a fight that is begun with so much Life. */
+  /** Adds the chances of each Life left to `spread`, times a share, for a fight that is begun with that much Life. */
   spread(life: number, share: number, spread: Float64Array): void {
     const { foeLife, rounds, chosen } = this;
     const from = this.guarded(life);

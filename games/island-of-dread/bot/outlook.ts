@@ -14,7 +14,7 @@ const SILVER = DECKS.indexOf('silver');
 const HOPELESS = 0.15;
 const NO_HOPE: readonly number[] = [];
 
-/** So many parties are remembered; then all are forgotten. */
+/** How many parties are remembered; then all are forgotten. */
 const REMEMBERED = 1000;
 
 /** How fights with a deck go, by the Life that the Hero has left: the chance to win, and the Life left on average. */
@@ -70,7 +70,7 @@ export class Prospects {
     return found;
   }
 
-  /** The chance to win the game if the Hero landed on the Island with so much Life. */
+  /** The chance to win the game if the Hero landed on the Island with that much Life. */
   island(life: number): number {
     // Who cannot stand up to one of its cards is not asked about all of them.
     this.landing ??= this.against(SILVER).win.at(-1)! < HOPELESS ? NO_HOPE : landings(this.world, this, this.legendary);

@@ -21,7 +21,7 @@ import { cardWorth, trainedOf, worth } from './worth.ts';
 const SILVER = DECKS.indexOf('silver');
 const PHASE_NUMBERS = [0, 1, 2];
 
-/** So many counters are trained with fights at sea in mind. */
+/** How many counters are trained with fights at sea in mind. */
 const FOR_THE_SEA = 8;
 
 /** Plays every step with common sense: it fights what it can beat, shops, sails when it is strong, and lands on the Island. */

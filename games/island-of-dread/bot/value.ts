@@ -21,7 +21,7 @@ export class Valuer {
     this.distances = distances;
   }
 
-  /** How likely a seat wins, with so much more than it has. */
+  /** How likely a seat wins, with `more` than it has. */
   judge(state: State, seat: Seat, more: number): number {
     if (state.outcome !== null) return state.outcome.ranks[seat] === 1 ? 1 : 0;
     // Whoever has begun a turn without landing on the Island has to wait for the next one.
@@ -44,7 +44,7 @@ export class Valuer {
     return own + open * this.ahead(state, seat, more - lost);
   }
 
-  /** By how far a seat is ahead of the best rival, with so much more than it has. */
+  /** By how far a seat is ahead of the best rival, with `more` than it has. */
   private ahead(state: State, seat: Seat, more: number): number {
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < state.seats; other++)

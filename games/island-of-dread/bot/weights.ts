@@ -27,7 +27,7 @@ export const WEIGHTS = {
   gear: 0.25,
   otherItem: 0.15,
   ally: 0.2,
-  /** Beyond so much gold each is worth little. */
+  /** Beyond this much gold, more is worth little. */
   enoughGold: 12,
   /** A knock-out, beside what is lost by it. */
   fall: 1,

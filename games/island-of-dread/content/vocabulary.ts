@@ -55,7 +55,7 @@ export type JewelColour = (typeof JEWEL_COLOURS)[number];
 export const ITEM_TYPES = ['weapon', 'armour', 'artefact', 'rune', 'potion'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-/** What a player may have only so many of. Artefacts, Runes and Potions count together. */
+/** What a player may have a limited number of. Artefacts, Runes and Potions count together. */
 export const LIMITED = ['weapon', 'armour', 'other', 'ally'] as const;
 export type Limited = (typeof LIMITED)[number];
 
@@ -135,7 +135,7 @@ export type Conditions = {
   /** The Challenge has this tag. */
   readonly tag?: string;
   readonly deck?: readonly Deck[];
-  /** The player has at least so much. */
+  /** The least gold that the player has. */
   readonly gold?: number;
   /** The test is of this skill. */
   readonly skill?: Skill;
@@ -161,7 +161,7 @@ export type Price = {
   readonly activate?: true;
   /** The card goes to its discard pile, a Legendary Item to its pool. */
   readonly discard?: true;
-  /** So many exhaustion counters on the bearer, never beyond Stamina. */
+  /** Exhaustion counters put on the bearer, never beyond Stamina. */
   readonly exhaust?: number;
 };
 export const PRICES = ['activate', 'discard', 'exhaust'] as const satisfies readonly (keyof Price)[];
@@ -210,9 +210,9 @@ export type Effect =
   | { readonly do: 'roll'; readonly succeed: true }
   /** The second result counts. */
   | { readonly do: 'roll'; readonly again: true }
-  /** So much more by this hit. */
+  /** How much more this hit inflicts. */
   | { readonly do: 'damage'; readonly dealt: number }
-  /** So much more of this damage, or less, but not below `min` by it. */
+  /** How much more of this damage is taken, or less, but not below `min` by it. */
   | { readonly do: 'damage'; readonly taken: number; readonly min?: number }
   | { readonly do: 'damage'; readonly none: true; readonly span?: 'firstRound' }
   /** Counters become exhaustion. */
@@ -297,7 +297,7 @@ export type Effect =
   /** Face up on top, in chosen order; `land`: green, yellow or red by choice. */
   | { readonly do: 'draw'; readonly deck: Deck | 'land'; readonly n: number; readonly mode: 'reveal' }
   | { readonly do: 'draw'; readonly deck: 'market'; readonly n: number; readonly mode: 'eachTown' }
-  /** It may be bought for so much less. */
+  /** It may be bought for `discount` less. */
   | {
       readonly do: 'draw';
       readonly deck: 'market';

@@ -13,7 +13,7 @@ export type Action =
   | { readonly act: 'toIsland' }
   // Movement
   | { readonly act: 'roll' }
-  /** Removes so much exhaustion and rolls the dice that are left of four. */
+  /** Removes `n` exhaustion and rolls the dice that are left of four. */
   | { readonly act: 'rest'; readonly n: number }
   /** One space of any terrain, instead of rolling. */
   | { readonly act: 'step'; readonly to: Space }
@@ -50,7 +50,7 @@ export type Action =
   // Adventure
   /** One of a card's options, counted from 0. */
   | { readonly act: 'choose'; readonly option: number }
-  /** Puts another's Hero, or the own one after a knock-out, on a space. */
+  /** Puts another's Hero, or one's own after a knock-out, on a space. */
   | { readonly act: 'place'; readonly to: Space }
   /** Buys what is offered, or takes what is free. */
   | { readonly act: 'take'; readonly card: number }

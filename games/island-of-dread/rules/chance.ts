@@ -8,11 +8,11 @@ import { testBonus } from './test.ts';
 const SIDES = 10;
 const ROLLS = SIDES * SIDES;
 
-/** The chance that two ten-sided dice show at least so much: exact, over all rolls. */
+/** The chance that two ten-sided dice show at least a sum: exact, over all rolls. */
 export function chanceOf(least: number): number {
   if (least <= 2) return 1;
   if (least > 2 * SIDES) return 0;
-  // So many of the hundred rolls show less: 1 + 2 + 3 and so on up to a sum of 11, from there counted from the top.
+  // How many of the hundred rolls show less: 1 + 2 + 3 and so on up to a sum of 11, from there counted from the top.
   const below = least - 2;
   const above = 2 * SIDES - least + 1;
   return least <= SIDES + 1 ? 1 - (below * (below + 1)) / 2 / ROLLS : (above * (above + 1)) / 2 / ROLLS;

@@ -2,7 +2,7 @@ import type { World } from '../content/world.ts';
 import type { State } from './state.ts';
 import type { Dealer } from './types.ts';
 
-/** ID-240, ID-241: every so many adventure cards discarded bring a doom counter, up to eight. */
+/** ID-240, ID-241: every `cardsPerCounter` adventure cards discarded bring a doom counter, up to eight. */
 export function countDoom(world: World, state: State, dealer: Dealer): void {
   if (!state.doom) return;
   const { spaces, cardsPerCounter } = world.content.numbers.doom;

@@ -10,7 +10,7 @@ import type { State, Step } from './state.ts';
 import { isAt, top, whyNotAt } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
-/** ID-60: up to so many spaces of any terrain on the landmass. */
+/** ID-60: up to a number of spaces of any terrain on the landmass. */
 export const fly = (world: World): StepRules<'fly'> => ({
   asks: (state, _step, seat) => seat === state.active,
   acts: ['use', 'enter', 'halt'],

@@ -12,7 +12,7 @@ import { ISLAND, NONE, type State, type Step } from './state.ts';
 import { isAt, notAsked, top, whyNotAt, whyNotYou } from './stops.ts';
 import type { Dealer, IslandOfDread, Rules, StepRules } from './types.ts';
 
-/** ID-214, ID-215: in the own turn the turn ends; in another's, the Hero suffers the same at once, and play goes on. */
+/** ID-214, ID-215: in one's own turn the turn ends; in another's, the Hero suffers the same at once, and play goes on. */
 export function knockOut(world: World, state: State, seat: Seat, dealer: Dealer): void {
   const from = state.players[seat]!.at;
   dealer.tell?.({ fact: 'knockedOut', seat, where: placeWord(world, from) });

@@ -36,7 +36,7 @@ const healOf = (figure: number): ActionOf<'heal'> => {
   return HEALS[figure];
 };
 
-/** So many cards that can be bought stand in one list; more are sorted by shelves. */
+/** How many cards that can be bought stand in one list; more are sorted by shelves. */
 const ON_ONE_LIST = 10;
 
 /** ID-126, ID-127: in a town only; first a market card is drawn into its stack. */

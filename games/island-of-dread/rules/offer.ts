@@ -15,7 +15,7 @@ function show(state: State, seat: Seat, card: number, dealer: Dealer): void {
   dealer.tell?.({ fact: 'cardShown', seat, card });
 }
 
-/** A card that may be bought for so much less than it costs, at least 1 gold. */
+/** A card that may be bought for `discount` less than it costs, at least 1 gold. */
 export function offerCards(world: World, state: State, seat: Seat, n: number, discount: number, dealer: Dealer): void {
   for (let shown = 0; shown < n; shown++) {
     const card = drawMarket(state, dealer);

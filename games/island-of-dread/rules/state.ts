@@ -91,7 +91,7 @@ export interface Player {
   green: number;
   /** Cards that are face down. */
   down: number[];
-  /** ID-63: so many dice at the next movement roll; 0 for no promise. */
+  /** ID-63: how many dice the next movement roll has; 0 for no promise. */
   promisedDice: number;
 }
 
@@ -203,7 +203,7 @@ export type Step =
   // Movement
   | { readonly do: 'movement' }
   | { readonly do: 'move' }
-  /** So many exhaustion counters are still to be removed, then so many dice rolled. */
+  /** Exhaustion counters that are still to be removed, and the dice that are rolled then. */
   | { readonly do: 'restWho'; readonly left: number; readonly dice: number }
   | { readonly do: 'rollDice'; readonly dice: number }
   | { readonly do: 'rerollAsk' }

@@ -113,7 +113,7 @@ export function waitingCards({ agenda, attack, active, players }: State): FleetK
   ];
 }
 
-/** The odds if so many cards of the kind that is asked for join, and after them everything there is. */
+/** The odds if that many cards of the kind that is asked for join, and after them everything there is. */
 export function oddsAtBest(world: World, state: State, cards: number): Odds | undefined {
   const step = state.agenda.at(-1)?.do;
   const { attack, active, players } = state;

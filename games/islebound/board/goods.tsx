@@ -20,7 +20,7 @@ interface QuantityProps {
   readonly what?: string;
 }
 
-/** So many of a thing. */
+/** A number of one thing. */
 export function Quantity({ drawing, n, label, what }: QuantityProps) {
   return (
     <span class="ib-quantity" data-none={n === 0} data-what={what} role="img" aria-label={label} title={label}>

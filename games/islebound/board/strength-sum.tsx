@@ -78,7 +78,7 @@ function wordsFor({ fight, telling, text, settled }: StrengthSumProps): string {
   }
 }
 
-/** So many of so many, one sign each; what is missing is dashed. */
+/** How many of how many, one sign each; what is missing is dashed. */
 export function Tally({
   drawing,
   done,

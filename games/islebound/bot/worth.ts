@@ -21,7 +21,7 @@ function future({ round, ending }: State): number {
   return Math.max(W.leastFuture, 1 - (1 - W.leastFuture) * gone);
 }
 
-/** Worth so much up to a limit, and less beyond it. */
+/** Worth `each` up to a limit, and less beyond it. */
 const upTo = (n: number, limit: number, each: number, beyond: number): number =>
   Math.min(n, limit) * each + Math.max(0, n - limit) * beyond;
 

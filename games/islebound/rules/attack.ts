@@ -121,7 +121,7 @@ function join(state: State, what: GroupStep, cards: number): void {
 const groupAt = ({ do: what }: Step): GroupStep | undefined =>
   what === 'groupPirates' || what === 'groupSerpents' || what === 'groupIchor' ? what : undefined;
 
-/** So many pirates, serpents, or Ichor, as the step asks. */
+/** A number of pirates, serpents, or Ichor, as the step asks. */
 export const group: Rules<'group'> = {
   fields: { cards: SIZES },
   tries(state, seat, tries) {

@@ -85,7 +85,7 @@ export function offerRow(world: World, state: State, seat: Seat, offers: Offers<
   }
 }
 
-/** IB-197: in Architect from the own hand, without any books. */
+/** IB-197: in Architect from one's own hand, without any books. */
 export const buyFromHand = (world: World): Rules<'buyFromHand'> => ({
   fields: {},
   tries(state, seat, tries) {

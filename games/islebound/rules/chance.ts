@@ -37,7 +37,7 @@ function* rolls(dice: number, highest: number): Generator<Roll> {
     yield { faces: Array.from({ length: dice }, () => 1), ways: 1 };
     return;
   }
-  // So many dice show the highest face, in so many choices of dice.
+  // `high` dice show the highest face; there are `choices` ways to pick them.
   let choices = 1;
   for (let high = 0; high <= dice; high++) {
     for (const { faces, ways } of rolls(dice - high, highest - 1))

@@ -97,7 +97,7 @@ export type Fact =
   | { fact: 'deckOut' }
   | { fact: 'abilityUsed'; seat: Seat; building: number }
   | { fact: 'cardDrawn'; seat: Seat }
-  /** Which one it was; to the own seat. */
+  /** Which one it was; told to its own seat. */
   | { fact: 'cardReceived'; card: number }
   | { fact: 'cardPaid'; seat: Seat; card: number }
   | { fact: 'deckRenewed' }

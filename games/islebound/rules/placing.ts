@@ -48,7 +48,7 @@ export function bestPlacing(world: World, attack: Attack): Placed[] {
   return best;
 }
 
-/** Gives so many dice to serpents and the rest to pirates. */
+/** Gives that many dice to serpents and the rest to pirates. */
 function shared({ byDie }: World, dice: readonly number[], serpents: number): Placed[] {
   const gain = (face: number): number => byDie.serpent[face]! - byDie.pirate[face]!;
   return dice

@@ -186,7 +186,7 @@ export type Purpose = (typeof PURPOSES)[number];
 
 /** What buildings listen to. */
 export type Occasion =
-  /** So many books, and how many before them in the same part. */
+  /** How many books, and how many before them in the same part. */
   | { readonly when: 'bookGained'; readonly count: number; readonly before: number }
   | { readonly when: 'townGift'; readonly of: 'wood' | 'fish' }
   | { readonly when: Exclude<GainWhen, 'buildingGained' | 'bookGained' | 'townGift'> };

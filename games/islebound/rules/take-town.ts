@@ -46,7 +46,7 @@ export const freeCubeStep: StepRules<'freeCube'> = {
   run() {},
 };
 
-/** IB-101: with all cubes in use, one of the own influence cubes comes off the track. */
+/** IB-101: with all cubes in use, one of the player's own influence cubes comes off the track. */
 export const freeCube = (world: World): Rules<'freeCube'> => ({
   fields: { slot: SLOT_NUMBERS },
   tries(state, seat, tries) {

@@ -10,7 +10,7 @@ import { draw, drawing, offers, position, segmentOf, type Trail } from './positi
 
 const lore = loreOf(trailsOfTucana);
 
-/** Plays a game by the quick player and gives the last state. */
+/** Plays a game by the quick player and returns the last state. */
 function playOut(
   seats: number,
   options: Partial<Options>,

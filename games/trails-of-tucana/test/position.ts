@@ -89,7 +89,7 @@ export function segmentOf(island: Island, trail: Trail): number {
 
 export const drawing = (trail: Trail): Action => ({ act: 'draw', between: trail.split('-') as HexName[] });
 
-/** Plays an action that the rules allow, and gives what is told, to whomever. */
+/** Plays an action that the rules allow, and returns what anybody is told. */
 export function act(table: Table, seat: Seat, action: Action): readonly Told<Fact>[] {
   const played = play(table, seat, action);
   if (played.why !== undefined) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(played.why)}`);

@@ -16,7 +16,7 @@ export class Doomed {
     this.process = fork(START, [program], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   }
 
-  /** Lets it serve the tables in a folder; gives the port. Until then it has not touched them. */
+  /** Makes it serve the tables in a folder; returns the port. Until then it has not touched them. */
   open(folder: string): Promise<number> {
     return this.ask(folder) as Promise<number>;
   }

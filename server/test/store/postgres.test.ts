@@ -47,7 +47,7 @@ async function open(process: string): Promise<Store> {
   return store;
 }
 
-/** Lets a process look as if it had been silent for so long. */
+/** Makes a process look as if it had been silent for that long. */
 const age = (process: string, by: number) =>
   ask(url, 'UPDATE processes SET seen = seen - $2 WHERE name = $1', [process, by]);
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceOf, PHASES, type Role, type State, testChance, throwsFor, throwsToEscape } from '../../index.ts';
 import { card, face, inPhase, position, world } from '../position.ts';
 
-/** The share of all rolls of two dice that show at least so much. */
+/** The share of all rolls of two dice that show at least a sum. */
 const share = (least: number): number => {
   let ways = 0;
   for (let one = 1; one <= 10; one++) for (let other = 1; other <= 10; other++) if (one + other >= least) ways++;

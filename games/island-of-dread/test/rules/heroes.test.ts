@@ -150,7 +150,7 @@ describe('fights of Heroes', () => {
       return table;
     };
 
-    test('what adds to the own roll before the dice, by the role that is opposite (ID-224, ID-225, ID-226)', () => {
+    test('what adds to one’s own roll before the dice, by the role that is opposite (ID-224, ID-225, ID-226)', () => {
       const wanted = { A: { hero: 'corvinHalfLight' }, B: { hero: 'steelhorns', allies: ['burnishedAcolyte'] } };
       const defended = opposed(1, 'defend', wanted, { duelDice: [10], combatDice: [11] });
       expect([asked(defended), now(defended)]).toEqual([1, 'opposing']);
@@ -186,7 +186,7 @@ describe('fights of Heroes', () => {
       expect([now(hit), wounds(hit, 1)[0], ids(hero(hit, 1).down)]).toEqual(['phase', 1, []]);
     });
 
-    test('a second roll of the own dice, and a sure defence (ID-226)', () => {
+    test('a second roll of one’s own dice, and a sure defence (ID-226)', () => {
       const again = opposed(
         0,
         attack('steelhorns'),

@@ -12,7 +12,7 @@ function lastTurn(written: readonly Partial<Sheet>[], island: 'petit' | 'grande'
   return position({ seats: written.length, island, round: rounds, turn: 13, written });
 }
 
-/** Sheets with a total and bonus points of which so many are in it. */
+/** Sheets with a total, and how many bonus points are part of it. */
 const withTotals = (...totals: readonly (readonly [total: number, bonuses: number])[]): Partial<Sheet>[] =>
   totals.map(([total, bonuses]) => ({ sums: [total - bonuses], bonuses: [bonus(bonuses)] }));
 

@@ -269,7 +269,7 @@ test('sights and bonus trails are settled on one’s own sheet at once, whatever
   expect(trails(table, 0)).toHaveLength(182);
 });
 
-/** Plays a whole random game and gives all that was told. */
+/** Plays a whole random game and returns all that was told. */
 function randomGame(seats: number, options: object, seed: number): Fact[] {
   const table = open(trailsOfTucana, { seats, options, seed: `game ${seed}` });
   const random = new Random(seed);
