@@ -71,7 +71,7 @@ export const bench: Command = {
   options: OPTIONS,
   notes: [
     'engine plays whole random games of each game on one core.',
-    'server lets people play at tables of 4 over real sockets, as fast as the server can and at an even pace. boardgame.io does the same beside it, with PostgreSQL too; all are measured in turn, which takes some minutes.',
+    'server lets people play at tables of 4 over real sockets, as fast as the server can and at an even pace, each game that hides nothing in turn. boardgame.io does the same beside it, with PostgreSQL too; all are measured in turn, which takes some minutes.',
     'With several processes the people of each table are spread over them, so that every move crosses from one to another.',
     'With --affinity they are measured once more with all people of a table at one process, as a proxy does it by the table in the address.',
     'page opens the page in a real browser: what it loads, and how soon a table answers on a slow processor.',

@@ -19,7 +19,7 @@ const OPTIONS = {
   rollouts: {
     type: 'string',
     value: 'N',
-    help: 'without self-play: rollouts a decision of the players; 100 if not given, 0 for the quick player alone',
+    help: 'without self-play: rollouts per decision of the players; 100 if not given, 0 for the quick player alone',
   },
   hidden: { type: 'string', value: 'N', help: 'without self-play: units of the hidden layer; 16 if not given' },
 } as const;

@@ -24,7 +24,7 @@ interface Ours {
 
 export async function onSqlite({ home, game, scratch }: Ours, name: string): Promise<Rival> {
   const port = await freePort();
-  const server = await ServerProcess.start(serving(home, port, { DATA_DIR: join(scratch, 'data') }), gauge(home));
+  const server = await ServerProcess.start(serving(home, port, { DATA_DIR: join(scratch, game.name) }), gauge(home));
   return { house: skerryHouse(name, game, [port]), server, processes: 1 };
 }
 

@@ -22,7 +22,7 @@ export function serverText(report: ServerReport): string {
       ['as fast as it can', ({ server }) => server],
       ...work(servers, ({ saturated }) => saturated),
       ['cold', ({ cold }) => fine(cold.cpu)],
-      ['bytes an update', ({ saturated }) => whole(saturated.bytes)],
+      ['bytes per update', ({ saturated }) => whole(saturated.bytes)],
       ...delay(({ saturated }) => saturated),
       [report.store === 'postgres' ? 'moves of the first to one' : 'our moves to one', ({ ratio }) => fine(ratio)],
     ]),
@@ -30,15 +30,15 @@ export function serverText(report: ServerReport): string {
       [`at ${pace} moves/s`, ({ server }) => server],
       ...work(servers, ({ paced }) => paced),
       ...delay(({ paced }) => paced),
-      ['memory a seat', ({ memory }) => kilo(memory.seat.heap)],
-      ['memory an idle table', ({ memory }) => kilo(memory.idle.heap)],
+      ['memory per seat', ({ memory }) => kilo(memory.seat.heap)],
+      ['memory per idle table', ({ memory }) => kilo(memory.idle.heap)],
     ]),
   ].join('\n\n');
 }
 
 function work(servers: readonly ServerFigures[], of: (server: ServerFigures) => Figures): Column[] {
   const database: Column = [
-    'ms of PostgreSQL a move',
+    'ms of PostgreSQL per move',
     (server) => {
       const { database } = of(server);
       return database === undefined ? '' : fine(database);
@@ -46,7 +46,7 @@ function work(servers: readonly ServerFigures[], of: (server: ServerFigures) => 
   ];
   return [
     ['moves/s', (server) => whole(of(server).movesPerSecond)],
-    ['ms of CPU a move', (server) => fine(of(server).cpu)],
+    ['ms of CPU per move', (server) => fine(of(server).cpu)],
     ...(servers.some((server) => of(server).database !== undefined) ? [database] : []),
   ];
 }
@@ -56,11 +56,11 @@ const delay = (of: (server: ServerFigures) => Figures): Column[] => [
   ['p99 ms', (server) => fine(of(server).p99)],
 ];
 
-function howMeasured({ servers, tables, seats, flush, postgresFlush, affinity }: ServerReport): string {
+function howMeasured({ game, servers, tables, seats, flush, postgresFlush, affinity }: ServerReport): string {
   const others = Math.max(...servers.flatMap(({ saturated, paced }) => [saturated.others, paced.others]));
   const there = postgresFlush === undefined ? '' : ` (${fine(postgresFlush)} ms where PostgreSQL keeps its files)`;
   return [
-    `${tables} tables of ${seats} people, each at a socket of their own, make random moves.`,
+    `${tables} tables of ${seats} people, each at a socket of their own, make random moves of ${game}, unless another game is named.`,
     `A move counts when it is acknowledged and all seats have heard of it; ours are then flushed to the disk, which takes ${fine(flush)} ms here for a few bytes${there}.`,
     ...(postgresFlush === undefined
       ? []

@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Game } from '@skerry/engine';
+import { asks, type Game, isOpen, legal, open, outcome, play, Random } from '@skerry/engine';
 import { Failure } from './command.ts';
 import { GAMES, loadGame } from './games.ts';
 import { preparePeer } from './peer.ts';
@@ -54,6 +54,8 @@ export interface ServerFigures {
 }
 
 export interface ServerReport extends ServerSetting {
+  /** The game that all of them play, unless their name says another. */
+  readonly game: string;
   readonly seats: number;
   readonly pace: number;
   /** Milliseconds the disk of this machine takes to make a few bytes safe. */
@@ -74,8 +76,11 @@ export async function serverBench(setting: ServerSetting, home: URL): Promise<Se
   let postgres: MeasuredPostgres | undefined;
   try {
     const ours = { home, game, scratch };
-    if (setting.store === 'sqlite') rivals.push(await onSqlite(ours, 'Skerry'));
-    else {
+    if (setting.store === 'sqlite') {
+      rivals.push(await onSqlite(ours, 'Skerry'));
+      for (const other of await openGamesBesides(game))
+        rivals.push(await onSqlite({ ...ours, game: other }, `Skerry, ${other.name}`));
+    } else {
       rivals.push(await onSqlite(ours, 'Skerry on SQLite'));
       postgres = await measuredPostgres();
       for (const count of setting.processes) {
@@ -94,6 +99,7 @@ export async function serverBench(setting: ServerSetting, home: URL): Promise<Se
     const flush = flushTime(scratch);
     return {
       ...setting,
+      game: game.name,
       seats: SEATS,
       pace: PACE,
       flush,
@@ -114,6 +120,24 @@ async function comparedGame(): Promise<{ game: Game; peer: string }> {
     if (peer !== undefined) return { game, peer };
   }
   throw new Failure('No game can be compared with another library.');
+}
+
+/** The other games in which everybody knows everything, so that the load can follow them by their rules. */
+async function openGamesBesides(compared: Game): Promise<Game[]> {
+  const games = await Promise.all(GAMES.map(async (name) => (await loadGame(name)).game));
+  return games.filter((game) => game.name !== compared.name && game.seats.includes(SEATS) && isOpenThroughout(game));
+}
+
+/** Whether a random game never has a secret. */
+function isOpenThroughout(game: Game): boolean {
+  const random = new Random(1);
+  const table = open(game, { seats: SEATS, seed: 'bench' });
+  while (isOpen(table) && outcome(table) === undefined) {
+    const { seat } = asks(table).find(({ must }) => must)!;
+    const actions = legal(table, seat);
+    play(table, seat, actions[random.below(actions.length)]);
+  }
+  return isOpen(table);
 }
 
 /** All do the same in turn, several times, so that what else goes on at the machine disturbs them alike. */

@@ -192,14 +192,15 @@ function reportText(...databases: (number | undefined)[]): string {
     const found: Figures = { ...figures, database };
     return { server: `Server ${n}`, cold: { ...found, cpu: 9 }, saturated: found, paced: found, memory, ratio: 1 };
   });
-  const setting = { seconds: 1, tables: 1, seats: SEATS, store: 'postgres', processes: [1], affinity: false } as const;
+  const load = { game: 'low-tide', seconds: 1, tables: 1, seats: SEATS } as const;
+  const setting = { ...load, store: 'postgres', processes: [1], affinity: false } as const;
   return serverText({ ...setting, pace: 500, flush: 1, servers });
 }
 
 test('the processor time of a database has a column where there is one that tells', () => {
   expect(reportText(undefined, 0.25)).toContain('| Server 1 | 1,000 | 1.0 | 0.250 |');
   expect(reportText(undefined, 0.25)).toContain('| Server 0 | 1,000 | 1.0 |  |');
-  expect(reportText(undefined)).not.toContain('of PostgreSQL a move');
+  expect(reportText(undefined)).not.toContain('of PostgreSQL per move');
 });
 
 test('what a move costs a fresh process stands beside what it costs a warm one', () => {
