@@ -16,6 +16,15 @@ export const card: GameCard = {
   players: [1, 8],
   minutes: 20,
   quick: { seats: 3, options: {} },
+  lessons: [
+    { key: 'two-cards', minutes: 2 },
+    { key: 'reach-a-sight', minutes: 1 },
+    { key: 'same-letters', minutes: 1 },
+    { key: 'any-terrain', minutes: 1 },
+    { key: 'bonus-trail', minutes: 2 },
+    { key: 'end-of-a-round', minutes: 1 },
+    { key: 'count-up', minutes: 1 },
+  ],
   daily: {
     islands: { petit: { island: 'petit' }, grande: { island: 'grande' } },
     levels: 6,

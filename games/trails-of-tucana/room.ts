@@ -16,5 +16,6 @@ export const room: GameRoom<TrailsOfTucana> = {
     fr: async () => (await import('./text/rules.fr.ts')).rules,
   },
   lore: async (game) => (await import('./bot.ts')).loreOf(game),
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   board: async () => (await import('./board/index.ts')).board,
 };

@@ -1,5 +1,5 @@
 import { roomOf } from '@skerry/games';
-import { Dialog, Drawn, type Lessons, OfferButton } from '@skerry/look';
+import { Dialog, Drawn, type Lessons, OfferButton, placeIn } from '@skerry/look';
 import { learnPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { learnWords } from '../words/learn.ts';
@@ -57,7 +57,7 @@ export function LessonDone({ name, nth, setting, lessons, onAgain, onGo }: Lesso
     >
       <div class="learn-done">
         <svg viewBox={title.picture.box} width="96" height="96" aria-hidden="true">
-          <Drawn href={title.picture.drawing} />
+          <Drawn href={title.picture.drawing} {...placeIn(title.picture.box)} />
         </svg>
         <p>{lesson.remember[language]}</p>
         <Boxes done={done} next={next === undefined ? undefined : nth} />

@@ -1,6 +1,6 @@
 import './list.css';
 import { ANNOUNCED, roomOf } from '@skerry/games';
-import { Drawn, Icon, type Lessons, OfferButton, Slip, Tool } from '@skerry/look';
+import { Drawn, Icon, type Lessons, OfferButton, placeIn, Slip, Tool } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { TableFailure, TableWaiting } from '../live/states.tsx';
@@ -83,7 +83,7 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
             <li key={key} data-is={n === next ? 'next' : done[n] ? 'done' : 'left'}>
               <a href={learnPage(name, key)}>
                 <svg class="learn-drawing" viewBox={drawn.box} aria-hidden="true">
-                  <Drawn href={drawn.drawing} />
+                  <Drawn href={drawn.drawing} {...placeIn(drawn.box)} />
                 </svg>
                 <span class="learn-nth" aria-hidden="true">
                   {n + 1}

@@ -11,6 +11,7 @@ interface Box {
 
 /** Room between what is lit and its frame. */
 const ROOM = 3;
+const SMALLEST = 44;
 const HAND = { width: 84, height: 45 };
 
 /** Veils the chart but for what a step is about, frames that, and points at it. Touches go through. */
@@ -113,12 +114,11 @@ function boxOf(element: Element | null): Box | undefined {
   return width === 0 || height === 0 ? undefined : { x, y, width, height };
 }
 
-const framed = ({ x, y, width, height }: Box): Box => ({
-  x: x - ROOM,
-  y: y - ROOM,
-  width: width + 2 * ROOM,
-  height: height + 2 * ROOM,
-});
+/** A little room around; what is small is framed as large as a finger. */
+function framed({ x, y, width, height }: Box): Box {
+  const [wide, high] = [Math.max(width + 2 * ROOM, SMALLEST), Math.max(height + 2 * ROOM, SMALLEST)];
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+}
 
 const outline = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 

@@ -31,3 +31,7 @@ export function drawsIn(
   }
   return { allowed, refused };
 }
+
+/** What is said of drawing one segment. */
+export const choicesAt = (island: IslandMap, choices: Choices, segment: number): Choices =>
+  choices.filter(({ action }) => action.act === 'draw' && segmentOf(island, action) === segment);

@@ -113,6 +113,7 @@ export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
             <g
               key={hex}
               class="tt-village"
+              data-hex={hexes[hex]!.name}
               data-joined={sheet.pairs.includes(letter)}
               transform={`translate(${x} ${y})`}
             >
@@ -128,7 +129,13 @@ export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
         if (sight === undefined) return null;
         const scored = isScored(sheet, hex);
         return (
-          <g key={hex} class="tt-medallion" data-scored={scored} transform={`translate(${x} ${y})`}>
+          <g
+            key={hex}
+            class="tt-medallion"
+            data-hex={hexes[hex]!.name}
+            data-scored={scored}
+            transform={`translate(${x} ${y})`}
+          >
             <circle r="27" />
             <Drawn href={drawingAddress(sight)} x="-21" y="-21" width="42" height="42" />
             {scored && (

@@ -5,7 +5,7 @@ import type { IslandMap } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { islandName, mapOf } from '../text/telling.ts';
-import { drawsIn } from './draws.ts';
+import { choicesAt, drawsIn } from './draws.ts';
 import { freshOn, NOTHING_NEW } from './fresh.ts';
 import { Furniture } from './furniture.tsx';
 import { Ground, Landmarks, Trails } from './ground.tsx';
@@ -49,6 +49,7 @@ export function Island(props: Props) {
     allowed: segments,
     refused: refusals,
     draw: (segment) => answer(allowed.get(segment)!),
+    refuse: props.refused && ((segment) => props.refused?.(choicesAt(island, choices, segment))),
   });
   const { aim, tried, pull, focused } = pointing;
   const latest = useRef(pointing);
@@ -86,6 +87,7 @@ export function Island(props: Props) {
             class="tt-segment"
             role="button"
             data-segment={segment}
+            data-between={island.draws[segment]!.between.join(' ')}
             tabindex={segment === stop ? 0 : -1}
             aria-label={`${title}. ${lines.join('. ')}.`}
             onFocus={(event) => latest.current.focus(segment, event)}

@@ -21,10 +21,12 @@ interface Asked {
   readonly allowed: ReadonlySet<number>;
   readonly refused: ReadonlySet<number>;
   draw(segment: number): void;
+  /** Says why a segment is refused; without it the slip of the segment does. */
+  readonly refuse?: ((segment: number) => void) | undefined;
 }
 
 /** What a pointer, a finger, two fingers or a key do to the island. */
-export function usePointing({ island, box, zooming, allowed, refused, draw }: Asked) {
+export function usePointing({ island, box, zooming, allowed, refused, draw, refuse }: Asked) {
   const { zoom } = zooming;
   const map = surveyOf(island);
   const [aim, setAim] = useState<Aim | undefined>(undefined);
@@ -90,7 +92,9 @@ export function usePointing({ island, box, zooming, allowed, refused, draw }: As
     setTried(undefined);
     if (segment === undefined) {
       setAim(undefined);
-      setTried(near(point, refused));
+      const against = near(point, refused);
+      if (against !== undefined && refuse !== undefined) refuse(against);
+      else setTried(against);
     } else if (event.pointerType === 'mouse' || (aim?.held && aim.segment === segment))
       ink(segment, nearerEnd(segment, chartPoint(point)));
     else aimAt(segment, true);

@@ -1,0 +1,72 @@
+import type { Lesson } from '@skerry/look';
+import type { TrailsOfTucana } from '../rules/types.ts';
+import { position } from './position.ts';
+import { drawIt, hex, SIGHTS, sayDone } from './step.ts';
+
+export const lesson: Lesson<TrailsOfTucana> = {
+  table: position({
+    cards: [
+      ['desert', 'forest'],
+      ['mountain', 'water'],
+    ],
+    drawn: ['2/5-2/6', '2/5-3/5', '9/5-10/3', '6/5-7/5'],
+    turn: 5,
+  }),
+  steps: [
+    {
+      say: {
+        en: 'One *obelisk* is connected. The other is nearly there.',
+        fr: 'Un *obélisque* est relié. L’autre l’est presque.',
+      },
+      why: {
+        en: 'On this island there are two sights of each kind. The second one of a kind brings a gift.',
+        fr: 'Sur cette île, il y a deux curiosités de chaque type. La deuxième d’un type offre un cadeau.',
+      },
+      lit: [hex('8/5'), hex('3/5')],
+    },
+    drawIt(
+      '8/5-9/5',
+      { en: 'Connect the second *obelisk*.', fr: 'Reliez le second *obélisque*.' },
+      {
+        en: 'From the desert with the obelisk to the forest below it.',
+        fr: 'Du désert de l’obélisque à la forêt en dessous.',
+      },
+    ),
+    drawIt(
+      '7/5-8/5',
+      {
+        en: 'A *bonus trail*! Draw it to the sea monster’s trail.',
+        fr: 'Un *sentier bonus* ! Menez-le au sentier du monstre marin.',
+      },
+      {
+        en: 'It may lie anywhere, whatever the cards say: between any two neighbouring hexes.',
+        fr: 'Il va où vous voulez, quelles que soient les cartes : entre deux cases voisines.',
+      },
+      [hex('6/5')],
+    ),
+    sayDone(
+      'kindCompleted',
+      { en: 'Say that you are *done*.', fr: 'Dites que vous avez *fini*.' },
+      {
+        en: 'One turn, two trails, two sights.',
+        fr: 'Un tour, deux sentiers, deux curiosités.',
+      },
+    ),
+    {
+      say: {
+        en: 'Obelisks *complete*, and the sea monster came along.',
+        fr: 'Obélisques *au complet*, et le monstre marin en plus.',
+      },
+      why: {
+        en: 'If a bonus trail completes another kind, you draw yet another.',
+        fr: 'Si un sentier bonus complète un autre type, vous en tracez encore un.',
+      },
+      lit: [SIGHTS, hex('6/5')],
+    },
+  ],
+  done: { en: 'You can earn a bonus trail.', fr: 'Vous savez gagner un sentier bonus.' },
+  remember: {
+    en: 'The last sight of a kind brings a bonus trail at once, anywhere on the island: save it for the hardest gap.',
+    fr: 'La dernière curiosité d’un type donne tout de suite un sentier bonus, n’importe où : gardez-le pour le passage difficile.',
+  },
+};

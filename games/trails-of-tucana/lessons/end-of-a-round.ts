@@ -1,0 +1,54 @@
+import type { Lesson } from '@skerry/look';
+import type { TrailsOfTucana } from '../rules/types.ts';
+import { position } from './position.ts';
+import { drawIt, SIGHTS, sayDone } from './step.ts';
+
+export const lesson: Lesson<TrailsOfTucana> = {
+  table: position({
+    cards: [['desert', 'mountain']],
+    drawn: ['4/6-5/7', '3/6-4/6', '2/6-3/6'],
+    turn: 13,
+  }),
+  steps: [
+    {
+      say: {
+        en: 'This is the *thirteenth turn*: the last of the round.',
+        fr: 'C’est le *treizième tour* : le dernier de la manche.',
+      },
+      why: {
+        en: 'Isla Petit has two rounds, Isla Grande three.',
+        fr: 'Isla Petit a deux manches, Isla Grande trois.',
+      },
+      lit: ['.tt-when, .tt-strip'],
+    },
+    drawIt(
+      '3/5-3/6',
+      { en: 'Catch the *obelisk* in time.', fr: 'Attrapez l’*obélisque* à temps.' },
+      {
+        en: 'It lies beside your trail: desert and mountain.',
+        fr: 'Il est à côté de votre sentier : désert et montagne.',
+      },
+    ),
+    sayDone(
+      'roundScored',
+      { en: 'Say that you are *done*.', fr: 'Dites que vous avez *fini*.' },
+      {
+        en: 'Now all sights that you have connected so far are added up.',
+        fr: 'Toutes vos curiosités reliées jusqu’ici sont additionnées.',
+      },
+    ),
+    {
+      say: { en: 'The sum of your sights is *written down*.', fr: 'La somme de vos curiosités est *inscrite*.' },
+      why: {
+        en: 'At the end of the next round they count once more: early sights pay again and again.',
+        fr: 'À la fin de la prochaine manche, elles comptent encore : les premières rapportent à chaque fois.',
+      },
+      lit: [SIGHTS],
+    },
+  ],
+  done: { en: 'You know what a round is worth.', fr: 'Vous savez ce que vaut une manche.' },
+  remember: {
+    en: 'Sights count at the end of every round, villages and bonus cards once. So: sights first.',
+    fr: 'Les curiosités comptent à chaque fin de manche, villages et cartes bonus une seule fois. Donc : les curiosités d’abord.',
+  },
+};

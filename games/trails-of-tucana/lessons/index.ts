@@ -1,0 +1,65 @@
+import type { Lessons } from '@skerry/look';
+import drawings from '../board/drawings.svg';
+import type { Sight } from '../content/islands.ts';
+import type { TrailsOfTucana } from '../rules/types.ts';
+
+const sight = (name: Sight) => ({ drawing: `${drawings}#${name}`, box: '-26 -26 52 52' });
+const ground = (name: string) => ({ drawing: `${drawings}#${name}`, box: '-40 -40 80 80' });
+
+export const lessons: Lessons<TrailsOfTucana> = {
+  list: [
+    {
+      key: 'two-cards',
+      title: { en: 'Two cards, one trail', fr: 'Deux cartes, un sentier' },
+      about: { en: 'Join two hexes that the cards name.', fr: 'Reliez deux cases que les cartes nomment.' },
+      picture: ground('forest-1'),
+      load: async () => (await import('./two-cards.ts')).lesson,
+    },
+    {
+      key: 'reach-a-sight',
+      title: { en: 'Reach a sight', fr: 'Relier une curiosité' },
+      about: { en: 'A sight counts when it has a village.', fr: 'Une curiosité compte quand elle a un village.' },
+      picture: sight('book'),
+      load: async () => (await import('./reach-a-sight.ts')).lesson,
+    },
+    {
+      key: 'same-letters',
+      title: { en: 'Two of a letter', fr: 'Deux fois la même lettre' },
+      about: {
+        en: 'Connect two villages, be quick, earn more.',
+        fr: 'Reliez deux villages : les plus rapides gagnent plus.',
+      },
+      picture: { drawing: `${drawings}#hut`, box: '-16 -16 32 32' },
+      load: async () => (await import('./same-letters.ts')).lesson,
+    },
+    {
+      key: 'any-terrain',
+      title: { en: 'Any terrain', fr: 'Terrain au choix' },
+      about: { en: 'The card that is whatever you like.', fr: 'La carte qui devient ce que vous voulez.' },
+      picture: ground('any'),
+      load: async () => (await import('./any-terrain.ts')).lesson,
+    },
+    {
+      key: 'bonus-trail',
+      title: { en: 'A bonus trail', fr: 'Un sentier bonus' },
+      about: { en: 'Complete a kind and draw once more.', fr: 'Complétez un type et tracez encore.' },
+      picture: sight('obelisk'),
+      load: async () => (await import('./bonus-trail.ts')).lesson,
+    },
+    {
+      key: 'end-of-a-round',
+      title: { en: 'The end of a round', fr: 'La fin d’une manche' },
+      about: { en: 'Why early sights count twice.', fr: 'Pourquoi les premières curiosités comptent double.' },
+      picture: sight('toucan'),
+      load: async () => (await import('./end-of-a-round.ts')).lesson,
+    },
+    {
+      key: 'count-up',
+      title: { en: 'Count up', fr: 'Faire les comptes' },
+      about: { en: 'The last trail, and what it all comes to.', fr: 'Le dernier sentier, et le total.' },
+      picture: sight('yeti'),
+      load: async () => (await import('./count-up.ts')).lesson,
+    },
+  ],
+  firstTimes: async () => (await import('./first-times.ts')).firstTimes,
+};
