@@ -153,7 +153,7 @@ export class Keeper extends TableInMemory {
 
   /** Refuses a command, unless it once made a line. */
   private async lookUp(asker: Asker, seat: Seat, refused: Refused): Promise<void> {
-    const made = await this.house.lineOf(this.id, seat, asker.id);
+    const made = await this.house.archive.lineOf(this.id, seat, asker.id);
     if (made === undefined) this.refuse(asker, refused);
     else asker.guest.done(asker.id);
   }

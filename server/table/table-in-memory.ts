@@ -415,7 +415,7 @@ export abstract class TableInMemory {
   private async readBack(): Promise<void> {
     // What the bots think about may not have happened. Where only news are read they think on, unless one is a line.
     this.tending.rest();
-    const written = await this.house.read(this.id);
+    const written = await this.house.archive.read(this.id);
     if (written === undefined) throw new Error('The table was never written down.');
     this.isAstray = false;
     const { n, rev } = this.reached;
@@ -433,7 +433,7 @@ export abstract class TableInMemory {
 
   /** Only what others wrote since. */
   private async readNews(behind: Behind): Promise<void> {
-    const { row, lines, chat } = await this.house.readNews(this.id, this.reached.n, behind);
+    const { row, lines, chat } = await this.house.archive.readNews(this.id, this.reached.n, behind);
     if (behind.unsaid) this.unsaid(chat);
     if (this.sitting === undefined && row?.head) this.become({ row, lines: [] });
     this.follow(lines, row, chat);
@@ -491,7 +491,7 @@ export abstract class TableInMemory {
   }
 
   private async readBeginning({ game, head, startsAfter }: Sitting): Promise<Sitting> {
-    const lines = await this.house.linesUpTo(this.id, startsAfter);
+    const lines = await this.house.archive.linesUpTo(this.id, startsAfter);
     const past = Sitting.load(game, head, []);
     for (const line of lines) {
       past.follow(line);

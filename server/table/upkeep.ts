@@ -1,0 +1,223 @@
+import { resumeClocks, type TableWhy } from '@skerry/tables';
+import { type Job, PATIENCE } from '../store/store.ts';
+import type { HouseParts } from './house.ts';
+import { Keeper } from './keeper.ts';
+
+/** Clocks within this time of their end keep their table in memory. */
+const SOON = 60_000;
+/** How often the server says that it is awake, and looks for what nobody tends. */
+const BEAT = PATIENCE / 5;
+/** Jobs that are taken at once. */
+const ARMFUL = 100;
+/** How long a table waits for its game to begin, and how often those that waited too long are looked for. */
+const LOBBY_LASTS = 30 * 24 * 3_600_000;
+const BETWEEN_CLEARINGS = 3_600_000;
+/** How often tables in memory are compared with the log, for the case that a notice was lost. */
+const BETWEEN_LOOKS = 5_000;
+
+/** What the upkeep needs of the house. */
+export interface Upkept extends Pick<HouseParts, 'config' | 'store' | 'ledger' | 'log' | 'time'> {
+  /** The tables in memory. */
+  readonly keepers: ReadonlyMap<string, Keeper>;
+  table(id: string): Promise<Keeper | TableWhy>;
+  isLoading(id: string): boolean;
+  forget(keeper: Keeper): void;
+  /** Compares tables with their logs. */
+  notice(ids: readonly string[]): void;
+  now(): number;
+}
+
+/**
+ * What a process does for its tables by itself: it says that it is awake, takes up what nobody tends, lets tables that
+ * nobody needs leave the memory, and removes those that never began.
+ */
+export class Upkeep {
+  private readonly house: Upkept;
+  /** Tables whose bots and clocks are this process's to tend. */
+  private readonly tended = new Set<string>();
+  /** When the clocks of tables that left the memory end. */
+  private readonly alarms = new Map<string, number>();
+  /** Tables that cannot be played by the rules of this program. */
+  private readonly hopeless = new Set<string>();
+  private isStopped = false;
+  private sweeping: NodeJS.Timeout | undefined;
+  private beating: NodeJS.Timeout | undefined;
+  private beat: Promise<void> | undefined;
+  /** In ticks: when the database last answered, when tables were last compared, and when old ones were last removed. */
+  private answeredAt: number;
+  private lookedAt: number;
+  private clearedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(house: Upkept) {
+    this.house = house;
+    this.answeredAt = house.time.ticks();
+    this.lookedAt = house.time.ticks();
+  }
+
+  /** Takes up what nobody tends: what was going on when the server stopped, or what another process left behind. */
+  async start(): Promise<void> {
+    await this.pulse();
+    this.sweeping = setInterval(() => this.sweep(), Math.max(20, Math.min(1000, this.house.config.idle / 4)));
+    this.beating = setInterval(() => void this.pulse(), BEAT);
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearInterval(this.sweeping);
+    clearInterval(this.beating);
+  }
+
+  /** Until what is being done is done. */
+  async settled(): Promise<void> {
+    await this.beat;
+  }
+
+  /** Whether the database has answered lately. */
+  isAnswered(): boolean {
+    return this.house.time.ticks() - this.answeredAt < PATIENCE;
+  }
+
+  /** Whether this process tends the table. */
+  tends(id: string): boolean {
+    return !this.isStopped && this.tended.has(id);
+  }
+
+  tend(id: string, busy: boolean): void {
+    if (busy) this.tended.add(id);
+    else this.tended.delete(id);
+  }
+
+  /** The table is in memory, where its clocks run by themselves. */
+  dropAlarm(id: string): void {
+    this.alarms.delete(id);
+  }
+
+  /** Compares all tables with their logs at the next beat. */
+  lookSoon(): void {
+    this.lookedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** The clock of the machine was set: that was no time for the clocks of games, which go on as they stood. */
+  resumeAllClocks(should: number): void {
+    for (const id of this.tended) {
+      const keeper = this.house.keepers.get(id);
+      if (keeper) keeper.resumeClocks(should);
+      else if (this.alarms.delete(id)) void this.resumeClocksLater(id, should);
+    }
+  }
+
+  private async resumeClocksLater(id: string, should: number): Promise<void> {
+    try {
+      const keeper = await this.house.table(id);
+      if (keeper instanceof Keeper) keeper.resumeClocks(should);
+    } catch (error) {
+      this.house.log.error({ table: id, error: String(error) }, 'The clocks of a table could not be put right.');
+    }
+  }
+
+  /** Says that this process is awake, and takes what nobody tends. */
+  private pulse(): Promise<void> {
+    this.beat ??= this.takeJobs()
+      .catch((error) => this.house.log.error({ error: String(error) }, 'The database does not answer.'))
+      .finally(() => {
+        this.beat = undefined;
+      });
+    return this.beat;
+  }
+
+  private async takeJobs(): Promise<void> {
+    const { store, time } = this.house;
+    if (await store.beat(this.house.now())) await this.startAnew();
+    this.answeredAt = time.ticks();
+    const taken: string[] = [];
+    for (let jobs: Job[] = []; !this.isStopped; ) {
+      jobs = await store.claim(this.house.now(), ARMFUL);
+      for (const job of jobs) if (await this.take(job)) taken.push(job.table);
+      if (jobs.length < ARMFUL) break;
+    }
+    void this.takeUp(taken);
+    if (time.ticks() - this.clearedAt >= BETWEEN_CLEARINGS) {
+      this.clearedAt = time.ticks();
+      const now = this.house.now();
+      await store.clearLobbies(now - LOBBY_LASTS, now);
+      await store.clearPacks(now - LOBBY_LASTS);
+    }
+    if (store.shared && time.ticks() - this.lookedAt >= BETWEEN_LOOKS) {
+      this.lookedAt = time.ticks();
+      this.house.notice([...this.house.keepers.keys()]);
+    }
+  }
+
+  /** Others took this process for dead: what it tended may be theirs now, and they may not know who is here. */
+  private async startAnew(): Promise<void> {
+    const { keepers, store } = this.house;
+    this.tended.clear();
+    this.alarms.clear();
+    for (const keeper of keepers.values()) keeper.rest();
+    await store.release();
+    for (const keeper of keepers.values()) keeper.room.announce();
+  }
+
+  /** From now on this process tends the table; the time that nobody did does not count. */
+  private async take({ table: id, tendedAt }: Job): Promise<boolean> {
+    try {
+      if (tendedAt !== undefined) await this.resumeClocks(id, tendedAt);
+      this.tended.add(id);
+      return true;
+    } catch (error) {
+      this.house.log.error({ table: id, error: String(error) }, 'A table cannot be taken over.');
+      await this.house.store.release([id]);
+      return false;
+    }
+  }
+
+  private async resumeClocks(id: string, tendedAt: number): Promise<void> {
+    const { keepers, store, ledger } = this.house;
+    const keeper = keepers.get(id);
+    if (keeper) return keeper.resumeClocks(tendedAt);
+    const row = await store.table(id);
+    if (row?.clock === undefined) return;
+    const seats = resumeClocks(row.seats, tendedAt, this.house.now());
+    await ledger.write(id, [{ put: 'row', row: { ...row, seats } }], { rev: row.rev });
+  }
+
+  /** One after the other, so that people who come meanwhile do not wait. */
+  private async takeUp(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      if (this.isStopped) return;
+      try {
+        const keeper = await this.house.table(id);
+        if (keeper instanceof Keeper) keeper.wake();
+        else {
+          this.hopeless.add(id);
+          this.house.log.warn({ table: id, why: keeper.why }, 'A table cannot go on.');
+        }
+      } catch (error) {
+        this.house.log.error({ table: id, error: String(error) }, 'A table cannot be taken up again.');
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** Tables nobody needs leave the memory; those whose clock is about to end come back, and those that were lost. */
+  private sweep(): void {
+    const { keepers, config } = this.house;
+    const now = this.house.now();
+    for (const keeper of keepers.values()) {
+      if (!keeper.isIdle(now, { idle: config.idle, soon: SOON })) continue;
+      const end = keeper.deadline();
+      this.writeSnapshot(keeper).catch(() => {});
+      this.house.forget(keeper);
+      if (this.tended.has(keeper.id)) this.alarms.set(keeper.id, end ?? Number.POSITIVE_INFINITY);
+    }
+    for (const [id, end] of this.alarms) if (end <= now + SOON) this.alarms.delete(id);
+    const isLost = (id: string) => !keepers.has(id) && !this.alarms.has(id) && !this.house.isLoading(id);
+    const due = [...this.tended].filter((id) => isLost(id) && !this.hopeless.has(id));
+    if (due.length > 0) void this.takeUp(due);
+  }
+
+  async writeSnapshot(keeper: Keeper): Promise<void> {
+    const writes = keeper.newSnapshot();
+    if (writes.length > 0) await this.house.ledger.write(keeper.id, writes);
+  }
+}
