@@ -1,0 +1,30 @@
+import { asks, legal, open, openingFacts, outcome, play, Random, type Told, view } from '@skerry/engine';
+import { expect, test } from 'vitest';
+import { GAMES, roomOf } from '../registry.ts';
+
+test.each(GAMES)('the log of %s has a heading where each turn begins, and only there', async (name) => {
+  const room = roomOf(name)!;
+  const [game, board] = await Promise.all([room.rules(), room.board!()]);
+  const table = open(game, { seats: 2, seed: 'headings' });
+  const random = new Random(1);
+  /** The turns under which a heading was told, in their order. */
+  const headed: number[] = [];
+  const turn = (): number => game.turn(view(table, 'watcher').state).number;
+  const hear = (facts: readonly Told[]): void => {
+    if (facts.some(({ fact, to }) => to === undefined && board.line(fact).heading)) headed.push(turn());
+  };
+
+  hear(openingFacts(table));
+  while (outcome(table) === undefined) {
+    const { seat } = asks(table).find(({ must }) => must)!;
+    const actions = legal(table, seat);
+    const played = play(table, seat, actions[random.below(actions.length)]);
+    if (played.entry === undefined) throw new Error(`What is legal was refused: ${played.why.why}.`);
+    hear(played.facts);
+  }
+  expect(headed.length).toBeGreaterThan(5);
+  // What is chosen before the first turn may count as one; it stands under the heading of the set-up.
+  const [first = 0] = headed;
+  expect([1, 2]).toContain(first);
+  expect(headed).toEqual(Array.from({ length: turn() - first + 1 }, (_, n) => first + n));
+});
