@@ -52,6 +52,8 @@ export interface Arrangement {
   readonly seats: readonly SeatRow[];
   readonly listed: boolean;
   readonly clock?: ClockRule | undefined;
+  /** Rivals may ask for hints; a team always may. */
+  readonly hints?: true | undefined;
   readonly host: Person;
   /** Those who were removed in the lobby. */
   readonly kicked: readonly Person[];

@@ -79,6 +79,7 @@ export const Command = Type.Union([
     name: Type.Optional(TableName),
     listed: Type.Optional(Type.Boolean()),
     clock: Type.Optional(Type.Union([Clock, Type.Null()])),
+    hints: Type.Optional(Type.Boolean()),
   }),
   command('start', {}),
   /** Ends a game that nobody has played for a while, or at which nobody else sits. */

@@ -107,14 +107,15 @@ const ORDERS: Orders = {
     return withOptions({ ...table, seats }, Object.fromEntries(kept), by.game);
   },
   setOptions: (table, { options }, by) => inLobby(table) ?? byHost(table, by) ?? withOptions(table, options, by.game),
-  setTable(table, { name, listed, clock }, by) {
+  setTable(table, { name, listed, clock, hints }, by) {
     const refused = byHost(table, by);
     if (refused) return refused;
-    if (clock !== undefined && table.stage !== 'lobby') return refuse('started');
+    if ((clock !== undefined || hints !== undefined) && table.stage !== 'lobby') return refuse('started');
     const clean = name === undefined ? table.name : cleanName(name);
     if (clean === '') return refuse('nameNeeded');
     const ruled = clock === undefined ? table.clock : (clock ?? undefined);
-    return { ...table, name: clean, listed: listed ?? table.listed, clock: ruled };
+    const allowed = hints === undefined ? table.hints : hints || undefined;
+    return { ...table, name: clean, listed: listed ?? table.listed, clock: ruled, hints: allowed };
   },
   mute(table, { seat, muted }, by) {
     const refused = byHost(table, by) ?? atSeat(table, seat);

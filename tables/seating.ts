@@ -71,6 +71,8 @@ export interface TableInfo {
   readonly options: { readonly [option: string]: Json };
   readonly seats: readonly SeatInfo[];
   readonly clock?: ClockRule;
+  /** Rivals may ask for hints; a team always may. */
+  readonly hints?: true;
   /** Anybody may find it and watch, and sit down in the lobby. */
   readonly listed: boolean;
   /** SHA-256 of the seed, once the game has begun. */

@@ -73,7 +73,7 @@ export function tableInfo(
   now: number,
   { stopped, stuck }: Pick<TableInfo, 'stopped' | 'stuck'> = {},
 ): TableInfo {
-  const { id, name, game, version, stage, pack, options, seats, clock, listed, head, next, made } = arrangement;
+  const { id, name, game, version, stage, pack, options, seats, clock, hints, listed, head, next, made } = arrangement;
   const seated = new Set(seats.map(({ person }) => person));
   return {
     ...{ id, name, game, version, options },
@@ -84,6 +84,7 @@ export function tableInfo(
     ...(pack && { pack }),
     seats: seats.map((seat, n) => seatInfo(arrangement, seat, n, present)),
     ...(clock && { clock }),
+    ...(hints && { hints }),
     listed,
     ...(head && { commitment: head.commitment }),
     ...(stage === 'over' && head?.seed !== undefined && { seed: head.seed }),

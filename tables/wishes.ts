@@ -40,7 +40,7 @@ export interface Refused {
 /** The same people, bots and settings once more. */
 export type Rematch = Pick<
   Arrangement,
-  'name' | 'game' | 'version' | 'pack' | 'options' | 'seats' | 'listed' | 'host' | 'clock' | 'muted'
+  'name' | 'game' | 'version' | 'pack' | 'options' | 'seats' | 'listed' | 'host' | 'clock' | 'hints' | 'muted'
 >;
 
 /** What a person's wish does, done in memory; or why it does nothing. */
@@ -169,12 +169,13 @@ function rematch<A extends Arrangement>({ arrangement }: OpenTable<A>, person: P
 
 /** Whoever asks for it is its host. */
 function rematchOf(arrangement: Arrangement, host: Person): Rematch {
-  const { name, game, version, pack, options, listed, clock, muted, seats } = arrangement;
+  const { name, game, version, pack, options, listed, clock, hints, muted, seats } = arrangement;
   return {
     ...{ name, game, version, options, listed, host },
     ...(pack && { pack }),
     ...(muted && { muted }),
     ...(clock && { clock }),
+    ...(hints && { hints }),
     seats: seats.map(({ who, name, person, level, standIn, muted, asking, pace }) => ({
       ...{ who, name },
       ...(person && { person }),

@@ -26,6 +26,8 @@ export const NewTable = Type.Object(
     /** Anybody may find it, watch, and sit down in the lobby. */
     listed: Type.Optional(Type.Boolean()),
     clock: Type.Optional(Clock),
+    /** Rivals may ask for hints; a team always may. */
+    hints: Type.Optional(Type.Boolean()),
   },
   closed,
 );

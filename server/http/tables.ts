@@ -48,6 +48,7 @@ export async function makeTable(
     host,
     maker,
     ...(wish.clock && { clock: wish.clock }),
+    ...(wish.hints && { hints: true }),
   });
   const ready = withOptions(row, wish.options ?? {}, game);
   if ('why' in ready) return ready;

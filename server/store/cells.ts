@@ -19,12 +19,24 @@ export const COLUMNS = [
     'waiting',
     'pack',
     'muted',
+    'hints',
   ] as const),
 ];
 export type Column = (typeof COLUMNS)[number];
 
 /** Columns whose values are written as JSON, as text: so they come back with their keys in the same order. */
-const JSON_COLUMNS = ['options', 'seats', 'clock', 'kicked', 'head', 'result', 'waiting', 'pack', 'muted'] as const;
+const JSON_COLUMNS = [
+  'options',
+  'seats',
+  'clock',
+  'kicked',
+  'head',
+  'result',
+  'waiting',
+  'pack',
+  'muted',
+  'hints',
+] as const;
 
 export type Cell = string | number | null;
 export type Cells = { readonly [column: string]: Cell };
@@ -52,6 +64,7 @@ export function rowCells(row: TableRow): { readonly [C in Column]: Cell } {
     waiting: json(row.waiting),
     pack: json(row.pack),
     muted: json(row.muted),
+    hints: json(row.hints),
   };
 }
 

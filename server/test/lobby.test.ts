@@ -64,6 +64,18 @@ test('only the host sets the table', async () => {
   expect(host.info.clock).toBeUndefined();
 });
 
+test('the host allows hints among rivals, before the game and not during it', async () => {
+  const { host } = await lobby([ME('Ann'), BOT]);
+  expect(host.info.hints).toBeUndefined();
+  await host.wish({ do: 'setTable', hints: true });
+  await host.wish({ do: 'setTable', name: 'Sunday' });
+  expect(host.info).toMatchObject({ name: 'Sunday', hints: true });
+  await host.wish({ do: 'setTable', hints: false });
+  expect(host.info.hints).toBeUndefined();
+  await host.wish({ do: 'start' });
+  expect(await host.wish({ do: 'setTable', hints: true })).toMatchObject({ why: { why: 'started' } });
+});
+
 test('the number of seats changes, people stay, and bots and open seats go first', async () => {
   const { host, guest } = await lobby([ME('Ann'), BOT, OPEN, OPEN]);
   await guest.wish({ do: 'sit', seat: 3, name: 'Bob' });

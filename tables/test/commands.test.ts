@@ -18,6 +18,7 @@ test('a hello and each command as the page sends them are read', () => {
     { do: 'undo', seat: 7, n: 0 },
     { do: 'sit', seat: 1, name: 'Zoë' },
     { do: 'setTable', clock: null },
+    { do: 'setTable', hints: true },
     { do: 'setTable', clock: { turn: 60_000, bank: 0 }, listed: true },
     { do: 'start' },
   ]) {

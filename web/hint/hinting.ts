@@ -64,7 +64,7 @@ export function openHinting(
   const othersSee = computed(() => !local && people.value.length > 0);
   const whyNot = computed((): NoHint | undefined => {
     if (isDaily.value) return 'daily';
-    if (othersSee.value && !game.team) return 'rivals';
+    if (othersSee.value && !game.team && live.info.value?.hints !== true) return 'rivals';
     return acting.act.value === undefined || acting.veiled.value !== undefined ? 'notYourTurn' : undefined;
   });
 

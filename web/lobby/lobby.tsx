@@ -114,7 +114,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
         </div>
         <div class="lobby-column">
           {you.links !== undefined && <Invite name={info.name} links={you.links} />}
-          {you.host && <TableSlip info={info} wish={wish} />}
+          {you.host && <TableSlip info={info} isTeam={game.team} wish={wish} />}
         </div>
       </div>
     </Frame>
@@ -176,8 +176,15 @@ function Start({
   );
 }
 
-/** What only the host sets: the name, the list, the clock. */
-function TableSlip({ info, wish }: { readonly info: TableInfo; readonly wish: Wisher }) {
+interface TableSlipProps {
+  readonly info: TableInfo;
+  /** A team may always ask for hints. */
+  readonly isTeam: boolean;
+  readonly wish: Wisher;
+}
+
+/** What only the host sets: the name, the list, hints, the clock. */
+function TableSlip({ info, isTeam, wish }: TableSlipProps) {
   const words = lobbyWords();
   const [name, setName] = useState(info.name);
   const clock = clockName(info.clock);
@@ -207,6 +214,15 @@ function TableSlip({ info, wish }: { readonly info: TableInfo; readonly wish: Wi
         on={info.listed}
         onChange={(listed) => wish({ do: 'setTable', listed })}
       />
+      {!isTeam && (
+        <Switch
+          icon="list"
+          label={words.hints}
+          detail={info.hints ? words.hintsHelp : words.noHintsHelp}
+          on={info.hints === true}
+          onChange={(hints) => wish({ do: 'setTable', hints })}
+        />
+      )}
       <Choice
         label={words.clock}
         value={clock}

@@ -19,7 +19,7 @@ export const hint = {
   nothing: 'There is nothing to choose between here.',
   failed: 'No hint could be found. The game itself is safe.',
   notYourTurn: 'A hint is for whoever is asked; right now that isn’t you.',
-  rivals: 'No hints here: you play against each other online.',
+  rivals: 'No hints here: the host of this table has not allowed them.',
   daily: 'No hints on the daily island before your result counts.',
   nth: (nth: number) => `hint ${figure(nth)}`,
 };

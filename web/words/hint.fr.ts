@@ -20,7 +20,7 @@ export const hint: Words['hint'] = {
   nothing: 'Il n’y a rien à choisir ici.',
   failed: 'Aucun conseil n’a été trouvé. La partie elle-même est intacte.',
   notYourTurn: 'Un conseil est pour la personne dont on attend un choix ; ce n’est pas vous en ce moment.',
-  rivals: 'Pas de conseil ici : vous jouez les uns contre les autres, à distance.',
+  rivals: 'Pas de conseil ici : l’hôte de la table ne les a pas autorisés.',
   daily: 'Pas de conseil sur l’île du jour avant que votre résultat compte.',
   nth: (nth) => `conseil ${figure(nth)}`,
 };

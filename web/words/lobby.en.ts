@@ -77,6 +77,9 @@ export const lobby = {
   listed: 'Show in the list of open tables',
   listedHelp: 'Anyone who visits this server can find it, watch and sit down.',
   privateHelp: 'Only people with the link can find it.',
+  hints: 'Allow hints',
+  hintsHelp: 'Anyone at the table may ask what a strong bot would do. The others see it.',
+  noHintsHelp: 'Nobody at the table can ask for a hint.',
   clock: 'Clock',
   clockHelp:
     'Each turn has its own time; anything over comes out of the reserve. When the reserve is empty a bot takes over, and you can take your seat back.',

@@ -78,6 +78,9 @@ export const lobby: Said<typeof en> = {
   listed: 'Afficher dans la liste des tables ouvertes',
   listedHelp: 'Toute personne qui visite ce serveur peut la trouver, regarder et s’asseoir.',
   privateHelp: 'Il faut le lien pour la trouver.',
+  hints: 'Autoriser les conseils',
+  hintsHelp: 'Chacun peut demander ce que ferait un bon robot. Les autres le voient.',
+  noHintsHelp: 'Personne à cette table ne peut demander de conseil.',
   clock: 'Temps de réflexion',
   clockHelp:
     'Chaque tour a son temps ; ce qui dépasse vient de la réserve. Quand elle est vide, un robot joue, et vous pouvez récupérer votre place.',

@@ -357,6 +357,13 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
       expect(await store.count(key, 60_000, 1_000_001)).toEqual({ count: 2, until: 1_060_000 });
     });
 
+    test('keeps that rivals may ask for hints, and that they may not', async () => {
+      await fresh();
+      await put(putRow('t1', { hints: true }), putRow('t2'));
+      expect(await store.table('t1')).toMatchObject({ hints: true });
+      expect(await store.table('t2')).not.toHaveProperty('hints');
+    });
+
     test('keeps whom the host has muted', async () => {
       await fresh();
       await put(putRow('t1', { muted: ['eve'] }));
