@@ -147,6 +147,8 @@ export interface ReviewWidths {
   readonly sure: number;
   /** Futures per outcome of chance. */
   readonly chance: number;
+  /** Entries of a usual game. Each of a longer one is looked at less closely, so that its review takes no longer. */
+  readonly entries: number;
 }
 
 /** How much is planned in a turn. */

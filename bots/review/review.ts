@@ -8,15 +8,19 @@ import type { Review, ReviewedEntry, ReviewProblem, ReviewProgress } from './typ
 import { scalesOf, type Unit } from './worth.ts';
 
 /** For games that do not say how much to imagine. */
-export const REVIEW_WIDTHS: ReviewWidths = { beam: 24, ends: 12, choice: 96, sure: 32, chance: 24 };
+export const REVIEW_WIDTHS: ReviewWidths = { beam: 24, ends: 12, choice: 96, sure: 32, chance: 24, entries: 200 };
 
-const times = (widths: ReviewWidths, finer: number): ReviewWidths => ({
-  beam: widths.beam,
-  ends: widths.ends,
-  choice: widths.choice * finer,
-  sure: widths.sure * finer,
-  chance: widths.chance * finer,
-});
+/** Fewer futures than this say nothing. */
+const LEAST = 2;
+
+const times = (widths: ReviewWidths, finer: number): ReviewWidths => {
+  const more = (futures: number): number => Math.max(LEAST, Math.round(futures * finer));
+  const { choice, sure, chance } = widths;
+  return { ...widths, choice: more(choice), sure: more(sure), chance: more(chance) };
+};
+
+/** What is left for each entry of a long game. */
+const shareOf = ({ entries }: ReviewWidths, played: number): number => Math.min(1, entries / Math.max(1, played));
 
 export const studyOf = <T extends GameTypes>(game: Game<T>, lore: Lore<T>, seats: number, finer = 1): Study<T> => ({
   game,
@@ -39,7 +43,8 @@ export function unitOf<T extends GameTypes>(
 /** Goes through a recorded game, turn by turn. It may be left at any pause. */
 export function* reviewing<T extends GameTypes>(problem: ReviewProblem<T>): Generator<ReviewProgress<T>, Review<T>> {
   const { game, lore, record, seed } = problem;
-  const study = studyOf(game, lore, record.seats, problem.finer);
+  const share = shareOf(lore.review ?? REVIEW_WIDTHS, record.entries.length);
+  const study = studyOf(game, lore, record.seats, (problem.finer ?? 1) * share);
   const stops = stopsOf(game, record);
   const entries: ReviewedEntry<T>[] = [];
   const of = record.entries.length;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Hint, hinting } from '../index.ts';
 import { beach, horizon, LAST_TURN, type LowTide, lowTide, lore as plain, planning } from './low-tide.ts';
 
-const lore: Lore<LowTide> = { ...plain, review: { beam: 8, ends: 8, choice: 200, sure: 80, chance: 1 } };
+const lore: Lore<LowTide> = { ...plain, review: { beam: 8, ends: 8, choice: 200, sure: 80, chance: 1, entries: 1000 } };
 /** Two shells are missing, the basket holds four and the sea takes up to three. */
 const table = beach({ agenda: LAST_TURN, home: 38, basket: 7, charms: [false, false] });
 

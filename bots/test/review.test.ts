@@ -51,7 +51,10 @@ const openTide: Game<LowTide> = (() => {
 
 const lore: Lore<LowTide> = { ...plain, horizon };
 /** Futures go to the end of the game, so what is said of a position is what the quick player makes of it. */
-const toTheEnd: Lore<LowTide> = { ...plain, review: { beam: 8, ends: 8, choice: 120, sure: 60, chance: 60 } };
+const toTheEnd: Lore<LowTide> = {
+  ...plain,
+  review: { beam: 8, ends: 8, choice: 120, sure: 60, chance: 60, entries: 1000 },
+};
 
 function playedBy(game: Game<LowTide>, level: Level, n: number): GameRecord {
   const { table } = playMatch({
@@ -82,6 +85,15 @@ describe('a review', () => {
     while (!step.done) step = steps.next();
     expect(of(table)).toEqual(step.value);
     expect(of(table)).toEqual(of(table));
+  });
+
+  test('imagines no more of a longer game than of a usual one', () => {
+    const table = tide([dig, dig]);
+    const { length } = record(table).entries;
+    const futures = (entries: number): number =>
+      of(table, { ...toTheEnd, review: { ...toTheEnd.review!, entries } }).futures;
+    expect(futures(length)).toBe(futures(1000));
+    expect(futures(length / 2)).toBeLessThan(0.6 * futures(length));
   });
 
   test('tells how far it has come, up to the last entry', () => {

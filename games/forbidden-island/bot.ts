@@ -60,7 +60,7 @@ function taughtBy({ moved, begun }: Judges): Lore<ForbiddenIsland> {
       }),
     },
     calibration: { shift: 0.659, scale: 0.932 },
-    review: { beam: 40, ends: 24, choice: 360, sure: 128, chance: 80 },
+    review: { beam: 40, ends: 24, choice: 360, sure: 128, chance: 80, entries: 140 },
     policy: player(WEIGHTS),
     rolloutCost: 16,
     sensible,

@@ -23,7 +23,7 @@ export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
     planning: planningOf(game, valuer, (state) => quick.pick(state, FIRST).action),
     policy: (state, random) => quick.pick(state, random),
     rolloutCost: 60,
-    review: { beam: 12, ends: 4, choice: 6, sure: 3, chance: 2 },
+    review: { beam: 12, ends: 4, choice: 16, sure: 8, chance: 6, entries: 850 },
     // Outside plans, as between two rolls, the quick player decides by its odds.
     sensible: (state) => [quick.pick(state, FIRST).action],
     measures: ({ players }) =>

@@ -54,7 +54,7 @@ export function loreOf(game: Game<Islebound>): Lore<Islebound> {
       spread: [26.6, 6.9, 7.5, 4.6],
       lift: 0,
     },
-    review: { beam: 60, ends: 12, choice: 64, sure: 32, chance: 24 },
+    review: { beam: 60, ends: 12, choice: 192, sure: 96, chance: 64, entries: 450 },
     planning: planningOf(game, odds, quick, judge),
     policy: (state, random) => quick.pick(state, random),
     rolloutCost: 40,

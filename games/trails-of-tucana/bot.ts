@@ -87,7 +87,7 @@ export function loreOf({ content: world, pack }: Game<TrailsOfTucana>): Lore<Tra
       spread: [195, 14.3, 11.1, 6.6],
       lift: 18.7,
     },
-    review: { beam: 1, ends: 1, choice: 160, sure: 64, chance: 64 },
+    review: { beam: 1, ends: 1, choice: 160, sure: 64, chance: 64, entries: 80 },
     learning: { inputs, describe: (state, described) => void describe(quick.outlook, state, 0, described) },
     horizon: { turns: 6, begun: ({ round, turn }) => (round - 1) * TURNS_A_ROUND + turn },
     policy: (state, random, about) => quick.pick(state, random, about),
