@@ -5,6 +5,8 @@ export { LEVELS, type Level, ROLLOUTS } from './levels.ts';
 export { type Match, type MatchResult, playMatch, type Thinking } from './match.ts';
 export { type Planned, type PlanProblem, plan, planning } from './plan.ts';
 export { type Knowledge, type Notes, Pupil } from './pupil.ts';
+export { type FoundPuzzle, type PuzzleMaker, puzzleAt } from './puzzle/find.ts';
+export { type Quest, shortestWays } from './puzzle/ways.ts';
 export { turningPoints } from './review/conclusion.ts';
 export { fitCalibration, fitLift, fitSpread, type Sample, type SampledGame, sampleOf } from './review/fit.ts';
 export { type Hint, type HintMove, type HintProblem, hinting } from './review/hint.ts';

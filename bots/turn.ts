@@ -46,7 +46,7 @@ export interface TurnEnd<T extends GameTypes> {
 const LONGEST = 60;
 
 /** Imagines chance, and notes whether some was asked for that ends a plan. */
-class WatchedDealer extends SampleDealer {
+export class WatchedDealer extends SampleDealer {
   passesOver: Planning['passesOver'];
   asked = false;
 

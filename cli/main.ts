@@ -19,6 +19,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   ladder: async () => (await import('./ladder.ts')).ladder,
   tune: async () => (await import('./tune.ts')).tune,
   learn: async () => (await import('./learn.ts')).learn,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   bench: async () => (await import('./bench.ts')).bench,
   soak: async () => (await import('./soak.ts')).soak,
   pictures: async () => (await import('./pictures.ts')).pictures,

@@ -56,6 +56,7 @@ export { bindPack, PACK_HEAD, packName, packsOf } from './packs.ts';
 export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
 export { prepare } from './prepare.ts';
+export type { Puzzle, PuzzleBook, PuzzleGoal } from './puzzles.ts';
 export { Random, scramble } from './random.ts';
 export {
   asRecord,

@@ -5,6 +5,7 @@ import type {
   GameTypes,
   Language,
   Lore,
+  PuzzleBook,
   RuleBook,
   RuleOrigins,
   Telling,
@@ -47,6 +48,8 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
   readonly aids?: readonly Aid[];
   /** What a bot needs to know of the game, as it is bound to its content. */
   lore(game: Game<T>): Promise<Lore<T>>;
+  /** Positions with something to find in them, for the puzzle of the day. */
+  puzzles?(): Promise<PuzzleBook<T>>;
   /** What a person sees and touches; a game without it is played in the terminal. */
   board?(): Promise<GameBoard<T>>;
   /** Short lessons at the real table; the card of the game says which. */

@@ -17,6 +17,7 @@ export const room: GameRoom<ForbiddenIsland> = {
   },
   lore: async () => (await import('./bot.ts')).lore,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
+  puzzles: async () => (await import('./puzzles/book.ts')).puzzleBook,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,
   peer: 'bench/boardgame-io/',

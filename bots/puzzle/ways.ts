@@ -1,0 +1,90 @@
+import { type Game, type GameTypes, type Move, offersTo, type Planning, type Seat, take } from '@skerry/engine';
+import { nameOf } from '../review/arms.ts';
+import { WatchedDealer } from '../turn.ts';
+
+/** Something to look for in a position, before chance has its say. */
+export interface Quest<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly planning: Pick<Planning<T>, 'isOn' | 'key'>;
+  readonly state: T['State'];
+  isReached(state: T['State']): boolean;
+}
+
+interface Place<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly moves: number;
+  /** Every last move by which it is come to in that number of moves. */
+  readonly from: { readonly place: Place<T>; readonly move: Move<T['Action']> }[];
+}
+
+/** A position from which more than so many others are reached is no puzzle, but a maze. */
+const MOST_PLACES = 8000;
+/** A shortest way with more orders of moves than this is counted no further. */
+const MOST_ORDERS = 2000;
+
+/**
+ * All shortest ways to what is looked for, by every move of every seat, each set of moves in one of its orders; none where
+ * it cannot be reached. Nothing where the search had to be given up.
+ */
+export function shortestWays<T extends GameTypes>(
+  quest: Quest<T>,
+  most = MOST_PLACES,
+): readonly (readonly Move<T['Action']>[])[] | undefined {
+  const { game, planning, state } = quest;
+  const dealer = new WatchedDealer(1);
+  const start: Place<T> = { state, moves: 0, from: [] };
+  const places = new Map([[planning.key(state), start]]);
+  let front = [start];
+  while (front.length > 0) {
+    const next: Place<T>[] = [];
+    const reached: Place<T>['from'] = [];
+    for (const place of front) {
+      for (const move of movesOf(game, place.state)) {
+        const after = game.clone(place.state);
+        dealer.asked = false;
+        take(game, after, move.seat, move.action, dealer);
+        if (quest.isReached(after)) {
+          reached.push({ place, move });
+          continue;
+        }
+        if (dealer.asked || game.outcome(after) !== undefined || !planning.isOn(after)) continue;
+        const key = planning.key(after);
+        const known = places.get(key);
+        if (known === undefined) {
+          const found = { state: after, moves: place.moves + 1, from: [{ place, move }] };
+          places.set(key, found);
+          next.push(found);
+        } else if (known.moves === place.moves + 1) known.from.push({ place, move });
+      }
+      if (places.size > most) return undefined;
+    }
+    if (reached.length > 0) return distinct(reached);
+    front = next;
+  }
+  return [];
+}
+
+function* movesOf<T extends GameTypes>(game: Game<T>, state: T['State']): Generator<Move<T['Action']>> {
+  for (let seat: Seat = 0; seat < state.seats; seat++) {
+    const offers: T['Action'][] = [];
+    offersTo(game, state, seat, offers);
+    for (const action of offers) yield { seat, action };
+  }
+}
+
+/** Ways that are made of the same moves in another order count as one. */
+function distinct<T extends GameTypes>(ends: Place<T>['from']): (readonly Move<T['Action']>[])[] | undefined {
+  const found = new Map<string, readonly Move<T['Action']>[]>();
+  const open = ends.map(({ place, move }) => ({ place, moves: [move] as readonly Move<T['Action']>[] }));
+  let orders = 0;
+  for (let way = open.pop(); way !== undefined; way = open.pop()) {
+    const { place, moves } = way;
+    if (++orders > MOST_ORDERS) return undefined;
+    if (place.from.length === 0) {
+      const set = moves.map((each) => nameOf([each])).sort();
+      found.set(set.join(' '), moves);
+    }
+    for (const from of place.from) open.push({ place: from.place, moves: [from.move, ...moves] });
+  }
+  return [...found.values()];
+}

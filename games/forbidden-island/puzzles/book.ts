@@ -1,0 +1,14 @@
+import type { PuzzleBook } from '@skerry/engine';
+import type { ForbiddenIsland } from '../rules/types.ts';
+import { ask as en } from '../text/puzzles.en.ts';
+import { ask as fr } from '../text/puzzles.fr.ts';
+import { goalsIn, isReached } from './goals.ts';
+import positions from './positions.json' with { type: 'json' };
+
+export const puzzleBook: PuzzleBook<ForbiddenIsland> = {
+  version: 2,
+  puzzles: positions,
+  goalsIn,
+  isReached,
+  ask: { en, fr },
+};
