@@ -59,8 +59,8 @@ export interface ReadStep {
 export interface DoneStep<T extends GameTypes = GameTypes> extends Omit<ReadStep, 'show'> {
   /** What "Show me" plays. The first of what is lit is where to touch for it. */
   readonly show: T['Action'];
-  /** Whether these facts, which one move told, are what the step asks for. */
-  aim(facts: readonly T['Fact'][]): boolean;
+  /** Whether these facts are what the step asks for; the action that told them, where they say too little of it. */
+  aim(facts: readonly T['Fact'][], action: T['Action']): boolean;
   /** What the others do then, before the next step. */
   readonly others?: readonly Move<T['Action']>[];
 }

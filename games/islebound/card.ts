@@ -16,4 +16,13 @@ export const card: GameCard = {
   players: [2, 4],
   minutes: 90,
   quick: { seats: 3, options: {} },
+  lessons: [
+    { key: 'sail-and-visit', minutes: 2 },
+    { key: 'your-crew', minutes: 1 },
+    { key: 'hire', minutes: 1 },
+    { key: 'by-force', minutes: 2 },
+    { key: 'by-talk', minutes: 1 },
+    { key: 'a-city-of-your-own', minutes: 2 },
+    { key: 'renown', minutes: 1 },
+  ],
 };

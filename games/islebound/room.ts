@@ -28,6 +28,7 @@ export const room: GameRoom<Islebound> = {
     },
   ],
   lore: async (game) => (await import('./bot.ts')).loreOf(game),
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,
 };

@@ -116,10 +116,11 @@ export function takeLesson(setting: LessonSetting, from: Place = { step: 0, line
   function objects(_: Seat, action: unknown): { readonly sentence: string } | undefined {
     const step = steps[reached()];
     if (step?.show === undefined) return { sentence: setting.objections().readFirst };
-    const { facts, why } = { why: undefined, facts: [], ...prepared.tried(LEARNER, action) };
+    const tried = prepared.tried(LEARNER, action);
     // The rules themselves say why.
-    if (why !== undefined) return undefined;
-    if (!step.aim(facts.map(({ fact }) => fact))) return { sentence: setting.objections().notTheAim };
+    if (tried.why !== undefined) return undefined;
+    const facts = tried.facts.map(({ fact }) => fact);
+    if (!step.aim(facts, tried.entry.action)) return { sentence: setting.objections().notTheAim };
     const line = prepared.lines.length + 1;
     const { others = [] } = step;
     for (const [n, move] of others.entries()) script.set(line + 1 + n, move);

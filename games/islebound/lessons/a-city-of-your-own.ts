@@ -1,0 +1,51 @@
+import type { Lesson } from '@skerry/look';
+import type { Islebound } from '../rules/types.ts';
+import { position } from './position.ts';
+import { doIt, townOf } from './step.ts';
+
+export const lesson: Lesson<Islebound> = {
+  table: position({ captain: { at: 'stratic', coins: 8, wood: 4, fish: 5 } }),
+  steps: [
+    {
+      say: { en: 'This is the *building row*.', fr: 'Voici la *piste de construction*.' },
+      why: {
+        en: 'Buildings are points and help you all game. The ones on the left also ask for books.',
+        fr: 'Les bâtiments sont des points et aident toute la partie. À gauche, il faut aussi des livres.',
+      },
+      lit: ['.ib-row', '.table-pane'],
+    },
+    doIt(
+      { show: { act: 'buy', space: 4 }, offer: 'buy-4' },
+      'bought',
+      { en: 'Buy the *fourth building*.', fr: 'Achetez le *quatrième bâtiment*.' },
+      {
+        en: 'For coins, wherever you are, as often as you can pay, and besides your action.',
+        fr: 'Avec des pièces, où que vous soyez, autant de fois que vous pouvez payer, en plus de votre action.',
+      },
+    ),
+    doIt(
+      { show: { act: 'visit' }, offer: 'visit' },
+      'visited',
+      { en: 'Now visit *Stratic*, where one can build.', fr: 'Visitez maintenant *Stratic*, où l’on construit.' },
+      {
+        en: 'There you pay with wood and fish instead of coins.',
+        fr: 'Là, on paie en bois et en poisson plutôt qu’en pièces.',
+      },
+      [townOf('stratic')],
+    ),
+    doIt(
+      { show: { act: 'build', space: 4 }, offer: 'build-4' },
+      'built',
+      { en: '*Build* a second one.', fr: '*Construisez* le deuxième.' },
+      {
+        en: 'Two buildings in one turn: a fine day’s work.',
+        fr: 'Deux bâtiments en un tour : belle journée.',
+      },
+    ),
+  ],
+  done: { en: 'You can found a city.', fr: 'Vous savez fonder une ville.' },
+  remember: {
+    en: 'Buy with coins anywhere, build with wood and fish at Stratic. When somebody has eight buildings, one more round follows, and the game is over.',
+    fr: 'Achetez avec des pièces partout, construisez avec bois et poisson à Stratic. Au huitième bâtiment de quelqu’un, il reste une manche, et c’est fini.',
+  },
+};

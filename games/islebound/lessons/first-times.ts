@@ -1,0 +1,76 @@
+import type { FirstTime } from '@skerry/look';
+import type { Islebound } from '../rules/types.ts';
+
+/** In the order in which they are told, where one fact is about several. */
+export const firstTimes: readonly FirstTime<Islebound>[] = [
+  {
+    key: 'your-turn',
+    rule: 'IB-24',
+    title: { en: 'Your turn', fr: 'À vous' },
+    say: {
+      en: 'Sail to another place, then take one action there: visit, attack, diplomacy or a treasure hunt.',
+      fr: 'Déplacez-vous ailleurs, puis faites-y une action : visiter, attaquer, diplomatie ou chasse au trésor.',
+    },
+    when: (fact, reader) => fact.fact === 'turnBegan' && fact.seat === reader,
+  },
+  {
+    key: 'crew-below',
+    rule: 'IB-41',
+    title: { en: 'Below deck', fr: 'En cabine' },
+    say: {
+      en: 'Whoever worked goes below and can’t help again until you rest, in a sea port for instance.',
+      fr: 'Qui a servi descend en cabine et n’aide plus avant un repos, dans un port maritime par exemple.',
+    },
+    when: (fact, reader) => fact.fact === 'crewExhausted' && fact.seat === reader,
+  },
+  {
+    key: 'treasure-map',
+    rule: 'IB-49',
+    title: { en: 'Coins on the map', fr: 'Des pièces au Trésor' },
+    say: {
+      en: 'Coins paid to free towns pile up on the treasure map. A treasure hunt takes them all.',
+      fr: 'Les pièces payées aux villes libres s’amassent au Trésor de l’archipel. Une chasse les prend toutes.',
+    },
+    when: (fact) => fact.fact === 'entryPaid' && fact.to === 'map',
+  },
+  {
+    key: 'town-taken',
+    rule: 'IB-50',
+    title: { en: 'A town changes sides', fr: 'Une ville change de camp' },
+    say: {
+      en: 'Its owner is paid by visitors. It may still be attacked or talked over by others.',
+      fr: 'Les visites paient désormais la personne qui la tient. D’autres peuvent encore la prendre.',
+    },
+    when: (fact) => fact.fact === 'townTaken',
+  },
+  {
+    key: 'bought',
+    rule: 'IB-118',
+    title: { en: 'A building', fr: 'Un bâtiment' },
+    say: {
+      en: 'Buildings are points and have powers of their own: touch one to read it.',
+      fr: 'Les bâtiments sont des points et ont leurs pouvoirs : touchez-en un pour le lire.',
+    },
+    when: (fact, reader) => (fact.fact === 'bought' || fact.fact === 'built') && fact.seat === reader,
+  },
+  {
+    key: 'renown',
+    rule: 'IB-127',
+    title: { en: 'Renown', fr: 'Réputation' },
+    say: {
+      en: 'Seven steps along the track bring a renown token: points, and a gift.',
+      fr: 'Sept pas sur la piste donnent un jeton Réputation : des points, et un cadeau.',
+    },
+    when: (fact, reader) => fact.fact === 'renown' && fact.seat === reader,
+  },
+  {
+    key: 'last-round',
+    rule: 'IB-177',
+    title: { en: 'The last round', fr: 'La dernière manche' },
+    say: {
+      en: 'Somebody has completed a city, or the tokens are out. This round goes on to its end, then comes one more.',
+      fr: 'Une ville est complète, ou les jetons manquent. Cette manche se finit, puis il en vient une dernière.',
+    },
+    when: (fact) => fact.fact === 'lastRound',
+  },
+];

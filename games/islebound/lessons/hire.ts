@@ -1,0 +1,57 @@
+import type { Lesson } from '@skerry/look';
+import type { Islebound } from '../rules/types.ts';
+import { position } from './position.ts';
+import { CREW, doIt, townOf } from './step.ts';
+
+export const lesson: Lesson<Islebound> = {
+  table: position({ captain: { at: 'undervall', coins: 6, deck: ['administrate'], below: ['administrate', 'work'] } }),
+  steps: [
+    {
+      say: { en: 'Two of your crew are *below deck*, spent.', fr: 'Deux membres sont *en cabine*, déjà utilisés.' },
+      why: {
+        en: 'Undervall helps twice: it lets you rest, and it has people to hire.',
+        fr: 'Undervall aide deux fois : on s’y repose, et on y embauche.',
+      },
+      lit: [CREW, townOf('undervall')],
+    },
+    doIt(
+      { show: { act: 'visit' }, offer: 'visit' },
+      'rested',
+      { en: 'Visit *Undervall*.', fr: 'Visitez *Undervall*.' },
+      {
+        en: 'What a town does is done from left to right: the rest comes first.',
+        fr: 'Une ville agit de gauche à droite : le repos vient d’abord.',
+      },
+      [townOf('undervall')],
+    ),
+    doIt(
+      { show: { act: 'hire', place: 1 }, offer: 'hire-1' },
+      'crewHired',
+      {
+        en: 'Everybody is up. Hire the *first of the row*.',
+        fr: 'Tout le monde est là. Embauchez *la première place*.',
+      },
+      {
+        en: 'People with two skills do either job. The price is below each place.',
+        fr: 'Deux compétences, l’une ou l’autre au choix. Le prix est sous chaque place.',
+      },
+      ['[data-ib="hire-1"]'],
+    ),
+    {
+      say: {
+        en: 'A *sailor* on deck makes the ship faster.',
+        fr: 'Une *Voile* sur le pont rend le bateau plus rapide.',
+      },
+      why: {
+        en: 'One region more for each Sail skill on deck, up to four.',
+        fr: 'Une région de plus par compétence Voile sur le pont, quatre au plus.',
+      },
+      lit: [CREW],
+    },
+  ],
+  done: { en: 'You can build a crew.', fr: 'Vous savez former un équipage.' },
+  remember: {
+    en: 'Rest before you hire: whoever is hired comes on deck at once. Combat helps in attacks, Negotiate in diplomacy.',
+    fr: 'Reposez-vous, puis embauchez : la personne arrive tout de suite sur le pont. Combat sert aux attaques, Négociation à la diplomatie.',
+  },
+};

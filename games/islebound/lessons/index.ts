@@ -1,0 +1,65 @@
+import type { Lessons } from '@skerry/look';
+import drawings from '../board/drawings.svg';
+import type { TownName } from '../content/vocabulary.ts';
+import type { Islebound } from '../rules/types.ts';
+
+const town = (name: TownName) => ({ drawing: `${drawings}#town-${name}`, box: '-6 -6 132 104' });
+const thing = (name: 'pirate' | 'book' | 'ship-1') => ({ drawing: `${drawings}#${name}`, box: '-2 -2 64 64' });
+
+export const lessons: Lessons<Islebound> = {
+  list: [
+    {
+      key: 'sail-and-visit',
+      title: { en: 'Sail and visit', fr: 'Se déplacer, visiter' },
+      about: { en: 'What a turn is made of.', fr: 'De quoi est fait un tour.' },
+      picture: thing('ship-1'),
+      load: async () => (await import('./sail-and-visit.ts')).lesson,
+    },
+    {
+      key: 'your-crew',
+      title: { en: 'Your crew', fr: 'Votre équipage' },
+      about: { en: 'Who works goes below, who rests comes up.', fr: 'Qui travaille descend, qui se repose remonte.' },
+      picture: town('ratnest'),
+      load: async () => (await import('./your-crew.ts')).lesson,
+    },
+    {
+      key: 'hire',
+      title: { en: 'Hire a hand', fr: 'Embaucher' },
+      about: { en: 'Two skills for a few coins.', fr: 'Deux compétences pour quelques pièces.' },
+      picture: town('undervall'),
+      load: async () => (await import('./hire.ts')).lesson,
+    },
+    {
+      key: 'by-force',
+      title: { en: 'By force', fr: 'Par la force' },
+      about: { en: 'Attack a town with a red banner.', fr: 'Attaquez une ville à bannière rouge.' },
+      picture: thing('pirate'),
+      load: async () => (await import('./by-force.ts')).lesson,
+    },
+    {
+      key: 'by-talk',
+      title: { en: 'By talk', fr: 'Par la parole' },
+      about: { en: 'Win a town with influence.', fr: 'Gagnez une ville par l’influence.' },
+      picture: town('felsGarden'),
+      load: async () => (await import('./by-talk.ts')).lesson,
+    },
+    {
+      key: 'a-city-of-your-own',
+      title: { en: 'A city of your own', fr: 'Une ville à vous' },
+      about: {
+        en: 'Buy buildings; the eighth one ends the game.',
+        fr: 'Achetez des bâtiments ; le huitième finit la partie.',
+      },
+      picture: town('stratic'),
+      load: async () => (await import('./a-city-of-your-own.ts')).lesson,
+    },
+    {
+      key: 'renown',
+      title: { en: 'Renown', fr: 'La réputation' },
+      about: { en: 'Reputation cards, and what they bring.', fr: 'Les cartes Réputation, et ce qu’elles apportent.' },
+      picture: town('farwold'),
+      load: async () => (await import('./renown.ts')).lesson,
+    },
+  ],
+  firstTimes: async () => (await import('./first-times.ts')).firstTimes,
+};

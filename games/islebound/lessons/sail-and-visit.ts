@@ -1,0 +1,53 @@
+import type { Lesson } from '@skerry/look';
+import type { Islebound } from '../rules/types.ts';
+import { position } from './position.ts';
+import { doIt, OWN, townOf } from './step.ts';
+
+export const lesson: Lesson<Islebound> = {
+  table: position({ captain: { at: 'marhaven' }, sailing: true }),
+  steps: [
+    {
+      say: { en: 'Your ship lies in *Marhaven*, a sea port.', fr: 'Votre bateau est à *Marhaven*, un port maritime.' },
+      why: {
+        en: 'A turn is simple: sail to another place, then do one thing there.',
+        fr: 'Un tour est simple : se déplacer ailleurs, puis y faire une chose.',
+      },
+      lit: [townOf('marhaven')],
+    },
+    {
+      say: { en: 'Sail to *The Grotto*: touch it.', fr: 'Allez à *The Grotto* : touchez-la.' },
+      why: {
+        en: 'You must leave where you are. Two regions are in reach; fish carry you further.',
+        fr: 'Il faut quitter la place. Deux régions sont à portée ; du poisson vous mène plus loin.',
+      },
+      lit: [townOf('theGrotto'), '[data-offer="sail"]'],
+      show: { act: 'sail', to: 'N.A' },
+      aim: (facts) => facts.some((fact) => fact.fact === 'sailed' && fact.route.at(-1) === 'N.A'),
+    },
+    doIt(
+      { show: { act: 'visit' }, offer: 'visit' },
+      'visited',
+      { en: '*Visit* the town.', fr: '*Visitez* la ville.' },
+      {
+        en: 'It costs one coin here. The Grotto gives fish: four, and one more for each worker on deck.',
+        fr: 'Cela coûte une pièce ici. The Grotto donne du poisson : quatre, et un de plus par Travailleur sur le pont.',
+      },
+      [townOf('theGrotto')],
+    ),
+    doIt(
+      { show: { act: 'endTurn' }, offer: 'endTurn' },
+      'turnEnded',
+      { en: 'Five fish in the hold. *End your turn.*', fr: 'Cinq poissons en cale. *Finissez le tour.*' },
+      {
+        en: 'The coin lies on the treasure map now: whoever hunts for treasure takes all that is there.',
+        fr: 'La pièce est maintenant au Trésor de l’archipel : qui part à la chasse prend tout.',
+      },
+      [OWN],
+    ),
+  ],
+  done: { en: 'You can sail the archipelago.', fr: 'Vous savez parcourir l’archipel.' },
+  remember: {
+    en: 'Sail, then one action: visit, attack, diplomacy or a treasure hunt. Buying a building is free on top.',
+    fr: 'Se déplacer, puis une action : visiter, attaquer, diplomatie ou chasse au trésor. Acheter un bâtiment est gratuit en plus.',
+  },
+};
