@@ -6,7 +6,12 @@ export interface Foe {
   readonly values: readonly number[];
   readonly damages: readonly number[];
   readonly life: number;
+  /** Wounds that it loses by itself in a round; none if not given. */
+  readonly mends?: number;
 }
+
+/** A Challenge that mends is reckoned with at most this many times its Life. */
+const TOUGHEST = 4;
 
 /** Those who fight on one side: the Hero first, then Allies, and the Captain at sea. */
 export interface Party {
@@ -126,6 +131,8 @@ function makeTails(size: number): void {
  */
 export class Odds {
   readonly party: Party;
+  /** How many wounds must be dealt for one that stays, against a foe who mends. */
+  private readonly toughness: number;
   private readonly foeLife: number;
   private readonly phases: readonly (readonly Act[])[];
   /** By the Hero's Life in halves, with what cards keep off, and the foe's: the chance to win, and the Life left, 0 where it is lost. */
@@ -140,9 +147,10 @@ export class Odds {
 
   constructor(party: Party, foe: Foe) {
     this.party = party;
-    this.foeLife = Math.max(1, Math.ceil(foe.life));
     this.phases = PHASES.map((_, phase) => actsIn(party, foe, phase));
     this.rounds = BOLDNESS.map((boldness) => bestActs(this.phases, boldness));
+    this.toughness = this.toughnessOf(foe);
+    this.foeLife = this.lasting(foe.life);
     const most = HALVES * (party.life + party.guard);
     const size = (most + 1) * (this.foeLife + 1);
     this.wins = new Float64Array(size);
@@ -154,8 +162,23 @@ export class Odds {
   }
 
   /** The chance to win with that much Life, also against a foe who has less left. */
-  win(life: number, foeLife = this.foeLife): number {
-    return this.wins[this.place(this.guarded(life), foeLife)]!;
+  win(life: number, foeLife?: number): number {
+    const left = foeLife === undefined ? this.foeLife : Math.min(this.foeLife, this.lasting(foeLife));
+    return this.wins[this.place(this.guarded(life), left)]!;
+  }
+
+  private toughnessOf({ life, mends = 0 }: Foe): number {
+    if (mends === 0) return 1;
+    const dealt = Math.max(
+      ...this.rounds.map((acts) => acts.reduce((sum, { chance, blow }) => sum + chance * blow, 0)),
+    );
+    const rounds = dealt > mends ? life / (dealt - mends) : Number.POSITIVE_INFINITY;
+    return Math.min(TOUGHEST, 1 + (mends * Math.max(0, rounds - 1)) / life);
+  }
+
+  /** The wounds that must be dealt to a foe who has that much Life left. */
+  private lasting(life: number): number {
+    return Math.max(1, Math.ceil(life * this.toughness));
   }
 
   /** The Life left on average after a victory begun with that much Life, 0 for a fall. */
@@ -206,7 +229,7 @@ export class Odds {
     attacked: readonly number[],
   ): number {
     const own = this.guarded(life);
-    const other = Math.min(foeLife, this.foeLife);
+    const other = Math.min(this.lasting(foeLife), this.foeLife);
     const rest = this.phases.map((acts, each) =>
       each < phase
         ? NOTHING

@@ -62,7 +62,7 @@ export class Prospects {
 
   /** Against a Challenge that is known. */
   versus(foe: Foe, atSea: boolean): Odds {
-    const key = `${foe.values}.${foe.damages}.${foe.life}.${atSea}`;
+    const key = `${foe.values}.${foe.damages}.${foe.life}.${foe.mends}.${atSea}`;
     const known = this.fights.get(key);
     if (known !== undefined) return known;
     const found = new Odds(this.party(atSea), foe);
@@ -111,13 +111,34 @@ function landings(world: World, prospects: Prospects, legendary: number): readon
   return chances;
 }
 
-const CHALLENGES = new WeakMap<World, readonly (readonly Card[])[]>();
+/** Wounds that a Challenge loses by itself in a round. */
+export function mendsOf(world: World, card: Card): number {
+  let sum = 0;
+  for (const { when, list } of card.text)
+    for (const deed of world.lists[list]!)
+      if (when === 'roundStart' && deed.do === 'counters' && deed.who === 'enemy' && 'remove' in deed)
+        sum += deed.remove === 'all' ? card.life : deed.remove;
+  return sum;
+}
 
-function challengesOf(world: World, deck: number): readonly Card[] {
+/** A Challenge as it is printed. */
+export const foeOf = (world: World, card: Card): Foe => ({
+  values: card.values,
+  damages: card.damages,
+  life: card.life,
+  mends: mendsOf(world, card),
+});
+
+const CHALLENGES = new WeakMap<World, readonly (readonly Foe[])[]>();
+
+function challengesOf(world: World, deck: number): readonly Foe[] {
   let known = CHALLENGES.get(world);
   if (known === undefined) {
     known = world.decks.map((cards) =>
-      cards.map((card) => world.cards[card]!).filter(({ kind }) => kind === 'challenge'),
+      cards
+        .map((card) => world.cards[card]!)
+        .filter(({ kind }) => kind === 'challenge')
+        .map((card) => foeOf(world, card)),
     );
     CHALLENGES.set(world, known);
   }

@@ -1,13 +1,20 @@
-import { type Game, type Planning, type Seat, same } from '@skerry/engine';
+import { type Game, type Planning, Random, type Seat, type Sequel, same } from '@skerry/engine';
 import { cellOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { isOnLand, isVoyaging } from '../rules/spaces.ts';
-import type { State, Step } from '../rules/state.ts';
+import { clone, type State, type Step } from '../rules/state.ts';
+import { top } from '../rules/stops.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { Valuer } from './value.ts';
 
 /** The stops of a turn that are planned: where a Hero goes on land. At sea, at the market and in the Experience Step the quick player decides. */
 const PLANNED: ReadonlySet<Step['do']> = new Set<Step['do']>(['move', 'walk', 'fly']);
+
+/** Movement rolls that are imagined: the same for all that is compared. */
+const ROLLS: readonly (readonly number[])[] = (() => {
+  const random = new Random(1);
+  return Array.from({ length: 10 }, () => Array.from({ length: 5 }, () => random.below(6)));
+})();
 
 /** What a bot needs to plan a turn: each plan ends where dice or cards have their say. */
 export function planningOf(
@@ -16,16 +23,20 @@ export function planningOf(
   quick: (state: State) => Action,
 ): Planning<IslandOfDread> {
   /**
-   * Where chance has its say the position before it is judged, with what may be expected of the place where the Hero stops.
+   * With what may be expected of the place where the Hero is, or stops. Where chance has had its say the position before it is
+   * judged.
    */
-  function weigh(after: State, seat: Seat, before?: State): number {
-    if (before === undefined) return valuer.judge(after, seat, 0);
+  function weigh(after: State, seat: Seat, before = after): number {
     const { at } = after.players[seat]!;
     return valuer.judge(before, seat, valuer.hope(before, seat, at));
   }
 
-  /** Without abilities and steps that lead nowhere. The quick player's choice comes first. */
+  /**
+   * Without abilities and steps that lead nowhere. The quick player's choice comes first; on the way there is nothing to choose but
+   * the way, unless an ability might be used.
+   */
   function worthPlanning(state: State, _seat: Seat, offers: readonly Action[]): readonly Action[] {
+    if (top(state).do === 'walk' && !offers.some(({ act }) => act === 'use')) return offers;
     const first = quick(state);
     return [first, ...offers.filter((offer) => !same(offer, first) && isWorthPlanning(state, offer))];
   }
@@ -47,18 +58,29 @@ export function planningOf(
     }
   }
 
+  /** The dice of a movement roll are imagined several times over: what can be reached with them decides what a roll is worth. */
+  function sequels(after: State): readonly Sequel<IslandOfDread>[] {
+    const { walk } = after;
+    if (walk === null || walk.entered > 0 || after.outcome !== null) return [];
+    return ROLLS.map((faces) => {
+      const state = clone(after);
+      state.walk = { ...walk, dice: walk.dice.map((_, die) => faces[die]! % world.faces.length) };
+      return { state, chance: 1 / ROLLS.length };
+    });
+  }
+
   return {
     isOn: ({ agenda }) => PLANNED.has(agenda[agenda.length - 1]!.do),
     key,
     worthPlanning,
     weigh,
     widths: {
-      calm: { beam: 16, ends: 1, futures: 0 },
-      keen: { beam: 16, ends: 3, futures: 12 },
-      fierce: { beam: 24, ends: 5, futures: 32 },
+      calm: { beam: 6, ends: 1, futures: 0 },
+      keen: { beam: 12, ends: 6, futures: 1 },
+      fierce: { beam: 24, ends: 24, futures: 1 },
     },
-    trust: 0.6,
-    narrow: 0,
+    sequels,
+    narrow: 4,
   };
 }
 

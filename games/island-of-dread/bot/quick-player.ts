@@ -12,7 +12,7 @@ import { NONE, type Player, type State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { fallCost, fightGain, isBargain, SEA, spaceGain } from './gain.ts';
 import { type Foe, Odds } from './odds.ts';
-import type { Outlook } from './outlook.ts';
+import { mendsOf, type Outlook } from './outlook.ts';
 import { partyOf } from './party.ts';
 import { bestTarget, type Distances, islandGains, legsBetween, type Target } from './travel.ts';
 import { CHEAP_CAPTAIN, FIGHTING } from './weights.ts';
@@ -20,9 +20,6 @@ import { cardWorth, trainedOf, worth } from './worth.ts';
 
 const SILVER = DECKS.indexOf('silver');
 const PHASE_NUMBERS = [0, 1, 2];
-
-/** How many counters are trained with fights at sea in mind. */
-const FOR_THE_SEA = 8;
 
 /** Plays every step with common sense: it fights what it can beat, shops, sails when it is strong, and lands on the Island. */
 export class QuickPlayer {
@@ -134,6 +131,8 @@ export class QuickPlayer {
   /** What a seat has right after an action. */
   private after(state: State, seat: Seat, action: Action): number {
     const next = this.game.clone(state);
+    // The same chance for all, whatever was thought before: so a position is always answered in the same way.
+    this.dealer.restart(1);
     take(this.game, next, seat, action, this.dealer);
     return worth(this.world, this.outlook, next, seat);
   }
@@ -226,6 +225,7 @@ export class QuickPlayer {
       values: PHASE_NUMBERS.map((phase) => enemyStat(this.world, state, phase)),
       damages: PHASE_NUMBERS.map((phase) => enemyDamage(this.world, state, phase)),
       life: enemyLife(this.world, state),
+      mends: mendsOf(this.world, this.world.cards[combat.card]!),
     };
   }
 
@@ -413,7 +413,7 @@ export class QuickPlayer {
   private train(player: Player, offers: readonly Action[]): Action | undefined {
     const trains = offers.filter((offer) => offer.act === 'train');
     // For the sea first, then for the Island.
-    const deck = trainedOf(player) < FOR_THE_SEA ? SEA : SILVER;
+    const deck = trainedOf(player) < FIGHTING.forTheSea ? SEA : SILVER;
     if (trains.length > 0)
       return this.best(trains, (offer) => {
         if (offer.act !== 'train') return 0;

@@ -62,7 +62,9 @@ export function bestTarget(
   const consider = (cell: number, gain: number): void => {
     const spaces = away[cell]!;
     if (spaces === FAR || gain <= 0) return;
-    const each = gain / (1 + Math.ceil(spaces / SPACES_PER_TURN));
+    // Part of a turn counts as such, so that every space nearer is worth something; the last one is seldom met exactly.
+    const turns = spaces === 0 ? 0 : (spaces + 1) / SPACES_PER_TURN;
+    const each = gain / (1 + turns);
     if (best === undefined || each > best.gain) best = { cell, gain: each };
   };
   // Most jewels wait with any Challenge of their deck.

@@ -52,6 +52,8 @@ export const FIGHTING = {
   /** The chance to win a fight at sea from which a Hero sets sail, and goes on. */
   setSail: 0.85,
   sailOn: 0.75,
+  /** How many counters are trained with fights at sea in mind; the others are for the Island. */
+  forTheSea: 8,
   /** The chance to win the game by landing on the Island for which it is tried. */
   landing: 0.4,
   /** And for which a Hero with maps goes to sea for the Island alone. */

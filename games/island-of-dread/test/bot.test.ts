@@ -1,7 +1,7 @@
 import { isAsked, offersTo, Random, readOptions, SampleDealer, type Seat, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Odds } from '../bot/odds.ts';
-import { Outlook } from '../bot/outlook.ts';
+import { foeOf, Outlook } from '../bot/outlook.ts';
 import { partyOf } from '../bot/party.ts';
 import { FIGHTING } from '../bot/weights.ts';
 import { loreOf } from '../bot.ts';
@@ -11,6 +11,7 @@ import type { Action } from '../rules/actions.ts';
 import { chanceOf } from '../rules/chance.ts';
 import { islandOfDread } from '../rules/game.ts';
 import type { Options, State } from '../rules/state.ts';
+import { card } from './position.ts';
 
 const lore = loreOf(islandOfDread);
 const world = islandOfDread.content;
@@ -148,6 +149,16 @@ describe('the odds of a fight', () => {
     // A hit needs a 19 or 20 with the exhaustion that may be taken: three in a hundred a round, and nothing else happens.
     expect(slow.win(6)).toBeGreaterThan(chanceOf(24 - 5));
     expect(slow.win(6)).toBeLessThan(10 * chanceOf(24 - 5));
+  });
+
+  test('a foe who mends is harder to beat, and beyond those who deal no more than it mends', () => {
+    const foe = { values: [30, 17, 30], damages: [0, 1, 0], life: 3 };
+    const party = partyOf(world, hero(), false);
+    const mending = new Odds(party, { ...foe, mends: 1 });
+    expect(mending.win(6)).toBeLessThan(new Odds(party, foe).win(6) / 2);
+    expect(mending.win(6, 1)).toBeGreaterThan(mending.win(6));
+    const hydra = world.cards[card('marshHydra')]!;
+    expect(foeOf(world, hydra).mends).toBe(1);
   });
 
   test('all ways a fight may end have the chance of a victory together', () => {
