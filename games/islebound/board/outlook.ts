@@ -3,6 +3,7 @@ import { CONSTANTS } from '../content/constants.ts';
 import type { CrewSymbol, Part } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { abilities, bonus } from '../rules/abilities.ts';
+import { whyOutOfReach } from '../rules/buildings.ts';
 import { chances } from '../rules/chance.ts';
 import { count, workers } from '../rules/crew.ts';
 import { influenceOf } from '../rules/diplomacy.ts';
@@ -62,6 +63,11 @@ function partOutlook(world: World, state: State, seat: Seat, part: Part, before:
     case 'pay': {
       const { prices, get, times, exhaust } = part;
       return { do: 'pay', prices, get, times, most: count(state.players[seat]!.deck), exhaust };
+    }
+    case 'build': {
+      const spaces = state.row.flatMap((building, n) => (building > 0 ? [n + 1] : []));
+      const within = spaces.filter((space) => whyOutOfReach(world, state, seat, space, 'built') === undefined);
+      return { do: 'build', within: within.length, of: spaces.length };
     }
     default:
       return { do: part.do };

@@ -140,6 +140,24 @@ describe('the offers say what they would bring', () => {
     expect(offerOf(own, 'visit')?.detail).toMatch(/^4 fish/);
   });
 
+  test('a visit that lets build: how much of the row could be paid for with wood and fish', () => {
+    const stratic = (wood: number, fish: number) =>
+      offerOf(
+        position({
+          A: { at: 'stratic', deck: 'a', wood, fish },
+          row: ['Bridge', 'Museum', 'Jeweller', 'Sawmill', 'Embassy'],
+        }),
+        'visit',
+      )?.detail;
+    expect(stratic(0, 0)).toBe('exhaust Administrate: build (0 of 5 within reach)');
+    expect(stratic(2, 4)).toBe('exhaust Administrate: build (2 of 5 within reach)');
+  });
+
+  test('an event that exhausts two of a kind counts them', () => {
+    const table = position({ A: { at: 'undervall', deck: 'a w' }, events: ['Night Watch'] });
+    expect(offerOf(table, 'event-1')?.detail).toBe('exhaust any 2 crew for 2 cubes');
+  });
+
   test('an attack: the need, the dice and the exact chance with all of them', () => {
     // One pirate gives 2 at best, one serpent 3, each with a 5 or a 6: four of 36 rolls.
     const table = position({ A: { at: 'grenille', pirates: 1, serpents: 1, deck: 'a' } });

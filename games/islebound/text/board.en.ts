@@ -27,7 +27,7 @@ const part = (outlook: PartOutlook): string => {
     case 'reputation':
       return 'a reputation card';
     case 'build':
-      return 'build';
+      return outlook.of === 0 ? 'build' : `build (${outlook.within} of ${outlook.of} within reach)`;
     case 'gain':
       return amount(outlook.n, outlook.what);
     case 'perWork': {

@@ -35,7 +35,7 @@ const part = (outlook: PartOutlook): string => {
     case 'reputation':
       return 'une carte Réputation';
     case 'build':
-      return 'construire';
+      return outlook.of === 0 ? 'construire' : `construire (${outlook.within} sur ${outlook.of} à portée)`;
     case 'gain':
       return amount(outlook.n, outlook.what);
     case 'perWork': {

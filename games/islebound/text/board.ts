@@ -117,7 +117,9 @@ export interface VisitOutlook {
 }
 
 export type PartOutlook =
-  | { readonly do: 'rest' | 'hire' | 'reputation' | 'build' }
+  | { readonly do: 'rest' | 'hire' | 'reputation' }
+  /** So many buildings of the row could be paid for; none is counted in Architect, where cards are secret. */
+  | { readonly do: 'build'; readonly within: number; readonly of: number }
   | { readonly do: 'gain'; readonly what: Thing; readonly n: number }
   /** So many for each Work crew member counted, after `first` of the same thing. */
   | {
