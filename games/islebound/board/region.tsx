@@ -2,7 +2,8 @@ import type { Seat } from '@skerry/engine';
 import { Drawn } from '@skerry/look';
 import type { Banner as BannerName, CrewSymbol, TownName } from '../content/vocabulary.ts';
 import { cubeOf, type DrawingName, drawingAddress } from './drawing.tsx';
-import { cornerMarks, inset, type Place, pathOf, type Size, spotIn } from './places.ts';
+import type { Size } from './lays.ts';
+import { cornerMarks, inset, type Place, pathOf, spotIn } from './places.ts';
 
 /** How a region is drawn: the map it is on, and how much its figures grow where the map is small. */
 export interface Look {

@@ -1,18 +1,17 @@
-import { cardsIn, sayAction } from '@skerry/engine';
-import { Explained, OfferButton, PanelHead, type PaneProps, SeatMark } from '@skerry/look';
+import { sayAction } from '@skerry/engine';
+import { Explained, OfferButton, PanelHead, type PaneProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import { CONSTANTS } from '../content/constants.ts';
-import { CREW_KINDS, PAYABLE, TOWN_NAMES } from '../content/vocabulary.ts';
+import { PAYABLE, TOWN_NAMES } from '../content/vocabulary.ts';
 import { countOf } from '../rules/ending.ts';
-import { hirePrice } from '../rules/hire.ts';
-import { NOBODY } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../text/board.ts';
-import { CrewMember } from './crew.tsx';
+import { CrewForHire } from './crew-for-hire.tsx';
 import { cubeOf, Drawing, eventDrawing } from './drawing.tsx';
 import { Quantity } from './goods.tsx';
 import { openOf } from './open.ts';
 import { useRenownMotion } from './renown-motion.ts';
+import { RenownTrack, TokenStack, TreasureMap } from './renown-track.tsx';
 
 type Props = PaneProps<Islebound>;
 
@@ -38,10 +37,10 @@ export function RenownBoard(props: Props) {
           {reputation.map((card, nth) => card > 0 && <ReputationCard key={nth} {...props} card={card} nth={nth} />)}
         </div>
       </section>
-      <Hire {...props} />
+      <CrewForHire {...props} />
       <section>
         <PanelHead title={words.renown} note={words.renownNote(CONSTANTS.renownTrackTop)} />
-        <Track {...props} />
+        <RenownTrack {...props} />
         <div class="ib-stocks">
           <TokenStack {...props} />
           <TreasureMap {...props} />
@@ -150,147 +149,6 @@ function ReputationCard(props: Props & { readonly card: number; readonly nth: nu
       <span>
         <b>{name}</b>
         <small>{words.reputationShort(active, per)}</small>
-      </span>
-    </Explained>
-  );
-}
-
-/** Crew in the row with their prices, and the next of the stack. */
-function Hire({ telling, text }: Props) {
-  const words = panelWordsOf(text);
-  const { state } = telling;
-  const { names } = wordsOf(text);
-  const isEmpty = state.crewRow.every((kind) => kind === NOBODY);
-  const nextKind = CREW_KINDS[state.crewNext];
-  return (
-    <section>
-      <PanelHead title={words.hire} note={nextKind === undefined ? words.hireNote : words.next} />
-      {isEmpty && <p class="cap">{words.noCrew}</p>}
-      <div class="ib-hire">
-        {state.crewRow.map((kind, nth) => {
-          const crew = CREW_KINDS[kind];
-          if (crew === undefined) return <span key={nth} class="ib-nobody" />;
-          const price = priceOf(telling, nth + 1);
-          return (
-            <span
-              key={nth}
-              class="ib-hireable"
-              data-ib={`hire-${nth + 1}`}
-              role="img"
-              aria-label={words.hireFor(names.crew(telling, crew), price)}
-              title={words.hireFor(names.crew(telling, crew), price)}
-            >
-              <CrewMember telling={telling} text={text} kind={crew} n={1} place="deck" />
-              <span class="ib-cost">
-                {price === 0 ? (
-                  words.free
-                ) : (
-                  <span>
-                    <Drawing name="coin" />
-                    {price}
-                  </span>
-                )}
-              </span>
-            </span>
-          );
-        })}
-        {nextKind !== undefined && (
-          <>
-            <i class="ib-arrow" aria-hidden="true">
-              ←
-            </i>
-            <span class="ib-hireable ib-next" title={words.hireNext(names.crew(telling, nextKind))}>
-              <CrewMember telling={telling} text={text} kind={nextKind} n={1} place="deck" />
-            </span>
-          </>
-        )}
-      </div>
-    </section>
-  );
-}
-
-/** The price on the board; while somebody hires, what the town makes of it (IB-44, IB-45). */
-export function priceOf(telling: Props['telling'], place: number): number {
-  const { state, content } = telling;
-  const step = state.agenda.at(-1);
-  if (step?.do === 'hire') return hirePrice(content, openOf(telling), state.active, step, place);
-  return CONSTANTS.crewRowPrices[place - 1]!;
-}
-
-const BOXES = Array.from({ length: CONSTANTS.renownTrackTop }, (_, n) => n + 1);
-
-/** The track with a mark for each seat; whoever is off the track stands before it. */
-function Track({ telling, text }: Props) {
-  const words = panelWordsOf(text);
-  const { players } = telling.state;
-  const marksAt = (box: number) => (
-    <span class="ib-marks">
-      {players.map(
-        ({ renown }, seat) =>
-          renown === box && (
-            <span key={seat} data-mark={seat} title={telling.names[seat]}>
-              <SeatMark seat={seat} size={14} />
-            </span>
-          ),
-      )}
-    </span>
-  );
-  const standings = players.map(({ renown }, seat) => ({ name: telling.names[seat] ?? '', n: renown }));
-  return (
-    <div class="ib-renown-track" role="img" aria-label={words.track(standings)}>
-      <span class="ib-box ib-off" data-box={0} title={words.offTrack}>
-        {marksAt(0)}
-      </span>
-      {BOXES.map((box) => (
-        <span key={box} class="ib-box" data-box={box} data-top={box === CONSTANTS.renownTrackTop}>
-          <b>{box}</b>
-          {marksAt(box)}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-function TokenStack({ telling, text }: Props) {
-  const words = panelWordsOf(text);
-  const { token, tokenPile } = telling.state;
-  const left = cardsIn(tokenPile) + Number(token > 0);
-  const reward = token > 0 ? wordsOf(text).names.token(telling, token) : words.noTokens;
-  return (
-    <Explained
-      class="ib-stock"
-      label={token > 0 ? words.tokenWhole(reward, left) : words.noTokens}
-      data={{ 'data-ib': 'token' }}
-      slip={() => <p>{token > 0 ? words.tokenWhole(reward, left) : words.noTokens}</p>}
-    >
-      <span class="ib-thing">
-        <Drawing name="token" />
-      </span>
-      <span>
-        <b>{reward}</b>
-        {token > 0 && <small>{words.tokensLeft(left)}</small>}
-      </span>
-    </Explained>
-  );
-}
-
-function TreasureMap({ telling, text }: Props) {
-  const words = panelWordsOf(text);
-  const { treasure } = telling.state;
-  const brings = Math.max(treasure, CONSTANTS.emptyMapCoins);
-  return (
-    <Explained
-      class="ib-stock"
-      label={words.treasureWhole(brings)}
-      data={{ 'data-ib': 'treasure' }}
-      slip={() => <p>{words.treasureWhole(brings)}</p>}
-    >
-      <span class="ib-thing">
-        <Drawing name="map" />
-      </span>
-      <span>
-        <b>{words.things(treasure, 'coin')}</b>
-        <small>{words.treasure}</small>
       </span>
     </Explained>
   );

@@ -1,10 +1,11 @@
 import { type Seat, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { standingIn } from '../board/crew.tsx';
+import { priceOf } from '../board/crew-for-hire.tsx';
 import { goodsMoved } from '../board/hand-motion.ts';
 import { spread } from '../board/race.tsx';
 import { howNow, reachOfCard, reachOfSpace, spacesOf } from '../board/reach.ts';
-import { priceOf, reputationTowns } from '../board/renown-board.tsx';
+import { reputationTowns } from '../board/renown-board.tsx';
 import { BUILDINGS, CREW_KINDS, crewIn, KIND_BITS } from '../index.ts';
 import { act, position, type Table } from './position.ts';
 
