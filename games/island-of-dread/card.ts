@@ -16,4 +16,12 @@ export const card: GameCard = {
   players: [2, 6],
   minutes: 120,
   quick: { seats: 3, options: {} },
+  lessons: [
+    { key: 'move-by-dice', minutes: 2 },
+    { key: 'rest-on-the-way', minutes: 1 },
+    { key: 'meet-a-challenge', minutes: 2 },
+    { key: 'in-town', minutes: 1 },
+    { key: 'get-better', minutes: 1 },
+    { key: 'a-captain', minutes: 1 },
+  ],
 };

@@ -17,6 +17,7 @@ export const room: GameRoom<IslandOfDread> = {
   },
   ruleOrigins: async () => (await import('./text/rule-numbers.ts')).RULE_ORIGINS,
   lore: async (game) => (await import('./bot.ts')).loreOf(game),
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,
 };

@@ -66,13 +66,11 @@ function Tried({ at }: { readonly at: Box }) {
   );
 }
 
-/** Points from below at the middle of a thing; from above where there is no room below. */
+/** Points from below at the middle of a thing. Below the offers there is no room, and the frame says enough. */
 function PrintersHand({ at }: { readonly at: Box }) {
-  const isLow = at.y + at.height + HAND.width > innerHeight;
-  const x = at.x + at.width * 0.6;
-  const y = isLow ? at.y + 6 : at.y + at.height * 0.84;
+  if (at.y + at.height + HAND.width > innerHeight) return null;
   return (
-    <g transform={`translate(${x} ${y}) rotate(${isLow ? 62 : -118})`}>
+    <g transform={`translate(${at.x + at.width * 0.6} ${at.y + at.height * 0.84}) rotate(-118)`}>
       <svg class="learn-hand" x={-HAND.width} y={-HAND.height / 2} {...HAND} viewBox="0 0 64 34" aria-hidden="true">
         <path class="learn-cuff" d="M2 7L15 5V30L2 28Z" />
         <path

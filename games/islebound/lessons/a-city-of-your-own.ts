@@ -12,7 +12,7 @@ export const lesson: Lesson<Islebound> = {
         en: 'Buildings are points and help you all game. The ones on the left also ask for books.',
         fr: 'Les bâtiments sont des points et aident toute la partie. À gauche, il faut aussi des livres.',
       },
-      lit: ['.ib-row', '.table-pane'],
+      lit: ['.ib-row'],
     },
     doIt(
       { show: { act: 'buy', space: 4 }, offer: 'buy-4' },

@@ -48,7 +48,7 @@ export const lesson: Lesson<Islebound> = {
     doIt(
       { show: { act: 'placeBest' }, offer: 'placeBest' },
       'townTaken',
-      { en: 'Six against four. *Keep the best placement.*', fr: 'Six contre quatre. *Gardez le meilleur placement.*' },
+      { en: 'Six against four. *Keep the best placing.*', fr: 'Six contre quatre. *Gardez le meilleur placement.*' },
       {
         en: 'If you were short, crew could get hurt to fill the gap.',
         fr: 'S’il en manquait, des membres d’équipage pourraient se blesser pour combler.',

@@ -1,0 +1,56 @@
+import type { FirstTime } from '@skerry/look';
+import type { IslandOfDread } from '../rules/types.ts';
+
+/** In the order in which they are told, where one fact is about several. */
+export const firstTimes: readonly FirstTime<IslandOfDread>[] = [
+  {
+    key: 'your-turn',
+    rule: 'ID-42',
+    title: { en: 'Your turn', fr: 'À vous' },
+    say: {
+      en: 'Move, then have an adventure or visit the market, then train. The prompt below always says what comes next.',
+      fr: 'Déplacez-vous, vivez une aventure ou allez au marché, puis entraînez-vous. La consigne dit toujours la suite.',
+    },
+    when: (fact, reader) => fact.fact === 'turnBegan' && fact.seat === reader,
+  },
+  {
+    key: 'move-dice',
+    rule: 'ID-52',
+    title: { en: 'Movement dice', fr: 'Les dés de déplacement' },
+    say: {
+      en: 'Each die takes you one step onto terrain that it shows. Marked hexes can be touched.',
+      fr: 'Chaque dé vous mène d’un pas vers un terrain qu’il montre. Les cases marquées se touchent.',
+    },
+    when: (fact, reader) => fact.fact === 'moveRolled' && fact.seat === reader,
+  },
+  {
+    key: 'combat',
+    rule: 'ID-94',
+    title: { en: 'A fight', fr: 'Un combat' },
+    say: {
+      en: 'Attack in one phase, defend in the others. Two dice and your value against the number on the card.',
+      fr: 'Attaquez dans une phase, défendez dans les autres. Deux dés et votre valeur contre celle de la carte.',
+    },
+    when: (fact, reader) => fact.fact === 'phaseBegan' && fact.seat === reader,
+  },
+  {
+    key: 'defeated',
+    rule: 'ID-32',
+    title: { en: 'A Challenge is defeated', fr: 'Un Défi est vaincu' },
+    say: {
+      en: 'It brings experience points and a reward. Train with the points at the end of your turn.',
+      fr: 'Il rapporte des points d’expérience et une récompense. Entraînez-vous avec eux en fin de tour.',
+    },
+    when: (fact, reader) => fact.fact === 'challengeDefeated' && fact.seat === reader,
+  },
+  {
+    key: 'trained',
+    rule: 'ID-177',
+    title: { en: 'Stronger for good', fr: 'Un progrès durable' },
+    say: {
+      en: 'Experience counters stay for the whole game; they also decide ranks if nobody wins.',
+      fr: 'Les jetons d’expérience restent toute la partie ; ils départagent aussi si personne ne gagne.',
+    },
+    when: (fact, reader) => fact.fact === 'trained' && fact.seat === reader,
+  },
+];

@@ -1,0 +1,57 @@
+import type { Lessons } from '@skerry/look';
+import cards from '../board/drawings/cards.svg';
+import chart from '../board/drawings/chart.svg';
+import people from '../board/drawings/people.svg';
+import signs from '../board/drawings/signs.svg';
+import type { IslandOfDread } from '../rules/types.ts';
+
+export const lessons: Lessons<IslandOfDread> = {
+  list: [
+    {
+      key: 'move-by-dice',
+      title: { en: 'Move by dice', fr: 'Avancer aux dés' },
+      about: { en: 'Dice say which ground you can cross.', fr: 'Les dés disent quels terrains franchir.' },
+      picture: { drawing: `${signs}#die-1`, box: '0 0 60 60' },
+      load: async () => (await import('./move-by-dice.ts')).lesson,
+    },
+    {
+      key: 'rest-on-the-way',
+      title: { en: 'Rest on the way', fr: 'Se reposer en chemin' },
+      about: { en: 'Trade dice for breath.', fr: 'Échangez des dés contre du souffle.' },
+      picture: { drawing: `${people}#hero-steelhorns`, box: '0 0 60 60' },
+      load: async () => (await import('./rest-on-the-way.ts')).lesson,
+    },
+    {
+      key: 'meet-a-challenge',
+      title: { en: 'Meet a Challenge', fr: 'Affronter un Défi' },
+      about: {
+        en: 'Attack where you are strong, defend elsewhere.',
+        fr: 'Attaquez où vous êtes fort, défendez ailleurs.',
+      },
+      picture: { drawing: `${cards}#foe-viper`, box: '0 0 120 100' },
+      load: async () => (await import('./meet-a-challenge.ts')).lesson,
+    },
+    {
+      key: 'in-town',
+      title: { en: 'In town', fr: 'En ville' },
+      about: { en: 'Buy, and have your wounds seen to.', fr: 'Achetez, et faites soigner vos blessures.' },
+      picture: { drawing: `${signs}#mark-town`, box: '0 0 24 24' },
+      load: async () => (await import('./in-town.ts')).lesson,
+    },
+    {
+      key: 'get-better',
+      title: { en: 'Get better', fr: 'Progresser' },
+      about: { en: 'What experience is good for.', fr: 'À quoi sert l’expérience.' },
+      picture: { drawing: `${chart}#mountains-1`, box: '-40 -40 80 80' },
+      load: async () => (await import('./get-better.ts')).lesson,
+    },
+    {
+      key: 'a-captain',
+      title: { en: 'A Captain', fr: 'Un Capitaine' },
+      about: { en: 'The way to the sea, and how to win.', fr: 'Le chemin de la mer, et comment gagner.' },
+      picture: { drawing: `${people}#captain-dorrinWake`, box: '0 0 60 60' },
+      load: async () => (await import('./a-captain.ts')).lesson,
+    },
+  ],
+  firstTimes: async () => (await import('./first-times.ts')).firstTimes,
+};

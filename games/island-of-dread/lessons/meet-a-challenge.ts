@@ -1,0 +1,70 @@
+import type { Lesson } from '@skerry/look';
+import type { IslandOfDread } from '../rules/types.ts';
+import { position } from './position.ts';
+import { doIt, OWN, offer } from './step.ts';
+
+export const lesson: Lesson<IslandOfDread> = {
+  // With this seed the dice are kind: the viper falls.
+  table: position({ hero: 'steelhorns', adventurer: { at: 'j8' }, from: 'adventure', meets: 'bogViper' }),
+  steps: [
+    doIt(
+      { act: 'stand' },
+      'phaseBegan',
+      {
+        en: 'A *Bog Viper* bars the way. Stand and fight!',
+        fr: 'Une *Vipère des tourbières* vous barre la route. Restez et combattez !',
+      },
+      {
+        en: 'It has one life. You could also try to escape.',
+        fr: 'Elle a une seule Vie. Vous pourriez aussi tenter la fuite.',
+      },
+      [offer('stand'), '.iod-foe'],
+    ),
+    doIt(
+      { act: 'defend' },
+      'acted',
+      { en: 'First the ranged phase: *defend*.', fr: 'D’abord la phase à distance : *défendez*.' },
+      {
+        en: 'From afar it does no harm. You attack in one phase and defend in the others.',
+        fr: 'De loin, elle ne blesse pas. On attaque dans une phase et on se défend dans les autres.',
+      },
+      [offer('defend'), '.iod-foe'],
+    ),
+    doIt(
+      { act: 'attack', figure: 0 },
+      'acted',
+      { en: 'Now melee, your strong side: *attack*.', fr: 'Puis le corps à corps, votre force : *attaquez*.' },
+      {
+        en: 'Steelhorns has Body 4. Two dice and 4 must come to 13.',
+        fr: 'Steelhorns a Corps 4. Deux dés plus 4 doivent faire 13.',
+      },
+      [offer('attack-0'), '.iod-foe'],
+    ),
+    doIt(
+      { act: 'rollCombat' },
+      'challengeDefeated',
+      { en: '*Roll!*', fr: '*Lancez !*' },
+      {
+        en: 'A hit deals the damage of your attack: two.',
+        fr: 'Une touche inflige les dégâts de votre attaque : deux.',
+      },
+      [offer('rollCombat')],
+    ),
+    {
+      say: {
+        en: 'The viper is *defeated*: gold and experience for you.',
+        fr: 'La vipère est *vaincue* : de l’or et de l’expérience.',
+      },
+      why: {
+        en: 'Had you lost, all gold and your dearest possession would be gone, and you would wake up in a town.',
+        fr: 'En perdant, vous auriez laissé votre or et votre bien le plus cher, pour vous réveiller en ville.',
+      },
+      lit: [OWN],
+    },
+  ],
+  done: { en: 'You can fight a Challenge.', fr: 'Vous savez affronter un Défi.' },
+  remember: {
+    en: 'Escape, ranged, melee, magic: attack where you are strong, defend elsewhere. Two ten-sided dice plus your value against the number on the card.',
+    fr: 'Fuite, distance, corps à corps, magie : attaquez où vous êtes fort, défendez ailleurs. Deux dés à dix faces plus votre valeur contre celle de la carte.',
+  },
+};

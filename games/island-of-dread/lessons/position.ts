@@ -1,0 +1,96 @@
+import { type Game, type Pile, prepare, type Seat, type Table } from '@skerry/engine';
+import type { Counter } from '../content/vocabulary.ts';
+import { COUNTERS } from '../content/vocabulary.ts';
+import { CELLS, cellOf, type World } from '../content/world.ts';
+import type { Player, State, Step } from '../rules/state.ts';
+import { FRESH_TURN } from '../rules/turn.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+
+/** The parts of a turn, the last one first. */
+const PARTS = [
+  ['end', { do: 'endTurn', cause: 'over' }],
+  ['experience', { do: 'experienceStep' }],
+  ['market', { do: 'marketStep' }],
+  ['adventure', { do: 'adventure' }],
+  ['move', { do: 'movement' }],
+] as const satisfies readonly (readonly [string, Step])[];
+
+type Counted = Partial<Omit<Player, 'hero' | 'at' | 'trained' | 'items' | 'allies' | 'captain'>>;
+
+/** What the learner has; the rest is empty. */
+export interface Adventurer extends Counted {
+  /** A space, a town or an anchor. */
+  readonly at: string;
+  readonly trained?: { readonly [C in Counter]?: number };
+  readonly items?: readonly string[];
+}
+
+export interface Wanted {
+  readonly hero: string;
+  readonly adventurer: Adventurer;
+  /** The part of the turn that is on. */
+  readonly from: (typeof PARTS)[number][0];
+  /** What lies in the stack of a town. */
+  readonly stack?: { readonly town: string; readonly cards: readonly string[] };
+  /** The Challenge that comes next out of a deck. */
+  readonly meets?: string;
+  readonly seed?: string;
+}
+
+/** A turn of the learner; the other Hero waits in Tarianor. */
+export const position =
+  (wanted: Wanted) =>
+  (game: Game<IslandOfDread>): Table<IslandOfDread> => {
+    const world = game.content;
+    const { hero, seed = 'lesson' } = wanted;
+    const other = world.content.heroes.map(({ id }) => id).find((id) => id !== hero)!;
+    const options = { heroes: [hero, other] };
+    return prepare(game, { seats: 2, options, seed }, (state) => change(world, state, wanted));
+  };
+
+function change(world: World, state: State, { adventurer, from, stack, meets }: Wanted): void {
+  const numberOf = (id: string) => world.cards.find((card) => card.id === id)!.number;
+  Object.assign(state, { round: 1, turns: 1, active: 0, first: 0, turn: FRESH_TURN });
+  // Stacks are empty unless told: their cards lie in the decks.
+  state.market = [[...world.items, ...world.allies]];
+  state.stacks = state.stacks.map(() => []);
+  seatHero(world, state, 0, adventurer, (id) => taken(state.market, numberOf(id)));
+  seatHero(world, state, 1, { at: 'tarianor' }, numberOf);
+  for (const id of stack?.cards ?? [])
+    state.stacks[world.chart.ports.indexOf(stack!.town)]!.push(taken(state.market, numberOf(id)));
+  if (meets !== undefined) {
+    const number = numberOf(meets);
+    const deck = state.decks[world.cards[number]!.deck]!;
+    deck.push([taken(deck, number)]);
+  }
+  state.turn = { ...state.turn, beganAtSea: state.players[0]!.at >= CELLS };
+  state.agenda = PARTS.slice(0, PARTS.findIndex(([part]) => part === from) + 1).map(([, step]) => step);
+}
+
+function seatHero(
+  world: World,
+  state: State,
+  seat: Seat,
+  { at, trained, items = [], ...counts }: Adventurer,
+  item: (id: string) => number,
+): void {
+  const player = state.players[seat]!;
+  Object.assign(player, { gold: 0, ...counts });
+  player.at = placeOf(world, at);
+  for (const id of items) player.items.push(item(id));
+  for (const [counter, n] of Object.entries(trained ?? {})) player.trained[COUNTERS.indexOf(counter as Counter)] = n;
+}
+
+function placeOf({ chart }: World, at: string): number {
+  const port = chart.ports.indexOf(at);
+  if (port >= chart.towns.length) return CELLS + port - chart.towns.length;
+  return port >= 0 ? chart.towns[port]! : cellOf(at);
+}
+
+/** Takes a card out of a face-down pile. */
+function taken(pile: Pile<number>, number: number): number {
+  const layer = pile.find((each) => each.includes(number))!;
+  layer.splice(layer.indexOf(number), 1);
+  if (layer.length === 0) pile.splice(pile.indexOf(layer), 1);
+  return number;
+}

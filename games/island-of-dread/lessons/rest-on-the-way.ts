@@ -1,0 +1,41 @@
+import type { Lesson } from '@skerry/look';
+import type { IslandOfDread } from '../rules/types.ts';
+import { position } from './position.ts';
+import { doIt, OWN, offer } from './step.ts';
+
+export const lesson: Lesson<IslandOfDread> = {
+  table: position({ hero: 'steelhorns', adventurer: { at: 'j9', exhaustion: 2 }, from: 'move' }),
+  steps: [
+    {
+      say: { en: 'Your Hero is *tired*: two exhaustion.', fr: 'Votre Héros est *fatigué* : deux fatigues.' },
+      why: {
+        en: 'Powers cost exhaustion. Whoever has no stamina left is hurt instead.',
+        fr: 'Les pouvoirs coûtent de la fatigue. Sans Vigueur, ce sont des blessures.',
+      },
+      lit: [OWN],
+    },
+    doIt(
+      { act: 'rest', n: 2 },
+      'rested',
+      { en: '*Rest*: take both counters off.', fr: '*Reposez-vous* : retirez les deux jetons.' },
+      {
+        en: 'Each one costs a die of this turn’s movement.',
+        fr: 'Chacun coûte un dé de déplacement de ce tour.',
+      },
+      [offer('rest-2'), OWN],
+    ),
+    {
+      say: { en: 'Fresh again, with *two dice* left to move.', fr: 'En forme, avec *deux dés* pour avancer.' },
+      why: {
+        en: 'In a town you can also heal wounds, for gold.',
+        fr: 'En ville, on soigne aussi les blessures, contre de l’or.',
+      },
+      lit: [OWN],
+    },
+  ],
+  done: { en: 'You can catch your breath.', fr: 'Vous savez reprendre votre souffle.' },
+  remember: {
+    en: 'Before you roll, give up dice to take exhaustion off: one for one.',
+    fr: 'Avant de lancer, renoncez à des dés pour retirer de la fatigue : un pour un.',
+  },
+};

@@ -1,0 +1,29 @@
+import { same } from '@skerry/engine';
+import type { DoneStep, InLanguages } from '@skerry/look';
+import { cellOf } from '../content/world.ts';
+import type { Action } from '../rules/actions.ts';
+import type { Fact } from '../rules/facts.ts';
+import { islandOfDread } from '../rules/game.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+
+/** The number of a card of the built-in content. */
+export const cardOf = (id: string): number => islandOfDread.content.cards.find((card) => card.id === id)!.number;
+
+/** Asks for an action, and waits for what it brings about. */
+export const doIt = (
+  show: Action,
+  brings: Fact['fact'],
+  say: InLanguages,
+  why: InLanguages,
+  lit: readonly string[],
+): DoneStep<IslandOfDread> => ({
+  ...{ say, why, show, lit },
+  aim: (facts, action) => same(action, show) && facts.some(({ fact }) => fact === brings),
+});
+
+/** A space of the chart: `j9`. */
+export const space = (name: string): string => `[data-place="${cellOf(name)}"]`;
+export const offer = (key: string): string => `[data-offer="${key}"]`;
+export const lying = (card: string): string => `[data-iod="card-${cardOf(card)}"]`;
+/** The learner's panel. */
+export const OWN = '[data-iod="hand-0"]';
