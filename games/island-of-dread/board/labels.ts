@@ -1,5 +1,6 @@
 /** Where names stand: ribbons below towns that touch no jewel, names on open water, the rose and the soundings. */
 import type { Point } from '@skerry/look';
+import type { TileKind } from '../content/vocabulary.ts';
 import type { Places } from '../content/world.ts';
 import { along, lanesOf, portsOf } from './lanes.ts';
 import { FRAME, middleOf, RADIUS } from './places.ts';
@@ -23,16 +24,19 @@ const overlaps = (one: Rect, other: Rect): boolean =>
 
 const square = ({ x, y }: Point, size: number): Rect => ({ x, y, width: size, height: size });
 
-/** The room of a jewel, of an anchor and of the picture of a town. */
+/** The room of a jewel, of one with rays round it, of an anchor, of the tag of an event space and of the picture of a town. */
 const JEWEL = 46;
+const SUNBURST = 62;
 const ANCHOR = 52;
+const TAG = { width: 46, height: 34 } as const;
 const TOWN = 56;
 const RIBBON = { height: 30, padding: 10 } as const;
 
-/** Ribbons with the names of towns, each as near below its town as jewels, anchors and other ribbons allow. */
+/** Ribbons with the names of towns, each as near below its town as jewels, tags, anchors and other ribbons allow. */
 export function ribbonsOf(chart: Places, names: readonly string[], size: number): Label[] {
   const taken: Rect[] = [
-    ...chart.jewels.map(({ space }) => square(middleOf(space), JEWEL)),
+    ...chart.jewels.map(({ space, sunburst }) => square(middleOf(space), sunburst ? SUNBURST : JEWEL)),
+    ...chart.eventSpaces.flatMap(({ kind, space }) => (isTagged(kind) ? [{ ...tagAt(space), ...TAG }] : [])),
     ...portsOf(chart)
       .slice(chart.towns.length)
       .map((point) => square(point, ANCHOR)),
@@ -47,8 +51,17 @@ export function ribbonsOf(chart: Places, names: readonly string[], size: number)
   });
 }
 
+/** Ruins lie under a town and have no tag; that of a lane lies on open water. */
+const isTagged = (kind: TileKind): boolean => kind !== 'ruins' && kind !== 'lane';
+
+/** Where the letter and number of an event space stand. */
+export function tagAt(space: number): Point {
+  const { x, y } = middleOf(space);
+  return { x, y: y + 18 };
+}
+
 /** Long names are written smaller where they would have no room. */
-const SIZES = [1, 0.86, 0.74];
+const SIZES = [1, 0.86, 0.74, 0.64];
 
 /** Where a ribbon could lie, the best place first. */
 function spotsFor({ x, y }: Point, text: string, size: number): (Label & Rect)[] {
@@ -85,7 +98,10 @@ const BADGES = [
 ] as const;
 
 const inFrame = (x: number, width: number): number =>
-  Math.min(FRAME.x + FRAME.width - width / 2 - 6, Math.max(FRAME.x + width / 2 + 6, x));
+  Math.min(FRAME.x + FRAME.width - width / 2 - EDGE, Math.max(FRAME.x + width / 2 + EDGE, x));
+
+/** How far a ribbon stays from the frame of the chart. */
+const EDGE = 16;
 
 /** Open water, in squares: what lies where is counted once, so that any rectangle is asked about at once. */
 class Water {

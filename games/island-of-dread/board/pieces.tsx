@@ -4,7 +4,7 @@ import type { World } from '../content/world.ts';
 import { isRuined, tileOn } from '../rules/spaces.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { drawingAddress } from './drawing.tsx';
-import type { Label } from './labels.ts';
+import { type Label, tagAt } from './labels.ts';
 import { townPicture } from './pictures.ts';
 import { middleOf } from './places.ts';
 
@@ -101,9 +101,9 @@ function Shield({ place, space }: { readonly place: number; readonly space: numb
 function EventSpace({ world: { chart, content }, state, n }: PiecesProps & { readonly n: number }) {
   const { kind, space } = chart.eventSpaces[n]!;
   const { id } = content.chart.eventSpaces[n]!;
-  const { x, y } = middleOf(space);
   const isPlaced = tileOn(state, n) !== NONE;
-  if (isPlaced)
+  if (isPlaced) {
+    const { x, y } = middleOf(space);
     return (
       <g data-tile={id} style={{ transform: `translate(${x}px,${y}px)` }}>
         <g class="iod-tile">
@@ -116,9 +116,11 @@ function EventSpace({ world: { chart, content }, state, n }: PiecesProps & { rea
         </g>
       </g>
     );
+  }
   if (kind === 'ruins') return null;
+  const { x, y } = tagAt(space);
   return (
-    <g class="iod-event iod-detail" data-kind={kind} transform={`translate(${x} ${y + 18})`}>
+    <g class="iod-event iod-detail" data-kind={kind} transform={`translate(${x} ${y})`}>
       <path d={kind === 'plains' ? 'M-21 -13H21V9L0 17L-21 9Z' : 'M-21 -14H21V14H-21Z'} />
       <text class="iod-tag" dy=".33em">
         {id}

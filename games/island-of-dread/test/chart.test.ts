@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { bindPack } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { ribbonsOf } from '../board/labels.ts';
+import { ribbonsOf, tagAt } from '../board/labels.ts';
 import { crossesLand, laneBetween, lanesOf, pointsOf, portsOf } from '../board/lanes.ts';
-import { around, cellAt, middleOf, outlineOf } from '../board/places.ts';
+import { around, cellAt, FRAME, middleOf, outlineOf } from '../board/places.ts';
 import { diceOf, reachOf, spentDice } from '../board/reach.ts';
 import { linksOf } from '../board/roads.ts';
 import { centred, fitting, held, hexPixels, LARGEST, showing, unitsAt, whole, zoomedBy } from '../board/view.ts';
@@ -110,18 +110,24 @@ describe.each([
   ['French', fr],
 ] as const)('ribbons with the %s names of towns', (_, things) => {
   const names = chart.ports.slice(0, chart.towns.length).map((id) => things[id]!.name);
-  test.each([26, 36])('touch no jewel and no other ribbon (letters of %d units)', (wanted) => {
-    const ribbons = ribbonsOf(chart, names, wanted);
-    const touches = ribbons.flatMap(({ text, x, y, width, size }) => [
-      ...chart.jewels.filter(({ space }) => {
-        const jewel = middleOf(space);
-        return Math.abs(jewel.x - x) < width / 2 + 20 && Math.abs(jewel.y - y) < (15 * size) / 26 + 20;
-      }),
-      ...ribbons.filter(
-        (other) => other.text !== text && Math.abs(other.x - x) * 2 < width + other.width && Math.abs(other.y - y) < 28,
+  test.each([26, 31, 36])('touch no jewel, no rays, no tag and no other ribbon (letters of %d units)', (wanted) => {
+    const ribbons = ribbonsOf(chart, names, wanted).map(({ size, ...each }) => ({ ...each, height: (30 * size) / 26 }));
+    const things = [
+      ...chart.jewels.map(({ space, sunburst }) => ({ ...middleOf(space), width: sunburst ? 60 : 40 })),
+      ...chart.eventSpaces.flatMap(({ kind, space }) =>
+        kind === 'plains' || kind === 'sea' ? [{ ...tagAt(space), width: 42, height: 30 }] : [],
       ),
-    ]);
-    expect(touches).toEqual([]);
+    ].map((thing) => ({ height: thing.width, ...thing }));
+    for (const ribbon of ribbons) {
+      const touched = [...things, ...ribbons].filter(
+        (other) =>
+          other !== ribbon &&
+          Math.abs(other.x - ribbon.x) * 2 < other.width + ribbon.width &&
+          Math.abs(other.y - ribbon.y) * 2 < other.height + ribbon.height,
+      );
+      expect({ ribbon, touched }).toEqual({ ribbon, touched: [] });
+      expect(ribbon.x - ribbon.width / 2).toBeGreaterThan(FRAME.x + 10);
+    }
   });
 });
 
