@@ -164,7 +164,12 @@ function ChartIn(props: Props & { readonly box: Size }) {
             <Marks targets={marked} from={home} pointOf={place} laneTo={laneTo} />
             {pieces}
             {names}
-            <Numbers targets={numbered} pointOf={place} badge={badge} />
+            <Numbers
+              targets={numbered}
+              pointOf={place}
+              badge={badge}
+              nameOf={(at) => words.names.place(telling, at)}
+            />
             {shownTarget?.action !== undefined && (
               <WayThere
                 target={shownTarget}
@@ -326,12 +331,17 @@ function useFollowing(
     const along = (of: (point: Point) => number): number =>
       (Math.max(...points.map(of)) + Math.min(...points.map(of))) / 2;
     const middle = { x: along(({ x }) => x), y: along(({ y }) => y) };
-    looking.goTo(middle, { pixels: fitting(points, box, covered, AT_SEA), covered });
+    looking.goTo(middle, { pixels: Math.max(FAR, fitting(points, box, covered, AT_SEA)), covered });
   }, [isSailing, at, lanes.length]);
 }
+
+/** The tools at the right side of a phone, in pixels. */
+const TOOLS = 60;
 
 /** The slip of the Captain lies at the right side, or on a phone at the foot. */
 function coveredBy(slip: Element | null | undefined, box: Size): Covered {
   const { width = 0, height = 0 } = slip?.getBoundingClientRect() ?? {};
-  return width > box.width * 0.6 ? { right: 0, foot: height } : { right: width === 0 ? 0 : width + 14, foot: 0 };
+  return width > box.width * 0.6
+    ? { right: TOOLS, foot: height }
+    : { right: width === 0 ? 0 : width + 14, foot: 0 };
 }

@@ -28,6 +28,10 @@ export function Hand(props: HandProps<IslandOfDread>) {
   );
 }
 
+interface InHand extends Pick<HandProps<IslandOfDread>, 'telling' | 'text'> {
+  readonly player: Player;
+}
+
 function SeatSlip({ telling, text, seat }: HandProps<IslandOfDread>) {
   const player = telling.state.players[seat]!;
   const scene = { telling, text, player };
@@ -38,6 +42,7 @@ function SeatSlip({ telling, text, seat }: HandProps<IslandOfDread>) {
           <CardPicture telling={telling} card={player.hero} />
         </span>
         <span class="iod-who-values">
+          <Place {...scene} />
           <Strengths {...scene} figure={player.hero} />
           <Vitals {...scene} figure={player.hero} />
         </span>
@@ -48,8 +53,13 @@ function SeatSlip({ telling, text, seat }: HandProps<IslandOfDread>) {
   );
 }
 
+/** Where the Hero is. */
+const Place = ({ telling, text, player }: InHand) => (
+  <span class="iod-place cap">{wordsOf(text).names.place(telling, player.at)}</span>
+);
+
 /** The cards in front of a player. */
-function Bag({ player, ...scene }: Pick<HandProps<IslandOfDread>, 'telling' | 'text'> & { readonly player: Player }) {
+function Bag({ player, ...scene }: InHand) {
   const cards = [
     ...player.items,
     ...player.allies,
@@ -72,6 +82,7 @@ function Line({ telling, text, seat }: HandProps<IslandOfDread>) {
   const scene = { telling, text, player };
   return (
     <span class="iod-line">
+      <Place {...scene} />
       <VitalsInFigures {...scene} figure={player.hero} />
       <Maps {...scene} />
       <Bag {...scene} />

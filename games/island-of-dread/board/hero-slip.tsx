@@ -27,7 +27,8 @@ export function HeroSlip(props: FocusProps<IslandOfDread>) {
           ))}
         </div>
       )}
-      <fieldset class="iod-heroes">
+      {/* Whoever spends experience looks at their own sheet; those of the others are at their names. */}
+      <fieldset class="iod-heroes" hidden={offers.length > 0}>
         {players.map(({ hero }, each) => (
           <button
             key={each}

@@ -11,6 +11,7 @@ import { duration } from './motion.ts';
 import { offers } from './offers.ts';
 import { panes } from './panes.ts';
 import { Piles } from './piles.tsx';
+import { remark } from './remark.ts';
 import { Result } from './result.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 import { Strip } from './strip.tsx';
@@ -31,9 +32,7 @@ export const board: GameBoard<IslandOfDread> = {
   Won,
   standing: ({ state }, seat) => state.players[seat]!.trained.reduce((sum, n) => sum + n, 0),
   caption({ telling, text }, seat) {
-    const { names, caption } = wordsOf(text);
-    const { hero, at } = telling.state.players[seat]!;
-    return caption(names.card(telling, hero), names.place(telling, at));
+    return wordsOf(text).names.card(telling, telling.state.players[seat]!.hero);
   },
   about({ telling, text }, seat) {
     const { names } = wordsOf(text);
@@ -43,6 +42,7 @@ export const board: GameBoard<IslandOfDread> = {
   pips: () => undefined,
   offers,
   focus,
+  remark,
   rulesOf: ({ why }) => RULES_OF_REASONS[why],
   line,
   sound,

@@ -33,6 +33,7 @@ export function MarketSlip(props: Props) {
         <span class="iod-vignette">
           <Drawing name={townPicture(id)} />
         </span>
+        <h3>{market.goods}</h3>
         <Wounded {...errands} />
         <span class="iod-purse" role="img" aria-label={market.left(gold)} title={market.left(gold)}>
           <Drawing name="gold" />
@@ -81,8 +82,7 @@ function Goods({ cards, ...props }: ErrandProps & { readonly cards: readonly num
   const { market } = wordsOf(text);
   const seat = telling.state.active;
   return (
-    <section>
-      <Heading title={market.goods} />
+    <section aria-label={market.goods}>
       {cards.length === 0 && <p class="iod-none">{market.empty}</p>}
       <ul class="iod-cards iod-goods">
         {cards.map((card) => {

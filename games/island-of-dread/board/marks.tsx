@@ -59,8 +59,13 @@ export function frameOf(place: number, pointOf: (place: number) => Point, radius
   return `M${x - 33} ${y}A33 33 0 1 1 ${x + 33} ${y}A33 33 0 1 1 ${x - 33} ${y}Z`;
 }
 
-/** The number of the die that takes the Hero into each space, and of each lane; brass for the nearest. */
-export function Numbers({ targets, pointOf, badge }: Pick<MarksProps, 'targets' | 'pointOf'> & Badges) {
+interface NumbersProps extends Pick<MarksProps, 'targets' | 'pointOf'>, Badges {
+  /** What a place is called. */
+  nameOf(place: number): string;
+}
+
+/** The number of the die that takes the Hero into each space, and of each lane with where it leads; brass for the nearest. */
+export function Numbers({ targets, pointOf, badge, nameOf }: NumbersProps) {
   return (
     <g class="iod-numbers iod-detail">
       {targets.map(({ place, way, lane }) => {
@@ -72,6 +77,11 @@ export function Numbers({ targets, pointOf, badge }: Pick<MarksProps, 'targets' 
               <text class="iod-number" dy=".36em">
                 {lane}
               </text>
+              {place >= CELLS && (
+                <text class="iod-sea-name iod-lane-name" x="-25" y="80" font-size="28">
+                  {nameOf(place)}
+                </text>
+              )}
             </g>
           );
         }

@@ -45,7 +45,6 @@ export function Tray(props: BoardProps<IslandOfDread>) {
   if (walk === null) return null;
   const words = wordsOf(text);
   const targets = targetsOf(telling, choices);
-  const open = [...targets.values()].filter(({ action }) => action !== undefined).length;
   const way = targets.get(pointed.value ?? aimed.value?.to ?? -1)?.way;
   const spent = way?.spent ?? spentDice(telling.state);
   const used = way?.steps.map(({ die }) => die) ?? [];
@@ -61,7 +60,6 @@ export function Tray(props: BoardProps<IslandOfDread>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: dice are not fields of a form.
     <div class="iod-dice" role="group" aria-label={words.dice.label} ref={root}>
-      {targets.size > 0 && <p class="visually-hidden">{words.dice.hint(open)}</p>}
       {walk.dice.map((face, die) => {
         const isSpent = spent.includes(die);
         const shown = TERRAINS.filter((_, terrain) => (telling.content.faces[face]! & (1 << terrain)) !== 0);

@@ -32,7 +32,7 @@ export interface Looking {
   by(factor: number, at?: Point, move?: Point): void;
   /** Moves as little as needed to have a point in sight. */
   show(point: Point): void;
-  /** Puts a point in the middle of what the reader can see, near enough to touch spaces. */
+  /** Puts a point in the middle of what the reader can see: with hexes of so many pixels, or near enough to touch spaces. */
   goTo(point: Point, options?: { readonly pixels?: number; readonly covered?: Covered }): void;
   seeAll(): void;
   pointAt(pixel: Point): Point;
@@ -98,8 +98,8 @@ export function useView(box: Size, home: Point | undefined, motion: boolean): Lo
       set(zoomedBy(now.current, box, factor, at, move));
     },
     show: (point) => glide(showing(now.current, box, point)),
-    goTo: (point, { pixels = nearPixels(box), covered } = {}) =>
-      glide(centred(now.current, box, point, pixels, covered)),
+    goTo: (point, { pixels, covered } = {}) =>
+      glide(centred(pixels === undefined ? now.current : whole(box), box, point, pixels ?? nearPixels(box), covered)),
     seeAll: () => glide(whole(box)),
     pointAt: (pixel) => unitsAt(now.current, box, pixel),
   };

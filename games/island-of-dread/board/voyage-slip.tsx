@@ -8,6 +8,7 @@ import { wordsOf } from '../text/board.ts';
 import { Drawing } from './drawing.tsx';
 import { Medallion } from './medallion.tsx';
 import { pictureOf } from './pictures.ts';
+import { Strengths } from './strengths.tsx';
 import { Vitals } from './vitals.tsx';
 
 /** The Captain of a voyaging Hero, at the right side of the chart: the lanes themselves are the choice. */
@@ -38,6 +39,7 @@ export function VoyageSlip({ telling, text }: BoardProps<IslandOfDread>) {
         <Medallion world={content} card={captain} />
         <div>
           <h2>{name}</h2>
+          <Strengths telling={telling} text={text} figure={captain} />
           <Vitals telling={telling} text={text} player={player} figure={captain} />
           <p class="iod-endures">{voyage.endures(turns)}</p>
         </div>

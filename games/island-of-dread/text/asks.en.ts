@@ -3,7 +3,7 @@ import { capital, nameOf, small, whose } from '@skerry/speech/en';
 import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
 import { asking } from './asking.en.ts';
-import { counters, figureIn, gold, goodsOf, LIMITED_NAMES, names, PHASE_NAMES } from './english.ts';
+import { counters, figureIn, gold, goodsOf, LIMITED_NAMES, names, PHASE_LABELS } from './english.ts';
 import { enemyOf, type Telling, type Text } from './telling.ts';
 
 /** What somebody else is doing: "Ada is choosing how to move." */
@@ -90,17 +90,18 @@ const details: Details = {
       ? ''
       : `Damage ${combat.damage} to ${figureIn(telling, combat.target)}.`;
   },
+  market: (_, { state }) => `${capital(gold(state.players[state.active]!.gold))} to spend.`,
   makeRoom: ({ kind }) => `Too many: ${LIMITED_NAMES[kind]}.`,
   keepOne: ({ town }, telling) => `The town is ${names.named(telling, telling.content.chart.ports[town]!)}.`,
 };
 
-/** "Ranged phase against Reef Goblin Pack: 13 to reach, damage 1." */
+/** "Ranged against Reef Goblin Pack: 13 to reach, damage 1." */
 function phaseOf(telling: Telling): string {
   const { combat } = telling.state;
   const phase = PHASES[combat?.phase ?? -1];
   if (combat === null || phase === undefined) return '';
   const enemy = enemyOf(telling);
-  const begin = `${capital(PHASE_NAMES[phase])} phase against`;
+  const begin = `${capital(PHASE_LABELS[phase])} against`;
   if (enemy === undefined) return `${begin} ${whose(telling, combat.rival)} Hero.`;
   const { values, damages, card } = enemy;
   return `${begin} ${names.card(telling, card)}: ${values[combat.phase]} to reach, damage ${damages[combat.phase]}.`;

@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
-import { nameOf, small } from '@skerry/speech/fr';
+import { capital, nameOf, small } from '@skerry/speech/fr';
 import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
 import { asking } from './asking.fr.ts';
-import { counters, figureIn, gold, goodsOf, heroOf, inside, LIMITED_NAMES, names, PHASE_NAMES } from './french.ts';
+import { counters, figureIn, gold, goodsOf, heroOf, inside, LIMITED_NAMES, names, PHASE_LABELS } from './french.ts';
 import { enemyOf, type Telling, type Text } from './telling.ts';
 
 /** What somebody else is doing: « Ada choisit un déplacement. » */
@@ -90,17 +90,18 @@ const details: Details = {
       ? ''
       : `Dégâts : ${combat.damage} pour ${figureIn(telling, combat.target)}.`;
   },
+  market: (_, { state }) => `Il reste ${gold(state.players[state.active]!.gold)} à dépenser.`,
   makeRoom: ({ kind }) => `En trop : ${LIMITED_NAMES[kind]}.`,
   keepOne: ({ town }, telling) => `Ville : ${names.named(telling, telling.content.chart.ports[town]!)}.`,
 };
 
-/** « Phase à distance contre Meute de gobelins des récifs : 13 à atteindre, dégâts 1. » */
+/** « Distance contre Meute de gobelins des récifs : 13 à atteindre, dégâts 1. » */
 function phaseOf(telling: Telling): string {
   const { combat } = telling.state;
   const phase = PHASES[combat?.phase ?? -1];
   if (combat === null || phase === undefined) return '';
   const enemy = enemyOf(telling);
-  const begin = `Phase ${PHASE_NAMES[phase]} contre`;
+  const begin = `${capital(PHASE_LABELS[phase])} contre`;
   if (enemy === undefined) return `${begin} ${heroOf(telling, combat.rival)}.`;
   const { values, damages, card } = enemy;
   return `${begin} ${inside(names.card(telling, card))} : ${values[combat.phase]} à atteindre, dégâts ${damages[combat.phase]}.`;

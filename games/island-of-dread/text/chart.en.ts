@@ -32,15 +32,14 @@ export const chart: ChartWords = {
     lane: 'Set sail',
     place: 'Choose a space',
   },
-  caption: (hero, place) => `${hero} · ${place}`,
   chart: (sea, hero, reach) =>
     [
       `Chart of the ${sea}.`,
-      ...(hero === undefined ? [] : [`Your Hero is at ${hero}.`]),
+      ...(hero === undefined ? [] : [`Your Hero is here: ${hero}.`]),
       `${capital(count(reach, 'space'))} ${reach === 1 ? 'is' : 'are'} in reach.`,
     ].join(' '),
   title: (telling) => [
-    names.named(telling, 'islandOfDread'),
+    `The ${names.named(telling, 'islandOfDread')}`,
     `${names.named(telling, telling.content.content.chart.landmasses[0]!)} and the lands about the ${names.named(telling, 'cerridorSea')}`,
   ],
   space: (telling, outlook) => [`${capital(outlook.name)}.`, ...chart.notes(telling, outlook)].join(' '),
@@ -72,6 +71,14 @@ export const chart: ChartWords = {
   spacesInReach: (n) => `${figures(n, 'space')} in reach`,
   nothingInReach: 'No space is in reach.',
   calm: 'Mark only jewels and towns in reach',
+
+  how: {
+    move: 'Roll to go far; one step needs no dice.',
+    sail: 'Touch an anchor to sail there.',
+    market: 'Touch a card to buy it, one of yours to sell it.',
+    phase: 'Compare the chances, then roll.',
+    experience: (price) => `The next counter costs ${figures(price, 'point')}.`,
+  },
 
   there: {
     walk: (name) => `Walk to ${name}`,

@@ -38,7 +38,6 @@ export const chart: ChartWords = {
     lane: 'Prendre la mer',
     place: 'Choisir une case',
   },
-  caption: (hero, place) => `${hero} · ${place}`,
   chart: (sea, hero, reach) =>
     [
       `Carte : ${sea}.`,
@@ -46,7 +45,7 @@ export const chart: ChartWords = {
       `À portée : ${count(reach, SPACE)}.`,
     ].join(' '),
   title: (telling) => [
-    names.named(telling, 'islandOfDread'),
+    `L’${names.named(telling, 'islandOfDread')}`,
     `${names.named(telling, telling.content.content.chart.landmasses[0]!)} et les terres de la ${small(names.named(telling, 'cerridorSea'))}`,
   ],
   space: (telling, outlook) => [`${capital(outlook.name)}.`, ...chart.notes(telling, outlook)].join(' '),
@@ -79,6 +78,14 @@ export const chart: ChartWords = {
   spacesInReach: (n) => `${figures(n, SPACE)} à portée`,
   nothingInReach: 'Aucune case à portée.',
   calm: 'Marquer seulement joyaux et villes à portée',
+
+  how: {
+    move: 'Lancez les dés pour aller loin ; un pas ne demande aucun dé.',
+    sail: 'Touchez un mouillage pour y aller.',
+    market: 'Touchez une carte pour l’acheter, une des vôtres pour la vendre.',
+    phase: 'Comparez les chances, puis lancez.',
+    experience: (price) => `Le prochain jeton coûte ${figures(price, { name: 'point', gender: 'm' })}.`,
+  },
 
   there: {
     walk: (name) => `Marcher : ${name}`,

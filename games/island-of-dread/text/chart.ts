@@ -44,8 +44,6 @@ export interface ChartWords {
   readonly names: Names;
   /** The buttons of several actions. */
   readonly picked: Readonly<Record<PickedAct, string>>;
-  /** Beside a player's name: the Hero, and where it is. */
-  caption(hero: string, place: string): string;
   /** What the chart is, where the reader's Hero stands, and how much is in reach. */
   chart(sea: string, hero: string | undefined, reach: number): string;
   /** What stands over the chart: its name, and a line below. */
@@ -72,6 +70,16 @@ export interface ChartWords {
   readonly nothingInReach: string;
   /** Marks only jewels and towns in reach. */
   readonly calm: string;
+
+  /** How to answer, in a line beside the question. */
+  readonly how: {
+    readonly move: string;
+    readonly sail: string;
+    readonly market: string;
+    readonly phase: string;
+    /** What the next counter costs. */
+    experience(price: number): string;
+  };
 
   /** What goes to a place that was touched. */
   readonly there: {

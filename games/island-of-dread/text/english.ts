@@ -17,7 +17,7 @@ import type { Goods } from '../rules/state.ts';
 import { goodsIn, isHero, namesOf, ownerOf, type Telling } from './telling.ts';
 import { things } from './things.en.ts';
 
-export const names = namesOf('en', things);
+export const names = namesOf('en', things, (terrain, town) => `${terrain} near ${town}`);
 
 /** "3 gold". */
 export const gold = (n: number): string => `${n} gold`;
@@ -38,10 +38,18 @@ export const figureOf = (telling: Telling, seat: Seat | undefined, figure: numbe
 export const figureIn = (telling: Telling, figure: number): string =>
   figureOf(telling, ownerOf(telling, figure), figure);
 
-/** "in Dallak", "on j8". */
+/** "in Dallak", "near Dallak"; "on j8" where no town is on the same land. */
 export const inSpace = (telling: Telling, at: Space): string => {
   const name = names.space(telling, at);
-  return `${name === at ? 'on' : 'in'} ${name}`;
+  if (name !== at) return `in ${name}`;
+  const town = names.near(telling, at);
+  return town === undefined ? `on ${at}` : `near ${town}`;
+};
+
+/** "Dallak", "the hills near Dallak". */
+export const toSpace = (telling: Telling, at: Space): string => {
+  const where = names.where(telling, at);
+  return names.space(telling, at) === at && where !== at ? `the ${where}` : where;
 };
 
 /** "3 gold, Witchblade and 1 blue map". */

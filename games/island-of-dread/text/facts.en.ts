@@ -17,6 +17,7 @@ import {
   STAT_NAMES,
   STEP_NAMES,
   TILE_NAMES,
+  toSpace,
 } from './english.ts';
 import { byRank, isOwned, type Telling, type Text } from './telling.ts';
 
@@ -29,8 +30,6 @@ const sum = ([one, other]: Dice, bonus: number): string => {
   const more = bonus === 0 ? '' : bonus > 0 ? `, plus ${bonus},` : `, less ${-bonus},`;
   return `${one} and ${other}${more} makes ${one + other + bonus}`;
 };
-
-const faces = (thrown: readonly number[]): string => list(thrown.map(String));
 
 const TURN_ENDS: { readonly [E in TurnEnd]: string } = {
   over: '',
@@ -70,20 +69,20 @@ export const facts: Text['facts'] = {
     `${subject(telling, seat)} left ${names.card(telling, kept)} in ${names.named(telling, town)} and discarded ${cards(telling, gone)}.`,
 
   moveRolled: ({ seat, faces: thrown }, telling) =>
-    `${subject(telling, seat)} rolled ${count(thrown.length, 'movement die')}: ${faces(thrown)}.`,
-  diceRerolled: ({ seat, was, now }, telling) =>
-    `${subject(telling, seat)} rolled ${faces(was)} again and got ${faces(now)}.`,
+    `${subject(telling, seat)} rolled ${count(thrown.length, 'movement die')}.`,
+  diceRerolled: ({ seat, now }, telling) =>
+    `${subject(telling, seat)} rolled ${count(now.length, 'movement die')} again.`,
   rested: ({ seat, figure, n }, telling) =>
     `${capital(figureOf(telling, seat, figure))} rested and lost ${counters(n, 'exhaustion')}.`,
   moved: ({ seat, to, how }, telling) => {
     const went = { die: 'moved', step: 'took one step', flight: 'flew' }[how];
-    return `${hero(telling, seat)} ${went} to ${names.space(telling, to)}.`;
+    return `${hero(telling, seat)} ${went} to ${toSpace(telling, to)}.`;
   },
   stayed: ({ seat }, telling) => `${hero(telling, seat)} stayed in place.`,
-  teleported: ({ seat, to }, telling) => `${hero(telling, seat)} was teleported to ${names.space(telling, to)}.`,
+  teleported: ({ seat, to }, telling) => `${hero(telling, seat)} was teleported to ${toSpace(telling, to)}.`,
   placed: ({ seat, to, by }, telling) =>
     seat === by
-      ? `${hero(telling, seat)} went to ${names.space(telling, to)}.`
+      ? `${hero(telling, seat)} went to ${toSpace(telling, to)}.`
       : `${subject(telling, by)} put ${whose(telling, seat)} Hero ${inSpace(telling, to)}.`,
   dicePromised: ({ seat, dice }, telling) =>
     `${capital(whose(telling, seat))} next movement roll will have ${count(dice, 'die')}.`,
@@ -121,10 +120,8 @@ export const facts: Text['facts'] = {
   eventInPlay: ({ card }, telling) => `${names.card(telling, card)} is now in play.`,
   eventIgnored: ({ card }, telling) =>
     `${names.card(telling, card)} was discarded: an Event of higher rank is in play.`,
-  replenished: ({ spaces }, telling) =>
-    spaces.length === 0
-      ? 'Nothing was to be replenished.'
-      : `Replenished: ${list(spaces.map((space) => names.space(telling, space)))}.`,
+  replenished: ({ spaces }) =>
+    spaces.length === 0 ? 'Nothing was to be replenished.' : `${capital(count(spaces.length, 'jewel'))} came back.`,
   tilePlaced: ({ kind, at }) => `A ${TILE_NAMES[kind]} was placed on ${kind === 'ruins' ? 'the town' : at}.`,
   tileTaken: ({ kind, at }) => `The ${TILE_NAMES[kind]} on ${at} was taken away.`,
   townRuined: ({ town }, telling) => `${names.named(telling, town)} lies in ruins.`,

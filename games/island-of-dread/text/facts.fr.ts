@@ -20,6 +20,7 @@ import {
   STAT_NAMES,
   STEP_NAMES,
   TILE_NAMES,
+  toSpace,
 } from './french.ts';
 import { byRank, isOwned, type Telling, type Text } from './telling.ts';
 
@@ -47,8 +48,6 @@ const sum = ([one, other]: Dice, bonus: number): string => {
   const more = bonus === 0 ? '' : bonus > 0 ? `, plus ${bonus},` : `, moins ${-bonus},`;
   return `${one} et ${other}${more} font ${one + other + bonus}`;
 };
-
-const faces = (thrown: readonly number[]): string => list(thrown.map(String));
 
 const outcome = (success: boolean): string => (success ? 'réussite' : 'échec');
 
@@ -93,16 +92,16 @@ export const facts: Text['facts'] = {
   moveRolled: ({ seat, faces: thrown }, telling) =>
     thrown.length === 0
       ? `${has(telling, seat)} zéro dé de déplacement à lancer.`
-      : `${has(telling, seat)} lancé ${count(thrown.length, MOVEMENT_DIE)} : ${faces(thrown)}.`,
-  diceRerolled: ({ seat, was, now }, telling) => `${has(telling, seat)} relancé ${faces(was)} et obtenu ${faces(now)}.`,
+      : `${has(telling, seat)} lancé ${count(thrown.length, MOVEMENT_DIE)}.`,
+  diceRerolled: ({ seat, now }, telling) => `${has(telling, seat)} relancé ${count(now.length, MOVEMENT_DIE)}.`,
   rested: ({ seat, figure: card, n }, telling) =>
     `Repos. ${figure(telling, seat, card)} : ${counters(n, 'exhaustion')} de moins.`,
   moved: ({ seat, to, how }, telling) => {
     const gone = { die: 'a marché', step: 'a fait un pas', flight: 'a volé' }[how];
-    return `${hero(telling, seat)} ${gone} jusqu’${inSpace(telling, to)}.`;
+    return `${hero(telling, seat)} ${gone}${toSpace(telling, to)}.`;
   },
   stayed: ({ seat }, telling) => `${hero(telling, seat)} est resté sur place.`,
-  teleported: ({ seat, to }, telling) => `${hero(telling, seat)} s’est téléporté ${inSpace(telling, to)}.`,
+  teleported: ({ seat, to }, telling) => `${hero(telling, seat)} s’est téléporté${toSpace(telling, to)}.`,
   placed: ({ seat, to, by }, telling) =>
     seat === by
       ? `${hero(telling, seat)} est maintenant ${inSpace(telling, to)}.`
@@ -146,10 +145,8 @@ export const facts: Text['facts'] = {
   eventInPlay: ({ card }, telling) => `Évènement en jeu : ${names.card(telling, card)}.`,
   eventIgnored: ({ card }, telling) =>
     `Évènement défaussé : ${names.card(telling, card)} ; un Évènement de rang supérieur est en jeu.`,
-  replenished: ({ spaces }, telling) =>
-    spaces.length === 0
-      ? 'Il n’y avait rien à regarnir.'
-      : `Cases regarnies : ${list(spaces.map((space) => names.space(telling, space)))}.`,
+  replenished: ({ spaces }) =>
+    spaces.length === 0 ? 'Il n’y avait rien à regarnir.' : `Joyaux de retour : ${spaces.length}.`,
   tilePlaced: ({ kind, at }) => `Une ${TILE_NAMES[kind]} est posée sur ${kind === 'ruins' ? 'la ville' : at}.`,
   tileTaken: ({ kind, at }) => `La ${TILE_NAMES[kind]} de ${at} est retirée.`,
   townRuined: ({ town }, telling) => `Ville en ruines : ${names.named(telling, town)}.`,
@@ -192,7 +189,7 @@ export const facts: Text['facts'] = {
   challengeDefeated: ({ seat, card }, telling) =>
     `${has(telling, seat)} vaincu un Défi : ${names.card(telling, card)}.`,
   undefeated: ({ card, place, space }, telling) =>
-    `Défi invaincu, place ${place}, case ${names.space(telling, space)} : ${names.card(telling, card)}.`,
+    `Défi invaincu, place ${place}, ${inSpace(telling, space)} : ${names.card(telling, card)}.`,
   trackFull: ({ card }, telling) =>
     `La piste des Défis invaincus est pleine. Défi défaussé : ${names.card(telling, card)}.`,
   pointsGained: ({ seat, n }, telling) => `${has(telling, seat)} gagné ${points(n)}.`,

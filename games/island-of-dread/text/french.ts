@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { figures, list, small } from '@skerry/speech/fr';
+import { de, figures, list, small } from '@skerry/speech/fr';
 import type {
   Attribute,
   Counter,
@@ -17,7 +17,7 @@ import type { Goods } from '../rules/state.ts';
 import { goodsIn, isHero, namesOf, ownerOf, type Telling } from './telling.ts';
 import { things } from './things.fr.ts';
 
-export const names = namesOf('fr', things);
+export const names = namesOf('fr', things, (terrain, town) => `${terrain} près ${de(town)}`);
 
 /** « 3 or ». */
 export const gold = (n: number): string => `${n} or`;
@@ -57,10 +57,18 @@ export const figureIn = (telling: Telling, figure: number): string =>
 export const heroOf = (telling: Telling, seat: Seat): string =>
   seat === telling.reader ? 'votre Héros' : `le Héros joué par ${telling.names[seat] ?? `la place ${seat + 1}`}`;
 
-/** « à Dallak », « en j8 ». */
+/** « à Dallak », « près de Dallak »; « en j8 » where no town is on the same land. */
 export const inSpace = (telling: Telling, at: Space): string => {
   const name = names.space(telling, at);
-  return `${name === at ? 'en' : 'à'} ${name}`;
+  if (name !== at) return `à ${name}`;
+  const town = names.near(telling, at);
+  return town === undefined ? `en ${at}` : `près ${de(town)}`;
+};
+
+/** After a verb: « jusqu’à Dallak », « : collines près de Dallak ». */
+export const toSpace = (telling: Telling, at: Space): string => {
+  const name = names.space(telling, at);
+  return name === at ? ` : ${names.where(telling, at)}` : ` jusqu’à ${name}`;
 };
 
 /** « 3 or, Lame de sorcière et 1 carte marine bleue ». */

@@ -7,7 +7,7 @@ import type { ContentFault } from '../rules/check.ts';
 import { enemyDamage, enemyLife, enemyStat } from '../rules/combat/values.ts';
 import type { Ending } from '../rules/facts.ts';
 import { buyPrice, healPrice, sellPrice } from '../rules/market.ts';
-import { placeWord, terrainAt } from '../rules/spaces.ts';
+import { nearestTowns, placeWord, terrainAt } from '../rules/spaces.ts';
 import { type Goods, ISLAND, NONE, type Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 
@@ -18,8 +18,11 @@ export type Telling = EngineTelling<IslandOfDread>;
 /** A sentence for each fault of a pack, so that a missing one does not compile. */
 export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<ContentFault, { fault: K }>) => string };
 
+/** How a language says where a space lies: "hills near Dallak". */
+type Near = (terrain: string, town: string) => string;
+
 /** What things are called and what cards say in one language: the words of a pack come before ours. */
-export function namesOf(language: Language, ours: Words) {
+export function namesOf(language: Language, ours: Words, sayNear: Near) {
   const wordsOf = ({ content }: Telling, id: string): Words[string] | undefined => {
     const { [language]: own, en } = content.content.words;
     return own[id] ?? en[id] ?? ours[id];
@@ -34,6 +37,18 @@ export function namesOf(language: Language, ours: Words) {
     const terrain = TERRAINS[terrainAt(telling.content, telling.state, cellOf(at))];
     return terrain === undefined ? named(telling, 'cerridorSea') : named(telling, terrain).toLowerCase();
   };
+  const near = (telling: Telling, at: Space): string | undefined => {
+    const { content, state } = telling;
+    const [town] = nearestTowns(content, state, cellOf(at));
+    return town === undefined ? undefined : named(telling, content.chart.ports[town]!);
+  };
+  const where = (telling: Telling, at: Space): string => {
+    const name = space(telling, at);
+    const region = telling.content.content.chart.regions.find(({ spaces }) => spaces.includes(at));
+    if (name !== at || region !== undefined) return region === undefined ? name : named(telling, region.id);
+    const town = near(telling, at);
+    return town === undefined ? at : sayNear(terrainName(telling, at), town);
+  };
   return {
     /** A town, an anchor, a skill or a terrain by its id. */
     named,
@@ -44,16 +59,18 @@ export function namesOf(language: Language, ours: Words) {
       cardWords(telling, card)?.options?.[option] ?? option,
     /** A land space: the name of its town, or its column and row. */
     space,
-    /** The same with its terrain: "j8 (hills)". */
-    ground: (telling: Telling, at: Space): string => {
-      const name = space(telling, at);
-      return name === at ? `${at} (${terrainName(telling, at)})` : name;
-    },
+    /** The town that is nearest to a land space, on the same land. */
+    near,
+    /** A land space as one would tell it to a friend: its town, its region, or "hills near Dallak". */
+    where,
+    /** The same so that no other space is meant: "hills near Dallak (j8)". */
+    ground: (telling: Telling, at: Space): string =>
+      space(telling, at) === at ? `${where(telling, at)} (${at})` : where(telling, at),
     /** Where a Hero stands: a town, a space, an anchor or the Island. */
     place: (telling: Telling, at: number): string => {
       if (at === ISLAND) return named(telling, 'islandOfDread');
       const word = placeWord(telling.content, at);
-      return at < CELLS ? space(telling, word) : named(telling, word);
+      return at < CELLS ? where(telling, word) : named(telling, word);
     },
     /** The one whose defeat wins the game. */
     assif: (telling: Telling): string => {
