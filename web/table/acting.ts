@@ -34,6 +34,8 @@ export interface Acting {
   readonly scene: ReadonlySignal<Scene>;
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly offers: ReadonlySignal<readonly Offer[]>;
+  /** What the game says beside what is asked. */
+  readonly remark: ReadonlySignal<string | undefined>;
   readonly chosen: ReadonlySignal<Offer | undefined>;
   readonly listOpen: Signal<boolean>;
   readonly prompt: ReadonlySignal<Prompt>;
@@ -108,6 +110,7 @@ export function openActing(
     return choicesOf(position.value.table, ask.seat);
   });
   const offers = computed(() => board.offers(asked.value, choices.value));
+  const remark = computed(() => board.remark?.(asked.value));
   const chosen = computed(() => offers.value.find(({ key }) => key === chosenKey.value));
   const sending = computed(() => {
     const { n } = answering.value ?? {};
@@ -244,6 +247,7 @@ export function openActing(
     scene,
     choices,
     offers,
+    remark,
     chosen,
     listOpen,
     prompt,

@@ -118,8 +118,7 @@ function useHow(desk: Desk): string {
   if (desk.act.value === undefined) return thinkers(desk);
   if (desk.isSpared.value) return words.goesBy;
   if (!desk.act.value.must) return words.howMay;
-  const remark = desk.game.board.remark?.(desk.scene.value);
-  return remark ?? (desk.offers.value.some(({ actions }) => actions.length > 1) ? words.howChoose : '');
+  return desk.remark.value ?? (desk.offers.value.some(({ actions }) => actions.length > 1) ? words.howChoose : '');
 }
 
 function thinkers(desk: Desk): string {

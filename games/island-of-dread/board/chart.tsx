@@ -164,12 +164,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
             <Marks targets={marked} from={home} pointOf={place} laneTo={laneTo} />
             {pieces}
             {names}
-            <Numbers
-              targets={numbered}
-              pointOf={place}
-              badge={badge}
-              nameOf={(at) => words.names.place(telling, at)}
-            />
+            <Numbers targets={numbered} pointOf={place} badge={badge} nameOf={(at) => words.names.place(telling, at)} />
             {shownTarget?.action !== undefined && (
               <WayThere
                 target={shownTarget}
@@ -341,7 +336,5 @@ const TOOLS = 60;
 /** The slip of the Captain lies at the right side, or on a phone at the foot. */
 function coveredBy(slip: Element | null | undefined, box: Size): Covered {
   const { width = 0, height = 0 } = slip?.getBoundingClientRect() ?? {};
-  return width > box.width * 0.6
-    ? { right: TOOLS, foot: height }
-    : { right: width === 0 ? 0 : width + 14, foot: 0 };
+  return width > box.width * 0.6 ? { right: TOOLS, foot: height } : { right: width === 0 ? 0 : width + 14, foot: 0 };
 }

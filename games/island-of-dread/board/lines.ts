@@ -10,6 +10,7 @@ const SILENT: ReadonlySet<Fact['fact']> = new Set([
   'roundBeganCombat',
   'activated',
   'cardDiscarded',
+  'encounterDone',
   'laneOpened',
   'laneClosed',
   'ranked',
@@ -29,12 +30,15 @@ const LOSSES: ReadonlySet<Fact['fact']> = new Set([
   'lastTurns',
 ] satisfies Fact['fact'][]);
 
+/** A Challenge that was just drawn is met at once: drawing it was told. */
+const isSilent = (fact: Fact): boolean => SILENT.has(fact.fact) || (fact.fact === 'challengeMet' && fact.place === 0);
+
 /** How a fact stands in the log. */
 export function line(fact: Fact): LineLook {
   return {
     ...('seat' in fact && fact.seat !== null ? { seat: fact.seat } : {}),
     ...(fact.fact === 'turnBegan' ? { heading: true } : {}),
-    ...(SILENT.has(fact.fact) ? { silent: true } : {}),
+    ...(isSilent(fact) ? { silent: true } : {}),
     ...(LOSSES.has(fact.fact) ? { loss: true } : {}),
   };
 }

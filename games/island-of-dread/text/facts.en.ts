@@ -12,6 +12,7 @@ import {
   inSpace,
   maps,
   names,
+  PHASE_LABELS,
   PHASE_NAMES,
   points,
   STAT_NAMES,
@@ -136,9 +137,7 @@ export const facts: Text['facts'] = {
   roundBeganCombat: ({ n }) => `Combat round ${n}.`,
   phaseBegan: ({ phase }) => `${capital(PHASE_NAMES[phase])} phase.`,
   acted: ({ seat, figure, role, phase }, telling) =>
-    role === 'defend'
-      ? `${capital(figureOf(telling, seat, figure))} chose to defend in the ${PHASE_NAMES[phase]} phase.`
-      : `${capital(figureOf(telling, seat, figure))} chose to attack in the ${PHASE_NAMES[phase]} phase.`,
+    `${capital(figureOf(telling, seat, figure))} ${role === 'attack' ? 'attacks' : 'defends'}: ${PHASE_LABELS[phase]}.`,
   rolled: ({ dice, value, bonus, need, success }) =>
     `${capital(sum(dice, value + bonus))} against ${need}: ${success ? 'a success' : 'a failure'}.`,
   rolledAgain: ({ dice: [one, other], success }) =>
