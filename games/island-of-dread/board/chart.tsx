@@ -1,5 +1,5 @@
 import { type BoardProps, type Point, type Size, useBox, useKeptFocus } from '@skerry/look';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { CELLS } from '../content/world.ts';
 import { terrainAt, tileOn } from '../rules/spaces.ts';
 import { ISLAND, NONE } from '../rules/state.ts';
@@ -9,15 +9,17 @@ import { aimed, chosenDie, pointed } from './aim.ts';
 import { stageChart } from './chart-motion.ts';
 import { aboutAnchor, aboutSpace } from './describe.ts';
 import { Figures } from './figures.tsx';
+import { useFollowing, useGoingOn } from './following.ts';
 import { isInteresting } from './interest.ts';
-import { badgeOf, type Furniture, furnitureOf, type Named, ribbonsOf } from './labels.ts';
+import { badgeOf } from './labels.ts';
 import { Land } from './land.tsx';
 import { laneBetween, portsOf } from './lanes.ts';
 import { Marks, Numbers, WayThere } from './marks.tsx';
 import { useMotion } from './motion.ts';
+import { useFurniture, useRibbons } from './naming.ts';
 import { Overlays } from './overlays.tsx';
 import { Pieces, Ribbons } from './pieces.tsx';
-import { hexOf, middleOf, outlineOf } from './places.ts';
+import { hexOf, outlineOf } from './places.ts';
 import { usePointing } from './pointing.ts';
 import { diceOf } from './reach.ts';
 import { ReachList } from './reach-list.tsx';
@@ -26,8 +28,8 @@ import { SpaceSlip } from './space-slip.tsx';
 import { pointOf, standsOf } from './stands.ts';
 import { type Target, targetsOf } from './targets.ts';
 import { Overview, Tools } from './tools.tsx';
-import { BEYOND, isRoomy, type Looking, useView } from './use-view.ts';
-import { type Covered, FAR, fitting, hexPixels, viewBoxOf } from './view.ts';
+import { BEYOND, isRoomy, useView } from './use-view.ts';
+import { FAR, hexPixels, viewBoxOf } from './view.ts';
 
 type Props = BoardProps<IslandOfDread>;
 
@@ -46,9 +48,6 @@ export function Chart(props: Props) {
 const CORNER: Point = { x: 1700, y: -70 };
 /** From here on small text is as large as its place: a value that does not change costs no new styles. */
 const LARGE = 2;
-/** Names of towns, in units: never smaller, and larger where the chart is small. */
-const NAME = { least: 26, pixels: 12.4, most: 36, step: 2.5 } as const;
-
 function ChartIn(props: Props & { readonly box: Size }) {
   const { telling, text, choices, chosen, answer, motion, hints, box } = props;
   const { state, content: world, reader } = telling;
@@ -242,99 +241,4 @@ function labelsOf(props: Props, targets: ReadonlyMap<number, Target>): ReadonlyM
     }),
     ...chart.anchors.map((_, n): [number, string] => [CELLS + n, aboutAnchor(props, CELLS + n).lines.join(' ')]),
   ]);
-}
-
-const townNames = ({ telling, text }: Props): string[] => {
-  const { ports, towns } = telling.content.chart;
-  return ports.slice(0, towns.length).map((id) => wordsOf(text).names.named(telling, id));
-};
-
-/** The names of towns; in steps, so that they do not shift all the time while the chart is enlarged. */
-function useRibbons(props: Props, unit: number) {
-  const { chart } = props.telling.content;
-  const steps = Math.ceil((NAME.pixels * unit - NAME.least) / NAME.step);
-  const size = Math.min(NAME.most, NAME.least + NAME.step * Math.max(0, steps));
-  return useMemo(() => ribbonsOf(chart, townNames(props), size), [chart, props.text, size]);
-}
-
-/** Names on the water and what else has room there. */
-function useFurniture(props: Props): Furniture {
-  const { telling, text } = props;
-  const { chart, content } = telling.content;
-  return useMemo(() => {
-    const name = (id: string): string => wordsOf(text).names.named(telling, id);
-    const seas = content.chart.regions.flatMap(({ id, spaces, anchors }): Named[] => {
-      if (spaces.length > 0 || id === 'islandOfDread') return [];
-      const ends = anchors.map((anchor) => portsOf(chart)[chart.ports.indexOf(anchor)]!);
-      const x = ends.reduce((sum, end) => sum + end.x, 0) / ends.length;
-      const y = ends.reduce((sum, end) => sum + end.y, 0) / ends.length;
-      return [{ text: name(id), size: ends.length === 0 ? 58 : 34, near: ends.length === 0 ? [] : [{ x, y }] }];
-    });
-    const lands = content.chart.landmasses.map((id, landmass): Named => {
-      const near = chart.spaces.filter((cell) => chart.landmass[cell] === landmass).map(middleOf);
-      return { text: name(id), size: near.length > 60 ? 40 : 34, near };
-    });
-    return furnitureOf(chart, [...seas, ...lands], ribbonsOf(chart, townNames(props), NAME.least));
-  }, [chart, text]);
-}
-
-/** Whoever set out for a far space goes on, space by space, as long as the way is open. */
-function useGoingOn({ telling, choices, answer }: Props, targets: ReadonlyMap<number, Target>): void {
-  const { state, reader } = telling;
-  useEffect(() => {
-    chosenDie.value = undefined;
-    const aim = aimed.peek();
-    if (choices.length === 0 || aim === undefined || reader === undefined) return;
-    const target = targets.get(aim.to);
-    const isOnWay = aim.path.includes(state.players[reader]!.at) || target?.action?.act === 'teleport';
-    if (isOnWay && target?.action !== undefined && state.players[reader]!.at !== aim.to) answer(target.action);
-    else aimed.value = undefined;
-  }, [choices]);
-}
-
-/** The hexes of a voyage, in pixels. */
-const AT_SEA = 44;
-
-/** The view moves by itself when the reader's turn begins, when whom it follows leaves it, and for a voyage. */
-function useFollowing(
-  { telling, box }: Props & { readonly box: Size },
-  looking: Looking,
-  place: (at: number) => Point,
-  targets: ReadonlyMap<number, Target>,
-  root: { readonly current: HTMLElement | null },
-): void {
-  const { state, reader } = telling;
-  const isOwn = state.active === reader;
-  const { at } = state.players[state.active]!;
-  const step = state.agenda.at(-1)?.do;
-  const isSailing = isOwn && (step === 'sail' || step === 'sailThrough');
-  useLayoutEffect(() => {
-    if (isOwn && at !== ISLAND && !isRoomy(box)) looking.goTo(place(at));
-  }, [state.turns, isOwn]);
-  useLayoutEffect(() => {
-    if (at !== ISLAND && !isSailing) looking.show(place(at));
-  }, [at]);
-  const lanes = [...targets.values()].filter(({ lane }) => lane !== undefined);
-  useLayoutEffect(() => {
-    if (!isSailing) {
-      if (isRoomy(box)) looking.seeAll();
-      return;
-    }
-    if (lanes.length === 0) return;
-    const points = [place(at), ...lanes.map((target) => place(target.place))];
-    const covered = coveredBy(root.current?.querySelector('.iod-voyage'), box);
-    const along = (of: (point: Point) => number): number =>
-      (Math.max(...points.map(of)) + Math.min(...points.map(of))) / 2;
-    const middle = { x: along(({ x }) => x), y: along(({ y }) => y) };
-    looking.goTo(middle, { pixels: Math.max(FAR, fitting(points, box, covered, AT_SEA)), covered });
-  }, [isSailing, at, lanes.length]);
-}
-
-/** The tools at the right side of a phone, in pixels. */
-const TOOLS = 60;
-
-/** The slip of the Captain lies at the right side, or on a phone at the foot. */
-function coveredBy(slip: Element | null | undefined, box: Size): Covered {
-  const { width = 0, height = 0 } = slip?.getBoundingClientRect() ?? {};
-  return width > box.width * 0.6 ? { right: TOOLS, foot: height } : { right: width === 0 ? 0 : width + 14, foot: 0 };
 }

@@ -9,8 +9,7 @@ import { wordsOf } from '../text/board.ts';
 import { PICKED_ACTS, type PickedAct } from '../text/chart.ts';
 import { aimed } from './aim.ts';
 import { chanceOn, rollOffer } from './combat-offers.ts';
-import { drawn } from './drawing.tsx';
-import { pictureOf } from './pictures.ts';
+import { ICONS, iconOf } from './offer-icons.ts';
 import { diceOf, reachOf } from './reach.ts';
 import { type Target, targetsOf } from './targets.ts';
 
@@ -78,7 +77,7 @@ export function offers(scene: IodScene, choices: readonly Choice<IslandOfDread>[
       key,
       label,
       ...(detail === undefined ? {} : { detail }),
-      icon: iconOf(scene, action),
+      icon: iconOf(scene.telling.content, action),
       hotkey: letterOf(label, letters),
       ...(GOING.includes(action.act) && there === undefined ? { go: true } : {}),
       ...(action.act === 'use' ? { group: wordsOf(scene.text).sheet.useGroup } : {}),
@@ -184,118 +183,4 @@ function letterOf(label: string, taken: Set<string>): string {
   const letter = Array.from(letters).find((each) => !taken.has(each)) ?? '';
   taken.add(letter);
   return letter;
-}
-
-const ICONS: Readonly<Record<Action['act'], Offer['icon']>> = {
-  use: 'done',
-  sailOn: drawn('anchor'),
-  toIsland: drawn('jewel-silver'),
-  roll: drawn('die-1'),
-  rest: drawn('tired'),
-  step: drawn('mark-plains'),
-  stay: 'pass',
-  relieve: drawn('tired'),
-  enough: 'done',
-  keepDice: 'done',
-  mark: drawn('die-1'),
-  rollAgain: drawn('die-1'),
-  enter: drawn('mark-road'),
-  halt: 'done',
-  row: 'list',
-  teleport: drawn('item-rune'),
-  lane: drawn('anchor'),
-  stopHere: drawn('anchor'),
-  goOn: 'forward',
-  attackHero: drawn('act-melee'),
-  negotiate: drawn('skill-bargain'),
-  putGold: drawn('gold'),
-  putCard: 'give',
-  putMap: drawn('map-back'),
-  next: 'forward',
-  propose: 'give',
-  drop: 'close',
-  agree: 'done',
-  refuse: 'close',
-  takeGold: drawn('gold'),
-  takeCard: 'take',
-  choose: 'done',
-  place: drawn('mark-town'),
-  take: 'take',
-  decline: 'close',
-  putBack: drawn('back-market'),
-  whichDeck: drawn('back-green'),
-  startPhase: drawn('act-ranged'),
-  fight: drawn('act-melee'),
-  stand: drawn('act-melee'),
-  tryEscape: drawn('act-escape'),
-  defend: drawn('act-defend'),
-  attack: drawn('act-melee'),
-  rollCombat: drawn('d10'),
-  accept: 'done',
-  strike: drawn('wound'),
-  suffer: drawn('wound'),
-  claim: 'take',
-  takeMap: drawn('map-back'),
-  loseCard: 'close',
-  giveUp: 'close',
-  swapMap: drawn('map-back'),
-  leave: 'leave',
-  buy: drawn('gold'),
-  shelf: 'list',
-  sellOne: drawn('gold'),
-  sell: drawn('gold'),
-  heal: drawn('wound'),
-  lookForCaptains: drawn('back-captain'),
-  captains: drawn('back-captain'),
-  hire: drawn('gold'),
-  loan: drawn('back-captain'),
-  back: 'back',
-  keepCaptain: 'done',
-  payToll: drawn('tired'),
-  train: drawn('xp-mind'),
-  find: drawn('map-back'),
-  done: 'pass',
-};
-
-/** Cards and figures are drawn themselves. */
-function iconOf({ telling: { content } }: IodScene, action: Action): Offer['icon'] {
-  const picture = (card: number): Offer['icon'] => {
-    const found = content.cards[card];
-    return found === undefined ? ICONS[action.act] : drawn(pictureOf(found));
-  };
-  switch (action.act) {
-    case 'use':
-    case 'putCard':
-    case 'takeCard':
-    case 'take':
-    case 'putBack':
-    case 'loseCard':
-    case 'giveUp':
-    case 'buy':
-    case 'sell':
-      return picture(action.card);
-    case 'relieve':
-    case 'attack':
-    case 'heal':
-      return picture(action.figure);
-    case 'hire':
-    case 'loan':
-    case 'keepCaptain':
-      return picture(action.captain);
-    case 'claim':
-    case 'find':
-      return picture(action.item);
-    case 'train':
-      return drawn(`xp-${action.counter}`);
-    case 'startPhase':
-      return drawn(`act-${action.phase}`);
-    case 'whichDeck':
-      return drawn(`back-${action.deck}`);
-    case 'takeMap':
-    case 'swapMap':
-    case 'putMap':
-      return drawn(`map-${action.colour}`);
-    default:
-      return ICONS[action.act];
-  }
 }

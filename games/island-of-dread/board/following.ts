@@ -1,0 +1,72 @@
+/** How the view and the walk go on by themselves. */
+import type { BoardProps, Point, Size } from '@skerry/look';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { ISLAND } from '../rules/state.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+import { aimed, chosenDie } from './aim.ts';
+import type { Target } from './targets.ts';
+import { isRoomy, type Looking } from './use-view.ts';
+import { type Covered, FAR, fitting } from './view.ts';
+
+type Props = BoardProps<IslandOfDread>;
+
+/** Whoever set out for a far space goes on, space by space, as long as the way is open. */
+export function useGoingOn({ telling, choices, answer }: Props, targets: ReadonlyMap<number, Target>): void {
+  const { state, reader } = telling;
+  useEffect(() => {
+    chosenDie.value = undefined;
+    const aim = aimed.peek();
+    if (choices.length === 0 || aim === undefined || reader === undefined) return;
+    const target = targets.get(aim.to);
+    const isOnWay = aim.path.includes(state.players[reader]!.at) || target?.action?.act === 'teleport';
+    if (isOnWay && target?.action !== undefined && state.players[reader]!.at !== aim.to) answer(target.action);
+    else aimed.value = undefined;
+  }, [choices]);
+}
+
+/** The hexes of a voyage, in pixels. */
+const AT_SEA = 44;
+
+/** The view moves by itself when the reader's turn begins, when whom it follows leaves it, and for a voyage. */
+export function useFollowing(
+  { telling, box }: Props & { readonly box: Size },
+  looking: Looking,
+  place: (at: number) => Point,
+  targets: ReadonlyMap<number, Target>,
+  root: { readonly current: HTMLElement | null },
+): void {
+  const { state, reader } = telling;
+  const isOwn = state.active === reader;
+  const { at } = state.players[state.active]!;
+  const step = state.agenda.at(-1)?.do;
+  const isSailing = isOwn && (step === 'sail' || step === 'sailThrough');
+  useLayoutEffect(() => {
+    if (isOwn && at !== ISLAND && !isRoomy(box)) looking.goTo(place(at));
+  }, [state.turns, isOwn]);
+  useLayoutEffect(() => {
+    if (at !== ISLAND && !isSailing) looking.show(place(at));
+  }, [at]);
+  const lanes = [...targets.values()].filter(({ lane }) => lane !== undefined);
+  useLayoutEffect(() => {
+    if (!isSailing) {
+      if (isRoomy(box)) looking.seeAll();
+      return;
+    }
+    if (lanes.length === 0) return;
+    const points = [place(at), ...lanes.map((target) => place(target.place))];
+    const covered = coveredBy(root.current?.querySelector('.iod-voyage'), box);
+    const along = (of: (point: Point) => number): number =>
+      (Math.max(...points.map(of)) + Math.min(...points.map(of))) / 2;
+    const middle = { x: along(({ x }) => x), y: along(({ y }) => y) };
+    looking.goTo(middle, { pixels: Math.max(FAR, fitting(points, box, covered, AT_SEA)), covered });
+  }, [isSailing, at, lanes.length]);
+}
+
+/** The tools at the right side of a phone, in pixels. */
+const TOOLS = 60;
+
+/** The slip of the Captain lies at the right side, or on a phone at the foot. */
+function coveredBy(slip: Element | null | undefined, box: Size): Covered {
+  const { width = 0, height = 0 } = slip?.getBoundingClientRect() ?? {};
+  return width > box.width * 0.6 ? { right: TOOLS, foot: height } : { right: width === 0 ? 0 : width + 14, foot: 0 };
+}
