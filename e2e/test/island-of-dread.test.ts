@@ -179,6 +179,49 @@ test('by keys alone: the Heroes, the market, a purchase', async () => {
   await slip(page, /^Market of /).waitFor();
 });
 
+const onTheWay = asked('walk', ({ round }) => round >= 6);
+
+/** The place on the chart that has the focus, as it is read aloud. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('aria-label') ?? '');
+
+test('by keys alone: from hex to hex, with Tab to what matters, and Enter walks there', async () => {
+  const { page } = await house.guest();
+  await openPrepared(page, { until: onTheWay });
+  const chart = page.getByRole('group', { name: /^Chart of the .+ Your Hero is here: .+ spaces are in reach\.$/ });
+  await chart.locator('[data-place][tabindex="0"]').focus();
+  const home = await focused(page);
+  expect(home).toMatch(/Ada is here|You are here/);
+  await page.keyboard.press('ArrowLeft');
+  const beside = await focused(page);
+  expect(beside).not.toBe(home);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toBe(home);
+  const view = () => chart.getAttribute('viewBox');
+  const whole = await view();
+  await page.keyboard.press('+');
+  await expect.poll(view).not.toBe(whole);
+  await page.keyboard.press('0');
+  await expect.poll(view).toBe(whole);
+  await page.keyboard.press('Tab');
+  const aim = await focused(page);
+  expect(aim).toMatch(/(jewel\.|jewel,|^\w+\.).* In reach with (die|dice) \d/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(/You rolled .+\s+Your Hero moved to /);
+});
+
+test('the calm view numbers only jewels, towns and Heroes in reach', async () => {
+  const { page } = await house.guest();
+  await openPrepared(page, { until: onTheWay });
+  const numbers = page.locator('.iod-numbers .iod-number');
+  const all = await numbers.count();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('Mark only jewels and towns in reach').click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => numbers.count()).toBeLessThan(all / 2);
+  expect(await numbers.count()).toBeGreaterThan(0);
+});
+
 test('in French', async () => {
   const { page } = await house.guest({ locale: 'fr-FR' });
   await openPrepared(page, { until: atMarket });
@@ -202,35 +245,3 @@ for (const screen of ['desk', 'phone'] as const) {
     expect(await findings(page, { within: '.focus' })).toEqual([]);
   });
 }
-
-test('two browsers online: each sees what the other has', async () => {
-  const ada = await house.guest();
-  const bruno = await house.guest();
-  await ada.go('/new/island-of-dread?way=friends');
-  await ada.page.getByLabel('Your name').fill('Ada');
-  await ada.page.getByRole('radio', { name: '2', exact: true }).check();
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
-  const link = new URL(await ada.page.getByLabel('Link to sit down').inputValue());
-  await bruno.go(link.pathname);
-  await bruno.page.getByLabel('Your name').fill('Bruno');
-  await bruno.page.getByRole('button', { name: 'Sit down here' }).first().click();
-  await bruno.page.getByRole('button', { name: 'I am ready' }).click();
-  await ada.page.getByRole('button', { name: 'Start the game' }).click();
-  const players = [ada, bruno].map(({ page }, seed) => new Player(page, { seed, curiosity: 0.4 }));
-  await Promise.all(players.map(({ slip: prompt }) => prompt.waitFor()));
-  for (let decisions = 0; decisions < 16; decisions++) {
-    for (const player of players) {
-      const { tone } = (await player.asked()) ?? {};
-      if (tone === 'yours' || tone === 'must') await player.decide();
-    }
-  }
-  const seen = (page: Page) =>
-    page
-      .locator('.crew .panel')
-      .evaluateAll((all) =>
-        all
-          .map((each) => `${each.getAttribute('aria-label')} ${each.querySelector('[data-what="gold"]')?.textContent}`)
-          .sort(),
-      );
-  await expect.poll(async () => (await seen(ada.page)).join()).toBe((await seen(bruno.page)).join());
-});

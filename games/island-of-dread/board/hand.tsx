@@ -82,7 +82,6 @@ function Line({ telling, text, seat }: HandProps<IslandOfDread>) {
   const scene = { telling, text, player };
   return (
     <span class="iod-line">
-      <Place {...scene} />
       <VitalsInFigures {...scene} figure={player.hero} />
       <Maps {...scene} />
       <Bag {...scene} />
