@@ -22,7 +22,7 @@ export { pictureInk, squeezed, wrapped } from './ending.ts';
 export { type Arrow, type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOutline } from './hexes.ts';
 export { ICON_NAMES, Icon, type IconName, type IconProps, Sandbags } from './icons.tsx';
 export { useKeptFocus } from './kept-focus.ts';
-export { Drawn, placeIn, useLater } from './later.tsx';
+export { Drawn, fetched, placeIn, useLater } from './later.tsx';
 export type * from './lesson.ts';
 export { NAMES_AT_LESSONS } from './lesson.ts';
 export { type DrawnMark, type MarkKind, MoveMarks } from './move-marks.tsx';

@@ -1,6 +1,6 @@
 /** What a table needs to be played comes first; what is only looked at comes when the browser has nothing else to do. */
-import { signal } from '@preact/signals';
-import type { ComponentProps } from 'preact';
+import { effect, signal } from '@preact/signals';
+import type { ComponentProps, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 const hasPage = typeof document !== 'undefined';
@@ -39,4 +39,30 @@ export function placeIn(box: string): { x: string; y: string; width: string; hei
  */
 export function Drawn(props: ComponentProps<'use'>) {
   return useLater() ? <use {...props} /> : null;
+}
+
+/** A part of a board in a file of its own: it is fetched when the browser has nothing else to do, or when it is first shown. */
+export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const part = signal<ComponentType<P> | undefined>(undefined);
+  let isComing = false;
+  const fetchIt = async (): Promise<void> => {
+    if (isComing) return;
+    isComing = true;
+    try {
+      part.value = await load();
+    } catch {
+      // Whoever shows it again asks again.
+      isComing = false;
+    }
+  };
+  if (hasPage) {
+    effect(() => {
+      if (isTime.value) void fetchIt();
+    });
+  }
+  return function Fetched(props: P) {
+    useEffect(() => void fetchIt(), []);
+    const Part = part.value;
+    return Part === undefined ? null : <Part {...props} />;
+  };
 }

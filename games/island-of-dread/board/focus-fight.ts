@@ -8,7 +8,7 @@
  * Cards that ask nothing are shown by the chart (`Happening`).
  */
 import type { Choice } from '@skerry/engine';
-import type { Aside, Focus, Scene } from '@skerry/look';
+import { type Aside, type Focus, type FocusProps, fetched, type Scene } from '@skerry/look';
 import { NONE, type Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
@@ -18,7 +18,8 @@ import { drawn } from './drawing.tsx';
 import { keysOf } from './offers.ts';
 import { pictureOf } from './pictures.ts';
 import { isSkipped } from './skipping.ts';
-import { TalkSlip } from './talk-slip.tsx';
+
+const TalkSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('./later/talk-slip.tsx')).TalkSlip);
 
 type IodFocus = Focus<IslandOfDread>;
 type IodScene = Scene<IslandOfDread>;

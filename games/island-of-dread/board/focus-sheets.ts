@@ -8,17 +8,18 @@
  * At all other times one's own sheet is put aside, to be looked at.
  */
 import type { Choice } from '@skerry/engine';
-import type { Focus, Scene } from '@skerry/look';
+import { type Focus, type FocusProps, fetched, type Scene } from '@skerry/look';
 import type { Action } from '../rules/actions.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { drawn } from './drawing.tsx';
 import { marketTown } from './errands.ts';
 import { HeroSlip } from './hero-slip.tsx';
-import { MarketSlip } from './market-slip.tsx';
 import { keyOf } from './offers.ts';
-import { PickSlip } from './pick-slip.tsx';
 import { pictureOf, townPicture } from './pictures.ts';
+
+const MarketSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('./later/market-slip.tsx')).MarketSlip);
+const PickSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('./later/pick-slip.tsx')).PickSlip);
 
 type IodFocus = Focus<IslandOfDread>;
 type IodScene = Scene<IslandOfDread>;

@@ -1,5 +1,5 @@
 import './board.css';
-import type { GameBoard } from '@skerry/look';
+import { type BoardProps, type Ending, fetched, type GameBoard } from '@skerry/look';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { Chart } from './chart.tsx';
@@ -10,13 +10,14 @@ import { line, sound } from './lines.ts';
 import { duration } from './motion.ts';
 import { offers } from './offers.ts';
 import { panes } from './panes.ts';
-import { Piles } from './piles.tsx';
 import { remark } from './remark.ts';
-import { Result } from './result.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 import { Strip } from './strip.tsx';
 import { Tray } from './tray.tsx';
 import { Won } from './won.tsx';
+
+const Piles = fetched<BoardProps<IslandOfDread>>(async () => (await import('./later/piles.tsx')).Piles);
+const Result = fetched<Ending<IslandOfDread>>(async () => (await import('./later/result.tsx')).Result);
 
 export const board: GameBoard<IslandOfDread> = {
   Board: Chart,

@@ -37,7 +37,7 @@ function Track({ telling, text }: Props) {
       <ol class="iod-track">
         {track.map((card, place) => {
           if (card === NONE) return null;
-          const space = names.ground(telling, SPACE_WORDS[trackAt[place]!]!);
+          const space = names.where(telling, SPACE_WORDS[trackAt[place]!]!);
           return (
             <li key={place}>
               <Explained

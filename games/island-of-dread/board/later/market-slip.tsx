@@ -1,15 +1,15 @@
 import { sayReason } from '@skerry/engine';
 import { type FocusProps, OfferButton } from '@skerry/look';
-import { countersOn } from '../rules/figures.ts';
-import { buyPrice, healPrice, sellPrice } from '../rules/market.ts';
-import type { IslandOfDread } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
+import { countersOn } from '../../rules/figures.ts';
+import { buyPrice, healPrice, sellPrice } from '../../rules/market.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { CardFace, CardPicture, nameOf } from '../card-face.tsx';
+import { Drawing, drawn } from '../drawing.tsx';
+import { type ErrandNow, errandOf, marketTown, useErrands } from '../errands.ts';
+import { Heading } from '../hero-sheet.tsx';
+import { pictureOf, townPicture } from '../pictures.ts';
 import { CaptainsInPort } from './captains-in-port.tsx';
-import { CardFace, CardPicture, nameOf } from './card-face.tsx';
-import { Drawing, drawn } from './drawing.tsx';
-import { type ErrandNow, errandOf, marketTown, useErrands } from './errands.ts';
-import { Heading } from './hero-sheet.tsx';
-import { pictureOf, townPicture } from './pictures.ts';
 
 type Props = FocusProps<IslandOfDread>;
 export interface ErrandProps extends Props {

@@ -1,12 +1,12 @@
 import { type Choice, type Seat, sayAction, sayReason } from '@skerry/engine';
 import { type FocusProps, OfferButton, SeatMark } from '@skerry/look';
-import type { Action } from '../rules/actions.ts';
-import type { Goods } from '../rules/state.ts';
-import type { IslandOfDread } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
-import { Drawing, drawn } from './drawing.tsx';
-import { Medallion } from './medallion.tsx';
-import { pictureOf } from './pictures.ts';
+import type { Action } from '../../rules/actions.ts';
+import type { Goods } from '../../rules/state.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { Drawing, drawn } from '../drawing.tsx';
+import { Medallion } from '../medallion.tsx';
+import { pictureOf } from '../pictures.ts';
 
 type Props = FocusProps<IslandOfDread>;
 

@@ -1,11 +1,11 @@
 import { sayReason } from '@skerry/engine';
 import { OfferButton } from '@skerry/look';
-import { hirePrice } from '../rules/captain.ts';
-import { wordsOf } from '../text/board.ts';
+import { hirePrice } from '../../rules/captain.ts';
+import { wordsOf } from '../../text/board.ts';
+import { drawn } from '../drawing.tsx';
+import { errandOf } from '../errands.ts';
+import { Heading } from '../hero-sheet.tsx';
 import { CaptainCard } from './captain-card.tsx';
-import { drawn } from './drawing.tsx';
-import { errandOf } from './errands.ts';
-import { Heading } from './hero-sheet.tsx';
 import type { ErrandProps } from './market-slip.tsx';
 
 /** ID-139 to ID-147: the Captains in the town's stack, to hire or to have on loan. Whoever looks draws one more. */

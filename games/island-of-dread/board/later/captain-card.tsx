@@ -1,10 +1,10 @@
 import type { Scene } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
-import type { IslandOfDread } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
-import { CardPicture } from './card-face.tsx';
-import { Drawing } from './drawing.tsx';
-import { Strengths } from './strengths.tsx';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { CardPicture } from '../card-face.tsx';
+import { Drawing } from '../drawing.tsx';
+import { Strengths } from '../strengths.tsx';
 
 interface CaptainCardProps extends Pick<Scene<IslandOfDread>, 'telling' | 'text'> {
   readonly card: number;

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { Ending } from '@skerry/look';
-import type { IslandOfDread } from '../rules/types.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
 
 type Course = NonNullable<Ending<IslandOfDread>['course']>;
 

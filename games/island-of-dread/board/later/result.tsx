@@ -1,12 +1,12 @@
 import type { Seat } from '@skerry/engine';
 import { winnersOf } from '@skerry/engine';
 import { Drawn, type Ending, pictureInk, Rhumbs, squeezed, wrapped } from '@skerry/look';
-import { headingsOf } from '../rules/ending.ts';
-import type { IslandOfDread } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
+import { headingsOf } from '../../rules/ending.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { type DrawingName, drawingAddress } from '../drawing.tsx';
+import { figureOf, pictureOf } from '../pictures.ts';
 import { careerOf } from './careers.ts';
-import { type DrawingName, drawingAddress } from './drawing.tsx';
-import { figureOf, pictureOf } from './pictures.ts';
 import { Race, SeatShape } from './race.tsx';
 
 const WIDTH = 1200;

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { type Ending, seatColour, seatLook, seatPattern } from '@skerry/look';
-import type { IslandOfDread } from '../rules/types.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
 import type { Career } from './careers.ts';
 
 interface RaceProps {

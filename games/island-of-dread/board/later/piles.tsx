@@ -1,9 +1,9 @@
 import { cardsIn } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
-import { DECKS } from '../content/vocabulary.ts';
-import { poolOf } from '../rules/maps.ts';
-import type { IslandOfDread } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
+import { DECKS } from '../../content/vocabulary.ts';
+import { poolOf } from '../../rules/maps.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
 
 type Props = BoardProps<IslandOfDread>;
 
