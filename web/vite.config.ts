@@ -42,8 +42,8 @@ function gameChunk(module: string): string | null {
   if (room === 'lessons') return null;
   // Rules, and the pages beside them, are fetched when somebody reads them.
   if (/^rules\.|(^|-)aids?([.-]|$)/.test(file) && room !== 'rules') return null;
-  // So are parts of a board that are not needed at first.
-  if (room === 'board' && file.startsWith('later/')) return null;
+  // Parts of a board that are not needed at first come together, when there is time.
+  if (room === 'board' && file.startsWith('later/')) return `${game}-later`;
   if (room !== 'text') return game;
   if (/\.en$|^en$|^english$/.test(file)) return `${game}-en`;
   return /\.fr$|^fr$|^french$/.test(file) ? `${game}-fr` : game;

@@ -1,4 +1,4 @@
-import { type BoardProps, type Point, type Size, useBox, useKeptFocus } from '@skerry/look';
+import { type BoardProps, fetched, type Point, type Size, useBox, useKeptFocus } from '@skerry/look';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { CELLS } from '../content/world.ts';
 import { terrainAt, tileOn } from '../rules/spaces.ts';
@@ -14,6 +14,7 @@ import { isInteresting } from './interest.ts';
 import { badgeOf } from './labels.ts';
 import { Land } from './land.tsx';
 import { laneBetween, portsOf } from './lanes.ts';
+import type { ReachListProps } from './later/reach-list.tsx';
 import { Marks, Numbers, WayThere } from './marks.tsx';
 import { useMotion } from './motion.ts';
 import { useFurniture, useRibbons } from './naming.ts';
@@ -22,7 +23,6 @@ import { Pieces, Ribbons } from './pieces.tsx';
 import { hexOf, outlineOf } from './places.ts';
 import { usePointing } from './pointing.ts';
 import { diceOf } from './reach.ts';
-import { ReachList } from './reach-list.tsx';
 import { Sea, SeaMarks, SeaNames } from './sea.tsx';
 import { SpaceSlip } from './space-slip.tsx';
 import { pointOf, standsOf } from './stands.ts';
@@ -32,6 +32,8 @@ import { BEYOND, isRoomy, useView } from './use-view.ts';
 import { FAR, hexPixels, viewBoxOf } from './view.ts';
 
 type Props = BoardProps<IslandOfDread>;
+
+const ReachList = fetched<ReachListProps>(async () => (await import('./later/reach-list.tsx')).ReachList);
 
 /** The chart of the Cerridor Sea. */
 export function Chart(props: Props) {

@@ -1,8 +1,11 @@
-import type { BoardProps } from '@skerry/look';
+import { type BoardProps, fetched } from '@skerry/look';
 import type { IslandOfDread } from '../rules/types.ts';
 import { HappeningSlip } from './happening-slip.tsx';
-import { IslandScene } from './island-scene.tsx';
 import { VoyageSlip } from './voyage-slip.tsx';
+
+const IslandScene = fetched<BoardProps<IslandOfDread>>(
+  async () => (await import('./later/island-scene.tsx')).IslandScene,
+);
 
 /** What lies over the chart without covering all of it. */
 export function Overlays(props: BoardProps<IslandOfDread>) {

@@ -95,16 +95,16 @@ const details: Details = {
   keepOne: ({ town }, telling) => `The town is ${names.named(telling, telling.content.chart.ports[town]!)}.`,
 };
 
-/** "Ranged against Reef Goblin Pack: 13 to reach, damage 1." */
+/** "Ranged: 13 to reach, damage 1."; against whom stands above it. */
 function phaseOf(telling: Telling): string {
   const { combat } = telling.state;
   const phase = PHASES[combat?.phase ?? -1];
   if (combat === null || phase === undefined) return '';
   const enemy = enemyOf(telling);
-  const begin = `${capital(PHASE_LABELS[phase])} against`;
-  if (enemy === undefined) return `${begin} ${whose(telling, combat.rival)} Hero.`;
-  const { values, damages, card } = enemy;
-  return `${begin} ${names.card(telling, card)}: ${values[combat.phase]} to reach, damage ${damages[combat.phase]}.`;
+  const begin = capital(PHASE_LABELS[phase]);
+  if (enemy === undefined) return `${begin} against ${whose(telling, combat.rival)} Hero.`;
+  const { values, damages } = enemy;
+  return `${begin}: ${values[combat.phase]} to reach, damage ${damages[combat.phase]}.`;
 }
 
 function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: Telling): string {

@@ -3,7 +3,7 @@ import { capital, nameOf, small } from '@skerry/speech/fr';
 import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
 import { asking } from './asking.fr.ts';
-import { counters, figureIn, gold, goodsOf, heroOf, inside, LIMITED_NAMES, names, PHASE_LABELS } from './french.ts';
+import { counters, figureIn, gold, goodsOf, heroOf, LIMITED_NAMES, names, PHASE_LABELS } from './french.ts';
 import { enemyOf, type Telling, type Text } from './telling.ts';
 
 /** What somebody else is doing: « Ada choisit un déplacement. » */
@@ -95,16 +95,16 @@ const details: Details = {
   keepOne: ({ town }, telling) => `Ville : ${names.named(telling, telling.content.chart.ports[town]!)}.`,
 };
 
-/** « Distance contre Meute de gobelins des récifs : 13 à atteindre, dégâts 1. » */
+/** « Distance : 13 à atteindre, dégâts 1. »; against whom stands above it. */
 function phaseOf(telling: Telling): string {
   const { combat } = telling.state;
   const phase = PHASES[combat?.phase ?? -1];
   if (combat === null || phase === undefined) return '';
   const enemy = enemyOf(telling);
-  const begin = `${capital(PHASE_LABELS[phase])} contre`;
-  if (enemy === undefined) return `${begin} ${heroOf(telling, combat.rival)}.`;
-  const { values, damages, card } = enemy;
-  return `${begin} ${inside(names.card(telling, card))} : ${values[combat.phase]} à atteindre, dégâts ${damages[combat.phase]}.`;
+  const begin = capital(PHASE_LABELS[phase]);
+  if (enemy === undefined) return `${begin} contre ${heroOf(telling, combat.rival)}.`;
+  const { values, damages } = enemy;
+  return `${begin} : ${values[combat.phase]} à atteindre, dégâts ${damages[combat.phase]}.`;
 }
 
 function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: Telling): string {

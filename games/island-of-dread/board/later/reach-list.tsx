@@ -1,13 +1,13 @@
 import type { Scene } from '@skerry/look';
-import { CELLS } from '../content/world.ts';
-import type { IslandOfDread } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
-import { aboutAnchor, aboutSpace } from './describe.ts';
-import { isInteresting } from './interest.ts';
-import { diceOf } from './reach.ts';
-import type { Target } from './targets.ts';
+import { CELLS } from '../../content/world.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { aboutAnchor, aboutSpace } from '../describe.ts';
+import { isInteresting } from '../interest.ts';
+import { diceOf } from '../reach.ts';
+import type { Target } from '../targets.ts';
 
-interface ReachListProps extends Scene<IslandOfDread> {
+export interface ReachListProps extends Scene<IslandOfDread> {
   readonly targets: readonly Target[];
   go(target: Target): void;
 }

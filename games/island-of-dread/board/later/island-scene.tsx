@@ -1,10 +1,10 @@
 import type { BoardProps } from '@skerry/look';
-import { DECKS } from '../content/vocabulary.ts';
-import { deckSize } from '../rules/decks.ts';
-import { isOnIsland } from '../rules/spaces.ts';
-import type { IslandOfDread } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
-import { Drawing } from './drawing.tsx';
+import { DECKS } from '../../content/vocabulary.ts';
+import { deckSize } from '../../rules/decks.ts';
+import { isOnIsland } from '../../rules/spaces.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { Drawing } from '../drawing.tsx';
 
 /** On the Island the chart dims, and the silver deck comes up. */
 export function IslandScene({ telling, text, moment }: BoardProps<IslandOfDread>) {
