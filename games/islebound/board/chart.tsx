@@ -23,6 +23,7 @@ import { usePointing } from './pointing.ts';
 import { RaidScene } from './raid-scene.tsx';
 import { Land, type Look, type Mark, Name, RegionMark, type TagLook, Tags, Town, type TownLook } from './region.tsx';
 import { passageOf, type Reach, reaches } from './sailing.ts';
+import { Sea, SeaLines } from './sea.tsx';
 import { Route, Ship } from './ships.tsx';
 import { asideIn, roomIn, stands } from './stands.ts';
 import { TownSlip } from './town-slip.tsx';
@@ -93,34 +94,17 @@ export function Chart(props: Props) {
         onPointerLeave={pointing.leave}
       >
         <defs>
-          <pattern id="ib-waves" width="46" height="30" patternUnits="userSpaceOnUse">
-            <path class="ib-wave" d="M4 8Q7 5.5 10 8T16 8M27 23Q30 20.5 33 23T39 23" />
-          </pattern>
           <pattern id="ib-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <path class="ib-hatching" d="M0 0V7" />
           </pattern>
         </defs>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing drawn here takes the focus; what does comes after it. */}
         <g aria-hidden="true">
-          {[...places.notches, ...places.hexes.map(({ outline }) => outline)].map((d) => (
-            <g key={d}>
-              <path class="ib-water" d={d} />
-              <path d={d} fill="url(#ib-waves)" />
-            </g>
-          ))}
-          {places.notches.map((d) => (
-            <path key={d} class="ib-hex" d={d} />
-          ))}
+          <Sea places={places} waves="ib-waves" />
           {places.regions.map((place, n) => (
             <Land key={place.cell} place={place} look={look} town={towns[n]!} />
           ))}
-          {places.hexes.map(({ outline, cuts }) => (
-            <g key={outline}>
-              <path class="ib-cut-edge" d={cuts} />
-              <path class="ib-cut" d={cuts} />
-              <path class="ib-hex" d={outline} />
-            </g>
-          ))}
+          <SeaLines places={places} />
           {places.regions.map((place) => {
             const mark = markOf(place, sailing.get(place.cell), found.get(place.cell), pointed, chosen);
             return mark === undefined ? null : <RegionMark key={place.cell} place={place} mark={mark} />;

@@ -4,6 +4,7 @@ import { NOBODY } from '../rules/state.ts';
 import type { Telling } from '../text/telling.ts';
 import { cubeOf, type DrawingName, drawingAddress } from './drawing.tsx';
 import { placesOf, spotIn } from './places.ts';
+import { Sea, SeaLines } from './sea.tsx';
 import { Ship } from './ships.tsx';
 import { stands } from './stands.ts';
 
@@ -14,20 +15,7 @@ export function ResultMap({ telling }: { readonly telling: Telling }) {
   const ships = stands(content, state, places);
   return (
     <g>
-      <defs>
-        <pattern id="ib-result-waves" width="46" height="30" patternUnits="userSpaceOnUse">
-          <path class="ib-wave" d="M4 8Q7 5.5 10 8T16 8M27 23Q30 20.5 33 23T39 23" />
-        </pattern>
-      </defs>
-      {[...places.notches, ...places.hexes.map(({ outline }) => outline)].map((d) => (
-        <g key={d}>
-          <path class="ib-water" d={d} />
-          <path d={d} fill="url(#ib-result-waves)" />
-        </g>
-      ))}
-      {places.notches.map((d) => (
-        <path key={d} class="ib-hex" d={d} />
-      ))}
+      <Sea places={places} waves="ib-result-waves" />
       {places.regions.map((place) => {
         const { scale, isle } = place.lay;
         return (
@@ -40,13 +28,7 @@ export function ResultMap({ telling }: { readonly telling: Telling }) {
           />
         );
       })}
-      {places.hexes.map(({ outline, cuts }) => (
-        <g key={outline}>
-          <path class="ib-cut-edge" d={cuts} />
-          <path class="ib-cut" d={cuts} />
-          <path class="ib-hex" d={outline} />
-        </g>
-      ))}
+      <SeaLines places={places} />
       {places.regions.map((place, cell) => {
         const { scale, isle, cube } = place.lay;
         const owner = state.owners[cell]!;
