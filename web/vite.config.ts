@@ -38,8 +38,9 @@ function gameChunk(module: string): string | null {
   const [, game, room = '', file = ''] =
     /[\\/]games[\\/]([\w-]+)[\\/](\w+)[\\/]([\w./-]+)\.(?:tsx?|json)$/.exec(module) ?? [];
   if (game === undefined || room === 'test' || room === 'bot') return null;
-  // A lesson is fetched when somebody takes it.
-  if (room === 'lessons') return null;
+  // A lesson is fetched when somebody takes it, a puzzle when somebody tries it. Puzzles speak every language: in the chunk of the
+  // game they would need its words before the words are there.
+  if (room === 'lessons' || room === 'puzzles') return null;
   // Rules, and the pages beside them, are fetched when somebody reads them.
   if (/^rules\.|(^|-)aids?([.-]|$)/.test(file) && room !== 'rules') return null;
   // Parts of a board that are not needed at first come together, when there is time.
@@ -119,7 +120,7 @@ function lookAhead(): Plugin {
           const [game = ''] = room.split(/[\\/]/).slice(-2);
           // Bots think in a worker, which fetches what it needs; pages beside the rules can wait; what is left out has no file.
           const parts = (this.getModuleInfo(room)?.dynamicallyImportedIds ?? []).filter(
-            (id) => !/[\\/](bot|aids)\.ts$|[\\/]lessons[\\/]|^\0/.test(id),
+            (id) => !/[\\/](bot|aids)\.ts$|[\\/](lessons|puzzles)[\\/]|^\0/.test(id),
           );
           if (parts.length === 0) return [];
           const needed = (language: string) => {
