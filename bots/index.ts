@@ -23,7 +23,7 @@ export type {
   WeighedMoves,
 } from './review/types.ts';
 export { type Estimate, type Unit, WHISKER } from './review/worth.ts';
-export { COURSE, type Round, roundOf, School, type SchoolState } from './school.ts';
+export { type Round, roundOf, School, type SchoolState } from './school.ts';
 export { type Candidate, type Found, search, searching, type Thought, type Weighed } from './search.ts';
 export { learnerOf, type Notebook, playAndNote, type SelfPlay } from './self-play.ts';
 export { type Decided, LostWorker, type Problem, type StartWorker, Thinker } from './thinker.ts';

@@ -1,4 +1,4 @@
-import { type Course, type JudgeShape, type Judges, Random, scramble } from '@skerry/engine';
+import { type JudgeShape, type Judges, Random, scramble } from '@skerry/engine';
 import { type Knowledge, type Notes, Pupil, rowLength } from './pupil.ts';
 import type { Notebook, SelfPlay } from './self-play.ts';
 
@@ -11,17 +11,24 @@ export interface Round extends Omit<SelfPlay, 'from' | 'to' | 'seed'> {
   readonly passes: number;
 }
 
-/** How most games are learned: what ends well at all from the quick player, whose games cost nothing, then by a small search. */
-export const COURSE: Course = {
-  quick: { rounds: 12, games: 1200, passes: 3 },
-  // Two steps are a turn: where moves end, and where the next begins.
-  own: { games: 120, widths: { beam: 8, ends: 16, futures: 8 }, lambda: 0.9, passes: 8 },
-};
+/** The first rounds are played by the quick player, whose games cost nothing. */
+const QUICK_ROUNDS = 12;
 
-/** The nth round. Games and lessons do not depend on how many rounds there will be, so a run can always be prolonged. */
-export function roundOf(n: number, { quick, own }: Course = COURSE): Round {
-  if (n < quick.rounds) return { games: quick.games, exploring: 0, lambda: 1, rate: 0.0012, passes: quick.passes };
-  return { ...own, exploring: 40, rate: 0.0004 + 0.0008 / (1 + (n - quick.rounds) / 25) };
+/**
+ * The nth round. The quick player's games teach what ends well at all; then the judges play, with a small search. Games and
+ * lessons do not depend on how many rounds there will be, so a run can always be prolonged.
+ */
+export function roundOf(n: number): Round {
+  if (n < QUICK_ROUNDS) return { games: 1200, exploring: 0, lambda: 1, rate: 0.0012, passes: 3 };
+  return {
+    games: 120,
+    widths: { beam: 8, ends: 16, futures: 8 },
+    exploring: 40,
+    // Two steps are a turn: where moves end, and where the next begins.
+    lambda: 0.9,
+    rate: 0.0004 + 0.0008 / (1 + (n - QUICK_ROUNDS) / 25),
+    passes: 8,
+  };
 }
 
 /** The lessons that are remembered per judge. */
@@ -37,16 +44,14 @@ export interface SchoolState {
 
 /** Two judges that learn from games of their own: of where moves end, and of where turns begin. */
 export class School {
-  private readonly course: Course;
   private readonly seed: number;
   private readonly moved: StudyDesk;
   private readonly begun: StudyDesk;
   private done: number;
   private played: number;
 
-  constructor(shape: JudgeShape, from: number | SchoolState, course: Course = COURSE) {
+  constructor(shape: JudgeShape, from: number | SchoolState) {
     const state = typeof from === 'number' ? undefined : from;
-    this.course = course;
     this.seed = state?.seed ?? (from as number);
     this.done = state?.rounds ?? 0;
     this.played = state?.games ?? 0;
@@ -69,7 +74,7 @@ export class School {
 
   /** The games of the next round, in lots that may be played anywhere; they are studied in this order. */
   lots(size: number): SelfPlay[] {
-    const { games, widths, exploring, lambda } = roundOf(this.done, this.course);
+    const { games, widths, exploring, lambda } = roundOf(this.done);
     const lots: SelfPlay[] = [];
     for (let from = this.played; from < this.played + games; from += size) {
       const to = Math.min(from + size, this.played + games);
@@ -80,9 +85,9 @@ export class School {
 
   /** Learns from the games of the round, and ends it. Returns the mean squared errors of both judges. */
   study(notebooks: readonly Notebook[]): { readonly moved: number; readonly begun: number } {
-    const round = roundOf(this.done, this.course);
+    const round = roundOf(this.done);
     // What the quick player taught is put away when the judges play for themselves.
-    const isFresh = this.done === this.course.quick.rounds;
+    const isFresh = this.done === QUICK_ROUNDS;
     const salt = scramble(this.seed, this.done);
     const moved = this.moved.study(
       notebooks.map((book) => book.moved),

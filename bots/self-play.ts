@@ -130,10 +130,10 @@ function playGame<T extends GameTypes>(learner: Learner<T>, selfPlay: SelfPlay, 
       continue;
     }
     turn = number;
-    if (selfPlay.widths === undefined) tellQuickMove(play, asked, isNew);
+    if (selfPlay.widths === undefined) tellQuickMove(play, isNew);
     else tellPlan(play, asked, isNew, selfPlay.widths, selfPlay.exploring, scramble(seed, plans++));
   }
-  for (const story of stories) story.reward = (teaching.reward ?? lore.evaluate)(state, story.seat);
+  for (const story of stories) story.reward = lore.evaluate(state, story.seat);
   return stories;
 }
 
@@ -143,19 +143,15 @@ function quickMove<T extends GameTypes>({ game, lore, state, dealer, random }: P
 }
 
 /** A move of the quick player in a turn; it may be the one that ends the moves. */
-function tellQuickMove<T extends GameTypes>(play: Play<T>, asked: Seat, isNew: boolean): void {
+function tellQuickMove<T extends GameTypes>(play: Play<T>, isNew: boolean): void {
   const { game, planning, state, stories } = play;
   if (isNew) for (const { seat, moments } of stories) moments.push(momentOf(play, state, seat, 'begun'));
   const before = game.clone(state);
   quickMove(play);
   const isOn = game.turn(before).number === game.turn(state).number && planning.isOn(state);
   if (isOn && game.outcome(state) === undefined) return;
-  for (const { seat, moments } of moversOf(play, asked)) moments.push(momentOf(play, before, seat, 'moved'));
+  for (const { seat, moments } of stories) moments.push(momentOf(play, before, seat, 'moved'));
 }
-
-/** Where moves end is a lesson for whoever made them: nobody else asks the judge of it. */
-const moversOf = <T extends GameTypes>({ game, stories }: Play<T>, asked: Seat): readonly LivedGame[] =>
-  game.team ? stories : stories.filter(({ seat }) => seat === asked);
 
 /** The moves of a whole plan, or of one that is tried instead. */
 function tellPlan<T extends GameTypes>(
@@ -181,7 +177,7 @@ function tellPlan<T extends GameTypes>(
       story.moments.push({ ...momentOf(play, state, story.seat, 'begun'), ahead: ahead(story), isCut: isTrial });
   if (!follow(play, state, moves.slice(0, -1), dealer)) return;
   const isForeseen = !isTrial && best.tries > 0;
-  for (const story of moversOf(play, asked))
+  for (const story of stories)
     story.moments.push({
       ...momentOf(play, state, story.seat, 'moved'),
       ahead: isForeseen ? ahead(story) : undefined,

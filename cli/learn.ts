@@ -33,7 +33,7 @@ export const learn: Command = {
   operands: ['<game>'],
   options: OPTIONS,
   notes: [
-    'Where bots plan their turns, they learn by self-play, round by round: first from games of the quick player, then from their own. Ctrl-C ends it early; the same command goes on from there.',
+    'Where bots plan their turns, they learn by self-play, round by round: 12 rounds of the quick player, then 120 games a round of their own. Ctrl-C ends it early; the same command goes on from there.',
     'Elsewhere the judge is taught from whole games.',
   ],
   examples: ['learn forbidden-island --rounds 200 --seed 7', 'learn trails-of-tucana --rollouts 0 --games 24000'],

@@ -33,9 +33,9 @@ export interface LotTask {
  */
 export async function teachBySelfPlay(room: LoadedGame, { rounds, seed, cores }: Lecture, home: Home): Promise<void> {
   const { game, lore } = room;
-  const { shape, course } = lore.teaching!;
+  const { shape } = lore.teaching!;
   const kept = new URL(`data/learn-${game.name}-${seed}.bin`, home);
-  const school = new School(shape, (await keptState(kept)) ?? seed, course);
+  const school = new School(shape, (await keptState(kept)) ?? seed);
   if (school.rounds > 0) process.stderr.write(`Going on after round ${school.rounds} (${school.games} games).\n`);
   const pool = new Piscina<LotTask, Notebook>({ filename: new URL('dist/worker.js', home).href, maxThreads: cores });
   const interrupt = new AbortController();

@@ -17,7 +17,6 @@ export {
   WEIGHT,
 } from './judge.ts';
 export type {
-  Course,
   Judges,
   LadderCell,
   Lore,

@@ -15,7 +15,7 @@ export interface Move<A = Action> {
 export interface Lore<T extends GameTypes = GameTypes> {
   /** How well a seat stands, from 0 (lost) to 1 (won). Whole games also end here: it must know a finished one. */
   evaluate(state: T['State'], seat: Seat): number;
-  /** How the greedy level judges, where `evaluate` is learned: greedy is the floor to measure by, and learns nothing. */
+  /** How the greedy level judges, where planners go by another judge: greedy is the floor that they are measured by. */
   glance?(state: T['State'], seat: Seat): number;
   /**
    * A rollout stops at the beginning of a turn, this many turns on, and is judged by `evaluate`; without a horizon
@@ -170,27 +170,6 @@ export interface Teaching<T extends GameTypes = GameTypes> {
   taughtBy(judges: Judges): Lore<T>;
   /** The table of the nth lesson: all that the bots shall know, in turn. */
   table(n: number): { readonly seats: number; readonly options: Partial<T['Options']> };
-  /**
-   * What a finished game teaches of a seat, from 0 to 1, where more can be said than who has won: how far ahead a rival was tells
-   * much more than one bit a game. `evaluate` if not given.
-   */
-  reward?(state: T['State'], seat: Seat): number;
-  /** How the school goes; `COURSE` if not given. */
-  readonly course?: Course;
-}
-
-/** How a school goes: rounds of the quick player's games, then rounds in which the judges play for themselves. */
-export interface Course {
-  readonly quick: { readonly rounds: number; readonly games: number; readonly passes: number };
-  readonly own: {
-    readonly games: number;
-    /** How they plan; without futures the judge of where moves end decides alone. */
-    readonly widths: Widths;
-    /** How much of a target comes from what happened later on; the rest from what was thought of the next position. */
-    readonly lambda: number;
-    /** How often a lesson is gone through, on average. */
-    readonly passes: number;
-  };
 }
 
 /** What a game's bots have learned to judge: the position if the moves end here, and where a turn begins. */

@@ -1,6 +1,6 @@
 import { blank, Judge, type JudgeShape, type Lore, Random, SampleDealer, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { COURSE, learnerOf, type Notes, Pupil, playAndNote, roundOf, School, type SelfPlay } from '../index.ts';
+import { learnerOf, type Notes, Pupil, playAndNote, roundOf, School, type SelfPlay } from '../index.ts';
 import { horizon, type LowTide, lore, lowTide, planning } from './low-tide.ts';
 
 const shape: JudgeShape = { whole: 4, parts: 1, part: 1, encoder: 4, hidden: 8 };
@@ -126,28 +126,6 @@ describe('self-play', () => {
     expect(parts.flatMap(({ begun }) => [...begun.rows])).toEqual([...whole.begun.rows]);
   });
 
-  describe('among rivals', () => {
-    const rivals = { ...learner, game: { ...lowTide, team: false } };
-    const { widths: _, ...quick } = { ...selfPlay, lambda: 1, to: 1 };
-
-    test.each([
-      ['of plans', selfPlay],
-      ['of the quick player', quick],
-    ])('tells every seat where turns begin, and only the one that moved where its moves end (%s)', (_of, play) => {
-      const told = (self: typeof rivals) => playAndNote(self, { ...play, from: 0, to: 1 });
-      const [team, alone] = [told(learner), told(rivals)];
-      // Two seats: each has its own lesson of both turns.
-      expect(alone.begun.targets).toHaveLength(2 * team.begun.targets.length);
-      expect(alone.moved.targets).toHaveLength(team.moved.targets.length);
-    });
-
-    test('may be taught by more than who has won', () => {
-      const reward = (_state: LowTide['State'], seat: number): number => (seat === 0 ? 0.75 : 0.25);
-      const { begun } = playAndNote({ ...rivals, teaching: { ...rivals.teaching, reward } }, quick);
-      expect(new Set(begun.targets)).toEqual(new Set([0.75, 0.25]));
-    });
-  });
-
   test('is refused where there is nothing to learn', () => {
     expect(() => learnerOf(lowTide, lore, fresh)).toThrow('low-tide has nothing to learn by self-play.');
   });
@@ -168,16 +146,6 @@ describe('a school', () => {
     expect(roundOf(11).widths).toBeUndefined();
     expect(roundOf(12).widths).toBeDefined();
     expect(roundOf(200).rate).toBeLessThan(roundOf(12).rate);
-  });
-
-  test('goes as long with the quick player, and as far on its own, as the game says', () => {
-    const course = { ...COURSE, quick: { rounds: 1, games: 30, passes: 1 }, own: { ...COURSE.own, games: 6 } };
-    const games = (pupils: School): number => pupils.lots(100).reduce((sum, { from, to }) => sum + to - from, 0);
-    const pupils = new School(shape, 3, course);
-    expect(games(pupils)).toBe(30);
-    attend(pupils, 1, 30);
-    expect(games(pupils)).toBe(6);
-    expect(pupils.lots(6)[0]!.widths).toEqual(COURSE.own.widths);
   });
 
   test('teaches the same when it was broken off and taken up again', () => {
