@@ -109,7 +109,7 @@ export function* reachingEnds<T extends GameTypes>(
         }
       }
     }
-    front = best(next, beam);
+    front = kept(planner, next, beam);
     yield;
   }
   return best(ends, ends.length);
@@ -136,6 +136,20 @@ export function isPlanned<T extends GameTypes>(
   seats: readonly Seat[],
 ): boolean {
   return planning.isOn(state) && seats.some((seat) => isAsked(game, state, seat));
+}
+
+/** The best positions to go on from; kinds that are told apart share the beam evenly. */
+function kept<T extends GameTypes>({ planning, seat }: Planner<T>, ways: readonly Way<T>[], beam: number): Way<T>[] {
+  if (planning.apart === undefined || ways.length <= beam) return best(ways, beam);
+  const kinds = new Map<number, Way<T>[]>();
+  for (const way of best(ways, ways.length)) {
+    const kind = planning.apart(way.state, seat);
+    const others = kinds.get(kind);
+    if (others === undefined) kinds.set(kind, [way]);
+    else others.push(way);
+  }
+  const share = Math.ceil(beam / kinds.size);
+  return [...kinds.values()].flatMap((some) => some.slice(0, share));
 }
 
 /** The best by their value; equals keep their order, so the result does not depend on how a machine sorts. */

@@ -103,6 +103,11 @@ export interface Planning<T extends GameTypes = GameTypes> {
   /** The offers to a seat that are worth planning; `sensible` if not given. Asked or not: a plan may use interrupts. */
   worthPlanning?(state: T['State'], seat: Seat, offers: readonly T['Action'][]): readonly T['Action'][];
   /**
+   * Tells kinds of positions apart that share the beam evenly, as places where a turn may be spent: what costs first and pays
+   * later would else be crowded out by what pays at once. Without it the best are kept, whatever they are.
+   */
+  apart?(state: T['State'], seat: Seat): number;
+  /**
    * How well a seat stands if the moves end here, from 0 to 1. It orders the positions on the way and the ends. At an end
    * the last move is taken, with the chance it asked for imagined, and `before` is the position in which it was made: a
    * judge that would not be led by that chance looks there.

@@ -75,6 +75,20 @@ describe('a plan', () => {
     expect(actions(planOn(table, { seats: [0] }))).not.toContainEqual({ act: 'whistle' });
   });
 
+  test('keeps what costs first and pays later, where a game tells such positions apart', () => {
+    const greedy: Planning<LowTide> = {
+      ...planning,
+      passesOver: () => true,
+      weigh: (state) => (state.charms[0] ? 0.9 : 0.1),
+    };
+    const usesCharm = (by: Planning<LowTide>): boolean =>
+      planOn(charmed(), { by, widths: { beam: 1, ends: 8, futures: 0 } }).weighed.some(({ moves }) =>
+        moves.some(({ action }) => action.act === 'charm'),
+      );
+    expect(usesCharm(greedy)).toBe(false);
+    expect(usesCharm({ ...greedy, apart: (state) => Number(state.charms[0]) })).toBe(true);
+  });
+
   test('looks only at what is worth planning', () => {
     const restless: Planning<LowTide> = {
       ...planning,
