@@ -1,4 +1,4 @@
-import type { Game, Lore, Seat } from '@skerry/engine';
+import { chance, type Game, type Lore, type Seat } from '@skerry/engine';
 import { Odds } from './bot/odds.ts';
 import { planningOf } from './bot/planning.ts';
 import { QuickPlayer, worthTrying } from './bot/quick-player.ts';
@@ -8,8 +8,10 @@ import { scoreOf, totalOf } from './rules/ending.ts';
 import type { State } from './rules/state.ts';
 import type { Islebound } from './rules/types.ts';
 
-/** Points ahead that make a game three quarters won. */
+/** Points ahead that make a game three quarters won, to whoever looks no further than the turn that is on. */
 const AHEAD = 60;
+/** Points ahead of the best rival that count for most of a game, to whoever plans. */
+const MARGIN = 20;
 
 /** A game is as far as its round in a usual game; only the last round is the end. */
 const USUAL_ROUNDS = 20;
@@ -31,22 +33,31 @@ export function loreOf(game: Game<Islebound>): Lore<Islebound> {
     return next;
   }
 
-  /** How well a seat stands if the turn that is on were over. */
-  function judge(state: State, seat: Seat): number {
-    if (state.outcome !== null) return state.outcome.ranks[seat] === 1 ? 1 : 0;
+  /** What the best of a seat's rivals has. */
+  function bestRival(state: State, seat: Seat): number {
     let best = 0;
     for (let other = 0; other < state.seats; other++)
       if (other !== seat) best = Math.max(best, valuer.worth(state, other));
-    const ahead = valuer.worth(state, seat) - WEIGHTS.rival * best - (1 - WEIGHTS.rival) * typical(state);
-    // It never comes to an end of its scale: even in a hopeless position more is better than less.
+    return best;
+  }
+
+  /** How well a seat stands if the turn that is on were over. It never comes to an end of its scale: more is better than less. */
+  function judge(state: State, seat: Seat): number {
+    if (state.outcome !== null) return isWon(state, seat);
+    return chance((valuer.worth(state, seat) - bestRival(state, seat)) / MARGIN);
+  }
+
+  /** The same with an eye on what a seat usually has by then, and less on rivals: greedy bots would else run after them. */
+  function glance(state: State, seat: Seat): number {
+    if (state.outcome !== null) return isWon(state, seat);
+    const others = WEIGHTS.rival * bestRival(state, seat) + (1 - WEIGHTS.rival) * typical(state);
+    const ahead = valuer.worth(state, seat) - others;
     return 0.5 + ahead / (2 * (AHEAD + Math.abs(ahead)));
   }
 
-  /** What a seat has by then in a usual game, so that a judgement stays in the middle of its scale. */
-  const typical = ({ round }: State): number => 16 + 3 * round;
-
   return {
     evaluate: (state, seat) => judge(atTurnsEnd(state, seat), seat),
+    glance: (state, seat) => glance(atTurnsEnd(state, seat), seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
     prospects: {
       points: (state) => state.players.map((_, seat) => valuer.worth(state, seat)),
@@ -66,3 +77,8 @@ export function loreOf(game: Game<Islebound>): Lore<Islebound> {
     cells: [2, 3, 4].map((seats) => ({ name: `${seats}/standard`, seats, options: {} })),
   };
 }
+
+const isWon = ({ outcome }: State, seat: Seat): number => (outcome!.ranks[seat] === 1 ? 1 : 0);
+
+/** What a seat has by then in a usual game, so that a judgement stays in the middle of its scale. */
+const typical = ({ round }: State): number => 16 + 3 * round;

@@ -154,16 +154,18 @@ export function planningOf(game: Game<Islebound>, odds: Odds, quick: QuickPlayer
     isOn: ({ round, agenda, outcome }) => round > 0 && outcome === null && PLANNED.has(agenda[agenda.length - 1]!.do),
     key,
     worthPlanning,
+    // Wherever a ship may sail, something is to be done there.
+    apart: ({ ships }, seat) => ships[seat]!,
     weigh,
     // Rows and piles show their next card; only dice decide what a turn was worth.
     passesOver: (label) => !label.endsWith('Dice'),
     sequels,
     widths: {
-      calm: { beam: 40, ends: 6, futures: 1 },
-      keen: { beam: 60, ends: 12, futures: 1 },
-      fierce: { beam: 120, ends: 40, futures: 1 },
+      calm: { beam: 40, ends: 4, futures: 1 },
+      keen: { beam: 60, ends: 10, futures: 1 },
+      fierce: { beam: 100, ends: 20, futures: 1 },
     },
-    narrow: 6,
+    narrow: 26,
   };
 }
 

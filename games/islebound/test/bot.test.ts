@@ -80,15 +80,16 @@ describe('the judge', () => {
     expect([0, 1].map((seat) => lore.evaluate(state, seat))).toEqual(state.outcome!.ranks.map((rank) => 2 - rank));
   });
 
-  test('thinks more of whoever has more', () => {
+  test.each(['evaluate', 'glance'] as const)('thinks more of whoever has more (%s)', (by) => {
+    const judge = lore[by]!;
     const dealer = new SampleDealer(41);
     const state = islebound.setUp(2, readOptions(islebound, 2, {}), dealer);
     settle(islebound, state, dealer);
-    const before = lore.evaluate(state, 0);
+    const before = judge(state, 0);
     state.players[0]!.coins += 5;
-    expect(lore.evaluate(state, 0)).toBeGreaterThan(before);
+    expect(judge(state, 0)).toBeGreaterThan(before);
     state.players[1]!.coins += 12;
-    expect(lore.evaluate(state, 0)).toBeLessThan(lore.evaluate(state, 1));
+    expect(judge(state, 0)).toBeLessThan(judge(state, 1));
   });
 
   test('thinks the same of a position in the midst of a turn, whatever it looked at before', () => {
@@ -227,6 +228,19 @@ describe('the plan of a turn', () => {
     expect(planning.sequels!(next, seat, state)).toHaveLength(isLater ? 0 : 1);
     next.ending = null;
     expect(planning.sequels!(next, seat, state)).toHaveLength(1);
+  });
+
+  test('goes on from every region that the ship can reach', () => {
+    const state = atSea(7);
+    const seat = state.active;
+    const offers: Action[] = [];
+    offersTo(islebound, state, seat, offers);
+    const kinds = offers.map((offer) => {
+      const next = islebound.clone(state);
+      take(islebound, next, seat, offer, new SampleDealer(1));
+      return planning.apart!(next, seat);
+    });
+    expect(new Set(kinds).size).toBe(offers.length);
   });
 
   test('goes on when a row is filled again, and ends with the dice', () => {
