@@ -19,12 +19,16 @@ export class Odds {
 
   /** The chance to reach a strength by dice alone. */
   reaching(need: number, landing: Landing): number {
-    if (need <= 0) return 1;
+    return need <= 0 ? 1 : (this.of(landing)[need] ?? 0);
+  }
+
+  /** The chance to reach each strength by dice alone, from 0 on. */
+  of(landing: Landing): readonly number[] {
     const serpents = Math.min(MOST, landing.serpents);
     const pirates = Math.min(MOST - serpents, landing.pirates);
     const ichor = landing.ichor && serpents + pirates < MOST;
     const cards = pirates + serpents + Number(ichor);
-    if (cards === 0) return 0;
+    if (cards === 0) return HOPELESS;
     const combat = Math.min(MOST - cards, landing.combat);
     const key = ((pirates * 16 + serpents) * 2 + Number(ichor)) * 16 + combat;
     let table = this.known.get(key);
@@ -32,8 +36,10 @@ export class Odds {
       table = chances(this.world, { ...UNROLLED, pirates, serpents, ichor, combat });
       this.known.set(key, table);
     }
-    return table[need] ?? 0;
+    return table;
   }
 }
 
+/** A strength of nothing is always reached. */
+const HOPELESS = [1];
 const UNROLLED = { need: 0, dice: [], placed: [], strength: 0, injured: 0 };

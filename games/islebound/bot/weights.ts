@@ -24,6 +24,9 @@ export const WEIGHTS = {
   fullRounds: 4,
   lastRound: 20,
   leastFuture: 0.3,
+  /** What a building gains with every round beyond the last usual one, or in Architect a card in hand: games shall end. */
+  haste: 0.2,
+  hasteOfCard: 0.1,
   /** How much of the best rival's worth counts against one's own. */
   rival: 0.3,
 } as const;

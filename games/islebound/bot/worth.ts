@@ -36,11 +36,21 @@ export class Valuer {
   }
 
   worth(state: State, seat: Seat): number {
-    const { world } = this;
+    const { wood, fish } = state.players[seat]!;
+    const points = totalOf(scoreOf(this.world, state, seat));
+    if (future(state) === 0) return points + (wood + fish) * W.tieBreak;
+    return (
+      points +
+      this.goods(state, seat) +
+      W.conquest * this.bestConquest(state, seat) +
+      W.alliance * this.bestAlliance(state, seat)
+    );
+  }
+
+  /** What else a seat owns, as far as it can still become points. */
+  private goods(state: State, seat: Seat): number {
     const { wood, fish, pirates, serpents, ichor, deck, below, injured, city } = state.players[seat]!;
     const f = future(state);
-    const points = totalOf(scoreOf(world, state, seat));
-    if (f === 0) return points + (wood + fish) * W.tieBreak;
     let towns = 0;
     for (const owner of state.owners) if (owner === seat) towns++;
     const crew = count(deck | below | injured);
@@ -51,32 +61,40 @@ export class Valuer {
       pirates * W.pirate +
       serpents * W.serpent +
       (ichor ? W.ichor : 0) +
-      Math.min(influenceOf(world, state, seat), 10) * W.influence +
+      Math.min(influenceOf(this.world, state, seat), 10) * W.influence +
       towns * W.town +
       count(deck) * W.onDeck +
       Math.min(crew, 6) * W.crew +
       count(injured) * W.injured +
       city.length * W.ability;
-    return (
-      points + f * hope + W.conquest * this.bestConquest(state, seat) + W.alliance * this.bestAlliance(state, seat)
-    );
+    return f * hope + this.haste(state, seat);
   }
 
-  /** With one crew member who may be injured for it. */
+  /** Whoever gathered coins for ever would never lose: the longer a game lasts, the more its end is worth. */
+  private haste(state: State, seat: Seat): number {
+    const late = state.round - W.lastRound;
+    if (late <= 0) return 0;
+    const cards = state.architect ? Math.min(state.hands[seat]!, 2) : 0;
+    return late * (state.players[seat]!.city.length * W.haste + cards * W.hasteOfCard);
+  }
+
+  /** The best town that could be taken by attack now, with one crew member who may be injured for it. */
   private bestConquest(state: State, seat: Seat): number {
-    const { world, odds } = this;
+    const { world } = this;
     const { pirates, serpents, ichor, deck } = state.players[seat]!;
     if (pirates + serpents === 0 && !ichor) return 0;
-    const landing = { pirates, serpents, ichor, combat: count(deck & world.skilled.combat) };
+    const chances = this.odds.of({ pirates, serpents, ichor, combat: count(deck & world.skilled.combat) });
     let best = 0;
     for (let cell = 0; cell < CELLS.length; cell++) {
       const { isRed, strength } = townIn(world, state, cell);
       if (!isRed || state.owners[cell] === seat) continue;
-      best = Math.max(best, odds.reaching(needFor(world, state, seat, cell) - 1, landing) * (strength + W.town));
+      const chance = chances[needFor(world, state, seat, cell) - 1] ?? 0;
+      best = Math.max(best, chance * (strength + W.town));
     }
     return best;
   }
 
+  /** The best town that could be won by diplomacy now. */
   private bestAlliance(state: State, seat: Seat): number {
     const { world } = this;
     const paid = influenceOf(world, state, seat);

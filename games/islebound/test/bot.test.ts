@@ -1,4 +1,14 @@
-import { isAsked, offersTo, Random, readOptions, SampleDealer, type Seat, settle, take } from '@skerry/engine';
+import {
+  isAsked,
+  offersTo,
+  Random,
+  readOptions,
+  SampleDealer,
+  type Seat,
+  scramble,
+  settle,
+  take,
+} from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Odds } from '../bot/odds.ts';
 import { loreOf } from '../bot.ts';
@@ -50,6 +60,21 @@ describe('the quick player', () => {
     { trading: true, raid: true },
   ])('plays every variant to its end: %o', (options) => {
     expect(played([quick, quick, quick], 21, options).outcome).not.toBeNull();
+  });
+});
+
+describe('a game of architects', () => {
+  test('ends, though both soon paid their hands away for renown and have coins enough to hunt for ever', () => {
+    const seed = scramble(2, 846);
+    const dealer = new SampleDealer(seed);
+    const random = new Random(seed);
+    const state = islebound.setUp(2, readOptions(islebound, 2, { architect: true }), dealer);
+    settle(islebound, state, dealer);
+    while (state.outcome === null && state.round < 60) {
+      const { seat, action } = lore.policy(state, random);
+      take(islebound, state, seat, action, dealer);
+    }
+    expect(state.outcome).not.toBeNull();
   });
 });
 
