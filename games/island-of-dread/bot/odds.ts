@@ -48,7 +48,7 @@ const BOLDNESS = [2.2, 0.8];
 /** In a choice between equal chances, what the Life that is left counts. */
 const LEFT = 0.015;
 
-/** What another round is worth beside this one, so that nobody waits for ever. */
+/** What another round is worth after one in which the foe was not hurt, so that nobody waits for ever, not even whoever cannot lose. */
 const LATER = 0.99;
 
 /**
@@ -144,6 +144,8 @@ export class Odds {
   private won = 0;
   private left = 0;
   private still = 0;
+  /** The foe's Life where a round is gone through. */
+  private began = 0;
 
   constructor(party: Party, foe: Foe) {
     this.party = party;
@@ -237,6 +239,7 @@ export class Odds {
             ({ who }) => who === NOBODY || (!attacked.includes(who) && (each > phase || allowed.includes(who))),
           ),
     );
+    this.began = other;
     let best = NOBODY;
     let most = Number.NEGATIVE_INFINITY;
     for (const act of rest[phase]!)
@@ -336,8 +339,9 @@ export class Odds {
   private walk(acts: readonly Act[], phase: number, life: number, foeLife: number, chance: number): void {
     if (phase === LAST) {
       const there = this.place(life, foeLife);
-      this.won += chance * this.wins[there]! * LATER;
-      this.left += chance * this.lefts[there]! * LATER;
+      const later = foeLife < this.began ? 1 : LATER;
+      this.won += chance * this.wins[there]! * later;
+      this.left += chance * this.lefts[there]! * later;
       return;
     }
     const act = acts[phase]!;

@@ -151,6 +151,16 @@ describe('the odds of a fight', () => {
     expect(slow.win(6)).toBeLessThan(10 * chanceOf(24 - 5));
   });
 
+  test('whoever cannot lose strikes all the same', () => {
+    const odds = new Odds(partyOf(world, hero([6, 6, 6, 0, 2]), false), {
+      values: [9, 9, 9],
+      damages: [0, 2, 2],
+      life: 3,
+    });
+    expect(odds.win(6)).toBe(1);
+    expect(odds.bestActor(2, 6, 3, [0], [])).toBe(0);
+  });
+
   test('a foe who mends is harder to beat, and beyond those who deal no more than it mends', () => {
     const foe = { values: [30, 17, 30], damages: [0, 1, 0], life: 3 };
     const party = partyOf(world, hero(), false);
