@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
+import { party } from './party.ts';
+
+const house = party();
+
+const sentence = (page: Page) => page.locator('.lesson-ask .ask-sentence');
+const says = (page: Page, words: string) => sentence(page).filter({ hasText: words }).waitFor();
+
+test('a lesson is taken: a wrong try is answered by the rule, the right one by the game, and progress is kept', async () => {
+  const guest = await house.guest({});
+  const { page } = guest;
+  await guest.go('/');
+  await page.getByRole('link', { name: 'Learn to play' }).first().click();
+  await page.getByRole('heading', { name: 'Learn by playing' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Keep it dry' }).click();
+  await says(page, 'Three tiles are under water.');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await says(page, 'Coral Palace is under water.');
+  expect(await page.locator('.learn-frame').count()).toBe(2);
+  expect(await findings(page)).toEqual([]);
+  // Too far away: the rule says so, nothing happens, and from the third miss on the way out is lit.
+  const showMe = page.getByRole('button', { name: 'Show me' });
+  for (let miss = 1; miss <= 3; miss++) {
+    expect(await showMe.getAttribute('aria-pressed')).toBeNull();
+    await page.locator('[data-tile="gold-gate"]').click();
+    await says(page, 'Not that one: Gold Gate is out of reach');
+  }
+  await showMe.and(page.locator('[aria-pressed="true"]')).waitFor();
+  expect(await page.locator('.learn-miss').count()).toBe(1);
+  expect(await page.locator('.log-line').count()).toBe(0);
+  // The right one, by keyboard: the offer, then the tile in its list.
+  await page.keyboard.press('s');
+  await page.locator('.action-list button').filter({ hasText: 'Coral Palace' }).click();
+  await says(page, 'Now Watchtower');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await says(page, 'Coral Palace is under water.');
+  for (const next of ['Now Watchtower', 'Let the sea come', 'Coral Palace was drawn']) {
+    await showMe.click();
+    await says(page, next);
+  }
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const done = page.getByRole('dialog', { name: 'You can keep an island dry.' });
+  await done.getByRole('button', { name: 'Treasure cards' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await done.getByRole('button', { name: 'All lessons' }).first().click();
+  await page.getByText('1 of 8 done').waitFor();
+  await page.reload();
+  await page.getByText('1 of 8 done').waitFor();
+  expect(guest.troubles).toEqual([]);
+});
+
+test('on a phone, in French, the last lesson goes over into a first game whose rules are explained once', async () => {
+  const guest = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const { page } = guest;
+  await guest.go('/learn/forbidden-island/fly-home');
+  await says(page, 'Les quatre trésors sont à vous.');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('button', { name: 'Montrez-moi' }).click();
+  await says(page, 'quatre façons de perdre');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await says(page, 'Tout le monde est là.');
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(sideways).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Montrez-moi' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Jouer une première partie' }).click();
+  await page.waitForURL(/\/local\//);
+  const slip = page.locator('.first-time');
+  await slip.getByRole('heading').first().waitFor();
+  expect(await findings(page, { within: '.first-time' })).toEqual([]);
+  const first = await slip.getByRole('heading').textContent();
+  await slip.getByRole('button', { name: 'Compris' }).click();
+  await expect
+    .poll(async () => (await slip.count()) === 0 || (await slip.getByRole('heading').textContent()) !== first)
+    .toBe(true);
+  await page.reload();
+  await page.locator('.ask-sentence').first().waitFor();
+  if ((await slip.count()) > 0) {
+    expect(await slip.getByRole('heading').textContent()).not.toBe(first);
+    await slip.getByRole('button', { name: 'Ne plus montrer' }).click();
+    await slip.waitFor({ state: 'detached' });
+  }
+  expect(guest.troubles).toEqual([]);
+});
