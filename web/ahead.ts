@@ -15,6 +15,7 @@ const FIRST_PARTS: { readonly [part: string]: keyof typeof PAGES } = {
   claim: 'claim',
   rules: 'rules',
   daily: 'daily',
+  puzzle: 'puzzle',
   learn: 'learn',
   about: 'about',
 };

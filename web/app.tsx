@@ -18,6 +18,7 @@ const RulesPage = lazy(PAGES.rules);
 const LearnPage = lazy(PAGES.learn);
 const LessonPage = lazy(PAGES.lesson);
 const DailyPage = lazy(PAGES.daily);
+const PuzzlePage = lazy(PAGES.puzzle);
 const AboutPage = lazy(PAGES.about);
 const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
 
@@ -48,6 +49,7 @@ function App() {
           <Route path="/learn/:game" component={LearnPage} />
           <Route path="/learn/:game/:lesson" component={LessonPage} />
           <Route path="/daily" component={DailyPage} />
+          <Route path="/puzzle" component={PuzzlePage} />
           <Route path="/about" component={AboutPage} />
           <Route default component={NotFoundPage} />
         </Router>

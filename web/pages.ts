@@ -10,5 +10,6 @@ export const PAGES = {
   learn: () => import('./learn/index.tsx'),
   lesson: () => import('./learn/page.tsx'),
   daily: () => import('./daily/index.tsx'),
+  puzzle: () => import('./puzzle/page.tsx'),
   about: () => import('./about/index.tsx'),
 };

@@ -5,6 +5,7 @@ export const HOME = '/';
 export const ABOUT = '/about';
 export const CLAIM = '/claim';
 export const DAILY = '/daily';
+export const PUZZLE = '/puzzle';
 
 /** How a new table is set up. */
 export const WAYS = ['alone', 'pass', 'friends'] as const;

@@ -40,7 +40,7 @@ function gameChunk(module: string): string | null {
   if (game === undefined || room === 'test' || room === 'bot') return null;
   // A lesson is fetched when somebody takes it, a puzzle when somebody tries it. Puzzles speak every language: in the chunk of the
   // game they would need its words before the words are there.
-  if (room === 'lessons' || room === 'puzzles') return null;
+  if (room === 'lessons' || room === 'puzzles' || /^puzzles\./.test(file)) return null;
   // Rules, and the pages beside them, are fetched when somebody reads them.
   if (/^rules\.|(^|-)aids?([.-]|$)/.test(file) && room !== 'rules') return null;
   // Parts of a board that are not needed at first come together, when there is time.

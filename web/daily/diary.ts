@@ -1,17 +1,20 @@
 /** Where the reader's results are kept: IndexedDB, apart from the tables, which may be removed. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SolvedPuzzle } from '../puzzle/solved.ts';
 import type { OwnDailyResult } from './history.ts';
 
 interface Diary extends DBSchema {
   results: { key: [string, string]; value: OwnDailyResult };
+  puzzles: { key: string; value: SolvedPuzzle };
 }
 
 let opened: Promise<IDBPDatabase<Diary>> | undefined;
 
 function diary(): Promise<IDBPDatabase<Diary>> {
-  opened ??= openDB<Diary>('skerry-daily', 1, {
-    upgrade(db) {
-      db.createObjectStore('results', { keyPath: ['day', 'island'] });
+  opened ??= openDB<Diary>('skerry-daily', 2, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('results', { keyPath: ['day', 'island'] });
+      db.createObjectStore('puzzles', { keyPath: 'day' });
     },
     terminated() {
       opened = undefined;
@@ -38,4 +41,16 @@ export async function noteFirst(result: OwnDailyResult): Promise<void> {
 
 export async function noteCounted(result: OwnDailyResult): Promise<void> {
   await (await diary()).put('results', { ...result, counted: true });
+}
+
+/** All puzzles that were solved on their day, the newest first. */
+export async function readPuzzles(): Promise<SolvedPuzzle[]> {
+  return (await (await diary()).getAll('puzzles')).reverse();
+}
+
+/** Notes how a puzzle was solved, unless it was before: the first time counts. */
+export async function notePuzzle(solved: SolvedPuzzle): Promise<void> {
+  const tx = (await diary()).transaction('puzzles', 'readwrite');
+  if ((await tx.store.get(solved.day)) === undefined) await tx.store.put(solved);
+  await tx.done;
 }

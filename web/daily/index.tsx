@@ -1,13 +1,14 @@
 import './daily.css';
 import type { GameText } from '@skerry/engine';
 import { ANNOUNCED } from '@skerry/games';
-import { DAILY_ISLANDS, dailyIsland, dayOf } from '@skerry/games/daily';
+import { DAILY_ISLANDS, dailyIsland, dayOf, PUZZLE_GAME } from '@skerry/games/daily';
 import { Icon, OfferButton, Slip } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { type LoadedRules, loadRules } from '../game.ts';
 import { type DailyStanding, dailyStanding } from '../live/api.ts';
 import { TableWaiting } from '../live/states.tsx';
+import { PuzzleOfTheDay } from '../puzzle/of-the-day.tsx';
 import { localTable } from '../routes.ts';
 import { copy } from '../shell/copy.ts';
 import { Frame } from '../shell/frame.tsx';
@@ -78,6 +79,7 @@ export default function DailyPage() {
         {DAILY_ISLANDS.map((island) => (
           <Today key={island} day={today} island={island} text={textOf(island)} stand={stands[island]} />
         ))}
+        {PUZZLE_GAME !== undefined && <PuzzleOfTheDay day={today} game={PUZZLE_GAME} />}
         <History results={results} today={today} nameOf={(island) => islandName(textOf(island), island)} />
       </div>
     </Frame>

@@ -4,13 +4,14 @@ import { OfferButton } from '@skerry/look';
 import { useLocation } from 'preact-iso';
 import { Dots } from '../learn/dots.tsx';
 import { progress, standingOf } from '../learn/progress.ts';
-import { DAILY, learnPage, localTable, newTable, rulesPage } from '../routes.ts';
+import { DAILY, learnPage, localTable, newTable, PUZZLE, rulesPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
 import { dailyWords } from '../words/daily.ts';
 import { homeWords } from '../words/home.ts';
 import { learnWords } from '../words/learn.ts';
 import { liveWords } from '../words/live.ts';
+import { puzzleWords } from '../words/puzzle.ts';
 import { shellWords } from '../words/shell.ts';
 import { playNow } from './play-now.ts';
 
@@ -51,6 +52,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
             <a href={newTable(name, 'alone')}>{words.setUp}</a>
             <a href={rulesPage(name)}>{words.readRules}</a>
             {card.daily !== undefined && <a href={DAILY}>{dailyWords().link}</a>}
+            {room.puzzles !== undefined && <a href={PUZZLE}>{puzzleWords().title}</a>}
           </p>
         </>
       ) : (

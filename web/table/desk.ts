@@ -91,20 +91,22 @@ function taught(acting: Acting, teaching: Teaching, board: GameBoard): Partial<A
 export interface DeskExtras {
   readonly teaching?: Teaching | undefined;
   readonly Aside?: Desk['Aside'];
+  /** A position apart from any game, as a puzzle: nobody gives hints, and its end is no result. */
+  readonly apart?: boolean | undefined;
 }
 
 export function openDesk(
   live: LiveTable,
   game: LoadedGame,
   local: boolean,
-  { teaching, Aside }: DeskExtras = {},
+  { teaching, Aside, apart = teaching !== undefined }: DeskExtras = {},
 ): Desk {
   const lines = live.book.peek()?.pages.length ?? 0;
   const reading = openReading(live, game, {
     replayed: pageInAddress(location.search, lines - 1) ?? (isReviewInAddress(location.search) ? lines - 1 : undefined),
     isHidden: () => document.hidden,
   });
-  const sheets = openSheets(live, reading, teaching === undefined);
+  const sheets = openSheets(live, reading, !apart);
   const acting = openActing(live, game, reading, sheets, teaching?.missed);
   const stopTeaching = teaching?.follow(reading);
   // A local table says it on its own page, where it can be saved.
@@ -133,8 +135,8 @@ export function openDesk(
     game,
     local,
     review,
-    // A lesson has hints of its own.
-    hints: teaching === undefined ? hints : { ...hints, isOffered: signal(false) },
+    // A lesson has hints of its own, and a puzzle its answer.
+    hints: apart ? { ...hints, isOffered: signal(false) } : hints,
     teaching,
     Aside,
     tell: (sentence) => notify(sentence),

@@ -58,8 +58,9 @@ function Way(props: TablePageProps) {
   return <Sitting {...props} />;
 }
 
-function Sitting({ table, game, local, teaching, Aside }: TablePageProps) {
-  const desk = useMemo(() => openDesk(table, game, local, { teaching, Aside }), [table, game, local, teaching, Aside]);
+function Sitting({ table, game, local, teaching, Aside, apart }: TablePageProps) {
+  const extras = { teaching, Aside, apart };
+  const desk = useMemo(() => openDesk(table, game, local, extras), [table, game, local, teaching, Aside, apart]);
   useEffect(() => () => desk.close(), [desk]);
   // Nothing is known of a game before it is over.
   if (!desk.review.value || table.info.value?.stage !== 'over') return <TableFrame desk={desk} />;

@@ -7,6 +7,7 @@ import { learn } from './learn.en.ts';
 import { live } from './live.en.ts';
 import { lobby } from './lobby.en.ts';
 import { people } from './people.en.ts';
+import { puzzle } from './puzzle.en.ts';
 import { review } from './review.en.ts';
 import { rules } from './rules.en.ts';
 import { settings } from './settings.en.ts';
@@ -14,4 +15,20 @@ import { shell } from './shell.en.ts';
 import { table } from './table.en.ts';
 
 /** All that the pages say, in English. */
-export const en = { about, daily, hint, home, join, learn, live, lobby, people, review, rules, settings, shell, table };
+export const en = {
+  about,
+  daily,
+  hint,
+  home,
+  join,
+  learn,
+  live,
+  lobby,
+  people,
+  puzzle,
+  review,
+  rules,
+  settings,
+  shell,
+  table,
+};

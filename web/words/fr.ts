@@ -7,6 +7,7 @@ import { learn } from './learn.fr.ts';
 import { live } from './live.fr.ts';
 import { lobby } from './lobby.fr.ts';
 import { people } from './people.fr.ts';
+import { puzzle } from './puzzle.fr.ts';
 import { review } from './review.fr.ts';
 import { rules } from './rules.fr.ts';
 import { settings } from './settings.fr.ts';
@@ -25,6 +26,7 @@ export const fr: Words = {
   live,
   lobby,
   people,
+  puzzle,
   review,
   rules,
   settings,

@@ -1,0 +1,51 @@
+import type { PuzzleBook } from '@skerry/engine';
+import { roomOf } from '@skerry/games';
+import { puzzleOfDay } from '@skerry/games/daily';
+import { OfferButton, Slip } from '@skerry/look';
+import { useEffect, useState } from 'preact/hooks';
+import { readPuzzles } from '../daily/diary.ts';
+import { streakOf } from '../daily/history.ts';
+import { PUZZLE } from '../routes.ts';
+import { settings } from '../settings/settings.ts';
+import { puzzleWords } from '../words/puzzle.ts';
+import { SharePuzzle } from './share.tsx';
+import type { SolvedPuzzle } from './solved.ts';
+
+/** The puzzle on the page of the day: what it asks, and how the reader has fared. */
+export function PuzzleOfTheDay({ day, game }: { readonly day: string; readonly game: string }) {
+  const words = puzzleWords();
+  const [book, setBook] = useState<PuzzleBook | undefined>(undefined);
+  const [solved, setSolved] = useState<readonly SolvedPuzzle[]>([]);
+  useEffect(() => {
+    void Promise.resolve(roomOf(game)?.puzzles?.()).then(setBook);
+    // The page says itself where nothing can be kept.
+    void readPuzzles().then(setSolved, () => undefined);
+  }, [game]);
+  const puzzle = book?.puzzles[puzzleOfDay(day, book.puzzles.length)];
+  if (book === undefined || puzzle === undefined) return null;
+  const ask = book.ask[settings.language.value](puzzle.goal);
+  const today = solved.find((each) => each.day === day);
+  const streak = streakOf(solved, day);
+  return (
+    <Slip
+      class="daily-island"
+      label={words.title}
+      title={words.title}
+      note={streak > 0 ? words.streak(streak) : undefined}
+    >
+      <p class="daily-sentence">{ask}</p>
+      <p class="daily-others cap">
+        {today === undefined ? words.help : today.shown ? words.solvedShown : words.solved(today.tries)}
+      </p>
+      <div class="daily-offers">
+        {today !== undefined && <SharePuzzle solved={today} ask={ask} />}
+        <OfferButton
+          go={today === undefined}
+          icon="playNow"
+          label={today === undefined ? words.tryIt : words.again}
+          href={PUZZLE}
+        />
+      </div>
+    </Slip>
+  );
+}

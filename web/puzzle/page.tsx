@@ -1,0 +1,56 @@
+import './puzzle.css';
+import type { GameWithText, Puzzle, PuzzleBook } from '@skerry/engine';
+import { roomOf, rulesWithText } from '@skerry/games';
+import { dayOf, PUZZLE_GAME, puzzleOfDay } from '@skerry/games/daily';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type LoadedGame, loadGame } from '../game.ts';
+import { AtTable } from '../live/at-table.tsx';
+import { TableFailure, TableWaiting } from '../live/states.tsx';
+import type { Desk } from '../table/desk.ts';
+import { puzzleWords } from '../words/puzzle.ts';
+import { pose } from './posing.ts';
+import { PuzzleSlip } from './slip.tsx';
+
+interface Loaded {
+  readonly game: LoadedGame;
+  readonly rules: GameWithText;
+  readonly book: PuzzleBook;
+  readonly puzzle: Puzzle;
+}
+
+/** The puzzle of the day, at the real table. */
+export default function PuzzlePage() {
+  const [today] = useState(() => dayOf(Date.now()));
+  const [loaded, setLoaded] = useState<Loaded | 'none' | undefined>(undefined);
+  useEffect(() => {
+    void loadPuzzle(today).then((found) => setLoaded(found ?? 'none'));
+  }, [today]);
+  if (loaded === undefined) return <TableWaiting />;
+  if (loaded === 'none') return <TableFailure sentence={puzzleWords().none} />;
+  return <PuzzleTable day={today} {...loaded} />;
+}
+
+async function loadPuzzle(day: string): Promise<Loaded | undefined> {
+  const room = PUZZLE_GAME === undefined ? undefined : roomOf(PUZZLE_GAME);
+  if (PUZZLE_GAME === undefined || room?.puzzles === undefined) return undefined;
+  const [game, rules, book] = await Promise.all([loadGame(PUZZLE_GAME), rulesWithText(room), room.puzzles()]);
+  const puzzle = book.puzzles[puzzleOfDay(day, book.puzzles.length)];
+  return game && puzzle && { game, rules, book, puzzle };
+}
+
+/** The puzzle from its beginning, as often as the reader likes. */
+function PuzzleTable({ day, game, rules, book, puzzle }: Loaded & { readonly day: string }) {
+  const [before, setBefore] = useState(0);
+  const posing = useMemo(() => pose(rules, puzzle), [before]);
+  useEffect(() => () => posing.close(), [posing]);
+  const Aside = useMemo(
+    () =>
+      function Aside({ desk }: { readonly desk: Desk }) {
+        const tries = 1 + before + posing.missed.value;
+        const startOver = () => setBefore(before + posing.missed.peek() + 1);
+        return <PuzzleSlip {...{ desk, day, book, puzzle, posing, tries, startOver }} />;
+      },
+    [posing],
+  );
+  return <AtTable key={before} table={posing.live} game={game} local={true} apart Aside={Aside} />;
+}

@@ -1,0 +1,76 @@
+import { type GameState, type Puzzle, type PuzzleBook, sayAction, view } from '@skerry/engine';
+import { OfferButton } from '@skerry/look';
+import { useEffect, useState } from 'preact/hooks';
+import { notePuzzle } from '../daily/diary.ts';
+import { DAILY } from '../routes.ts';
+import { settings } from '../settings/settings.ts';
+import type { Desk } from '../table/desk.ts';
+import { puzzleWords } from '../words/puzzle.ts';
+import type { Posing } from './posing.ts';
+import { SharePuzzle } from './share.tsx';
+
+interface PuzzleSlipProps {
+  readonly desk: Desk;
+  readonly day: string;
+  readonly book: PuzzleBook;
+  readonly puzzle: Puzzle;
+  readonly posing: Posing;
+  readonly tries: number;
+  startOver(): void;
+}
+
+/** Whether the answer of a day was looked at: whoever starts over has seen it all the same. */
+const shownOn = new Set<string>();
+
+/** What is asked for, the way out, and what is said when it is found. It stands beside the chart. */
+export function PuzzleSlip({ desk, day, book, puzzle, posing, tries, startOver }: PuzzleSlipProps) {
+  const words = puzzleWords();
+  const [isShown, setShown] = useState(() => shownOn.has(day));
+  const ask = book.ask[settings.language.value](puzzle.goal);
+  // Everybody knows everything at a puzzle, so what is seen is the whole position.
+  const isSolved = desk.isLive.value && book.isReached(puzzle.goal, desk.page.value.state as GameState);
+  const solved = { day, tries, shown: isShown };
+  useEffect(() => {
+    // Where it cannot be written, it is solved all the same.
+    if (isSolved) void notePuzzle(solved).catch(() => undefined);
+  }, [isSolved]);
+  const show = () => {
+    shownOn.add(day);
+    setShown(true);
+  };
+  return (
+    <section class="slip puzzle-slip" aria-label={words.title} aria-live="polite">
+      <p class="cap">{words.title}</p>
+      <h2>{ask}</h2>
+      {isSolved ? (
+        <p class="puzzle-solved">
+          {isShown ? words.solvedShown : words.solved(tries)} {words.tomorrow}
+        </p>
+      ) : (
+        <p class="puzzle-help">{words.help}</p>
+      )}
+      {isShown && !isSolved && <Answer puzzle={puzzle} posing={posing} desk={desk} />}
+      <div class="puzzle-offers">
+        {isSolved && <SharePuzzle solved={solved} ask={ask} />}
+        {isSolved && <OfferButton icon="analysis" label={words.toDaily} href={DAILY} />}
+        <OfferButton icon="undo" label={words.startOver} onClick={startOver} />
+        {!isSolved && !isShown && <OfferButton icon="list" label={words.showMe} onClick={show} />}
+      </div>
+    </section>
+  );
+}
+
+function Answer({ puzzle, posing, desk }: Pick<PuzzleSlipProps, 'puzzle' | 'posing' | 'desk'>) {
+  const words = puzzleWords();
+  const { text, telling } = desk.scene.value;
+  const { state } = view(posing.table, 'watcher');
+  return (
+    <ol class="puzzle-answer" aria-label={words.answer}>
+      {puzzle.solution.map(({ seat, action }, nth) => (
+        <li key={nth}>
+          {words.move(telling.names[seat] ?? '', sayAction(text, action, { ...telling, state, reader: seat }))}
+        </li>
+      ))}
+    </ol>
+  );
+}
