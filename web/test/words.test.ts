@@ -14,6 +14,7 @@ const SHARED = new Set([
   'home.moveCode',
   'home.players',
   'join.code',
+  'learn.minutes',
   'lobby.seatCount',
   'review.page',
   'review.table.page',
