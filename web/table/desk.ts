@@ -17,6 +17,7 @@ import { addressOfPage, addressOfReview, isReviewInAddress, pageInAddress } from
 import { openSheets, type Sheets } from './sheet.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 import { openTidings } from './tidings.ts';
+import { openWayBack } from './way-back.ts';
 
 /** A lesson that is taken at a table: it asks in its own words, and answers what goes wrong. */
 export interface Teaching {
@@ -122,6 +123,11 @@ export function openDesk(
     const address = addressOfReview(addressOfPage(location.href, reading.replayed.value), review.value);
     if (address !== location.href) history.replaceState(history.state, '', address);
   });
+  const stopWayBack = openWayBack([
+    { isOpen: computed(() => sheets.sheet.value !== undefined), close: () => sheets.open(undefined) },
+    { isOpen: computed(() => acting.chosen.value !== undefined && acting.listOpen.value), close: acting.unchoose },
+    { isOpen: computed(() => reading.replayed.value !== undefined), close: () => reading.lookAt(undefined) },
+  ]);
   document.addEventListener('visibilitychange', reading.hurry);
   return {
     ...reading,
@@ -145,6 +151,7 @@ export function openDesk(
       stopTidings();
       stopCalling();
       stopTeaching?.();
+      stopWayBack();
       document.removeEventListener('visibilitychange', reading.hurry);
       for (const part of [hints, acting, sheets, reading]) part.close();
     },
