@@ -5,8 +5,10 @@ export const SCREENS = {
   desk: { width: 1440, height: 900 },
   /** For pictures that are shown smaller. */
   laptop: { width: 1280, height: 800 },
+  tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
   smallPhone: { width: 360, height: 740 },
+  shortPhone: { width: 360, height: 640 },
 } as const;
 
 export interface Visit {
@@ -43,7 +45,7 @@ export class Visitor {
 
   static async come(browser: Browser, address: string, visit: Visit = {}): Promise<Visitor> {
     const { screen = 'desk', locale = 'en-GB', dark = false, motion = false, pauses = motion } = visit;
-    const isPhone = screen === 'phone' || screen === 'smallPhone';
+    const isPhone = SCREENS[screen].width < 500;
     const context = await browser.newContext({
       baseURL: address,
       viewport: SCREENS[screen],

@@ -1,12 +1,13 @@
 import { sayAction, sayReason } from '@skerry/engine';
 import { type Aside, Icon, type Offer, OfferButton, SeatMark, Tool, useKeptFocus } from '@skerry/look';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import { byKeyboard } from './keys.ts';
 import { inGroups } from './offer-groups.ts';
 import { OverOffers } from './over-offers.tsx';
 import { useRoving } from './roving.ts';
 import { SeatClock } from './seat-clock.tsx';
+import { patternFor, Styled } from './told.tsx';
 import { tableWords } from './words.ts';
 
 /** What is asked, in one sentence, and the offers below it. */
@@ -43,7 +44,12 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
               <SeatMark key={seat} seat={seat} size={28} />
             ))}
           </span>
-          <span>{useNext(desk) ?? (sentence === '' ? words.nobodyAsked : sentence)}</span>
+          <span>
+            <Styled
+              sentence={useNext(desk) ?? (sentence === '' ? words.nobodyAsked : sentence)}
+              pattern={useStress(desk)}
+            />
+          </span>
         </h2>
         <div class="ask-how">
           {seats.length === 1 && <SeatClock desk={desk} seat={seats[0]!} />}
@@ -96,6 +102,14 @@ function WouldGiveUp({ desk }: { readonly desk: Desk }) {
       <span>{tableWords().givesUp(agreed.map(({ name }) => name))}</span>
     </button>
   );
+}
+
+/** What matters in a question to the reader is in brass. */
+function useStress(desk: Desk): RegExp | undefined {
+  const { tone } = desk.prompt.value;
+  const { text } = desk.scene.value;
+  const stress = tone === 'yours' || tone === 'must' ? desk.game.board.stress?.(text).asked : undefined;
+  return useMemo(() => patternFor({ stress }), [stress]);
 }
 
 /** What to do with the button that was chosen. */
@@ -153,17 +167,22 @@ export function Offers({ desk, only }: { readonly desk: Desk; readonly only?: (o
   );
 }
 
-/** On a phone, the last sentences of the log stand in the room that offers leave. */
+/** So many sentences at most. */
+const LATELY = 4;
+
+/** On a phone, the last sentences of the log stand in the room that offers leave, the newest first. */
 function Lately({ desk }: { readonly desk: Desk }) {
-  const { tone } = desk.prompt.value;
-  if (desk.layout.value !== 'narrow' || tone !== 'others' || desk.barOffers.value.length > 0) return null;
+  if (desk.layout.value !== 'narrow' || desk.prompt.value.tone === 'over') return null;
   return (
     <ul class="ask-lately" aria-hidden="true">
-      {desk.lines.value.slice(-3).map(({ key, sentence, look }) => (
-        <li key={key} data-loss={look.loss}>
-          {sentence}
-        </li>
-      ))}
+      {desk.lines.value
+        .slice(-LATELY)
+        .reverse()
+        .map(({ key, sentence, look }) => (
+          <li key={key} data-loss={look.loss}>
+            {sentence}
+          </li>
+        ))}
     </ul>
   );
 }

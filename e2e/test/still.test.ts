@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Player } from '../player.ts';
+import { preparedTable } from '../prepared.ts';
+import type { SCREENS } from '../visitor.ts';
+import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
+
+const house = party();
+
+/** Ada and a bot, in the middle of a game. */
+const atSea = (game: string, seed: string) =>
+  preparedTable({
+    game,
+    seed,
+    name: 'A calm day',
+    seats: [
+      { who: 'person', name: 'Ada' },
+      { who: 'bot', name: 'Puffin', level: 'calm' },
+    ],
+    until: (_, n) => n >= 6,
+  });
+
+/** The board and the slip below it, in whole pixels. */
+const sizes = (page: Page) =>
+  page.evaluate(() => {
+    const sizeOf = (part: string): string => {
+      const { width = 0, height = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+      return `${Math.round(width)} x ${Math.round(height)}`;
+    };
+    return { chart: sizeOf('.table-chart'), ask: sizeOf('.ask') };
+  });
+
+/** The shortest side of the smallest tile, with what can be touched around it. */
+const smallestTile = (page: Page) =>
+  page.locator('.fi-hit').evaluateAll((tiles) =>
+    Math.min(
+      ...tiles.map((tile) => {
+        const { width, height } = tile.getBoundingClientRect();
+        return Math.round(Math.min(width, height));
+      }),
+    ),
+  );
+
+const LEAST_TILE: { readonly [S in keyof typeof SCREENS]?: number } = { desk: 100, tablet: 76, shortPhone: 44 };
+
+for (const screen of ['desk', 'tablet', 'phone', 'shortPhone'] as const satisfies readonly (keyof typeof SCREENS)[]) {
+  test(`on a ${screen} the board keeps its size, whatever is asked, in both languages`, async () => {
+    const seen = new Set<string>();
+    for (const locale of ['en-GB', 'fr-FR']) {
+      const { page } = await house.guest({ screen, locale });
+      await takeIn(page, await atSea('forbidden-island', 'still'));
+      const player = new Player(page, { seed: 4, curiosity: 0.8 });
+      for (let decisions = 0; decisions < 6 && (await player.isAsked()); decisions++) {
+        seen.add(JSON.stringify(await sizes(page)));
+        await player.decide();
+      }
+      expect(await smallestTile(page)).toBeGreaterThanOrEqual(LEAST_TILE[screen] ?? 0);
+    }
+    expect([...seen]).toHaveLength(1);
+  });
+}
+
+test('what the reader needs stays in sight on a phone: role, place, and what happened last', async () => {
+  const { page } = await house.guest({ screen: 'shortPhone' });
+  await takeIn(page, await atSea('forbidden-island', 'still'));
+  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  await page.locator('.panel[data-large="true"] .panel-caption').waitFor({ state: 'visible' });
+  await page.locator('.ask-lately > li').first().waitFor({ state: 'visible' });
+});
+
+test('the way back closes what lies over the table, and only then leaves it', async () => {
+  const ada = await house.guest({ screen: 'phone' });
+  const { page } = ada;
+  await takeIn(page, await atSea('forbidden-island', 'back'));
+  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  const table = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('.replay').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('.replay').waitFor();
+  await page.goBack();
+  await page.locator('.ask[data-tone="yours"]').waitFor();
+  // What is closed by its own button leaves nothing behind.
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('dialog', { name: 'Rules' }).waitFor();
+  await page.locator('.dialog-close').click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+  expect(new URL(page.url()).pathname).toBe(table);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+});
+
+test.each(['forbidden-island', 'trails-of-tucana', 'islebound', 'island-of-dread'])(
+  'the board of %s is one stop of the Tab key',
+  async (game) => {
+    const { page } = await house.guest();
+    await takeIn(page, await atSea(game, 'tab'));
+    await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+    const stops = await page
+      .locator('.table-board [role="button"]')
+      .evaluateAll((parts) => parts.map((part) => (part instanceof SVGElement ? part.tabIndex : undefined)));
+    expect(stops.filter((stop) => stop === 0)).toHaveLength(1);
+    expect(stops.filter((stop) => stop !== undefined && stop !== 0 && stop !== -1)).toEqual([]);
+  },
+);
