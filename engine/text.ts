@@ -61,6 +61,18 @@ export interface GameText<T extends GameTypes = GameTypes> {
 /** The rules of a game by number, a sentence or two each, in one language: `{ 'FI-31': 'A dive goes ...' }`. */
 export type RuleBook = { readonly [number: string]: string };
 
+/** The rules at a glance: what comes before the rules by number, and the headings between them. */
+export interface RuleGuide<N extends string = string> {
+  /** What everybody is after, in a sentence or two. */
+  readonly aim: string;
+  /** What happens in a turn, in order. */
+  readonly turn: readonly string[];
+  /** How the game ends, and who wins. */
+  readonly end: readonly string[];
+  /** The first rule of each chapter, and its heading: `{ 'FI-22': 'Move' }`. */
+  readonly chapters: { readonly [First in N]?: string };
+}
+
 /** Whose a rule is: R the rulebook's, P public knowledge, M remembered without a page to show for it, J our own ruling. */
 export const RULE_MARKS = ['R', 'P', 'M', 'J'] as const;
 export type RuleMark = (typeof RULE_MARKS)[number];

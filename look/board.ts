@@ -151,6 +151,16 @@ export interface FocusProps<T extends GameTypes = GameTypes> extends BoardProps<
   choose(offer: Offer<T>): void;
 }
 
+/** Words that are seen first: `{ asked: /(?:two|three) actions/, told: /Waters Rise!/ }`. */
+export interface Stress {
+  readonly asked: RegExp;
+  readonly told: RegExp;
+}
+
+const FIGURE = /\d+ \p{L}+/u;
+/** In games of prices and points, those matter: "3 coins". */
+export const FIGURES: Stress = { asked: FIGURE, told: FIGURE };
+
 /** How a line of the log looks. */
 export interface LineLook {
   /** Whose mark stands before it; without one, the sign of the sea. */
@@ -252,6 +262,8 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   standing?(telling: Telling<T>, seat: Seat): number;
   /** Beside a player's name: "Explorer, Coral Palace". */
   caption(scene: Scene<T>, seat: Seat): string;
+  /** What only this player can do, in a sentence or two, for the reader's own panel: "Shores up two tiles for one action." */
+  power?(scene: Scene<T>, seat: Seat): string;
   /** The power or the place of a player in a sentence or two. */
   about(scene: Scene<T>, seat: Seat): string;
   /** Actions left and of how many, as discs in the panel of the one to act. */
@@ -270,6 +282,10 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   remark?(scene: Scene<T>): string | undefined;
   /** Names of places, which the log sets in italics. */
   places?(scene: Scene<T>): readonly string[];
+  /** What matters in a sentence: in brass in the question, in bold in the log. */
+  stress?(text: GameText<T>): Stress;
+  /** What kinds of actions are called where they are refused, in the order a player would ask: `{ capture: 'Capture a treasure' }`. */
+  kinds?(text: GameText<T>): { readonly [A in T['Action']['act']]?: string };
   /** The rules by number that a reason rests on, most telling first: `['FI-31']`. */
   rulesOf(why: NonNullable<Choice<T>['why']>): readonly string[];
   line(fact: T['Fact']): LineLook;

@@ -1,6 +1,6 @@
 export { isArrow, placeBeside } from './arrows.ts';
 export type * from './board.ts';
-export { SOUNDS } from './board.ts';
+export { FIGURES, SOUNDS } from './board.ts';
 export { type Size, useBox } from './box.ts';
 export { Mark, Wordmark } from './brand.tsx';
 export {
@@ -45,7 +45,7 @@ export { PanelHead, Slip, type SlipProps } from './parts/slip.tsx';
 export { Toast, type ToastProps } from './parts/toast.tsx';
 export { Tool, type ToolProps } from './parts/tool.tsx';
 export { useLate, Waiting } from './parts/waiting.tsx';
-export type { Aid, AidProps, Announced, GameRoom, Sketch } from './room.ts';
+export type { Aid, AidProps, Announced, GameRoom, Legend, Sign, Sketch } from './room.ts';
 export {
   onSeat,
   Pawn,

@@ -7,10 +7,11 @@ import type {
   Lore,
   PuzzleBook,
   RuleBook,
+  RuleGuide,
   RuleOrigins,
   Telling,
 } from '@skerry/engine';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameBoard } from './board.ts';
 import type { Lessons } from './lesson.ts';
 
@@ -35,6 +36,15 @@ export interface AidProps {
   open(rule: string): void;
 }
 
+/** A sign on the board or beside it, drawn, and what it means. */
+export interface Sign {
+  readonly key: string;
+  readonly sign: ComponentChildren;
+  readonly sentence: string;
+}
+
+export type Legend = (language: Language) => readonly Sign[];
+
 /** Everything the project has of a game, each part loaded when it is needed. */
 export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
   rules(): Promise<Game<T>>;
@@ -42,6 +52,8 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
   readonly text: { readonly [L in Language]: () => Promise<GameText<T>> };
   /** Its rules, for whoever opens them. */
   readonly ruleBook: { readonly [L in Language]: () => Promise<RuleBook> };
+  /** The rules at a glance, and their headings. */
+  readonly ruleGuide?: { readonly [L in Language]: () => Promise<RuleGuide> };
   /** Whose each rule is, in a game whose rulebook does not say them all. */
   ruleOrigins?(): Promise<RuleOrigins>;
   /** Pages beside the rules. */
@@ -54,6 +66,8 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
   board?(): Promise<GameBoard<T>>;
   /** Short lessons at the real table; the card of the game says which. */
   lessons?(): Promise<Lessons<T>>;
+  /** What the signs on its board mean. */
+  legend?(): Promise<Legend>;
   /** A position drawn with letters, for the terminal. */
   sketch?(): Promise<{ readonly [L in Language]: Sketch<T> }>;
   /** The folder of the same game on another library, to compare the speed. */

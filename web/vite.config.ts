@@ -68,12 +68,8 @@ export default defineConfig({
     format: 'es',
     plugins: () => [
       leaveOut(
-        './board/index.ts',
-        './board/aids.ts',
-        './lessons/index.ts',
-        './text/sketch.ts',
-        './text/rules.en.ts',
-        './text/rules.fr.ts',
+        ...['./board/index.ts', './board/aids.ts', './board/legend.tsx', './lessons/index.ts', './text/sketch.ts'],
+        ...['./text/rules.en.ts', './text/rules.fr.ts', './text/guide.en.ts', './text/guide.fr.ts'],
       ),
     ],
   },

@@ -15,9 +15,14 @@ export const room: GameRoom<IslandOfDread> = {
     en: async () => (await import('./text/rules.en.ts')).rules,
     fr: async () => (await import('./text/rules.fr.ts')).rules,
   },
+  ruleGuide: {
+    en: async () => (await import('./text/guide.en.ts')).guide,
+    fr: async () => (await import('./text/guide.fr.ts')).guide,
+  },
   ruleOrigins: async () => (await import('./text/rule-numbers.ts')).RULE_ORIGINS,
   lore: async (game) => (await import('./bot.ts')).loreOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
+  legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,
 };

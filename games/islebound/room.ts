@@ -15,6 +15,10 @@ export const room: GameRoom<Islebound> = {
     en: async () => (await import('./text/rules.en.ts')).rules,
     fr: async () => (await import('./text/rules.fr.ts')).rules,
   },
+  ruleGuide: {
+    en: async () => (await import('./text/guide.en.ts')).guide,
+    fr: async () => (await import('./text/guide.fr.ts')).guide,
+  },
   aids: [
     {
       key: 'player-aid',
@@ -29,6 +33,7 @@ export const room: GameRoom<Islebound> = {
   ],
   lore: async (game) => (await import('./bot.ts')).loreOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
+  legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,
 };

@@ -15,7 +15,12 @@ export const room: GameRoom<TrailsOfTucana> = {
     en: async () => (await import('./text/rules.en.ts')).rules,
     fr: async () => (await import('./text/rules.fr.ts')).rules,
   },
+  ruleGuide: {
+    en: async () => (await import('./text/guide.en.ts')).guide,
+    fr: async () => (await import('./text/guide.fr.ts')).guide,
+  },
   lore: async (game) => (await import('./bot.ts')).loreOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
+  legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
 };

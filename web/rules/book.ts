@@ -1,18 +1,25 @@
+import type { RuleGuide } from '@skerry/engine';
 import { roomOf } from '@skerry/games';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { type Rule, rulesIn } from './chapters.ts';
 
+/** The rules by number, and at a glance. */
+export interface RulesRead {
+  readonly rules: readonly Rule[];
+  readonly guide: RuleGuide | undefined;
+}
+
 /** The rules of a game in the reader's language, fetched when they are opened; until then nothing, or the former language. */
-export function useRules(game: string): readonly Rule[] | undefined {
-  const [rules, setRules] = useState<readonly Rule[] | undefined>(undefined);
+export function useRules(game: string): RulesRead | undefined {
+  const [book, setBook] = useState<RulesRead | undefined>(undefined);
   const language = settings.language.value;
   useEffect(() => {
     const room = roomOf(game);
     if (room === undefined) return;
     let isGone = false;
-    void Promise.all([room.ruleBook[language](), room.ruleOrigins?.()]).then(
-      ([book, origins]) => !isGone && setRules(rulesIn(book, origins)),
+    void Promise.all([room.ruleBook[language](), room.ruleOrigins?.(), room.ruleGuide?.[language]()]).then(
+      ([book, origins, guide]) => !isGone && setBook({ rules: rulesIn(book, origins), guide }),
       // The page says so itself when a part of it cannot be loaded.
       () => undefined,
     );
@@ -20,5 +27,5 @@ export function useRules(game: string): readonly Rule[] | undefined {
       isGone = true;
     };
   }, [game, language]);
-  return rules;
+  return book;
 }

@@ -1,4 +1,4 @@
-import type { RuleBook, RuleMark, RuleOrigins } from '@skerry/engine';
+import type { RuleBook, RuleGuide, RuleMark, RuleOrigins } from '@skerry/engine';
 
 export interface Rule {
   readonly number: string;
@@ -35,3 +35,20 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase();
+
+/** Rules under their heading. */
+export interface Chapter {
+  readonly title: string | undefined;
+  readonly rules: readonly Rule[];
+}
+
+/** The rules in chapters: each begins with the rule that the guide names. */
+export function chaptersOf(rules: readonly Rule[], guide: Pick<RuleGuide, 'chapters'> | undefined): Chapter[] {
+  const chapters: { title: string | undefined; rules: Rule[] }[] = [];
+  for (const rule of rules) {
+    const title = guide?.chapters[rule.number];
+    if (title !== undefined || chapters.length === 0) chapters.push({ title, rules: [] });
+    chapters.at(-1)!.rules.push(rule);
+  }
+  return chapters;
+}

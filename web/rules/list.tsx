@@ -7,8 +7,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LoadedRules } from '../game.ts';
 import { rulesPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
+import { AtAGlance } from './at-a-glance.tsx';
 import { useRules } from './book.ts';
-import { foundIn, markedIn, type Rule } from './chapters.ts';
+import { chaptersOf, foundIn, markedIn, type Rule } from './chapters.ts';
 import { rulesWords } from './words.ts';
 
 export interface RulesListProps {
@@ -24,8 +25,8 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
   const words = rulesWords();
   const [letters, setLetters] = useState('');
   const [mark, setMark] = useState<RuleMark | undefined>(undefined);
-  const list = useRef<HTMLOListElement>(null);
-  const rules = useRules(game.game.name);
+  const list = useRef<HTMLDivElement>(null);
+  const book = useRules(game.game.name);
   const { aids = [] } = roomOf(game.game.name) ?? {};
   const [goal, setGoal] = useState(at);
   useEffect(() => setGoal(at), [at]);
@@ -40,8 +41,10 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
     const rule = list.current?.querySelector<HTMLElement>(`[id="${CSS.escape(goal)}"]`);
     rule?.scrollIntoView({ block: 'center' });
     rule?.focus({ preventScroll: true });
-  }, [goal, rules]);
-  if (rules === undefined) return <Waiting label={words.opening} />;
+  }, [goal, book]);
+  if (book === undefined) return <Waiting label={words.opening} />;
+  const { rules, guide } = book;
+  const isWhole = letters === '' && mark === undefined;
   const found = foundIn(mark === undefined ? rules : markedIn(rules, mark), letters);
   const pages = aids.length > 0 && <Pages aids={aids} shown={aid} onTurn={turnTo} />;
   if (aid !== undefined) {
@@ -55,36 +58,63 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
   return (
     <div class="rules">
       {pages}
+      {isWhole && guide !== undefined && <AtAGlance game={game.game.name} guide={guide} open={turnTo} />}
       <TextField
         label={words.find}
         value={letters}
         onInput={setLetters}
-        hint={letters === '' && mark === undefined ? undefined : words.found(found.length)}
+        hint={isWhole ? undefined : words.found(found.length)}
       />
       {rules.some(({ marks }) => marks.length > 0) && <Origins rules={rules} chosen={mark} onChoose={setMark} />}
       {found.length === 0 && <p class="hint">{words.none}</p>}
-      <ol ref={list}>
-        {found.map(({ number, sentence, marks: [whose, gap] }) => (
-          <li key={number} id={number} class="rule" data-at={number === goal} tabIndex={-1}>
-            {linked ? (
-              <a href={rulesPage(game.game.name, number)} title={words.link(number)}>
-                {number}
-              </a>
-            ) : (
-              <b>{number}</b>
-            )}
-            <p>
-              {sentence}
-              {whose !== undefined && (
-                <small>
-                  {words.whose[whose]} {gap !== undefined && words.gap[gap]}
-                </small>
-              )}
-            </p>
-          </li>
+      <div ref={list} class="rule-chapters">
+        {chaptersOf(found, guide).map(({ title, rules: within }) => (
+          <section key={within[0]?.number}>
+            {title !== undefined && <h2>{title}</h2>}
+            <ol>
+              {within.map((rule) => (
+                <RuleLine
+                  key={rule.number}
+                  rule={rule}
+                  isGoal={rule.number === goal}
+                  href={linked ? rulesPage(game.game.name, rule.number) : undefined}
+                />
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
+      </div>
     </div>
+  );
+}
+
+interface RuleLineProps {
+  readonly rule: Rule;
+  readonly isGoal: boolean;
+  readonly href: string | undefined;
+}
+
+function RuleLine({ rule: { number, sentence, marks }, isGoal, href }: RuleLineProps) {
+  const words = rulesWords();
+  const [whose, gap] = marks;
+  return (
+    <li id={number} class="rule" data-at={isGoal} tabIndex={-1}>
+      {href === undefined ? (
+        <b>{number}</b>
+      ) : (
+        <a href={href} title={words.link(number)}>
+          {number}
+        </a>
+      )}
+      <p>
+        {sentence}
+        {whose !== undefined && (
+          <small>
+            {words.whose[whose]} {gap !== undefined && words.gap[gap]}
+          </small>
+        )}
+      </p>
+    </li>
   );
 }
 

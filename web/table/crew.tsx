@@ -89,6 +89,9 @@ export function Panel({ desk, seat, isLarge }: PanelProps) {
           <board.Won {...scene} seat={seat} />
         </span>
       </header>
+      {isMine && isLarge && desk.hasRail.value && board.power !== undefined && (
+        <p class="panel-power">{board.power(scene, seat)}</p>
+      )}
       <div class="panel-hand">
         <board.Hand {...desk.boardProps.value} seat={seat} large={isLarge} place={place} />
       </div>

@@ -1,4 +1,4 @@
-import { SeaChart, useLater } from '@skerry/look';
+import { Icon, SeaChart, useLater } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
 import { HintSlip } from '../hint/slip.tsx';
@@ -54,6 +54,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       {(!rail || isMiddle) && (board.panes === undefined || desk.isCovered.value) && board.Strip !== undefined && (
         <section class="table-strip" aria-label={board.panes === undefined ? words.instruments : words.crew}>
           <board.Strip {...desk.boardProps.value} />
+          {board.panes === undefined && <ToSigns desk={desk} />}
         </section>
       )}
       <main class="table-chart" id="chart" tabIndex={-1} aria-label={words.chart}>
@@ -101,6 +102,7 @@ function Beside({ desk }: { readonly desk: Desk }) {
     return (
       <section class="slip table-instruments" aria-label={tableWords().instruments}>
         <board.Instruments {...desk.boardProps.value} />
+        <ToSigns desk={desk} />
       </section>
     );
   }
@@ -111,6 +113,17 @@ function Beside({ desk }: { readonly desk: Desk }) {
       </Guard>
     </section>
   ));
+}
+
+/** What the instruments say is one touch away. */
+function ToSigns({ desk }: { readonly desk: Desk }) {
+  const { signs } = tableWords();
+  return (
+    <button class="to-signs" type="button" title={signs} onClick={() => desk.open({ kind: 'signs' })}>
+      <Icon name="question" size={20} />
+      <span class="visually-hidden">{signs}</span>
+    </button>
+  );
 }
 
 function Lost({ desk }: { readonly desk: Desk }) {

@@ -6,7 +6,7 @@ import { Chat } from './chat.tsx';
 import type { Desk } from './desk.ts';
 import { type Drawn, drawnFrom, earlierThan, type LogLine, type LogTurn, laterThan, turnsOf } from './log.ts';
 import { useRoving } from './roving.ts';
-import { placesIn, Told } from './told.tsx';
+import { patternFor, Told } from './told.tsx';
 import { tableWords } from './words.ts';
 
 /** What stands in the right rail, below the instruments. */
@@ -107,7 +107,10 @@ export function Log({ desk, onLook, beside }: LogProps) {
     setAwaiting(undefined);
   }, [awaiting, turns]);
   const scene = desk.scene.value;
-  const places = useMemo(() => placesIn(desk.game.board.places?.(scene) ?? []), [scene.text]);
+  const pattern = useMemo(() => {
+    const { board } = desk.game;
+    return patternFor({ places: board.places?.(scene), stress: board.stress?.(scene.text).told });
+  }, [scene.text]);
   if (lines.length === 0) return <p class="hint">{words.nothingYet}</p>;
   return (
     <div ref={root} class="log">
@@ -124,7 +127,7 @@ export function Log({ desk, onLook, beside }: LogProps) {
           {within.map((line, n) => (
             <Line
               key={line.key}
-              {...{ line, places }}
+              {...{ line, pattern }}
               name={line.look.seat === undefined ? undefined : desk.seats.value[line.look.seat]?.name}
               isNow={line.page === newest}
               onClick={() => look(line.page)}
@@ -169,14 +172,14 @@ const endsAfter = (turns: readonly LogTurn[], { end }: Drawn, page: number): boo
 function Line({
   line,
   name,
-  places,
+  pattern,
   isNow,
   onClick,
   children,
 }: {
   readonly line: LogLine;
   readonly name: string | undefined;
-  readonly places: RegExp | undefined;
+  readonly pattern: RegExp | undefined;
   readonly isNow: boolean;
   readonly onClick: () => void;
   readonly children?: ComponentChildren;
@@ -192,7 +195,7 @@ function Line({
       ) : (
         <SeatMark seat={seat} size={15} />
       )}
-      <Told sentence={line.sentence} name={name} places={places} />
+      <Told sentence={line.sentence} name={name} pattern={pattern} />
       {children}
     </button>
   );

@@ -45,6 +45,7 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
             />
           </>
         )}
+        <Entry icon="question" label={words.signs} onClick={() => desk.open({ kind: 'signs' })} />
         <Entry icon="watch" label={words.describe} onClick={() => desk.open({ kind: 'describe' })} />
         <Entry
           icon="analysis"

@@ -9,21 +9,47 @@ export interface SharedRefusal {
   readonly actions: readonly string[];
 }
 
-/** All that is refused now, reasons in the order of the choices. */
-export function refusals(board: Pick<GameBoard, 'rulesOf'>, scene: Scene, choices: readonly Choice[]): SharedRefusal[] {
-  const found = new Map<string, { reason: string; rules: readonly string[]; actions: Set<string> }>();
+/** A kind of action, and why it is refused, one reason after the other. */
+export interface RefusedKind {
+  readonly act: string;
+  /** "Capture a treasure"; absent where the game has no word for it. */
+  readonly label: string | undefined;
+  readonly reasons: readonly SharedRefusal[];
+}
+
+type Judge = Pick<GameBoard, 'rulesOf' | 'kinds'>;
+
+/** All that is refused now, by kind: first the kinds a player would ask about, then those of which least is refused. */
+export function refusals(board: Judge, scene: Scene, choices: readonly Choice[]): RefusedKind[] {
+  const labels: { readonly [act: string]: string | undefined } = board.kinds?.(scene.text) ?? {};
+  const acts = Object.keys(labels);
+  const rank = ({ act }: RefusedKind): number => (acts.includes(act) ? acts.indexOf(act) : acts.length);
+  const size = ({ reasons }: RefusedKind): number => reasons.reduce((sum, { actions }) => sum + actions.length, 0);
+  const refused = choices.filter(({ why }) => why !== undefined);
+  return [...new Set(refused.map(({ action }) => action.act))]
+    .map((act) => ({
+      act,
+      label: labels[act],
+      reasons: reasonsFor(
+        board,
+        scene,
+        refused.filter(({ action }) => action.act === act),
+      ),
+    }))
+    .sort((one, other) => rank(one) - rank(other) || size(one) - size(other));
+}
+
+function reasonsFor(board: Judge, scene: Scene, choices: readonly Choice[]): SharedRefusal[] {
+  const found = new Map<string, { rules: readonly string[]; actions: Set<string> }>();
   for (const { action, why } of choices) {
     if (why === undefined) continue;
     const reason = sayReason(scene.text, why, scene.telling);
-    let refusal = found.get(reason);
-    if (refusal === undefined) {
-      refusal = { reason, rules: board.rulesOf(why), actions: new Set() };
-      found.set(reason, refusal);
-    }
+    const refusal = found.get(reason) ?? { rules: board.rulesOf(why), actions: new Set() };
+    found.set(reason, refusal);
     refusal.actions.add(sayAction(scene.text, action, scene.telling));
   }
-  // What refuses one thing says more than what refuses all moves: it comes first.
-  return [...found.values()]
-    .map(({ actions, ...rest }) => ({ ...rest, actions: [...actions] }))
+  // What refuses one thing says more than what refuses many.
+  return [...found]
+    .map(([reason, { rules, actions }]) => ({ reason, rules, actions: [...actions] }))
     .sort((one, other) => one.actions.length - other.actions.length);
 }

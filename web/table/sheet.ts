@@ -12,6 +12,7 @@ export type Sheet =
         | 'chat'
         | 'piles'
         | 'whyNot'
+        | 'signs'
         | 'describe'
         | 'keys'
         | 'hint'

@@ -3,7 +3,9 @@ import { Dialog, OfferButton } from '@skerry/look';
 import { lazy } from 'preact-iso';
 import { HintRows } from '../hint/slip.tsx';
 import { hintWords } from '../hint/words.ts';
+import { Signs } from '../rules/legend.tsx';
 import { RulesList } from '../rules/list.tsx';
+import { rulesWords } from '../rules/words.ts';
 import { DescribedBoard } from './announcer.tsx';
 import { Chat } from './chat.tsx';
 import type { Desk } from './desk.ts';
@@ -99,6 +101,12 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
           </div>
         </Dialog>
       );
+    case 'signs':
+      return (
+        <Dialog {...common} title={rulesWords().signs} wide>
+          <Signs game={desk.game.game.name} />
+        </Dialog>
+      );
     case 'whyNot':
       return (
         <Dialog {...common} title={words.whyNotTitle} wide>
@@ -149,37 +157,40 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
 /** How many of the things that a reason refuses are named; the rest are counted. */
 const FEW = 3;
 
-/** All that is refused now, by reason, with the rules that say so. */
+/** All that is refused now, by kind of action: a line for each reason, with the rules that say so. */
 function Refusals({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const found = refusals(desk.game.board, desk.scene.value, desk.choices.value);
   if (found.length === 0) return <p class="hint">{words.whyNotNone}</p>;
-  return (
-    <ul class="refusals">
-      {found.map(({ reason, rules, actions }) => (
-        <li key={reason}>
-          <div>
-            <p class="refusal-actions">
-              {actions.slice(0, FEW).join(' · ')}
-              {actions.length > FEW && ` · ${words.andMore(actions.length - FEW)}`}
-            </p>
-            <p class="reason">{reason}</p>
-          </div>
-          <span>
-            {rules.map((rule) => (
-              <button
-                key={rule}
-                class="rule-link"
-                type="button"
-                title={words.rule(rule)}
-                onClick={() => desk.open({ kind: 'rules', at: rule })}
-              >
-                {rule}
-              </button>
-            ))}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  return found.map(({ act, label, reasons }) => (
+    <section key={act} class="refused">
+      {label !== undefined && <h3 class="log-turn">{label}</h3>}
+      <ul class="refusals">
+        {reasons.map(({ reason, rules, actions }) => (
+          <li key={reason}>
+            <div>
+              <p class="reason">{reason}</p>
+              <p class="refusal-actions">
+                {actions.slice(0, FEW).join(' · ')}
+                {actions.length > FEW && ` · ${words.andMore(actions.length - FEW)}`}
+              </p>
+            </div>
+            <span>
+              {rules.map((rule) => (
+                <button
+                  key={rule}
+                  class="rule-link"
+                  type="button"
+                  title={words.rule(rule)}
+                  onClick={() => desk.open({ kind: 'rules', at: rule })}
+                >
+                  {rule}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

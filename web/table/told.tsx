@@ -1,26 +1,54 @@
-/** Finds names of places in a sentence, the longest first. */
-export function placesIn(names: readonly string[]): RegExp | undefined {
-  if (names.length === 0) return undefined;
-  const longestFirst = [...names].sort((one, other) => other.length - one.length);
-  return new RegExp(`(${longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`);
+/** What is found in a sentence, and how it is set. */
+export interface Finding {
+  readonly places?: readonly string[] | undefined;
+  readonly stress?: RegExp | undefined;
+}
+
+const plainly = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** One pattern for places, the longest first, and for what matters; nothing where there is nothing to find. */
+export function patternFor({ places = [], stress }: Finding): RegExp | undefined {
+  const longestFirst = [...places].sort((one, other) => other.length - one.length).map(plainly);
+  const parts = [
+    ...(places.length > 0 ? [`(?<place>${longestFirst.join('|')})`] : []),
+    ...(stress === undefined ? [] : [`(?<stress>${stress.source})`]),
+  ];
+  return parts.length === 0 ? undefined : new RegExp(parts.join('|'), 'gu');
+}
+
+/** A sentence with places in italics, and what matters set apart. */
+export function Styled({ sentence, pattern }: { readonly sentence: string; readonly pattern: RegExp | undefined }) {
+  if (pattern === undefined) return <>{sentence}</>;
+  const parts = [];
+  let at = 0;
+  for (const { 0: found, index, groups } of sentence.matchAll(pattern)) {
+    const part = groups?.place === undefined ? <b key={index}>{found}</b> : <i key={index}>{found}</i>;
+    parts.push(sentence.slice(at, index), part);
+    at = index + found.length;
+  }
+  return (
+    <>
+      {parts}
+      {sentence.slice(at)}
+    </>
+  );
 }
 
 export interface ToldProps {
   readonly sentence: string;
   /** Of the seat whose mark stands before it: it is heard, but need not be seen again. */
   readonly name: string | undefined;
-  readonly places: RegExp | undefined;
+  readonly pattern: RegExp | undefined;
 }
 
-/** A sentence of the log: places in italics, no name beside its own mark. */
-export function Told({ sentence, name, places }: ToldProps) {
+/** A sentence of the log: no name beside its own mark. */
+export function Told({ sentence, name, pattern }: ToldProps) {
   const isNamed = name !== undefined && name !== '' && sentence.startsWith(`${name} `);
   const rest = isNamed ? sentence.slice(name.length + 1) : sentence;
-  const parts = places === undefined ? [rest] : rest.split(places);
   return (
     <span>
       {isNamed && <span class="visually-hidden">{name} </span>}
-      {parts.map((part, n) => (n % 2 === 1 ? <i key={n}>{part}</i> : part))}
+      <Styled sentence={rest} pattern={pattern} />
     </span>
   );
 }

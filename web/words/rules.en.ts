@@ -2,6 +2,12 @@ import { withFigure } from '@skerry/speech/en';
 
 export const rules = {
   title: (game: string) => `Rules of ${game}`,
+  glance: 'The rules at a glance',
+  aim: 'The aim',
+  turn: 'A turn',
+  end: 'How it ends',
+  signs: 'What the signs mean',
+  contents: 'Contents',
   pages: 'Pages of the rules',
   all: 'Rules by number',
   find: 'Search the rules',

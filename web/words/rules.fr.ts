@@ -4,6 +4,12 @@ import type { Said } from './speak.ts';
 
 export const rules: Said<typeof en> = {
   title: (game) => `Règles : ${game}`,
+  glance: 'Les règles en bref',
+  aim: 'Le but',
+  turn: 'Un tour',
+  end: 'La fin de la partie',
+  signs: 'Ce que veulent dire les signes',
+  contents: 'Sommaire',
   pages: 'Pages des règles',
   all: 'Règles par numéro',
   find: 'Chercher dans les règles',

@@ -19,6 +19,7 @@ export const table = {
   others: 'Others',
   tabs: 'Beside the board',
   chart: 'Board',
+  signs: 'What the signs mean',
   instruments: 'Instruments',
 
   tools: {

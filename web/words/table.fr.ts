@@ -21,6 +21,7 @@ export const table: Said<typeof en> = {
   others: 'Les autres',
   tabs: 'À côté du plateau',
   chart: 'Plateau',
+  signs: 'Ce que veulent dire les signes',
   instruments: 'Instruments',
 
   tools: {

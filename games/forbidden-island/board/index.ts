@@ -1,5 +1,6 @@
 import './board.css';
-import type { GameBoard } from '@skerry/look';
+import type { Seat } from '@skerry/engine';
+import type { GameBoard, Scene } from '@skerry/look';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { describe } from './describe.ts';
@@ -15,6 +16,9 @@ import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 
 const ACTIONS_OF_A_TURN = 3;
 
+const power = ({ telling: { state }, text }: Scene<ForbiddenIsland>, seat: Seat): string =>
+  wordsOf(text).names.adventurers[state.adventurers[seat]!].power;
+
 export const board: GameBoard<ForbiddenIsland> = {
   Board: Island,
   Hand,
@@ -28,7 +32,8 @@ export const board: GameBoard<ForbiddenIsland> = {
     const { names } = wordsOf(text);
     return `${names.adventurers[state.adventurers[seat]!].name}, ${names.tiles[state.island.tiles[state.pawns[seat]!]!]}`;
   },
-  about: ({ telling: { state }, text }, seat) => wordsOf(text).names.adventurers[state.adventurers[seat]!].power,
+  power,
+  about: power,
   pips({ telling: { state } }, seat) {
     const step = state.agenda.find((each) => each.do === 'actions');
     return step === undefined || seat !== state.active ? undefined : { left: step.left, of: ACTIONS_OF_A_TURN };
@@ -38,6 +43,8 @@ export const board: GameBoard<ForbiddenIsland> = {
   mayPass: ({ telling: { state } }) => state.agenda.at(-1)?.do === 'window',
   how: ({ text }, { key }) => wordsOf(text).how[key],
   places: ({ text }) => Object.values(wordsOf(text).names.tiles),
+  stress: (text) => wordsOf(text).stress,
+  kinds: (text) => wordsOf(text).kinds,
   rulesOf: ({ why }) => RULES_OF_REASONS[why],
   line,
   sound,

@@ -7,6 +7,10 @@ const STATES = ['dry', 'flooded', 'sunk'] as const;
 
 export const board: BoardWords = {
   names,
+  stress: {
+    asked: /(?:no|one|two|three) actions?|six cards|(?:flood|treasure) card/,
+    told: new RegExp([...Object.values(names.treasures), names.cards['waters-rise'], 'mark \\d+'].join('|')),
+  },
   hotkeys: {
     move: 'm',
     fly: 'f',
@@ -36,6 +40,22 @@ export const board: BoardWords = {
     discard: 'Discard',
     swim: 'Swim',
     passTurn: 'Pass until next turn',
+    pass: 'Pass',
+    endActions: 'End actions',
+  },
+  kinds: {
+    capture: 'Capture a treasure',
+    give: 'Give a card',
+    take: 'Take a card',
+    shoreUp: 'Shore up',
+    move: 'Move',
+    fly: 'Fly',
+    guide: 'Guide another pawn',
+    lift: 'Helicopter Lift',
+    sandbags: 'Sandbags',
+    liftOff: 'Lift off',
+    discard: 'Discard',
+    swim: 'Swim',
     pass: 'Pass',
     endActions: 'End actions',
   },

@@ -15,6 +15,10 @@ const STATES = [
 
 export const board: BoardWords = {
   names,
+  stress: {
+    asked: /(?:aucune|une|deux|trois) actions?|six cartes|carte (?:Inondation|Trésor)/,
+    told: new RegExp([...Object.values(names.treasures), names.cards['waters-rise'], 'cran \\d+'].join('|')),
+  },
   hotkeys: {
     move: 'd',
     fly: 'v',
@@ -44,6 +48,22 @@ export const board: BoardWords = {
     discard: 'Défausser',
     swim: 'Nager',
     passTurn: 'Passer jusqu’au prochain tour',
+    pass: 'Passer',
+    endActions: 'Terminer les actions',
+  },
+  kinds: {
+    capture: 'Prendre un trésor',
+    give: 'Donner une carte',
+    take: 'Recevoir une carte',
+    shoreUp: 'Assécher',
+    move: 'Se déplacer',
+    fly: 'Voler',
+    guide: 'Guider un autre pion',
+    lift: 'Hélicoptère',
+    sandbags: 'Sacs de sable',
+    liftOff: 'Décoller',
+    discard: 'Défausser',
+    swim: 'Nager',
     pass: 'Passer',
     endActions: 'Terminer les actions',
   },

@@ -1,6 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { Card, PileCard } from '../content/cards.ts';
 import type { Tile, Treasure } from '../content/tiles.ts';
+import type { Action } from '../rules/actions.ts';
 import type { Water } from '../rules/state.ts';
 import type { Names } from './names.ts';
 import type { Telling, Text } from './telling.ts';
@@ -27,10 +28,14 @@ export type OfferKey = (typeof OFFER_KEYS)[number];
 
 /** The words that stand on the board itself. A language that lacks one does not compile. */
 export interface BoardWords {
+  /** What matters in a question, and in what is told. */
+  readonly stress: { readonly asked: RegExp; readonly told: RegExp };
   readonly names: Names;
   /** A letter of each label, different for each. */
   readonly hotkeys: Readonly<Record<OfferKey, string>>;
   readonly labels: Readonly<Record<Exclude<OfferKey, 'give' | 'capture'>, string>>;
+  /** Kinds of actions in "Why not...?", in the order a player would ask. */
+  readonly kinds: Readonly<Record<Action['act'], string>>;
   give(name: string): string;
   readonly giveNobody: string;
   readonly captures: Readonly<Record<Treasure, string>>;

@@ -1,5 +1,5 @@
 import './board.css';
-import { type BoardProps, type Ending, fetched, type GameBoard } from '@skerry/look';
+import { type BoardProps, type Ending, FIGURES, fetched, type GameBoard } from '@skerry/look';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { Chart } from './chart.tsx';
@@ -32,6 +32,7 @@ export const board: GameBoard<IslandOfDread> = {
   Result,
   Won,
   standing: ({ state }, seat) => state.players[seat]!.trained.reduce((sum, n) => sum + n, 0),
+  stress: () => FIGURES,
   caption({ telling, text }, seat) {
     return wordsOf(text).names.card(telling, telling.state.players[seat]!.hero);
   },

@@ -1,5 +1,5 @@
 import './board.css';
-import type { GameBoard } from '@skerry/look';
+import { FIGURES, type GameBoard } from '@skerry/look';
 import { CELLS } from '../content/map.ts';
 import { TOWN_NAMES } from '../content/vocabulary.ts';
 import { scoreOf, totalOf } from '../rules/ending.ts';
@@ -34,6 +34,7 @@ export const board: GameBoard<Islebound> = {
   resultHoldsScores: true,
   Won,
   standing: (telling, seat) => totalOf(scoreOf(telling.content, openOf(telling), seat)),
+  stress: () => FIGURES,
   caption({ telling, text }, seat) {
     const words = wordsOf(text);
     const cell = CELLS[telling.state.ships[seat]!];

@@ -26,6 +26,7 @@ export const board: GameBoard<TrailsOfTucana> = {
   Result,
   Won,
   handShape: ({ telling }, seat) => (seat === seenSeat(telling) ? 'sheet' : 'picture'),
+  stress: (text) => wordsOf(text).stress,
   caption: ({ telling, text }, seat) => wordsOf(text).caption(pointsSoFar(telling, seat), stateOf(telling, seat)),
   about({ telling, text }, seat) {
     const { pairs, circled } = sheetNow(telling, seat).sheet;

@@ -7,6 +7,7 @@ const state = (of: 'drawing' | 'done' | undefined): string => (of === undefined 
 
 export const board: BoardWords = {
   names,
+  stress: { asked: /(?<=: )[^.]+/, told: /\d+ points?/ },
   hotkeys: { draw: 't', bonus: 'b', done: 'd' },
   labels: { draw: 'Draw a trail', bonus: 'Draw a bonus trail', done: 'Done' },
   trails: (n) => figures(n, 'trail'),

@@ -10,6 +10,7 @@ const SIGHT = { name: 'curiosité reliée', gender: 'f', many: 'curiosités reli
 
 export const board: BoardWords = {
   names,
+  stress: { asked: /(?<=: )[^.]+/, told: /\d+ points?/ },
   hotkeys: { draw: 't', bonus: 'b', done: 'f' },
   labels: { draw: 'Tracer un sentier', bonus: 'Tracer un sentier bonus', done: 'J’ai fini' },
   trails: (n) => figures(n, TRAIL),

@@ -9,6 +9,8 @@ export type OfferKey = (typeof OFFER_KEYS)[number];
 
 /** The words that stand on the board itself. A language that lacks one does not compile. */
 export interface BoardWords {
+  /** What matters in a question, and in what is told. */
+  readonly stress: { readonly asked: RegExp; readonly told: RegExp };
   readonly names: Names;
   /** A letter of each label, different for each. */
   readonly hotkeys: Readonly<Record<OfferKey, string>>;

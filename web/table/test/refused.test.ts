@@ -6,15 +6,30 @@ import { board, scene } from './toy.ts';
 const choices = [
   { action: { act: 'move', to: 'a1' } },
   { action: { act: 'move', to: 'b2' }, why: { why: 'far' } },
+  { action: { act: 'move', to: 'd4' }, why: { why: 'tired' } },
   { action: { act: 'rest' }, why: { why: 'tired' } },
   { action: { act: 'move', to: 'c3' }, why: { why: 'far' } },
   { action: { act: 'move', to: 'c3' }, why: { why: 'far' } },
 ] as Choice[];
 
-it('a reason stands once, with all that it refuses and the rules that say so; what refuses least comes first', () => {
+const moving = [
+  { reason: 'You are tired.', rules: ['T-3'], actions: ['Move to d4'] },
+  { reason: 'That is too far.', rules: ['T-1', 'T-2'], actions: ['Move to b2', 'Move to c3'] },
+];
+const resting = [{ reason: 'You are tired.', rules: ['T-3'], actions: ['Rest'] }];
+
+it('each kind of action has its reasons, each once; what refuses least comes first', () => {
   expect(refusals(board, scene(0), choices)).toEqual([
-    { reason: 'You are tired.', rules: ['T-3'], actions: ['Rest'] },
-    { reason: 'That is too far.', rules: ['T-1', 'T-2'], actions: ['Move to b2', 'Move to c3'] },
+    { act: 'rest', label: undefined, reasons: resting },
+    { act: 'move', label: undefined, reasons: moving },
+  ]);
+});
+
+it('kinds that the game names come first, in its order', () => {
+  const naming = { ...board, kinds: () => ({ move: 'Walk' }) };
+  expect(refusals(naming, scene(0), choices)).toEqual([
+    { act: 'move', label: 'Walk', reasons: moving },
+    { act: 'rest', label: undefined, reasons: resting },
   ]);
 });
 

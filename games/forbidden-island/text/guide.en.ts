@@ -1,0 +1,31 @@
+import type { RuleGuide } from '@skerry/engine';
+import type { RuleNumber } from './rule-numbers.ts';
+
+export const guide: RuleGuide<RuleNumber> = {
+  aim: 'Everyone plays together against the island. Capture the four treasures before it sinks, gather on Fools’ Landing, and leave by helicopter.',
+  turn: [
+    'Take up to three actions: move to the next tile, shore up a flooded tile, give a treasure card to somebody on your tile, or capture a treasure with four of its cards on one of its tiles.',
+    'Draw two treasure cards. A Waters Rise! card brings more flood cards from then on, and puts those already seen back on top of the pile.',
+    'Draw flood cards, as many as the gauge says. A dry tile floods; a flooded tile sinks and is gone for good.',
+  ],
+  end: [
+    'You win when all pawns are on Fools’ Landing, the four treasures are yours, and somebody plays a Helicopter Lift.',
+    'You lose when Fools’ Landing sinks, when both tiles of a treasure sink before you have it, when a pawn has nowhere to swim, or when the water reaches the skull.',
+  ],
+  chapters: {
+    'FI-1': 'Set-up',
+    'FI-14': 'What everyone sees',
+    'FI-16': 'The turn',
+    'FI-22': 'Move',
+    'FI-42': 'Shore up',
+    'FI-48': 'Give a treasure card',
+    'FI-53': 'Capture a treasure',
+    'FI-57': 'Draw two treasure cards',
+    'FI-64': 'Waters Rise!',
+    'FI-70': 'Hand limit',
+    'FI-79': 'Special cards',
+    'FI-92': 'Draw flood cards',
+    'FI-99': 'Swimming',
+    'FI-109': 'The end',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Language } from '@skerry/engine';
+
+/** What the signs on the board and beside it mean. */
+const en = {
+  gauge: 'The number on brass is where the water stands.',
+  boxes: 'The figures beside it are the flood cards drawn after each turn; the one that holds now is in coral.',
+  skull: 'When the water reaches the skull, the game is lost.',
+  dry: 'A dry tile.',
+  flooded: 'A flooded tile: shore it up, or it sinks the next time it is drawn.',
+  sunk: 'A tile that has sunk: it is gone for good.',
+  pennant: 'A pennant: this treasure can be captured here, or on its other tile.',
+  corners: 'Brass corners: you can go here, or do something here.',
+  shore: 'A brass disc with sandbags: you can shore this tile up.',
+  pips: 'Brass discs beside a name: the actions that are left.',
+};
+
+export type SignName = keyof typeof en;
+
+const fr: Readonly<Record<SignName, string>> = {
+  gauge: 'Le nombre sur laiton indique où en est l’eau.',
+  boxes:
+    'Les chiffres à côté sont les cartes Inondation tirées après chaque tour ; celui qui vaut maintenant est en corail.',
+  skull: 'Quand l’eau atteint le crâne, la partie est perdue.',
+  dry: 'Une tuile sèche.',
+  flooded: 'Une tuile inondée : asséchez-la, ou elle sombre au prochain tirage.',
+  sunk: 'Une tuile engloutie : elle a disparu pour toujours.',
+  pennant: 'Un fanion : ce trésor se prend ici, ou sur son autre tuile.',
+  corners: 'Des coins de laiton : vous pouvez aller ici, ou y faire quelque chose.',
+  shore: 'Un disque de laiton avec des sacs de sable : vous pouvez assécher cette tuile.',
+  pips: 'Des disques de laiton à côté d’un nom : les actions qui restent.',
+};
+
+export const SIGNS: Readonly<Record<Language, Readonly<Record<SignName, string>>>> = { en, fr };

@@ -1,0 +1,37 @@
+import type { RuleGuide } from '@skerry/engine';
+import type { RuleNumber } from './rule-numbers.ts';
+
+export const guide: RuleGuide<RuleNumber> = {
+  aim: 'Lead one Hero over five islands. Grow strong by fighting, find maps at sea, and be the first to defeat Assif Shib-Sa on the Island of Dread.',
+  turn: [
+    'Refresh: your activated cards are turned face up again.',
+    'Move: roll the movement dice and walk, or sail on if you are at sea.',
+    'Adventure: where a jewel lies, draw a Challenge and fight it, phase by phase, until one side falls or you escape.',
+    'Market: in a town, heal, buy Items, hire Allies or a Captain.',
+    'Experience: spend what you have learned on Mind, Body, Spirit, Life or Stamina.',
+  ],
+  end: [
+    'Green and blue maps show the way from an anchor to the Island of Dread.',
+    'Whoever defeats Assif Shib-Sa wins at once. A Hero who is knocked out loses something, wakes in a town and plays on.',
+  ],
+  chapters: {
+    'ID-1': 'Set-up',
+    'ID-20': 'Values, counters and cards',
+    'ID-41': 'The turn',
+    'ID-46': 'Movement on land',
+    'ID-65': 'Adventure on land',
+    'ID-74': 'Events and event tiles',
+    'ID-90': 'Combat',
+    'ID-114': 'Victory over a Challenge',
+    'ID-126': 'Market Step',
+    'ID-138': 'Captains',
+    'ID-152': 'Voyaging',
+    'ID-175': 'Experience, maps, Legendary Items',
+    'ID-196': 'The Island of Dread',
+    'ID-209': 'Knock-out',
+    'ID-218': 'Order at a fall',
+    'ID-220': 'Other Heroes',
+    'ID-236': 'The end',
+    'ID-240': 'Doom track',
+  },
+};

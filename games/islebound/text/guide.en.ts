@@ -1,0 +1,36 @@
+import type { RuleGuide } from '@skerry/engine';
+import type { RuleNumber } from './rule-numbers.ts';
+
+export const guide: RuleGuide<RuleNumber> = {
+  aim: 'Sail the archipelago with your ship and crew, win towns over by force or by talk, and put up buildings. The most points at the end win.',
+  turn: [
+    'Move your ship: you must, before anything else.',
+    'Then you may do one action: visit the town you are at, attack it, win it by diplomacy, or hunt for treasure.',
+    'Before and after it you may complete events and buy buildings, as often as you can pay. You end your turn yourself.',
+  ],
+  end: [
+    'The last round begins once somebody has eight buildings, or seven with four players; in the newer edition also when the last renown token is taken.',
+    'Points come from coins, buildings and what they bring at the end, your place on the renown track, and seven for each renown token.',
+  ],
+  chapters: {
+    'IB-1': 'Set-up',
+    'IB-21': 'The turn',
+    'IB-27': 'Move',
+    'IB-37': 'Crew',
+    'IB-48': 'Visit',
+    'IB-59': 'What towns offer',
+    'IB-83': 'Attack',
+    'IB-103': 'Diplomacy',
+    'IB-110': 'Hunt for treasure',
+    'IB-111': 'Events',
+    'IB-116': 'Influence cubes',
+    'IB-118': 'Buying and building',
+    'IB-126': 'Renown',
+    'IB-133': 'Reputation cards',
+    'IB-138': 'Hold',
+    'IB-140': 'Buildings',
+    'IB-175': 'The end',
+    'IB-181': 'Variants',
+    'IB-203': 'Further readings',
+  },
+};

@@ -1,0 +1,32 @@
+import type { Language } from '@skerry/engine';
+
+/** What the signs on the board and beside it mean. */
+const en = {
+  ship: 'A ship. Your own moves at the beginning of your turn.',
+  red: 'A red banner: what it takes to win the town by attack.',
+  blue: 'A blue-green banner: what it takes to win the town by diplomacy.',
+  cube: 'An influence cube: diplomacy and some events use them.',
+  coin: 'Coins pay for entry costs, crew and buildings.',
+  wood: 'Wood lies in the hold; it builds, and rolls dice again.',
+  fish: 'Fish lie in the hold; they carry you further than your speed.',
+  book: 'Books: some places of the building row ask for them.',
+  renown: 'Renown: at seven you take a token and its reward.',
+  token: 'A renown token is worth seven points at the end.',
+};
+
+export type SignName = keyof typeof en;
+
+const fr: Readonly<Record<SignName, string>> = {
+  ship: 'Un bateau. Le vôtre se déplace au début de votre tour.',
+  red: 'Une bannière rouge : ce qu’il faut pour gagner la ville par une attaque.',
+  blue: 'Une bannière bleue : ce qu’il faut pour gagner la ville par la diplomatie.',
+  cube: 'Un cube d’influence : la diplomatie et certains évènements s’en servent.',
+  coin: 'Les pièces paient les droits de visite, l’équipage et les bâtiments.',
+  wood: 'Le bois est dans la cale ; il sert à construire et à relancer des dés.',
+  fish: 'Le poisson est dans la cale ; il mène plus loin que votre vitesse.',
+  book: 'Les livres : certaines places de la piste de construction en demandent.',
+  renown: 'La réputation : à sept, vous prenez un jeton et sa récompense.',
+  token: 'Un jeton Réputation vaut sept points à la fin.',
+};
+
+export const SIGNS: Readonly<Record<Language, Readonly<Record<SignName, string>>>> = { en, fr };
