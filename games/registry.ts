@@ -11,7 +11,7 @@ export type { Announced, GameRoom, Sketch } from '@skerry/look';
 export const ANNOUNCED: { readonly [name: string]: Announced | GameRoom } = {
   'forbidden-island': forbiddenIsland,
   'trails-of-tucana': trailsOfTucana,
-  islebound: islebound,
+  islebound,
   'island-of-dread': islandOfDread,
 };
 
