@@ -110,8 +110,8 @@ function whyNotFile(path, target) {
   const inGame = /^games\/[^/]+\/(.*)$/;
   const [, room = ''] = inGame.exec(path) ?? [];
   const [, other = ''] = inGame.exec(target) ?? [];
-  if (/^(rules|content)\//.test(room) && /^(text\/|board\/|bot\/|lessons\/|(bot|room|card)\.ts$)/.test(other)) {
-    return 'rules and content know no text, no board, no bot, no lesson and no room';
+  if (/^(rules|content)\//.test(room) && /^((text|board|bot|lessons|puzzles)\/|(bot|room|card)\.ts$)/.test(other)) {
+    return 'rules and content know no text, no board, no bot, no lesson, no puzzle and no room';
   }
   return undefined;
 }

@@ -81,6 +81,7 @@ test.each([
   ['games/forbidden-island/rules/swim.ts', '../bot/policy.ts', 'no bot'],
   ['games/forbidden-island/rules/game.ts', '../card.ts', 'no room'],
   ['games/forbidden-island/rules/game.ts', '../lessons/index.ts', 'no lesson'],
+  ['games/forbidden-island/rules/game.ts', '../puzzles/goals.ts', 'no puzzle'],
   ['games/forbidden-island/content/tiles.ts', '../board/tile.tsx', 'no board'],
   ['bots/search.ts', '@skerry/forbidden-island', 'only in games/registry.ts'],
   ['bots/search.ts', 'node:worker_threads', 'browser'],
