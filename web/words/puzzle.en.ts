@@ -2,7 +2,7 @@ import { wholeDay, withFigure } from '@skerry/speech/en';
 
 export const puzzle = {
   title: 'Puzzle of the day',
-  help: 'You play the whole team. There is one way, and the sea does not move before you have found it.',
+  help: 'You play the whole team, and the sea waits. One way is shorter than all others, but any that gets there counts.',
   tryIt: 'Try it',
   again: 'Look at it again',
   startOver: 'Start over',
