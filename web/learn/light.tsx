@@ -96,9 +96,10 @@ function useBoxes(selectors: readonly string[]) {
         return box === undefined ? [] : [{ rule, box }];
       });
       const lit = seen.map(({ box }) => box);
-      setFound(
-        JSON.stringify({ chart: boxOf(document.querySelector('.table-board')), lit, rules: seen.map((s) => s.rule) }),
-      );
+      // What lies over the chart is there to be read: it is never veiled.
+      const chart =
+        document.querySelector('.focus') === null ? boxOf(document.querySelector('.table-board')) : undefined;
+      setFound(JSON.stringify({ chart, lit, rules: seen.map((s) => s.rule) }));
     };
     look();
     return () => cancelAnimationFrame(frame);
@@ -109,7 +110,8 @@ function useBoxes(selectors: readonly string[]) {
 function boxOf(element: Element | null): Box | undefined {
   if (element === null) return undefined;
   const { x, y, width, height } = element.getBoundingClientRect();
-  return width === 0 || height === 0 ? undefined : { x, y, width, height };
+  // A straight line has no width or no height, and can be seen all the same.
+  return width === 0 && height === 0 ? undefined : { x, y, width, height };
 }
 
 /** A little room around; what is small is framed as large as a finger. */

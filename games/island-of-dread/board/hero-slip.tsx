@@ -19,6 +19,7 @@ export function HeroSlip(props: FocusProps<IslandOfDread>) {
           {offers.map((offer) => (
             <OfferButton
               key={offer.key}
+              name={offer.key}
               {...spendingOn(props, offer)}
               icon={offer.icon}
               why={offer.why === undefined ? undefined : sayReason(text, offer.why, telling)}

@@ -9,6 +9,7 @@ export function SlipOffers({ telling, text, offers, choose }: FocusProps<IslandO
       {offers.map((offer) => (
         <OfferButton
           key={offer.key}
+          name={offer.key}
           label={offer.label}
           detail={offer.detail}
           icon={offer.icon}

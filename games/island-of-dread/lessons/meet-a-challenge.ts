@@ -1,7 +1,7 @@
 import type { Lesson } from '@skerry/look';
 import type { IslandOfDread } from '../rules/types.ts';
 import { position } from './position.ts';
-import { doIt, OWN, offer } from './step.ts';
+import { acting, doIt, OWN, offer } from './step.ts';
 
 export const lesson: Lesson<IslandOfDread> = {
   // With this seed the dice are kind: the viper falls.
@@ -28,7 +28,7 @@ export const lesson: Lesson<IslandOfDread> = {
         en: 'From afar it does no harm. You attack in one phase and defend in the others.',
         fr: 'De loin, elle ne blesse pas. On attaque dans une phase et on se défend dans les autres.',
       },
-      [offer('defend'), '.iod-foe'],
+      [acting('defend'), offer('rollPicked')],
     ),
     doIt(
       { act: 'attack', figure: 0 },
@@ -38,7 +38,7 @@ export const lesson: Lesson<IslandOfDread> = {
         en: 'Steelhorns has Body 4. Two dice and 4 must come to 13.',
         fr: 'Steelhorns a Corps 4. Deux dés plus 4 doivent faire 13.',
       },
-      [offer('attack-0'), '.iod-foe'],
+      [offer('rollPicked'), acting('attack-0')],
     ),
     doIt(
       { act: 'rollCombat' },

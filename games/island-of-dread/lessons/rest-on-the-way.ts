@@ -22,7 +22,7 @@ export const lesson: Lesson<IslandOfDread> = {
         en: 'Each one costs a die of this turn’s movement.',
         fr: 'Chacun coûte un dé de déplacement de ce tour.',
       },
-      [offer('rest-2'), OWN],
+      [offer('rest'), OWN],
     ),
     {
       say: { en: 'Fresh again, with *two dice* left to move.', fr: 'En forme, avec *deux dés* pour avancer.' },

@@ -24,6 +24,8 @@ export const doIt = (
 /** A space of the chart: `j9`. */
 export const space = (name: string): string => `[data-place="${cellOf(name)}"]`;
 export const offer = (key: string): string => `[data-offer="${key}"]`;
+/** Whoever may act in a phase of a combat: `defend`. */
+export const acting = (key: string): string => `[data-acts="${key}"]`;
 export const lying = (card: string): string => `[data-iod="card-${cardOf(card)}"]`;
 /** The learner's panel. */
 export const OWN = '[data-iod="hand-0"]';

@@ -7,6 +7,7 @@ import { CrewButton } from './crew-button.tsx';
 import { DieTable } from './dice.tsx';
 import { Drawing } from './drawing.tsx';
 import { type Fight, oddsAtBest, oddsWithOneMore, waitingCards } from './fight.ts';
+import { keyOf } from './offers.ts';
 import { openOf } from './open.ts';
 
 /** The group as far as it has been gathered, and who may still join. */
@@ -46,6 +47,7 @@ export function AttackGroup(props: FocusProps<Islebound> & { readonly fight: Fig
             return (
               <OfferButton
                 key={action.cards}
+                name={keyOf(action)}
                 label={sayAction(text, action, telling)}
                 detail={odds && words.attack.atBest(words.percent(odds.dice))}
                 onClick={() => answer(action)}

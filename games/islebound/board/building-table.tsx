@@ -9,6 +9,7 @@ import { BuildingCard, type CardOnOffer } from './building-card.tsx';
 import { CityGrid } from './city-grid.tsx';
 import { Drawing } from './drawing.tsx';
 import { effectsIn } from './effects.ts';
+import { keyOf } from './offers.ts';
 import { useWalking } from './walking.ts';
 
 /** A card that can be taken by an action. */
@@ -59,6 +60,7 @@ export function BuildingTable(props: BuildingTableProps) {
             {card?.action !== undefined && (
               <OfferButton
                 go
+                name={keyOf(card.action)}
                 label={sayAction(text, card.action, telling)}
                 detail={card.words}
                 onClick={() => answer(card.action!)}

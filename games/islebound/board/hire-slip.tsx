@@ -7,6 +7,7 @@ import { NOBODY } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { CrewFace } from './crew-face.tsx';
+import { keyOf } from './offers.ts';
 import { openOf } from './open.ts';
 
 /** The crew for hire, what each asks for, and whom the ship has already. */
@@ -42,6 +43,7 @@ export function HireSlip(props: FocusProps<Islebound>) {
                   class="offer"
                   type="button"
                   data-act="hire"
+                  data-offer={keyOf(choice.action)}
                   aria-disabled={choice.why !== undefined}
                   aria-label={`${sayAction(text, choice.action, telling)}, ${words.price(price)}`}
                   onClick={() => {

@@ -7,6 +7,7 @@ import { slipWordsOf } from '../text/board.ts';
 import { aboutSlot } from './describe.ts';
 import { cubeOf, Drawing } from './drawing.tsx';
 import { worths } from './influence-track.tsx';
+import { keyOf } from './offers.ts';
 import { emptySlots } from './talks.ts';
 
 /** The influence track, large: cubes that can be paid or moved, and slots that can be filled, are lit. */
@@ -62,6 +63,7 @@ function Slot({ telling, text, choices, answer, slot }: FocusProps<Islebound> & 
       type="button"
       data-walk
       data-act={choice.action.act}
+      data-offer={keyOf(choice.action)}
       aria-label={words.withOffer(label, sayAction(text, choice.action, telling))}
       onClick={() => answer(choice.action)}
       {...look}

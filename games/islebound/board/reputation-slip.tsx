@@ -6,6 +6,7 @@ import type { State } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { Drawing } from './drawing.tsx';
+import { keyOf } from './offers.ts';
 import { openOf } from './open.ts';
 
 /** The reputation cards, and what each would bring to everybody. */
@@ -42,7 +43,11 @@ export function ReputationSlip({ telling, text, choices, answer }: FocusProps<Is
               ))}
             </ul>
             {choice !== undefined && (
-              <OfferButton label={sayAction(text, choice.action, telling)} onClick={() => answer(choice.action)} />
+              <OfferButton
+                name={keyOf(choice.action)}
+                label={sayAction(text, choice.action, telling)}
+                onClick={() => answer(choice.action)}
+              />
             )}
           </article>
         );

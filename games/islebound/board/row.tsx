@@ -74,6 +74,7 @@ function PlotCard(props: Props & { readonly plot: Plot }) {
         'data-state': reach.state,
         'data-lacks': reach.state === 'lacking' ? reach.what : undefined,
         'data-building': building,
+        'data-space': space?.number,
       }}
       slip={() => <PlotSlip {...props} />}
     >

@@ -1,7 +1,7 @@
 import type { Lesson } from '@skerry/look';
 import type { Islebound } from '../rules/types.ts';
 import { position } from './position.ts';
-import { doIt, townOf } from './step.ts';
+import { doIt, offer, spaceOf, townOf } from './step.ts';
 
 export const lesson: Lesson<Islebound> = {
   table: position({ captain: { at: 'stratic', coins: 8, wood: 4, fish: 5 } }),
@@ -15,32 +15,34 @@ export const lesson: Lesson<Islebound> = {
       lit: ['.ib-row'],
     },
     doIt(
-      { show: { act: 'buy', space: 4 }, offer: 'buy-4' },
+      { act: 'buy', space: 4 },
       'bought',
       { en: 'Buy the *fourth building*.', fr: 'Achetez le *quatrième bâtiment*.' },
       {
         en: 'For coins, wherever you are, as often as you can pay, and besides your action.',
         fr: 'Avec des pièces, où que vous soyez, autant de fois que vous pouvez payer, en plus de votre action.',
       },
+      [spaceOf(4)],
     ),
     doIt(
-      { show: { act: 'visit' }, offer: 'visit' },
+      { act: 'visit' },
       'visited',
       { en: 'Now visit *Stratic*, where one can build.', fr: 'Visitez maintenant *Stratic*, où l’on construit.' },
       {
         en: 'There you pay with wood and fish instead of coins.',
         fr: 'Là, on paie en bois et en poisson plutôt qu’en pièces.',
       },
-      [townOf('stratic')],
+      [offer('visit'), townOf('stratic')],
     ),
     doIt(
-      { show: { act: 'build', space: 4 }, offer: 'build-4' },
+      { act: 'build', space: 4 },
       'built',
       { en: '*Build* a second one.', fr: '*Construisez* le deuxième.' },
       {
         en: 'Two buildings in one turn: a fine day’s work.',
         fr: 'Deux bâtiments en un tour : belle journée.',
       },
+      [offer('build-4')],
     ),
   ],
   done: { en: 'You can found a city.', fr: 'Vous savez fonder une ville.' },

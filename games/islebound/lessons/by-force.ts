@@ -1,7 +1,7 @@
 import type { Lesson } from '@skerry/look';
 import type { Islebound } from '../rules/types.ts';
 import { position } from './position.ts';
-import { doIt, OWN, townOf } from './step.ts';
+import { doIt, OWN, offer, townOf } from './step.ts';
 
 export const lesson: Lesson<Islebound> = {
   // With this seed the dice are kind: the town is taken.
@@ -19,40 +19,44 @@ export const lesson: Lesson<Islebound> = {
       lit: [townOf('theGrotto'), OWN],
     },
     doIt(
-      { show: { act: 'attack' }, offer: 'attack' },
+      { act: 'attack' },
       'attackDeclared',
       { en: '*Attack!*', fr: '*À l’attaque !*' },
       {
         en: 'That is your action for this turn, instead of a visit.',
         fr: 'C’est votre action du tour, à la place d’une visite.',
       },
+      [offer('attack')],
     ),
     doIt(
-      { show: { act: 'group', cards: 3 }, offer: 'group-3' },
+      { act: 'group', cards: 3 },
       'nothing',
       { en: 'Send *three pirates*.', fr: 'Envoyez *trois pirates*.' },
       {
         en: 'They come back if you win. Only if you give up is one of them lost.',
         fr: 'Ils reviennent si vous gagnez. On n’en perd un que si l’on renonce.',
       },
+      [offer('group-3')],
     ),
     doIt(
-      { show: { act: 'roll' }, offer: 'roll' },
+      { act: 'roll' },
       'rolled',
       { en: '*Roll* the dice.', fr: '*Lancez* les dés.' },
       {
         en: 'High faces make a pirate strong.',
         fr: 'Les hautes faces rendent un pirate fort.',
       },
+      [offer('roll')],
     ),
     doIt(
-      { show: { act: 'placeBest' }, offer: 'placeBest' },
+      { act: 'placeBest' },
       'townTaken',
       { en: 'Six against four. *Keep the best placing.*', fr: 'Six contre quatre. *Gardez le meilleur placement.*' },
       {
         en: 'If you were short, crew could get hurt to fill the gap.',
         fr: 'S’il en manquait, des membres d’équipage pourraient se blesser pour combler.',
       },
+      [offer('placeBest')],
     ),
     {
       say: {

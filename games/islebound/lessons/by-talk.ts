@@ -1,7 +1,7 @@
 import type { Lesson } from '@skerry/look';
 import type { Islebound } from '../rules/types.ts';
 import { position } from './position.ts';
-import { doIt, townOf } from './step.ts';
+import { doIt, offer, townOf } from './step.ts';
 
 export const lesson: Lesson<Islebound> = {
   table: position({ captain: { at: 'felsGarden', slots: [5, 10] } }),
@@ -18,33 +18,34 @@ export const lesson: Lesson<Islebound> = {
       lit: [townOf('felsGarden')],
     },
     doIt(
-      { show: { act: 'diplomacy' }, offer: 'diplomacy' },
+      { act: 'diplomacy' },
       'nothing',
       { en: 'Try *diplomacy*.', fr: 'Essayez la *diplomatie*.' },
       {
         en: 'It is your action for this turn, and nothing is left to chance.',
         fr: 'C’est votre action du tour, et rien n’est laissé au hasard.',
       },
+      [offer('diplomacy')],
     ),
     doIt(
-      { show: { act: 'payCube', slot: 11 }, offer: 'payCube-11' },
+      { act: 'payCube', slot: 11 },
       'nothing',
       { en: 'Spend the cube that is worth *three*.', fr: 'Dépensez le cube qui vaut *trois*.' },
       {
-        en: 'Cubes further to the right are worth more.',
-        fr: 'Plus un cube est à droite, plus il vaut.',
+        en: 'The further along the track, the more a cube is worth.',
+        fr: 'Plus un cube est avancé sur la piste, plus il vaut.',
       },
-      ['[data-slot="11"]'],
+      [offer('payCube-11')],
     ),
     doIt(
-      { show: { act: 'payCube', slot: 6 }, offer: 'payCube-6' },
+      { act: 'payCube', slot: 6 },
       'townTaken',
       { en: 'And the one that is worth *two*.', fr: 'Et celui qui vaut *deux*.' },
       {
         en: 'Together that is five: just enough.',
         fr: 'Cela fait cinq : tout juste assez.',
       },
-      ['[data-slot="6"]'],
+      [offer('payCube-6')],
     ),
     {
       say: { en: '*Fel’s Garden* is on your side.', fr: '*Fel’s Garden* est de votre côté.' },

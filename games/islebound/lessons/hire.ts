@@ -1,7 +1,7 @@
 import type { Lesson } from '@skerry/look';
 import type { Islebound } from '../rules/types.ts';
 import { position } from './position.ts';
-import { CREW, doIt, townOf } from './step.ts';
+import { CREW, doIt, offer, townOf } from './step.ts';
 
 export const lesson: Lesson<Islebound> = {
   table: position({ captain: { at: 'undervall', coins: 6, deck: ['administrate'], below: ['administrate', 'work'] } }),
@@ -15,17 +15,17 @@ export const lesson: Lesson<Islebound> = {
       lit: [CREW, townOf('undervall')],
     },
     doIt(
-      { show: { act: 'visit' }, offer: 'visit' },
+      { act: 'visit' },
       'rested',
       { en: 'Visit *Undervall*.', fr: 'Visitez *Undervall*.' },
       {
         en: 'What a town does is done from left to right: the rest comes first.',
         fr: 'Une ville agit de gauche à droite : le repos vient d’abord.',
       },
-      [townOf('undervall')],
+      [offer('visit'), townOf('undervall')],
     ),
     doIt(
-      { show: { act: 'hire', place: 1 }, offer: 'hire-1' },
+      { act: 'hire', place: 1 },
       'crewHired',
       {
         en: 'Everybody is up. Hire the *first of the row*.',
@@ -35,7 +35,7 @@ export const lesson: Lesson<Islebound> = {
         en: 'People with two skills do either job. The price is below each place.',
         fr: 'Deux compétences, l’une ou l’autre au choix. Le prix est sous chaque place.',
       },
-      ['[data-ib="hire-1"]'],
+      [offer('hire-1')],
     ),
     {
       say: {

@@ -1,7 +1,7 @@
 import type { Lesson } from '@skerry/look';
 import type { Islebound } from '../rules/types.ts';
 import { position } from './position.ts';
-import { doIt, townOf } from './step.ts';
+import { doIt, offer, townOf } from './step.ts';
 
 export const lesson: Lesson<Islebound> = {
   table: position({ captain: { at: 'farwold', coins: 4, books: 2, wood: 3 } }),
@@ -15,32 +15,34 @@ export const lesson: Lesson<Islebound> = {
       lit: [townOf('farwold'), '.table-pane'],
     },
     doIt(
-      { show: { act: 'visit' }, offer: 'visit' },
+      { act: 'visit' },
       'visited',
       { en: 'Visit *Farwold*.', fr: 'Visitez *Farwold*.' },
       {
         en: 'It costs a coin and an Administrate hand.',
         fr: 'Cela coûte une pièce et un Administratif.',
       },
-      [townOf('farwold')],
+      [offer('visit'), townOf('farwold')],
     ),
     doIt(
-      { show: { act: 'reputation', place: 1 }, offer: 'reputation-1' },
+      { act: 'reputation', place: 1 },
       'reputationActivated',
       { en: 'Choose the *first reputation card*.', fr: 'Choisissez la *première carte Réputation*.' },
       {
         en: 'You gain renown, and then everybody is counted by what the card asks for.',
         fr: 'Vous gagnez en réputation, puis tout le monde est compté selon la carte.',
       },
+      [offer('reputation-1')],
     ),
     doIt(
-      { show: { act: 'gainOne', choice: 2 }, offer: 'gainOne-2' },
+      { act: 'gainOne', choice: 2 },
       'gained',
       { en: 'Farwold gives something, too: take the *fish*.', fr: 'Farwold donne aussi : prenez le *poisson*.' },
       {
         en: 'Fish take you far next turn.',
         fr: 'Le poisson vous mène loin au prochain tour.',
       },
+      [offer('gainOne-2')],
     ),
   ],
   done: {

@@ -1,7 +1,7 @@
 import type { Lesson } from '@skerry/look';
 import type { Islebound } from '../rules/types.ts';
 import { position } from './position.ts';
-import { doIt, OWN, townOf } from './step.ts';
+import { doIt, OWN, offer, townOf } from './step.ts';
 
 export const lesson: Lesson<Islebound> = {
   table: position({ captain: { at: 'marhaven' }, sailing: true }),
@@ -25,24 +25,24 @@ export const lesson: Lesson<Islebound> = {
       aim: (facts) => facts.some((fact) => fact.fact === 'sailed' && fact.route.at(-1) === 'N.A'),
     },
     doIt(
-      { show: { act: 'visit' }, offer: 'visit' },
+      { act: 'visit' },
       'visited',
       { en: '*Visit* the town.', fr: '*Visitez* la ville.' },
       {
         en: 'It costs one coin here. The Grotto gives fish: four, and one more for each worker on deck.',
         fr: 'Cela coûte une pièce ici. The Grotto donne du poisson : quatre, et un de plus par Travailleur sur le pont.',
       },
-      [townOf('theGrotto')],
+      [offer('visit'), townOf('theGrotto')],
     ),
     doIt(
-      { show: { act: 'endTurn' }, offer: 'endTurn' },
+      { act: 'endTurn' },
       'turnEnded',
       { en: 'Five fish in the hold. *End your turn.*', fr: 'Cinq poissons en cale. *Finissez le tour.*' },
       {
         en: 'The coin lies on the treasure map now: whoever hunts for treasure takes all that is there.',
         fr: 'La pièce est maintenant au Trésor de l’archipel : qui part à la chasse prend tout.',
       },
-      [OWN],
+      [offer('endTurn'), OWN],
     ),
   ],
   done: { en: 'You can sail the archipelago.', fr: 'Vous savez parcourir l’archipel.' },

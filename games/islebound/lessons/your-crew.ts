@@ -1,7 +1,7 @@
 import type { Lesson } from '@skerry/look';
 import type { Islebound } from '../rules/types.ts';
 import { position } from './position.ts';
-import { CREW, doIt, OWN, townOf } from './step.ts';
+import { CREW, doIt, OWN, offer, townOf } from './step.ts';
 
 export const lesson: Lesson<Islebound> = {
   table: position({ captain: { at: 'ratnest' } }),
@@ -15,23 +15,24 @@ export const lesson: Lesson<Islebound> = {
       lit: [CREW],
     },
     doIt(
-      { show: { act: 'visit' }, offer: 'visit' },
+      { act: 'visit' },
       'visited',
       { en: 'Visit *Ratnest*, the pirates’ nest.', fr: 'Visitez *Ratnest*, le repaire des pirates.' },
       {
         en: 'It asks for a coin and for any one of your crew.',
         fr: 'Il demande une pièce et un membre d’équipage au choix.',
       },
-      [townOf('ratnest')],
+      [offer('visit'), townOf('ratnest')],
     ),
     doIt(
-      { show: { act: 'exhaust', crew: 'administrate' }, offer: 'exhaust-administrate' },
+      { act: 'exhaust', crew: 'administrate' },
       'crewExhausted',
       { en: 'Send an *Administrate* hand below.', fr: 'Envoyez un *Administratif* en cabine.' },
       {
         en: 'Keep the worker on deck: Ratnest gives one wood for each worker.',
         fr: 'Gardez le Travailleur sur le pont : Ratnest donne un bois par Travailleur.',
       },
+      [offer('exhaust-administrate')],
     ),
     {
       say: {

@@ -5,6 +5,7 @@ import { wordsOf } from '../../text/board.ts';
 import { drawn } from '../drawing.tsx';
 import { errandOf } from '../errands.ts';
 import { Heading } from '../hero-sheet.tsx';
+import { keyOf } from '../offers.ts';
 import { CaptainCard } from './captain-card.tsx';
 import type { ErrandProps } from './market-slip.tsx';
 
@@ -28,6 +29,7 @@ export function CaptainsInPort({ cards, ...props }: ErrandProps & { readonly car
       </ul>
       {look !== undefined && (
         <OfferButton
+          name={look.key}
           label={look.label}
           detail={market.lookHow}
           icon={drawn('back-captain')}
@@ -48,12 +50,14 @@ function Hiring({ telling, text, run, mine, card }: ErrandProps & { readonly car
   return (
     <span class="iod-hiring">
       <OfferButton
+        name={keyOf({ act: 'hire', captain: card })}
         label={market.hire}
         detail={market.price(hirePrice(telling.content, telling.state, seat, card))}
         why={said(hire)}
         onClick={() => mine && hire.why === undefined && run(hire)}
       />
       <OfferButton
+        name={keyOf({ act: 'loan', captain: card })}
         label={market.loan}
         detail={market.loanHow}
         why={said(loan)}

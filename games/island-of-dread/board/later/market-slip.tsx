@@ -8,6 +8,7 @@ import { CardFace, CardPicture, nameOf } from '../card-face.tsx';
 import { Drawing, drawn } from '../drawing.tsx';
 import { type ErrandNow, errandOf, marketTown, useErrands } from '../errands.ts';
 import { Heading } from '../hero-sheet.tsx';
+import { keyOf } from '../offers.ts';
 import { pictureOf, townPicture } from '../pictures.ts';
 import { CaptainsInPort } from './captains-in-port.tsx';
 
@@ -65,6 +66,7 @@ function Wounded({ telling, text, run, mine }: ErrandProps) {
         return (
           <OfferButton
             key={figure}
+            name={keyOf({ act: 'heal', figure })}
             label={market.heal(names.card(telling, figure), wounds)}
             detail={market.healFor(healPrice(content, state, seat))}
             icon={drawn(pictureOf(content.cards[figure]!))}
