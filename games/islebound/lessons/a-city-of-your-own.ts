@@ -1,4 +1,5 @@
 import type { Lesson } from '@skerry/look';
+import type { Fact } from '../rules/facts.ts';
 import type { Islebound } from '../rules/types.ts';
 import { position } from './position.ts';
 import { doIt, offer, spaceOf, townOf } from './step.ts';
@@ -34,16 +35,20 @@ export const lesson: Lesson<Islebound> = {
       },
       [offer('visit'), townOf('stratic')],
     ),
-    doIt(
-      { act: 'build', space: 4 },
-      'built',
-      { en: '*Build* a second one.', fr: '*Construisez* le deuxième.' },
-      {
-        en: 'Two buildings in one turn: a fine day’s work.',
-        fr: 'Deux bâtiments en un tour : belle journée.',
-      },
-      [offer('build-4')],
-    ),
+    {
+      ...doIt(
+        { act: 'build', space: 4 },
+        'built',
+        { en: '*Build* a second one.', fr: '*Construisez* le deuxième.' },
+        {
+          en: 'Two buildings in one turn: a fine day’s work.',
+          fr: 'Deux bâtiments en un tour : belle journée.',
+        },
+        [offer('build-4')],
+      ),
+      // Whichever can be paid for.
+      aim: (facts: readonly Fact[]) => facts.some(({ fact }) => fact === 'built'),
+    },
   ],
   done: { en: 'You can found a city.', fr: 'Vous savez fonder une ville.' },
   remember: {

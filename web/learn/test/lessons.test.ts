@@ -3,7 +3,7 @@ import { choices, glance, LANGUAGES, type Language, same } from '@skerry/engine'
 import { GAMES, roomOf, rulesWithText } from '@skerry/games';
 import type { DoneStep, InLanguages, Lesson, LessonTitle } from '@skerry/look';
 import { describe, expect, test } from 'vitest';
-import { LEARNER, type Taking, takeLesson } from '../taking.ts';
+import { LEARNER, type Place, type Taking, takeLesson } from '../taking.ts';
 
 /** Every lesson of every game is taken to its end by what "Show me" plays. */
 
@@ -31,12 +31,14 @@ async function sitDown(
   title: LessonTitle,
   lesson: Lesson,
   language: Language,
+  from?: Place,
 ): Promise<Taking & { stop(): void }> {
-  const taking = takeLesson({
+  const setting = {
     ...{ rules, title, lesson, name: '', pause: 0 },
     language: () => language,
     objections: () => OBJECTIONS,
-  });
+  };
+  const taking = takeLesson(setting, from);
   const stop = taking.follow(AT_ONCE);
   await expect.poll(() => taking.live.book.value).toBeDefined();
   return {
@@ -52,6 +54,16 @@ const shownState = (taking: Taking) => taking.live.book.value!.pages.at(-1)!.sta
 
 const play = (taking: Taking, action: DoneStep['show']) =>
   taking.live.wish({ do: 'play', seat: LEARNER, n: taking.live.book.value!.n, action });
+
+/** Takes a lesson from a step to its end by what is shown. */
+async function takeToEnd(taking: Taking, lesson: Lesson, from: number): Promise<void> {
+  for (const [n, { show }] of [...lesson.steps.entries()].slice(from)) {
+    await expect.poll(() => taking.at.value).toBe(n);
+    if (show === undefined) taking.goOn();
+    else expect(await play(taking, show)).not.toHaveProperty('why');
+  }
+  await expect.poll(() => taking.isDone.value).toBe(true);
+}
 
 /** What the learner might do instead of what is asked: allowed or not. */
 function wrongTries({ game }: (typeof loaded)[number]['rules'], taking: Taking, { show }: DoneStep) {
@@ -75,21 +87,15 @@ for (const { name, card, rules, list, lessons, firstTimes } of loaded) {
       for (const language of LANGUAGES) {
         test(`${title.key} can be taken to its end by what is shown (${language})`, async () => {
           const taking = await sitDown(rules, title, lesson, language);
-          for (const [n, step] of lesson.steps.entries()) {
-            await expect.poll(() => taking.at.value).toBe(n);
-            isSaid(step.say, language);
-            isSaid(step.why, language);
-            if (step.show === undefined) taking.goOn();
-            else expect(await play(taking, step.show)).not.toHaveProperty('why');
-          }
-          await expect.poll(() => taking.isDone.value).toBe(true);
+          for (const { say, why } of lesson.steps) for (const words of [say, why]) isSaid(words, language);
+          await takeToEnd(taking, lesson, 0);
           for (const words of [title.title, title.about, lesson.done, lesson.remember]) isSaid(words, language);
           taking.stop();
         });
       }
 
       test(`a wrong try in ${title.key} changes nothing`, async () => {
-        const taking = await sitDown(rules, title, lesson, 'en');
+        let taking = await sitDown(rules, title, lesson, 'en');
         for (const [n, step] of lesson.steps.entries()) {
           await expect.poll(() => taking.at.value).toBe(n);
           if (step.show === undefined) {
@@ -100,8 +106,16 @@ for (const { name, card, rules, list, lessons, firstTimes } of loaded) {
           for (const action of wrongTries(rules, taking, step).slice(0, TRIES)) {
             const { n: line } = taking.live.book.value!;
             const reply = await play(taking, action);
-            // Another way to the same aim is no wrong try; one is enough to see the rest refused.
-            if (reply.why === undefined) throw new Error(`${JSON.stringify(action)} does as well as what is shown.`);
+            if (reply.why === undefined) {
+              // Another way to the same aim is no wrong try: it leads on to the end. Then the rest is tried from here again.
+              expect(action.act).toBe(step.show.act);
+              await expect.poll(() => taking.at.value).toBe(n + 1);
+              const place = taking.before();
+              await takeToEnd(taking, lesson, n + 1);
+              taking.stop();
+              taking = await sitDown(rules, title, lesson, 'en', place);
+              continue;
+            }
             expect(taking.live.book.value?.n).toBe(line);
           }
           expect(shownState(taking)).toEqual(before);
