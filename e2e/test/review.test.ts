@@ -25,7 +25,8 @@ test('a game that is over is reviewed: a curve, turning points, luck and skill, 
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('.review-curve').waitFor({ state: 'detached' });
-  expect(page.url()).not.toContain('review');
+  await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+  await expect.poll(() => page.url()).not.toContain('review');
 });
 
 test('a link to a moment of the review opens it there, on a phone and in French', async () => {

@@ -118,16 +118,21 @@ export function openDesk(
   const hints = openHinting(live, game, reading, acting, local);
   const review = signal(isReviewInAddress(location.search));
   // The page of a replay stands in the address.
-  const stop = effect(() => {
-    if (reading.replayed.value === undefined) review.value = false;
+  const writeAddress = () => {
     const address = addressOfReview(addressOfPage(location.href, reading.replayed.value), review.value);
     if (address !== location.href) history.replaceState(history.state, '', address);
+  };
+  const stop = effect(() => {
+    if (reading.replayed.value === undefined) review.value = false;
+    writeAddress();
   });
   const stopWayBack = openWayBack([
     { isOpen: computed(() => sheets.sheet.value !== undefined), close: () => sheets.open(undefined) },
     { isOpen: computed(() => acting.chosen.value !== undefined && acting.listOpen.value), close: acting.unchoose },
     { isOpen: computed(() => reading.replayed.value !== undefined), close: () => reading.lookAt(undefined) },
   ]);
+  // An earlier entry of the history may name what has been closed since.
+  addEventListener('popstate', writeAddress);
   document.addEventListener('visibilitychange', reading.hurry);
   return {
     ...reading,
@@ -152,6 +157,7 @@ export function openDesk(
       stopCalling();
       stopTeaching?.();
       stopWayBack();
+      removeEventListener('popstate', writeAddress);
       document.removeEventListener('visibilitychange', reading.hurry);
       for (const part of [hints, acting, sheets, reading]) part.close();
     },
