@@ -71,7 +71,7 @@ test('nobody is in doubt about the line, whose turn it is, and who only watches'
 
   // A train enters a tunnel: both see it at once, and what is done there is kept.
   await one.context.setOffline(true);
-  await one.page.getByText('Connection lost').waitFor({ timeout: 3000 });
+  await one.page.getByText('Connection lost').waitFor();
   await other.page.locator('.panel-away').waitFor();
   await one.page.locator('.ask .offers .offer-go').click();
   if (await one.page.getByRole('button', { name: 'Yes, do it' }).isVisible()) {
