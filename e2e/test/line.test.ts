@@ -11,9 +11,15 @@ const listenIn = (context: BrowserContext) =>
     const shown: string[] = [];
     Object.assign(window, { shown, isAway: false });
     Object.defineProperty(document, 'hidden', { get: () => Reflect.get(window, 'isAway') });
-    ServiceWorkerRegistration.prototype.showNotification = async (title, more) => {
-      shown.push(`${title}: ${more?.body}`);
+    const note = (title: string, more?: NotificationOptions) => void shown.push(`${title}: ${more?.body}`);
+    // The page shows them itself until its service worker has come.
+    window.Notification = class extends Notification {
+      constructor(title: string, more?: NotificationOptions) {
+        super(title, more);
+        note(title, more);
+      }
     };
+    ServiceWorkerRegistration.prototype.showNotification = async (title, more) => note(title, more);
     Object.assign(navigator, {
       setAppBadge: async (count: number) => void shown.push(`badge ${count}`),
       clearAppBadge: async () => void shown.push('no badge'),
