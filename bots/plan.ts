@@ -39,12 +39,7 @@ export function* planning<T extends GameTypes>(problem: PlanProblem<T>): Generat
     return planned(ends.map((end) => ({ end, value: end.value, tries: 0 })));
   const chosen = ends.slice(0, widths.ends);
   if (problem.planning.sequels !== undefined) return planned(yield* pondering(problem, chosen));
-  const { trust = 0 } = problem.planning;
-  const steps = halving(
-    chosen,
-    chosen.length * widths.futures,
-    (end, n) => trust * end.value + (1 - trust) * future(problem, end, n),
-  );
+  const steps = halving(chosen, chosen.length * widths.futures, (end, n) => future(problem, end, n));
   for (;;) {
     const step = steps.next();
     if (step.done)

@@ -124,11 +124,6 @@ export interface Planning<T extends GameTypes = GameTypes> {
    * end of all; the rest as in `weigh`.
    */
   sequels?(state: T['State'], seat: Seat, before: T['State']): readonly Sequel<T>[];
-  /**
-   * The share of an end's value that `weigh` keeps beside its futures, from 0 to 1; 0 if not given. A judge that is led by no luck
-   * holds back those few futures that were.
-   */
-  readonly trust?: number;
   /** How much each level plans. */
   readonly widths: { readonly calm: Widths; readonly keen: Widths; readonly fierce: Widths };
   /** Positions that a narrow plan keeps per number of moves: 1 takes the best move at every stop, 0 leaves all to the quick player. */

@@ -188,15 +188,6 @@ describe('the ends of a plan', () => {
     expect(rollouts).toBeGreaterThan(24);
   });
 
-  test('keep a share of what the judge thought of them, where the game trusts it', () => {
-    const table = beach({ basket: 9 });
-    const widths = { beam: 4, ends: 8, futures: 6 };
-    const word = (trust: number) => planOn(table, { by: { ...planning, weigh: () => 0.25, trust }, widths }).weighed;
-    for (const { value } of word(1)) expect(value).toBeCloseTo(0.25);
-    const [none, half] = [word(0)[0]!, word(0.5)[0]!];
-    expect(half.value).toBeCloseTo((0.25 + none.value) / 2);
-  });
-
   test('are judged at once where there are no futures', () => {
     const { weighed, rollouts } = planOn(beach({ basket: 9 }), { widths: { beam: 4, ends: 1, futures: 0 } });
     expect(rollouts).toBe(0);
