@@ -103,7 +103,7 @@ describe.each(['a file', 'PostgreSQL'])('a person who wants to be forgotten, in 
     await expect.poll(async () => words(await watcher(there))).toEqual(['hello from Cleo']);
     await stranger.wish({ do: 'chat', text: 'and from me' });
     expect((await remove(cleo, '/api/me')).status).toBe(200);
-    expect(words(await watcher(here))).not.toContain('hello from Cleo');
+    await expect.poll(async () => words(await watcher(here))).not.toContain('hello from Cleo');
     await expect.poll(async () => words(await watcher(there))).toEqual(['and from me']);
     expect(words(await ann.enter(table))).toEqual(['hello from Ann', 'hello from Bob']);
   });

@@ -4,7 +4,7 @@ import type { Said } from './speak.ts';
 
 export const puzzle: Said<typeof en> = {
   title: 'Énigme du jour',
-  help: 'Vous jouez pour toute l’équipe, et la mer attend. Un chemin est plus court que tous les autres, mais tous ceux qui y mènent comptent.',
+  help: 'Vous jouez pour toute l’équipe, et la mer attend. Un chemin est plus court que les autres, mais tout chemin qui y mène compte.',
   tryIt: 'Essayer',
   again: 'La revoir',
   startOver: 'Recommencer',
