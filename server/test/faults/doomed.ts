@@ -64,7 +64,7 @@ export class Program {
         target: 'node20',
         rolldownOptions: {
           // Boards are for the page.
-          external: [/\/board\/(index|aids)\.ts$/, 'libsql'],
+          external: [/\/board\/(index|aids|legend)\.tsx?$/, 'libsql'],
           output: { format: 'cjs', entryFileNames: 'server.cjs', codeSplitting: false },
         },
       },
