@@ -27,7 +27,7 @@ export interface Preparation {
   prefers?(action: Action, state: View['state']): boolean;
 }
 
-/** A table in the middle of its game, always the same, as a file that the home page takes in. */
+/** A table in the middle of its game, always the same, as a file that the home page takes in. Its bots move at once. */
 export async function preparedTable(preparation: Preparation): Promise<string> {
   const { game: name, seed, seats, options, until, prefers } = preparation;
   const room = roomOf(name);
@@ -52,5 +52,6 @@ export async function preparedTable(preparation: Preparation): Promise<string> {
   // A day on which nothing happened, so that the file is the same whenever it is made.
   const made = Date.UTC(2024, 0, 1);
   const lines = entries.map((entry, index) => ({ ...entry, n: index + 1, at: made + index * 20_000 }));
-  return `${JSON.stringify({ skerry: 'table', format: 1, name: preparation.name, seats, made, head, lines })}\n`;
+  const seated = seats.map((seat) => (seat.who === 'bot' ? { ...seat, pace: 'instant' } : seat));
+  return `${JSON.stringify({ skerry: 'table', format: 1, name: preparation.name, seats: seated, made, head, lines })}\n`;
 }

@@ -4,6 +4,9 @@ import { deadline, expired } from './clocks.ts';
 import { type BotTable, Crew, type Mind, type Pace } from './crew.ts';
 import type { Sitting } from './sitting.ts';
 
+/** Where the bots move at once, a stop goes by in this share of the time. */
+const QUICK_PASS = 1 / 4;
+
 /** The longest a timer can wait. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -77,7 +80,9 @@ export class Tending {
         await this.table.pass(seat, sitting.n, pass.action);
       }
     };
-    this.passing = setTimeout(() => void go(), this.pace.passing);
+    const { seats } = this.table.arrangement();
+    const isQuick = seats.some(({ pace }) => pace === 'instant');
+    this.passing = setTimeout(() => void go(), this.pace.passing * (isQuick ? QUICK_PASS : 1));
   }
 
   private ring(): void {

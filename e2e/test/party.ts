@@ -5,6 +5,9 @@ import { openBrowser } from '../browser.ts';
 import { House } from '../house.ts';
 import { type Visit, Visitor } from '../visitor.ts';
 
+/** A house where nobody is waited for, and nobody asks too much. */
+const QUICK = { BOT_PAUSE: '0', PASS_PAUSE: '100', STAND_IN_SECONDS: '0', REQUESTS_PER_MINUTE: '100000' };
+
 /** One browser and one house for all tests of a file. Whoever came is sent home after each test, and must have no complaint. */
 export function party(environment: { readonly [name: string]: string } = {}) {
   let browser: Browser;
@@ -13,7 +16,7 @@ export function party(environment: { readonly [name: string]: string } = {}) {
   beforeAll(async () => {
     [browser, house] = await Promise.all([
       openBrowser(),
-      House.open({ BOT_PAUSE: '0', STAND_IN_SECONDS: '0', REQUESTS_PER_MINUTE: '100000', ...environment }),
+      House.open({ ...QUICK, ...environment }),
     ]);
   });
   afterEach(async ({ task }) => {

@@ -40,6 +40,7 @@ test('what cannot be done is told by kind, what one would look for first', async
   await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
   await page.getByRole('button', { name: 'Why not…?' }).click();
   const dialog = page.getByRole('dialog', { name: 'What you can’t do right now' });
+  await dialog.locator('.refused').first().waitFor();
   const kinds = await dialog.locator('.refused > h3').allInnerTexts();
   expect(kinds.slice(0, 2)).toEqual(['Capture a treasure', 'Give a card']);
   for (const kind of await dialog.locator('.refused').all()) {

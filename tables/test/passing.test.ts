@@ -1,13 +1,13 @@
 import type { Asking } from '@skerry/engine';
 import { forbiddenIsland } from '@skerry/forbidden-island';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Arrangement, fulfil, Sitting, Tending } from '../index.ts';
+import { type Arrangement, type BotPace, fulfil, Sitting, Tending } from '../index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A table of two people at its first stop for a special card, and what becomes of it. */
-function atWindow(asking: Asking | undefined) {
+function atWindow(asking: Asking | undefined, pace?: BotPace) {
   let seed = 0;
   for (;;) {
     const sitting = Sitting.open(forbiddenIsland, { seats: 2, seed: `window ${seed++}` });
@@ -21,6 +21,7 @@ function atWindow(asking: Asking | undefined) {
       name,
       person: name,
       ...(asking && n === seat && { asking }),
+      ...(pace && n !== seat && { pace }),
     }));
     const arrangement: Arrangement = {
       ...{ id: 't', name: 'T', game: 'forbidden-island', version: 1, stage: 'playing', options: {}, seats },
@@ -74,6 +75,14 @@ test('a stop at which nothing is at stake goes by after a moment, unless somebod
   const { passed } = atWindow('always');
   await vi.advanceTimersByTimeAsync(5000);
   expect(passed).toEqual([]);
+});
+
+test('where bots move at once, a stop goes by sooner', async () => {
+  const { passed } = atWindow(undefined, 'instant');
+  await vi.advanceTimersByTimeAsync(249);
+  expect(passed).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(passed).toHaveLength(1);
 });
 
 test('whoever holds a stop is waited for', async () => {
