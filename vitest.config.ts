@@ -28,5 +28,6 @@ export default defineConfig({
     // Machines are noisy and no test is timed; this only ends what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 45_000 } },
   },
 });

@@ -285,14 +285,14 @@ class SqliteStore implements Store {
     const found = this.all(
       `SELECT id, rev,
          coalesce((SELECT max(n) FROM lines WHERE table_id = id), 0) AS n,
-         (SELECT count(*) FROM chat WHERE table_id = id) AS said
+         (SELECT count(*) || '/' || coalesce(max(n), 0) FROM chat WHERE table_id = id) AS said
        FROM tables WHERE id IN (SELECT value FROM json_each(?))`,
       JSON.stringify(ids),
     );
     const reached = ({ n, rev, said }: Cells): Reached => ({
       n: n as number,
       rev: rev as number,
-      said: said as number,
+      said: said as string,
     });
     return new Map(found.map((cells) => [cells.id as string, reached(cells)]));
   }

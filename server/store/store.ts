@@ -59,8 +59,8 @@ export interface DailyResult {
 export interface Reached {
   readonly n: number;
   readonly rev: number;
-  /** Lines of chat. */
-  readonly said: number;
+  /** Another text whenever something was said, or is gone that was said. */
+  readonly said: string;
 }
 
 /** Something was written by another process, or was perhaps missed. */

@@ -33,7 +33,7 @@ export class Chat {
     if (room.length > REMEMBERED_CHAT) room.shift();
   }
 
-  /** Somebody is forgotten: of what is known here, only these lines are left. */
+  /** Of what is known here, only these lines are left: somebody may have been forgotten. */
   keepOnly(lines: readonly ChatLine[]): void {
     const left = lines.map(said);
     for (const room of ['seats', 'watchers'] as const)

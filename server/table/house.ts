@@ -270,7 +270,7 @@ export class House {
         else await this.ledger.write(id, [{ put: 'row', row: forgotten(row, person) }], { rev: row.rev });
       }
     }
-    for (const id of await this.store.unsay(person, seats)) this.keepers.get(id)?.unsaid(await this.archive.chatAt(id));
+    for (const id of await this.store.unsay(person, seats)) await this.keepers.get(id)?.unsaid();
     const islands = await this.store.dailyIslands();
     await this.store.forgetDaily(islands.map(({ day, island }) => ({ day, island, who: whoIs(day, island, person) })));
     return rows.length;

@@ -52,8 +52,6 @@ export interface Written {
 interface Behind {
   readonly row: boolean;
   readonly chat: boolean;
-  /** Something that was said is gone. */
-  readonly unsaid: boolean;
 }
 
 /** What goes with a change of the table. */
@@ -86,7 +84,7 @@ export abstract class TableInMemory {
   protected answers = new Answers([]);
   protected readonly chat: Chat;
   /** What is known to be written: the last line, which writing of the row, and how many lines of chat, if that is known. */
-  protected readonly reached: { n: number; rev: number; said: number | undefined } = { n: 0, rev: 0, said: undefined };
+  protected readonly reached: { n: number; rev: number; said: string | undefined } = { n: 0, rev: 0, said: undefined };
   /** When the last line was made. */
   protected lastAt = 0;
   /** A bot fails at this position. */
@@ -339,14 +337,13 @@ export abstract class TableInMemory {
     if (reached === undefined) return this.isGone();
     const row = reached.rev > this.reached.rev;
     const chat = reached.said !== this.reached.said;
-    const unsaid = reached.said < (this.reached.said ?? 0);
     this.reached.said = reached.said;
-    if (row || chat || reached.n > this.reached.n) void this.readOn({ row, chat, unsaid });
+    if (row || chat || reached.n > this.reached.n) void this.readOn({ row, chat });
   }
 
-  /** Somebody was forgotten; this is what is left of what was said. */
-  unsaid(chat: readonly ChatLine[]): void {
-    this.chat.keepOnly(chat);
+  /** Somebody was forgotten with what they said. */
+  unsaid(): Promise<void> {
+    return this.readOn({ row: false, chat: true });
   }
 
   /** The table was removed. */
@@ -378,11 +375,10 @@ export abstract class TableInMemory {
    * The table becomes what is written. What was done here in vain is forgotten, nobody was told of it; what others wrote
    * is told. Until then commands wait, and those that came second are done again afterwards.
    */
-  protected async readOn(behind: Behind = { row: true, chat: true, unsaid: false }): Promise<void> {
+  protected async readOn(behind: Behind = { row: true, chat: true }): Promise<void> {
     this.behind = {
       row: behind.row || this.behind?.row === true,
       chat: behind.chat || this.behind?.chat === true,
-      unsaid: behind.unsaid || this.behind?.unsaid === true,
     };
     if (this.held) return this.written();
     const held: (() => void)[] = [];
@@ -420,6 +416,7 @@ export abstract class TableInMemory {
     this.isAstray = false;
     const { n, rev } = this.reached;
     const { row, lines, chat } = written;
+    this.chat.keepOnly(chat);
     this.become(written);
     if (this.sitting && this.sitting.startsAfter > n) return this.room.tellEverybodyAll();
     // What those here were told, and then what they were not.
@@ -434,7 +431,7 @@ export abstract class TableInMemory {
   /** Only what others wrote since. */
   private async readNews(behind: Behind): Promise<void> {
     const { row, lines, chat } = await this.house.archive.readNews(this.id, this.reached.n, behind);
-    if (behind.unsaid) this.unsaid(chat);
+    if (behind.chat) this.chat.keepOnly(chat);
     if (this.sitting === undefined && row?.head) this.become({ row, lines: [] });
     this.follow(lines, row, chat);
   }

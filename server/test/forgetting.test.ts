@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { describe, expect, test, vi } from 'vitest';
 import { whoIs } from '../daily/results.ts';
 import { personOf } from '../secrets.ts';
 import { openStore } from '../store/open.ts';
@@ -13,6 +14,10 @@ const remove = async (who: Browser, path: string) => {
     headers: { authorization: `Bearer ${who.secret}` },
   });
   return { status: answer.status, answer: (await answer.json()) as { why?: { why: string }; tables?: number } };
+};
+
+const aborted = async (signal: AbortSignal): Promise<void> => {
+  if (!signal.aborted) await once(signal, 'abort');
 };
 
 const keyOf = (player: Player) => player.you.links!.invite.split('/').at(-1)!;
@@ -103,7 +108,7 @@ describe.each(['a file', 'PostgreSQL'])('a person who wants to be forgotten, in 
     await expect.poll(async () => words(await watcher(there))).toEqual(['hello from Cleo']);
     await stranger.wish({ do: 'chat', text: 'and from me' });
     expect((await remove(cleo, '/api/me')).status).toBe(200);
-    await expect.poll(async () => words(await watcher(here))).not.toContain('hello from Cleo');
+    expect(words(await watcher(here))).not.toContain('hello from Cleo');
     await expect.poll(async () => words(await watcher(there))).toEqual(['and from me']);
     expect(words(await ann.enter(table))).toEqual(['hello from Ann', 'hello from Bob']);
   });
@@ -115,6 +120,43 @@ describe.each(['a file', 'PostgreSQL'])('a person who wants to be forgotten, in 
     expect(guest.info.seats[0]).toMatchObject({ who: 'open', name: '' });
     expect((await bob.enter(table)).you.host).toBe(true);
   });
+});
+
+test('what is read while somebody is forgotten does not bring their words back', async () => {
+  const databaseUrl = await (await testPostgres()).database();
+  const store = await openStore({ dataDir: '', databaseUrl, process: 'here' });
+  const here = await place().open({ databaseUrl }, { store });
+  const there = await place().open({ databaseUrl });
+  const ann = await here.person();
+  const table = await ann.make([ME('Ann'), OPEN]);
+  const host = await ann.enter(table);
+  const key = host.you.links!.watch.split('/').at(-1)!;
+  const cleo = await here.person();
+  await (await cleo.enter(table, { key })).wish({ do: 'chat', text: 'hello from Cleo' });
+  const stranger = await (await there.person()).enter(table, { key });
+
+  // The words of the stranger are read here, with those of Cleo, and arrive when these are gone.
+  const [isRead, isUnsaid] = [new AbortController(), new AbortController()];
+  const chat = store.chat.bind(store);
+  vi.spyOn(store, 'chat').mockImplementation(async (id, room, most) => {
+    const lines = await chat(id, room, most);
+    if (room === 'watchers') isRead.abort();
+    await aborted(isUnsaid.signal);
+    return lines;
+  });
+  const unsay = store.unsay.bind(store);
+  vi.spyOn(store, 'unsay').mockImplementation(async (...whose) => {
+    const tables = await unsay(...whose);
+    // Time for an answer that does not wait for what is still being read.
+    setTimeout(() => isUnsaid.abort(), 300);
+    return tables;
+  });
+  await stranger.wish({ do: 'chat', text: 'and from me' });
+  await aborted(isRead.signal);
+  expect((await remove(cleo, '/api/me')).status).toBe(200);
+  await aborted(isUnsaid.signal);
+  const watcher = await (await here.person()).enter(table, { key });
+  expect(watcher.last('welcome').chat.map(({ text }) => text)).toEqual(['and from me']);
 });
 
 test('a person who wants to be forgotten leaves no result of a daily island', async () => {

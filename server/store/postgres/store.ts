@@ -66,7 +66,7 @@ const GET_REACHED = {
   text: `
     SELECT id, rev,
       coalesce((SELECT max(n) FROM lines WHERE table_id = id), 0) AS n,
-      (SELECT count(*) FROM chat WHERE table_id = id) AS said
+      (SELECT count(*) || '/' || coalesce(max(n), 0) FROM chat WHERE table_id = id) AS said
     FROM tables WHERE id = ANY ($1)`,
 };
 

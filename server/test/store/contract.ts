@@ -267,10 +267,35 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
       await fresh();
       await put(putRow('t1'), putRow('t2'), line('t1', 1), line('t1', 2), said('t1', 'hello'));
       await put(putRow('t1', { rev: 2 }));
-      expect(Object.fromEntries(await store.reached(['t1', 't2', 't3']))).toEqual({
-        t1: { n: 2, rev: 2, said: 1 },
-        t2: { n: 0, rev: 1, said: 0 },
+      expect(Object.fromEntries(await store.reached(['t1', 't2', 't3']))).toMatchObject({
+        t1: { n: 2, rev: 2 },
+        t2: { n: 0, rev: 1 },
       });
+    });
+
+    test('says whether something was said, or is gone that was said', async () => {
+      await fresh();
+      const marks = new Set<string | undefined>();
+      const mark = async () => marks.add((await store.reached(['t1'])).get('t1')?.said);
+      await put(putRow('t1'));
+      await mark();
+      for (const person of ['ann', 'bob']) {
+        await put(said('t1', 'hello', 1, person));
+        await mark();
+      }
+      // As many lines as before, but others.
+      await store.unsay('ann', []);
+      await put(said('t1', 'hello', 1, 'bob'));
+      await mark();
+      await store.unsay('bob', []);
+      await mark();
+      expect(marks.size).toBe(4);
+    });
+
+    test('says nothing of tables that are not there', async () => {
+      await fresh();
+      await put(putRow('t1'));
+      expect([...(await store.reached(['t1', 't3'])).keys()]).toEqual(['t1']);
     });
 
     test('lists what anybody may find, the newest first', async () => {

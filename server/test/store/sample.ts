@@ -23,11 +23,11 @@ export const line = (table: string, n: number, command = `c${n}`): Write => ({
   line: { n, seat: 0, action: { act: 'pass' }, chance: ['a', 1], at: 5, command },
 });
 
-export const said = (table: string, text: string, at = 1): Write => ({
+export const said = (table: string, text: string, at = 1, person = 'ann'): Write => ({
   put: 'chat',
   table,
   line: { room: 'seats', seat: 0, name: 'Ann', text, at },
-  person: 'ann',
+  person,
 });
 
 /** A content pack, with its parts in an order of its own. */
