@@ -14,10 +14,7 @@ export function party(environment: { readonly [name: string]: string } = {}) {
   let house: House;
   let guests: Visitor[] = [];
   beforeAll(async () => {
-    [browser, house] = await Promise.all([
-      openBrowser(),
-      House.open({ ...QUICK, ...environment }),
-    ]);
+    [browser, house] = await Promise.all([openBrowser(), House.open({ ...QUICK, ...environment })]);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await photograph(guests, task.name);
