@@ -22,8 +22,8 @@ export default defineConfig({
     include: ['**/test/**/*.test.ts', '**/test/**/*.test.tsx'],
     exclude: ['**/node_modules/**', 'dist/**', 'bench/**'],
     isolate: false,
-    // Vitest would leave a core idle, though many tests wait for a browser, a disk or another process.
-    maxWorkers: availableParallelism(),
+    // More than there are cores: many tests wait for a browser, a disk or another process.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     // Machines are noisy and no test is timed; this only ends what hangs.
     testTimeout: 120_000,
