@@ -65,6 +65,13 @@ export const ListedTable = Type.Object({
   yours: Type.Array(SeatNumber, { description: 'The seats that are yours.' }),
   waiting: Type.Array(SeatNumber, { description: 'The seats the game waits for.' }),
   mustAct: Type.Boolean({ description: 'Whether the game waits for you.' }),
+  turn: Type.Optional(
+    Type.Object({
+      number: Type.Integer({ description: 'Which turn it is.' }),
+      seat: Type.Optional({ ...SeatNumber, description: 'Whose turn it is; nobody’s where all play at once.' }),
+    }),
+  ),
+  until: Type.Optional(Type.Integer({ description: 'When your time is up, where the table has a clock.' })),
   host: Type.Boolean({ description: 'Whether you are its host.' }),
   setAside: Type.Boolean({ description: 'Nobody has played for so long that its people may end it.' }),
   winners: Type.Optional(Type.Array(SeatNumber)),

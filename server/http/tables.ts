@@ -2,6 +2,7 @@ import { type GameRecord, type GameWithText, type Seat, winnersOf, writeRecord }
 import {
   botSeat,
   cleanName,
+  deadline,
   entriesOf,
   type Person,
   personSeats,
@@ -74,8 +75,9 @@ export async function tablesOf(house: House, store: Store, person: Person): Prom
   const left = house.now() - house.config.leftAfter;
   return Promise.all(
     rows.map(async (row) => {
-      const isLeft = row.stage === 'playing' && Math.max(row.touched, lastLines.get(row.id) ?? 0) < left;
-      return inList(row, person, await waitingAt(house, row), isLeft);
+      const touched = Math.max(row.touched, lastLines.get(row.id) ?? 0);
+      const isLeft = row.stage === 'playing' && touched < left;
+      return inList({ ...row, touched }, person, await waitingAt(house, row), isLeft);
     }),
   );
 }
@@ -98,14 +100,23 @@ function inList(
   waiting: readonly Seat[] = [],
   setAside = false,
 ): ListedTable {
-  const { id, name, game, stage, pack, seats, result, made, touched } = row;
+  const { id, name, game, stage, pack, seats, result, turn, clock, made, touched } = row;
   const yours = person === undefined ? [] : personSeats(row, person);
+  const until =
+    stage === 'playing'
+      ? deadline(
+          clock,
+          yours.map((seat) => seats[seat]!),
+        )
+      : undefined;
   return {
     ...{ id, name, game, stage, made, touched, yours },
     ...(pack && { pack }),
     seats: seats.map(({ who, name }) => ({ who, name })),
     waiting: [...waiting],
     mustAct: waiting.some((seat) => yours.includes(seat)),
+    ...(turn && stage === 'playing' && { turn }),
+    ...(until !== undefined && { until }),
     setAside,
     host: row.host === person,
     ...(result && { result, winners: winnersOf(result) }),

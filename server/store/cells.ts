@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChatLine, Head, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
-import type { ChatWrite, PackWrite, SeatMove, TableRow } from './store.ts';
+import type { ChatWrite, PackWrite, SeatMove, TableRow, WaitingWrite } from './store.ts';
 
 /** The columns of a table's row. */
 export const COLUMNS = [
@@ -20,6 +20,7 @@ export const COLUMNS = [
     'pack',
     'muted',
     'hints',
+    'turn',
   ] as const),
 ];
 export type Column = (typeof COLUMNS)[number];
@@ -36,6 +37,7 @@ const JSON_COLUMNS = [
   'pack',
   'muted',
   'hints',
+  'turn',
 ] as const;
 
 export type Cell = string | number | null;
@@ -65,8 +67,12 @@ export function rowCells(row: TableRow): { readonly [C in Column]: Cell } {
     pack: json(row.pack),
     muted: json(row.muted),
     hints: json(row.hints),
+    turn: json(row.turn),
   };
 }
+
+/** Whom a game waits for, and in which turn. */
+export const waitingCells = ({ waiting, turn }: WaitingWrite): Cell[] => [JSON.stringify(waiting), json(turn)];
 
 /** The pack itself is written once, by its hash; the row only names it. */
 const withoutPack = ({ pack, ...head }: Head): Head => head;

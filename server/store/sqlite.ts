@@ -21,6 +21,7 @@ import {
   storedLine,
   tableRow,
   tableRows,
+  waitingCells,
 } from './cells.ts';
 import { Known } from './known.ts';
 import { codeOf, isSqliteDamage, openSqliteFile, type SqliteFile } from './sqlite-file.ts';
@@ -61,7 +62,7 @@ const CHANGED = COLUMNS.filter((column) => column !== 'id');
 const CHANGE_ROW = `UPDATE tables SET ${CHANGED.map((column) => `${column} = ?`).join(', ')} WHERE id = ? AND rev = ?`;
 const PUT_CHAT = `INSERT INTO chat (table_id, ${CHAT_COLUMNS.join(', ')}) VALUES (?, ${marks(CHAT_COLUMNS)})`;
 const UNSAY_SEAT = 'DELETE FROM chat WHERE table_id = ? AND seat = ? AND person IS NULL RETURNING table_id';
-const PUT_WAITING = 'UPDATE tables SET waiting = ? WHERE id = ?';
+const PUT_WAITING = 'UPDATE tables SET waiting = ?, turn = ? WHERE id = ?';
 const PUT_SNAPSHOT = `
   INSERT INTO snapshots (${SNAPSHOT_COLUMNS.join(', ')}) VALUES (${marks(SNAPSHOT_COLUMNS)})
   ON CONFLICT (table_id) DO UPDATE
@@ -210,7 +211,7 @@ class SqliteStore implements Store {
         this.run(PUT_CHAT, write.table, ...chatCells(write));
         return;
       case 'waiting':
-        this.run(PUT_WAITING, JSON.stringify(write.waiting), write.table);
+        this.run(PUT_WAITING, ...waitingCells(write), write.table);
         return;
       case 'snapshot':
         this.run(PUT_SNAPSHOT, ...snapshotCells(write.table, write.snapshot));

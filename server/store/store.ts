@@ -1,4 +1,4 @@
-import type { Pack, Seat } from '@skerry/engine';
+import type { Pack, Seat, Turn } from '@skerry/engine';
 import type { Arrangement, ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
 
 /** A table as it is written down, without its log. A person is the SHA-256 of the secret in their browser. */
@@ -10,6 +10,8 @@ export interface TableRow extends Arrangement {
   readonly code?: string;
   /** The seats the game waits for; absent in the lobby, and in rows of former programs. */
   readonly waiting?: readonly Seat[];
+  /** Which turn it is, and whose; absent where `waiting` is, and in rows of former programs. */
+  readonly turn?: Turn;
   /** The address it was made from, as a hash; it limits how many tables one address may have open. */
   readonly maker?: string;
   /** Which writing of this row it is, from 1. Whoever writes a row names the next; if somebody else has written that, it is refused. */
@@ -19,14 +21,21 @@ export interface TableRow extends Arrangement {
 export type Write =
   | { readonly put: 'line'; readonly table: string; readonly line: WrittenLine }
   | { readonly put: 'row'; readonly row: TableRow }
-  /** The row stays as it is but for this, and so does its number: it goes with every line that changes it. */
-  | { readonly put: 'waiting'; readonly table: string; readonly waiting: readonly Seat[] }
+  | WaitingWrite
   | ChatWrite
   /** Only the newest snapshot of a table is kept. */
   | { readonly put: 'snapshot'; readonly table: string; readonly snapshot: TableSnapshot }
   | PackWrite
   /** A result of the daily island. Whoever has one already keeps it. */
   | { readonly put: 'daily'; readonly result: DailyResult };
+
+/** The row stays as it is but for this, and so does its number: it goes with every line that changes it. */
+export interface WaitingWrite {
+  readonly put: 'waiting';
+  readonly table: string;
+  readonly waiting: readonly Seat[];
+  readonly turn?: Turn | undefined;
+}
 
 export interface ChatWrite {
   readonly put: 'chat';

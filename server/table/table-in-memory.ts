@@ -178,11 +178,11 @@ export abstract class TableInMemory {
     const before = this.row;
     const frames = this.framesOf(sitting, happening);
     const isChanged = changed !== before;
-    this.row = waitingFor(changed, this.waitsFor());
+    this.row = this.standing(changed);
     const writes: Write[] = [{ put: 'line', table: this.id, line: asker ? { ...line, command: asker.id } : line }];
-    const { waiting = [] } = this.row;
+    const { waiting = [], turn } = this.row;
     if (isChanged) writes.push({ put: 'row', row: this.row });
-    else if (this.row !== before) writes.push({ put: 'waiting', table: this.id, waiting });
+    else if (this.row !== before) writes.push({ put: 'waiting', table: this.id, waiting, turn });
     if (line.n - this.snapshotAt >= BETWEEN_SNAPSHOTS || sitting.over) writes.push(...this.newSnapshot());
     this.write(writes, {
       ...along,
@@ -236,7 +236,7 @@ export abstract class TableInMemory {
   protected change(changed: TableRow, along: Along = {}): void {
     const { asker, also = [], afterwards, ...rest } = along;
     const before = this.row;
-    this.row = waitingFor({ ...changed, touched: this.house.now() }, this.waitsFor());
+    this.row = this.standing({ ...changed, touched: this.house.now() });
     this.write([{ put: 'row', row: this.row }, ...also], {
       ...(asker && { asker }),
       ...rest,
@@ -459,7 +459,7 @@ export abstract class TableInMemory {
   /** A line that another process wrote. */
   private followLine(sitting: Sitting, line: WrittenLine): void {
     const happening = sitting.follow(line);
-    this.row = waitingFor(this.row, this.waitsFor());
+    this.row = this.standing(this.row);
     if (line.seat !== undefined && line.command !== undefined) this.answers.madeLine(line.seat, line.command, line.n);
     this.tellLine(sitting, happening, this.framesOf(sitting, happening));
   }
@@ -563,6 +563,14 @@ export abstract class TableInMemory {
     return this.sitting?.waitsFor() ?? [];
   }
 
+  /** The row, which says whom the game waits for, and in which turn. */
+  private standing(row: TableRow): TableRow {
+    const { sitting } = this;
+    if (row.head === undefined || sitting === undefined) return row;
+    const [waiting, turn] = [sitting.waitsFor(), sitting.turn()];
+    return same(row.waiting, waiting) && same(row.turn, turn) ? row : { ...row, waiting, turn };
+  }
+
   /** A bot acts for its seat, or a stop goes by for somebody who does not want to be asked. */
   private async actFor(seat: Seat, n: number, action: Action, still: (row: SeatRow) => boolean): Promise<void> {
     while (this.held) await new Promise<void>((go) => this.held?.push(go));
@@ -581,7 +589,3 @@ export abstract class TableInMemory {
     this.change(settled(stoodIn(this.row, late), this.sitting, this.house.now()));
   }
 }
-
-/** The row, which says whom the game waits for. */
-const waitingFor = (row: TableRow, waiting: readonly Seat[]): TableRow =>
-  row.head === undefined || same(row.waiting, waiting) ? row : { ...row, waiting };

@@ -228,8 +228,11 @@ test('my tables tell whose turn it is', async () => {
   await host.wish({ do: 'setOptions', options: { firstSeat: 1 } });
   await host.wish({ do: 'start' });
   const mine = async (person: Browser) => (await person.ask<{ tables: object[] }>('/api/mine')).answer.tables;
-  expect(await mine(ann)).toMatchObject([{ id: table, stage: 'playing', yours: [0], waiting: [1], mustAct: false }]);
-  expect(await mine(bob)).toMatchObject([{ id: table, yours: [1], waiting: [1], mustAct: true }]);
+  const turn = { number: 1, seat: 1 };
+  expect(await mine(ann)).toMatchObject([
+    { id: table, stage: 'playing', yours: [0], waiting: [1], mustAct: false, turn },
+  ]);
+  expect(await mine(bob)).toMatchObject([{ id: table, yours: [1], waiting: [1], mustAct: true, turn }]);
 });
 
 test('a table with an unknown game, a wrong seat count or no name is not made', async () => {

@@ -20,6 +20,18 @@ test('when the time is up, a bot takes over, until the person takes the seat bac
   expect(player.info.seats[0]).not.toHaveProperty('standIn');
 });
 
+test('my tables tell when my time is up', async () => {
+  const here = await place().open();
+  const ann = await here.person();
+  const table = await ann.make([ME('Ann'), ME('Ben')], { clock: { turn: 60_000, bank: 5_000 } });
+  const mine = async () => (await ann.ask<{ tables: object[] }>('/api/mine')).answer.tables;
+  expect((await mine())[0]).not.toHaveProperty('until');
+  const player = await ann.enter(table);
+  await player.wish({ do: 'start' });
+  const since = player.info.seats.flatMap(({ clock }) => clock?.since ?? [])[0]!;
+  expect(await mine()).toMatchObject([{ id: table, until: since + 65_000 }]);
+});
+
 test('a restart resumes the clocks, and the time between does not count', async () => {
   const here = await place().open();
   const ann = await here.person();

@@ -1,4 +1,4 @@
-import { type Asking, type Seat, winnersOf } from '@skerry/engine';
+import { type Asking, type Seat, type Turn, winnersOf } from '@skerry/engine';
 import type {
   Arrangement,
   BotLevel,
@@ -39,6 +39,8 @@ export interface LocalTable {
   readonly stage: 'playing' | 'over';
   /** The seats the game waits for. */
   readonly waiting: readonly Seat[];
+  /** Which turn it is, and whose; absent where a former program wrote it down. */
+  readonly turn?: Turn;
   /** The seats that came first, when the game is over; nobody where a team lost. */
   readonly winners?: readonly Seat[];
   /** The table of the rematch. */
@@ -117,11 +119,16 @@ export const snapshotOf = (sitting: Sitting): Pick<Shelved, 'snapshot'> =>
   sitting.head.seed === undefined ? {} : { snapshot: sitting.snapshot() };
 
 /** What the shelf tells of a game without opening it. */
-export function standOf(sitting: Sitting): Pick<LocalTable, 'n' | 'stage' | 'waiting' | 'winners'> {
+export function standOf(sitting: Sitting): Pick<LocalTable, 'n' | 'stage' | 'waiting' | 'turn' | 'winners'> {
   const outcome = sitting.outcome();
   if (outcome === undefined) {
     // Without its seed a game can be looked at, but not played on.
-    return { n: sitting.n, stage: sitting.head.seed === undefined ? 'over' : 'playing', waiting: sitting.waitsFor() };
+    return {
+      n: sitting.n,
+      stage: sitting.head.seed === undefined ? 'over' : 'playing',
+      waiting: sitting.waitsFor(),
+      turn: sitting.turn(),
+    };
   }
   return { n: sitting.n, stage: 'over', waiting: [], winners: winnersOf(outcome) };
 }

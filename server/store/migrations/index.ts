@@ -6,7 +6,18 @@ import { packs } from './005-packs.ts';
 import { marks } from './006-marks.ts';
 import { speakers } from './007-speakers.ts';
 import { hints } from './008-hints.ts';
+import { turns } from './009-turns.ts';
 import type { Migration } from './migration.ts';
 
 /** In their order, for ever: a database knows how many of them it has seen. */
-export const MIGRATIONS: readonly Migration[] = [tables, daily, processes, lately, packs, marks, speakers, hints];
+export const MIGRATIONS: readonly Migration[] = [
+  tables,
+  daily,
+  processes,
+  lately,
+  packs,
+  marks,
+  speakers,
+  hints,
+  turns,
+];

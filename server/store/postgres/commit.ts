@@ -1,4 +1,3 @@
-import type { Seat } from '@skerry/engine';
 import type { TableSnapshot, WrittenLine } from '@skerry/tables';
 import {
   type Cell,
@@ -13,9 +12,10 @@ import {
   rowCells,
   SNAPSHOT_COLUMNS,
   snapshotCells,
+  waitingCells,
 } from '../cells.ts';
 import type { Known } from '../known.ts';
-import type { DailyResult, PackWrite, TableRow, Write, WriteSet } from '../store.ts';
+import type { DailyResult, PackWrite, TableRow, WaitingWrite, Write, WriteSet } from '../store.ts';
 import { tablesOf } from '../touched.ts';
 import type { Query } from './connection.ts';
 import { CHANNEL, noticesOf } from './notices.ts';
@@ -44,7 +44,7 @@ interface Gathered {
   readonly lines: { readonly table: string; readonly line: WrittenLine }[];
   readonly chat: Cell[][];
   readonly snapshots: Map<string, TableSnapshot>;
-  readonly waiting: Map<string, readonly Seat[]>;
+  readonly waiting: Map<string, WaitingWrite>;
   readonly packs: Map<string, PackWrite>;
   readonly daily: DailyResult[];
 }
@@ -75,7 +75,7 @@ function gather(changes: readonly WriteSet[]): Gathered | undefined {
         break;
       }
       case 'waiting':
-        all.waiting.set(write.table, write.waiting);
+        all.waiting.set(write.table, write);
         break;
       case 'pack':
         all.packs.set(write.hash, write);
@@ -204,10 +204,13 @@ function putWaiting(statement: Statement, waiting: Gathered['waiting']): void {
   if (waiting.size === 0) return;
   const sorted = [...waiting].sort(([a], [b]) => byId(a, b));
   const from = statement.table(
-    ['id', 'waiting'],
-    sorted.map(([table, seats]) => [table, JSON.stringify(seats)]),
+    ['id', 'waiting', 'turn'],
+    sorted.map(([table, write]) => [table, ...waitingCells(write)]),
   );
-  statement.step('turned', `UPDATE tables SET waiting = v.waiting FROM ${from} WHERE tables.id = v.id RETURNING 1`);
+  statement.step(
+    'turned',
+    `UPDATE tables SET waiting = v.waiting, turn = v.turn FROM ${from} WHERE tables.id = v.id RETURNING 1`,
+  );
 }
 
 function putSnapshots(statement: Statement, snapshots: Gathered['snapshots']): void {

@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Column } from '../cells.ts';
 
 type Numbers = 'version' | 'listed' | 'made' | 'touched' | 'rev';
-type Absent = 'clock' | 'code' | 'head' | 'result' | 'next' | 'maker' | 'waiting' | 'pack' | 'muted' | 'hints';
+type Absent = 'clock' | 'code' | 'head' | 'result' | 'next' | 'maker' | 'waiting' | 'pack' | 'muted' | 'hints' | 'turn';
 
 /** The columns of the tables that are asked with queries built by hand. */
 interface Schema {

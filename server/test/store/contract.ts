@@ -200,11 +200,13 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
     test('knows whom a game waits for without another writing of its row', async () => {
       await fresh();
       await put(putRow('t1', { stage: 'playing', waiting: [0] }), putRow('t2'));
-      await put(line('t1', 1), { put: 'waiting', table: 't1', waiting: [1, 2] });
-      expect(await store.table('t1')).toMatchObject({ waiting: [1, 2], rev: 1 });
+      await put(line('t1', 1), { put: 'waiting', table: 't1', waiting: [1, 2], turn: { number: 4, seat: 1 } });
+      expect(await store.table('t1')).toMatchObject({ waiting: [1, 2], turn: { number: 4, seat: 1 }, rev: 1 });
       expect(await store.table('t2')).not.toHaveProperty('waiting');
-      await put({ put: 'waiting', table: 't1', waiting: [] });
-      expect((await store.tablesOf('ann', 10)).find(({ id }) => id === 't1')).toMatchObject({ waiting: [] });
+      await put({ put: 'waiting', table: 't1', waiting: [], turn: { number: 5 } });
+      const listed = (await store.tablesOf('ann', 10)).find(({ id }) => id === 't1');
+      expect(listed).toMatchObject({ waiting: [], turn: { number: 5 } });
+      expect(listed?.turn).not.toHaveProperty('seat');
     });
 
     test('finds the line that a command of a seat made', async () => {
