@@ -77,6 +77,8 @@ const TOOL_NAMES = [
   'leave',
   'analysis',
   'learn',
+  'archive',
+  'search',
 ] as const;
 
 const GAME_NAMES = [
@@ -168,6 +170,8 @@ const TOOLS: Readonly<Record<(typeof TOOL_NAMES)[number], string>> = {
   home: 'M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20',
   leave: 'M13 4H5v16h8M10 12h10.5M16.5 8l4 4l-4 4',
   analysis: 'M3.5 4v16.5H21M6.5 16l4.5-5.5l3.5 3l6-8',
+  archive: 'M3.5 4.5h17v4.5h-17zM5 9v10.5h14V9M9.5 13h5',
+  search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM15.3 15.3l5.2 5.2',
   learn: 'M2.5 9L12 5l9.5 4L12 13zM6 10.7V16c3 2.5 9 2.5 12 0v-5.3M21.5 9v6',
 };
 

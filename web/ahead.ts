@@ -7,6 +7,7 @@ import { PAGES } from './pages.ts';
 /** The page of an address, by its first part. */
 const FIRST_PARTS: { readonly [part: string]: keyof typeof PAGES } = {
   '': 'home',
+  tables: 'mine',
   new: 'new',
   t: 'online',
   join: 'online',

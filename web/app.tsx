@@ -9,6 +9,7 @@ import { settingsOpen } from './shell/tools.tsx';
 import { shellWords } from './words/shell.ts';
 
 const HomePage = lazy(PAGES.home);
+const MyTablesPage = lazy(PAGES.mine);
 const NewTablePage = lazy(PAGES.new);
 const OnlinePage = lazy(PAGES.online);
 const LocalPage = lazy(PAGES.local);
@@ -38,6 +39,7 @@ function App() {
         <SeatPatterns />
         <Router>
           <Route path="/" component={HomePage} />
+          <Route path="/tables" component={MyTablesPage} />
           <Route path="/new/:game" component={NewTablePage} />
           <Route path="/t/:id" component={OnlinePage} />
           <Route path="/local/:id" component={LocalPage} />

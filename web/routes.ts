@@ -3,6 +3,8 @@ const moment = (at: number | undefined): string => (at === undefined ? '' : `?at
 
 export const HOME = '/';
 export const ABOUT = '/about';
+/** All tables of the reader. */
+export const MINE = '/tables';
 export const CLAIM = '/claim';
 export const DAILY = '/daily';
 export const PUZZLE = '/puzzle';

@@ -2,6 +2,7 @@ import './home.css';
 import { ANNOUNCED } from '@skerry/games';
 import { Mark, Rhumbs, Tool } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
+import { followTables, reachable } from '../mine/tables.ts';
 import { ABOUT } from '../routes.ts';
 import { PageTitle } from '../shell/title.tsx';
 import { ShellTools } from '../shell/tools.tsx';
@@ -12,7 +13,6 @@ import { GameCard } from './game-card.tsx';
 import { JoinWord } from './join-word.tsx';
 import { ListedTables } from './listed.tsx';
 import { MyTables } from './my-tables.tsx';
-import { followTables, reachable } from './tables.ts';
 
 export default function HomePage() {
   const words = homeWords();

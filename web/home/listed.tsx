@@ -1,9 +1,9 @@
 import { OfferButton, Slip } from '@skerry/look';
+import { listed } from '../mine/tables.ts';
+import { titleOf } from '../mine/titles.ts';
 import { packLabel } from '../pack-label.ts';
 import { onlineTable } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
-import { listed } from './tables.ts';
-import { titleOf } from './titles.ts';
 
 /** Tables that anybody may come to. Nothing where there are none. */
 export function ListedTables() {

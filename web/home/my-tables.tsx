@@ -1,44 +1,55 @@
-import { Empty, OfferButton, SeatMark, Slip, Tool } from '@skerry/look';
+import { Empty, SeatMark, Slip, Tool } from '@skerry/look';
 import { useState } from 'preact/hooks';
-import { ErrorBoundary, lazy } from 'preact-iso';
-import { loadRules } from '../game.ts';
-import { ApiError, tableRecord } from '../live/api.ts';
+import { archived } from '../mine/archive.ts';
+import { GROUPS, type Group, grouped } from '../mine/grouping.ts';
+import { hasMore, More } from '../mine/more.tsx';
+import type { MyTable } from '../mine/my-table.ts';
+import { tables } from '../mine/tables.ts';
+import { titleOf } from '../mine/titles.ts';
 import { packLabel } from '../pack-label.ts';
-import { notify, refuse } from '../shell/notices.ts';
+import { MINE } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
-import { liveWords } from '../words/live.ts';
-import { shellWords } from '../words/shell.ts';
-import { inOrder, isYourTurn, type MyTable } from './mine.ts';
-import { hideFromServer, hideFromShelf, tables } from './tables.ts';
-import { titleOf } from './titles.ts';
+import { mineWords } from '../words/mine.ts';
 
-const MoveSeat = lazy(() => import('./move-seat.tsx'));
+/** More have a page of their own. */
+const MOST = 6;
 
+/** The tables that matter most, on the way to all of them. */
 export function MyTables() {
   const words = homeWords();
-  const mine = inOrder(tables.value);
+  const groups = grouped(tables.value, archived.value, Date.now());
+  const mine = GROUPS.filter((group) => group !== 'archive').flatMap((group) =>
+    groups[group].map((table) => ({ table, group })),
+  );
+  const all = mine.length + groups.archive.length;
   return (
     <Slip class="mine" title={words.myTables} note={mine.length > 0 ? mine.length : undefined}>
       {mine.length === 0 ? (
         <Empty drawing="jetty">{words.noTables}</Empty>
       ) : (
         <ul>
-          {mine.map((table) => (
-            <Row key={table.id} table={table} />
+          {mine.slice(0, MOST).map(({ table, group }) => (
+            <Row key={table.id} table={table} group={group} />
           ))}
         </ul>
+      )}
+      {all > 0 && (
+        <p class="mine-all">
+          <a href={MINE}>{all > MOST ? mineWords().all(all) : mineWords().open}</a>
+        </p>
       )}
     </Slip>
   );
 }
 
-function Row({ table }: { readonly table: MyTable }) {
+const LOOKS: { readonly [G in Group]?: string } = { you: 'mine-you', ended: 'mine-over' };
+
+function Row({ table, group }: { readonly table: MyTable; readonly group: Group }) {
   const words = homeWords();
   const [open, setOpen] = useState(false);
-  const look = isYourTurn(table) ? 'mine-you' : table.stage === 'over' || table.setAside ? 'mine-over' : '';
   const about = [titleOf(table.game), ...(table.pack ? [packLabel(table.pack)] : []), standing(table)];
   return (
-    <li class={look}>
+    <li class={table.setAside ? 'mine-over' : LOOKS[group]}>
       <a class="mine-row" href={table.address}>
         <span class="mine-dot" aria-hidden="true" />
         <span class="mine-text">
@@ -51,10 +62,10 @@ function Row({ table }: { readonly table: MyTable }) {
           ))}
         </span>
       </a>
-      {(table.local || table.stage !== 'lobby' || table.source?.host) && (
+      {hasMore(table) && (
         <>
           <Tool icon="menu" label={words.more(table.name)} quiet expanded={open} onClick={() => setOpen(!open)} />
-          {open && (table.local ? <MoreHere table={table} /> : <MoreThere table={table} />)}
+          {open && <More table={table} />}
         </>
       )}
     </li>
@@ -73,61 +84,4 @@ function standing({ local, stage, yours, waiting, winners, seats, setAside }: My
   if (winners === undefined) return words.over;
   if (winners.length === seats.length) return words.won;
   return winners.length === 0 ? words.lost : words.wonBy(winners.map((seat) => seats[seat] ?? ''));
-}
-
-/** What can be done with a table on this device besides going on with it. */
-function MoreHere({ table: { id, name, stage } }: { readonly table: MyTable }) {
-  const words = homeWords();
-  const save = async (what: 'table' | 'record') => (await import('../local/saving.ts')).saveToFile(id, what);
-  const remove = () => {
-    const { undo, settle } = hideFromShelf(id);
-    notify(words.removed(name), { tool: { label: shellWords().undo, icon: 'undo', onClick: undo }, gone: settle });
-  };
-  return (
-    <div class="mine-more">
-      <OfferButton icon="download" label={words.saveTable} onClick={() => save('table')} />
-      {stage === 'over' && <OfferButton icon="log" label={words.saveRecord} onClick={() => save('record')} />}
-      <OfferButton icon="close" label={words.remove} onClick={remove} />
-    </div>
-  );
-}
-
-/** The same with a table that a server keeps. */
-function MoreThere({ table: { id, name, game, stage, yours, setAside, source } }: { readonly table: MyTable }) {
-  const words = homeWords();
-  const [moving, setMoving] = useState(false);
-  const remove = () => {
-    const { undo, settle } = hideFromServer(id);
-    notify(words.removed(name), { tool: { label: shellWords().undo, icon: 'undo', onClick: undo }, gone: settle });
-  };
-  const keep = async () => {
-    try {
-      const [record, rules, { takeAlong }] = await Promise.all([
-        tableRecord(id),
-        loadRules(game),
-        import('../local/take-along.ts'),
-      ]);
-      if (rules === undefined || source === undefined) return refuse(liveWords().unknownGame);
-      await takeAlong(rules, record, source);
-      notify(words.kept(name));
-    } catch (error) {
-      refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
-    }
-  };
-  return (
-    <div class="mine-more">
-      {stage === 'over' && <OfferButton icon="download" label={words.keep} onClick={keep} />}
-      {stage === 'playing' && yours[0] !== undefined && (
-        <OfferButton icon="qr" label={words.moveSeat} onClick={() => setMoving(true)} />
-      )}
-      {source?.host && (stage !== 'playing' || setAside) && (
-        <OfferButton icon="close" label={words.removeForAll} onClick={remove} />
-      )}
-      {moving && (
-        <ErrorBoundary>
-          <MoveSeat table={id} seat={yours[0] ?? 0} onClose={() => setMoving(false)} />
-        </ErrorBoundary>
-      )}
-    </div>
-  );
 }

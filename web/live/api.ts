@@ -1,5 +1,5 @@
 /** What the page asks the server besides the live channel. */
-import type { GameRecord, Json, Pack, PackName, Seat } from '@skerry/engine';
+import type { GameRecord, Json, Pack, PackName, Seat, Turn } from '@skerry/engine';
 import type { Stage } from '@skerry/tables';
 import type { Reach } from './reach.ts';
 
@@ -15,6 +15,9 @@ export interface OnlineTable {
   readonly yours: readonly Seat[];
   /** The seats the game waits for. */
   readonly waiting: readonly Seat[];
+  readonly turn?: Turn;
+  /** When the reader's time is up, where the table has a clock. */
+  readonly until?: number;
   readonly winners?: readonly Seat[];
   /** Nobody has played for so long that its people may end it. */
   readonly setAside: boolean;

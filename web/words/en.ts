@@ -6,6 +6,7 @@ import { join } from './join.en.ts';
 import { learn } from './learn.en.ts';
 import { live } from './live.en.ts';
 import { lobby } from './lobby.en.ts';
+import { mine } from './mine.en.ts';
 import { people } from './people.en.ts';
 import { puzzle } from './puzzle.en.ts';
 import { review } from './review.en.ts';
@@ -24,6 +25,7 @@ export const en = {
   learn,
   live,
   lobby,
+  mine,
   people,
   puzzle,
   review,

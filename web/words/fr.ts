@@ -6,6 +6,7 @@ import { join } from './join.fr.ts';
 import { learn } from './learn.fr.ts';
 import { live } from './live.fr.ts';
 import { lobby } from './lobby.fr.ts';
+import { mine } from './mine.fr.ts';
 import { people } from './people.fr.ts';
 import { puzzle } from './puzzle.fr.ts';
 import { review } from './review.fr.ts';
@@ -25,6 +26,7 @@ export const fr: Words = {
   learn,
   live,
   lobby,
+  mine,
   people,
   puzzle,
   review,

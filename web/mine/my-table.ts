@@ -1,5 +1,5 @@
 /** The tables of the reader, wherever they are kept, as one list. */
-import type { PackName } from '@skerry/engine';
+import type { PackName, Turn } from '@skerry/engine';
 import type { OnlineTable } from '../live/api.ts';
 import type { LocalTable } from '../local/local-table.ts';
 import { localTable, onlineTable } from '../routes.ts';
@@ -15,6 +15,10 @@ export interface MyTable {
   readonly seats: readonly string[];
   readonly yours: readonly number[];
   readonly waiting: readonly number[];
+  /** Which turn it is, and whose. */
+  readonly turn: Turn | undefined;
+  /** When the reader's time is up, in milliseconds since 1970. */
+  readonly until: number | undefined;
   readonly winners: readonly number[] | undefined;
   readonly touched: number;
   /** Nobody has played for a long time. */
@@ -23,7 +27,7 @@ export interface MyTable {
   readonly source?: OnlineTable;
 }
 
-export const fromShelf = ({ id, name, head, stage, seats, waiting, winners, touched }: LocalTable): MyTable => ({
+export const fromShelf = ({ id, name, head, stage, seats, waiting, turn, winners, touched }: LocalTable): MyTable => ({
   id,
   local: true,
   address: localTable(id),
@@ -34,22 +38,22 @@ export const fromShelf = ({ id, name, head, stage, seats, waiting, winners, touc
   seats: seats.map((seat) => seat.name),
   yours: seats.flatMap(({ who, standIn }, seat) => (who === 'person' && !standIn ? [seat] : [])),
   waiting,
+  turn,
+  until: undefined,
   winners,
   touched,
   setAside: false,
 });
 
 export function fromServer(source: OnlineTable): MyTable {
-  const { id, name, game, pack, stage, seats, yours, waiting, winners, setAside, touched } = source;
-  const about = { id, name, game, pack, stage, yours, waiting, winners, setAside, touched, source };
+  const { id, name, game, pack, stage, seats, yours, waiting, turn, until, winners, setAside, touched } = source;
+  const about = { id, name, game, pack, stage, yours, waiting, turn, until, winners, setAside, touched, source };
   return { ...about, local: false, address: onlineTable(id), seats: seats.map((seat) => seat.name) };
 }
 
 export const isYourTurn = ({ stage, yours, waiting, setAside }: MyTable): boolean =>
   stage === 'playing' && !setAside && waiting.some((seat) => yours.includes(seat));
 
-/** Where something is to be done first, then what goes on, then what was set aside or is over; each the last touched first. */
-export function inOrder(tables: readonly MyTable[]): MyTable[] {
-  const rank = (table: MyTable) => (isYourTurn(table) ? 0 : table.stage === 'over' ? 3 : table.setAside ? 2 : 1);
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.touched - a.touched);
-}
+/** The game waits for the reader in somebody else's turn. */
+export const isPressed = (table: MyTable): boolean =>
+  isYourTurn(table) && table.turn?.seat !== undefined && !table.yours.includes(table.turn.seat);

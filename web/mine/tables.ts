@@ -4,7 +4,7 @@ import type { LocalTable } from '../local/local-table.ts';
 import { listTables, onShelfChange, removeTable } from '../local/shelf.ts';
 import { refuse } from '../shell/notices.ts';
 import { shellWords } from '../words/shell.ts';
-import { fromServer, fromShelf } from './mine.ts';
+import { fromServer, fromShelf } from './my-table.ts';
 
 const onShelf = signal<readonly LocalTable[]>([]);
 const onServer = signal<readonly OnlineTable[]>([]);
@@ -15,6 +15,9 @@ const hidden = signal<ReadonlySet<string>>(new Set());
 export const listed = signal<readonly OnlineTable[]>([]);
 /** Whether the server answers; unknown before it was asked. */
 export const reachable = signal<boolean | undefined>(undefined);
+
+/** Whether the tables of this device are known. */
+export const isListed = signal(false);
 
 export const tables = computed(() => [
   ...onShelf.value.filter(({ id }) => !hidden.value.has(id)).map(fromShelf),
@@ -30,8 +33,11 @@ export function followTables(): () => void {
     void listTables().then(
       (found) => {
         onShelf.value = found;
+        isListed.value = true;
       },
-      () => undefined,
+      () => {
+        isListed.value = true;
+      },
     );
   };
   const askServer = async () => {

@@ -1,0 +1,84 @@
+import { ANNOUNCED } from '@skerry/games';
+import { dayOf, PUZZLE_GAME } from '@skerry/games/daily';
+import { type IconName, OfferButton } from '@skerry/look';
+import { useEffect, useState } from 'preact/hooks';
+import { readDiary, readPuzzles } from '../daily/diary.ts';
+import { type OwnDailyResult, streakOf } from '../daily/history.ts';
+import type { SolvedPuzzle } from '../puzzle/solved.ts';
+import { DAILY, PUZZLE } from '../routes.ts';
+import { dailyWords } from '../words/daily.ts';
+import { mineWords } from '../words/mine.ts';
+import { puzzleWords } from '../words/puzzle.ts';
+
+/** The island and the puzzle of the day, side by side. */
+export function DayCards() {
+  const words = mineWords();
+  const puzzle = puzzleWords();
+  const [islands, setIslands] = useState<readonly OwnDailyResult[]>([]);
+  const [solved, setSolved] = useState<readonly SolvedPuzzle[]>([]);
+  useEffect(() => {
+    // Where the browser keeps nothing, nothing was played.
+    void readDiary().then(setIslands, () => undefined);
+    void readPuzzles().then(setSolved, () => undefined);
+  }, []);
+  const today = dayOf(Date.now());
+  const island = Object.entries(ANNOUNCED).find(([, { card }]) => card.daily !== undefined)?.[0];
+  const isPlayed = islands.some(({ day }) => day === today);
+  const own = solved.find(({ day }) => day === today);
+  return (
+    <div class="day-cards">
+      {island !== undefined && (
+        <DayCard
+          game={island}
+          title={words.island}
+          day={today}
+          sentence={isPlayed ? words.islandDone : words.islandHelp}
+          streak={streakOf(islands, today)}
+          icon="playNow"
+          label={isPlayed ? dailyWords().look : words.islandPlay}
+          href={DAILY}
+        />
+      )}
+      {PUZZLE_GAME !== undefined && (
+        <DayCard
+          game={PUZZLE_GAME}
+          title={puzzle.title}
+          day={today}
+          sentence={own === undefined ? words.puzzleHelp : own.shown ? puzzle.solvedShown : puzzle.solved(own.tries)}
+          streak={streakOf(solved, today)}
+          icon="pen"
+          label={own === undefined ? puzzle.tryIt : puzzle.again}
+          href={PUZZLE}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DayCardProps {
+  readonly game: string;
+  readonly title: string;
+  readonly day: string;
+  readonly sentence: string;
+  readonly streak: number;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly href: string;
+}
+
+function DayCard({ game, title, day, sentence, streak, icon, label, href }: DayCardProps) {
+  return (
+    <section class="slip day-card">
+      <svg class="day-picture" aria-hidden="true">
+        <use href={`${ANNOUNCED[game]!.picture}#picture`} />
+      </svg>
+      <div class="day-card-text">
+        <p class="cap">{dailyWords().shortDate(day)}</p>
+        <h2 class="day-card-title">{title}</h2>
+        <p>{sentence}</p>
+        {streak > 0 && <p class="cap">{puzzleWords().streak(streak)}</p>}
+        <OfferButton {...{ icon, label, href }} />
+      </div>
+    </section>
+  );
+}

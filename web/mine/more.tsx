@@ -1,0 +1,79 @@
+import './more.css';
+import { OfferButton } from '@skerry/look';
+import { useState } from 'preact/hooks';
+import { ErrorBoundary, lazy } from 'preact-iso';
+import { loadRules } from '../game.ts';
+import { ApiError, tableRecord } from '../live/api.ts';
+import { notify, refuse } from '../shell/notices.ts';
+import { homeWords } from '../words/home.ts';
+import { liveWords } from '../words/live.ts';
+import { shellWords } from '../words/shell.ts';
+import type { MyTable } from './my-table.ts';
+import { hideFromServer, hideFromShelf } from './tables.ts';
+
+const MoveSeat = lazy(() => import('./move-seat.tsx'));
+
+/** Whether there is more to do with a table than to go to it. */
+export const hasMore = ({ local, stage, source }: MyTable): boolean =>
+  local || stage !== 'lobby' || source?.host === true;
+
+/** What can be done with a table besides going on with it. */
+export function More({ table }: { readonly table: MyTable }) {
+  return table.local ? <MoreHere table={table} /> : <MoreThere table={table} />;
+}
+
+function MoreHere({ table: { id, name, stage } }: { readonly table: MyTable }) {
+  const words = homeWords();
+  const save = async (what: 'table' | 'record') => (await import('../local/saving.ts')).saveToFile(id, what);
+  const remove = () => {
+    const { undo, settle } = hideFromShelf(id);
+    notify(words.removed(name), { tool: { label: shellWords().undo, icon: 'undo', onClick: undo }, gone: settle });
+  };
+  return (
+    <div class="mine-more">
+      <OfferButton icon="download" label={words.saveTable} onClick={() => save('table')} />
+      {stage === 'over' && <OfferButton icon="log" label={words.saveRecord} onClick={() => save('record')} />}
+      <OfferButton icon="close" label={words.remove} onClick={remove} />
+    </div>
+  );
+}
+
+/** The same with a table that a server keeps. */
+function MoreThere({ table: { id, name, game, stage, yours, setAside, source } }: { readonly table: MyTable }) {
+  const words = homeWords();
+  const [moving, setMoving] = useState(false);
+  const remove = () => {
+    const { undo, settle } = hideFromServer(id);
+    notify(words.removed(name), { tool: { label: shellWords().undo, icon: 'undo', onClick: undo }, gone: settle });
+  };
+  const keep = async () => {
+    try {
+      const [record, rules, { takeAlong }] = await Promise.all([
+        tableRecord(id),
+        loadRules(game),
+        import('../local/take-along.ts'),
+      ]);
+      if (rules === undefined || source === undefined) return refuse(liveWords().unknownGame);
+      await takeAlong(rules, record, source);
+      notify(words.kept(name));
+    } catch (error) {
+      refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
+    }
+  };
+  return (
+    <div class="mine-more">
+      {stage === 'over' && <OfferButton icon="download" label={words.keep} onClick={keep} />}
+      {stage === 'playing' && yours[0] !== undefined && (
+        <OfferButton icon="qr" label={words.moveSeat} onClick={() => setMoving(true)} />
+      )}
+      {source?.host && (stage !== 'playing' || setAside) && (
+        <OfferButton icon="close" label={words.removeForAll} onClick={remove} />
+      )}
+      {moving && (
+        <ErrorBoundary>
+          <MoveSeat table={id} seat={yours[0] ?? 0} onClose={() => setMoving(false)} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { ANNOUNCED } from '@skerry/games';
+import { Icon, OfferButton, SeatMark, Tool } from '@skerry/look';
+import { useState } from 'preact/hooks';
+import { packLabel } from '../pack-label.ts';
+import { settings } from '../settings/settings.ts';
+import { notify } from '../shell/notices.ts';
+import { homeWords } from '../words/home.ts';
+import { mineWords } from '../words/mine.ts';
+import { shellWords } from '../words/shell.ts';
+import { archive } from './archive.ts';
+import type { Group } from './grouping.ts';
+import { hasMore, More } from './more.tsx';
+import { isPressed, isYourTurn, type MyTable } from './my-table.ts';
+import { cutAt } from './search.ts';
+import { titleOf } from './titles.ts';
+import { spanOf, whenOf } from './when.ts';
+
+/** A clock that ends sooner than this is coral. */
+const SOON = 12 * 60 * 60_000;
+
+interface TableRowProps {
+  readonly table: MyTable;
+  readonly group: Group;
+  readonly now: number;
+  /** The most pressing of all: its button is teal. */
+  readonly first?: boolean;
+  /** What was searched for. */
+  readonly query?: string;
+}
+
+/** A table in the list: what is asked there, how long there is, who plays, and the one thing to do. */
+export function TableRow({ table, group, now, first = false, query = '' }: TableRowProps) {
+  const words = mineWords();
+  const [open, setOpen] = useState(false);
+  const { name, game, pack, seats, address } = table;
+  const picture = Object.hasOwn(ANNOUNCED, game) ? ANNOUNCED[game]!.picture : undefined;
+  const isPast = group === 'ended' || group === 'archive';
+  return (
+    <li class="table-row" data-group={group} data-pressed={isPressed(table)}>
+      <a class="table-row-way" href={address}>
+        <i class="table-row-sign" aria-hidden="true" />
+        <svg class="table-row-picture" aria-hidden="true">
+          {picture !== undefined && <use href={`${picture}#picture`} />}
+        </svg>
+        <span class="table-row-text">
+          <b>
+            <Lit text={name} query={query} />
+          </b>{' '}
+          <em>
+            <Lit text={titleOf(game)} query={query} />
+            {pack && ` · ${packLabel(pack)}`}
+          </em>
+          <span class="table-row-sentence">{sentenceOf(table, now)}</span>
+          {query !== '' && <People seats={seats} query={query} />}
+        </span>
+        <Time {...{ table, group, now }} />
+        <span class="table-row-seats" title={seats.join(', ')}>
+          {seats.map((seat, n) => (
+            <SeatMark key={n} seat={n} size={17} hollow={seat === ''} />
+          ))}
+        </span>
+      </a>
+      <span class="table-row-act">
+        {isPast ? (
+          <OfferButton icon="analysis" label={words.review} href={`${address}?review`} />
+        ) : (
+          <OfferButton
+            go={first}
+            label={words[group === 'you' ? 'play' : group === 'lobby' ? 'enter' : 'look']}
+            href={address}
+          />
+        )}
+        {isPast && <PutAway {...{ table, group }} />}
+        {hasMore(table) && (
+          <Tool icon="menu" label={homeWords().more(name)} quiet expanded={open} onClick={() => setOpen(!open)} />
+        )}
+      </span>
+      {open && <More table={table} />}
+    </li>
+  );
+}
+
+/** Into the archive, or out of it again. */
+function PutAway({ table: { id, name }, group }: Pick<TableRowProps, 'table' | 'group'>) {
+  const words = mineWords();
+  if (group === 'archive') return <Tool icon="undo" label={words.unarchive} quiet onClick={() => archive(id, 'out')} />;
+  const put = () => {
+    archive(id, 'in');
+    const undo = { label: shellWords().undo, icon: 'undo' as const, onClick: () => archive(id, 'out') };
+    notify(words.archived(name), { tool: undo });
+  };
+  return <Tool icon="archive" label={words.archive} quiet onClick={put} />;
+}
+
+/** How long the reader has; otherwise which turn it is, or when it ended. */
+function Time({ table, group, now }: Pick<TableRowProps, 'table' | 'group' | 'now'>) {
+  const words = mineWords();
+  const { until, turn, touched } = table;
+  if (group === 'you' && until !== undefined)
+    return (
+      <span class="table-row-time" data-soon={until - now < SOON}>
+        <Icon name="clock" size={17} />
+        {leftOf(until - now)}
+      </span>
+    );
+  const said =
+    (group === 'you' || group === 'others') && turn !== undefined
+      ? words.turn(turn.number)
+      : whenOf(touched, now, settings.language.value);
+  return <span class="table-row-time">{said}</span>;
+}
+
+/** "5 h left". */
+export function leftOf(milliseconds: number): string {
+  const words = mineWords();
+  const { unit, count } = spanOf(milliseconds);
+  return words.left(words.spans[unit](count));
+}
+
+/** What is the matter at a table, in a sentence. */
+export function sentenceOf(table: MyTable, now: number): string {
+  const words = mineWords();
+  const { local, stage, yours, waiting, turn, winners, seats, setAside, touched } = table;
+  const nameAt = (seat: number): string => seats[seat] ?? '';
+  if (stage === 'lobby') return words.seatsFree(seats.filter((seat) => seat === '').length);
+  if (stage === 'over') {
+    if (winners === undefined) return words.over;
+    if (winners.length === 0) return words.lost(turn?.number);
+    return winners.length === seats.length ? words.won(turn?.number) : words.wonBy(winners.map(nameAt));
+  }
+  if (setAside) return words.leftAlone;
+  if (isPressed(table)) return words.pressed(nameAt(turn?.seat ?? 0));
+  if (isYourTurn(table)) {
+    const [first = 0, ...others] = waiting.filter((seat) => yours.includes(seat));
+    return yours.length > 1 && others.length === 0 ? words.turnOf(nameAt(first)) : words.yourTurn;
+  }
+  if (local) return words.goesOn;
+  return words.thinking(waiting.map(nameAt), whenOf(touched, now, settings.language.value, 'since'));
+}
+
+/** Who plays, where somebody was searched for. */
+function People({ seats, query }: { readonly seats: readonly string[]; readonly query: string }) {
+  const alike = seats.filter((seat) => cutAt(seat, query).length > 1);
+  if (alike.length === 0) return null;
+  return (
+    <span class="table-row-sentence">
+      <Lit text={alike.join(', ')} query={query} />
+    </span>
+  );
+}
+
+/** A text with the words of the query marked. */
+function Lit({ text, query }: { readonly text: string; readonly query: string }) {
+  return <>{cutAt(text, query).map((part, n) => (n % 2 === 1 ? <mark key={n}>{part}</mark> : part))}</>;
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@skerry/engine';
+
+const LOCALES: { readonly [L in Language]: string } = { en: 'en-GB', fr: 'fr-FR' };
+const DAY = 24 * 60 * 60_000;
+
+const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+
+/** What stands before a date after "since": « depuis le 2 octobre ». */
+const ARTICLES: { readonly [L in Language]: string } = { en: '', fr: 'le ' };
+
+/** A moment as it is said now: the time of today, yesterday, a day of this week, or a date; alone, or after "since". */
+export function whenOf(time: number, now: number, language: Language, after?: 'since'): string {
+  const locale = LOCALES[language];
+  const say = (how: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, how).format(time);
+  // Days are counted by midnights; one with a change of the clocks is an hour off.
+  const days = Math.round((midnight(now) - midnight(time)) / DAY);
+  if (days <= 0) return say({ hour: '2-digit', minute: '2-digit' });
+  if (days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day');
+  if (days < 7) return say({ weekday: 'long' });
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  const date = say({ day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) });
+  return after === 'since' ? ARTICLES[language] + date : date;
+}
+
+/** Time in the largest unit that says enough: `{ unit: 'hours', count: 5 }`. */
+export interface Span {
+  readonly unit: 'minutes' | 'hours' | 'days';
+  readonly count: number;
+}
+
+export function spanOf(milliseconds: number): Span {
+  const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
+  if (minutes < 90) return { unit: 'minutes', count: minutes };
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) };
+}
