@@ -206,7 +206,8 @@ export class Keeper extends TableInMemory {
     this.write([{ put: 'chat', table: this.id, line, person: asker.guest.person }], {
       asker,
       afterwards: () => {
-        if (this.reached.said !== undefined) this.reached.said++;
+        // Only the store knows what is written of the chat now: the next look at it finds out.
+        this.reached.said = undefined;
         this.chat.add(line);
         this.room.tellChat(line);
         this.done(asker);
