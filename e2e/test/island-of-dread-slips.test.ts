@@ -85,7 +85,7 @@ test('a fight of Heroes shows both sides and the dice of both', async () => {
     until: (state) => step(state) === 'phase' && (seen(state).combat?.rival ?? -1) >= 0,
     prefers: (action) => action.act === 'attackHero' || ('to' in action && action.act === 'step' && action.to === 'j9'),
   });
-  expect(await slip(page).locator('.iod-party').count()).toBe(2);
+  await expect.poll(() => slip(page).locator('.iod-party').count()).toBe(2);
   await go(page).click();
   await slip(page).locator('.iod-against').first().waitFor();
 });
@@ -131,5 +131,5 @@ test('on the Island the chart dims, and a fight has no escape phase', async () =
     until: (state) => step(state) === 'phase' && seen(state).players[seen(state).active]!.at < 0,
   });
   await page.locator('.iod-island').waitFor({ state: 'attached' });
-  expect(await slip(page).locator('.iod-steps li').count()).toBe(3);
+  await expect.poll(() => slip(page).locator('.iod-steps li').count()).toBe(3);
 });

@@ -13,12 +13,12 @@ import { NONE, type Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { CardSlip, cardAt } from './card-slip.tsx';
-import { CombatSlip } from './combat-slip.tsx';
 import { drawn } from './drawing.tsx';
 import { keysOf } from './offers.ts';
 import { pictureOf } from './pictures.ts';
 import { isSkipped } from './skipping.ts';
 
+const CombatSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('./later/combat-slip.tsx')).CombatSlip);
 const TalkSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('./later/talk-slip.tsx')).TalkSlip);
 
 type IodFocus = Focus<IslandOfDread>;

@@ -14,10 +14,10 @@ import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { drawn } from './drawing.tsx';
 import { marketTown } from './errands.ts';
-import { HeroSlip } from './hero-slip.tsx';
 import { keyOf } from './offers.ts';
 import { pictureOf, townPicture } from './pictures.ts';
 
+const HeroSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('./later/hero-slip.tsx')).HeroSlip);
 const MarketSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('./later/market-slip.tsx')).MarketSlip);
 const PickSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('./later/pick-slip.tsx')).PickSlip);
 

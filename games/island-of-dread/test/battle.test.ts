@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { battleOf, sumOf } from '../board/battle.ts';
 import { happeningOf } from '../board/happening.ts';
+import { battleOf, sumOf } from '../board/later/battle.ts';
 import { pictureOf } from '../board/pictures.ts';
 import { act, card, face, fate, inPhase, letGo, type Position, position, type Table, world } from './position.ts';
 

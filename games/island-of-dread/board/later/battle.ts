@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
-import type { Phase, Role } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
-import type { Bonus } from '../rules/combat/values.ts';
-import type { Dice, Fact } from '../rules/facts.ts';
-import { NONE } from '../rules/state.ts';
+import type { Phase, Role } from '../../content/vocabulary.ts';
+import type { World } from '../../content/world.ts';
+import type { Bonus } from '../../rules/combat/values.ts';
+import type { Dice, Fact } from '../../rules/facts.ts';
+import { NONE } from '../../rules/state.ts';
 
 /** What one figure did in a phase, as it was told. */
 export interface Blow {

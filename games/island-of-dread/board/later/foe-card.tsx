@@ -1,12 +1,12 @@
 import type { Scene } from '@skerry/look';
-import { DECKS, PHASES } from '../content/vocabulary.ts';
-import type { Deed } from '../content/world.ts';
-import { enemyDamage, enemyLife, enemyStat } from '../rules/combat/values.ts';
-import type { IslandOfDread } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
-import type { FightWords } from '../text/fight.ts';
-import { Drawing } from './drawing.tsx';
-import { FoePicture } from './foe-picture.tsx';
+import { DECKS, PHASES } from '../../content/vocabulary.ts';
+import type { Deed } from '../../content/world.ts';
+import { enemyDamage, enemyLife, enemyStat } from '../../rules/combat/values.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import type { FightWords } from '../../text/fight.ts';
+import { Drawing } from '../drawing.tsx';
+import { FoePicture } from '../foe-picture.tsx';
 
 type Props = Pick<Scene<IslandOfDread>, 'telling' | 'text'> & {
   /** Wounds that have just come, from the right. */

@@ -1,13 +1,13 @@
 import type { Scene } from '@skerry/look';
-import type { Phase } from '../content/vocabulary.ts';
-import { NONE } from '../rules/state.ts';
-import type { IslandOfDread } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
-import type { RollResult } from '../text/fight.ts';
+import type { Phase } from '../../content/vocabulary.ts';
+import { NONE } from '../../rules/state.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import type { RollResult } from '../../text/fight.ts';
+import { Drawing } from '../drawing.tsx';
+import { Medallion } from '../medallion.tsx';
+import { TenSided } from '../ten-sided.tsx';
 import { type Blow, sumOf } from './battle.ts';
-import { Drawing } from './drawing.tsx';
-import { Medallion } from './medallion.tsx';
-import { TenSided } from './ten-sided.tsx';
 
 type IodScene = Pick<Scene<IslandOfDread>, 'telling' | 'text'>;
 

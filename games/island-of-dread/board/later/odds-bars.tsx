@@ -1,4 +1,4 @@
-import type { Throws } from '../rules/chance.ts';
+import type { Throws } from '../../rules/chance.ts';
 
 const WIDE = 9;
 const STEP = 11;

@@ -1,6 +1,6 @@
 import { sayReason } from '@skerry/engine';
 import { type FocusProps, OfferButton } from '@skerry/look';
-import type { IslandOfDread } from '../rules/types.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
 
 /** The offers that a slip shows itself, as buttons. */
 export function SlipOffers({ telling, text, offers, choose }: FocusProps<IslandOfDread>) {

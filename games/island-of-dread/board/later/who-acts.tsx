@@ -1,10 +1,10 @@
 import { sayReason } from '@skerry/engine';
 import { type FocusProps, isArrow } from '@skerry/look';
-import { strengthOf } from '../rules/combat/values.ts';
-import type { IslandOfDread } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
-import { Medallion } from './medallion.tsx';
-import { type Acts, actorOf, isActs, phaseKey, picked, pickedAction, sameActs, throwsOf } from './picked.ts';
+import { strengthOf } from '../../rules/combat/values.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { Medallion } from '../medallion.tsx';
+import { type Acts, actorOf, isActs, phaseKey, picked, pickedAction, sameActs, throwsOf } from '../picked.ts';
 
 const keyOf = (action: Acts): string => (action.act === 'attack' ? `attack-${action.figure}` : 'defend');
 
