@@ -1,6 +1,6 @@
 import { ASKING, LANGUAGES } from '@skerry/engine';
 import { type Static, Type } from 'typebox';
-import { BOT_LEVELS, BOT_PACES, LONGEST_CHAT, LONGEST_NAME, LONGEST_TABLE_NAME } from './seating.ts';
+import { BOT_LEVELS, BOT_PACES, LONGEST_CHAT, LONGEST_NAME, LONGEST_TABLE_NAME, PHRASES } from './seating.ts';
 
 /** What a client says to a table. The types come from the schemas that check them at the border. */
 
@@ -19,6 +19,24 @@ export const Clock = Type.Object(
   },
   closed,
 );
+
+const SomeAction = Type.Object({ act: Type.String({ maxLength: 40 }) });
+
+/** What somebody says without words of their own. */
+export const Gesture = Type.Union([
+  Type.Object({ make: Type.Literal('say'), phrase: Type.Enum([...PHRASES]) }, closed),
+  /** Points at what a word of the game names, `coral-palace`; at a card that lies before a seat, `earth` of seat 2. */
+  Type.Object(
+    { make: Type.Literal('point'), at: Type.String({ maxLength: 40 }), of: Type.Optional(SeatNumber) },
+    closed,
+  ),
+  /** Proposes what a seat could do now, in the turn that is on. */
+  Type.Object(
+    { make: Type.Literal('propose'), seat: SeatNumber, turn: Type.Integer({ minimum: 1 }), action: SomeAction },
+    closed,
+  ),
+]);
+export type Gesture = Static<typeof Gesture>;
 
 /** The first message of a connection. */
 export const Hello = Type.Object(
@@ -47,7 +65,7 @@ const command = <D extends string, P extends { [key: string]: import('typebox').
 
 export const Command = Type.Union([
   // The game
-  command('play', { seat: SeatNumber, n: LineNumber, action: Type.Object({ act: Type.String({ maxLength: 40 }) }) }),
+  command('play', { seat: SeatNumber, n: LineNumber, action: SomeAction }),
   /** Takes back the seat's last action, or all of them since the start of an action or a turn, as far as it may. */
   command('undo', {
     seat: SeatNumber,
@@ -87,6 +105,7 @@ export const Command = Type.Union([
   command('rematch', {}),
   // People
   command('chat', { text: Type.String({ minLength: 1, maxLength: LONGEST_CHAT }) }),
+  command('gesture', { gesture: Gesture }),
   command('mute', { seat: SeatNumber, muted: Type.Boolean() }),
   /** The host puts a bot on the seat of somebody who is away; the person may take it back at any time. */
   command('standIn', { seat: SeatNumber, level: Level }),

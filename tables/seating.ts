@@ -1,4 +1,5 @@
 import type { Asking, Json, PackName, Seat } from '@skerry/engine';
+import type { Gesture } from './commands.ts';
 import type { TableWhy } from './whys.ts';
 
 /** The levels a person may choose for a bot, from easy to strong. */
@@ -17,6 +18,19 @@ export const LONGEST_CHAT = 500;
 export const LONGEST_MESSAGE = 8192;
 /** More bytes than any content pack needs. */
 export const LARGEST_PACK = 200_000;
+
+/** What can be said with one touch; everybody reads it in their own language. */
+export const PHRASES = [
+  'goodIdea',
+  'ratherNot',
+  'letMeThink',
+  'yourCall',
+  'needHelp',
+  'thanks',
+  'wellPlayed',
+  'sorry',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
 
 /** A table is first set, then played, then over. */
 export const STAGES = ['lobby', 'playing', 'over'] as const;
@@ -101,10 +115,22 @@ export interface You {
   readonly links?: { readonly invite: string; readonly watch: string; readonly code?: string };
 }
 
-export interface ChatLine {
+/** What somebody at the table has said, in their own words or by a gesture. */
+export type ChatLine = Speaker & (Spoken | Gestured);
+
+interface Speaker {
   readonly at: number;
   readonly room: 'seats' | 'watchers';
   readonly seat?: Seat;
   readonly name: string;
+}
+
+interface Spoken {
   readonly text: string;
+  readonly gesture?: undefined;
+}
+
+interface Gestured {
+  readonly text?: undefined;
+  readonly gesture: Gesture;
 }

@@ -132,6 +132,12 @@ export class Sitting {
     return choices(this.table, seat);
   }
 
+  /** An action as the rules offer it to a seat, or why they refuse it. */
+  offered(seat: Seat, action: Action): Action | { readonly why: Why } {
+    const played = play(clone(this.table), seat, action);
+    return played.entry === undefined ? { why: played.why } : played.entry.action;
+  }
+
   view(eyes: Seat | 'watcher'): ReturnType<typeof view> {
     return view(this.table, eyes);
   }

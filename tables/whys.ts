@@ -16,6 +16,7 @@ export type PlainWhy =
   | 'nameNeeded'
   | 'nameTaken'
   | 'noRoom'
+  | 'notATeam'
   | 'notAsked'
   | 'notDaily'
   | 'notHere'
@@ -23,6 +24,7 @@ export type PlainWhy =
   | 'notOver'
   | 'notStarted'
   | 'notYourSeat'
+  | 'nothingThere'
   | 'oldClient'
   | 'openSeats'
   | 'otherRules'
@@ -72,11 +74,13 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     nameTaken: () => 'Somebody at this table has that name, or one that looks like it. Please choose another.',
     noRoom: () => 'All seats are taken.',
     notDaily: () => 'This game was not played on that day’s island.',
+    notATeam: () => 'Only those who play together as a team can point and propose.',
     notAsked: () => 'The game is not waiting for this seat.',
     notHere: () => 'You are not at this table. Ask for its link.',
     notHost: () => 'Only the host can do this.',
     notOver: () => 'The game isn’t over yet.',
     notStarted: () => 'The game hasn’t started yet.',
+    nothingThere: () => 'There is nothing like that on this table to point at.',
     notYourSeat: () => 'This isn’t your seat.',
     oldClient: () => 'This page is older than the table. Please reload it.',
     openSeats: () => 'Some seats are still free. Fill them with people or bots first.',
@@ -112,11 +116,13 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     nameTaken: () => 'Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
     noRoom: () => 'Toutes les places sont prises.',
     notDaily: () => 'Cette partie n’a pas été jouée sur l’île de ce jour.',
+    notATeam: () => 'Seules les personnes qui jouent en équipe peuvent montrer et proposer.',
     notAsked: () => 'La partie n’attend rien de cette place.',
     notHere: () => 'Vous n’êtes pas à cette table. Demandez-en le lien.',
     notHost: () => 'Seul l’hôte peut faire cela.',
     notOver: () => 'La partie n’est pas encore terminée.',
     notStarted: () => 'La partie n’a pas encore commencé.',
+    nothingThere: () => 'Il n’y a rien de tel à montrer sur cette table.',
     notYourSeat: () => 'Ce n’est pas votre place.',
     oldClient: () => 'Cette page est plus ancienne que la table. Veuillez la recharger.',
     openSeats: () => 'Des places sont encore libres. Donnez-les d’abord à des personnes ou à des robots.',

@@ -9,7 +9,7 @@ import { Sitting } from './sitting.ts';
 import type { PlainWhy } from './whys.ts';
 
 /** What those at a table wish for; to look through other eyes, to look back and to talk changes nothing at it. */
-export type TableWish = Exclude<Command, { do: 'look' | 'readBack' | 'chat' }>;
+export type TableWish = Exclude<Command, { do: 'look' | 'readBack' | 'chat' | 'gesture' }>;
 type WishTo<D extends Command['do']> = Extract<Command, { do: D }>;
 
 /** A table as its keeper has it in memory. */

@@ -12,7 +12,12 @@ const MOST_WAITING = 50;
 const COST_OF_GARBAGE = 5;
 /** To be told the whole table is a hundred times a move in bytes, and a good deal more in work. */
 const COST_OF_STORY = 10;
-const COSTS: { readonly [D in Command['do']]?: number } = { look: COST_OF_STORY, readBack: COST_OF_STORY, chat: 3 };
+const COSTS: { readonly [D in Command['do']]?: number } = {
+  look: COST_OF_STORY,
+  readBack: COST_OF_STORY,
+  chat: 3,
+  gesture: 3,
+};
 
 /** One connection of the live channel: reads what comes, checks it, and hands it to the table. */
 export class Connection {

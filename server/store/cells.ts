@@ -123,18 +123,18 @@ export const storedLine = ({ n, seat, action, chance, at, command, secret }: Cel
 });
 
 /** The columns of what was said, after its table. */
-export const CHAT_COLUMNS = ['room', 'seat', 'name', 'text', 'at', 'person'] as const;
+export const CHAT_COLUMNS = ['room', 'seat', 'name', 'text', 'at', 'person', 'gesture'] as const;
 
-export const chatCells = ({ line: { room, seat, name, text, at }, person }: ChatWrite): Cell[] => [
-  ...[room, seat ?? null, plain(name), plain(text), at, person],
+export const chatCells = ({ line: { room, seat, name, text = '', at, gesture }, person }: ChatWrite): Cell[] => [
+  ...[room, seat ?? null, plain(name), plain(text), at, person, json(gesture)],
 ];
 
-export const chatLine = ({ room, seat, name, text, at }: Cells): ChatLine => ({
+export const chatLine = ({ room, seat, name, text, at, gesture }: Cells): ChatLine => ({
   at: at as number,
   room: room as ChatLine['room'],
   ...(seat !== null && { seat: seat as number }),
   name: name as string,
-  text: text as string,
+  ...(gesture === null ? { text: text as string } : { gesture: JSON.parse(gesture as string) }),
 });
 
 export const SNAPSHOT_COLUMNS = ['table_id', 'n', 'version', 'saved', 'lately'] as const;

@@ -1,4 +1,4 @@
-import { type ChatLine, LONGEST_CHAT, type Person, personSeats, type TableWhy } from '@skerry/tables';
+import { type ChatLine, type Gesture, LONGEST_CHAT, type Person, personSeats, type TableWhy } from '@skerry/tables';
 import type { TableRow } from '../store/store.ts';
 import { cleanText, watcherName } from './names.ts';
 
@@ -9,6 +9,9 @@ export const REMEMBERED_CHAT = 100;
 export const chatRoomOf = (row: TableRow, person: Person): ChatLine['room'] =>
   personSeats(row, person).length > 0 ? 'seats' : 'watchers';
 
+/** What somebody wants to say: words, or a gesture. */
+export type Saying = { readonly text: string } | { readonly gesture: Gesture };
+
 /** What was said at a table. */
 export class Chat {
   private readonly lines: { [room in ChatLine['room']]: ChatLine[] } = { seats: [], watchers: [] };
@@ -17,14 +20,14 @@ export class Chat {
     for (const line of lines) this.add(line);
   }
 
-  /** The line a person wants to say, or why not. */
-  line(row: TableRow, person: Person, text: string, at: number): ChatLine | TableWhy {
-    const said = cleanText(text).slice(0, LONGEST_CHAT);
+  /** The line a person wants to add, or why not. */
+  line(row: TableRow, person: Person, what: Saying, at: number): ChatLine | TableWhy {
+    const said = 'gesture' in what ? what : { text: cleanText(what.text).slice(0, LONGEST_CHAT) };
     const [seat] = personSeats(row, person);
-    if (said === '') return { why: 'badMessage', part: '"text" is empty' };
+    if ('text' in said && said.text === '') return { why: 'badMessage', part: '"text" is empty' };
     if (row.muted?.includes(person) || (seat !== undefined && row.seats[seat]?.muted)) return { why: 'muted' };
-    if (seat === undefined) return { at, room: 'watchers', name: watcherName(person), text: said };
-    return { at, room: 'seats', seat, name: row.seats[seat]?.name ?? '', text: said };
+    if (seat === undefined) return { at, room: 'watchers', name: watcherName(person), ...said };
+    return { at, room: 'seats', seat, name: row.seats[seat]?.name ?? '', ...said };
   }
 
   add(line: ChatLine): void {
@@ -55,4 +58,5 @@ export class Chat {
   }
 }
 
-const said = ({ at, room, name, text }: ChatLine): string => `${at} ${room} ${name} ${text}`;
+const said = ({ at, room, name, text, gesture }: ChatLine): string =>
+  `${at} ${room} ${name} ${text ?? JSON.stringify(gesture)}`;

@@ -5,6 +5,8 @@ import {
   type Command,
   eyesOf,
   fulfil,
+  type Gesture,
+  gestured,
   type Hello,
   moved,
   type Person,
@@ -22,6 +24,7 @@ import type { Guest } from '../live/guest.ts';
 import { fits, newKey } from '../secrets.ts';
 import type { TableRow, Write } from '../store/store.ts';
 import type { Asker } from './asker.ts';
+import type { Saying } from './chat.ts';
 import { whyNotLook } from './door.ts';
 import { newJoinCode } from './names.ts';
 import { type Along, TableInMemory } from './table-in-memory.ts';
@@ -104,7 +107,8 @@ export class Keeper extends TableInMemory {
     if (command.do === 'readBack') return void this.tellPages(asker, command.page);
     const isMove = command.do === 'play' || command.do === 'undo';
     if (!isMove && this.answers.wasDone(asker.guest.person, asker.id)) return asker.guest.done(asker.id);
-    if (command.do === 'chat') return void this.talk(asker, command.text);
+    if (command.do === 'chat') return void this.talk(asker, command);
+    if (command.do === 'gesture') return this.makeGesture(asker, command.gesture);
     if (command.do === 'rematch') return void this.askForRematch(asker, command);
     this.fulfil(isMove ? { ...asker, seat: command.seat } : asker, command);
   }
@@ -198,8 +202,14 @@ export class Keeper extends TableInMemory {
     this.change({ ...row, next: next.id }, { ...along, also, afterwards: () => void this.house.opened(next) });
   }
 
-  private async talk(asker: Asker, text: string): Promise<void> {
-    const line = this.chat.line(this.row, asker.guest.person, text, this.house.now());
+  private makeGesture(asker: Asker, wanted: Gesture): void {
+    const gesture = gestured(this.row, this.sitting, asker.guest.person, wanted);
+    if ('why' in gesture) this.refuse(asker, gesture);
+    else void this.talk(asker, { gesture });
+  }
+
+  private async talk(asker: Asker, saying: Saying): Promise<void> {
+    const line = this.chat.line(this.row, asker.guest.person, saying, this.house.now());
     if ('why' in line) return this.refuse(asker, { why: line });
     if (!(await this.house.limits.mayTalk(this.id, asker.guest)))
       return this.refuse(asker, { why: { why: 'slowDown' } });
@@ -212,7 +222,7 @@ export class Keeper extends TableInMemory {
         this.room.tellChat(line);
         this.done(asker);
       },
-      again: () => void this.talk(asker, text),
+      again: () => void this.talk(asker, saying),
     });
   }
 

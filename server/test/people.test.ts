@@ -54,6 +54,47 @@ test('the host mutes, and nobody talks without end', async () => {
   expect(await host.wish({ do: 'chat', text: ' \n ' })).toMatchObject({ why: { why: 'badMessage' } });
 });
 
+test('a team points, proposes and says phrases; all with a seat are told, now and later', async () => {
+  const { here, bob, table, host, guest, watcher } = await company();
+  const { seat, actions } = host.offers.find(({ must }) => must)!;
+  const gestures = [
+    { make: 'say', phrase: 'goodIdea' },
+    { make: 'point', at: 'coral-palace' },
+    { make: 'propose', seat, turn: 1, action: actions[0]! },
+  ] as const;
+  for (const gesture of gestures) expect(await guest.wish({ do: 'gesture', gesture })).toMatchObject({ say: 'done' });
+  expect(host.all('chat').map(({ line }) => line)).toMatchObject(
+    gestures.map((gesture) => ({ room: 'seats', seat: 1, name: 'Bob', gesture })),
+  );
+  expect(watcher.all('chat')).toEqual([]);
+  await here.close();
+  await here.open();
+  const again = await bob.enter(table);
+  expect(again.last('welcome').chat.map(({ gesture }) => gesture)).toEqual(gestures);
+});
+
+test('a gesture that cannot be made is refused with a sentence, in the language of whoever made it', async () => {
+  const { host, guest, table, watcher } = await company(undefined, { limits: { ...LIMITS, chatPerMinute: 2 } });
+  const point = (at: string) => ({ do: 'gesture', gesture: { make: 'point', at } }) as const;
+  guest.hello(table, { language: 'fr' });
+  expect(await guest.wish(point('atlantis'))).toMatchObject({
+    why: { why: 'nothingThere' },
+    sentence: 'Il n’y a rien de tel à montrer sur cette table.',
+  });
+  expect(await watcher.wish(point('coral-palace'))).toMatchObject({ why: { why: 'notYourSeat' } });
+  const forged = { make: 'propose', seat: 0, turn: 1, action: { act: 'win' } } as const;
+  expect(await guest.wish({ do: 'gesture', gesture: forged })).toMatchObject({
+    why: { why: 'unknownAction' },
+    sentence: 'Personne ne peut faire cela dans ce jeu.',
+  });
+  // They count as what is said does.
+  await guest.wish(point('coral-palace'));
+  await guest.wish({ do: 'chat', text: 'there' });
+  expect(await guest.wish(point('coral-palace'))).toMatchObject({ why: { why: 'slowDown' } });
+  await host.wish({ do: 'mute', seat: 1, muted: true });
+  expect(await guest.wish(point('coral-palace'))).toMatchObject({ why: { why: 'muted' } });
+});
+
 test('everybody sees who is here and how many watch', async () => {
   const { host, guest, watcher } = await company();
   expect(host.info).toMatchObject({ watchers: 1, seats: [{ here: true }, { here: true }] });

@@ -21,6 +21,9 @@ test('a hello and each command as the page sends them are read', () => {
     { do: 'setTable', hints: true },
     { do: 'setTable', clock: { turn: 60_000, bank: 0 }, listed: true },
     { do: 'start' },
+    { do: 'gesture', gesture: { make: 'say', phrase: 'goodIdea' } },
+    { do: 'gesture', gesture: { make: 'point', at: 'earth', of: 2 } },
+    { do: 'gesture', gesture: { make: 'propose', seat: 1, turn: 3, action: { act: 'move', to: 'c3' } } },
   ]) {
     expect(command.Check({ say: 'do', id: 'a-1', ...wish })).toBe(true);
   }
@@ -36,6 +39,9 @@ test.each([
   ['a name too long', { do: 'sit', seat: 0, name: 'x'.repeat(LONGEST_NAME + 1) }],
   ['no name', { do: 'sit', seat: 0, name: '' }],
   ['a speech', { do: 'chat', text: 'x'.repeat(LONGEST_CHAT + 1) }],
+  ['a phrase of one’s own', { do: 'gesture', gesture: { make: 'say', phrase: 'ha ha' } }],
+  ['a pointer with words', { do: 'gesture', gesture: { make: 'point', at: 'earth', text: 'look' } }],
+  ['a proposal without a turn', { do: 'gesture', gesture: { make: 'propose', seat: 0, action: { act: 'move' } } }],
   ['a level that is not for people', { do: 'seatBot', seat: 0, level: 'random' }],
   ['a clock that leaves no time', { do: 'setTable', clock: { turn: 0, bank: 0 } }],
 ])('%s is not read', (_, wish) => {

@@ -256,7 +256,7 @@ export class LocalKeeper {
   private fulfil(
     command: Exclude<Command, { do: 'look' | 'readBack' }>,
   ): (Change<Arrangement> & { next?: Shelved }) | Refused {
-    if (command.do === 'chat') return { why: ALONE };
+    if (command.do === 'chat' || command.do === 'gesture') return { why: ALONE };
     const { arrangement, sitting, device } = this;
     const { game } = sitting;
     const change = fulfil({ arrangement, sitting, game }, command, BY, device.now());

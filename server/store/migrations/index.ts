@@ -7,6 +7,7 @@ import { marks } from './006-marks.ts';
 import { speakers } from './007-speakers.ts';
 import { hints } from './008-hints.ts';
 import { turns } from './009-turns.ts';
+import { gestures } from './010-gestures.ts';
 import type { Migration } from './migration.ts';
 
 /** In their order, for ever: a database knows how many of them it has seen. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   speakers,
   hints,
   turns,
+  gestures,
 ];

@@ -16,6 +16,7 @@ interface Schema {
     name: string;
     text: string;
     at: number;
+    gesture: string | null;
   };
   daily: { day: string; island: string; who: string; total: number };
   moves: { code: string; table_id: string; seat: number; person: string; until: number };

@@ -235,7 +235,7 @@ class PostgresStore implements Store {
   async chat(id: string, room: ChatLine['room'], most: number): Promise<ChatLine[]> {
     const query = build
       .selectFrom('chat')
-      .select(['room', 'seat', 'name', 'text', 'at'])
+      .select(['room', 'seat', 'name', 'text', 'at', 'gesture'])
       .where('table_id', '=', plain(id))
       .where('room', '=', room)
       .orderBy('n', 'desc')

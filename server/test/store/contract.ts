@@ -250,6 +250,17 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
       expect(await store.chat('t1', 'watchers', 9)).toEqual([{ room: 'watchers', name: 'Heron', text: 'psst', at: 3 }]);
     });
 
+    test('keeps gestures as they were made, and forgets them with who made them', async () => {
+      await fresh();
+      const gesture = { make: 'propose', seat: 1, turn: 2, action: { act: 'move', to: 'c3' } } as const;
+      const made = { room: 'seats', seat: 0, name: 'Ann', at: 4, gesture } as const;
+      await put(said('t1', 'look here'), { put: 'chat', table: 't1', line: made, person: 'ann' });
+      await again();
+      expect(await store.chat('t1', 'seats', 1)).toEqual([made]);
+      await store.unsay('ann', []);
+      expect(await store.chat('t1', 'seats', 9)).not.toContainEqual(made);
+    });
+
     test('forgets what a person said anywhere, and what was said at their seat before it was noted who did', async () => {
       await fresh();
       await put(putRow('t1'), putRow('t2'), said('t1', 'one'), said('t2', 'two'));
