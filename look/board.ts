@@ -161,6 +161,18 @@ const FIGURE = /\d+ \p{L}+/u;
 /** In games of prices and points, those matter: "3 coins". */
 export const FIGURES: Stress = { asked: FIGURE, told: FIGURE };
 
+/** A thing on the table that everybody sees: `{ at: 'earth', of: 1, name: 'Earth card, Bruno' }`. */
+export interface Pointable {
+  /** A word of the game. */
+  readonly at: string;
+  /** Before whom it lies, where several have one. */
+  readonly of?: Seat;
+  readonly name: string;
+}
+
+/** For `data-point` of what is drawn. */
+export const pointKey = ({ at, of }: Pick<Pointable, 'at' | 'of'>): string => (of === undefined ? at : `${at} ${of}`);
+
 /** How a line of the log looks. */
 export interface LineLook {
   /** Whose mark stands before it; without one, the sign of the sea. */
@@ -297,6 +309,8 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   duration(facts: readonly T['Fact'][]): number;
   /** The board in sentences, for a screen reader, grouped under headings. */
   describe(scene: Scene<T>): readonly { readonly heading: string; readonly lines: readonly string[] }[];
+  /** What a team can point at for all to see: each thing that has `data-point`, with its name. */
+  pointable?(scene: Scene<T>): readonly Pointable[];
   /** Hints the reader may switch on: key and label. */
   hints(text: GameText<T>): readonly { readonly key: string; readonly label: string }[];
 }

@@ -1,7 +1,7 @@
 import type { Point } from './chart.tsx';
 
-/** Why a move is marked: it was played, it is the best that was found, or it is a hint. */
-export type MarkKind = 'played' | 'best' | 'hint';
+/** Why a move is marked: it was played, it is the best that was found, it is a hint, or somebody proposes it. */
+export type MarkKind = 'played' | 'best' | 'hint' | 'proposed';
 
 /** A move as a board draws it, in the board's own measures. */
 export interface DrawnMark {
@@ -47,9 +47,9 @@ export function MoveMarks({ marks, scale = 1, left, right }: MoveMarksProps) {
           <circle class="move-disc" r="17" />
           {mark.kind === 'best' && <path class="move-sign" d={STAR} />}
           {mark.kind === 'played' && <circle class="move-ring" r="7" />}
-          {mark.kind === 'hint' && (
+          {(mark.kind === 'hint' || mark.kind === 'proposed') && (
             <text class="move-nth" y="6.5">
-              {mark.nth}
+              {mark.nth ?? '?'}
             </text>
           )}
         </g>

@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { moves } from '../settings/settings.ts';
+import { type Box, boxOf } from '../table/boxes.ts';
 import type { Taking } from './taking.ts';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Room between what is lit and its frame. */
 const ROOM = 3;
@@ -105,13 +99,6 @@ function useBoxes(selectors: readonly string[]) {
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
   return JSON.parse(found) as { chart?: Box; lit: Box[]; rules: string[] };
-}
-
-function boxOf(element: Element | null): Box | undefined {
-  if (element === null) return undefined;
-  const { x, y, width, height } = element.getBoundingClientRect();
-  // A straight line has no width or no height, and can be seen all the same.
-  return width === 0 && height === 0 ? undefined : { x, y, width, height };
 }
 
 /** A little room around; what is small is framed as large as a finger. */

@@ -1,6 +1,6 @@
 import { PackError } from '@skerry/engine';
 import { packWhy, sayTableWhy } from '@skerry/tables';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
 import { gameOf } from '../ahead.ts';
 import type { LoadedGame } from '../game.ts';
@@ -30,8 +30,8 @@ type Found =
   | { readonly table: LiveTable; readonly game: LoadedGame };
 
 /** A table that a server keeps: its lobby, its game, its replay. */
-export default function OnlinePage({ id, secret }: OnlinePageProps) {
-  const { path } = useLocation();
+export default function OnlinePage(props: OnlinePageProps) {
+  const { id, secret, path } = useWayHere(props);
   const [found, setFound] = useState<Found>();
   const [tries, setTries] = useState(0);
   /** The seat is at another device, and the reader looks on from this one. */
@@ -87,6 +87,15 @@ export default function OnlinePage({ id, secret }: OnlinePageProps) {
     );
   }
   return <AtTable key={id} table={table} game={game} local={false} />;
+}
+
+/** How the reader came: when they sit down the address loses its secret, and the same table goes on. */
+function useWayHere({ id, secret }: OnlinePageProps): OnlinePageProps & { readonly path: string } {
+  const { path } = useLocation();
+  const came = useRef({ id, path, ...(secret !== undefined && { secret }) });
+  if (came.current.id !== id || secret !== undefined)
+    came.current = { id, path, ...(secret !== undefined && { secret }) };
+  return came.current;
 }
 
 /** The page is older than the server: take the newest, past what the device keeps. */

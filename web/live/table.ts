@@ -53,6 +53,8 @@ export class LiveTable {
   /** The game so far; absent in the lobby. */
   readonly book: ReadonlySignal<Book | undefined>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** What was said last while the reader was here. */
+  readonly justSaid: ReadonlySignal<ChatLine | undefined>;
   /** The share of its thinking that each thinking bot has done, by seat. */
   readonly thinking: ReadonlySignal<ReadonlyMap<Seat, number>>;
   readonly closing: ReadonlySignal<Closing | undefined>;
@@ -65,6 +67,7 @@ export class LiveTable {
     readonly you: Signal<You | undefined>;
     readonly book: Signal<Book | undefined>;
     readonly chat: Signal<readonly ChatLine[]>;
+    readonly justSaid: Signal<ChatLine | undefined>;
     readonly thinking: Signal<ReadonlyMap<Seat, number>>;
     readonly closing: Signal<Closing | undefined>;
     readonly stoodIn: Signal<readonly Seat[]>;
@@ -93,6 +96,7 @@ export class LiveTable {
       you: signal(undefined),
       book: signal(undefined),
       chat: signal([]),
+      justSaid: signal(undefined),
       thinking: signal(new Map()),
       closing: signal(undefined),
       stoodIn: signal([]),
@@ -103,6 +107,7 @@ export class LiveTable {
       you: this.you,
       book: this.book,
       chat: this.chat,
+      justSaid: this.justSaid,
       thinking: this.thinking,
       closing: this.closing,
       stoodIn: this.stoodIn,
@@ -182,6 +187,7 @@ export class LiveTable {
         return;
       case 'chat':
         this.set.chat.value = [...this.chat.value, message.line];
+        this.set.justSaid.value = message.line;
         return;
       case 'thinking':
         this.set.thinking.value = new Map(this.thinking.value).set(message.seat, message.share);

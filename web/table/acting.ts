@@ -28,6 +28,10 @@ import { tableWords } from './words.ts';
 export interface Acting {
   /** The seat the reader acts for. */
   readonly act: ReadonlySignal<Ask | undefined>;
+  /** Others are about to be told something: a thing is being pointed at, or what somebody else could do is chosen. */
+  readonly gesturing: Signal<'point' | 'propose' | undefined>;
+  /** Somebody else at the table who is waited for: what they could do can be proposed to them. */
+  readonly other: ReadonlySignal<Ask | undefined>;
   /** All of the reader's seats that can act. */
   readonly own: ReadonlySignal<readonly Ask[]>;
   /** What is shown, in the words for the reader. */
@@ -79,6 +83,7 @@ export function openActing(
   const wanted = signal<Seat | undefined>(undefined);
   const chosenKey = signal<string | undefined>(undefined);
   const listOpen = signal(false);
+  const gesturing = signal<'point' | 'propose' | undefined>(undefined);
   const answering = signal<{ readonly n?: number } | undefined>(undefined);
 
   // A record that was taken in can be over before its game is: nobody plays on then.
@@ -95,19 +100,28 @@ export function openActing(
   const isSpared = computed(() => {
     const ask = act.value;
     const { asking = 'matters', holds = false } = reading.seats.value[ask?.seat ?? -1] ?? {};
-    if (!ask?.must || holds || position.value.outcome !== undefined) return false;
+    if (!ask?.must || holds || gesturing.value !== undefined || position.value.outcome !== undefined) return false;
     return letGo(game, page.value.state, ask.seat, asking) !== undefined;
   });
   const canAct = computed(() => (act.value !== undefined && veiled.value === undefined ? act.value : undefined));
-  const reader = computed(() => readerOf(mine.value, looking.value, act.value));
+  const other = computed(() => {
+    const isPerson = (seat: Seat) => reading.seats.value[seat]?.who === 'person' && !mine.value.includes(seat);
+    return isOn.value ? position.value.asks.find(({ seat, must }) => must && isPerson(seat)) : undefined;
+  });
+  /** Whom the reader proposes something to. */
+  const proposedTo = computed(() => (gesturing.value === 'propose' ? other.value : undefined));
+  const reader = computed(() => readerOf(mine.value, looking.value, proposedTo.value ?? act.value));
   const scene = computed(() => told(reading.state.value, reader.value));
   /** The position that is asked about: the end of the page, though not all of it may have been shown yet. */
   const asked = computed(() => told(page.value.state, reader.value));
 
   const choices = computed((): readonly Choice[] => {
-    const ask = canAct.value;
+    const ask = proposedTo.value ?? canAct.value;
     if (ask === undefined || position.value.outcome !== undefined || live.info.value?.stage === 'over') return [];
-    return choicesOf(position.value.table, ask.seat);
+    if (gesturing.value === 'point') return [];
+    const found = choicesOf(position.value.table, ask.seat);
+    // Reasons speak to whoever acts.
+    return proposedTo.value === undefined ? found : found.filter(({ why }) => why === undefined);
   });
   const offers = computed(() => board.offers(asked.value, choices.value));
   const remark = computed(() => board.remark?.(asked.value));
@@ -121,8 +135,15 @@ export function openActing(
     const why = isLive.value ? live.info.value?.stopped : undefined;
     return why && sayTableWhy(settings.language.value, why);
   });
-  const prompt = computed(() =>
-    promptFor({
+  const prompt = computed((): Prompt => {
+    const to = proposedTo.value?.seat;
+    if (gesturing.value === 'point')
+      return { seats: mine.value.slice(0, 1), sentence: tableWords().pointHow, tone: 'yours', others: [] };
+    if (to !== undefined) {
+      const sentence = tableWords().proposeHow(asked.value.telling.names[to] ?? '');
+      return { seats: [to], sentence, tone: 'yours', others: [] };
+    }
+    return promptFor({
       scene: asked.value,
       asks: position.value.asks,
       act: act.value,
@@ -133,8 +154,8 @@ export function openActing(
       isSpared: isSpared.value,
       several: mine.value.length > 1,
       together: (seats) => tableWords().together(seats.map((seat) => asked.value.telling.names[seat] ?? '')),
-    }),
-  );
+    });
+  });
 
   const question = computed(() => {
     const isOwn = (each: Page | undefined) => each?.seat !== undefined && mine.value.includes(each.seat);
@@ -180,6 +201,10 @@ export function openActing(
       const isOthers = seat !== undefined && !mine.peek().includes(seat);
       if (!isOthers || chosen.peek() === undefined) forgetChoice();
     }),
+    // There is nobody left to propose anything to.
+    effect(() => {
+      if (gesturing.value === 'propose' && other.value === undefined) gesturing.value = undefined;
+    }),
     // The line of an answer has come.
     effect(() => {
       if (answering.value?.n !== undefined && !sending.value) answering.value = undefined;
@@ -203,11 +228,22 @@ export function openActing(
   }
 
   function answer(action: Action): void {
+    const to = proposedTo.peek()?.seat;
+    if (to !== undefined) return void propose(to, action);
     const sentence = offers
       .peek()
       .find(({ actions, confirm }) => confirm !== undefined && actions.some((each) => same(each, action)))?.confirm;
     if (sentence !== undefined) sheets.open({ kind: 'confirm', sentence, action });
     else void send(action);
+  }
+
+  async function propose(seat: Seat, action: Action): Promise<void> {
+    batch(() => {
+      gesturing.value = undefined;
+      forgetChoice();
+    });
+    const turn = game.turn(page.peek().state).number;
+    await wish({ do: 'gesture', gesture: { make: 'propose', seat, turn, action } });
   }
 
   async function send(action: Action): Promise<void> {
@@ -243,6 +279,8 @@ export function openActing(
 
   return {
     act,
+    gesturing,
+    other,
     own,
     scene,
     choices,
@@ -261,6 +299,8 @@ export function openActing(
     canUndoMore,
     choose,
     unchoose: () => {
+      // First what was chosen, then what it was chosen for.
+      if (chosenKey.peek() === undefined) gesturing.value = undefined;
       chosenKey.value = undefined;
       listOpen.value = false;
     },

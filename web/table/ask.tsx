@@ -1,5 +1,5 @@
 import { sayAction, sayReason } from '@skerry/engine';
-import { type Aside, Icon, type Offer, OfferButton, SeatMark, Tool, useKeptFocus } from '@skerry/look';
+import { type Aside, Icon, type Offer, OfferButton, pointKey, SeatMark, Tool, useKeptFocus } from '@skerry/look';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import { byKeyboard } from './keys.ts';
@@ -57,7 +57,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
           <p class="cap ask-hint" data-needed={isNeeded(desk)}>
             {others.length > 0 ? words.alsoAsked(others.map((seat) => desk.seats.value[seat]?.name ?? '')) : how}
           </p>
-          {desk.chosen.value !== undefined && (
+          {(desk.chosen.value !== undefined || desk.gesturing.value === 'point') && (
             <Tool
               icon="list"
               label={words.list}
@@ -71,6 +71,12 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
             <button class="ask-why ask-hold" type="button" onClick={desk.hold}>
               <Icon name="pause" size={20} />
               <span>{words.hold}</span>
+            </button>
+          )}
+          {desk.gesturing.value !== undefined && (
+            <button class="ask-why" type="button" onClick={() => stopGesture(desk)}>
+              <Icon name="close" size={20} />
+              <span>{words.cancel}</span>
             </button>
           )}
           <WouldGiveUp desk={desk} />
@@ -88,8 +94,15 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
         <Lately desk={desk} />
       </div>
       {desk.chosen.value !== undefined && desk.listOpen.value && <ActionList desk={desk} />}
+      {desk.gesturing.value === 'point' && desk.listOpen.value && <PointList desk={desk} />}
     </section>
   );
+}
+
+/** The reader tells the others nothing after all. */
+function stopGesture(desk: Desk): void {
+  desk.unchoose();
+  desk.gesturing.value = undefined;
 }
 
 /** Others wait for the reader's word. */
@@ -126,9 +139,11 @@ function useHow(desk: Desk): string {
   const words = tableWords();
   const { tone } = desk.prompt.value;
   if (desk.sending.value) return desk.live.connection.value === 'lost' ? words.kept : words.sending;
+  if (desk.gesturing.value === 'point') return '';
   if (desk.chosen.value !== undefined) return desk.chosen.value.actions.length > 1 ? words.howPick : '';
   if (tone === 'over') return '';
   if (desk.mine.value.length === 0) return [words.watching, thinkers(desk)].filter(Boolean).join(' ');
+  if (desk.gesturing.value === 'propose') return words.howChoose;
   if (desk.act.value === undefined) return thinkers(desk);
   if (desk.isSpared.value) return words.goesBy;
   if (!desk.act.value.must) return words.howMay;
@@ -239,23 +254,46 @@ const MANY = 12;
 
 /** The actions of the chosen offer in words, over the bar. */
 export function ActionList({ desk }: { readonly desk: Desk }) {
+  const { text, telling } = desk.scene.value;
+  const offer = desk.chosen.value;
+  if (offer === undefined) return null;
+  const rows = offer.actions.map((action) => ({
+    key: JSON.stringify(action),
+    sentence: sayAction(text, action, telling),
+    onClick: () => desk.answer(action),
+  }));
+  return <RowList key={offer.key} desk={desk} label={offer.label} rows={rows} />;
+}
+
+/** All that can be pointed at, in words. */
+function PointList({ desk }: { readonly desk: Desk }) {
+  const rows = desk.together.pointables.value.map((thing) => {
+    const key = pointKey(thing);
+    return { key, sentence: thing.name, onClick: () => desk.together.point(key) };
+  });
+  return <RowList desk={desk} label={tableWords().pointAt} rows={rows} />;
+}
+
+interface RowListProps {
+  readonly desk: Desk;
+  readonly label: string;
+  readonly rows: readonly { readonly key: string; readonly sentence: string; readonly onClick: () => void }[];
+}
+
+function RowList({ desk, label, rows }: RowListProps) {
   const words = tableWords();
   const [letters, setLetters] = useState('');
   const list = useRef<HTMLUListElement>(null);
   useRoving(list);
-  const { text, telling } = desk.scene.value;
-  const offer = desk.chosen.value;
   useEffect(() => {
     if (byKeyboard) list.current?.querySelector<HTMLElement>('button')?.focus();
-  }, [offer?.key]);
-  if (offer === undefined) return null;
-  const all = offer.actions.map((action) => ({ action, sentence: sayAction(text, action, telling) }));
-  const found = all.filter(({ sentence }) => sentence.toLocaleLowerCase().includes(letters.toLocaleLowerCase()));
+  }, []);
+  const found = rows.filter(({ sentence }) => sentence.toLocaleLowerCase().includes(letters.toLocaleLowerCase()));
   return (
     <div class="slip action-list">
       <header>
-        <h3>{words.listOf(offer.label, all.length)}</h3>
-        {all.length > MANY && (
+        <h3>{words.listOf(label, rows.length)}</h3>
+        {rows.length > MANY && (
           <input
             class="input"
             type="search"
@@ -269,9 +307,9 @@ export function ActionList({ desk }: { readonly desk: Desk }) {
       </header>
       {found.length === 0 && <p class="hint">{words.nothingFound}</p>}
       <ul ref={list}>
-        {found.map(({ action, sentence }) => (
-          <li key={JSON.stringify(action)}>
-            <OfferButton label={sentence} onClick={() => desk.answer(action)} />
+        {found.map(({ key, sentence, onClick }) => (
+          <li key={key}>
+            <OfferButton label={sentence} onClick={onClick} />
           </li>
         ))}
       </ul>

@@ -48,6 +48,9 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
           </button>
         )}
         {desk.hints.isOffered.value && <HintTool desk={desk} />}
+        {desk.together.isOffered.value && (
+          <Tool icon="point" label={words.signals} hotkey="5" onClick={() => desk.open({ kind: 'signals' })} />
+        )}
         <Tool icon="rules" label={words.tools.rules} onClick={() => desk.open({ kind: 'rules' })} />
         {!desk.local && (
           <Tool
@@ -62,7 +65,9 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
             }}
           />
         )}
-        <Tool icon="lamp" label={words.tools.lamp} pressed={isDark.value} onClick={switchLamp} />
+        {(desk.hasRail.value || !desk.together.isOffered.value) && (
+          <Tool icon="lamp" label={words.tools.lamp} pressed={isDark.value} onClick={switchLamp} />
+        )}
         <Tool icon="menu" label={words.tools.menu} quiet onClick={() => desk.open({ kind: 'menu' })} />
       </nav>
     </header>

@@ -7,7 +7,10 @@ import { tableWords } from './words.ts';
 /** New lines of others since the chat was last open. */
 export function unread(desk: Desk): number {
   const fresh = desk.live.chat.value.slice(desk.chatSeen.value);
-  return fresh.filter(({ seat }) => seat === undefined || !desk.mine.value.includes(seat)).length;
+  // What was pointed at or proposed has been seen on the board.
+  const isSaid = ({ gesture }: ChatLine) => gesture === undefined || gesture.make === 'say';
+  return fresh.filter((line) => isSaid(line) && (line.seat === undefined || !desk.mine.value.includes(line.seat)))
+    .length;
 }
 
 /** From so few letters on, those that are left are counted. */
@@ -41,11 +44,11 @@ export function Chat({ desk }: { readonly desk: Desk }) {
     <div class="chat">
       <div ref={list} class="chat-lines" role="log">
         {lines.length === 0 && <p class="hint">{words.chatEmpty}</p>}
-        <Room lines={seats} />
+        <Room desk={desk} lines={seats} />
         {watchers.length > 0 && (
           <>
             <h3 class="log-turn">{words.chatWatchers}</h3>
-            <Room lines={watchers} />
+            <Room desk={desk} lines={watchers} />
           </>
         )}
       </div>
@@ -83,22 +86,31 @@ export function Chat({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Room({ lines }: { readonly lines: readonly ChatLine[] }) {
+function Room({ desk, lines }: { readonly desk: Desk; readonly lines: readonly ChatLine[] }) {
   const words = tableWords();
   return (
     <>
       {lines.map((line) => (
-        <p key={`${line.at} ${line.name} ${line.text}`} class="chat-line">
+        <p key={`${line.at} ${line.name} ${line.text ?? JSON.stringify(line.gesture)}`} class="chat-line">
           {line.seat === undefined ? (
             <i class="chat-watcher" title={words.watches} />
           ) : (
             <SeatMark seat={line.seat} size={15} />
           )}
           <span>
-            <b>{line.name}</b> {line.text}
+            {isNamed(line) ? (
+              <i>{desk.together.lineOf(line)}</i>
+            ) : (
+              <>
+                <b>{line.name}</b> {desk.together.lineOf(line)}
+              </>
+            )}
           </span>
         </p>
       ))}
     </>
   );
 }
+
+/** Whether the words for it say who made it. */
+const isNamed = ({ gesture }: ChatLine): boolean => gesture !== undefined && gesture.make !== 'say';

@@ -17,6 +17,7 @@ import { addressOfPage, addressOfReview, isReviewInAddress, pageInAddress } from
 import { openSheets, type Sheets } from './sheet.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 import { openTidings } from './tidings.ts';
+import { openTogether, type Together } from './together.ts';
 import { openWayBack } from './way-back.ts';
 
 /** A lesson that is taken at a table: it asks in its own words, and answers what goes wrong. */
@@ -48,6 +49,7 @@ export interface Desk extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
   /** Whether the reader wants to know what was luck and what was skill; it is told while looking back. */
   readonly review: Signal<boolean>;
   readonly hints: Hinting;
+  readonly together: Together;
   readonly teaching: Teaching | undefined;
   /** What stands beside the chart, above the log, if anything does: an explanation. */
   readonly Aside: ComponentType<{ readonly desk: Desk }> | undefined;
@@ -116,6 +118,7 @@ export function openDesk(
   const stopCalling = openCalling(live, game, acting, reading);
   const cut = cutFor(game.board);
   const hints = openHinting(live, game, reading, acting, local);
+  const together = openTogether(live, game, reading, acting, local);
   const review = signal(isReviewInAddress(location.search));
   // The page of a replay stands in the address.
   const writeAddress = () => {
@@ -129,6 +132,7 @@ export function openDesk(
   const stopWayBack = openWayBack([
     { isOpen: computed(() => sheets.sheet.value !== undefined), close: () => sheets.open(undefined) },
     { isOpen: computed(() => acting.chosen.value !== undefined && acting.listOpen.value), close: acting.unchoose },
+    { isOpen: computed(() => acting.gesturing.value !== undefined), close: acting.unchoose },
     { isOpen: computed(() => reading.replayed.value !== undefined), close: () => reading.lookAt(undefined) },
   ]);
   // An earlier entry of the history may name what has been closed since.
@@ -148,6 +152,7 @@ export function openDesk(
     review,
     // A lesson has hints of its own, and a puzzle its answer.
     hints: apart ? { ...hints, isOffered: signal(false) } : hints,
+    together,
     teaching,
     Aside,
     tell: (sentence) => notify(sentence),
@@ -159,7 +164,7 @@ export function openDesk(
       stopWayBack();
       removeEventListener('popstate', writeAddress);
       document.removeEventListener('visibilitychange', reading.hurry);
-      for (const part of [hints, acting, sheets, reading]) part.close();
+      for (const part of [together, hints, acting, sheets, reading]) part.close();
     },
   };
 }

@@ -12,6 +12,9 @@ import { FocusSlip } from './focus-slip.tsx';
 import { Guard } from './guard.tsx';
 import { useKeys } from './keys.ts';
 import { LogSlip } from './log-slip.tsx';
+import { Pointers } from './pointers.tsx';
+import { pointingAt } from './pointing.ts';
+import { ProposalSlip } from './proposal-slip.tsx';
 import { ReplaySlip } from './replay-slip.tsx';
 import { Tabbed } from './tabbed.tsx';
 import { Veil } from './veil.tsx';
@@ -29,6 +32,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
     return () => clearTimeout(fetching);
   }, []);
   const words = tableWords();
+  const pointing = pointingAt(desk);
   const { board } = desk.game;
   const isReplay = desk.replayed.value !== undefined;
   const { Ask = AskSlip, Light } = desk.teaching ?? {};
@@ -47,7 +51,10 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       style={board.panes === undefined ? undefined : { '--proportion': board.proportion ?? 1 }}
       data-replay={isReplay}
       data-sheet={desk.sheet.value?.kind}
+      data-pointing={desk.gesturing.value === 'point'}
       onPointerDownCapture={desk.hurry}
+      onClickCapture={pointing}
+      onKeyDownCapture={pointing}
     >
       <TableBar desk={desk} />
       {!hasTabs && !isMiddle && <Crew desk={desk} />}
@@ -61,10 +68,14 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
         <SeaChart>
           <Guard>
             <div class="table-board" inert={desk.isFocusOpen.value}>
-              <board.Board {...desk.boardProps.value} marks={desk.hints.marks.value} />
+              <board.Board
+                {...desk.boardProps.value}
+                marks={[...desk.hints.marks.value, ...desk.together.marks.value]}
+              />
             </div>
           </Guard>
         </SeaChart>
+        {!desk.local && <ProposalSlip desk={desk} />}
         <Lost desk={desk} />
       </main>
       <FocusSlip desk={desk} />
@@ -84,6 +95,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       {Light !== undefined && <Light desk={desk} />}
       {isDrawn && <Description desk={desk} />}
       <Announcer desk={desk} />
+      {!desk.local && <Pointers desk={desk} />}
       {desk.sheet.value !== undefined && (
         <ErrorBoundary>
           <Sheets desk={desk} />

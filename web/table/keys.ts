@@ -47,6 +47,10 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
     return true;
   }
   if (key >= '1' && key <= '4') return goTo(key, desk);
+  if (key === '5' && desk.together.isOffered.peek()) {
+    desk.open({ kind: 'signals' });
+    return true;
+  }
   const isKey = ({ hotkey }: { readonly hotkey: string }) => hotkey.toLowerCase() === key.toLowerCase();
   const { aside } = desk.focus.peek() ?? {};
   if (aside !== undefined && !desk.isFocusOpen.peek() && isKey(aside)) {
@@ -74,7 +78,7 @@ function undoOf({ key, code, altKey, shiftKey }: KeyboardEvent): UndoTo | undefi
 }
 
 function unchooseOrLeave(desk: Desk): boolean {
-  if (desk.chosen.peek() !== undefined) {
+  if (desk.chosen.peek() !== undefined || desk.gesturing.peek() !== undefined) {
     desk.unchoose();
     goTo('1', desk);
     return true;

@@ -16,6 +16,7 @@ export type Sheet =
         | 'describe'
         | 'keys'
         | 'hint'
+        | 'signals'
         | 'giveUp'
         | 'end'
         | 'invite'

@@ -15,6 +15,7 @@ import { PlayerSheet } from './player-sheet.tsx';
 import { refusals } from './refused.ts';
 import { ResultSheet } from './result.tsx';
 import type { Sheet } from './sheet.ts';
+import { SignalsSheet } from './signals-sheet.tsx';
 import { tableWords } from './words.ts';
 
 /** These draw codes, which takes a program of its own. */
@@ -58,6 +59,8 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
           <Chat desk={desk} />
         </Dialog>
       );
+    case 'signals':
+      return <SignalsSheet desk={desk} />;
     case 'hint':
       return (
         <Dialog {...common} title={hintWords().hint}>

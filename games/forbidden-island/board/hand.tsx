@@ -1,5 +1,5 @@
 import { sayAction, sayReason } from '@skerry/engine';
-import { Beside, Card, CardPlace, type HandProps, OfferButton } from '@skerry/look';
+import { Beside, Card, CardPlace, type HandProps, OfferButton, pointKey } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card as CardName, HAND_LIMIT } from '../content/cards.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
@@ -40,7 +40,7 @@ export function Hand(props: Props) {
       ref={root}
     >
       {hand.map((name, nth) => (
-        <span class="fi-held" key={nth} data-card={name}>
+        <span class="fi-held" key={nth} data-card={name} data-point={pointKey({ at: name, of: seat })}>
           <Card
             name={words.shortCards[name]}
             size={size}

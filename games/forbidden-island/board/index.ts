@@ -11,6 +11,7 @@ import { line, sound } from './lines.ts';
 import { duration } from './motion.ts';
 import { offers } from './offers.ts';
 import { Piles } from './piles.tsx';
+import { pointable } from './pointable.ts';
 import { Result } from './result.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 
@@ -50,5 +51,6 @@ export const board: GameBoard<ForbiddenIsland> = {
   sound,
   duration,
   describe,
+  pointable,
   hints: (text) => [{ key: 'floodTop', label: wordsOf(text).hints.floodTop }],
 };

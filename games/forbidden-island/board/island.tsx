@@ -1,5 +1,5 @@
 import { sayAction } from '@skerry/engine';
-import { Beside, type BoardProps, Coast, MoveMarks, Pawn, type Size, useBox } from '@skerry/look';
+import { Beside, type BoardProps, Coast, MoveMarks, Pawn, pointKey, type Size, useBox } from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
 import { GEOMETRY } from '../rules/spaces.ts';
 import { MISSING } from '../rules/state.ts';
@@ -108,6 +108,7 @@ export function Island(props: Props) {
               class={`fi-space ${waterClass(state.water[n]!)}`}
               data-space={n}
               data-tile={tile}
+              data-point={state.water[n] === MISSING ? undefined : pointKey({ at: tile })}
               data-can={likely.length > 0}
               transform={`translate(${map.corners[n]!.x} ${map.corners[n]!.y})`}
               role="button"

@@ -27,6 +27,17 @@ const offersOf = (table: Table, reader: Seat = 0, language: keyof typeof TEXTS =
 
 const key = (value: unknown): string => JSON.stringify(value);
 
+test('a team can point at every tile that is left and every card in a hand, each by its name', () => {
+  const table = position({ missing: ['a3'], hands: [['earth', 'earth'], ['fire']] });
+  const { island } = view(table, 0).state;
+  const things = board.pointable!(scene(table, 1));
+  expect(things.filter(({ of }) => of === undefined)).toHaveLength(island.tiles.length - 1);
+  expect(things.filter(({ of }) => of !== undefined)).toEqual([
+    { at: 'earth', of: 0, name: expect.stringMatching(/ in Ada’s hand$/) },
+    { at: 'fire', of: 1, name: expect.stringMatching(/ in your hand$/) },
+  ]);
+});
+
 describe('the drawings', () => {
   const svg = readFileSync(new URL('../board/drawings.svg', import.meta.url), 'utf8');
   const drawn = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name);

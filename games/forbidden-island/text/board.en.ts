@@ -127,6 +127,8 @@ export const board: BoardWords = {
   unseen: 'The cards that are left, order unknown:',
   onTop: 'On top, drawn first, order unknown:',
   below: 'Below, order unknown:',
+  heldBy: (telling, seat, card) =>
+    seat === telling.reader ? `${card} in your hand` : `${card} in ${nameOf(telling, seat)}’s hand`,
   hand: (telling, seat, cards) =>
     `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${cards.length === 0 ? 'no cards' : list(cards)}.`,
 

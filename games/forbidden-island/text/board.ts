@@ -88,6 +88,8 @@ export interface BoardWords {
   readonly unseen: string;
   readonly onTop: string;
   readonly below: string;
+  /** "Earth card, Bruno": a card and who holds it. */
+  heldBy(telling: Telling, seat: Seat, card: string): string;
   hand(telling: Telling, seat: Seat, cards: readonly string[]): string;
 
   readonly won: string;

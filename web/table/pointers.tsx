@@ -1,0 +1,57 @@
+import { seatColour } from '@skerry/look';
+import { useEffect, useState } from 'preact/hooks';
+import { moves } from '../settings/settings.ts';
+import { notify } from '../shell/notices.ts';
+import { type Box, boxOf } from './boxes.ts';
+import type { Desk } from './desk.ts';
+import { POINTED_FOR, type Pointer } from './together.ts';
+
+/** Rings round what others point at, which fade; touches go through. Those who listen are told. */
+export function Pointers({ desk }: { readonly desk: Desk }) {
+  const pointers = desk.together.pointers.value;
+  return (
+    <>
+      {pointers.map((pointer) => (
+        <Ring key={pointer.at} pointer={pointer} />
+      ))}
+      <p class="visually-hidden" role="status">
+        {desk.together.pointed.value}
+      </p>
+    </>
+  );
+}
+
+function Ring({ pointer: { key, seat, name, sentence } }: { readonly pointer: Pointer }) {
+  const [box, setBox] = useState<Box | undefined>(() => boxOf(thing(key)));
+  useEffect(() => {
+    // What cannot be seen here, as a card of another on a phone, is told in words.
+    if (boxOf(thing(key)) === undefined) notify(sentence);
+    let frame = 0;
+    const follow = () => {
+      frame = requestAnimationFrame(follow);
+      setBox((was) => {
+        const is = boxOf(thing(key));
+        return is?.x === was?.x && is?.y === was?.y && is?.width === was?.width ? was : is;
+      });
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
+  if (box === undefined) return null;
+  const { x, y, width, height } = box;
+  const style = {
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    '--pointing': seatColour(seat),
+    '--pointed-for': `${POINTED_FOR}ms`,
+  };
+  return (
+    <div class="pointer" data-moves={moves.value} style={style} aria-hidden="true">
+      <span>{name}</span>
+    </div>
+  );
+}
+
+const thing = (key: string): Element | null => document.querySelector(`[data-point="${CSS.escape(key)}"]`);

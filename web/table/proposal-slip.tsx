@@ -1,0 +1,32 @@
+import { OfferButton, SeatMark, Tool } from '@skerry/look';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { boxOf } from './boxes.ts';
+import type { Desk } from './desk.ts';
+import { tableWords } from './words.ts';
+
+/** What somebody proposes, over the head of the chart: whoever it is proposed to takes it up with one touch. */
+export function ProposalSlip({ desk }: { readonly desk: Desk }) {
+  const words = tableWords();
+  const { proposal, takeUp, putAway } = desk.together;
+  const found = proposal.value;
+  const place = useRef<HTMLDivElement>(null);
+  const [isLow, setLow] = useState(false);
+  // It does not lie on what it is about.
+  useLayoutEffect(() => {
+    const chart = boxOf(place.current?.parentElement ?? null);
+    const mark = boxOf(document.querySelector('.move-mark[data-kind="proposed"]'));
+    setLow(chart !== undefined && mark !== undefined && mark.y < chart.y + chart.height / 2);
+  }, [found?.at]);
+  return (
+    <div ref={place} class="proposal-place" data-low={isLow} role="status">
+      {found !== undefined && (
+        <div class="slip proposal" data-edge={found.isForMe ? 'brass' : undefined}>
+          <SeatMark seat={found.from} size={22} />
+          <p>{found.sentence}</p>
+          {found.isForMe && <OfferButton label={words.takeUp} icon="check" go onClick={takeUp} />}
+          <Tool icon="close" label={words.close} quiet onClick={putAway} />
+        </div>
+      )}
+    </div>
+  );
+}
