@@ -37,6 +37,7 @@ async function gather(
   const link = new URL(await host.page.getByLabel('Link to sit down').inputValue());
   for (const [n, guest] of others.entries()) {
     await guest.go(link.pathname);
+    await guest.page.getByText('Nobody at the table can ask for a hint.').waitFor();
     await guest.page.getByLabel('Your name').fill(names[n + 1]!);
     await guest.page.getByRole('button', { name: 'Sit down here' }).first().click();
   }

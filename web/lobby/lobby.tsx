@@ -110,6 +110,8 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
           <Slip class="lobby-slip lobby-options" title={words.options} note={you.host ? undefined : words.onlyHost}>
             <ContentRead game={game} />
             {you.host ? <HostOptions {...asked} table={table} /> : <OptionsRead {...asked} />}
+            {/* A team may always ask for hints; rivals know before they sit down. */}
+            {!you.host && !game.team && <p class="hint">{info.hints ? words.hintsHelp : words.noHintsHelp}</p>}
           </Slip>
         </div>
         <div class="lobby-column">
