@@ -38,7 +38,7 @@ export function Tool(props: ToolProps) {
   );
   if (href !== undefined) {
     return (
-      <a class="tool" href={href} title={label} onClick={onClick}>
+      <a class="tool" href={href} title={label} aria-keyshortcuts={hotkey} onClick={onClick}>
         {content}
       </a>
     );

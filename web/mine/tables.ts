@@ -24,6 +24,15 @@ export const tables = computed(() => [
   ...onServer.value.filter(({ id }) => !hidden.value.has(id)).map(fromServer),
 ]);
 
+/** Asks the server for the reader's tables once; where it does not answer, they stay as they were. */
+export const askForMine = (): Promise<void> =>
+  myTables().then(
+    (mine) => {
+      onServer.value = mine.tables;
+    },
+    () => undefined,
+  );
+
 const EVERY = 20_000;
 
 /** Keeps the lists fresh as long as the home page is open. Returns a way to stop it. */

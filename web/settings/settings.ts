@@ -16,6 +16,7 @@ export const settings: { readonly [K in keyof Stored]: Signal<Stored[K]> } = {
   notify: signal(found.notify),
   asking: signal(found.asking),
   pace: signal(found.pace),
+  goOn: signal(found.goOn),
   motion: signal(found.motion),
   contrast: signal(found.contrast),
   hints: signal(found.hints),
@@ -54,11 +55,12 @@ export function switchLamp(): void {
 /** Keeps the settings, and shows them on the page. Called once, by the page. */
 export function keepSettings(): void {
   effect(() => {
-    const { language, theme, sound, volume, motion, contrast, hints, name, callMe, notify, asking, pace } = settings;
+    const { language, theme, sound, volume, motion, contrast, hints, name, callMe, notify, asking, pace, goOn } =
+      settings;
     const chosen: Stored = {
       ...{ language: language.value, theme: theme.value, sound: sound.value, volume: volume.value },
       ...{ motion: motion.value, contrast: contrast.value, hints: hints.value, name: name.value },
-      ...{ callMe: callMe.value, notify: notify.value, asking: asking.value, pace: pace.value },
+      ...{ callMe: callMe.value, notify: notify.value, asking: asking.value, pace: pace.value, goOn: goOn.value },
     };
     localStorage.setItem(KEY, writeStored(chosen, given));
   });

@@ -24,6 +24,8 @@ export interface Stored {
   readonly asking: Asking;
   /** How quickly bots move. */
   readonly pace: BotPace;
+  /** Go on to the next table that waits, once the reader has played. */
+  readonly goOn: boolean;
   readonly motion: Motion;
   readonly contrast: Contrast;
   /** The hints that are switched on, by the keys of `GameBoard.hints`. */
@@ -42,6 +44,7 @@ export function defaults(languages: readonly string[]): Stored {
     notify: false,
     asking: 'matters',
     pace: 'brisk',
+    goOn: false,
     motion: 'system',
     contrast: 'system',
     hints: [],
@@ -70,6 +73,7 @@ export function readStored(text: string | null, given: Stored): Stored {
     notify: typeof found.notify === 'boolean' ? found.notify : given.notify,
     asking: oneOf(ASKING, found.asking) ?? given.asking,
     pace: oneOf(BOT_PACES, found.pace) ?? given.pace,
+    goOn: typeof found.goOn === 'boolean' ? found.goOn : given.goOn,
     motion: oneOf(MOTIONS, found.motion) ?? given.motion,
     contrast: oneOf(CONTRASTS, found.contrast) ?? given.contrast,
     hints: Array.isArray(found.hints) ? found.hints.filter((hint) => typeof hint === 'string') : given.hints,

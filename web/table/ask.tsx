@@ -3,6 +3,7 @@ import { type Aside, Icon, type Offer, OfferButton, pointKey, SeatMark, Tool, us
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import { byKeyboard } from './keys.ts';
+import { NextTables } from './next-tables.tsx';
 import { inGroups } from './offer-groups.ts';
 import { OverOffers } from './over-offers.tsx';
 import { useRoving } from './roving.ts';
@@ -91,6 +92,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
       <div class="ask-act">
         {tone !== 'over' && Tray !== undefined && <Tray {...desk.boardProps.value} />}
         {tone === 'over' ? <OverOffers desk={desk} /> : <Offers desk={desk} />}
+        {!desk.apart && <NextTables desk={desk} />}
         <Lately desk={desk} />
       </div>
       {desk.chosen.value !== undefined && desk.listOpen.value && <ActionList desk={desk} />}

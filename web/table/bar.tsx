@@ -6,6 +6,7 @@ import { isDark, switchLamp } from '../settings/settings.ts';
 import { unread } from './chat.tsx';
 import type { Desk } from './desk.ts';
 import { railShows } from './log-slip.tsx';
+import { NextTool } from './next-tables.tsx';
 import { tableWords } from './words.ts';
 
 export function TableBar({ desk }: { readonly desk: Desk }) {
@@ -47,6 +48,7 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
             <span class="tool-label">{words.tools.undo}</span>
           </button>
         )}
+        {!desk.apart && <NextTool desk={desk} />}
         {desk.hints.isOffered.value && <HintTool desk={desk} />}
         {desk.together.isOffered.value && (
           <Tool icon="point" label={words.signals} hotkey="5" onClick={() => desk.open({ kind: 'signals' })} />

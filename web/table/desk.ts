@@ -15,6 +15,7 @@ import type { Prompt } from './prompt.ts';
 import { openReading, type Reading } from './reading.ts';
 import { addressOfPage, addressOfReview, isReviewInAddress, pageInAddress } from './replaying.ts';
 import { openSheets, type Sheets } from './sheet.ts';
+import { openSince, type SinceParts } from './since.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 import { openTidings } from './tidings.ts';
 import { openTogether, type Together } from './together.ts';
@@ -50,6 +51,10 @@ export interface Desk extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
   readonly review: Signal<boolean>;
   readonly hints: Hinting;
   readonly together: Together;
+  /** What happened while the reader was away. */
+  readonly sinces: SinceParts;
+  /** A position apart from any game: a lesson, a puzzle. */
+  readonly apart: boolean;
   readonly teaching: Teaching | undefined;
   /** What stands beside the chart, above the log, if anything does: an explanation. */
   readonly Aside: ComponentType<{ readonly desk: Desk }> | undefined;
@@ -119,6 +124,8 @@ export function openDesk(
   const cut = cutFor(game.board);
   const hints = openHinting(live, game, reading, acting, local);
   const together = openTogether(live, game, reading, acting, local);
+  // Around a device everybody has seen what happened.
+  const sinces = openSince(live, reading, !local && !apart);
   const review = signal(isReviewInAddress(location.search));
   // The page of a replay stands in the address.
   const writeAddress = () => {
@@ -153,6 +160,8 @@ export function openDesk(
     // A lesson has hints of its own, and a puzzle its answer.
     hints: apart ? { ...hints, isOffered: signal(false) } : hints,
     together,
+    sinces,
+    apart,
     teaching,
     Aside,
     tell: (sentence) => notify(sentence),
@@ -164,7 +173,7 @@ export function openDesk(
       stopWayBack();
       removeEventListener('popstate', writeAddress);
       document.removeEventListener('visibilitychange', reading.hurry);
-      for (const part of [together, hints, acting, sheets, reading]) part.close();
+      for (const part of [sinces, together, hints, acting, sheets, reading]) part.close();
     },
   };
 }

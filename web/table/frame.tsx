@@ -16,6 +16,7 @@ import { Pointers } from './pointers.tsx';
 import { pointingAt } from './pointing.ts';
 import { ProposalSlip } from './proposal-slip.tsx';
 import { ReplaySlip } from './replay-slip.tsx';
+import { SinceStrip } from './since-strip.tsx';
 import { Tabbed } from './tabbed.tsx';
 import { Veil } from './veil.tsx';
 import { tableWords } from './words.ts';
@@ -65,6 +66,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
         </section>
       )}
       <main class="table-chart" id="chart" tabIndex={-1} aria-label={words.chart}>
+        <SinceStrip desk={desk} />
         <SeaChart>
           <Guard>
             <div class="table-board" inert={desk.isFocusOpen.value}>

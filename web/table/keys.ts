@@ -60,6 +60,7 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
   // What is put aside is not chosen unseen.
   const offer = (desk.isFocusOpen.peek() ? desk.offers : desk.barOffers).peek().find(isKey);
   if (offer === undefined) {
+    if (key.toLowerCase() === 'n') return follow('.table-bar [aria-keyshortcuts="N"]');
     if (key.toLowerCase() !== 'h' || !desk.hints.isOffered.peek()) return false;
     desk.hints.toggle();
     if (desk.hints.isOpen.peek() && !desk.hasRail.peek()) desk.open({ kind: 'hint' });
@@ -126,6 +127,13 @@ function goTo(key: string, desk: Desk): boolean {
     places.find((place) => place !== null)?.focus();
   });
   return true;
+}
+
+/** Goes where a link leads, if it is there. */
+function follow(link: string): boolean {
+  const found = document.querySelector<HTMLAnchorElement>(link);
+  found?.click();
+  return found !== null;
 }
 
 const isWriting = (target: EventTarget | null): boolean =>

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { SeatMark } from '@skerry/look';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { mineWords } from '../words/mine.ts';
 import { Chat } from './chat.tsx';
 import type { Desk } from './desk.ts';
 import { type Drawn, drawnFrom, earlierThan, type LogLine, type LogTurn, laterThan, turnsOf } from './log.ts';
@@ -64,6 +65,8 @@ export function Log({ desk, onLook, beside }: LogProps) {
   // Whoever looks back sees where that is.
   const drawn = isReplay && !(isReplayed(wanted) && endsAfter(turns, wanted, at)) ? drawnFrom(turns, at) : wanted;
   const isLast = drawn.end === turns.length;
+  const seenPage = desk.sinces.seenPage.value;
+  const unseen = seenPage === undefined ? undefined : lines.find(({ page }) => page > seenPage)?.key;
   const last = lines.at(-1)?.key;
   useLayoutEffect(() => {
     const list = root.current;
@@ -117,6 +120,7 @@ export function Log({ desk, onLook, beside }: LogProps) {
       {(drawn.start > 0 || missing >= 0) && <More label={words.earlierLines} onClick={readEarlier} />}
       {turns.slice(drawn.start, drawn.end).map(({ heading, lines: within, page }) => (
         <section key={heading?.key ?? 'set-up'}>
+          {heading !== undefined && heading.key === unseen && <WereHere />}
           {(heading !== undefined || page === 0) && (
             <h3 class="log-turn">
               <button type="button" title={words.lookBack} onClick={() => look(page)}>
@@ -125,15 +129,17 @@ export function Log({ desk, onLook, beside }: LogProps) {
             </h3>
           )}
           {within.map((line, n) => (
-            <Line
-              key={line.key}
-              {...{ line, pattern }}
-              name={line.look.seat === undefined ? undefined : desk.seats.value[line.look.seat]?.name}
-              isNow={line.page === newest}
-              onClick={() => look(line.page)}
-            >
-              {line.page !== within[n - 1]?.page && beside?.(line.page)}
-            </Line>
+            <Fragment key={line.key}>
+              {line.key === unseen && <WereHere />}
+              <Line
+                {...{ line, pattern }}
+                name={line.look.seat === undefined ? undefined : desk.seats.value[line.look.seat]?.name}
+                isNow={line.page === newest}
+                onClick={() => look(line.page)}
+              >
+                {line.page !== within[n - 1]?.page && beside?.(line.page)}
+              </Line>
+            </Fragment>
           ))}
         </section>
       ))}
@@ -141,6 +147,13 @@ export function Log({ desk, onLook, beside }: LogProps) {
     </div>
   );
 }
+
+/** Between what the reader had seen and what is new to them. */
+const WereHere = () => (
+  <p class="log-here">
+    <span class="log-here-words">{mineWords().wereHere}</span>
+  </p>
+);
 
 /** Goes on at an end of what is drawn: when it is pressed, and when it is scrolled to. */
 function More({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {

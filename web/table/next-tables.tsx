@@ -1,0 +1,96 @@
+import { OfferButton, Switch, Tool } from '@skerry/look';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { archived } from '../mine/archive.ts';
+import { grouped, nextTables } from '../mine/grouping.ts';
+import { isPressed, type MyTable } from '../mine/my-table.ts';
+import { askForMine, tables } from '../mine/tables.ts';
+import { spanOf } from '../mine/when.ts';
+import { MINE } from '../routes.ts';
+import { settings } from '../settings/settings.ts';
+import { mineWords } from '../words/mine.ts';
+import type { Desk } from './desk.ts';
+
+/** So many besides the first. */
+const MOST = 2;
+/** Milliseconds for a look at what one has done, before the next table comes by itself. */
+const A_LOOK = 2500;
+
+/** The tables that wait for the reader elsewhere. */
+const waitingElsewhere = (desk: Desk): MyTable[] => nextTables(tables.value, desk.live.info.value?.id ?? '');
+
+/** People take their time; bots do not, and the reader stays with them. */
+const othersThink = (desk: Desk): boolean => {
+  const { tone, seats } = desk.prompt.value;
+  const waited = seats.map((seat) => desk.seats.value[seat]);
+  return (
+    tone === 'others' && desk.mine.value.length > 0 && waited.some((seat) => seat?.who === 'person' && !seat.standIn)
+  );
+};
+
+/** In the bar: the way to the next table that waits for the reader, and how many do. */
+export function NextTool({ desk }: { readonly desk: Desk }) {
+  const words = mineWords();
+  const [next, ...others] = waitingElsewhere(desk);
+  const isWaiting = desk.mine.value.length > 0 && desk.prompt.value.tone !== 'others';
+  // What waits is asked for when the reader comes, and when they have played.
+  useEffect(() => {
+    if (!isWaiting) void askForMine();
+  }, [isWaiting]);
+  if (next === undefined) return null;
+  const count = others.length + 1;
+  return (
+    <Tool
+      icon="forward"
+      label={words.next}
+      href={next.address}
+      badge={count}
+      badgeLabel={words.waitsHere(count)}
+      hotkey="N"
+    />
+  );
+}
+
+/** In the prompt, while others think: the tables that wait for the reader, the most pressing first. */
+export function NextTables({ desk }: { readonly desk: Desk }) {
+  const words = mineWords();
+  const { route } = useLocation();
+  const waiting = waitingElsewhere(desk);
+  const [next, ...others] = waiting;
+  const isShown = next !== undefined && othersThink(desk);
+  const address = isShown && settings.goOn.value && desk.replayed.value === undefined ? next.address : undefined;
+  useEffect(() => {
+    if (address === undefined) return;
+    const going = setTimeout(() => route(address), A_LOOK);
+    return () => clearTimeout(going);
+  }, [address]);
+  if (!isShown) return null;
+  const rest = grouped(tables.value, archived.value, Date.now()).others.filter(
+    ({ id }) => id !== desk.live.info.value?.id,
+  ).length;
+  return (
+    <div class="offers next-tables">
+      <OfferButton go icon="forward" label={words.nextTable(next.name)} detail={asked(next)} href={next.address} />
+      {others.slice(0, MOST).map((table) => (
+        <OfferButton key={table.id} label={table.name} detail={asked(table)} href={table.address} />
+      ))}
+      <OfferButton label={words.title} detail={words.othersThink(rest)} href={MINE} />
+      <Switch
+        label={words.byItself}
+        on={settings.goOn.value}
+        onChange={(on) => {
+          settings.goOn.value = on;
+        }}
+      />
+    </div>
+  );
+}
+
+/** "your turn, 5 h left". */
+function asked(table: MyTable): string {
+  const words = mineWords();
+  const what = isPressed(table) ? words.nextPressed : words.nextYours;
+  if (table.until === undefined) return what;
+  const { unit, count } = spanOf(table.until - Date.now());
+  return `${what}, ${words.left(words.spans[unit](count))}`;
+}
