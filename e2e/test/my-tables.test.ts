@@ -48,7 +48,11 @@ test('my tables: what waits comes first, is found and is gone on to; whoever com
   await bruno.go(tide);
   const player = new Player(bruno.page, { seed: 2, curiosity: 0 });
   await player.isAsked();
+  const lines = bruno.page.locator('.log-line');
+  await lines.first().waitFor();
+  const before = await lines.count();
   await player.decide();
+  await expect.poll(() => lines.count(), { timeout: 30_000 }).toBeGreaterThan(before);
   await ada.go(tide);
   const since = page.getByRole('region', { name: 'Since you were here' });
   await since.getByText('2 hours').waitFor();
