@@ -27,6 +27,8 @@ export interface GameSummary {
   /** The key of the reason the game ended. */
   readonly why: string;
   readonly decisions: number;
+  /** Turns that began. */
+  readonly turns: number;
   /** The time the bots thought, and their longest thought. */
   readonly seconds: number;
   readonly longest: number;

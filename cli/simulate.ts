@@ -9,6 +9,7 @@ import { reportPage } from './report.ts';
 import { again, botsOf, type Series } from './series.ts';
 import { BOTS_OPTION, readBots, readSetting, SETTING_OPTIONS } from './setting.ts';
 import { mean, share, spaced, type Tally, tally } from './tally.ts';
+import { quantile } from './wilson.ts';
 
 const OPTIONS = {
   games: { type: 'string', value: 'N', help: 'how many games; 100 if not given' },
@@ -80,6 +81,7 @@ function forMachines(
     scores: result.scores,
     endings: result.endings,
     decisions: voyage.summaries.reduce((sum, { decisions }) => sum + decisions, 0),
+    turns: voyage.summaries.map(({ turns }) => turns),
     seconds: voyage.seconds,
     cpuSeconds: voyage.cpuSeconds,
   };
@@ -96,6 +98,7 @@ function summary(
   const { games, won, scores, endings, decisions } = result;
   if (games === 0) return 'No game was finished.\n';
   const lengths = summaries.map((each) => each.decisions);
+  const turns = summaries.map((each) => each.turns).toSorted((a, b) => a - b);
   const rows: [string, string][] = [];
   const content = series.pack === undefined ? '' : ` with ${series.pack.bound.name} (${series.pack.bound.version})`;
   if (typeof won === 'number') rows.push(['Won', share(won, games)]);
@@ -110,6 +113,7 @@ function summary(
     'Length',
     `${decisions.mean.toFixed(1)} decisions, from ${Math.min(...lengths)} to ${Math.max(...lengths)}`,
   ]);
+  rows.push(['', `${quantile(turns, 0.5)} turns in the median, from ${turns[0]} to ${turns.at(-1)}`]);
   for (const [nth, [why, count]] of Object.entries(endings).entries()) {
     rows.push([nth === 0 ? 'Ended by' : '', `${String(count).padStart(String(games).length)}  ${spaced(why)}`]);
   }

@@ -164,6 +164,7 @@ function playOne({ game, lore }: LoadedGame, series: Series, n: number, words: I
     scores: end.scores ?? null,
     why: end.why.why,
     decisions,
+    turns: game.turn(view(table, 'watcher').state).number,
     seconds: thought / 1000,
     longest: longest / 1000,
     choices: choices.map((each) => ({

@@ -27,7 +27,9 @@ test('JSON tells what was played and how it ended', async () => {
     scores: null,
     endings: expect.any(Object),
     decisions: expect.any(Number),
+    turns: expect.any(Array),
   });
+  expect(found.turns).toHaveLength(12);
   const endings: number[] = Object.values(found.endings);
   expect(endings.reduce((sum, count) => sum + count, 0)).toBe(12);
 });
@@ -54,6 +56,7 @@ test('the summary prints the command that plays the same games', async () => {
     'tide',
   ]);
   expect(stdout).toMatch(/Won +0 of 4, 0\.0 % \(95 % interval 0\.0 to 49\.0\)/);
+  expect(stdout).toMatch(/[\d.]+ turns in the median, from \d+ to \d+/);
   expect(stdout).toContain('simulate forbidden-island --games 4 --bots random --seats 2 --seed tide\n');
 });
 
