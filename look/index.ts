@@ -45,6 +45,7 @@ export { PanelHead, Slip, type SlipProps } from './parts/slip.tsx';
 export { Toast, type ToastProps } from './parts/toast.tsx';
 export { Tool, type ToolProps } from './parts/tool.tsx';
 export { useLate, Waiting } from './parts/waiting.tsx';
+export { Race, type RacePlot, SeatShape } from './race.tsx';
 export type { Aid, AidProps, Announced, GameRoom, Legend, Sign, Sketch } from './room.ts';
 export {
   onSeat,

@@ -16,7 +16,7 @@ import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf } from '../text/board.ts';
 import { type DrawingName, drawingAddress, shipOf } from './drawing.tsx';
 import { openOf } from './open.ts';
-import { Race } from './race.tsx';
+import { PointsRace } from './race.tsx';
 import { ResultMap } from './result-map.tsx';
 
 const WIDTH = 1200;
@@ -58,7 +58,7 @@ export function Result({ telling, text, outcome, course }: Ending<Islebound>) {
           <Drawn href={drawingAddress(shipOf(winner))} x="2" y="-14" width="120" height="120" />
         </g>
         <g transform="translate(158 474)">
-          <Race names={names} course={course} words={words} width={508} height={132} />
+          <PointsRace names={names} course={course} words={words} width={508} height={132} />
         </g>
         <g transform="translate(690 0)" fill="var(--ink)">
           <rect x="0" y="24" width="482" height="582" fill="var(--paper)" stroke="var(--ink)" />
@@ -83,7 +83,7 @@ export function Result({ telling, text, outcome, course }: Ending<Islebound>) {
         </g>
       </svg>
       <svg class="ib-race" viewBox="0 0 360 170" aria-hidden="true">
-        <Race names={names} course={course} words={words} width={360} height={170} />
+        <PointsRace names={names} course={course} words={words} width={360} height={170} />
       </svg>
     </div>
   );

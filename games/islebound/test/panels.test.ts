@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { standingIn } from '../board/crew.tsx';
 import { priceOf } from '../board/crew-for-hire.tsx';
 import { goodsMoved } from '../board/hand-motion.ts';
-import { spread } from '../board/race.tsx';
 import { howNow, reachOfCard, reachOfSpace, spacesOf } from '../board/reach.ts';
 import { reputationTowns } from '../board/renown-board.tsx';
 import { BUILDINGS, CREW_KINDS, crewIn, KIND_BITS } from '../index.ts';
@@ -112,18 +111,5 @@ describe('what moves on a slip', () => {
     expect(goodsMoved({ fact: 'built', seat: 0, building: 1, wood: 2, fish: 2 }, 0)).toEqual({ wood: -2, fish: -2 });
     const entry = { fact: 'entryPaid', seat: 0, town: 'borsham', to: 2 } as const;
     expect([0, 1, 2].map((seat) => goodsMoved(entry, seat))).toEqual([{ coin: -1 }, {}, { coin: 1 }]);
-  });
-});
-
-describe('the marks at the end of the race', () => {
-  test('stand apart, in the order of the points, round where they belong', () => {
-    const heights = [50, 52, 90, 51];
-    const moved = spread(heights, 17);
-    const order = (values: readonly number[]) =>
-      values.map((_, n) => n).sort((one, other) => values[one]! - values[other]!);
-    expect(order(moved)).toEqual(order(heights));
-    const sorted = moved.toSorted((one, other) => one - other);
-    for (const [n, height] of sorted.entries()) if (n > 0) expect(height - sorted[n - 1]!).toBeGreaterThanOrEqual(17);
-    expect(spread([10, 60], 17)).toEqual([10, 60]);
   });
 });

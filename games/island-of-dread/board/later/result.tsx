@@ -1,13 +1,13 @@
 import type { Seat } from '@skerry/engine';
 import { winnersOf } from '@skerry/engine';
-import { Drawn, type Ending, pictureInk, Rhumbs, squeezed, wrapped } from '@skerry/look';
+import { Drawn, type Ending, pictureInk, Rhumbs, SeatShape, squeezed, wrapped } from '@skerry/look';
 import { headingsOf } from '../../rules/ending.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { type DrawingName, drawingAddress } from '../drawing.tsx';
 import { figureOf, pictureOf } from '../pictures.ts';
 import { careerOf } from './careers.ts';
-import { Race, SeatShape } from './race.tsx';
+import { HeroesRace } from './race.tsx';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -51,7 +51,7 @@ export function Result({ telling, text, outcome, course }: Ending<IslandOfDread>
         {hero !== undefined && <Drawn href={drawingAddress(figureOf(hero))} x="246" y="186" width="120" height="146" />}
       </g>
       <g transform="translate(24 372)">
-        <Race course={course} careers={careers} title={result.experience} width={616} height={234} />
+        <HeroesRace course={course} careers={careers} title={result.experience} width={616} height={234} />
       </g>
       <g transform="translate(428 24)" fill="var(--ink)">
         <rect width="748" height="330" fill="var(--paper)" stroke="var(--ink)" />
