@@ -106,7 +106,7 @@ export const table: Said<typeof en> = {
   chatWrite: 'Dire quelque chose',
   chatSend: 'Envoyer',
   chatLeft: (left) => withFigure(left, { one: 'encore # caractère', other: 'encore # caractères' }),
-  chatMuted: 'L’hôte vous a mis en sourdine : vous pouvez lire, mais pas écrire.',
+  chatMuted: 'Vous êtes en sourdine, à la demande de l’hôte : vous pouvez lire, mais pas écrire.',
   watches: 'regarde',
 
   signals: 'Signaux',

@@ -123,6 +123,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
   );
   const openKey = [...open].join(' ');
   const laneTo = ({ lane, place: to }: Target) => (lane === undefined ? undefined : laneBetween(chart, home, to));
+  const isChoosing = [...targets.values()].some(({ place: at, action }) => action !== undefined || at < CELLS);
   const inReach = [...targets.values()].filter(({ action }) => action !== undefined).length;
 
   const sea = useMemo(() => <Sea world={world} land={land} open={open} />, [world, land, openKey]);
@@ -220,7 +221,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
       />
       {!isRoomy(box) && <Overview land={land} stands={stands} looking={looking} box={box} label={words.overview} />}
       {shown !== undefined && (
-        <SpaceSlip telling={telling} text={text} place={shown} target={shownTarget} isChoosing={targets.size > 0} />
+        <SpaceSlip telling={telling} text={text} place={shown} target={shownTarget} isChoosing={isChoosing} />
       )}
       {isListOpen && (
         <section class="iod-list-slip slip" aria-label={words.list}>

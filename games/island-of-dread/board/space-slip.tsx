@@ -17,11 +17,11 @@ interface SpaceSlipProps extends Scene<IslandOfDread> {
 /** What was touched, in a corner of the chart: its name, what lies there, and the dice that lead to it. */
 export function SpaceSlip({ telling, text, place, target, isChoosing }: SpaceSlipProps) {
   const words = wordsOf(text);
+  const why = target?.why === undefined ? undefined : sayReason(text, target.why, telling);
   if (place >= CELLS) {
     const { name, lines } = aboutAnchor({ telling, text }, place);
-    return <SlipLines title={name} lines={lines} />;
+    return <SlipLines title={name} lines={why === undefined ? lines : [...lines, why]} />;
   }
-  const why = target?.why === undefined ? undefined : sayReason(text, target.why, telling);
   const isOut = isChoosing && target?.action === undefined;
   const outlook = outlookOf({ telling, text }, place, {
     dice: target?.way === undefined ? undefined : diceOf(target.way),

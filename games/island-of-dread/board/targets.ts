@@ -34,8 +34,11 @@ export function targetsOf(telling: Telling, choices: readonly Choice<IslandOfDre
     targets.set(place, { place, action: undefined, way: undefined, lane: undefined, why: undefined, ...target });
   };
   const offered = choices.flatMap(({ action, why }) => (why === undefined ? [action] : []));
-  for (const { action, why } of choices)
-    if (why !== undefined && (action.act === 'enter' || action.act === 'step')) put(cellOf(action.to), { why });
+  for (const { action, why } of choices) {
+    const place = why === undefined ? undefined : placeOf(telling, action);
+    // Whoever touches a town wants to walk there; that no ship goes there matters at an anchor.
+    if (place !== undefined && (action.act !== 'lane' || place >= CELLS)) put(place, { why });
+  }
   const enters = offered.filter((action): action is ActionOf<'enter'> => action.act === 'enter');
   if (enters.length > 0 && reader !== undefined)
     for (const [cell, way] of reachOf(content, state, reader)) {
@@ -53,11 +56,25 @@ export function targetsOf(telling: Telling, choices: readonly Choice<IslandOfDre
   }
   let lane = 0;
   for (const action of offered) {
-    if (action.act === 'step' || action.act === 'place' || action.act === 'teleport')
-      put(cellOf(action.to), { action });
-    else if (action.act === 'lane') put(placeOfPort(telling, action.to), { action, lane: ++lane });
+    const place = action.act === 'enter' ? undefined : placeOf(telling, action);
+    if (place !== undefined) put(place, { action, lane: action.act === 'lane' ? ++lane : undefined });
   }
   return targets;
+}
+
+/** Where an action leads, if it names a place. */
+function placeOf(telling: Telling, action: Action): number | undefined {
+  switch (action.act) {
+    case 'enter':
+    case 'step':
+    case 'place':
+    case 'teleport':
+      return cellOf(action.to);
+    case 'lane':
+      return placeOfPort(telling, action.to);
+    default:
+      return undefined;
+  }
 }
 
 /** Whether one touch of a mouse is enough: a step on a way, and where a Hero is put. */

@@ -6,9 +6,10 @@ import { crossesLand, laneBetween, lanesOf, pointsOf, portsOf } from '../board/l
 import { around, cellAt, FRAME, middleOf, outlineOf } from '../board/places.ts';
 import { diceOf, reachOf, spentDice } from '../board/reach.ts';
 import { linksOf } from '../board/roads.ts';
+import { targetsOf } from '../board/targets.ts';
 import { centred, fitting, held, hexPixels, LARGEST, showing, unitsAt, whole, zoomedBy } from '../board/view.ts';
 import { TERRAINS } from '../content/vocabulary.ts';
-import { cellOf, neighbours, SEA, type SPACE_WORDS, TOWN } from '../content/world.ts';
+import { CELLS, cellOf, neighbours, SEA, type SPACE_WORDS, TOWN } from '../content/world.ts';
 import { diceAtHand, waysAfter, wildTerrain } from '../rules/dice.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { terrainAt } from '../rules/spaces.ts';
@@ -286,5 +287,19 @@ describe('the drawings', () => {
 
   test('they take every colour from where they are used', () => {
     for (const svg of files) expect(svg.match(/#[0-9a-f]{3,8}\b|rgb\(|hsl/gi)).toBeNull();
+  });
+});
+
+describe('what is touched on the chart', () => {
+  const telling = { state: setTable(2).state, reader: 0, names: ['A', 'B'], content: world };
+  const closed = { action: { act: 'lane', to: chart.ports[chart.towns.length]! }, why: { why: 'noCaptain' } } as const;
+
+  test('an anchor that cannot be sailed to says why', () => {
+    expect(targetsOf(telling, [closed]).get(CELLS)).toMatchObject({ action: undefined, why: { why: 'noCaptain' } });
+  });
+
+  test('a town says why it cannot be walked to, and not that no ship goes there', () => {
+    const lane = { ...closed, action: { act: 'lane', to: chart.ports[0]! } } as const;
+    expect(targetsOf(telling, [lane]).get(chart.towns[0]!)).toBeUndefined();
   });
 });
