@@ -168,6 +168,8 @@ export interface Outcome {
 export interface Turn {
   readonly number: number;
   readonly seat?: Seat;
+  /** The round it is part of, in a game whose players count rounds: they are told this number instead. */
+  readonly round?: number;
 }
 
 /** An option that does not go with the number of seats or with another option, and why. */

@@ -268,6 +268,8 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   readonly pilesInSheet?: true;
   /** The result as a picture worth sharing, 1200 x 630: an SVG that carries its styles with it. */
   readonly Result: ComponentType<Ending<T>>;
+  /** That picture says how it ended, and after how many turns: where it is large enough to be read, nothing below repeats it. */
+  readonly resultTells?: true;
   /** That picture holds the points by heading: where it is large enough to be read, no table repeats them. */
   readonly resultHoldsScores?: true;
   /** How far a seat has come, for the course of the game in its result: points so far. */

@@ -68,6 +68,7 @@ export const ListedTable = Type.Object({
   turn: Type.Optional(
     Type.Object({
       number: Type.Integer({ description: 'Which turn it is.' }),
+      round: Type.Optional(Type.Integer({ description: 'Which round it is, in a game that counts rounds.' })),
       seat: Type.Optional({ ...SeatNumber, description: 'Whose turn it is; nobody’s where all play at once.' }),
     }),
   ),

@@ -105,7 +105,9 @@ function Time({ table, group, now }: Pick<TableRowProps, 'table' | 'group' | 'no
     );
   const said =
     (group === 'you' || group === 'others') && turn !== undefined
-      ? words.turn(turn.number)
+      ? turn.round === undefined
+        ? words.turn(turn.number)
+        : words.round(turn.round)
       : whenOf(touched, now, settings.language.value);
   return <span class="table-row-time">{said}</span>;
 }

@@ -7,6 +7,7 @@ import { unread } from './chat.tsx';
 import type { Desk } from './desk.ts';
 import { railShows } from './log-slip.tsx';
 import { NextTool } from './next-tables.tsx';
+import { sayWhen } from './when.ts';
 import { tableWords } from './words.ts';
 
 export function TableBar({ desk }: { readonly desk: Desk }) {
@@ -19,7 +20,7 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
   const { pack } = desk.game.game;
   const content = pack === undefined ? '' : packLabel(pack);
   const { teaching } = desk;
-  const turn = isOver || teaching !== undefined ? '' : words.turn(desk.turn.value.number);
+  const turn = isOver || teaching !== undefined ? '' : sayWhen(desk.turn.value);
   const where = [content, teaching?.title.value ?? name, turn].filter(Boolean);
   return (
     <header class="bar table-bar">

@@ -1,5 +1,7 @@
+import type { Game } from '@skerry/engine';
 import { roomOf } from '@skerry/games';
 import { OfferButton } from '@skerry/look';
+import type { TableInfo } from '@skerry/tables';
 import { useLocation } from 'preact-iso';
 import { openLocal } from '../local/open.ts';
 import { localTable } from '../routes.ts';
@@ -7,6 +9,17 @@ import { refuse } from '../shell/notices.ts';
 import { liveWords } from '../words/live.ts';
 import type { Desk } from './desk.ts';
 import { tableWords } from './words.ts';
+
+type Options = TableInfo['options'];
+
+/** The level after the one that a game was played at; nothing after the hardest, and in a game without levels. */
+export function levelAfter(game: Game, option: string | undefined, options: Options): string | undefined {
+  if (option === undefined) return undefined;
+  const { values = [] } =
+    (game.options as { readonly [name: string]: { readonly values?: readonly string[] } })[option] ?? {};
+  const played = values.indexOf(String(options[option]));
+  return played < 0 ? undefined : values[played + 1];
+}
 
 /** Whoever has won on this device is offered the same table at the next level. */
 export function NextLevel({ desk }: { readonly desk: Desk }) {
@@ -16,13 +29,11 @@ export function NextLevel({ desk }: { readonly desk: Desk }) {
   const option = roomOf(game.name)?.card.harder;
   const hasWon = desk.mine.value.some((seat) => desk.outcome.value?.ranks[seat] === 1);
   if (!desk.local || option === undefined || info === undefined || !hasWon) return null;
-  const { values = [] } =
-    (game.options as { readonly [name: string]: { readonly values?: readonly string[] } })[option] ?? {};
-  const next = values[values.indexOf(String(info.options[option])) + 1];
+  const next = levelAfter(game, option, info.options);
   const words = desk.scene.value.text.options as {
     readonly [name: string]: { readonly values: { readonly [value: string]: string } };
   };
-  if (next === undefined || next === values[0]) return null;
+  if (next === undefined) return null;
   const start = () =>
     openLocal(game, {
       name: info.name,

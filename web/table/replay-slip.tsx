@@ -2,6 +2,7 @@ import { Tool } from '@skerry/look';
 import type { Desk } from './desk.ts';
 import { copyMoment } from './moment-link.ts';
 import { type ReplaySpeed, type ReplayStep, SPEEDS, stepped } from './replaying.ts';
+import { sayWhen } from './when.ts';
 import { tableWords } from './words.ts';
 
 /** Stands in the place of the prompt while the reader looks back. */
@@ -14,7 +15,7 @@ export function ReplaySlip({ desk }: { readonly desk: Desk }) {
   return (
     <section class="slip ask replay" aria-label={words.replay}>
       <div class="ask-top">
-        <h2 class="ask-sentence">{words.looking(desk.turn.value.number, at, last)}</h2>
+        <h2 class="ask-sentence">{words.looking(sayWhen(desk.turn.value), at, last)}</h2>
         <div class="ask-how">
           <Tool icon="link" label={words.copyMoment} quiet onClick={() => void copyMoment(desk, at)} />
           <button class="tool replay-now" type="button" onClick={() => desk.lookAt(undefined)}>

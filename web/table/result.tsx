@@ -11,6 +11,7 @@ import { Rematch, ReviewOffer } from './over-offers.tsx';
 import { pictureOf, saveFile } from './picture.ts';
 import { fetchRecord, judge } from './record.ts';
 import { roughly, statisticsOf } from './statistics.ts';
+import { sayHowMany } from './when.ts';
 import { tableWords } from './words.ts';
 
 /** How it ended, as a picture worth sharing, and whether chance was honest. */
@@ -94,7 +95,7 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
             />
           </Guard>
         </div>
-        <p class="result-sentence" tabIndex={-1} autofocus>
+        <p class="result-sentence" data-drawn={board.resultTells === true} tabIndex={-1} autofocus>
           {endingFor(scene)}
         </p>
         <Statistics desk={desk} />
@@ -113,12 +114,19 @@ function Statistics({ desk }: { readonly desk: Desk }) {
   useEffect(() => {
     if (!isBeginningHere) void desk.live.readBack(0);
   }, [desk, isBeginningHere]);
-  const parts = [words.turns(desk.turn.value.number), words.moves(moves)];
+  const parts = [words.moves(moves)];
   if (lasted !== undefined) {
     const { unit, n } = roughly(lasted);
     parts.push(words[unit](n));
   }
-  return <p class="cap result-statistics">{parts.join(' · ')}</p>;
+  return (
+    <p class="cap result-statistics">
+      <span class="result-turns" data-drawn={desk.game.board.resultTells === true}>
+        {sayHowMany(desk.turn.value)} ·{' '}
+      </span>
+      {parts.join(' · ')}
+    </p>
+  );
 }
 
 function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outcome }) {

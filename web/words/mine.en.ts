@@ -32,6 +32,7 @@ export const mine = {
   wonBy: (names: readonly string[]) => `Won by ${list(names)}.`,
   over: 'It is over.',
   turn: (turn: number) => `turn ${figure(turn)}`,
+  round: (round: number) => `round ${figure(round)}`,
   spans: {
     minutes: (count: number) => `${figure(count)} min`,
     hours: (count: number) => `${figure(count)} h`,

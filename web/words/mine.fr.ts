@@ -39,6 +39,7 @@ export const mine: Said<typeof en> = {
   wonBy: (names) => `Gagnée par ${list(names)}.`,
   over: 'Elle est terminée.',
   turn: (turn) => `tour ${figure(turn)}`,
+  round: (round) => `manche ${figure(round)}`,
   spans: {
     minutes: (count) => `${figure(count)} min`,
     hours: (count) => `${figure(count)} h`,

@@ -4,6 +4,7 @@ const actions = { one: '# action', other: '# actions' };
 
 export const table = {
   turn: (turn: number) => `turn ${figure(turn)}`,
+  round: (round: number) => `round ${figure(round)}`,
   you: 'you',
   away: 'away',
   bot: 'bot',
@@ -80,8 +81,8 @@ export const table = {
   piles: 'Piles',
   hints: 'Hints',
 
-  looking: (turn: number, at: number, of: number) =>
-    `You’re looking at turn ${figure(turn)}, step ${figure(at)} of ${figure(of)}.`,
+  /** `when` is a turn or a round: "turn 3". */
+  looking: (when: string, at: number, of: number) => `You’re looking at ${when}, step ${figure(at)} of ${figure(of)}.`,
   backToNow: 'Back to now',
   closeReplay: 'Leave the replay',
   replay: 'Replay',
@@ -190,6 +191,7 @@ export const table = {
   over: 'The game is over',
   result: 'Result',
   turns: (n: number) => withFigure(n, { one: '# turn', other: '# turns' }),
+  rounds: (n: number) => withFigure(n, { one: '# round', other: '# rounds' }),
   moves: (n: number) => withFigure(n, { one: '# move', other: '# moves' }),
   minutes: (n: number) => withFigure(n, { one: '# minute', other: '# minutes' }),
   hours: (n: number) => withFigure(n, { one: '# hour', other: '# hours' }),

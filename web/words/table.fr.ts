@@ -6,6 +6,7 @@ const actions = { one: '# action', other: '# actions' };
 
 export const table: Said<typeof en> = {
   turn: (turn) => `tour ${figure(turn)}`,
+  round: (round) => `manche ${figure(round)}`,
   you: 'vous',
   away: 'hors ligne',
   bot: 'robot',
@@ -83,7 +84,7 @@ export const table: Said<typeof en> = {
   piles: 'Pioches',
   hints: 'Aides',
 
-  looking: (turn, at, of) => `Vous regardez le tour ${figure(turn)}, étape ${figure(at)} sur ${figure(of)}.`,
+  looking: (when, at, of) => `Vous regardez : ${when}, étape ${figure(at)} sur ${figure(of)}.`,
   backToNow: 'Revenir au présent',
   closeReplay: 'Quitter la relecture',
   replay: 'Relecture',
@@ -192,6 +193,7 @@ export const table: Said<typeof en> = {
   over: 'La partie est terminée',
   result: 'Résultat',
   turns: (n) => withFigure(n, { one: '# tour', other: '# tours' }),
+  rounds: (n) => withFigure(n, { one: '# manche', other: '# manches' }),
   moves: (n) => withFigure(n, { one: '# coup', other: '# coups' }),
   minutes: (n) => withFigure(n, { one: '# minute', other: '# minutes' }),
   hours: (n) => withFigure(n, { one: '# heure', other: '# heures' }),

@@ -28,6 +28,7 @@ export const board: GameBoard<ForbiddenIsland> = {
   Strip,
   Piles,
   Result,
+  resultTells: true,
   Won,
   caption({ telling: { state }, text }, seat) {
     const { names } = wordsOf(text);

@@ -45,7 +45,7 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
     ...(words.names.layouts[layout] === text.title ? [] : [words.names.layouts[layout]]),
     ...(difficulty === undefined ? [] : [words.names.difficulties[difficulty]]),
   ].join(' · ');
-  const lines = wrapped(text.endings[outcome.why.why]?.(outcome.why, telling) ?? '', 36);
+  const lines = wrapped(text.endings[outcome.why.why]?.(outcome.why, telling) ?? '', 30);
   const role = (seat: number) => words.names.adventurers[state.adventurers[seat]!].name;
   const places = stands(state, map);
   const taken = TREASURES.filter((_, nth) => state.captured[nth] !== -1);
@@ -92,11 +92,15 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
         <text x="30" y="132" class="serif italic" font-size="20" fill="var(--ink-2)">
           {under}
         </text>
-        <text x="30" y="192" class="serif" font-size="34" fill={won ? 'var(--teal)' : 'var(--coral)'}>
-          {won ? words.won : words.lostGame}
-        </text>
         {lines.map((line, n) => (
-          <text key={line} x="30" y={226 + n * 27} class="serif" font-size="22">
+          <text
+            key={line}
+            x="30"
+            y={186 + n * 35}
+            class="serif"
+            font-size="29"
+            fill={won ? 'var(--teal)' : 'var(--coral)'}
+          >
             {line}
           </text>
         ))}

@@ -132,8 +132,6 @@ export const board: BoardWords = {
   hand: (telling, seat, cards) =>
     `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${cards.length === 0 ? 'no cards' : list(cards)}.`,
 
-  won: 'The team has won.',
-  lostGame: 'The island has won.',
   turns: (n) => figures(n, 'turn'),
   waterAt: (mark) => `water at mark ${mark} of 10`,
 

@@ -142,8 +142,6 @@ export const board: BoardWords = {
   hand: (telling, seat, cards) =>
     `${does(telling, seat, 'a', 'avez')} en main : ${cards.length === 0 ? 'aucune carte' : list(cards)}.`,
 
-  won: 'L’équipe a gagné.',
-  lostGame: 'L’île a gagné.',
   turns: (n) => figures(n, TURN),
   waterAt: (mark) => `eau au cran ${mark} sur 10`,
 

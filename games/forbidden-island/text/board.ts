@@ -92,8 +92,6 @@ export interface BoardWords {
   heldBy(telling: Telling, seat: Seat, card: string): string;
   hand(telling: Telling, seat: Seat, cards: readonly string[]): string;
 
-  readonly won: string;
-  readonly lostGame: string;
   turns(n: number): string;
   waterAt(mark: number): string;
 

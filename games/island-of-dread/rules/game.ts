@@ -199,7 +199,7 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
     find: legendary.find(world),
     done: experience.done,
   },
-  turn: ({ turns, active }) => ({ number: turns, seat: active }),
+  turn: ({ turns, active, round }) => ({ number: turns, seat: active, round }),
   outcome: (state) => state.outcome ?? undefined,
   clone,
   components,

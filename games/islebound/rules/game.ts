@@ -169,8 +169,8 @@ const gameIn = (world: World): Game<Islebound> => ({
     agree: trade.agree(world),
     refuse: trade.refuse,
   },
-  turn: ({ turns, active, agenda }) =>
-    agenda.at(-1)?.do === 'draft' ? { number: turns } : { number: turns, seat: active },
+  turn: ({ turns, active, round, agenda }) =>
+    agenda.at(-1)?.do === 'draft' ? { number: turns, round } : { number: turns, seat: active, round },
   outcome: (state) => state.outcome ?? undefined,
   clone,
   imagine,

@@ -1,0 +1,13 @@
+import { beforeAll, expect, it } from 'vitest';
+import { learnWords } from '../../words/speak.ts';
+import { sayHowMany, sayWhen } from '../when.ts';
+
+beforeAll(learnWords);
+
+it('a game is counted in the word of its rules: rounds where they have rounds, turns elsewhere', () => {
+  expect([sayWhen({ number: 19, seat: 0, round: 7 }), sayHowMany({ number: 19, round: 7 })]).toEqual([
+    'round 7',
+    '7 rounds',
+  ]);
+  expect([sayWhen({ number: 19, seat: 0 }), sayHowMany({ number: 1 })]).toEqual(['turn 19', '1 turn']);
+});

@@ -1,0 +1,10 @@
+import type { Turn } from '@skerry/engine';
+import { tableWords } from './words.ts';
+
+/** Which turn or round it is, in the word that the rules of the game count by: "round 7". */
+export const sayWhen = ({ number, round }: Turn): string =>
+  round === undefined ? tableWords().turn(number) : tableWords().round(round);
+
+/** How many there were: "7 rounds". */
+export const sayHowMany = ({ number, round }: Turn): string =>
+  round === undefined ? tableWords().turns(number) : tableWords().rounds(round);
