@@ -83,8 +83,10 @@ function useBoxes(selectors: readonly string[]) {
   const wanted = selectors.join('|');
   useEffect(() => {
     let frame = 0;
+    const brought = new Set<string>();
     const look = () => {
       frame = requestAnimationFrame(look);
+      bringIntoView(selectors, brought);
       const seen = selectors.flatMap((rule) => {
         const box = boxOf(document.querySelector(rule));
         return box === undefined ? [] : [{ rule, box }];
@@ -99,6 +101,19 @@ function useBoxes(selectors: readonly string[]) {
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
   return JSON.parse(found) as { chart?: Box; lit: Box[]; rules: string[] };
+}
+
+/**
+ * What a slip over the chart has further down is brought into view, once; where to touch comes last, so that it is seen in any
+ * case. On the chart the reader looks around as they like.
+ */
+function bringIntoView(selectors: readonly string[], brought: Set<string>): void {
+  for (const rule of selectors.toReversed()) {
+    const element = brought.has(rule) ? null : document.querySelector(`.focus ${rule}`);
+    if (element === null) continue;
+    brought.add(rule);
+    element.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 /** A little room around; what is small is framed as large as a finger. */

@@ -29,7 +29,7 @@ export const learn = {
   lesson: (nth: number, title: string) => `Lesson ${figure(nth)}, ${title}`,
   of: (step: number, steps: number) => `${figure(step)} of ${figure(steps)}`,
   back: 'Back',
-  noBack: 'This is the first step',
+  noBack: 'First step',
   showMe: 'Show me',
   theRule: 'The rule',
   goOn: 'Go on',
