@@ -44,6 +44,8 @@ export const board: GameBoard<ForbiddenIsland> = {
   // FI-82: a window is there to be used or not.
   mayPass: ({ telling: { state } }) => state.agenda.at(-1)?.do === 'window',
   how: ({ text }, { key }) => wordsOf(text).how[key],
+  remark: ({ telling: { state }, text }) =>
+    state.agenda.at(-1)?.do === 'discard' ? wordsOf(text).touchCard : undefined,
   places: ({ text }) => Object.values(wordsOf(text).names.tiles),
   stress: (text) => wordsOf(text).stress,
   kinds: (text) => wordsOf(text).kinds,

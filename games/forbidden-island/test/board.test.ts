@@ -38,6 +38,14 @@ test('a team can point at every tile that is left and every card in a hand, each
   ]);
 });
 
+test('whoever has too many cards is sent to the hand, and not to a place on the island', () => {
+  const table = position({ hands: [['earth', 'earth', 'earth', 'fire', 'fire', 'wind'], []] });
+  const crowded = scene(table);
+  const state = { ...crowded.telling.state, agenda: [{ do: 'discard' as const, seat: 0 }] };
+  expect(board.remark?.({ ...crowded, telling: { ...crowded.telling, state } })).toBe('Touch a card in your hand.');
+  expect(board.remark?.(scene(position({})))).toBeUndefined();
+});
+
 describe('the drawings', () => {
   const svg = readFileSync(new URL('../board/drawings.svg', import.meta.url), 'utf8');
   const drawn = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name);

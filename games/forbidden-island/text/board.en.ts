@@ -103,6 +103,7 @@ export const board: BoardWords = {
     discard: 'Discard one card.',
     swim: 'Choose where to swim.',
   },
+  touchCard: 'Touch a card in your hand.',
   treasures: 'Treasures',
   takenBy: (telling, seat) => `captured by ${who(telling, seat)}`,
   inHands: (n) => (n === 0 ? 'no cards in hand' : `${figures(n, 'card')} in hand`),

@@ -113,6 +113,7 @@ export const board: BoardWords = {
     discard: 'Défaussez une carte.',
     swim: 'Choisissez où nager.',
   },
+  touchCard: 'Touchez une carte de votre main.',
   treasures: 'Trésors',
   takenBy: (telling, seat) => `pris par ${who(telling, seat)}`,
   inHands: (n) => (n === 0 ? 'aucune carte en main' : `${figures(n, CARD)} en main`),
