@@ -94,7 +94,7 @@ test('two people on a desk and a phone and a bot play from the home page to the 
     [ada, bruno].map(({ page }) =>
       ending(page)
         .getByText(/turns? · \d+ moves?/)
-        .innerText(),
+        .textContent(),
     ),
   );
   expect(played[0]).toBe(played[1]);

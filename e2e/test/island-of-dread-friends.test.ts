@@ -66,7 +66,7 @@ test('two browsers online: one proposes a trade and attacks, and both see all of
   await slip(first.page).getByRole('button', { name: 'Give 1 gold' }).click();
   await offer(first.page, 'Choose what you ask for').click();
   await offer(first.page, 'Make the proposal').click();
-  await second.page.getByText(`${first.name} proposes`).waitFor();
+  await second.page.getByRole('heading', { name: `${first.name} proposes` }).waitFor();
   await offer(second.page, 'Agree').click();
   await expect.poll(() => goldOf(first.page, first.name)).toBe('2');
   await expect.poll(() => goldOf(first.page, second.name)).toBe('4');

@@ -61,6 +61,8 @@ test('a game of one’s own is ended from the menu, and all data is deleted from
   await ada.page.getByRole('button', { name: 'End without a result' }).click();
   await ada.page.getByRole('button', { name: 'End the game' }).click();
   await ada.page.locator('.ask').getByText('This game was ended before it was over.').waitFor();
+  // What lay over the table has left the history, too: going back would stop the way to another page.
+  await expect.poll(() => ada.page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
   await ada.go('/');
   await ada.page.getByRole('link', { name: /Sunday/ }).waitFor();
   await ada.page.getByRole('button', { name: 'Settings' }).click();

@@ -38,6 +38,8 @@ test('my tables: what waits comes first, is found and is gone on to; whoever com
   await page.getByRole('link', { name: 'Next: Slow boat' }).waitFor();
   await page.keyboard.press('n');
   await page.waitForURL(`**${boat}`);
+  // The table that was left has noted how far Ada has seen.
+  await expect.poll(() => page.title()).toContain('Slow boat');
 
   // Ada was away for two hours while Bruno played.
   await page.evaluate(() => {
@@ -56,7 +58,7 @@ test('my tables: what waits comes first, is found and is gone on to; whoever com
   await ada.go(tide);
   const since = page.getByRole('region', { name: 'Since you were here' });
   await since.getByText('2 hours').waitFor();
-  expect(await since.getByRole('listitem').count()).toBeGreaterThan(0);
+  await since.getByRole('listitem').first().waitFor();
   await page.getByText('you were here', { exact: true }).waitFor();
   expect(await findings(page)).toEqual([]);
   await since.getByRole('button', { name: 'Show me' }).click();
@@ -69,6 +71,6 @@ test('my tables: what waits comes first, is found and is gone on to; whoever com
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('/');
   await page.keyboard.type('bruno tide');
-  expect(await rows('Found').filter({ hasText: 'Evening tide' }).count()).toBe(1);
+  await rows('Found').filter({ hasText: 'Evening tide' }).waitFor();
   expect(await rows('Found').count()).toBe(1);
 });

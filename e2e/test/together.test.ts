@@ -80,5 +80,5 @@ test('people of a team point, propose and say phrases, each in their own languag
   expect(await ada.locator('.ask-sentence').innerText()).toContain('two actions');
 
   // By now nothing is marked any more.
-  await ada.locator('.pointer').waitFor({ state: 'detached' });
+  await expect.poll(() => ada.locator('.pointer').count()).toBe(0);
 });

@@ -54,6 +54,10 @@ export function toldSince(
   return { lines: best, more: told.length - best.length, turns: after.length - told.length, away };
 }
 
+/** Whether somebody did something on a page that is told: a stop that went by for them is not. */
+export const didSomething = (lines: readonly LogLine[], page: number, seat: Seat): boolean =>
+  lines.some((line) => line.page === page && line.look.seat === seat);
+
 /** Tells whoever comes back to a table what happened there; and remembers how far they have seen. */
 export function openSince(live: LiveTable, reading: Reading, isWanted: boolean): SinceParts {
   const { at, last, mine, lines, pages, isLive, isTold } = reading;
@@ -83,9 +87,10 @@ export function openSince(live: LiveTable, reading: Reading, isWanted: boolean):
     if (!isWanted || !isLive.value || !isTold.value || document.hidden) return;
     noteSeen(id, { page, at: Date.now() });
     const { seat } = pages.peek()[page] ?? {};
+    if (left.peek() === undefined || page <= left.peek()!.to || seat === undefined || !mine.peek().includes(seat))
+      return;
     // Whoever plays on has seen enough.
-    if (left.peek() !== undefined && page > left.peek()!.to && seat !== undefined && mine.peek().includes(seat))
-      putAway();
+    if (didSomething(lines.peek(), page, seat)) putAway();
   });
   return {
     since: computed(() => {

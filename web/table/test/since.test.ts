@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSeen, withSeen } from '../../mine/seen.ts';
 import type { LogLine } from '../log.ts';
-import { mostTelling, toldSince } from '../since.ts';
+import { didSomething, mostTelling, toldSince } from '../since.ts';
 
 const line = (page: number, look: LogLine['look'] = {}): LogLine => ({
   ...{ key: `${page}`, page, fact: 0, sentence: `It was page ${page}.`, look },
@@ -21,6 +21,11 @@ test('only what came after the page that was seen is told, and headings count as
   expect(pages(since?.lines)).toEqual([3, 5, 6]);
   expect(since).toMatchObject({ more: 0, turns: 1, away: 5 });
   expect(toldSince(lines, { from: 0, to: 6, mine: [0], away: 5 })).toMatchObject({ more: 1, turns: 2 });
+});
+
+test('a stop that went by for somebody is nothing they did', () => {
+  const lines = [line(1, { seat: 0 }), line(2, { seat: 1 }), line(3)];
+  expect([1, 2, 3, 4].map((page) => didSomething(lines, page, 0))).toEqual([true, false, false, false]);
 });
 
 test('nothing is told where nothing happened', () => {
