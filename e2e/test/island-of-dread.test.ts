@@ -164,6 +164,8 @@ test('by keys alone: the Heroes, the market, a purchase', async () => {
   await openPrepared(page, { until: inMiddle });
   await page.keyboard.press('o');
   const heroes = slip(page, 'The Heroes');
+  // The focus goes into the slip with the next frame.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.focus') !== null)).toBe(true);
   await heroes.getByRole('button', { name: /^Bruno/ }).press('Enter');
   await heroes.getByText('Bruno’s Hero').waitFor();
   await page.keyboard.press('Escape');
