@@ -50,7 +50,11 @@ test('people of a team point, propose and say phrases, each in their own languag
   // Ada points at a card by keyboard, and does nothing else by it.
   await ada.keyboard.press('5');
   await ada.keyboard.press('Enter');
+  // The list takes the focus when it has come.
+  const isInList = () => ada.evaluate(() => document.activeElement?.closest('.action-list li') !== null);
+  await expect.poll(isInList).toBe(true);
   await ada.getByPlaceholder('Find').fill('Bruno’s hand');
+  await ada.locator('.action-list li', { hasNotText: 'Bruno’s hand' }).first().waitFor({ state: 'detached' });
   await ada.keyboard.press('Tab');
   await ada.keyboard.press('Tab');
   await ada.keyboard.press('Enter');
