@@ -68,6 +68,8 @@ test('people of a team point, propose and say phrases, each in their own languag
   await button(bruno, 'Signaux').tap();
   await button(bruno, /^Proposer une action/).tap();
   await bruno.getByRole('heading', { name: 'Choisissez ce que vous proposez à Ada.' }).waitFor();
+  // A tile may be a place to go to and one to shore up.
+  await button(bruno, /^Se déplacer/).tap();
   const target = bruno.locator('[data-can="true"]').first();
   const tile = await target.getAttribute('data-tile');
   await target.tap();
