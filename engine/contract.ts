@@ -101,6 +101,8 @@ export interface Offers<A> {
 export interface StepRules<T extends GameTypes, S extends Step> {
   /** Whether the step waits for this seat. A step without `asks` runs by itself. */
   asks?(state: T['State'], step: S, seat: Seat): boolean;
+  /** The only seat that the step may wait for, where rollouts need speed: no other is asked. The battery proves that none would be. */
+  whom?(state: T['State'], step: S): Seat;
   /** The kinds of action it asks for: `['move', 'endActions']`. Its offers are their candidates without a reason. */
   readonly acts?: readonly T['Action']['act'][];
   /** The same offers written by hand, where rollouts need speed; the battery proves that they are the same. */

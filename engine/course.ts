@@ -10,14 +10,25 @@ export const NOBODY = -1;
 
 /** Runs steps by themselves until a seat is asked or the game is over. Returns the first seat that is asked, or `NOBODY`. */
 export function settle<T extends GameTypes>(game: Game<T>, state: T['State'], dealer: Dealer<T['Fact']>): Seat {
+  return settleAfter(game, rulesOf(game).beginning, state, dealer);
+}
+
+function settleAfter<T extends GameTypes>(
+  game: Game<T>,
+  before: Sequel<T>,
+  state: T['State'],
+  dealer: Dealer<T['Fact']>,
+): Seat {
+  let sequel = before;
   while (game.outcome(state) === undefined) {
     const step = topStep(state);
     if (step === undefined) throw new Error(`The agenda of ${game.name} is empty, but the game has no outcome.`);
-    const rules = stepRules(game, step);
+    const rules = sequel.find(step.do);
     const asked = rules.asks === undefined ? NOBODY : firstAsked(state, rules, step);
     if (asked !== NOBODY) return asked;
     state.agenda.pop();
     rules.run(state, step, dealer);
+    sequel = rules.sequel;
   }
   return NOBODY;
 }
@@ -30,8 +41,9 @@ export function take<T extends GameTypes>(
   action: T['Action'],
   dealer: Dealer<T['Fact']>,
 ): Seat {
-  actionRules(game, action).take?.(state, seat, action, dealer);
-  return settle(game, state, dealer);
+  const rules = rulesOf(game).actions.get(action.act)!;
+  rules.take?.(state, seat, action, dealer);
+  return settleAfter(game, rules.sequel, state, dealer);
 }
 
 /** Whether the top step waits for this seat. */
@@ -80,14 +92,77 @@ export function topStep<T extends GameTypes>(state: T['State']): T['Step'] {
 }
 
 export function stepRules<T extends GameTypes>(game: Game<T>, step: T['Step']): StepRules<T, Step> {
-  return game.steps[step.do as T['Step']['do']] as StepRules<T, Step>;
+  return rulesOf(game).steps.get(step.do)!;
 }
 
 export function actionRules<T extends GameTypes>(game: Game<T>, action: T['Action']): ActionRules<T, Action> {
-  return game.actions[action.act as T['Action']['act']] as ActionRules<T, Action>;
+  return rulesOf(game).actions.get(action.act)!;
+}
+
+/** The rules of a game where play looks them up: by name, and all in one shape, because rollouts do little else. */
+interface Rules<T extends GameTypes> {
+  readonly steps: Steps<T>;
+  readonly actions: ReadonlyMap<string, KnownAction<T>>;
+  readonly beginning: Sequel<T>;
+}
+
+type Steps<T extends GameTypes> = ReadonlyMap<string, KnownStep<T>>;
+
+interface KnownStep<T extends GameTypes> extends StepRules<T, Step> {
+  readonly name: string;
+  readonly sequel: Sequel<T>;
+}
+
+interface KnownAction<T extends GameTypes> extends ActionRules<T, Action> {
+  readonly sequel: Sequel<T>;
+}
+
+/** The step after a step or an action. Mostly it is of the same kind as the last time, and need not be looked up. */
+class Sequel<T extends GameTypes> {
+  private readonly steps: Steps<T>;
+  private last: KnownStep<T> | undefined;
+
+  constructor(steps: Steps<T>) {
+    this.steps = steps;
+  }
+
+  find(name: string): KnownStep<T> {
+    const { last } = this;
+    if (last !== undefined && last.name === name) return last;
+    const found = this.steps.get(name)!;
+    this.last = found;
+    return found;
+  }
+}
+
+const RULES = new WeakMap<Game, Rules<GameTypes>>();
+
+function rulesOf<T extends GameTypes>(game: Game<T>): Rules<T> {
+  let rules = RULES.get(game);
+  if (rules === undefined) {
+    rules = inOneShape(game);
+    RULES.set(game, rules);
+  }
+  return rules as Rules<T>;
+}
+
+function inOneShape<T extends GameTypes>(game: Game<T>): Rules<T> {
+  const steps = new Map<string, KnownStep<T>>();
+  for (const [name, rules] of Object.entries<StepRules<T, Step>>(game.steps)) {
+    const { asks, whom, acts, offers, isStart, run } = rules;
+    steps.set(name, { name, asks, whom, acts, offers, isStart, run, sequel: new Sequel(steps) });
+  }
+  const actions = new Map<string, KnownAction<T>>();
+  for (const [name, { fields, tries, why, take }] of Object.entries<ActionRules<T, Action>>(game.actions))
+    actions.set(name, { fields, tries, why, take, sequel: new Sequel(steps) });
+  return { steps, actions, beginning: new Sequel(steps) };
 }
 
 function firstAsked<T extends GameTypes>(state: T['State'], rules: StepRules<T, Step>, step: Step): Seat {
+  if (rules.whom !== undefined) {
+    const seat = rules.whom(state, step);
+    return rules.asks?.(state, step, seat) ? seat : NOBODY;
+  }
   for (let seat = 0; seat < state.seats; seat++) if (rules.asks?.(state, step, seat)) return seat;
   return NOBODY;
 }

@@ -17,19 +17,22 @@ export {
   WEIGHT,
 } from './judge.ts';
 export type {
+  Appraisal,
   Judges,
   LadderCell,
   Lore,
   Move,
   Plan,
   Planning,
+  Prices,
   Prospects,
   ReviewWidths,
   Sequel,
   Teaching,
+  UseCount,
   Widths,
 } from './lore.ts';
-export { backTo, changes, isOpen, type Mark, mark, markBefore } from './mark.ts';
+export { backTo, changes, isOpen, type Mark, mark, markBefore, shareWith } from './mark.ts';
 export { Net, type NetWeights, squash } from './net.ts';
 export {
   type Abilities,
@@ -52,6 +55,7 @@ export {
 export { OfferList } from './offers.ts';
 export { type OptionSpec, readOptions } from './options.ts';
 export { bindPack, PACK_HEAD, packName, packsOf } from './packs.ts';
+export { passesAt } from './passes.ts';
 export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
 export { prepare } from './prepare.ts';
@@ -79,6 +83,7 @@ export { ASKING, type Asking, letGo } from './stops.ts';
 export {
   type Ask,
   asks,
+  awaited,
   type Choice,
   choices,
   clone,
@@ -96,6 +101,7 @@ export {
   type Played,
   play,
   type Table,
+  turnOf,
   view,
   winnersOf,
   wouldBeSecret,

@@ -45,6 +45,8 @@ export interface Lore<T extends GameTypes = GameTypes> {
   };
   /** For judges that are learned by self-play. */
   readonly teaching?: Teaching<T>;
+  /** For a judge that learns what the things of a seat are worth. */
+  readonly appraisal?: Appraisal<T>;
   /**
    * A quick player with common sense, who plays rollouts to their end: the next move of whoever is asked, or an
    * interrupt that nobody should miss. The answer may be one object, reused. Where rollouts are about one seat, it is
@@ -55,6 +57,8 @@ export interface Lore<T extends GameTypes = GameTypes> {
   readonly rolloutCost?: number;
   /** The offers worth a search, if some are plainly not; in the order given. */
   sensible?(state: T['State'], seat: Seat, offers: readonly T['Action'][]): readonly T['Action'][];
+  /** The same for the levels above greedy, where they know more than the floor that they are measured by; `sensible` if not given. */
+  seasoned?(state: T['State'], seat: Seat, offers: readonly T['Action'][]): readonly T['Action'][];
   /** Whether a seat that is not asked has an interrupt worth thinking about now. */
   tempted?(state: T['State'], seat: Seat): boolean;
   /** The weights of the quick player, for the tuner, and the player that other weights would make. */
@@ -64,8 +68,20 @@ export interface Lore<T extends GameTypes = GameTypes> {
   };
   /** Figures of a position that a report plots over time. */
   measures?(state: View<T>['state']): { readonly [name: string]: number };
+  /** What of the content a report counts: it shows what nobody uses, and what those who win have used. */
+  readonly uses?: readonly UseCount<T>[];
   /** The tables that the ladder of this game measures. */
   readonly cells: readonly LadderCell<T>[];
+}
+
+/** One kind of content that seats use, as towns that are visited or cards that are bought. */
+export interface UseCount<T extends GameTypes = GameTypes> {
+  /** A heading: `Towns visited`. */
+  readonly name: string;
+  /** All there is to use, `['Ratnest', 'Farwold', ...]`: what nobody uses is counted, too. */
+  readonly all: readonly string[];
+  /** Which of them a fact shows in use, by its place in `all`, and who uses it. */
+  used(fact: T['Fact']): { readonly seat: Seat; readonly nth: number } | undefined;
 }
 
 /**
@@ -73,8 +89,13 @@ export interface Lore<T extends GameTypes = GameTypes> {
  * chance of winning, which follows from how far a seat is ahead and how much can still happen.
  */
 export interface Prospects<T extends GameTypes = GameTypes> {
-  /** The points that each seat will have at the end, as far as one can tell; of a game that is over, those it has. */
-  points(state: T['State']): readonly number[];
+  /** The points that a seat will have at the end, as far as one can tell; of a game that is over, those it has. */
+  points(state: T['State'], seat: Seat): number;
+  /**
+   * Whether everybody plays every turn at once and hardly touches the others. What becomes of each seat is then imagined by
+   * itself, with `policy` about that seat, and once for all moves that are compared in a turn.
+   */
+  readonly apart?: true;
   /** How much of the game is played, from 0 to 1. */
   progress(state: T['State']): number;
   /**
@@ -113,6 +134,11 @@ export interface Planning<T extends GameTypes = GameTypes> {
    * judge that would not be led by that chance looks there.
    */
   weigh(state: T['State'], seat: Seat, before?: T['State']): number;
+  /**
+   * The same where the game is over; `evaluate` if not given. A plan that passes rivals over comes to an end that nobody will see
+   * in this form: to be far ahead there is better than to be just ahead.
+   */
+  weighEnd?(state: T['State'], seat: Seat): number;
   /**
    * Chance that does not end a plan, by its label, as a row that is filled again: the plan goes on with what was imagined, and
    * is made anew where it turns out otherwise. Without it any chance ends a plan.
@@ -159,6 +185,8 @@ export interface Widths {
   readonly ends: number;
   /** Futures per end on average: the worse ends meet fewer, the best more. With none `weigh` alone decides. */
   readonly futures: number;
+  /** Where ends are judged by the turn after: positions of those turns that are looked at in all; no limit if not given. */
+  readonly positions?: number;
 }
 
 /** For judges that are learned by games of the bots against themselves, turn by turn. The game must plan its turns. */
@@ -177,6 +205,31 @@ export interface Judges {
   readonly moved: JudgeWeights;
   readonly begun: JudgeWeights;
 }
+
+/**
+ * For bots that learn prices by games against themselves: of everything a seat has, how many points of its lead at the end. The game
+ * must plan its turns, and be played for points.
+ */
+export interface Appraisal<T extends GameTypes = GameTypes> {
+  /** What is counted: `['wood', 'fish', ...]`. The first is a guess at the whole; what is learned corrects it. */
+  readonly quantities: readonly string[];
+  /** Writes down what a seat has, in the order of `quantities`. */
+  count(state: T['State'], seat: Seat, quantities: Float64Array): void;
+  /** How much of the game is to come, from 1 at its beginning to 0: early on a thing may be worth more than at the end, or less. */
+  ahead(state: T['State']): number;
+  /** The points that a seat has. */
+  points(state: T['State'], seat: Seat): number;
+  /** The same bots with other prices. */
+  pricedBy(prices: Prices): Lore<T>;
+  /** The table of the nth game to learn from. */
+  table(n: number): { readonly seats: number; readonly options: Partial<T['Options']> };
+  /** How much is planned in these games, and in their narrow plans. */
+  readonly widths: Widths;
+  readonly narrow: number;
+}
+
+/** What one of each quantity is worth, in thousandths of a point: at the end of the game, and how much more at its beginning. */
+export type Prices = { readonly [quantity: string]: { readonly end: number; readonly ahead: number } };
 
 /** The next moves of a turn, each with the key of the position it was planned for. Plain data: it outlives the worker that planned. */
 export type Plan<A = Action> = readonly { readonly key: string; readonly move: Move<A> }[];

@@ -15,14 +15,15 @@ interface Stream {
  */
 export class Streams {
   readonly seed: string;
-  /** How many numbers each label has used. */
-  private readonly used: Map<string, number>;
+  /** How many numbers each label has used; a clone shares it until one of the two goes on. */
+  private used: Map<string, number>;
+  private isShared = false;
   /** What has been computed of each stream; clones share it. */
   private readonly computed: Map<string, Stream>;
 
-  constructor(seed: string, used: Iterable<readonly [string, number]> = [], computed = new Map<string, Stream>()) {
+  constructor(seed: string, used = new Map<string, number>(), computed = new Map<string, Stream>()) {
     this.seed = seed;
-    this.used = new Map(used);
+    this.used = used;
     this.computed = computed;
   }
 
@@ -34,6 +35,8 @@ export class Streams {
   /** Goes past the next number of a label's stream, and returns which it was. */
   pass(label: string): number {
     const turn = this.used.get(label) ?? 0;
+    if (this.isShared) this.used = new Map(this.used);
+    this.isShared = false;
     this.used.set(label, turn + 1);
     return turn;
   }
@@ -54,7 +57,10 @@ export class Streams {
   }
 
   clone(): Streams {
-    return new Streams(this.seed, this.used, this.computed);
+    const clone = new Streams(this.seed, this.used, this.computed);
+    clone.isShared = true;
+    this.isShared = true;
+    return clone;
   }
 }
 

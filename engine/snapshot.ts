@@ -32,14 +32,14 @@ export function snapshot(table: Table): Snapshot {
   const { state, streams, entries, past, from, final } = inside(table);
   if (streams === undefined)
     throw new SeedError('This record does not tell its seed, so nobody can go on from its positions.');
-  return copy({
+  return {
     version: table.game.version,
     entries: (from?.entries ?? 0) + entries.length - past.length,
     ...(from && { resumed: true as const }),
     state: writtenState(past[0]?.state ?? state),
     reached: streams.reached(),
-    ...(final && { final }),
-  });
+    ...(final && { final: copy(final) }),
+  };
 }
 
 /** What must be known of a table besides its position. */
@@ -56,7 +56,7 @@ export function resume<T extends GameTypes>(unbound: Game<T>, head: Promised, fr
   checkPromise(head);
   const { seats, commitment, seed } = head;
   if (seed === undefined) throw new SeedError('A table without its seed cannot be played on.');
-  const streams = new Streams(seed, Object.entries(from.reached));
+  const streams = new Streams(seed, new Map(Object.entries(from.reached)));
   const dealer = new TableDealer<T['Fact']>(streams);
   const { state, options } = takeUp(game, head, from, dealer);
   return tableWith<T>(

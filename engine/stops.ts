@@ -1,3 +1,4 @@
+// The first page knows this file and nothing else of the rules: it imports types only.
 import type { Game, GameTypes, Seat, View } from './contract.ts';
 
 /** When a player wants to be asked whether to use something: always, when it could matter, or never. */
@@ -17,6 +18,6 @@ export function letGo<T extends GameTypes>(
   if (stops === undefined || asking === 'always') return undefined;
   const { secrets } = state;
   const open = secrets === undefined ? state : { ...state, secrets: secrets.map(() => null) };
-  if (asking === 'matters' && stops.matters(open, seat)) return undefined;
-  return stops.pass(open, seat);
+  const pass = stops.pass(open, seat);
+  return pass !== undefined && asking === 'matters' && stops.matters(open, seat) ? undefined : pass;
 }

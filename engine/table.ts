@@ -136,6 +136,16 @@ export function asks(table: Table): Ask[] {
   return asked;
 }
 
+/** The seats the game waits for; none when it is over. */
+export function awaited(table: Table): Seat[] {
+  const { game, seats } = table;
+  const { state } = inside(table);
+  const waiting: Seat[] = [];
+  if (game.outcome(state) !== undefined) return waiting;
+  for (let seat = 0; seat < seats; seat++) if (isAsked(game, state, seat)) waiting.push(seat);
+  return waiting;
+}
+
 /** What a seat can do now, and what it might try but cannot, with the reason; in a stable order. */
 export function choices<T extends GameTypes>(table: Table<T>, seat: Seat): Choice<T>[] {
   const { game } = table;
@@ -225,6 +235,9 @@ function finalEntry<T extends GameTypes>(table: Table<T>, { seat, chance }: Entr
 
 export const turnAt = <T extends GameTypes>({ game }: Table<T>, state: T['State']): Turn =>
   game.turn(project<T>(state, 'watcher').state);
+
+/** Which turn is on, and whose. */
+export const turnOf = (table: Table): Turn => copy(turnAt(table, inside(table).state));
 
 /** What a seat, or a watcher, may know: plain JSON, a copy. */
 export function view<T extends GameTypes>(table: Table<T>, seat: Seat | 'watcher'): View<T> {

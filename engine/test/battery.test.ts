@@ -3,7 +3,14 @@ import { derivedOffers, type Game } from '../index.ts';
 import { demandSound, playThrough } from '../testing/battery.ts';
 import { clonedStatesAreApart, clonesAreApart, undoIsExact } from '../testing/going-back.ts';
 import { factsKeepSecrets, secretsDoNotShow } from '../testing/hiding.ts';
-import { choicesAreStable, givingUpEnds, offersAreAccepted, oneJudge, othersAreRefused } from '../testing/offering.ts';
+import {
+  choicesAreStable,
+  givingUpEnds,
+  nobodyIsPassedOver,
+  offersAreAccepted,
+  oneJudge,
+  othersAreRefused,
+} from '../testing/offering.ts';
 import {
   listeningChangesNothing,
   recordsReplay,
@@ -59,6 +66,12 @@ describe('the battery finds', () => {
       offersAreAccepted,
       withActions({ gather: { ...actions.gather, fields: { pebble: ['red'] } } }),
       'which it is offered',
+    ],
+    [
+      'a step that names one seat and would wait for others',
+      nobodyIsPassedOver,
+      withSteps({ wish: { ...steps.wish, whom: () => 0 } }),
+      'where all seats are asked',
     ],
     [
       'an action after which a seat is asked and has nothing to do',

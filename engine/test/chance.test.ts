@@ -51,6 +51,16 @@ describe('chance is the same on every machine', () => {
 });
 
 describe('every label has a stream of its own', () => {
+  test('from which a clone goes on by itself', () => {
+    const streams = new Streams('one seed');
+    streams.below(100, 'flood');
+    const clones = [streams.clone(), streams.clone()];
+    const values = [...clones, streams].map((each) => [each.below(100, 'flood'), each.reached()]);
+    expect(values[1]).toEqual(values[0]);
+    expect(values[2]).toEqual(values[0]);
+    expect(values[0]![1]).toEqual({ flood: 2 });
+  });
+
   test('that gives the same values whatever other labels ask', () => {
     const quiet = dealer('one seed');
     const busy = dealer('one seed');

@@ -3,6 +3,7 @@ import {
   asks,
   changes,
   choices,
+  clone,
   glance,
   isOpen,
   mark,
@@ -14,9 +15,11 @@ import {
   proceed,
   record,
   replay,
+  shareWith,
   undo,
   view,
 } from '../index.ts';
+import { inside } from '../table.ts';
 import { stateOf } from '../testing/index.ts';
 import { pebbles } from './toy/pebbles.ts';
 
@@ -74,6 +77,26 @@ describe('what changed since a mark', () => {
 
   test('needs a mark of a table', () => {
     expect(() => changes(fresh('x'), {} as never, 0)).toThrow(TypeError);
+  });
+});
+
+describe('a position that shares with the one before', () => {
+  test('holds once what is the same in both, and leads to the same game', () => {
+    const apart = playThrough('sharing');
+    let before = fresh('sharing');
+    const parts = new Set<string>();
+    const sharing = playThrough('sharing', (table) => {
+      const [state, earlier] = [inside(table).state, inside(before).state];
+      const whole = stateOf(table);
+      shareWith(table, mark(before));
+      expect(stateOf(table)).toEqual(whole);
+      if (state.finds === earlier.finds) parts.add('finds');
+      if (state.sack === earlier.sack) parts.add('sack');
+      before = clone(table);
+    });
+    expect([...parts].sort()).toEqual(['finds', 'sack']);
+    expect(record(sharing)).toEqual(record(apart));
+    expect(stateOf(sharing)).toEqual(stateOf(apart));
   });
 });
 

@@ -13,6 +13,7 @@ import { factsKeepSecrets, secretsDoNotShow, viewsHide } from './hiding.ts';
 import {
   choicesAreStable,
   givingUpEnds,
+  nobodyIsPassedOver,
   offersAreAccepted,
   oneJudge,
   othersAreRefused,
@@ -53,6 +54,7 @@ const PATIENCE = 120_000;
 /** What is looked at closely, at every stop of a game. */
 export const CHECKS: { readonly [title: string]: Check } = {
   'every offered action is accepted': offersAreAccepted,
+  'a step that names its only seat passes nobody over': nobodyIsPassedOver,
   'what lets a stop go by is offered at it': stopsGoBy,
   'what is offered is what the judge of each action allows': oneJudge,
   'every other action is refused with a reason and without a trace': othersAreRefused,

@@ -1,5 +1,6 @@
-import type { Action, Game, GameTypes, Seat } from '../contract.ts';
-import { actionRules, derivedOffers, offersTo, stepRules, topStep } from '../course.ts';
+import type { Action, Game, GameTypes, Seat, Step, StepRules } from '../contract.ts';
+import { actionRules, derivedOffers, offersTo, stepRules, take, topStep } from '../course.ts';
+import { SampleDealer } from '../dealers.ts';
 import { readAction } from '../fields.ts';
 import { canonical, same } from '../json.ts';
 import type { Random } from '../random.ts';
@@ -38,6 +39,22 @@ export const offersAreAccepted: Check = ({ table, random }) => {
         stuck === undefined,
         () => `${show(action)} of seat ${seat} is taken, and then seat ${stuck?.seat} has nothing to do`,
       );
+    }
+  }
+};
+
+/** Play goes on as if steps that name the only seat they may wait for asked all seats. */
+export const nobodyIsPassedOver: Check = ({ game, table, random }) => {
+  const steps: [string, StepRules<GameTypes, Step>][] = Object.entries(game.steps);
+  if (outcome(table) !== undefined || steps.every(([, { whom }]) => whom === undefined)) return;
+  const asking = { ...game, steps: Object.fromEntries(steps.map(([name, { whom, ...rest }]) => [name, rest])) };
+  for (const { seat } of asks(table)) {
+    for (const action of some(offeredTo(table, seat), TRIED, random)) {
+      const after = (rules: Game): object => {
+        const state = game.clone(inside(table).state);
+        return { asked: take(rules, state, seat, action, new SampleDealer(1)), state };
+      };
+      demandSame(after(game), after(asking), `what follows ${show(action)} of seat ${seat} where all seats are asked`);
     }
   }
 };

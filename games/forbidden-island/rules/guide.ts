@@ -15,8 +15,10 @@ export function offerGuides(state: State, seat: Seat, offers: Offers<Action>): v
   for (let pawn = 0; pawn < state.seats; pawn++) {
     if (pawn === seat) continue;
     const guides = GUIDES[pawn]![state.island.layout];
-    const reached = guidedReach(state, pawn);
-    for (let space = 0; space < guides.length; space++) if (reached & (1 << space)) offers.push(guides[space]!);
+    // The lowest bit that is set, again and again.
+    for (let reached = guidedReach(state, pawn); reached !== 0; reached &= reached - 1) {
+      offers.push(guides[31 - Math.clz32(reached & -reached)]!);
+    }
   }
 }
 

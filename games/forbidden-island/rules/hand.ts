@@ -11,6 +11,10 @@ export const DISCARDS = CARDS.map((card): ActionOf<'discard'> => ({ act: 'discar
 export const discardStep: StepRules<'discard'> = {
   asks: (state, step, seat) => seat === step.seat && state.hands[seat]!.length > HAND_LIMIT,
   acts: ['discard'],
+  offers(state, _step, seat, offers) {
+    const hand = state.hands[seat]!;
+    for (let card = 0; card < CARDS.length; card++) if (holds(hand, CARDS[card]!)) offers.push(DISCARDS[card]!);
+  },
   run() {},
 };
 

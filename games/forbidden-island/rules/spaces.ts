@@ -28,21 +28,22 @@ export interface Geometry {
 
 export type ForEachLayout<V> = { readonly [L in Layout]: V };
 
-/** Something for each layout, made when it is first needed: a table has one layout of twelve. */
+/**
+ * Something for each layout, made when it is first needed: a table has one layout of twelve. What is made hides the getter
+ * that made it; replacing a getter would make every later look into the table slow.
+ */
 function whenNeeded<V>(make: (layout: Layout) => V): ForEachLayout<V> {
-  const made = {} as { [L in Layout]: V };
+  const makers = {} as { [L in Layout]: V };
   for (const layout of LAYOUT_NAMES) {
-    Object.defineProperty(made, layout, {
-      configurable: true,
-      enumerable: true,
+    Object.defineProperty(makers, layout, {
       get() {
         const value = make(layout);
-        Object.defineProperty(made, layout, { value, enumerable: true });
+        Object.defineProperty(this, layout, { value });
         return value;
       },
     });
   }
-  return made;
+  return Object.create(makers);
 }
 
 export const GEOMETRY: ForEachLayout<Geometry> = whenNeeded((layout) => survey(LAYOUTS[layout]));
@@ -99,15 +100,19 @@ export interface IslandChart extends Geometry {
   readonly treasureAt: readonly number[];
 }
 
-const charts = new WeakMap<Island, IslandChart>();
+/** An island keeps its chart under a name that no record, no view and no comparison sees. */
+const CHART = Symbol('chart');
+type Charted = Island & { readonly [CHART]?: IslandChart };
 
 /** The chart of an island: drawn once, since all states of a game share their island. */
-export function chart(island: Island): IslandChart {
-  const drawn = charts.get(island);
-  if (drawn !== undefined) return drawn;
-  const chart = draw(island);
-  charts.set(island, chart);
-  return chart;
+export function chart(island: Charted): IslandChart {
+  return island[CHART] ?? keepChart(island);
+}
+
+function keepChart(island: Charted): IslandChart {
+  const value = draw(island);
+  Object.defineProperty(island, CHART, { value });
+  return value;
 }
 
 function draw({ layout, tiles }: Island): IslandChart {

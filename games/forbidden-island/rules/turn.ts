@@ -26,6 +26,7 @@ export const turn: StepRules<'turn'> = {
 /** FI-17: up to three actions, in any mix; FI-18: they end only when the active seat says so. */
 export const actions: StepRules<'actions'> = {
   isStart: true,
+  whom: (state) => state.active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['move', 'fly', 'guide', 'shoreUp', 'give', 'capture', 'endActions'],
   offers(state, { left }, seat, offers) {

@@ -25,9 +25,10 @@ export const window: StepRules<'window'> = {
 
 /** FI-82: no window opens where nobody holds a special card; nobody gains one before it would be over. */
 export function openWindow(state: State): void {
-  for (const hand of state.hands) {
-    for (const card of hand) {
-      if (card === 'helicopter-lift' || card === 'sandbags') return void state.agenda.push(OPEN_WINDOW);
+  for (let seat = 0; seat < state.seats; seat++) {
+    const hand = state.hands[seat]!;
+    for (let n = 0; n < hand.length; n++) {
+      if (hand[n] === 'helicopter-lift' || hand[n] === 'sandbags') return void state.agenda.push(OPEN_WINDOW);
     }
   }
 }

@@ -38,6 +38,10 @@ export interface World {
   readonly decks: readonly (readonly number[])[];
   readonly items: readonly number[];
   readonly allies: readonly number[];
+  /** By a card's number, as bits: the occasions that its powers listen to, those at which one may be used, and at which one acts by itself. */
+  readonly hears: readonly number[];
+  readonly uses: readonly number[];
+  readonly acts: readonly number[];
   /** Every list of effects on a card, by its number. */
   readonly lists: readonly (readonly Deed[])[];
   readonly chart: Places;
@@ -75,10 +79,8 @@ export interface Card {
   /** What a Challenge does while it is fought, and an Event while it is in play. */
   readonly text: readonly Power[];
   readonly textStatics: Statics;
-  /** The occasions that powers, and text, listen to, as bits; and those at which its owner may use one. */
-  readonly hears: number;
-  readonly textHears: number;
-  readonly uses: number;
+  /** The occasions at which the text does something by itself, as bits. */
+  readonly textActs: number;
   /** Lists of effects: the reward of a Challenge, what is done when an Event or Encounter is drawn; -1 for none. */
   readonly reward: number;
   readonly drawn: number;
@@ -217,6 +219,9 @@ export const terrainBits = (terrains: readonly string[]): number =>
 export function makeWorld(content: Content): World {
   const lists: (readonly Deed[])[] = [];
   const cards: Card[] = [];
+  const hears: number[] = [];
+  const uses: number[] = [];
+  const acts: number[] = [];
   const towns = content.chart.towns.map(({ id }) => id);
   const add = (
     kind: CardKind,
@@ -246,10 +251,11 @@ export function makeWorld(content: Content): World {
       statics: staticsOf(powers, towns),
       text: text.map((ability) => powerOf(number, ability, lists)),
       textStatics: staticsOf(text, towns),
-      hears: heardBy(powers),
-      textHears: heardBy(text),
-      uses: heardBy(powers.filter(isOptional)),
+      textActs: occasionsOf(text.filter(isCompulsory)),
     });
+    hears.push(occasionsOf(powers));
+    uses.push(occasionsOf(powers.filter(isOptional)));
+    acts.push(occasionsOf(powers.filter(isCompulsory)));
     return number;
   };
   const heroes = content.heroes.map(({ id, life, stamina, mind, body, spirit, skills, abilities }) =>
@@ -291,6 +297,9 @@ export function makeWorld(content: Content): World {
     decks,
     items,
     allies,
+    hears,
+    uses,
+    acts,
     lists,
     chart: placesOf(content),
     faces: numbers.movementDie.map(terrainBits),
@@ -329,6 +338,7 @@ function powerOf(card: number, ability: Ability, lists: (readonly Deed[])[]): Po
 }
 
 const isOptional = ({ pay, may }: Ability): boolean => pay !== undefined || may === true;
+const isCompulsory = (ability: Ability): boolean => !isOptional(ability);
 
 /** No conditions, which most abilities have. */
 export const ALWAYS: Conditions = {};
@@ -340,7 +350,7 @@ function conditionsOf({ if: conditions = ALWAYS }: Ability): Conditions {
   return { phase, role, roller, target, terrain, voyaging, onLand, round, tag, deck, gold, skill };
 }
 
-const heardBy = (abilities: readonly Ability[]): number =>
+const occasionsOf = (abilities: readonly Ability[]): number =>
   abilities.reduce((bits, { when }) => bits | WHEN_BITS[when], 0);
 
 /** Gives a list of effects its number, and those inside it too. */

@@ -14,13 +14,16 @@ import { type Rolling, unmet } from './conditions.ts';
 import { couldChange } from './could-change.ts';
 import { addCounters, countersOn, staminaOf, wouldFall } from './figures.ts';
 import { returnTrophy } from './legendary.ts';
-import { ownedAt, ownedCount, owns, remove } from './owned.ts';
+import { bitsOf, ownedAt, ownedCount, owns, remove } from './owned.ts';
 import type { Reason } from './reasons.ts';
 import { NONE, type Occasion, type Player, type State, type Step } from './state.ts';
 import { seatAsked, top, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-const OCCASIONS = Object.fromEntries(WHENS.map((when) => [when, { when }])) as { [W in When]: Occasion };
+/** Each occasion as steps name it, and as a bit: `AT.turnStart`. */
+export const AT = Object.fromEntries(WHENS.map((when) => [when, { occasion: { when }, bit: WHEN_BITS[when] }])) as {
+  readonly [W in When]: { readonly occasion: Occasion; readonly bit: number };
+};
 
 /** The occasion at which each step lets abilities be used. */
 const WINDOWS: { readonly [step in Step['do']]?: When } = {
@@ -60,16 +63,14 @@ const ANYTIME: readonly Step['do'][] = [
   'experience',
 ];
 
-/** The occasion at which a step lets abilities be used, if it is one's own. */
-const windowOf = (step: Step): When | undefined => (step.do === 'opposing' ? step.when : WINDOWS[step.do]);
-
+/** The occasion at which each step lets abilities be used, as a bit; and that one together with "at any time". */
+const WINDOW_BITS = new Map<Step['do'], number>();
 const STEP_BITS = new Map<Step['do'], number>();
 for (const step of [...(Object.keys(WINDOWS) as Step['do'][]), ...ANYTIME]) {
   const window = WINDOWS[step];
-  STEP_BITS.set(
-    step,
-    (window === undefined ? 0 : WHEN_BITS[window]) | (ANYTIME.includes(step) ? WHEN_BITS.anytime : 0),
-  );
+  const bit = window === undefined ? 0 : WHEN_BITS[window];
+  WINDOW_BITS.set(step, bit);
+  STEP_BITS.set(step, bit | (ANYTIME.includes(step) ? WHEN_BITS.anytime : 0));
 }
 
 /** The occasions at which a seat may use abilities now, as bits. */
@@ -132,26 +133,19 @@ const rollingOf = (state: State, seat: Seat): Rolling | null =>
 const ROLLS: readonly When[] = ['beforeRoll', 'afterRoll', 'hit'];
 
 /** An occasion: whatever must happen at it is put on the agenda. Mostly nothing does. */
-export function announce(world: World, state: State, seat: Seat, when: When): void {
-  if (!isHeard(world, state, seat, WHEN_BITS[when])) return;
-  announceTo(listeners(world, state), state, OCCASIONS[when], [seat]);
+export function announce(world: World, state: State, seat: Seat, { occasion, bit }: (typeof AT)[When]): void {
+  if (mustHappen(world, state, seat, bit)) announceTo(listeners(world, state), state, occasion, [seat]);
 }
 
-function isHeard(world: World, state: State, seat: Seat, bit: number): boolean {
-  const { cards } = world;
-  const { combat, event } = state;
-  if (combat !== null && combat.card !== NONE && (cards[combat.card]!.textHears & bit) !== 0) return true;
-  if (event !== NONE && (cards[event]!.textHears & bit) !== 0) return true;
-  return hears(world, state.players[seat]!, bit);
+/** Whether anything happens at an occasion, or may be used at it. */
+export function isHeard(world: World, state: State, seat: Seat, { bit }: (typeof AT)[When]): boolean {
+  return (bitsOf(state.players[seat]!, world.hears) & bit) !== 0 || mustHappen(world, state, seat, bit);
 }
 
-function hears(world: World, player: Player, bit: number): boolean {
-  const count = ownedCount(player);
-  for (let n = 0; n < count; n++) {
-    const card = ownedAt(player, n);
-    if (card !== NONE && (world.cards[card]!.hears & bit) !== 0) return true;
-  }
-  return false;
+function mustHappen({ cards, acts }: World, { combat, event, players }: State, seat: Seat, bit: number): boolean {
+  if (combat !== null && combat.card !== NONE && (cards[combat.card]!.textActs & bit) !== 0) return true;
+  if (event !== NONE && (cards[event]!.textActs & bit) !== 0) return true;
+  return (bitsOf(players[seat]!, acts) & bit) !== 0;
 }
 
 export const abilityStep = (world: World): StepRules<'ability'> => ({
@@ -208,12 +202,15 @@ function useOf(card: number, ability: number): ActionOf<'use'> {
 
 /** Adds the abilities that a seat may use at this stop. */
 export function offerUses(world: World, state: State, seat: Seat, offers: Offers<Action>): void {
-  const bits = bitsNow(state, top(state), seat);
   const player = state.players[seat]!;
+  const uses = bitsOf(player, world.uses);
+  if (uses === 0) return;
+  const bits = bitsNow(state, top(state), seat);
+  if ((uses & bits) === 0) return;
   const count = ownedCount(player);
   for (let n = 0; n < count; n++) {
     const card = ownedAt(player, n);
-    if (card === NONE || (world.cards[card]!.uses & bits) === 0) continue;
+    if (card === NONE || (world.uses[card]! & bits) === 0) continue;
     const { powers } = world.cards[card]!;
     for (let nth = 0; nth < powers.length; nth++)
       if ((powers[nth]!.bit & bits) !== 0 && whyNoUse(world, state, seat, card, nth) === undefined)
@@ -223,12 +220,13 @@ export function offerUses(world: World, state: State, seat: Seat, offers: Offers
 
 /** Whether a seat may use any ability at this step, which is on. */
 export function mayUse(world: World, state: State, step: Step, seat: Seat): boolean {
-  const bits = bitsNow(state, step, seat);
   const player = state.players[seat]!;
+  const bits = bitsNow(state, step, seat);
+  if ((bitsOf(player, world.uses) & bits) === 0) return false;
   const count = ownedCount(player);
   for (let n = 0; n < count; n++) {
     const card = ownedAt(player, n);
-    if (card === NONE || (world.cards[card]!.uses & bits) === 0) continue;
+    if (card === NONE || (world.uses[card]! & bits) === 0) continue;
     const { powers } = world.cards[card]!;
     for (let nth = 0; nth < powers.length; nth++)
       if ((powers[nth]!.bit & bits) !== 0 && whyNoUse(world, state, seat, card, nth) === undefined) return true;
@@ -238,8 +236,8 @@ export function mayUse(world: World, state: State, step: Step, seat: Seat): bool
 
 /** Whether a seat may use abilities for their own occasion at this step, those "at any time" not counted. */
 export function mayUseNow(world: World, state: State, step: Step, seat: Seat): boolean {
-  const window = windowOf(step);
-  if (window === undefined || !hears(world, state.players[seat]!, WHEN_BITS[window])) return false;
+  const bit = step.do === 'opposing' ? WHEN_BITS[step.when] : WINDOW_BITS.get(step.do)!;
+  if ((bitsOf(state.players[seat]!, world.hears) & bit) === 0) return false;
   return mayUse(world, state, step, seat);
 }
 

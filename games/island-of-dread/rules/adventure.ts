@@ -1,7 +1,7 @@
 import type { Offers } from '@skerry/engine';
 import { DECKS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
-import { announce, mayUseNow, offerUses } from './abilities.ts';
+import { AT, announce, mayUseNow, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { beginCombat } from './combat/begin.ts';
 import { discardAdventure, drawAdventure } from './decks.ts';
@@ -10,6 +10,7 @@ import { rivalsHere } from './meet.ts';
 import { refresh } from './refresh.ts';
 import { isOnLand, isVoyaging } from './spaces.ts';
 import { NONE, type Step } from './state.ts';
+import { active } from './stops.ts';
 import type { StepRules } from './types.ts';
 import { undefeatedAt } from './undefeated.ts';
 
@@ -37,7 +38,7 @@ export const adventure = (world: World): StepRules<'adventure'> => ({
       if (isMet) state.agenda.push(MEET);
     }
     dealer.tell?.({ fact: 'stepBegan', seat, step: 'adventure' });
-    announce(world, state, seat, 'adventureStart');
+    announce(world, state, seat, AT.adventureStart);
   },
 });
 
@@ -53,6 +54,7 @@ export const explore = (world: World): StepRules<'explore'> => ({
 
 /** What may be used at the start of the Adventure Step on an anchor. */
 export const lookout = (world: World): StepRules<'lookout'> => ({
+  whom: active,
   asks: (state, step, seat) => seat === state.active && mayUseNow(world, state, step, seat),
   acts: ['use', 'goOn'],
   offers(state, _step, seat, offers: Offers<Action>) {

@@ -1,12 +1,12 @@
 import type { Offers, Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { remove } from './owned.ts';
+import { layOn, remove, takeOff } from './owned.ts';
 import { priceOf } from './prices.ts';
 import type { Reason } from './reasons.ts';
 import { townAt } from './spaces.ts';
-import { NONE, type State, type Step } from './state.ts';
-import { isAt, notAsked, plain, top, whyNotYou } from './stops.ts';
+import { type Cards, NONE, remember, type State, type Step } from './state.ts';
+import { active, isAt, notAsked, plain, top, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** ID-143, ID-146: the Captain leaves, and with him all his counters, loan gold too. */
@@ -34,7 +34,7 @@ export function discardCaptain(state: State, seat: Seat, dealer: Dealer): void {
 /** ID-144, ID-161: on the stack of a town. */
 export function returnCaptain(world: World, state: State, seat: Seat, town: number, dealer: Dealer): void {
   const captain = partWith(state, seat);
-  state.captains[town]!.push(captain);
+  layOn(state.captains, town, captain);
   dealer.tell?.({ fact: 'captainReturned', seat, captain, town: world.chart.ports[town]! });
 }
 
@@ -65,7 +65,7 @@ const keepOf = (captain: number): ActionOf<'keepCaptain'> => {
 };
 const CAPTAINS_STEP: Step = { do: 'captains' };
 
-const stackOf = (world: World, state: State, seat: Seat): number[] =>
+const stackOf = (world: World, state: State, seat: Seat): Cards =>
   state.captains[townAt(world, state, state.players[seat]!.at)] ?? [];
 
 /** ID-139, ID-140: once in a Market Step the top Captain is drawn into the stack. */
@@ -83,12 +83,12 @@ export const lookForCaptains = (world: World): Rules<'lookForCaptains'> => ({
     return townAt(world, state, state.players[seat]!.at) === NONE ? { why: 'notInTown' } : notAsked(state);
   },
   take(state, seat, _action, dealer) {
-    state.turn = { ...state.turn, looked: true };
+    remember(state, { looked: true });
     const town = townAt(world, state, state.players[seat]!.at);
     // ID-151
     if (state.captainDeck.length > 0) {
       const card = dealer.draw(state.captainDeck, 'captains');
-      state.captains[town]!.push(card);
+      layOn(state.captains, town, card);
       dealer.tell?.({ fact: 'captainDrawn', town: world.chart.ports[town]!, card });
     }
     if (state.captains[town]!.length > 0) state.agenda.push(CAPTAINS_STEP);
@@ -118,6 +118,7 @@ export const captains = (world: World): Rules<'captains'> => ({
 });
 
 export const captainsStep = (world: World): StepRules<'captains'> => ({
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['hire', 'loan', 'back'],
   offers(state, _step, seat, offers: Offers<Action>) {
@@ -184,19 +185,20 @@ export const loan = (world: World): Rules<'loan'> => ({
 /** ID-142: of two Captains the player keeps one. */
 function takeOn(world: World, state: State, seat: Seat, card: number, onLoan: boolean): void {
   state.agenda.pop();
-  state.turn = { ...state.turn, hired: true };
+  remember(state, { hired: true });
   if (state.players[seat]!.captain === NONE) join(world, state, seat, card, onLoan);
   else state.agenda.push({ do: 'keepCaptain', card, loan: onLoan });
 }
 
 function join(world: World, state: State, seat: Seat, card: number, onLoan: boolean): void {
   const player = state.players[seat]!;
-  remove(stackOf(world, state, seat), card);
+  takeOff(state.captains, townAt(world, state, player.at), card);
   player.captain = card;
   player.loan = onLoan;
 }
 
 export const keepCaptainStep: StepRules<'keepCaptain'> = {
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['keepCaptain'],
   run() {},
@@ -204,6 +206,7 @@ export const keepCaptainStep: StepRules<'keepCaptain'> = {
 
 /** ID-45: at the end of a turn one Captain stays in each stack. */
 export const keepOneStep: StepRules<'keepOne'> = {
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['keepCaptain'],
   run() {},
@@ -239,7 +242,7 @@ export const keepCaptain = (world: World): Rules<'keepCaptain'> => ({
       discardCaptain(state, seat, dealer);
       join(world, state, seat, captain, step.loan);
     } else if (step.do === 'keepCaptain') {
-      remove(stackOf(world, state, seat), step.card);
+      takeOff(state.captains, townAt(world, state, state.players[seat]!.at), step.card);
       underDeck(state, step.card, dealer);
     }
   },

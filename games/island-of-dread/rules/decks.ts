@@ -2,6 +2,7 @@ import { cardsIn } from '@skerry/engine';
 import { DECKS, type Deck } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { countDoom } from './doom.ts';
+import { layOn } from './owned.ts';
 import { isOnIsland } from './spaces.ts';
 import { NONE, type State } from './state.ts';
 import type { Dealer } from './types.ts';
@@ -18,7 +19,7 @@ export function deckSize(state: State, deck: Deck): number {
 function renewDeck(state: State, deck: number, dealer: Dealer): void {
   const discards = state.discards[deck]!;
   if (state.decks[deck]!.length > 0 || discards.length === 0) return;
-  state.decks[deck]!.push(discards);
+  state.decks[deck]!.push(discards.slice());
   state.discards[deck] = [];
   dealer.tell?.({ fact: 'deckRenewed', deck: DECKS[deck]! });
 }
@@ -42,7 +43,7 @@ export function turnUp(state: State, deck: number, n: number, dealer: Dealer): n
     if (pile.length === state.turnedUp[deck]!) {
       // Only the open cards are left: the discards go under them.
       if (state.discards[deck]!.length === 0) break;
-      pile.unshift(state.discards[deck]!);
+      pile.unshift(state.discards[deck]!.slice());
       state.discards[deck] = [];
       dealer.tell?.({ fact: 'deckRenewed', deck: DECKS[deck]! });
     }
@@ -58,7 +59,7 @@ export function turnUp(state: State, deck: number, n: number, dealer: Dealer): n
 /** ID-116, ID-240: an adventure card is discarded. */
 export function discardAdventure(world: World, state: State, card: number, dealer: Dealer): void {
   const { deck } = world.cards[card]!;
-  state.discards[deck]!.push(card);
+  layOn(state.discards, deck, card);
   dealer.tell?.({ fact: 'cardDiscarded', card });
   if (deck !== SILVER) countDoom(world, state, dealer);
 }

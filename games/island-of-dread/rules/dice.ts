@@ -35,8 +35,8 @@ export function waysAfter(world: World, { dice, ways }: Walk, terrain: number, w
   const bit = 1 << terrain;
   const isWild = (wild & bit) !== 0;
   let after = 0;
-  for (let set = 0; set < 1 << dice.length; set++) {
-    if ((ways & (1 << set)) === 0) continue;
+  for (let rest = ways; rest !== 0; rest = withoutLowest(rest)) {
+    const set = lowest(rest);
     for (let die = 0; die < dice.length; die++) {
       if ((set & (1 << die)) !== 0) continue;
       if (isWild || (world.faces[dice[die]!]! & bit) !== 0) after |= 1 << (set | (1 << die));
@@ -44,3 +44,17 @@ export function waysAfter(world: World, { dice, ways }: Walk, terrain: number, w
   }
   return after;
 }
+
+/** The bits of the terrains that the dice can pay for next: those with ways after them. */
+export function terrainsAhead(world: World, { dice, ways }: Walk, wild: number): number {
+  let bits = 0;
+  for (let rest = ways; rest !== 0; rest = withoutLowest(rest)) {
+    const set = lowest(rest);
+    for (let die = 0; die < dice.length; die++) if ((set & (1 << die)) === 0) bits |= world.faces[dice[die]!]! | wild;
+  }
+  return bits;
+}
+
+/** The place of the lowest bit that is set. */
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);
+const withoutLowest = (bits: number): number => bits & (bits - 1);

@@ -9,7 +9,7 @@ import { countersOn } from './figures.ts';
 import { makeWhole } from './knock-out.ts';
 import { checkLimits, dropCard, gainCard } from './limits.ts';
 import { ATTACKS_ON, whyNoAttackOn } from './meet.ts';
-import { NONE, type State, type Step } from './state.ts';
+import { NONE, remember, type State, type Step } from './state.ts';
 import { isAt, notAsked, top, whyNotAt, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
@@ -32,7 +32,7 @@ export const attackHero = (world: World): Rules<'attackHero'> => ({
     state.agenda.pop();
     const explore = state.agenda.findLastIndex((step) => step.do === 'explore');
     if (explore >= 0) state.agenda.splice(explore, 1);
-    state.turn = { ...state.turn, attacked: true };
+    remember(state, { attacked: true });
     state.combat = newCombat(seat, rival, NONE, NONE);
     dealer.tell?.({ fact: 'attackedHero', seat, rival });
     state.agenda.push(DUEL_OVER);

@@ -14,10 +14,11 @@ import { noRoll } from './flight.ts';
 import { gainMaps } from './maps.ts';
 import { askForMarks } from './movement.ts';
 import { offerAlly, offerCards, offerFree } from './offer.ts';
+import { layOn } from './owned.ts';
 import type { Reason } from './reasons.ts';
 import { reveal } from './reveal.ts';
 import { isOnLand, isVoyaging, townAt } from './spaces.ts';
-import { NONE, type State, type Step } from './state.ts';
+import { NONE, remember, type State, type Step } from './state.ts';
 import { isAt, top, whyNotAt } from './stops.ts';
 import { test } from './test.ts';
 import { placeTile, removeTiles } from './tiles.ts';
@@ -86,7 +87,7 @@ function carryOut(
       else if (deed.how === 'landmass') state.agenda.push({ do: 'teleportRow' });
       return;
     case 'moveDice':
-      if ('add' in deed) state.turn = { ...state.turn, dice: state.turn.dice + deed.add };
+      if ('add' in deed) remember(state, { dice: state.turn.dice + deed.add });
       else if ('set' in deed) {
         player.promisedDice = deed.set;
         dealer.tell?.({ fact: 'dicePromised', seat, dice: deed.set });
@@ -94,7 +95,7 @@ function carryOut(
       else if ('none' in deed) noRoll(state);
       return;
     case 'skip':
-      if (deed.what === 'captainToll') state.turn = { ...state.turn, tollSkipped: true };
+      if (deed.what === 'captainToll') remember(state, { tollSkipped: true });
       else if (deed.what === 'beforeCombat') state.combat!.startPhase = 0;
       return;
     case 'swapMap':
@@ -278,7 +279,7 @@ function draw(world: World, state: State, seat: Seat, deed: DeedOf<'draw'>, deal
         for (let n = 0; n < deed.n; n++) {
           const card = drawMarket(state, dealer);
           if (card === NONE) return;
-          state.stacks[town]!.push(card);
+          layOn(state.stacks, town, card);
           dealer.tell?.({ fact: 'marketDrawn', town: world.chart.ports[town]!, card });
         }
       }

@@ -2,14 +2,14 @@ import type { Offers, Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
 import { COUNTERS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
-import { announce, mayUse, mayUseNow, offerUses } from './abilities.ts';
+import { AT, announce, isHeard, mayUse, mayUseNow, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { putCounters } from './counters.ts';
 import { countersOn, staminaOf } from './figures.ts';
 import { findOf, whyNoFind } from './legendary.ts';
 import { isVoyaging } from './spaces.ts';
-import { NONE, type State, type Step } from './state.ts';
-import { isAt, plain, whyNotAt } from './stops.ts';
+import { NONE, remember, type State, type Step } from './state.ts';
+import { active, isAt, plain, whyNotAt } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const TOLL: Step = { do: 'toll' };
@@ -23,13 +23,17 @@ export const experienceStep = (world: World): StepRules<'experienceStep'> => ({
   run(state, _step, dealer) {
     const seat = state.active;
     dealer.tell?.({ fact: 'stepBegan', seat, step: 'experience' });
-    if (state.turn.tollSkipped) state.turn = { ...state.turn, tollSkipped: false };
-    state.agenda.push(EXPERIENCE, TOLL);
-    announce(world, state, seat, 'experience');
+    if (state.turn.tollSkipped) remember(state, { tollSkipped: false });
+    state.agenda.push(EXPERIENCE);
+    // Ashore nothing is paid, and where nobody listens nothing happens before.
+    if (!isVoyaging(state.players[seat]!) && !isHeard(world, state, seat, AT.experience)) return;
+    state.agenda.push(TOLL);
+    announce(world, state, seat, AT.experience);
   },
 });
 
 export const tollStep = (world: World): StepRules<'toll'> => ({
+  whom: active,
   asks: (state, step, seat) => seat === state.active && mayUseNow(world, state, step, seat),
   acts: ['use', 'payToll'],
   offers(state, _step, seat, offers: Offers<Action>) {
@@ -66,6 +70,7 @@ export const counterPrice = (world: World, state: State): number => world.conten
 /** ID-175, ID-183: counters and Legendary Items, any number, one at a time. */
 export const experience = (world: World): StepRules<'experience'> => ({
   isStart: true,
+  whom: active,
   asks: (state, step, seat) =>
     seat === state.active &&
     (state.players[seat]!.points >= counterPrice(world, state) ||

@@ -7,11 +7,12 @@ import { ENTERS, goTo, HALT } from './movement.ts';
 import type { Reason } from './reasons.ts';
 import { isFlooded } from './spaces.ts';
 import type { State, Step } from './state.ts';
-import { isAt, top, whyNotAt } from './stops.ts';
+import { active, isAt, top, whyNotAt } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 /** ID-60: up to a number of spaces of any terrain on the landmass. */
 export const fly = (world: World): StepRules<'fly'> => ({
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['use', 'enter', 'halt'],
   offers(state, _step, seat, offers: Offers<Action>) {
@@ -49,6 +50,7 @@ const inRow = (world: World, state: State, seat: Seat, row: number): number[] =>
   world.chart.spaces.filter((cell) => rowOf(cell) === row && whyNotThere(world, state, seat, cell) === undefined);
 
 export const teleportRow: StepRules<'teleportRow'> = {
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['row'],
   run() {},
@@ -72,6 +74,7 @@ export const row = (world: World): Rules<'row'> => ({
 });
 
 export const teleportSpace: StepRules<'teleportSpace'> = {
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['teleport'],
   run() {},

@@ -4,7 +4,7 @@ import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { isAnybodyOnIsland, shuffleSilver } from './decks.ts';
 import { spendSet, whyNoSet } from './maps.ts';
-import { remove } from './owned.ts';
+import { layOn, remove } from './owned.ts';
 import type { Reason } from './reasons.ts';
 import { isVoyaging } from './spaces.ts';
 import type { State } from './state.ts';
@@ -16,7 +16,7 @@ const SILVER = DECKS.indexOf('silver');
 /** ID-118: a trophy that was used goes to the silver discards, and with nobody on the Island into the deck at once. */
 export function returnTrophy(state: State, seat: Seat, card: number, dealer: Dealer): void {
   remove(state.players[seat]!.trophies, card);
-  state.discards[SILVER]!.push(card);
+  layOn(state.discards, SILVER, card);
   dealer.tell?.({ fact: 'trophyUsed', seat, card });
   if (!isAnybodyOnIsland(state)) shuffleSilver(state, dealer);
 }

@@ -4,9 +4,9 @@ import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { loseAlly } from './fall.ts';
 import { wouldFall } from './figures.ts';
-import { remove } from './owned.ts';
+import { layOn, remove } from './owned.ts';
 import { townAt } from './spaces.ts';
-import { NONE, type State } from './state.ts';
+import { NONE, remember, type State } from './state.ts';
 import { isAt, top, whyNotAt } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
@@ -86,9 +86,9 @@ export const giveUp = (world: World): Rules<'giveUp'> => ({
     dropCard(world, state, seat, card);
     const town = townAt(world, state, state.players[seat]!.at);
     if (town === NONE) state.marketDiscards.push(card);
-    else state.stacks[town]!.push(card);
+    else layOn(state.stacks, town, card);
     // ID-131
-    if (town !== NONE && seat === state.active) state.turn = { ...state.turn, sold: [...state.turn.sold, card] };
+    if (town !== NONE && seat === state.active) remember(state, { sold: [...state.turn.sold, card] });
     dealer.tell?.({ fact: 'gaveUp', seat, card });
     checkLimits(world, state, seat);
   },

@@ -7,12 +7,12 @@ import { BACK, CAPTAINS, LOOK, whyNoCaptains } from './captain.ts';
 import { drawMarket } from './decks.ts';
 import { addCounters, countersOn, wouldFall } from './figures.ts';
 import { checkLimits, dropCard, gainCard } from './limits.ts';
-import { remove } from './owned.ts';
+import { layOn, takeOff } from './owned.ts';
 import { priceOf } from './prices.ts';
 import type { Reason } from './reasons.ts';
 import { townAt } from './spaces.ts';
-import { NONE, type State, type Step } from './state.ts';
-import { isAt, notAsked, plain, top, whyNotAt, whyNotYou } from './stops.ts';
+import { NONE, remember, type State, type Step } from './state.ts';
+import { active, isAt, notAsked, plain, top, whyNotAt, whyNotYou } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 const MARKET: Step = { do: 'market' };
@@ -46,11 +46,11 @@ export const marketStep = (world: World): StepRules<'marketStep'> => ({
     const town = townAt(world, state, state.players[seat]!.at);
     if (town === NONE) return;
     dealer.tell?.({ fact: 'stepBegan', seat, step: 'market' });
-    state.turn = { ...state.turn, looked: false, hired: false, healed: 0 };
+    remember(state, { looked: false, hired: false, healed: 0 });
     for (let n = 0; n < world.content.numbers.marketDrawPerStep; n++) {
       const card = drawMarket(state, dealer);
       if (card === NONE) break;
-      state.stacks[town]!.push(card);
+      layOn(state.stacks, town, card);
       dealer.tell?.({ fact: 'marketDrawn', town: world.chart.ports[town]!, card });
     }
     state.agenda.push(MARKET);
@@ -100,6 +100,7 @@ function canSell(world: World, state: State, seat: Seat): boolean {
 /** ID-128: buying, selling, healing and hiring in any order and number, until leaving. */
 export const market = (world: World): StepRules<'market'> => ({
   isStart: true,
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['use', 'leave', 'buy', 'shelf', 'sellOne', 'heal', 'lookForCaptains', 'captains'],
   offers(state, step, seat, offers: Offers<Action>) {
@@ -132,6 +133,7 @@ export const leave = plain(LEAVE, ['market'], (state) => {
 });
 
 export const shelfStep = (world: World): StepRules<'shelf'> => ({
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['buy', 'back'],
   offers(state, { kind }, seat, offers: Offers<Action>) {
@@ -188,9 +190,9 @@ export const buy = (world: World): Rules<'buy'> => ({
     if (top(state).do === 'shelf') state.agenda.pop();
     const gold = buyPrice(world, state, seat, card);
     state.players[seat]!.gold -= gold;
-    remove(state.stacks[townAt(world, state, state.players[seat]!.at)]!, card);
+    takeOff(state.stacks, townAt(world, state, state.players[seat]!.at), card);
     gainCard(world, state, seat, card);
-    state.turn = { ...state.turn, bought: [...state.turn.bought, card] };
+    remember(state, { bought: [...state.turn.bought, card] });
     dealer.tell?.({ fact: 'bought', seat, card, gold });
     checkLimits(world, state, seat);
   },
@@ -212,6 +214,7 @@ export const sellOne = (world: World): Rules<'sellOne'> => ({
 });
 
 export const sellStep = (world: World): StepRules<'sell'> => ({
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['sell', 'back'],
   offers(state, _step, seat, offers: Offers<Action>) {
@@ -242,8 +245,8 @@ export const sell = (world: World): Rules<'sell'> => ({
     const player = state.players[seat]!;
     dropCard(world, state, seat, card);
     player.gold += gold;
-    state.stacks[townAt(world, state, player.at)]!.push(card);
-    state.turn = { ...state.turn, sold: [...state.turn.sold, card] };
+    layOn(state.stacks, townAt(world, state, player.at), card);
+    remember(state, { sold: [...state.turn.sold, card] });
     dealer.tell?.({ fact: 'sold', seat, card, gold });
   },
 });
@@ -275,7 +278,7 @@ export const heal = (world: World): Rules<'heal'> => ({
     const player = state.players[seat]!;
     player.gold -= gold;
     addCounters(player, figure, 'wound', -1);
-    state.turn = { ...state.turn, healed: state.turn.healed + 1 };
+    remember(state, { healed: state.turn.healed + 1 });
     dealer.tell?.({ fact: 'healed', seat, figure, gold });
   },
 });

@@ -9,7 +9,7 @@ import { afterRoundStart } from './combat/round.ts';
 import type { Reason } from './reasons.ts';
 import { isOnLand, isVoyaging, townAt } from './spaces.ts';
 import { NONE, type State } from './state.ts';
-import { plain } from './stops.ts';
+import { active, plain } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 /** Whether another Hero is on the same land space. */
@@ -59,6 +59,7 @@ function canDeal(world: World, state: State, seat: Seat): boolean {
 /** ID-65, ID-220: at the start of the Adventure Step, with whoever is in the space. */
 export const meet = (world: World): StepRules<'meet'> => ({
   isStart: true,
+  whom: active,
   asks: (state, _step, seat) => seat === state.active && canDeal(world, state, seat),
   acts: ['use', 'goOn', 'attackHero', 'negotiate'],
   offers(state, _step, seat, offers: Offers<Action>) {

@@ -1,17 +1,17 @@
 import type { Offers, Seat } from '@skerry/engine';
 import { TERRAINS } from '../content/vocabulary.ts';
 import { cellOf, neighbours, SEA, SPACE_WORDS, type World } from '../content/world.ts';
-import { announce, mayUseNow, offerUses } from './abilities.ts';
+import { AT, announce, mayUseNow, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { leaveTown } from './captain.ts';
 import { helped } from './counters.ts';
-import { diceAtHand, NOTHING_SPENT, waysAfter, wildTerrain } from './dice.ts';
+import { diceAtHand, NOTHING_SPENT, terrainsAhead, waysAfter, wildTerrain } from './dice.ts';
 import type { Movement } from './facts.ts';
 import { addCounters, exhaustionOf } from './figures.ts';
 import type { Reason } from './reasons.ts';
 import { isFlooded, isOnLand, isVoyaging, terrainAt } from './spaces.ts';
 import type { State, Step } from './state.ts';
-import { isAt, notAsked, plain, top, whyNotAt, whyNotYou } from './stops.ts';
+import { active, isAt, notAsked, plain, top, whyNotAt, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 import { offerLanes } from './voyage.ts';
 
@@ -38,13 +38,14 @@ export const movement = (world: World): StepRules<'movement'> => ({
     const seat = state.active;
     dealer.tell?.({ fact: 'stepBegan', seat, step: 'movement' });
     state.agenda.push(isVoyaging(state.players[seat]!) ? SAIL : MOVE);
-    announce(world, state, seat, 'beforeMove');
+    announce(world, state, seat, AT.beforeMove);
   },
 });
 
 /** ID-47: roll, rest, one free step, stay, or set sail. */
 export const move = (world: World): StepRules<'move'> => ({
   isStart: true,
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['use', 'roll', 'rest', 'step', 'lane', 'stay'],
   offers(state, _step, seat, offers: Offers<Action>) {
@@ -114,6 +115,7 @@ export const rest = (world: World): Rules<'rest'> => ({
 
 /** The player chooses whom each exhaustion leaves; nobody is asked where only one has any. */
 export const restWho: StepRules<'restWho'> = {
+  whom: active,
   asks: (state, { left }, seat) =>
     seat === state.active && left > 0 && helped(state, seat, 'party', 'exhaustion').length > 1,
   acts: ['relieve'],
@@ -143,6 +145,7 @@ export const rollDice = (world: World): StepRules<'rollDice'> => ({
 
 /** ID-62: after the roll and before the first space. */
 export const rerollAsk = (world: World): StepRules<'rerollAsk'> => ({
+  whom: active,
   asks: (state, step, seat) => seat === state.active && mayUseNow(world, state, step, seat),
   acts: ['use', 'keepDice'],
   offers(state, _step, seat, offers: Offers<Action>) {
@@ -163,6 +166,7 @@ export function askForMarks(state: State): void {
 
 /** Dice are marked one by one, then all marked are rolled once. */
 export const markDie: StepRules<'markDie'> = {
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['mark', 'rollAgain'],
   run() {},
@@ -210,7 +214,8 @@ export const rollAgain = (world: World): Rules<'rollAgain'> => ({
     const dice = was.map((face, die) =>
       step.marked.includes(die) ? dealer.die(world.faces.length, 'moveDice') - 1 : face,
     );
-    state.walk = { ...state.walk!, dice };
+    const { ways, entered } = state.walk!;
+    state.walk = { dice, ways, entered };
     const seen = (faces: readonly number[]): number[] => step.marked.map((die) => faces[die]! + 1);
     dealer.tell?.({ fact: 'diceRerolled', seat, was: seen(was), now: seen(dice) });
   },
@@ -218,15 +223,15 @@ export const rollAgain = (world: World): Rules<'rollAgain'> => ({
 
 /** ID-52: one space after the other, as the dice allow. */
 export const walk = (world: World): StepRules<'walk'> => ({
+  whom: active,
   asks: (state, _step, seat) => seat === state.active && state.walk!.entered < state.walk!.dice.length,
   acts: ['use', 'enter', 'halt'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
-    const going = state.walk!;
-    const wild = wildTerrain(world, state, seat);
+    const ahead = terrainsAhead(world, state.walk!, wildTerrain(world, state, seat));
     for (const cell of world.chart.near[state.players[seat]!.at]!) {
       const terrain = terrainAt(world, state, cell);
-      if (terrain !== SEA && waysAfter(world, going, terrain, wild) !== 0) offers.push(ENTERS[cell]!);
+      if (terrain !== SEA && (ahead & (1 << terrain)) !== 0) offers.push(ENTERS[cell]!);
     }
     offers.push(HALT);
   },
@@ -322,7 +327,7 @@ export function goTo(world: World, state: State, seat: Seat, cell: number, how: 
   player.at = cell;
   if (how === 'teleport') dealer.tell?.({ fact: 'teleported', seat, to: SPACE_WORDS[cell]! });
   else dealer.tell?.({ fact: 'moved', seat, from, to: SPACE_WORDS[cell]!, how });
-  announce(world, state, seat, 'enterSpace');
+  announce(world, state, seat, AT.enterSpace);
 }
 
 export { ENTERS, HALT };

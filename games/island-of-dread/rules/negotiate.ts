@@ -8,8 +8,8 @@ import { checkLimits } from './limits.ts';
 import { TALKS, whyNoTalk } from './meet.ts';
 import { owns } from './owned.ts';
 import type { Reason } from './reasons.ts';
-import type { Deal, Goods, State, Step } from './state.ts';
-import { isAt, notAsked, plain, top, whyNotYou } from './stops.ts';
+import { type Deal, type Goods, remember, type State, type Step } from './state.ts';
+import { active, isAt, notAsked, plain, top, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const GIVE: Step = { do: 'give' };
@@ -38,7 +38,7 @@ export const negotiate = (world: World): Rules<'negotiate'> => ({
     return whyNoTalk(world, state, seat, rival) ?? (top(state).do === 'meet' ? undefined : notAsked(state));
   },
   take(state, _seat, { rival }) {
-    state.turn = { ...state.turn, proposals: state.turn.proposals + 1 };
+    remember(state, { proposals: state.turn.proposals + 1 });
     state.deal = { rival, give: NOTHING, get: NOTHING };
     state.agenda.push(GIVE);
   },
@@ -47,12 +47,14 @@ export const negotiate = (world: World): Rules<'negotiate'> => ({
 const named = ({ gold, cards, blue, green }: Goods): number => gold + cards.length + blue + green;
 
 export const giveStep: StepRules<'give'> = {
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['putGold', 'putCard', 'putMap', 'next', 'drop'],
   run() {},
 };
 
 export const wantStep: StepRules<'want'> = {
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['putGold', 'putCard', 'putMap', 'propose', 'drop'],
   run() {},
@@ -73,8 +75,8 @@ function side(state: State, seat: Seat): { readonly owner: Seat; readonly goods:
 }
 
 function put(state: State, goods: Goods): void {
-  const deal = state.deal!;
-  state.deal = top(state).do === 'give' ? { ...deal, give: goods } : { ...deal, get: goods };
+  const { rival, give, get } = state.deal!;
+  state.deal = top(state).do === 'give' ? { rival, give: goods, get } : { rival, give, get: goods };
 }
 
 const whyNoSide = (state: State, seat: Seat): Reason => whyNotYou(state, seat) ?? notAsked(state);

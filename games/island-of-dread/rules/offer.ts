@@ -3,9 +3,9 @@ import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { drawAlly, drawMarket } from './decks.ts';
 import { checkLimits, gainCard } from './limits.ts';
-import { remove } from './owned.ts';
+import { layOn, remove } from './owned.ts';
 import { isOnLand, nearestTowns } from './spaces.ts';
-import { NONE, type State, type Step } from './state.ts';
+import { NONE, remember, type State, type Step } from './state.ts';
 import { isAt, notAsked, top, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
@@ -48,7 +48,7 @@ function layDown(world: World, state: State, seat: Seat, dealer: Dealer): void {
   const player = state.players[seat]!;
   const [town = world.chart.seaTown] = isOnLand(player) ? nearestTowns(world, state, player.at) : [];
   for (const card of state.shown) {
-    state.stacks[town]!.push(card);
+    layOn(state.stacks, town, card);
     dealer.tell?.({ fact: 'cardToStack', town: world.chart.ports[town]!, card });
   }
   state.shown = [];
@@ -103,7 +103,7 @@ export const take = (world: World): Rules<'take'> => ({
     gainCard(world, state, seat, card);
     if (step.do === 'offer') {
       state.players[seat]!.gold -= step.price;
-      state.turn = { ...state.turn, bought: [...state.turn.bought, card] };
+      remember(state, { bought: [...state.turn.bought, card] });
       dealer.tell?.({ fact: 'bought', seat, card, gold: step.price });
     } else {
       dealer.tell?.({ fact: 'gotFree', seat, card });

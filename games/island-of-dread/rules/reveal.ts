@@ -3,7 +3,7 @@ import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { deckSize, turnUp } from './decks.ts';
 import type { State, Step } from './state.ts';
-import { isAt, top, whyNotAt } from './stops.ts';
+import { active, isAt, top, whyNotAt } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** ID-73: turns cards up; several go back in chosen order. */
@@ -18,6 +18,7 @@ function open(state: State, { deck, left }: Extract<Step, { do: 'putBack' }>): n
 }
 
 export const putBackStep: StepRules<'putBack'> = {
+  whom: active,
   asks: (state, { left }, seat) => seat === state.active && left > 1,
   acts: ['putBack'],
   run() {},
@@ -56,6 +57,7 @@ export const putBack = (world: World): Rules<'putBack'> => ({
 
 /** Green, yellow or red. */
 export const whichDeckStep: StepRules<'whichDeck'> = {
+  whom: active,
   asks: (state, _step, seat) => seat === state.active && JEWEL_COLOURS.some((deck) => deckSize(state, deck) > 0),
   acts: ['whichDeck'],
   run() {},

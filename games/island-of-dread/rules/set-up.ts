@@ -5,6 +5,7 @@ import type { World } from '../content/world.ts';
 import { drawMarket } from './decks.ts';
 import { NO_LIMIT } from './limits.ts';
 import { allMaps } from './maps.ts';
+import { layOn } from './owned.ts';
 import { NONE, type Options, type Player, type State } from './state.ts';
 import { FRESH_TURN } from './turn.ts';
 import type { Dealer } from './types.ts';
@@ -32,26 +33,26 @@ export const setUp =
       turns: 0,
       active: first,
       // ID-10, ID-16, ID-19
-      players: heroes.map((hero) =>
+      players: listed(heroes, (hero) =>
         newPlayer(hero, chart.towns[chart.startTown]!, options.startGold + gold, experience),
       ),
       // ID-3
-      jewels: chart.jewels.map(() => 1),
+      jewels: filled(chart.jewels.length, 1),
       // ID-4
-      track: Array.from({ length: CONSTANTS.track }, () => NONE),
-      trackAt: Array.from({ length: CONSTANTS.track }, () => NONE),
+      track: filled(CONSTANTS.track, NONE),
+      trackAt: filled(CONSTANTS.track, NONE),
       // ID-18
       event: NONE,
-      tiles: content.tiles.map(() => NONE),
+      tiles: filled(content.tiles.length, NONE),
       // ID-8
-      decks: world.decks.map((cards) => [cards.slice()]),
-      turnedUp: DECKS.map(() => 0),
-      discards: DECKS.map(() => []),
+      decks: listed(world.decks, (cards) => [cards.slice()]),
+      turnedUp: filled(DECKS.length, 0),
+      discards: listed(DECKS, () => []),
       // ID-5
       market: [[...world.items, ...world.allies]],
       marketDiscards: [],
-      stacks: chart.towns.map(() => []),
-      captains: chart.towns.map(() => []),
+      stacks: listed(chart.towns, () => []),
+      captains: listed(chart.towns, () => []),
       captainDeck: [world.captains.slice()],
       // ID-12, ID-13
       mapPool: [allMaps(CONSTANTS.mapsOfAColour)],
@@ -73,6 +74,20 @@ export const setUp =
     return state;
   };
 
+/** Like `map`. V8 lays out in another way what `map` returns once it is optimized, and then forgets what it knew of states. */
+function listed<From, To>(from: readonly From[], make: (each: From) => To): To[] {
+  const list: To[] = [];
+  for (const each of from) list.push(make(each));
+  return list;
+}
+
+/** Numbers have a list maker of their own, since what one makes is laid out for all that it ever made. */
+function filled(length: number, value: number): number[] {
+  const list: number[] = [];
+  while (list.length < length) list.push(value);
+  return list;
+}
+
 const NOTHING_MORE = { experience: 0, gold: 0 };
 
 /** ID-14, ID-15: one Hero for each seat, all different. */
@@ -93,7 +108,7 @@ const newPlayer = (hero: number, at: number, gold: number, points: number): Play
   at,
   gold,
   points,
-  trained: COUNTERS.map(() => 0),
+  trained: filled(COUNTERS.length, 0),
   wounds: 0,
   exhaustion: 0,
   items: [],
@@ -119,10 +134,10 @@ function fillStacks(world: World, state: State, dealer: Dealer): void {
     const wanted = town === world.chart.seaTown ? tarianor : other;
     for (let n = 0; n < wanted; n++) {
       const card = drawMarket(state, dealer);
-      if (card !== NONE) state.stacks[town]!.push(card);
+      if (card !== NONE) layOn(state.stacks, town, card);
     }
     const captain = dealer.draw(state.captainDeck, 'captains');
-    state.captains[town]!.push(captain);
+    layOn(state.captains, town, captain);
     dealer.tell?.({ fact: 'stackFilled', town: world.chart.ports[town]!, cards: state.stacks[town]!, captain });
   }
 }

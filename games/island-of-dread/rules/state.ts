@@ -29,12 +29,13 @@ export interface State {
   /** Face-down adventure cards in the order of `DECKS`; the cards turned up are the uppermost layers, one card each. */
   decks: Pile<number>[];
   turnedUp: number[];
-  discards: number[][];
+  /** Lists are never changed, only replaced, so clones share them; so are those of towns. */
+  discards: Cards[];
   market: Pile<number>;
   marketDiscards: number[];
   /** The Items and Allies, and the Captains, in each town's stack. */
-  stacks: number[][];
-  captains: number[][];
+  stacks: Cards[];
+  captains: Cards[];
   captainDeck: Pile<number>;
   mapPool: Pile<MapColour>;
   legendary: number[];
@@ -56,6 +57,8 @@ export interface State {
   agenda: Step[];
   outcome: Outcome | null;
 }
+
+export type Cards = readonly number[];
 
 export const NONE = -1;
 /** Where a Hero on the Island of Dread is. */
@@ -114,6 +117,24 @@ export interface ThisTurn {
   readonly dice: number;
   /** ID-168: nothing is paid in this Experience Step. */
   readonly tollSkipped: boolean;
+}
+
+/** Every `ThisTurn` but the first is written here, so that all have one shape: engines read that fast. */
+export const thisTurn = (turn: ThisTurn, change: Partial<ThisTurn>): ThisTurn => ({
+  bought: change.bought ?? turn.bought,
+  sold: change.sold ?? turn.sold,
+  looked: change.looked ?? turn.looked,
+  hired: change.hired ?? turn.hired,
+  healed: change.healed ?? turn.healed,
+  attacked: change.attacked ?? turn.attacked,
+  proposals: change.proposals ?? turn.proposals,
+  beganAtSea: change.beganAtSea ?? turn.beganAtSea,
+  dice: change.dice ?? turn.dice,
+  tollSkipped: change.tollSkipped ?? turn.tollSkipped,
+});
+
+export function remember(state: State, change: Partial<ThisTurn>): void {
+  state.turn = thisTurn(state.turn, change);
 }
 
 /** ID-53: the movement dice. Never changed, only replaced, so clones share it. */
@@ -379,11 +400,11 @@ export function clone(state: State): State {
     tiles: state.tiles.slice(),
     decks: state.decks.map(clonePile),
     turnedUp: state.turnedUp.slice(),
-    discards: state.discards.map(copied),
+    discards: state.discards.slice(),
     market: clonePile(state.market),
     marketDiscards: state.marketDiscards.slice(),
-    stacks: state.stacks.map(copied),
-    captains: state.captains.map(copied),
+    stacks: state.stacks.slice(),
+    captains: state.captains.slice(),
     captainDeck: clonePile(state.captainDeck),
     mapPool: clonePile(state.mapPool),
     legendary: state.legendary.slice(),
@@ -401,8 +422,6 @@ export function clone(state: State): State {
     outcome: state.outcome,
   };
 }
-
-const copied = (cards: number[]): number[] => cards.slice();
 
 function clonePlayer(player: Player): Player {
   return {

@@ -9,6 +9,10 @@ export function top(state: State): Step {
   return state.agenda[state.agenda.length - 1]!;
 }
 
+/** Whose turn it is, and who acts in the combat that is on: most steps wait for nobody else. */
+export const active = (state: State): Seat => state.active;
+export const acting = (state: State): Seat => state.combat!.seat;
+
 /** "To the left": the next seat in turn order (ID-17). */
 export const leftOf = (state: State, seat: Seat): Seat => (seat + 1) % state.seats;
 

@@ -8,7 +8,7 @@ import { spendSet, whyNoSet } from './maps.ts';
 import type { Reason } from './reasons.ts';
 import { isVoyaging, townAt } from './spaces.ts';
 import { ISLAND, NONE, type State, type Step } from './state.ts';
-import { isAt, plain, top, whyNotYou } from './stops.ts';
+import { active, isAt, plain, top, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const SILVER_CARD: Step = { do: 'face', deck: DECKS.indexOf('silver') };
@@ -19,6 +19,7 @@ const TO_ISLAND: ActionOf<'toIsland'> = { act: 'toIsland' };
 /** ID-196, ID-197: whoever begins on an anchor with a set may declare for the Island, before everything else. */
 export const course = (world: World): StepRules<'course'> => ({
   isStart: true,
+  whom: active,
   asks: (state, _step, seat) =>
     seat === state.active && isVoyaging(state.players[seat]!) && whyNoSet(state, seat) === undefined,
   acts: ['use', 'sailOn', 'toIsland'],

@@ -1,10 +1,10 @@
 import { endSpan, type Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
-import { announce } from './abilities.ts';
+import { AT, announce } from './abilities.ts';
 import { isDoomed } from './doom.ts';
 import { endGame } from './ending.ts';
 import { isVoyaging } from './spaces.ts';
-import { NONE, type State, type Step, type ThisTurn } from './state.ts';
+import { NONE, type State, type Step, type ThisTurn, thisTurn } from './state.ts';
 import { goToIsland } from './the-island.ts';
 import type { Dealer, StepRules } from './types.ts';
 
@@ -18,9 +18,9 @@ const STEPS: readonly Step[] = [
   { do: 'adventure' },
   { do: 'movement' },
   { do: 'refresh' },
-  { do: 'turnStart' },
-  { do: 'course' },
 ];
+const TURN_START: Step = { do: 'turnStart' };
+const COURSE: Step = { do: 'course' };
 const LAST_TURN: Step = { do: 'endTurn', cause: 'over' };
 
 export const FRESH_TURN: ThisTurn = {
@@ -35,7 +35,7 @@ export const FRESH_TURN: ThisTurn = {
   dice: 0,
   tollSkipped: false,
 };
-const FRESH_AT_SEA: ThisTurn = { ...FRESH_TURN, beganAtSea: true };
+const FRESH_AT_SEA = thisTurn(FRESH_TURN, { beganAtSea: true });
 
 /** ID-41: one turn for each seat, from the starting seat on. */
 export const round: StepRules<'round'> = {
@@ -60,12 +60,15 @@ export const turn = (world: World): StepRules<'turn'> => ({
       return;
     }
     for (const step of STEPS) state.agenda.push(step);
+    // ID-197: on land there is no course to declare.
+    if (isVoyaging(state.players[seat]!)) state.agenda.push(TURN_START, COURSE);
+    else announce(world, state, seat, AT.turnStart);
   },
 });
 
-/** Events at the start of a turn, after the course is declared (ID-197). */
+/** ID-197: at sea, Events at the start of a turn come after the course is declared. */
 export const turnStart = (world: World): StepRules<'turnStart'> => ({
-  run: (state) => announce(world, state, state.active, 'turnStart'),
+  run: (state) => announce(world, state, state.active, AT.turnStart),
 });
 
 /** ID-45, ID-44: one Captain stays in each stack; then the next seat's turn. */

@@ -7,7 +7,7 @@ import { returnCaptain } from './captain.ts';
 import type { Reason } from './reasons.ts';
 import { isRuined, isVoyaging, portOf } from './spaces.ts';
 import { NONE, type State } from './state.ts';
-import { notAsked, plain, top, whyNotYou } from './stops.ts';
+import { active, notAsked, plain, top, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const STOP_HERE: ActionOf<'stopHere'> = { act: 'stopHere' };
@@ -75,6 +75,7 @@ export function offerLanes(world: World, state: State, seat: Seat, offers: Offer
 /** ID-157: whoever begins the Movement Step on an anchor must sail on. */
 export const sail = (world: World): StepRules<'sail'> => ({
   isStart: true,
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['use', 'lane'],
   offers(state, _step, seat, offers: Offers<Action>) {
@@ -147,6 +148,7 @@ function sailTo(
 
 /** ID-160: with The Nameless Pilot the move may go through one anchor. */
 export const sailThrough = (world: World): StepRules<'sailThrough'> => ({
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['use', 'lane', 'stopHere'],
   offers(state, step, seat, offers: Offers<Action>) {

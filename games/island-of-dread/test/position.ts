@@ -32,6 +32,7 @@ import {
   type State,
   type Step,
 } from '../index.ts';
+import { layOn } from '../rules/owned.ts';
 import { placeWord } from '../rules/spaces.ts';
 import { FRESH_TURN } from '../rules/turn.ts';
 
@@ -205,9 +206,9 @@ export function position(wanted: Position = {}): Table {
   state.captains = state.captains.map(() => []);
   for (let seat = 0; seat < seats; seat++) seatHero(state, seat, who[seat] ?? {});
   for (const [town, cards] of Object.entries(wanted.stacks ?? {}))
-    for (const each of cards) state.stacks[townOf(town)]!.push(fromPile(state.market, each));
+    for (const each of cards) layOn(state.stacks, townOf(town), fromPile(state.market, each));
   for (const [town, cards] of Object.entries(wanted.captains ?? {}))
-    for (const each of cards) state.captains[townOf(town)]!.push(fromPile(state.captainDeck, each));
+    for (const each of cards) layOn(state.captains, townOf(town), fromPile(state.captainDeck, each));
   for (const space of wanted.empty ?? []) state.jewels[world.chart.jewelAt[cellOf(space)]!] = 0;
   for (const [place, [challenge, at]] of (wanted.track ?? []).entries()) {
     state.track[place] = fromDeck(state, challenge);

@@ -230,13 +230,13 @@ const WAYS: readonly (readonly [readonly Owned[], (id: string) => Adventurer])[]
 /** A card whose abilities are taken away for comparison: the same card, deaf. */
 function without<V>(id: string, run: () => V): V {
   const found = world.cards[card(id)]! as unknown as Record<string, unknown>;
-  const { powers, statics, hears, uses } = found;
+  const { powers, statics } = found;
   const deaf = world.cards[card('docksideBrawler')]!;
-  Object.assign(found, { powers: [], statics: deaf.statics, hears: 0, uses: 0 });
+  Object.assign(found, { powers: [], statics: deaf.statics });
   try {
     return run();
   } finally {
-    Object.assign(found, { powers, statics, hears, uses });
+    Object.assign(found, { powers, statics });
   }
 }
 
@@ -331,13 +331,13 @@ describe('each text of a Challenge does something', () => {
         )
         .join();
     const found = world.cards[card(id)]! as unknown as Record<string, unknown>;
-    const { text, textStatics, textHears } = found;
+    const { text, textStatics } = found;
     const told = run();
-    Object.assign(found, { text: [], textStatics: world.cards[card('docksideBrawler')]!.statics, textHears: 0 });
+    Object.assign(found, { text: [], textStatics: world.cards[card('docksideBrawler')]!.statics });
     try {
       expect(run()).not.toBe(told);
     } finally {
-      Object.assign(found, { text, textStatics, textHears });
+      Object.assign(found, { text, textStatics });
     }
   });
 });

@@ -8,7 +8,7 @@ import { count, exhaustOne, injureOne, kindsIn } from './crew.ts';
 import { returnIchor } from './gain.ts';
 import { bestPlacing, cardAt, groupSize, type Placed, strengthOf } from './placing.ts';
 import type { Reason } from './reasons.ts';
-import type { Asked, Attack, State, Step } from './state.ts';
+import { type Asked, type Attack, attackWith, type State, type Step } from './state.ts';
 import { isAt, notAsked, top, whyNoAction, whyNotAt, whyNotYou } from './stops.ts';
 import { needFor, ownerAt, townAt } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
@@ -108,13 +108,13 @@ function join(state: State, what: GroupStep, cards: number): void {
   const before = state.attack!;
   switch (what) {
     case 'groupPirates':
-      state.attack = { ...before, pirates: cards };
+      state.attack = attackWith(before, { pirates: cards });
       return;
     case 'groupSerpents':
-      state.attack = { ...before, serpents: cards };
+      state.attack = attackWith(before, { serpents: cards });
       return;
     case 'groupIchor':
-      state.attack = { ...before, ichor: cards > 0 };
+      state.attack = attackWith(before, { ichor: cards > 0 });
   }
 }
 
@@ -178,7 +178,7 @@ export const combat = (world: World): Rules<'combat'> => ({
   },
   take(state, seat, { crew }, dealer) {
     exhaustOne(state, seat, CREW_KINDS.indexOf(crew), 'attack', dealer);
-    state.attack = { ...state.attack!, combat: state.attack!.combat + 1 };
+    state.attack = attackWith(state.attack!, { combat: state.attack!.combat + 1 });
   },
 });
 
@@ -208,7 +208,7 @@ export const rollStep = (world: World): StepRules<'roll'> => ({
     const dice: number[] = [];
     while (dice.length < diceOf(fight)) dice.push(dealer.die(6, 'attackDice'));
     dice.sort((a, b) => a - b);
-    state.attack = { ...fight, dice };
+    state.attack = attackWith(fight, { dice });
     if (dealer.tell) {
       const { pirates, serpents, ichor, need } = fight;
       const town = townAt(world, state, seat).name;
@@ -251,7 +251,7 @@ export const reroll: Rules<'reroll'> = {
     state.players[seat]!.wood--;
     dealer.tell?.({ fact: 'paid', seat, what: 'wood', n: 1, for: 'reroll' });
     const now = dealer.die(6, 'rerollDice');
-    state.attack = { ...fight, dice: fight.dice.with(fight.dice.indexOf(face), now).sort((a, b) => a - b) };
+    state.attack = attackWith(fight, { dice: fight.dice.with(fight.dice.indexOf(face), now).sort((a, b) => a - b) });
     dealer.tell?.({ fact: 'rerolled', seat, was: face, now });
   },
 };
@@ -289,10 +289,8 @@ export const placeCard = (world: World): StepRules<'placeCard'> => ({
   run: (state, _step, dealer) => settleDice(world, state, state.attack!.placed, dealer),
 });
 
-const lie = (attack: Attack, face: number): Attack => ({
-  ...attack,
-  placed: [...attack.placed, { card: cardAt(attack, attack.placed.length), face }],
-});
+const lie = (attack: Attack, face: number): Attack =>
+  attackWith(attack, { placed: [...attack.placed, { card: cardAt(attack, attack.placed.length), face }] });
 
 /** How many dice of a face are not placed yet. */
 function diceLeft({ dice, placed }: Attack, face: number): number {
@@ -322,7 +320,7 @@ export const placeNone = plain(PLACE_NONE, 'placeCard', (state) => {
 
 function settleDice(world: World, state: State, placed: readonly Placed[], dealer: Dealer): void {
   const strength = strengthOf(world, placed);
-  state.attack = { ...state.attack!, placed, strength };
+  state.attack = attackWith(state.attack!, { placed, strength });
   if (dealer.tell === undefined) return;
   const seat = state.active;
   const added = bonus(world, state, seat, 'attackStrength');
@@ -378,7 +376,7 @@ export const injure: Rules<'injure'> = {
   take(state, seat, { crew }, dealer) {
     state.agenda.pop();
     injureOne(state, seat, CREW_KINDS.indexOf(crew), dealer);
-    state.attack = { ...state.attack!, injured: state.attack!.injured + 1 };
+    state.attack = attackWith(state.attack!, { injured: state.attack!.injured + 1 });
     state.agenda.push(COMPARE);
   },
 };

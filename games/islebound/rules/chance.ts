@@ -1,19 +1,37 @@
 import type { World } from '../content/world.ts';
-import { bestPlacing, groupSize, strengthOf } from './placing.ts';
+import { groupSize } from './placing.ts';
 import type { Attack } from './state.ts';
+
+const HIGHEST = 6;
 
 /**
  * The chance that the dice of a group alone, placed at their best, reach each strength: place n for at least n. Exact, over all
  * rolls; before the roll only. Re-rolls, injuries and what buildings add are not in it.
  */
 export function chances(world: World, attack: Attack): number[] {
-  const dice = groupSize(attack) + attack.combat;
+  const cards = groupSize(attack);
+  const dice = cards + attack.combat;
+  const best = new BestPlacings(world, attack);
   const exactly: number[] = [];
-  for (const { faces, ways } of rolls(dice, 6)) {
-    const strength = strengthOf(world, bestPlacing(world, { ...attack, dice: faces }));
-    exactly[strength] = (exactly[strength] ?? 0) + ways;
+  /** Goes through all rolls of dice that show no face above one, where so many cards have no die yet. */
+  function count(rolled: number, free: number, face: number, ways: number): void {
+    if (face === 1) {
+      best.faces[1] = free;
+      const strength = best.strength();
+      exactly[strength] = (exactly[strength] ?? 0) + ways;
+      return;
+    }
+    // `high` dice show this face; there are `choices` ways to pick them. The lowest dice are left over.
+    let choices = 1;
+    for (let high = 0; high <= rolled; high++) {
+      const used = Math.min(high, free);
+      best.faces[face] = used;
+      count(rolled - high, free - used, face - 1, ways * choices);
+      choices = (choices * (rolled - high)) / (high + 1);
+    }
   }
-  const all = 6 ** dice;
+  count(dice, cards, HIGHEST, 1);
+  const all = HIGHEST ** dice;
   let more = 0;
   return Array.from(exactly, (ways = 0) => ways)
     .reverse()
@@ -24,24 +42,45 @@ export function chances(world: World, attack: Attack): number[] {
     .reverse();
 }
 
-interface Roll {
-  /** In rising order. */
-  readonly faces: readonly number[];
-  /** In how many ways the dice can show them. */
-  readonly ways: number;
-}
+/** The strength of `bestPlacing` (IB-88) by how many dice show each face: bots and boards ask for thousands of rolls at once. */
+class BestPlacings {
+  /** How many dice of the group show each face; place 0 is not used. */
+  readonly faces: number[] = Array(HIGHEST + 1).fill(0);
+  private readonly byDie: World['byDie'];
+  private readonly group: Attack;
+  /** Faces, those first by which a serpent gains most over a pirate. */
+  private readonly forSerpents: readonly number[];
 
-/** All rolls of a number of dice that show no face above `highest`. */
-function* rolls(dice: number, highest: number): Generator<Roll> {
-  if (highest === 1) {
-    yield { faces: Array.from({ length: dice }, () => 1), ways: 1 };
-    return;
+  constructor({ byDie }: World, group: Attack) {
+    const gain = (face: number): number => byDie.serpent[face]! - byDie.pirate[face]!;
+    this.byDie = byDie;
+    this.group = group;
+    this.forSerpents = [1, 2, 3, 4, 5, HIGHEST].sort((a, b) => gain(b) - gain(a) || b - a);
   }
-  // `high` dice show the highest face; there are `choices` ways to pick them.
-  let choices = 1;
-  for (let high = 0; high <= dice; high++) {
-    for (const { faces, ways } of rolls(dice - high, highest - 1))
-      yield { faces: [...faces, ...Array.from({ length: high }, () => highest)], ways: ways * choices };
-    choices = (choices * (dice - high)) / (high + 1);
+
+  strength(): number {
+    if (!this.group.ichor) return this.shared();
+    const { faces, byDie } = this;
+    let most = 0;
+    for (let face = 1; face <= HIGHEST; face++) {
+      if (faces[face] === 0) continue;
+      faces[face]!--;
+      most = Math.max(most, byDie.ichor[face]! + this.shared());
+      faces[face]!++;
+    }
+    return most;
+  }
+
+  /** What serpents and pirates come to with the dice that are left to them. */
+  private shared(): number {
+    const { faces, byDie, forSerpents } = this;
+    let serpents = this.group.serpents;
+    let sum = 0;
+    for (const face of forSerpents) {
+      const bitten = Math.min(serpents, faces[face]!);
+      sum += bitten * byDie.serpent[face]! + (faces[face]! - bitten) * byDie.pirate[face]!;
+      serpents -= bitten;
+    }
+    return sum;
   }
 }

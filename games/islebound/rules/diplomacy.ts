@@ -81,10 +81,10 @@ export const payCube = (world: World): Rules<'payCube'> => ({
   why: (state, seat, { slot }) =>
     whyNotPaying(state, seat) ?? (state.influence[slot - 1] === seat ? undefined : { why: 'notYourCube' }),
   take(state, seat, { slot }, dealer) {
-    const talks = state.talks!;
+    const { need, paid, slots, crew } = state.talks!;
     state.influence[slot - 1] = NOBODY;
     state.players[seat]!.cubes++;
-    state.talks = { ...talks, paid: talks.paid + world.slots[slot - 1]!, slots: [...talks.slots, slot] };
+    state.talks = { need, paid: paid + world.slots[slot - 1]!, slots: [...slots, slot], crew };
     checkNeed(state, seat, dealer);
   },
 });
@@ -109,10 +109,10 @@ export const negotiate = (world: World): Rules<'negotiate'> => ({
     return slots.length === 0 && paid + 1 >= need ? { why: 'oneCubeAtLeast' } : undefined;
   },
   take(state, seat, { crew }, dealer) {
-    const talks = state.talks!;
+    const { need, paid, slots, crew: before } = state.talks!;
     const kind = CREW_KINDS.indexOf(crew);
     exhaustOne(state, seat, kind, 'diplomacy', dealer);
-    state.talks = { ...talks, paid: talks.paid + 1, crew: [...talks.crew, kind] };
+    state.talks = { need, paid: paid + 1, slots, crew: [...before, kind] };
     checkNeed(state, seat, dealer);
   },
 });

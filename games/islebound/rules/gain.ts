@@ -4,7 +4,7 @@ import type { World } from '../content/world.ts';
 import { abilities, announce } from './abilities.ts';
 import { drawCard } from './hand.ts';
 import { checkHold } from './hold.ts';
-import { NOT_ASKED, type Source, type State } from './state.ts';
+import { NOT_ASKED, type Source, type State, visitWith } from './state.ts';
 import type { Dealer, StepRules } from './types.ts';
 
 /** Things are gained one kind after the other, each with all it sets off before the next. */
@@ -79,7 +79,7 @@ function gainBooks(world: World, state: State, seat: Seat, n: number, from: Sour
   let before = 0;
   if (from === 'town' && state.visit !== null) {
     before = state.visit.books;
-    state.visit = { ...state.visit, books: before + gained };
+    state.visit = visitWith(state.visit, { books: before + gained });
   }
   announce(world, state, seat, { when: 'bookGained', count: gained, before });
 }

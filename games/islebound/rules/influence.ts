@@ -3,7 +3,7 @@ import type { World } from '../content/world.ts';
 import { may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import type { Reason } from './reasons.ts';
-import { NOBODY, NOT_ASKED, NOT_PASSED, type State } from './state.ts';
+import { NOBODY, NOT_ASKED, NOT_PASSED, type State, visitWith } from './state.ts';
 import { isAt, top, whyNotAt, whyNotYou } from './stops.ts';
 import type { Rules, StepOf, StepRules } from './types.ts';
 
@@ -20,7 +20,7 @@ function passedOver(state: State, step: StepOf<'cubes'>): number {
 }
 
 function remember(state: State, step: StepOf<'cubes'>, slot: number): void {
-  if (step.seat === state.active && state.visit !== null) state.visit = { ...state.visit, slot };
+  if (step.seat === state.active && state.visit !== null) state.visit = visitWith(state.visit, { slot });
   else if (step.seat === state.active && state.event !== null) state.event = { slot };
   else state.agenda[state.agenda.length - 1] = { ...step, slot };
 }

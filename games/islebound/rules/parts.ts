@@ -4,7 +4,7 @@ import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { count, rest, workers } from './crew.ts';
 import { gain } from './gain.ts';
-import { ANY_NUMBER, type State, type Step } from './state.ts';
+import { ANY_NUMBER, type State, type Step, visitWith } from './state.ts';
 import { isAt, notAsked, top, whyNotAt, whyNotYou } from './stops.ts';
 import { townAt } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
@@ -54,7 +54,7 @@ function carryOut(world: World, state: State, n: number, dealer: Dealer): void {
   const seat = state.active;
   const part = partsHere(world, state)[n]!;
   state.agenda.push(PARTS[n + 1]!);
-  if (state.visit!.books > 0) state.visit = { ...state.visit!, books: 0 };
+  if (state.visit!.books > 0) state.visit = visitWith(state.visit!, { books: 0 });
   switch (part.do) {
     case 'rest':
       rest(world, state, seat, dealer);

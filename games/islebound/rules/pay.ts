@@ -55,7 +55,7 @@ export function owned(state: State, seat: Seat, what: Payable): number {
   }
 }
 
-function canAfford(state: State, seat: Seat, price: Amounts<Payable>): boolean {
+export function canAfford(state: State, seat: Seat, price: Amounts<Payable>): boolean {
   for (const what in price) if (owned(state, seat, what as Payable) < price[what as Payable]!) return false;
   return true;
 }

@@ -127,6 +127,13 @@ export interface Visit extends Passing {
   readonly books: number;
 }
 
+export const visitWith = (visit: Visit, change: Partial<Visit>): Visit => ({
+  free: change.free ?? visit.free,
+  careful: change.careful ?? visit.careful,
+  books: change.books ?? visit.books,
+  slot: change.slot ?? visit.slot,
+});
+
 /** Never changed, only replaced, so clones share it. */
 export interface Attack {
   readonly need: number;
@@ -144,6 +151,19 @@ export interface Attack {
   readonly strength: number;
   readonly injured: number;
 }
+
+/** Every `Attack` but the first is written here, so that all have one shape: engines read that fast. */
+export const attackWith = (attack: Attack, change: Partial<Attack>): Attack => ({
+  need: change.need ?? attack.need,
+  pirates: change.pirates ?? attack.pirates,
+  serpents: change.serpents ?? attack.serpents,
+  ichor: change.ichor ?? attack.ichor,
+  combat: change.combat ?? attack.combat,
+  dice: change.dice ?? attack.dice,
+  placed: change.placed ?? attack.placed,
+  strength: change.strength ?? attack.strength,
+  injured: change.injured ?? attack.injured,
+});
 
 /** Never changed, only replaced, so clones share it. */
 export interface Talks {

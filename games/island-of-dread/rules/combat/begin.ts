@@ -1,17 +1,18 @@
 import type { Offers } from '@skerry/engine';
 import { ENEMY_STATS, PHASES } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
-import { announce, mayUseNow, offerUses } from '../abilities.ts';
+import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { GO_ON } from '../adventure.ts';
 import { type Combat, NONE, type State, type Step } from '../state.ts';
-import { isAt, plain, whyNotAt } from '../stops.ts';
+import { active, isAt, plain, whyNotAt } from '../stops.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 import { beginRound } from './round.ts';
 
 const COMBAT_OVER: Step = { do: 'combatOver' };
 const DRAWN: Step = { do: 'drawn' };
 const BEFORE_COMBAT: Step = { do: 'beforeCombat' };
+const UNCHANGED: readonly number[] = ENEMY_STATS.map(() => 0);
 const FIGHT: ActionOf<'fight'> = { act: 'fight' };
 
 /** A combat that has not begun: with a Challenge, or with a rival's Hero. */
@@ -27,7 +28,7 @@ export const newCombat = (seat: number, rival: number, card: number, place: numb
   startPhase: NONE,
   attacked: [],
   escapeTried: false,
-  change: ENEMY_STATS.map(() => 0),
+  change: UNCHANGED.slice(),
   life: 0,
   exhausts: 0,
   harmless: false,
@@ -54,11 +55,12 @@ export function beginCombat(world: World, state: State, card: number, place: num
   dealer.tell?.({ fact: 'challengeMet', seat, card, place: place + 1 });
   dealer.tell?.({ fact: 'combatBegan', seat, card });
   state.agenda.push(COMBAT_OVER, DRAWN);
-  announce(world, state, seat, 'drawn');
+  announce(world, state, seat, AT.drawn);
 }
 
 /** ID-193: what is used after a Challenge is drawn. */
 export const drawn = (world: World): StepRules<'drawn'> => ({
+  whom: active,
   asks: (state, step, seat) =>
     seat === state.active && state.combat!.startPhase === NONE && mayUseNow(world, state, step, seat),
   acts: ['use', 'goOn'],
@@ -73,10 +75,11 @@ export const drawn = (world: World): StepRules<'drawn'> => ({
 export function afterDrawn(world: World, state: State, dealer: Dealer): void {
   if (state.combat!.startPhase !== NONE) return beginRound(world, state, dealer);
   state.agenda.push(BEFORE_COMBAT);
-  announce(world, state, state.active, 'beforeCombat');
+  announce(world, state, state.active, AT.beforeCombat);
 }
 
 export const beforeCombat = (world: World): StepRules<'beforeCombat'> => ({
+  whom: active,
   asks: (state, step, seat) => seat === state.active && mayUseNow(world, state, step, seat),
   acts: ['use', 'fight'],
   offers(state, _step, seat, offers: Offers<Action>) {
@@ -94,6 +97,7 @@ export const fight = (world: World): Rules<'fight'> =>
 
 /** ID-193: the first round begins in the phase chosen. */
 export const startPhaseStep: StepRules<'startPhase'> = {
+  whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['startPhase'],
   run() {},

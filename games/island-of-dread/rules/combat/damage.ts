@@ -1,10 +1,10 @@
 import type { Offers } from '@skerry/engine';
 import type { World } from '../../content/world.ts';
-import { announce, mayUseNow, offerUses } from '../abilities.ts';
+import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { putCounters } from '../counters.ts';
 import { NONE, type State, type Step } from '../state.ts';
-import { ownerOf, plain } from '../stops.ts';
+import { acting, ownerOf, plain } from '../stops.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 import { woundEnemy } from './enemy.ts';
 import { hitDamage } from './values.ts';
@@ -16,6 +16,7 @@ const DAMAGE: Step = { do: 'damage' };
 
 /** What is used when an attack hits. */
 export const hit = (world: World): StepRules<'hit'> => ({
+  whom: acting,
   asks: (state, step, seat) => seat === state.combat!.seat && mayUseNow(world, state, step, seat),
   acts: ['use', 'strike'],
   offers(state, _step, seat, offers: Offers<Action>) {
@@ -38,11 +39,12 @@ function land(world: World, state: State): void {
   state.agenda.push(BLOW);
   if (combat.rival === NONE) return;
   state.agenda.push({ do: 'opposing', when: 'defendFail' });
-  announce(world, state, combat.rival, 'defendFail');
+  announce(world, state, combat.rival, AT.defendFail);
 }
 
 /** What is used when a defence fails, before damage. */
 export const defendFail = (world: World): StepRules<'defendFail'> => ({
+  whom: acting,
   asks: (state, step, seat) => seat === state.combat!.seat && mayUseNow(world, state, step, seat),
   acts: ['use', 'suffer'],
   offers(state, _step, seat, offers: Offers<Action>) {
@@ -58,7 +60,7 @@ export const blow = (world: World): StepRules<'blow'> => ({
     const { target, damage, harmless, round, rival } = state.combat!;
     if (damage <= 0 || (harmless && round === 1 && target !== NONE && rival === NONE)) return;
     state.agenda.push(DAMAGE);
-    announce(world, state, ownerOf(state, target), 'damage');
+    announce(world, state, ownerOf(state, target), AT.damage);
   },
 });
 
@@ -90,5 +92,5 @@ function inflict(world: World, state: State, dealer: Dealer): void {
   const seat = ownerOf(state, target);
   const kind = rival === NONE && exhausts === round ? 'exhaustion' : 'wound';
   if (putCounters(world, state, seat, target, kind, damage, dealer, 'damageTaken'))
-    announce(world, state, seat, 'hurt');
+    announce(world, state, seat, AT.hurt);
 }

@@ -7,7 +7,7 @@ import { endTurnNow } from '../early-end.ts';
 import type { Reason } from '../reasons.ts';
 import { isOnIsland } from '../spaces.ts';
 import { NONE, type State, type Step } from '../state.ts';
-import { isAt, notAsked, plain, top, whyNotYou } from '../stops.ts';
+import { acting, isAt, notAsked, plain, top, whyNotYou } from '../stops.ts';
 import { rollTwo, testBonus } from '../test.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 import { beginPhase } from './phase.ts';
@@ -21,6 +21,7 @@ const RANGED = 0;
 /** ID-110: once in the escape phase the Hero may try to get away. */
 export const escapeStep = (world: World): StepRules<'escape'> => ({
   // A card has made it succeed: nothing is asked any more.
+  whom: acting,
   asks: (state, _step, seat) => seat === state.combat!.seat && !state.combat!.sure,
   acts: ['use', 'stand', 'tryEscape'],
   offers(state, _step, seat, offers: Offers<Action>) {

@@ -1,13 +1,13 @@
 import { endSpan, type Offers, type Seat } from '@skerry/engine';
 import { PHASES, type Role } from '../../content/vocabulary.ts';
 import type { Statics, World } from '../../content/world.ts';
-import { announce, mayUse, offerUses } from '../abilities.ts';
+import { AT, announce, mayUse, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { unmet } from '../conditions.ts';
 import type { Reason } from '../reasons.ts';
 import { isVoyaging } from '../spaces.ts';
 import { NONE, type State, type Step } from '../state.ts';
-import { isAt, plain, whyNotAt } from '../stops.ts';
+import { acting, isAt, plain, whyNotAt } from '../stops.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 
 const PHASE: Step = { do: 'phase' };
@@ -71,6 +71,7 @@ function canAttack(world: World, state: State, seat: Seat): boolean {
 
 /** ID-94: exactly one figure acts. */
 export const phaseStep = (world: World): StepRules<'phase'> => ({
+  whom: acting,
   asks: (state, step, seat) =>
     seat === state.combat!.seat && (canAttack(world, state, seat) || mayUse(world, state, step, seat)),
   acts: ['use', 'defend', 'attack'],
@@ -125,5 +126,5 @@ function act(world: World, state: State, figure: number, role: Role, dealer: Dea
   endSpan(state, 'roll');
   dealer.tell?.({ fact: 'acted', seat: combat.seat, figure, role, phase: PHASES[combat.phase]! });
   state.agenda.push(NEXT_PHASE, BEFORE_ROLL);
-  announce(world, state, combat.seat, 'beforeRoll');
+  announce(world, state, combat.seat, AT.beforeRoll);
 }

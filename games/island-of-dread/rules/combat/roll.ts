@@ -1,10 +1,10 @@
 import type { Offers } from '@skerry/engine';
 import type { World } from '../../content/world.ts';
-import { announce, mayUseNow, offerUses } from '../abilities.ts';
+import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import type { Dice } from '../facts.ts';
 import { NONE, type State, type Step } from '../state.ts';
-import { plain } from '../stops.ts';
+import { acting, plain } from '../stops.ts';
 import { rollTwo } from '../test.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 import { bonusesOf, failDamage, needOf, rivalValue, rollBonus, strengthOf } from './values.ts';
@@ -50,7 +50,7 @@ function roll(world: World, state: State, dealer: Dealer): void {
   const { rival, sure } = state.combat!;
   if (rival === NONE || sure) return rollBoth(world, state, dealer);
   state.agenda.push({ do: 'opposing', when: 'beforeRoll' });
-  announce(world, state, rival, 'beforeRoll');
+  announce(world, state, rival, AT.beforeRoll);
 }
 
 /** ID-96, ID-104, ID-223: two dice, unless the outcome is sure; in a fight of Heroes the other's first. */
@@ -108,8 +108,9 @@ export function rollAgainIn(world: World, state: State, dealer: Dealer): void {
 
 /** ID-103: after a failed roll, abilities one by one until it succeeds or the player accepts. */
 export const afterRoll = (world: World): StepRules<'afterRoll'> => ({
+  whom: acting,
   asks: (state, step, seat) =>
-    seat === state.combat!.seat && !isSuccess(world, state) && mayUseNow(world, state, step, seat),
+    seat === state.combat!.seat && mayUseNow(world, state, step, seat) && !isSuccess(world, state),
   acts: ['use', 'accept'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
@@ -134,19 +135,19 @@ export function settleRoll(world: World, state: State): void {
   const { seat, rival, role, actor } = combat;
   if (isSuccess(world, state)) {
     if (role === 'defend') {
-      if (rival !== NONE) announce(world, state, rival, 'miss');
+      if (rival !== NONE) announce(world, state, rival, AT.miss);
       return;
     }
     state.agenda.push(HIT);
-    announce(world, state, seat, 'hit');
+    announce(world, state, seat, AT.hit);
     return;
   }
   combat.target = actor;
   combat.damage = failDamage(world, state);
   state.agenda.push(BLOW);
   if (role === 'defend') state.agenda.push(DEFEND_FAIL);
-  announce(world, state, seat, role === 'attack' ? 'miss' : 'defendFail');
+  announce(world, state, seat, role === 'attack' ? AT.miss : AT.defendFail);
   if (rival === NONE || role === 'attack') return;
   state.agenda.push({ do: 'opposing', when: 'hit' });
-  announce(world, state, rival, 'hit');
+  announce(world, state, rival, AT.hit);
 }

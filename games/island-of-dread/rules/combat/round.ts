@@ -1,11 +1,12 @@
 import { endSpan, type Offers } from '@skerry/engine';
 import type { World } from '../../content/world.ts';
-import { announce, mayUseNow, offerUses } from '../abilities.ts';
+import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
 import type { Action } from '../actions.ts';
 import { GO_ON } from '../adventure.ts';
 import { putCounters } from '../counters.ts';
 import { isOnIsland } from '../spaces.ts';
 import { NONE, type State, type Step } from '../state.ts';
+import { acting } from '../stops.ts';
 import type { Dealer, StepRules } from '../types.ts';
 import { beginPhase } from './phase.ts';
 
@@ -31,7 +32,7 @@ export function beginRound(world: World, state: State, dealer: Dealer): void {
   state.agenda.push(COMBAT_ROUND);
   if (combat.round >= world.content.numbers.weariness && !tire(world, state, dealer)) return;
   // ID-226
-  if (!isDuel) announce(world, state, combat.seat, 'roundStart');
+  if (!isDuel) announce(world, state, combat.seat, AT.roundStart);
 }
 
 /** ID-112, ID-228: the Hero takes 1 wound; in a fight of Heroes both do, the acting one first. Returns whether it goes on. */
@@ -45,6 +46,7 @@ function tire(world: World, state: State, dealer: Dealer): boolean {
 }
 
 export const combatRound = (world: World): StepRules<'combatRound'> => ({
+  whom: acting,
   asks: (state, step, seat) => seat === state.combat!.seat && mayUseNow(world, state, step, seat),
   acts: ['use', 'goOn'],
   offers(state, _step, seat, offers: Offers<Action>) {

@@ -1,5 +1,5 @@
 import { CELLS, type World } from '../../content/world.ts';
-import { announce } from '../abilities.ts';
+import { AT, announce } from '../abilities.ts';
 import { gain } from '../effects.ts';
 import { NONE } from '../state.ts';
 import type { StepRules } from '../types.ts';
@@ -22,7 +22,7 @@ export const won = (world: World): StepRules<'won'> => ({
     // ID-115, ID-167
     const points = world.points[deck]!;
     if (points > 0) gain(state, seat, card, 'experience', points, dealer);
-    announce(world, state, seat, 'reward');
+    announce(world, state, seat, AT.reward);
     state.agenda.push({ do: 'effects', list: reward, nth: 0, seat, card });
   },
 });

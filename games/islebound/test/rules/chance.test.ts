@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { islebound } from '../../index.ts';
 import { chances } from '../../rules/chance.ts';
+import { bestPlacing, groupSize, strengthOf } from '../../rules/placing.ts';
 
 const NO_GROUP = {
   need: 0,
@@ -38,4 +39,22 @@ test('ten dice are counted exactly, and certainty is certain (IB-84)', () => {
   // All pirates and serpents on a 5 or 6, Ichor on a 6.
   expect(found).toHaveLength(5 * 2 + 4 * 3 + 4 + 1);
   expect(found.at(-1)).toBeCloseTo((2 ** 10 - 1) / 6 ** 10, 12);
+});
+
+test.each([
+  { pirates: 2 },
+  { serpents: 2, combat: 2 },
+  { pirates: 1, serpents: 1, ichor: true },
+  { pirates: 1, serpents: 2, ichor: true, combat: 1 },
+])('%o is counted as its best placing of every single roll (IB-88)', (some) => {
+  const group = { ...NO_GROUP, ...some };
+  const dice = groupSize(group) + group.combat;
+  const strengths: number[] = [];
+  for (let roll = 0; roll < 6 ** dice; roll++) {
+    const faces = Array.from({ length: dice }, (_, die) => 1 + (Math.floor(roll / 6 ** die) % 6)).sort();
+    strengths.push(strengthOf(islebound.content, bestPlacing(islebound.content, { ...group, dice: faces })));
+  }
+  const most = Math.max(...strengths);
+  const wanted = Array.from({ length: most + 1 }, (_, n) => strengths.filter((each) => each >= n).length / 6 ** dice);
+  expect(chances(islebound.content, group)).toEqual(wanted);
 });
