@@ -165,7 +165,8 @@ export class Bot<T extends GameTypes = GameTypes> {
     const { game, lore, level } = this.settings;
     const offers: T['Action'][] = [];
     offersTo(game, state, seat, offers);
-    const worth = level === 'random' ? offers : (lore.sensible?.(state, seat, offers) ?? offers);
+    const sensible = level === 'greedy' ? lore.sensible : (lore.seasoned ?? lore.sensible);
+    const worth = level === 'random' ? offers : (sensible?.(state, seat, offers) ?? offers);
     return worth.map((action) => ({ seat, action }));
   }
 

@@ -4,6 +4,16 @@ export { type Gathering, gatherLessons } from './lessons.ts';
 export { LEVELS, type Level, ROLLOUTS } from './levels.ts';
 export { type Match, type MatchResult, playMatch, type Thinking } from './match.ts';
 export { type Planned, type PlanProblem, plan, planning } from './plan.ts';
+export {
+  type Accounts,
+  addAccounts,
+  firstPrices,
+  keepAccounts,
+  noAccounts,
+  type PriceLesson,
+  pricerOf,
+  pricesFrom,
+} from './prices.ts';
 export { type Knowledge, type Notes, Pupil } from './pupil.ts';
 export { type FoundPuzzle, type PuzzleMaker, puzzleAt } from './puzzle/find.ts';
 export { type Quest, shortestWays } from './puzzle/ways.ts';

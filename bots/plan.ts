@@ -54,14 +54,20 @@ interface Pondered<T extends GameTypes> {
   readonly tries: number;
 }
 
-/** Judges ends by the best narrow plan of the turn after each; the best come first. */
+/**
+ * Judges ends by the best narrow plan of the turn after each; the best come first. Those for which no positions are left are
+ * not judged: they looked worst.
+ */
 function* pondering<T extends GameTypes>(
   problem: PlanProblem<T>,
   ends: readonly TurnEnd<T>[],
 ): Generator<Thought, readonly Pondered<T>[]> {
   const pondered: Pondered<T>[] = [];
+  const budget = { left: problem.widths.positions ?? Number.POSITIVE_INFINITY };
   for (const end of ends) {
-    pondered.push({ end, value: afterwards(problem, end), tries: 1 });
+    const value = afterwards({ ...problem, budget }, end);
+    if (budget.left < 0 && pondered.length > 0) break;
+    pondered.push({ end, value, tries: 1 });
     yield { value: Math.max(...pondered.map(({ value }) => value)), rollouts: pondered.length };
   }
   return pondered.toSorted((a, b) => b.value - a.value);

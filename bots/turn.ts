@@ -24,6 +24,13 @@ export interface Planner<T extends GameTypes> {
   readonly seats: readonly Seat[];
   /** Whose standing counts. */
   readonly seat: Seat;
+  /** How many more positions may be looked at; as many as there are if not given. */
+  readonly budget?: Budget | undefined;
+}
+
+/** Counted in positions, not by the clock: the same is planned on every machine. */
+export interface Budget {
+  left: number;
 }
 
 /** A position on the way through a turn, and how it was come to. */
@@ -74,7 +81,8 @@ const dealer = new WatchedDealer(0);
 
 /**
  * Where the moves of a turn can end: breadth first, every position once, and of those after the same number of moves only
- * the best `beam`, by the game's judge of where moves end. Yields after every number of moves; returns the best first.
+ * the best `beam`, by the game's judge of where moves end. Yields after every number of moves; returns the best first, of
+ * those that were found where a budget runs out.
  */
 export function* reachingEnds<T extends GameTypes>(
   planner: Planner<T>,
@@ -82,7 +90,7 @@ export function* reachingEnds<T extends GameTypes>(
   beam: number,
   seed: number,
 ): Generator<void, readonly TurnEnd<T>[]> {
-  const { game, lore, planning, seats, seat } = planner;
+  const { game, lore, planning, seats, seat, budget } = planner;
   const turn = game.turn(state).number;
   const ends: TurnEnd<T>[] = [];
   const key = planning.key(state);
@@ -92,13 +100,14 @@ export function* reachingEnds<T extends GameTypes>(
     const next: Way<T>[] = [];
     for (const way of front) {
       for (const move of movesFrom(planner, way.state)) {
+        if (budget !== undefined && --budget.left < 0) return best(ends, ends.length);
         const after = game.clone(way.state);
         dealer.restart(seed);
         dealer.passesOver = planning.passesOver;
         dealer.asked = false;
         take(game, after, move.seat, move.action, dealer);
         if (game.outcome(after) !== undefined) {
-          ends.push({ before: way, last: move, value: lore.evaluate(after, seat) });
+          ends.push({ before: way, last: move, value: (planning.weighEnd ?? lore.evaluate)(after, seat) });
         } else if (dealer.asked || game.turn(after).number !== turn || !isPlanned(planner, after, seats)) {
           ends.push({ before: way, last: move, value: planning.weigh(after, seat, way.state) });
         } else {

@@ -262,7 +262,7 @@ export class AtTerminal {
     const { sitting } = this.setting;
     const { arrangement } = this;
     const whole: TableWish = { say: 'do', id: '', ...wish };
-    const by = { person: YOU, invited: true, present: new Set<string>() };
+    const by = { person: YOU, invited: true, isHere: () => false };
     const change = fulfil({ arrangement, sitting, game: sitting.game }, whole, by, Date.now());
     if (!('why' in change)) this.arrangement = change.arrangement;
     return change;

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { busyNote, loadNow } from './busy.ts';
 import { type Command, readArgs, readNumber, readWord, SKERRY, UsageError } from './command.ts';
 import { engineSpeed, type Speed } from './engine-bench.ts';
 import { readFileIfThere, writeFileWell } from './files.ts';
@@ -13,6 +14,9 @@ import { quantile } from './wilson.ts';
 
 /** A busy machine disturbs a single run, so both sides run in turn this often, and the median counts. */
 const ROUNDS = 3;
+
+/** How many play where nobody can play alone. */
+const FULL_TABLE = 4;
 
 /** More would not fit on the connections of one PostgreSQL. */
 const MOST_PROCESSES = 8;
@@ -172,7 +176,7 @@ async function engine({ seconds, games, pack }: Setting, home: URL): Promise<Rep
   for (const name of games) rows.push(await measure(name, pack, seconds, home));
   return {
     found: rows,
-    text: `Per second of processor time on one core; medians of ${ROUNDS} runs.\n\n${table(rows)}`,
+    text: `Per second of processor time on one core; medians of ${ROUNDS} runs.\n\n${table(rows)}${busyNote(loadNow(), 'a calm machine does more in a second')}`,
   };
 }
 
@@ -183,8 +187,8 @@ async function server(setting: ServerSetting, home: URL): Promise<Report> {
 
 async function measure(name: string, pack: string | undefined, seconds: number, home: URL): Promise<Row> {
   const { game, peer } = await loadGameWith(name, pack, 'en');
-  // A full team, or one rival: more of those would only do the same again.
-  const seats = game.team ? Math.max(...game.seats) : Math.min(...game.seats);
+  // Whoever can play alone has a sheet of their own: more players would only do the same again.
+  const seats = game.seats.includes(1) ? 1 : FULL_TABLE;
   const folder = peer === undefined ? undefined : new URL(peer, home);
   const trouble = folder === undefined ? undefined : await preparePeer(folder);
   if (trouble !== undefined) process.stderr.write(`${trouble}\n`);

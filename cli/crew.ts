@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Home } from './command.ts';
 import { Progress } from './progress.ts';
-import { type GameSummary, NEXT_GAME, type Series, STOP } from './series.ts';
+import { type GameSummary, NEXT_GAME, type Series, type Shift, STOP } from './series.ts';
 
 export const CORES = availableParallelism();
 
@@ -21,7 +21,7 @@ export interface Voyage {
 export async function sail(series: Series, cores: number, home: Home, label: string): Promise<Voyage> {
   const words = new Int32Array(new SharedArrayBuffer(8));
   const threads = Math.min(cores, series.games);
-  const pool = new Piscina<{ series: Series; words: Int32Array }, GameSummary[]>({
+  const pool = new Piscina<Shift, GameSummary[]>({
     filename: new URL('dist/worker.js', home).href,
     minThreads: threads,
     maxThreads: threads,
@@ -32,7 +32,7 @@ export async function sail(series: Series, cores: number, home: Home, label: str
   const cpuStart = process.cpuUsage();
   const shifts = async (): Promise<void> => {
     while (Atomics.load(words, STOP) === 0 && Atomics.load(words, NEXT_GAME) < series.games) {
-      summaries.push(...(await pool.run({ series, words })));
+      summaries.push(...(await pool.run({ series, words, alone: threads === 1 })));
       progress.show(summaries.length);
     }
   };

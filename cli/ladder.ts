@@ -25,7 +25,11 @@ const OPTIONS = {
   games: { type: 'string', value: 'N', help: 'how many games for each; 100 if not given' },
   pack: PACK_OPTION,
   seed: { type: 'string', value: 'WORD', help: 'the same seed gives the same games; a new one if not given' },
-  cores: { type: 'string', value: 'N', help: `how many threads play; all ${CORES} if not given` },
+  cores: {
+    type: 'string',
+    value: 'N',
+    help: `how many threads play; all ${CORES} if not given. With 1, thinking is timed by the processor, else by the clock`,
+  },
   write: { type: 'boolean', help: 'adds the results to docs/strength.json and the table in docs/strength.md' },
   json: { type: 'boolean', help: 'prints JSON for other programs' },
 } as const;

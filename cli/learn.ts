@@ -4,6 +4,7 @@ import { type Command, Failure, readArgs, readNumber, UsageError } from './comma
 import { CORES } from './crew.ts';
 import { writeFileWell } from './files.ts';
 import { loadGame } from './games.ts';
+import { teachPrices } from './prices.ts';
 import { Progress } from './progress.ts';
 import { teachBySelfPlay } from './school.ts';
 
@@ -11,11 +12,15 @@ const OPTIONS = {
   rounds: {
     type: 'string',
     value: 'N',
-    help: 'rounds of self-play, 200 if not given; without self-play how often the lessons are gone through, 16 if not given',
+    help: 'rounds of self-play, 200 if not given, 3 for prices; without self-play how often the lessons are gone through, 16 if not given',
   },
   seed: { type: 'string', value: 'N', help: 'a number; 1 if not given' },
   cores: { type: 'string', value: 'N', help: `how many threads play; all ${CORES} if not given` },
-  games: { type: 'string', value: 'N', help: 'without self-play: how many games to learn from; 3000 if not given' },
+  games: {
+    type: 'string',
+    value: 'N',
+    help: 'without self-play: how many games to learn from, 3000 if not given; for prices: games per round, 300 if not given',
+  },
   rollouts: {
     type: 'string',
     value: 'N',
@@ -34,9 +39,14 @@ export const learn: Command = {
   options: OPTIONS,
   notes: [
     'Where bots plan their turns, they learn by self-play, round by round: 12 rounds of the quick player, then 120 games a round of their own. Ctrl-C ends it early; the same command goes on from there.',
+    'Where they judge by prices of what a seat has, they learn these in a few rounds of games against themselves.',
     'Elsewhere the judge is taught from whole games.',
   ],
-  examples: ['learn forbidden-island --rounds 200 --seed 7', 'learn trails-of-tucana --rollouts 0 --games 24000'],
+  examples: [
+    'learn forbidden-island --rounds 200 --seed 7',
+    'learn trails-of-tucana --rollouts 0 --games 24000',
+    'learn islebound --rounds 3 --games 300',
+  ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const room = await loadGame(positionals[0] ?? '');
@@ -49,6 +59,15 @@ export const learn: Command = {
           throw new UsageError(`--${option} is not for ${game.name}, whose bots learn by self-play.`);
       const rounds = readNumber('--rounds', values.rounds ?? '200', 1);
       await teachBySelfPlay(room, { rounds, seed, cores }, home);
+      return 0;
+    }
+    if (lore.appraisal !== undefined) {
+      for (const option of ['rollouts', 'hidden'] as const)
+        if (values[option] !== undefined)
+          throw new UsageError(`--${option} is not for ${game.name}, whose bots learn prices.`);
+      const rounds = readNumber('--rounds', values.rounds ?? '3', 1, 100);
+      const games = readNumber('--games', values.games ?? '300', 1);
+      await teachPrices(room, { rounds, games, seed, cores }, home);
       return 0;
     }
     if (lore.learning === undefined) throw new Failure(`The bots of ${game.name} have nothing to learn.`);

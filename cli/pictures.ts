@@ -125,7 +125,7 @@ export const pictures: Command = {
       huntEnd: await preparedTable(HUNT),
     };
     await mkdir(new URL(FOLDER, at), { recursive: true });
-    const [house, browser] = await Promise.all([House.open({}, at), openBrowser()]);
+    const [house, browser] = await Promise.all([House.open({}, at), openBrowser(at)]);
     try {
       for (const picture of PICTURES) {
         const path = fileURLToPath(new URL(`${FOLDER}${picture.file}.png`, at));

@@ -43,6 +43,10 @@ header svg { flex: none; width: clamp(56px, 9vw, 88px); }
 svg text { fill: var(--ink-2); font: 13px var(--sans); }
 svg .name { fill: var(--ink); font: 15px var(--serif); }
 svg .title { font: italic 14px var(--serif); }
+table { width: 100%; border-collapse: collapse; font-size: 15px; }
+th { font: 15px var(--serif); text-align: start; }
+td, thead th:not(:first-child) { text-align: end; }
+tr { border-bottom: 1px solid var(--line); }
 dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(120px, 1fr)); gap: 10px 20px; margin-bottom: 16px; }
 dt { font-size: 13px; color: var(--ink-2); }
 dd { overflow-wrap: anywhere; }

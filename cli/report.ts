@@ -6,6 +6,7 @@ import { clock as timeOf } from './progress.ts';
 import { EMBLEM, REPORT_STYLE } from './report-style.ts';
 import { again, botsOf, type GameSummary, type Series } from './series.ts';
 import { percent, pointsOf, spaced, type Tally } from './tally.ts';
+import { useRows, useTable } from './uses.ts';
 import { quantile, spreadOf, wilson } from './wilson.ts';
 
 /** A course is drawn as long as this share of the games is still going on; beyond, a few games would speak for all. */
@@ -33,7 +34,7 @@ ${EMBLEM}
 </div>
 </header>
 <main>
-${[...headline(series, result), ...courses(summaries), ...points(summaries), lengths(summaries)].join('\n')}
+${[...headline(series, result), ...courses(summaries), ...points(summaries), lengths(summaries), ...used(room, summaries)].join('\n')}
 <section class="slip wide"><h2>How it was made</h2>
 <dl>${settingRows(series, options, voyage, result)
     .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`)
@@ -107,6 +108,10 @@ function lengths(summaries: readonly GameSummary[]): string {
   const decisions = summaries.map((each) => each.decisions);
   if (decisions.length === 0) return '';
   return slip('Length of games', histogram('How many decisions games took', decisions, 'decisions'));
+}
+
+function used({ lore: { uses = [] } }: LoadedGame, summaries: readonly GameSummary[]): string[] {
+  return uses.map((each, kind) => slip(each.name, useTable(useRows(each, kind, summaries), summaries.length)));
 }
 
 function settingRows(

@@ -5,6 +5,7 @@ import { readFileIfThere, writeFileWell } from './files.ts';
 import { loadGame } from './games.ts';
 import { markdownTable, putBetween } from './marks.ts';
 import { Progress } from './progress.ts';
+import type { KeptReviews } from './review-kept.ts';
 import { percent } from './tally.ts';
 import { meanInterval, spreadOf } from './wilson.ts';
 
@@ -47,6 +48,7 @@ async function all<V>(
   { cores }: Lot,
   home: Home,
   label: string,
+  kept?: { of(task: ReviewTask): V | undefined; add(task: ReviewTask, found: V): Promise<void> },
 ): Promise<V[]> {
   const threads = { filename: new URL('dist/worker.js', home).href, maxThreads: cores };
   const pool = new Piscina<ReviewTask, V>(threads);
@@ -55,7 +57,9 @@ async function all<V>(
   try {
     return await Promise.all(
       tasks.map(async (task) => {
-        const found = await pool.run(task, { name: job });
+        const known = kept?.of(task);
+        const found = known ?? (await pool.run(task, { name: job }));
+        if (known === undefined) await kept?.add(task, found);
         progress.show(++done);
         return found;
       }),
@@ -77,13 +81,18 @@ by the command below it.
 `;
 
 /** Lets bots play and reviews all their games; writes the table of the game. */
-export async function measureReviews(name: string, lot: Lot & { readonly finer: number }, home: Home): Promise<string> {
+export async function measureReviews(
+  name: string,
+  lot: Lot & { readonly finer: number },
+  home: Home,
+  kept?: KeptReviews,
+): Promise<string> {
   const { game, text } = await loadGame(name);
   const { games, seed, finer } = lot;
   const tasks = COMPARED.flatMap((level) =>
     Array.from({ length: games }, (_, n): ReviewTask => ({ game: name, level, n, seed, finer })),
   );
-  const found = await all<ReviewedGame>(tasks, 'reviewOne', lot, home, text.en.title);
+  const found = await all<ReviewedGame>(tasks, 'reviewOne', lot, home, text.en.title, kept);
   const finely = finer === 1 ? '' : ` --finer ${finer}`;
   const command = `${SKERRY} review --games ${games} --game ${name} --seed ${seed}${finely}`;
   const tables = UNITS.flatMap((unit) => {

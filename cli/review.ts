@@ -9,6 +9,7 @@ import { paintFor, wrap } from './paint.ts';
 import { Progress } from './progress.ts';
 import { loadRecord, onRecord } from './records.ts';
 import { fitFrom, measureReviews } from './review-games.ts';
+import { KeptReviews } from './review-kept.ts';
 import { reviewPage } from './review-page.ts';
 import { pointLines, reviewedGame, seatLines, type ToldReview } from './review-story.ts';
 import { LANG_OPTION, readLanguage } from './setting.ts';
@@ -25,6 +26,11 @@ const OPTIONS = {
     type: 'string',
     value: 'N',
     help: 'instead of a file: lets bots play N games a level, reviews them all and writes docs/review.md',
+  },
+  keep: {
+    type: 'string',
+    value: 'FILE',
+    help: 'with --games: writes each reviewed game there at once, and goes on after those that are there',
   },
   game: { type: 'string', value: 'NAME', multiple: true, help: 'with --games or --fit: this game only' },
   fit: {
@@ -58,7 +64,9 @@ export const review: Command = {
         return 0;
       }
       const games = readNumber('--games', values.games ?? '', 1, 1_000_000);
-      for (const name of names) process.stdout.write(await measureReviews(name, { games, cores, seed, finer }, home));
+      const kept = values.keep === undefined ? undefined : await KeptReviews.in(values.keep);
+      for (const name of names)
+        process.stdout.write(await measureReviews(name, { games, cores, seed, finer }, home, kept));
       return 0;
     }
     const language = readLanguage(values.lang);

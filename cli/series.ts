@@ -1,6 +1,7 @@
 import type { Level } from '@skerry/bots';
 import type { BoundPack, Outcome } from '@skerry/engine';
 import { botWords, settingWords } from './setting.ts';
+import type { Uses } from './uses.ts';
 
 /** Many games of one kind, to be played by bots. */
 export interface Series {
@@ -15,7 +16,7 @@ export interface Series {
   /** Game n is played with the seed `<seed>-<n>`, so results do not depend on which thread plays it. */
   readonly seed: string;
   readonly games: number;
-  /** Whether to keep the measures of the game over time. */
+  /** Whether to keep the measures of the game over time, and what was used. */
   readonly sample: boolean;
 }
 
@@ -37,6 +38,16 @@ export interface GameSummary {
   /** Each measure over time, if it was asked for, and what the time is counted in. */
   readonly clock: 'turn' | 'entry';
   readonly samples: { readonly [measure: string]: readonly number[] };
+  /** What was used, if it was asked for. */
+  readonly uses: Uses;
+}
+
+/** What a thread is given. */
+export interface Shift {
+  readonly series: Series;
+  readonly words: Int32Array;
+  /** Whether no other thread plays: then thinking is timed by the processor, which others on the machine disturb less. */
+  readonly alone: boolean;
 }
 
 /** What the threads share is two words: the number of the next game, and whether to stop. */

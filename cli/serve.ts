@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError, createServer, networkOf, readConfig } from '@skerry/server';
+import { ConfigError, createServer, networkOf, readConfig, type Server, StopError } from '@skerry/server';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
 
 const options = {
@@ -36,11 +36,22 @@ export const serve: Command = {
     process.stdout.write(`${lines.join('\n')}\nPress Ctrl-C to stop.\n`);
     await stopped;
     process.stdout.write('Stopping...\n');
-    await server.close();
+    await stop(server);
     process.stdout.write('Everything is written down. Goodbye.\n');
     return 0;
   },
 };
+
+/** A server that hangs is ended all the same. */
+async function stop(server: Server): Promise<void> {
+  try {
+    await server.close();
+  } catch (error) {
+    if (!(error instanceof StopError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
 
 /** A wrong setting is wrong usage. */
 function understood<V>(read: () => V): V {

@@ -8,6 +8,7 @@ import { clock } from './progress.ts';
 import { reportPage } from './report.ts';
 import { again, botsOf, type Series } from './series.ts';
 import { BOTS_OPTION, readBots, readSetting, SETTING_OPTIONS } from './setting.ts';
+import { milliseconds } from './strength.ts';
 import { mean, share, spaced, type Tally, tally } from './tally.ts';
 import { quantile } from './wilson.ts';
 
@@ -16,7 +17,11 @@ const OPTIONS = {
   bots: BOTS_OPTION,
   ...SETTING_OPTIONS,
   pack: PACK_OPTION,
-  cores: { type: 'string', value: 'N', help: `how many threads play; all ${CORES} if not given` },
+  cores: {
+    type: 'string',
+    value: 'N',
+    help: `how many threads play; all ${CORES} if not given. With 1, thinking is timed by the processor, else by the clock`,
+  },
   report: { type: 'string', value: 'FILE.html', help: 'writes a page with plots' },
   json: { type: 'boolean', help: 'prints JSON for other programs' },
 } as const;
@@ -117,6 +122,8 @@ function summary(
   for (const [nth, [why, count]] of Object.entries(endings).entries()) {
     rows.push([nth === 0 ? 'Ended by' : '', `${String(count).padStart(String(games).length)}  ${spaced(why)}`]);
   }
+  const thought = `${milliseconds(result.meanThought)} on average, ${milliseconds(result.longest)} at most`;
+  rows.push(['A decision', thought]);
   rows.push(['Time', `${clock(seconds)}, of processors ${clock(cpuSeconds)}`]);
   return [
     `${text.en.title}${content}, ${games} games between ${series.seats} ${botsOf(series.bots)}`,

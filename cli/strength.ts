@@ -215,5 +215,5 @@ function pointsOf(runs: readonly Run[], games: number): string[] {
   return [mean.toFixed(1), `${low.toFixed(1)} to ${high.toFixed(1)}`];
 }
 
-const milliseconds = (seconds: number): string =>
+export const milliseconds = (seconds: number): string =>
   seconds < 0.01 ? `${(1000 * seconds).toFixed(1)} ms` : `${(1000 * seconds).toFixed(0)} ms`;

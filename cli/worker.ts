@@ -1,11 +1,14 @@
 import {
+  type Accounts,
   type Gathering,
   gatherLessons,
+  keepAccounts,
   type Lessons,
   learnerOf,
   type Notebook,
   playAndNote,
   playMatch,
+  pricerOf,
   review,
   type SampledGame,
   sampleOf,
@@ -25,23 +28,26 @@ import {
   view,
 } from '@skerry/engine';
 import { type LoadedGame, loadGame } from './games.ts';
+import type { PriceTask } from './prices.ts';
 import type { ReviewedGame, ReviewTask } from './review-games.ts';
 import type { LotTask } from './school.ts';
-import { type GameSummary, NEXT_GAME, type Series, STOP, seated } from './series.ts';
+import { type GameSummary, NEXT_GAME, type Series, type Shift, STOP, seated } from './series.ts';
 import { botSeedOf, seedOf } from './setting.ts';
+import { usesIn } from './uses.ts';
 
 /** How long a thread plays before it reports, in milliseconds. A game that is under way is played to its end. */
 const SHIFT = 200;
 
 /** One shift of a thread: takes the next games of the series and plays them. */
-export default async function shift({ series, words }: { series: Series; words: Int32Array }): Promise<GameSummary[]> {
+export default async function shift(given: Shift): Promise<GameSummary[]> {
+  const { series, words } = given;
   const room = await loadedGame(series);
   const done: GameSummary[] = [];
   const end = performance.now() + SHIFT;
   while (performance.now() < end && Atomics.load(words, STOP) === 0) {
     const n = Atomics.add(words, NEXT_GAME, 1);
     if (n >= series.games) break;
-    const summary = playOne(room, series, n, words);
+    const summary = playOne(room, given, n);
     if (summary !== undefined) done.push(summary);
   }
   return done;
@@ -71,6 +77,12 @@ export async function gather({ game, gathering }: { game: string; gathering: Gat
 export async function playLot({ game, judges, lot }: LotTask): Promise<Notebook> {
   const room = await loadGame(game);
   return playAndNote(learnerOf(room.game, room.lore, judges), lot);
+}
+
+/** Plays games that tell what things are worth. */
+export async function playForPrices({ game, prices, lesson }: PriceTask): Promise<Accounts> {
+  const room = await loadGame(game);
+  return keepAccounts(pricerOf(room.game, room.lore, prices), lesson);
 }
 
 /** Plays a game of the nth kind of table, for a review. */
@@ -141,7 +153,7 @@ export async function sampleOne(task: ReviewTask): Promise<SampledGame> {
 }
 
 /** Nothing if it was stopped midway. */
-function playOne({ game, lore }: LoadedGame, series: Series, n: number, words: Int32Array): GameSummary | undefined {
+function playOne({ game, lore }: LoadedGame, { series, words, alone }: Shift, n: number): GameSummary | undefined {
   const seed = seedOf(series.seed, n);
   const samples = new Samples(series.sample ? lore.measures : undefined);
   const { table, decisions, thought, longest, choices } = playMatch({
@@ -152,7 +164,7 @@ function playOne({ game, lore }: LoadedGame, series: Series, n: number, words: I
     seed,
     levels: seated(series, n),
     botSeed: botSeedOf(seed),
-    now: () => performance.now(),
+    now: alone ? processorTime : () => performance.now(),
     onPlayed: (table) => samples.take(table),
     stop: () => Atomics.load(words, STOP) !== 0,
   });
@@ -174,7 +186,14 @@ function playOne({ game, lore }: LoadedGame, series: Series, n: number, words: I
     })),
     clock: samples.clock,
     samples: samples.taken,
+    uses: series.sample ? usesIn(game, lore, table) : [],
   };
+}
+
+/** Milliseconds that this process has used. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 /** The measures of a game over time: once a turn where the game counts turns, otherwise at every entry. */

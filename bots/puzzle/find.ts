@@ -117,9 +117,10 @@ function isClearlyBest<T extends GameTypes>(
     .slice(0, study.widths.ends)
     .map((end) => movesTo(end).map(({ move }) => move));
   if (others.length === 0) return true;
-  const arms = others.map((moves) => new Arm(study, seen, moves, seed));
+  const outset = { view: seen, seed };
+  const arms = others.map((moves) => new Arm(study, outset, moves));
   const other = finish(ranking(study, arms, seat))[0]!;
-  const best = new Arm(study, seen, solution, seed);
+  const best = new Arm(study, outset, solution);
   measure(study, best);
   measure(study, other);
   const { mean, error } = difference(best.sure, other.sure, study.scales.sideOf(seat), 0);

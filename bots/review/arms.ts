@@ -1,31 +1,14 @@
-import {
-  canonical,
-  type Game,
-  type GameTypes,
-  HalfKnownDealer,
-  imagine,
-  type Json,
-  type Lore,
-  type Move,
-  Random,
-  type ReviewWidths,
-  type Seat,
-  scramble,
-  take,
-  type View,
-} from '@skerry/engine';
+import { canonical, type GameTypes, type Json, type Move, type Seat, type View } from '@skerry/engine';
 import { halving } from '../halving.ts';
-import { horizonOf, playOn } from '../onward.ts';
-import { Futures, type Scales } from './worth.ts';
+import type { Others } from './company.ts';
+import { imagineFuture, type Study } from './future.ts';
+import { Futures } from './worth.ts';
 
-/** What a review works with. */
-export interface Study<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly lore: Lore<T>;
-  readonly scales: Scales<T>;
-  readonly widths: ReviewWidths;
-  /** Games imagined so far. */
-  readonly spent: { futures: number };
+/** Where moves begin that are compared: what a seat sees, and the others where all play at once. */
+export interface Outset<T extends GameTypes> {
+  readonly view: View<T>;
+  readonly seed: number;
+  readonly others?: Others<T> | undefined;
 }
 
 /** Some moves from a position that a seat saw, and what became of them in imagined futures. */
@@ -33,41 +16,29 @@ export class Arm<T extends GameTypes> {
   /** The futures by which the best is found, and fresh ones by which it is measured: the best of many looks better than it is. */
   readonly found: Futures;
   readonly sure: Futures;
-  readonly view: View<T>;
+  readonly outset: Outset<T>;
   readonly moves: readonly Move<T['Action']>[];
-  readonly seed: number;
 
-  constructor(study: Study<T>, view: View<T>, moves: readonly Move<T['Action']>[], seed: number) {
-    this.found = new Futures(study.scales.sides);
-    this.sure = new Futures(study.scales.sides);
-    this.view = view;
+  constructor({ scales }: Study<T>, outset: Outset<T>, moves: readonly Move<T['Action']>[]) {
+    this.found = new Futures(scales.sides);
+    this.sure = new Futures(scales.sides);
+    this.outset = outset;
     this.moves = moves;
-    this.seed = seed;
   }
 }
 
 /** Futures that measure have numbers of their own. */
 const FRESH = 1 << 20;
 
-const dealer = new HalfKnownDealer(0);
-const random = new Random(0);
-
 /** What future n brings after some moves, of which the first outcomes of chance are known. */
 export function futureOf<T extends GameTypes>(
-  { game, lore, scales, spent }: Study<T>,
-  { view, moves, seed }: Pick<Arm<T>, 'view' | 'moves' | 'seed'>,
+  study: Study<T>,
+  { outset: { view, seed, others }, moves }: Pick<Arm<T>, 'outset' | 'moves'>,
   n: number,
-  known: readonly Json[] = [],
+  known?: readonly Json[],
 ): readonly number[] {
-  spent.futures++;
-  dealer.begin(scramble(seed, n), []);
-  random.restart(scramble(seed, ~n));
-  const state = imagine(game, view, dealer);
-  const until = horizonOf(lore, state);
-  if (known.length > 0) dealer.begin(scramble(seed, n), known);
-  for (const { seat, action } of moves) take(game, state, seat, action, dealer);
-  playOn({ game, lore, planning: lore.planning, seed }, state, until, dealer, random);
-  return scales.read(state);
+  const state = imagineFuture(study, { view, seed, moves, known, seat: others?.seat }, n);
+  return others === undefined ? study.scales.read(state) : others.read(state, n);
 }
 
 /** Lets an arm meet as many fresh futures as it takes to be sure of it. */

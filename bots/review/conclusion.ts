@@ -1,7 +1,8 @@
 import { type GameTypes, outcome, replay, type Seat, scramble, view } from '@skerry/engine';
-import { Arm, measureKnowing, type Study } from './arms.ts';
+import { Arm, measureKnowing } from './arms.ts';
 import { kinds } from './chance.ts';
 import { askedAt, moveOf } from './entries.ts';
+import type { Study } from './future.ts';
 import type { Stop } from './stops.ts';
 import type { Review, ReviewedEntry, ReviewProblem, SeatReview, TurningPoint } from './types.ts';
 import { type Estimate, type Unit, WHISKER } from './worth.ts';
@@ -46,7 +47,7 @@ function explained<T extends GameTypes>(
   const asked = askedAt(study, stop);
   if (!stop.open) return { ...point, facts: asked.flatMap(({ facts }) => facts) };
   const nth = point.chance;
-  const arm = new Arm(study, stop.before, [moveOf(stop)], scramble(seed, stop.n));
+  const arm = new Arm(study, { view: stop.before, seed: scramble(seed, stop.n) }, [moveOf(stop)]);
   const futures = Math.max(1, Math.round(study.widths.chance / 2));
   const could = kinds(asked[nth]?.could ?? []).map(({ outcome, count }) => {
     const known = [...stop.chance.slice(0, nth), outcome];

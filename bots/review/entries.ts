@@ -1,8 +1,10 @@
-import { type GameTypes, imagine, type Move, offersTo, SampleDealer, same, take } from '@skerry/engine';
+import { type GameTypes, imagine, type Lore, type Move, offersTo, SampleDealer, same, take } from '@skerry/engine';
 import { finish } from '../halving.ts';
 import { movesTo, reachingEnds } from '../turn.ts';
-import { Arm, futureOf, measure, measureKnowing, nameOf, ranking, type Study } from './arms.ts';
+import { Arm, futureOf, measure, measureKnowing, nameOf, ranking } from './arms.ts';
 import { type Asked, NotingDealer } from './chance.ts';
+import type { Companies } from './company.ts';
+import type { Study } from './future.ts';
 import { plannersAt, type Stop, wasAsked } from './stops.ts';
 import type { ReviewedChance, ReviewedChoice, ReviewedEntry, WeighedMoves } from './types.ts';
 import { difference, type Estimate, Futures, minus } from './worth.ts';
@@ -12,6 +14,7 @@ export function* reviewStretch<T extends GameTypes>(
   study: Study<T>,
   stretch: readonly Stop<T>[],
   seed: number,
+  companies: Companies<T>,
 ): Generator<void, ReviewedEntry<T>[]> {
   const { game, lore } = study;
   const planning = lore.planning!;
@@ -22,7 +25,7 @@ export function* reviewStretch<T extends GameTypes>(
   function armOf(name: string, { before }: Stop<T>, moves: readonly Move<T['Action']>[]): Arm<T> {
     const known = arms.get(name);
     if (known !== undefined) return known;
-    const arm = new Arm(study, before, moves, seed);
+    const arm = new Arm(study, { view: before, seed }, moves);
     arms.set(name, arm);
     return arm;
   }
@@ -45,7 +48,7 @@ export function* reviewStretch<T extends GameTypes>(
     measure(study, best);
     measure(study, next.arm);
     const choice = choiceOf(study, stop, next.arm, best, ranked, (arm) => ways.get(arm)!);
-    const chances = stop === last ? chancesOf(study, stop, played) : [];
+    const chances = stop === last ? chancesOf(study, stop, played, companies) : [];
     reviewed.unshift(entryOf(stop, best.sure.estimates(), choice, chances));
     next = { arm: best, moves: ways.get(best)! };
     yield;
@@ -58,17 +61,20 @@ export function* reviewSingle<T extends GameTypes>(
   study: Study<T>,
   stop: Stop<T>,
   seed: number,
+  companies: Companies<T>,
 ): Generator<void, ReviewedEntry<T>[]> {
   const candidates = candidatesAt(study, stop, seed);
-  const played = new Arm(study, stop.before, [moveOf(stop)], seed);
+  const company = companies.at(stop);
+  const outset = { view: stop.before, seed: company?.seed ?? seed, others: company?.around(stop.seat) };
+  const played = new Arm(study, outset, [moveOf(stop)]);
   if (candidates.length === 0 && stop.chance.length === 0) return [entryOf(stop, undefined, undefined, [])];
-  const others = candidates.map((moves) => new Arm(study, stop.before, moves, seed));
+  const others = candidates.map((moves) => new Arm(study, outset, moves));
   const ranked = others.length === 0 ? [played] : yield* ranking(study, [played, ...others], stop.seat);
   const best = ranked[0]!;
   measure(study, played);
   measure(study, best);
   const choice = others.length === 0 ? undefined : choiceOf(study, stop, played, best, ranked, ({ moves }) => moves);
-  return [entryOf(stop, best.sure.estimates(), choice, chancesOf(study, stop, played))];
+  return [entryOf(stop, best.sure.estimates(), choice, chancesOf(study, stop, played, companies))];
 }
 
 /** What else the seat could sensibly have done; to wait is one of it for whoever was not asked. */
@@ -126,14 +132,19 @@ function choiceOf<T extends GameTypes>(
 }
 
 /** What chance did to the played move: outcome by outcome where everything is open, otherwise all at once. */
-function chancesOf<T extends GameTypes>(study: Study<T>, stop: Stop<T>, played: Arm<T>): ReviewedChance[] {
+function chancesOf<T extends GameTypes>(
+  study: Study<T>,
+  stop: Stop<T>,
+  played: Arm<T>,
+  companies: Companies<T>,
+): ReviewedChance[] {
   const { chance, open } = stop;
   if (chance.length === 0) return [];
   measure(study, played);
   const asked = askedAt(study, stop);
   let former = played.sure;
   if (!open) {
-    const after = measureAfter(study, stop, played.seed);
+    const after = measureAfter(study, stop, played.outset.seed, companies);
     const [before, now] = [former.estimates(), after.estimates()];
     const luck = now.map((estimate, side) => minus(estimate, before[side]!));
     return [{ nth: -1, label: asked[0]?.label ?? '', outcome: chance, of: 0, alike: 0, before, after: now, luck }];
@@ -158,19 +169,30 @@ function chancesOf<T extends GameTypes>(study: Study<T>, stop: Stop<T>, played: 
 }
 
 /** The position after an entry, as its seat sees it, played on to where the futures before it are judged. */
-function measureAfter<T extends GameTypes>(study: Study<T>, stop: Stop<T>, seed: number): Futures {
-  const { game, lore } = study;
-  const { horizon } = lore;
+function measureAfter<T extends GameTypes>(
+  study: Study<T>,
+  stop: Stop<T>,
+  seed: number,
+  companies: Companies<T>,
+): Futures {
   const futures = new Futures(study.scales.sides);
-  const turns =
-    horizon === undefined
-      ? 0
-      : horizon.begun(stop.after.state as T['State']) - horizon.begun(stop.before.state as T['State']);
-  const count = stop.over ? 1 : study.widths.chance;
-  const nearer = horizon === undefined ? lore : { ...lore, horizon: { ...horizon, turns: horizon.turns - turns } };
-  const arm = { view: stop.after, moves: [], seed };
-  for (let n = 0; n < count; n++) futures.add(futureOf({ ...study, game, lore: nearer }, arm, n));
+  const arm = { outset: { view: stop.after, seed }, moves: [] };
+  if (stop.over) {
+    futures.add(futureOf(study, arm, 0));
+    return futures;
+  }
+  const nearer = { ...study, lore: nearerBy(study.lore, stop) };
+  const company = companies.after(stop, nearer);
+  for (let n = 0; n < study.widths.chance; n++) futures.add(company?.read(n) ?? futureOf(nearer, arm, n));
   return futures;
+}
+
+/** With a horizon as much nearer as turns have begun in an entry. */
+function nearerBy<T extends GameTypes>(lore: Lore<T>, { before, after }: Stop<T>): Lore<T> {
+  const { horizon } = lore;
+  if (horizon === undefined) return lore;
+  const begun = horizon.begun(after.state as T['State']) - horizon.begun(before.state as T['State']);
+  return { ...lore, horizon: { ...horizon, turns: horizon.turns - begun } };
 }
 
 /** What chance was asked for in an entry. */

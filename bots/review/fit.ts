@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, imagine, type Lore, type Outcome, SampleDealer, type View } from '@skerry/engine';
-import { chancesOf, logistic, logit, spreadAt } from './worth.ts';
+import { chancesOf, logistic, logit, pointsOf, spreadAt } from './worth.ts';
 
 /** What a game's judge said when a turn began, and how the game came out. */
 export interface Sample {
@@ -27,7 +27,7 @@ export function sampleOf<T extends GameTypes>(game: Game<T>, lore: Lore<T>, view
   return {
     judged: game.team ? lore.evaluate(state, 0) : 0,
     progress: prospects?.progress(state) ?? 0,
-    points: prospects?.points(state) ?? [],
+    points: prospects === undefined ? [] : pointsOf(prospects, state),
   };
 }
 

@@ -11,7 +11,9 @@ import {
 } from '@skerry/engine';
 import { finish } from '../halving.ts';
 import { isPlanned, movesTo, reachingEnds } from '../turn.ts';
-import { Arm, measure, nameOf, ranking, type Study } from './arms.ts';
+import { Arm, measure, nameOf, ranking } from './arms.ts';
+import { companyOf } from './company.ts';
+import type { Study } from './future.ts';
 import { studyOf } from './review.ts';
 import { type Estimate, estimate, type Unit } from './worth.ts';
 
@@ -100,6 +102,7 @@ function armsOf<T extends GameTypes>(
   { game, lore, view, seat, seats, seed }: HintProblem<T>,
 ): Arm<T>[] {
   const state = imagine(game, view, new SampleDealer(seed));
+  const outset = { view, seed, others: companyOf(study, () => view, seed)?.around(seat) };
   const { planning } = lore;
   if (planning !== undefined && isPlanned({ game, planning }, state, [seat])) {
     const ends = finish(reachingEnds({ game, lore, planning, seats, seat }, state, study.widths.beam, seed));
@@ -107,14 +110,13 @@ function armsOf<T extends GameTypes>(
       (end) =>
         new Arm(
           study,
-          view,
+          outset,
           movesTo(end).map(({ move }) => move),
-          seed,
         ),
     );
   }
   const offers: T['Action'][] = [];
   offersTo(game, state, seat, offers);
-  const sensible = lore.sensible?.(state, seat, offers) ?? offers;
-  return sensible.map((action) => new Arm(study, view, [{ seat, action }], seed));
+  const sensible = (lore.seasoned ?? lore.sensible)?.(state, seat, offers) ?? offers;
+  return sensible.map((action) => new Arm(study, outset, [{ seat, action }]));
 }

@@ -1,8 +1,9 @@
 import { type Game, type GameTypes, type Lore, type ReviewWidths, scramble } from '@skerry/engine';
 import { finish } from '../halving.ts';
-import type { Study } from './arms.ts';
+import { Companies } from './company.ts';
 import { conclude } from './conclusion.ts';
 import { reviewSingle, reviewStretch } from './entries.ts';
+import type { Study } from './future.ts';
 import { stopsOf, stretchFrom } from './stops.ts';
 import type { Review, ReviewedEntry, ReviewProblem, ReviewProgress } from './types.ts';
 import { scalesOf, type Unit } from './worth.ts';
@@ -47,12 +48,15 @@ export function* reviewing<T extends GameTypes>(problem: ReviewProblem<T>): Gene
   const study = studyOf(game, lore, record.seats, (problem.finer ?? 1) * share);
   const stops = stopsOf(game, record);
   const entries: ReviewedEntry<T>[] = [];
+  const companies = new Companies(study, stops, seed);
   const of = record.entries.length;
   for (let at = 0; at < stops.length; ) {
     const stretch = stretchFrom(game, lore, stops, at);
     const chance = scramble(seed, stops[at]!.n);
     const steps =
-      stretch.length === 0 ? reviewSingle(study, stops[at]!, chance) : reviewStretch(study, stretch, chance);
+      stretch.length === 0
+        ? reviewSingle(study, stops[at]!, chance, companies)
+        : reviewStretch(study, stretch, chance, companies);
     for (;;) {
       const step = steps.next();
       if (step.done) {

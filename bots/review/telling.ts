@@ -51,7 +51,10 @@ export function sayPoint<T extends GameTypes>(told: ReviewTelling<T>, point: Tur
   const swing = isOnesOwn
     ? (isLoss ? words.cost : words.brought)(amount)
     : (isLoss ? words.costTo : words.broughtTo)(amount, whom);
-  return [...facts, swing].join(' ');
+  if (facts.length > 0) return [...facts, swing].join(' ');
+  // Where nobody was told what chance did, one reads at least after which move it was.
+  const entry = review.entries.find(({ n }) => n === point.entry);
+  return entry === undefined ? swing : `${sayMove(told, point.entry, entry)}. ${swing}`;
 }
 
 /** A move as its seat would read it. */

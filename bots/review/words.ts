@@ -1,7 +1,7 @@
 import type { Language } from '@skerry/engine';
 import * as english from '@skerry/speech/en';
 import * as french from '@skerry/speech/fr';
-import type { Unit } from './worth.ts';
+import { AMOUNTS, type Amounts } from './amounts.ts';
 
 /** A person at the table, as sentences need it. */
 export type Person = string;
@@ -13,15 +13,7 @@ export interface Extreme {
 }
 
 /** What a review says. Amounts come ready: "9%", "3 points". */
-export interface ReviewWords {
-  /** "43%", "66 points"; `short` leaves out what is plain from the place: "66". */
-  amount(unit: Unit, value: number, short?: 'short'): string;
-  /** With its sign: "+9%", "−3 points". */
-  change(unit: Unit, value: number, short?: 'short'): string;
-  /** "±3%". */
-  doubt(unit: Unit, value: number): string;
-  /** How much between two: "between 55 and 61%". */
-  between(unit: Unit, low: number, high: number): string;
+export interface ReviewWords extends Amounts {
   better(action: string, amount: string): string;
   betterWait(amount: string): string;
   readonly wait: string;
@@ -67,32 +59,14 @@ export interface ReviewWords {
   };
 }
 
-const MINUS = '−';
-const sign = (value: number, figure: string): string =>
-  Number.parseFloat(figure) === 0 ? figure : `${value < 0 ? MINUS : '+'}${figure}`;
-
-/** Points with one figure behind the comma only where they are few. */
-const points = (value: number): number => (Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value));
-const percent = (value: number): number => Math.round(value * 100);
-
-/** Nobody is surer than the figures that are shown. */
-const LEAST: { readonly [U in Unit]: number } = { chance: 0.01, points: 0.1 };
-const noLess = (unit: Unit, value: number): number => Math.max(LEAST[unit], value);
-
-const decimal = { en: (n: number) => String(n), fr: (n: number) => String(n).replace('.', ',') };
-
 const en: ReviewWords = {
-  amount: (unit, value, short) =>
-    unit === 'chance'
-      ? `${percent(value)}%`
-      : short
-        ? decimal.en(points(value))
-        : `${decimal.en(points(value))} ${points(value) === 1 ? 'point' : 'points'}`,
-  change: (unit, value, short) => sign(value, en.amount(unit, Math.abs(value), short)),
-  doubt: (unit, value) => `±${en.amount(unit, noLess(unit, value), 'short')}`,
-  between: (unit, low, high) =>
-    `between ${en.amount(unit, low, 'short').replace('%', '')} and ${en.amount(unit, high)}`,
-  better: (action, amount) => `Better: ${uncapital(action)}. That would have kept ${amount} more.`,
+  ...AMOUNTS.en,
+  better: (action, amount) => {
+    const doing = english.gerund(action);
+    return doing === undefined
+      ? `Better: ${uncapital(action)}. That would have kept ${amount} more.`
+      : `${doing} instead would have kept ${amount} more.`;
+  },
   betterWait: (amount) => `Better to wait: that would have kept ${amount} more.`,
   wait: 'Wait',
   cost: (amount) => `That cost ${amount}.`,
@@ -140,17 +114,11 @@ const en: ReviewWords = {
 const NARROW = '\u202f';
 
 const fr: ReviewWords = {
-  amount: (unit, value, short) =>
-    unit === 'chance'
-      ? `${percent(value)}${NARROW}%`
-      : short
-        ? decimal.fr(points(value))
-        : `${decimal.fr(points(value))} ${Math.abs(points(value)) < 2 ? 'point' : 'points'}`,
-  change: (unit, value, short) => sign(value, fr.amount(unit, Math.abs(value), short)),
-  doubt: (unit, value) => `±${NARROW}${fr.amount(unit, noLess(unit, value), 'short')}`,
-  between: (unit, low, high) =>
-    `entre ${fr.amount(unit, low, 'short').replace(`${NARROW}%`, '')} et ${fr.amount(unit, high)}`,
-  better: (action, amount) => `Mieux${NARROW}: ${uncapital(action)}. Cela aurait gardé ${amount} de plus.`,
+  ...AMOUNTS.fr,
+  better: (action, amount) =>
+    french.isInfinitive(action)
+      ? `${action} aurait gardé ${amount} de plus.`
+      : `Mieux${NARROW}: ${uncapital(action)}. Cela aurait gardé ${amount} de plus.`,
   betterWait: (amount) => `Mieux valait attendre${NARROW}: cela aurait gardé ${amount} de plus.`,
   wait: 'Attendre',
   cost: (amount) => `Cela a coûté ${amount}.`,

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Lore, Seat } from '@skerry/engine';
+import type { Game, GameTypes, Lore, Prospects, Seat } from '@skerry/engine';
 
 /** What a position is worth is counted in chances of winning, or in points where one plays for points. */
 export type Unit = 'chance' | 'points';
@@ -35,7 +35,7 @@ export function scalesOf<T extends GameTypes>(game: Game<T>, lore: Lore<T>, seat
     const points = (state: T['State']) => {
       if (prospects === undefined) return [lore.evaluate(state, 0)];
       const lift = game.outcome(state) === undefined ? prospects.lift * (1 - prospects.progress(state)) : 0;
-      return [prospects.points(state)[0]! + lift];
+      return [prospects.points(state, 0) + lift];
     };
     return { unit: prospects === undefined ? 'chance' : 'points', ...sides, read: points };
   }
@@ -47,10 +47,13 @@ export function scalesOf<T extends GameTypes>(game: Game<T>, lore: Lore<T>, seat
       if (outcome !== undefined) return sharesOf(outcome.ranks);
       if (prospects === undefined)
         return evenly(Array.from({ length: seats }, (_, seat) => lore.evaluate(state, seat)));
-      return chancesOf(prospects.points(state), spreadAt(prospects.spread, prospects.progress(state)));
+      return chancesOf(pointsOf(prospects, state), spreadAt(prospects.spread, prospects.progress(state)));
     },
   };
 }
+
+export const pointsOf = <T extends GameTypes>(prospects: Prospects<T>, state: T['State']): number[] =>
+  Array.from({ length: state.seats }, (_, seat) => prospects.points(state, seat));
 
 /** A judge's chance as keen bots would have it. */
 function calibrated(
@@ -65,7 +68,7 @@ export const logit = (chance: number): number => Math.log(chance / (1 - chance))
 export const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** Whoever is first has won; several who are first have won a part each. */
-function sharesOf(ranks: readonly number[]): number[] {
+export function sharesOf(ranks: readonly number[]): number[] {
   const winners = ranks.filter((rank) => rank === 1).length;
   return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
 }

@@ -120,6 +120,16 @@ test('a bot weighs only what is sensible, but a random one plays anything', () =
   expect(decide(botOn(0, 'random', restless), beach()).move?.action.act).not.toBe('rest');
 });
 
+test('only levels above greedy go by what is seasoned, in a game that tells it apart', () => {
+  const choosy: Lore<LowTide> = {
+    ...lore,
+    sensible: (_state, _seat, offers) => offers.filter(({ act }) => act === 'rest'),
+    seasoned: (_state, _seat, offers) => offers.filter(({ act }) => act !== 'rest').slice(0, 1),
+  };
+  expect(decide(botOn(0, 'greedy', choosy), beach()).move?.action.act).toBe('rest');
+  expect(decide(botOn(0, 'calm', choosy), beach()).move?.action.act).not.toBe('rest');
+});
+
 describe('a bot that is not asked', () => {
   const inDanger = beach({ agenda: LAST_TURN, home: 38, basket: 14 });
 

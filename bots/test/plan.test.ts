@@ -162,6 +162,17 @@ describe('the turn after', () => {
     expect(poorer.value).toBeLessThan(values[0]!);
   });
 
+  test('is looked at for fewer ends where positions run out, the best first', () => {
+    const widths = { beam: 20, ends: 4, futures: 1 };
+    const weighedWithin = (positions: number) =>
+      planOn(charmed(), { by: sequel(30), widths: { ...widths, positions } }).weighed;
+    const all = planOn(charmed(), { by: sequel(30), widths }).weighed;
+    expect(weighedWithin(1000)).toEqual(all);
+    const counts = [0, 10, 20, 30].map((positions) => weighedWithin(positions).length);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts[0]).toBe(1);
+  });
+
   test('does not come where there is none', () => {
     const last: Planning<LowTide> = { ...planning, sequels: () => [] };
     const widths = { beam: 20, ends: 4, futures: 1 };

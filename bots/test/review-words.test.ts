@@ -12,6 +12,7 @@ describe.each(LANGUAGES)('what a review says: %s', (language) => {
   const at = { ...low, amount };
   const sentences = [
     words.better('Xylo', amount),
+    words.better(language === 'fr' ? 'Assécher Xylo' : 'Shore up Xylo', amount),
     words.betterWait(amount),
     words.cost(amount),
     words.brought(amount),
@@ -53,4 +54,14 @@ test('amounts are written as each language does', () => {
   expect(fr.change('points', -3.24)).toBe('−3,2 points');
   expect(en.amount('points', 66.4)).toBe('66 points');
   expect(fr.doubt('chance', 0.03)).toBe('±\u202f3\u202f%');
+});
+
+test('what would have been better is one sentence where the move can be its subject', () => {
+  const { en, fr } = REVIEW_WORDS;
+  expect(en.better('Shore up Coral Palace', '9%')).toBe('Shoring up Coral Palace instead would have kept 9% more.');
+  expect(en.better('Train: +2 Mind', '9%')).toBe('Better: train: +2 Mind. That would have kept 9% more.');
+  expect(fr.better('Assécher le Palais', '9\u202f%')).toBe('Assécher le Palais aurait gardé 9\u202f% de plus.');
+  expect(fr.better('Acheter\u202f: Pont', '9\u202f%')).toBe(
+    'Mieux\u202f: acheter\u202f: Pont. Cela aurait gardé 9\u202f% de plus.',
+  );
 });

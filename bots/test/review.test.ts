@@ -156,6 +156,28 @@ describe('a review', () => {
     expect(entries[0]!.choice!.best.moves.length).toBeGreaterThan(0);
   });
 
+  test('makes no move of a plan that chance has made impossible', () => {
+    const { dig: digging } = openTide.actions;
+    let outOfTurn = 0;
+    const watched: Game<LowTide> = {
+      ...openTide,
+      actions: {
+        ...openTide.actions,
+        dig: {
+          ...digging,
+          take(state, seat, action, dealer) {
+            if (digging.why(state, seat, action) !== undefined) outOfTurn++;
+            digging.take!(state, seat, action, dealer);
+          },
+        },
+      },
+    };
+    const planned = { ...toTheEnd, horizon, planning: { ...planning, passesOver: () => true } };
+    const { entries } = of(tide([rest], watched), planned);
+    expect(Math.max(...entries.map(({ choice }) => choice?.best.moves.length ?? 0))).toBeGreaterThan(1);
+    expect(outOfTurn).toBe(0);
+  });
+
   test('knows no more than the seat that acted', () => {
     const table = tide([dig, dig], lowTide);
     const kept = record(table);

@@ -3,7 +3,9 @@ import { engineSpeed } from '../engine-bench.ts';
 import { loadGame } from '../games.ts';
 import { countPlot, histogram, niceTicks } from '../plot.ts';
 import { courseOf } from '../report.ts';
+import type { GameSummary } from '../series.ts';
 import { spaced } from '../tally.ts';
+import { useRows } from '../uses.ts';
 import { quantile, spreadOf, wilson } from '../wilson.ts';
 
 // From the tables of Newcombe (1998), and by hand.
@@ -50,6 +52,37 @@ test('a histogram has bars of a round width for all values', () => {
 
 test('labels cannot break a page', () => {
   expect(countPlot('ends', [{ name: '<script>', count: 1 }])).toContain('&lt;script&gt;');
+});
+
+test('what was used is counted by how often, by how many and by how many winners', () => {
+  const game = (ranks: number[], uses: number[][]): GameSummary => ({
+    ...{ n: 0, ranks, scores: null, why: 'over', decisions: 1, turns: 1, seconds: 0, longest: 0, choices: [] },
+    ...{ clock: 'turn', samples: {}, uses: [uses] },
+  });
+  const kind = { name: 'Towns visited', all: ['Borsham', 'Morlim', 'Ratnest'], used: () => undefined };
+  const rows = useRows(kind, 0, [
+    game(
+      [1, 2],
+      [
+        [1, 1],
+        [3, 0],
+        [0, 0],
+      ],
+    ),
+    game(
+      [2, 1],
+      [
+        [1, 0],
+        [1, 0],
+        [0, 0],
+      ],
+    ),
+  ]);
+  expect(rows).toEqual([
+    { name: 'Morlim', times: 4, users: 2, won: 1 },
+    { name: 'Borsham', times: 3, users: 3, won: 1 },
+    { name: 'Ratnest', times: 0, users: 0, won: 0 },
+  ]);
 });
 
 test('keys are written as people write', () => {

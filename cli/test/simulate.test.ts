@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { loadGame } from '../games.ts';
+import { escaped } from '../plot.ts';
 import { scratch, skerry } from './terminal.ts';
 
 const file = scratch();
@@ -57,6 +59,7 @@ test('the summary prints the command that plays the same games', async () => {
   ]);
   expect(stdout).toMatch(/Won +0 of 4, 0\.0 % \(95 % interval 0\.0 to 49\.0\)/);
   expect(stdout).toMatch(/[\d.]+ turns in the median, from \d+ to \d+/);
+  expect(stdout).toMatch(/A decision +[\d.]+ ms on average, [\d.]+ ms at most/);
   expect(stdout).toContain('simulate forbidden-island --games 4 --bots random --seats 2 --seed tide\n');
 });
 
@@ -87,6 +90,23 @@ test('the report is one page with plots that loads nothing', async () => {
   expect(html.match(/<svg[^>]* role="img"/g)?.length).toBeGreaterThanOrEqual(3);
   expect(html).not.toMatch(/NaN|undefined|Infinity|<script|<link|src=|url\(/);
 });
+
+test.each(['islebound', 'island-of-dread'])(
+  'the report of %s names all that could be used, and what was',
+  async (name) => {
+    const page = file(`${name}.html`);
+    await skerry(['simulate', name, '--games', '1', '--bots', 'random', '--seed', 'tide', '--report', page]);
+    const html = readFileSync(page, 'utf8');
+    const { lore } = await loadGame(name);
+    expect(lore.uses!.length).toBeGreaterThan(3);
+    for (const { name: heading, all } of lore.uses!) {
+      expect(html).toContain(`<h2>${heading}</h2>`);
+      for (const each of all) expect(html).toContain(`<th>${escaped(each)}</th>`);
+    }
+    expect(html).toMatch(/<td>[1-9]/);
+    expect(html).not.toMatch(/NaN|undefined|Infinity/);
+  },
+);
 
 test('a game that nobody wins is nobody’s', async () => {
   const { stdout } = await skerry([

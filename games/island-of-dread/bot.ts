@@ -2,7 +2,9 @@ import { type Game, type Lore, Random } from '@skerry/engine';
 import { Outlook } from './bot/outlook.ts';
 import { planningOf } from './bot/planning.ts';
 import { QuickPlayer } from './bot/quick-player.ts';
+import { SeasonedPlayer } from './bot/seasoned-player.ts';
 import { Distances } from './bot/travel.ts';
+import { usesOf } from './bot/uses.ts';
 import { Valuer } from './bot/value.ts';
 import { trainedOf } from './bot/worth.ts';
 import type { IslandOfDread } from './rules/types.ts';
@@ -13,21 +15,25 @@ const FIRST = new Random(1);
 /** What a bot knows of The Island of Dread, with the content that is played. */
 export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
   const { content: world } = game;
-  const outlook = new Outlook(world);
+  const outlook = new Outlook(world, true);
   const distances = new Distances(world);
   const valuer = new Valuer(world, outlook, distances);
-  const quick = new QuickPlayer(game, outlook, distances);
+  // The floor that the levels are measured by stays as it is.
+  const quick = new QuickPlayer(game, new Outlook(world, false), distances);
+  const seasoned = new SeasonedPlayer(game, outlook, distances);
   return {
     evaluate: (state, seat) => valuer.foresee(state, seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
-    planning: planningOf(game, valuer, (state) => quick.pick(state, FIRST).action),
+    planning: planningOf(game, valuer, (state) => seasoned.pick(state, FIRST).action),
     policy: (state, random) => quick.pick(state, random),
     rolloutCost: 60,
     review: { beam: 12, ends: 4, choice: 16, sure: 8, chance: 6, entries: 850 },
     // Outside plans, as between two rolls, the quick player decides by its odds.
     sensible: (state) => [quick.pick(state, FIRST).action],
+    seasoned: (state) => [seasoned.pick(state, FIRST).action],
     measures: ({ players }) =>
       Object.fromEntries(players.map((player, seat) => [`counters of seat ${seat + 1}`, trainedOf(player)])),
+    uses: usesOf(world),
     cells: [2, 3, 4].map((seats) => ({ name: `${seats}/standard`, seats, options: {} })),
   };
 }

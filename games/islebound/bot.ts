@@ -1,11 +1,15 @@
-import { chance, type Game, type Lore, type Seat } from '@skerry/engine';
+import { chance, type Game, type Lore, type Prices, type Seat } from '@skerry/engine';
+import { Appraiser } from './bot/appraiser.ts';
 import { Odds } from './bot/odds.ts';
 import { planningOf } from './bot/planning.ts';
+import learned from './bot/prices.json' with { type: 'json' };
+import { QUANTITIES, Quantities } from './bot/quantities.ts';
 import { QuickPlayer, worthTrying } from './bot/quick-player.ts';
+import { usesOf } from './bot/uses.ts';
 import { WEIGHTS } from './bot/weights.ts';
 import { Valuer } from './bot/worth.ts';
 import { scoreOf, totalOf } from './rules/ending.ts';
-import type { State } from './rules/state.ts';
+import type { Options, State } from './rules/state.ts';
 import type { Islebound } from './rules/types.ts';
 
 /** Points ahead that make a game three quarters won, to whoever looks no further than the turn that is on. */
@@ -18,11 +22,16 @@ const USUAL_ROUNDS = 20;
 const BEFORE_LAST = 0.9;
 
 /** What a bot knows of Islebound, with the content that is played. */
-export function loreOf(game: Game<Islebound>): Lore<Islebound> {
+export const loreOf = (game: Game<Islebound>): Lore<Islebound> => loreBy(game, learned);
+
+/** The same with given prices. */
+function loreBy(game: Game<Islebound>, prices: Prices): Lore<Islebound> {
   const { content: world } = game;
   const odds = new Odds(world);
   const valuer = new Valuer(world, odds);
   const quick = new QuickPlayer(game, valuer, odds);
+  const quantities = new Quantities(world, valuer);
+  const appraiser = new Appraiser(quantities, prices);
 
   /** A seat in the midst of its turn is judged by how the turn may end. */
   function atTurnsEnd(state: State, seat: Seat): State {
@@ -44,7 +53,13 @@ export function loreOf(game: Game<Islebound>): Lore<Islebound> {
   /** How well a seat stands if the turn that is on were over. It never comes to an end of its scale: more is better than less. */
   function judge(state: State, seat: Seat): number {
     if (state.outcome !== null) return isWon(state, seat);
-    return chance((valuer.worth(state, seat) - bestRival(state, seat)) / MARGIN);
+    return chance(appraiser.lead(state, seat) / MARGIN);
+  }
+
+  /** To win is most of it; the rest is how far a seat is ahead, for rivals may have been passed over. */
+  function judgeEnd(state: State, seat: Seat): number {
+    const lead = valuer.worth(state, seat) - bestRival(state, seat);
+    return (isWon(state, seat) + chance(lead / MARGIN)) / 2;
   }
 
   /** The same with an eye on what a seat usually has by then, and less on rivals: greedy bots would else run after them. */
@@ -60,13 +75,23 @@ export function loreOf(game: Game<Islebound>): Lore<Islebound> {
     glance: (state, seat) => glance(atTurnsEnd(state, seat), seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
     prospects: {
-      points: (state) => state.players.map((_, seat) => valuer.worth(state, seat)),
+      points: (state, seat) => valuer.worth(state, seat),
       progress: ({ round, ending }) => (ending === null ? Math.min(BEFORE_LAST, round / USUAL_ROUNDS) : 1),
       spread: [26.6, 6.9, 7.5, 4.6],
       lift: 0,
     },
     review: { beam: 60, ends: 12, choice: 192, sure: 96, chance: 64, entries: 450 },
-    planning: planningOf(game, odds, quick, judge),
+    planning: planningOf(game, odds, quick, judge, judgeEnd),
+    appraisal: {
+      quantities: QUANTITIES,
+      count: (state, seat, held) => quantities.count(state, seat, held),
+      ahead: (state) => quantities.ahead(state),
+      points: (state, seat) => totalOf(scoreOf(world, state, seat)),
+      pricedBy: (others) => loreBy(game, others),
+      table,
+      widths: { beam: 24, ends: 3, futures: 1 },
+      narrow: 14,
+    },
     policy: (state, random) => quick.pick(state, random),
     rolloutCost: 40,
     sensible: (state, seat, offers) => worthTrying(world, state, seat, offers),
@@ -74,9 +99,27 @@ export function loreOf(game: Game<Islebound>): Lore<Islebound> {
       Object.fromEntries(
         state.players.map((_, seat) => [`points of seat ${seat + 1}`, totalOf(scoreOf(world, state as State, seat))]),
       ),
+    uses: usesOf(world.content),
     cells: [2, 3, 4].map((seats) => ({ name: `${seats}/standard`, seats, options: {} })),
   };
 }
+
+/** The tables to learn from: most as they are mostly played, some with what changes the worth of things. */
+const TABLES: readonly { readonly seats: number; readonly options: Partial<Options> }[] = [
+  { seats: 2, options: {} },
+  { seats: 4, options: {} },
+  { seats: 2, options: {} },
+  { seats: 3, options: {} },
+  { seats: 2, options: {} },
+  { seats: 4, options: {} },
+  { seats: 2, options: {} },
+  { seats: 2, options: { boards: 'advanced', layout: 'random', sixBuildings: true } },
+  { seats: 2, options: {} },
+  { seats: 4, options: {} },
+  { seats: 2, options: {} },
+  { seats: 3, options: { architect: true } },
+];
+const table = (n: number) => TABLES[n % TABLES.length]!;
 
 const isWon = ({ outcome }: State, seat: Seat): number => (outcome!.ranks[seat] === 1 ? 1 : 0);
 

@@ -5,12 +5,15 @@ import { QuickPlayer } from './bot/policy.ts';
 import { sensible } from './bot/sensible.ts';
 import { WEIGHTS, type Weights } from './bot/weights.ts';
 import { ISLAND_NAMES, type Island, TURNS_A_ROUND } from './content/islands.ts';
-import { sightSum, totalOf } from './rules/score.ts';
+import { bonusPoints, sightSum, totalOf } from './rules/score.ts';
 import type { State } from './rules/state.ts';
 import type { TrailsOfTucana } from './rules/types.ts';
 
 /** What was learned, on the built-in islands; the judge of other islands adds up what is certain and what is hoped for. */
 const net = new Net(learned);
+
+/** Nobody has that many bonus points, so what is divided by it is less than one point. */
+const MORE_THAN_BONUSES = 1000;
 
 /** The weights of both islands in one list: `petit reach`. */
 const flat: { readonly [name: string]: number } = Object.fromEntries(
@@ -56,10 +59,14 @@ export function loreOf({ content: world, pack }: Game<TrailsOfTucana>): Lore<Tra
     return totalOf(map, sheet) + scorings * sightSum(map, sheet);
   }
 
+  /** TT-75: among rivals equal scores are told apart by their bonus points. */
+  const tieBreak = ({ seats, sheets }: State, seat: Seat): number =>
+    seats === 1 ? 0 : bonusPoints(sheets[seat]!) / MORE_THAN_BONUSES;
+
   /** The points that a seat will have at the end, as far as one can tell. */
   function prospect(state: State, seat: Seat): number {
     const { island, outcome, secrets } = state;
-    if (outcome !== null) return certain(state, seat);
+    if (outcome !== null) return certain(state, seat) + tieBreak(state, seat);
     const hoped = describe(quick.outlook, state, seat, features);
     const judged = pack === undefined ? most[island] * net.judge(features) : hoped;
     return judged + WEIGHTS[island].bonusTrail * secrets[seat]!.owed.length;
@@ -81,13 +88,14 @@ export function loreOf({ content: world, pack }: Game<TrailsOfTucana>): Lore<Tra
   return {
     evaluate,
     prospects: {
-      points: (state) => state.sheets.map((_, seat) => prospect(state, seat)),
+      points: prospect,
+      apart: true,
       progress: ({ round, turn, island }) =>
         ((round - 1) * TURNS_A_ROUND + turn) / (world[island].rounds * TURNS_A_ROUND),
       spread: [195, 14.3, 11.1, 6.6],
       lift: 18.7,
     },
-    review: { beam: 1, ends: 1, choice: 160, sure: 64, chance: 64, entries: 80 },
+    review: { beam: 1, ends: 1, choice: 160, sure: 64, chance: 64, entries: 52 },
     learning: { inputs, describe: (state, described) => void describe(quick.outlook, state, 0, described) },
     horizon: { turns: 6, begun: ({ round, turn }) => (round - 1) * TURNS_A_ROUND + turn },
     policy: (state, random, about) => quick.pick(state, random, about),

@@ -2,7 +2,7 @@ import { DECKS } from '../content/vocabulary.ts';
 import type { Card, World } from '../content/world.ts';
 import { townAt } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
-import { foeOf, type Outlook } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { WEIGHTS as W } from './weights.ts';
 import { cardWorth } from './worth.ts';
 
@@ -51,7 +51,7 @@ export function fallCost(world: World, { gold, items, allies, captain }: Player,
 export function fightGain(world: World, outlook: Outlook, player: Player, deck: number, known?: Card): number {
   const life = outlook.lifeLeft(player);
   const prospects = outlook.of(player);
-  const odds = known === undefined ? undefined : prospects.versus(foeOf(world, known), deck === SEA);
+  const odds = known === undefined ? undefined : prospects.versus(outlook.foes.of(known), deck === SEA);
   const win = odds?.win(life) ?? prospects.against(deck).win[life]!;
   const after = odds?.lifeAfter(life) ?? prospects.against(deck).lifeAfter[life]!;
   const prize = prizesOf(world)[deck]!;

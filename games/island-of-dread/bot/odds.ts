@@ -6,8 +6,10 @@ export interface Foe {
   readonly values: readonly number[];
   readonly damages: readonly number[];
   readonly life: number;
-  /** Wounds that it loses by itself in a round; none if not given. */
+  /** Wounds that it loses by itself in a round; none if not given. The fight is reckoned as if it had more Life. */
   readonly mends?: number;
+  /** The same, reckoned round by round. */
+  readonly regrows?: number;
 }
 
 /** A Challenge that mends is reckoned with at most this many times its Life. */
@@ -61,6 +63,12 @@ function timesFought(still: number): number {
   return (1 - often * often) / (1 - still);
 }
 
+/** From the round after these on everybody grows weary. */
+const UNWEARIED = 10;
+
+/** Chances that change by less in a round are as good as known. */
+const SETTLED = 0.001;
+
 /** Wounds are reckoned by halves, since those of Allies count less than the Hero's. */
 export const HALVES = 2;
 
@@ -86,29 +94,38 @@ function actsIn(party: Party, foe: Foe, phase: number): Act[] {
 function bestActs(phases: readonly (readonly Act[])[], boldness: number): readonly Act[] {
   let best: readonly Act[] = [];
   let most = Number.NEGATIVE_INFINITY;
-  const worth = ({ chance, blow, harm }: Act): number => HALVES * boldness * chance * blow - (1 - chance) * harm;
   const [ranged, melee, magic] = phases as readonly [readonly Act[], readonly Act[], readonly Act[]];
-  for (const first of ranged) {
-    for (const second of melee) {
+  const worths = phases.map((acts) =>
+    acts.map(({ chance, blow, harm }) => HALVES * boldness * chance * blow - (1 - chance) * harm),
+  );
+  for (const [one, first] of ranged.entries())
+    for (const [two, second] of melee.entries()) {
       if (second.who !== NOBODY && second.who === first.who) continue;
-      const both = worth(first) + worth(second);
-      for (const third of magic) {
+      const both = worths[0]![one]! + worths[1]![two]!;
+      for (const [three, third] of magic.entries()) {
         if (third.who !== NOBODY && (third.who === first.who || third.who === second.who)) continue;
-        const all = both + worth(third);
+        const all = both + worths[2]![three]!;
         if (all <= most) continue;
         most = all;
         best = [first, second, third];
       }
     }
-  }
   return best;
 }
 
 /** For each way to act, from its second and from its third phase on: the chance to win, the Life left, and the chance that nothing happens in the rest of the round. */
 interface Tail {
-  readonly wins: Float64Array;
-  readonly lefts: Float64Array;
-  readonly stills: Float64Array;
+  readonly wins: number[];
+  readonly lefts: number[];
+  readonly stills: number[];
+}
+
+interface Turning extends Omit<Act, 'who'> {
+  readonly fail: number;
+  /** The chance that nothing comes of it. */
+  readonly same: number;
+  readonly after: Pick<Tail, 'wins' | 'lefts'>;
+  readonly before: Tail | undefined;
 }
 
 /** Where they are noted while a fight is reckoned: as large as was ever needed. */
@@ -117,9 +134,9 @@ let tails: readonly (readonly Tail[])[] = [];
 function makeTails(size: number): void {
   if ((tails[0]?.[0]?.wins.length ?? 0) >= size) return;
   const tail = (): Tail => ({
-    wins: new Float64Array(size),
-    lefts: new Float64Array(size),
-    stills: new Float64Array(size),
+    wins: new Array<number>(size).fill(0),
+    lefts: new Array<number>(size).fill(0),
+    stills: new Array<number>(size).fill(0),
   });
   tails = BOLDNESS.map(() => [tail(), tail()]);
 }
@@ -136,14 +153,13 @@ export class Odds {
   private readonly foeLife: number;
   private readonly phases: readonly (readonly Act[])[];
   /** By the Hero's Life in halves, with what cards keep off, and the foe's: the chance to win, and the Life left, 0 where it is lost. */
-  readonly wins: Float64Array;
-  readonly lefts: Float64Array;
+  readonly wins: number[];
+  readonly lefts: number[];
   private readonly rounds: readonly (readonly Act[])[];
-  private readonly chosen: Uint8Array;
+  private readonly chosen: number[];
   // What is added up while the ends of a round are gone through.
   private won = 0;
   private left = 0;
-  private still = 0;
   /** The foe's Life where a round is gone through. */
   private began = 0;
 
@@ -155,12 +171,12 @@ export class Odds {
     this.foeLife = this.lasting(foe.life);
     const most = HALVES * (party.life + party.guard);
     const size = (most + 1) * (this.foeLife + 1);
-    this.wins = new Float64Array(size);
-    this.lefts = new Float64Array(size);
-    this.chosen = new Uint8Array(size);
+    this.wins = new Array<number>(size).fill(0);
+    this.lefts = new Array<number>(size).fill(0);
+    this.chosen = new Array<number>(size).fill(0);
     makeTails(size);
-    for (let life = 1; life <= most; life++)
-      for (let foeLife = 1; foeLife <= this.foeLife; foeLife++) this.reckon(life, foeLife);
+    if (foe.regrows === undefined || foe.regrows === 0) this.reckon(most);
+    else this.reckonRounds(most, foe.regrows);
   }
 
   /** The chance to win with that much Life, also against a foe who has less left. */
@@ -270,69 +286,110 @@ export class Odds {
   }
 
   /**
-   * Reckons one position from those with less Life. What a way to act comes to from its second and third phase on is kept
+   * Reckons every position from those with less Life. What a way to act comes to from its second and third phase on is kept
    * for every position, so that a phase costs two looks. Rounds in which nothing happens are fought again: `still`.
    */
-  private reckon(life: number, foeLife: number): void {
-    const here = this.place(life, foeLife);
-    const { rounds, wins, lefts } = this;
-    let most = -1;
-    for (let way = 0; way < rounds.length; way++) {
-      this.won = 0;
-      this.left = 0;
-      this.still = 1;
-      for (let phase = LAST - 1; phase >= 0; phase--) {
-        this.back(rounds[way]![phase]!, life, foeLife, phase === LAST - 1 ? this : tails[way]![phase]!);
-        if (phase === 0) continue;
-        const tail = tails[way]![phase - 1]!;
-        tail.wins[here] = this.won;
-        tail.lefts[here] = this.left;
-        tail.stills[here] = this.still;
-      }
-      if (this.still >= 1) continue;
-      const times = timesFought(this.still);
-      const win = this.won * times;
-      const left = this.left * times;
-      if (win + LEFT * left <= most) continue;
-      most = win + LEFT * left;
-      wins[here] = win;
-      lefts[here] = left;
-      this.chosen[here] = way;
-    }
-    for (const way of tails)
-      for (const tail of way) {
-        tail.wins[here]! += tail.stills[here]! * wins[here]!;
-        tail.lefts[here]! += tail.stills[here]! * lefts[here]!;
+  private reckon(mostLife: number): void {
+    const { wins, lefts, chosen } = this;
+    const ways = this.rounds.map((acts, way) => acts.map((act, phase) => this.turning(act, way, phase)));
+    const across = this.foeLife + 1;
+    for (let life = 1; life <= mostLife; life++)
+      for (let foeLife = 1; foeLife < across; foeLife++) {
+        const here = life * across + foeLife;
+        let most = -1;
+        for (let way = 0; way < ways.length; way++) {
+          const turnings = ways[way]!;
+          let won = 0;
+          let left = 0;
+          let still = 1;
+          for (let phase = LAST - 1; phase >= 0; phase--) {
+            const { chance, fail, same, blow, harm, after, before } = turnings[phase]!;
+            won *= same;
+            left *= same;
+            if (blow >= foeLife) {
+              won += chance;
+              left += chance * life;
+            } else if (blow > 0) {
+              won += chance * after.wins[here - blow]!;
+              left += chance * after.lefts[here - blow]!;
+            }
+            if (harm > 0 && harm < life) {
+              const there = here - harm * across;
+              won += fail * after.wins[there]!;
+              left += fail * after.lefts[there]!;
+            }
+            still *= same;
+            if (before === undefined) continue;
+            before.wins[here] = won;
+            before.lefts[here] = left;
+            before.stills[here] = still;
+          }
+          if (still >= 1) continue;
+          const times = timesFought(still);
+          const win = won * times;
+          left *= times;
+          if (win + LEFT * left <= most) continue;
+          most = win + LEFT * left;
+          wins[here] = win;
+          lefts[here] = left;
+          chosen[here] = way;
+        }
+        for (let way = 0; way < ways.length; way++)
+          for (let phase = 0; phase < LAST - 1; phase++) {
+            const tail = tails[way]![phase]!;
+            tail.wins[here]! += tail.stills[here]! * wins[here]!;
+            tail.lefts[here]! += tail.stills[here]! * lefts[here]!;
+          }
       }
   }
 
-  /** One act: what comes of it, where `won`, `left` and `still` tell what comes if it changes nothing. */
-  private back(
-    { chance, blow, harm }: Act,
-    life: number,
-    foeLife: number,
-    { wins, lefts }: { readonly wins: Float64Array; readonly lefts: Float64Array },
-  ): void {
+  /**
+   * The same against a foe who loses wounds at the start of each round but the first: round by round from the last one that may be
+   * fought. Whoever deals no more than it loses does not win.
+   */
+  private reckonRounds(mostLife: number, regrows: number): void {
+    const { wins, lefts, chosen, foeLife: most } = this;
+    for (let change = 1, round = 0; change > SETTLED && round < UNWEARIED; round++) {
+      change = 0;
+      const newWins = wins.slice();
+      const newLefts = lefts.slice();
+      for (let life = 1; life <= mostLife; life++)
+        for (let foeLife = 1; foeLife <= most; foeLife++) {
+          const here = this.place(life, foeLife);
+          this.began = Math.min(most, foeLife + regrows);
+          let best = -1;
+          for (const [way, acts] of this.rounds.entries()) {
+            this.won = 0;
+            this.left = 0;
+            this.walk(acts, 0, life, this.began, 1);
+            const value = this.won + LEFT * this.left;
+            if (value <= best) continue;
+            best = value;
+            newWins[here] = this.won;
+            newLefts[here] = this.left;
+            chosen[here] = way;
+          }
+          change = Math.max(change, newWins[here]! - wins[here]!);
+        }
+      for (let here = 0; here < wins.length; here++) {
+        wins[here] = newWins[here]!;
+        lefts[here] = newLefts[here]!;
+      }
+    }
+  }
+
+  /** An act of a phase, with where its ends are looked up, and where what it comes to is noted. */
+  private turning({ chance, blow, harm }: Act, way: number, phase: number): Turning {
     const fail = 1 - chance;
-    const same = (blow === 0 ? chance : 0) + (harm === 0 ? fail : 0);
-    let won = same * this.won;
-    let left = same * this.left;
-    if (blow >= foeLife) {
-      won += chance;
-      left += chance * life;
-    } else if (blow > 0) {
-      const there = this.place(life, foeLife - blow);
-      won += chance * wins[there]!;
-      left += chance * lefts[there]!;
-    }
-    if (harm > 0 && harm < life) {
-      const there = this.place(life - harm, foeLife);
-      won += fail * wins[there]!;
-      left += fail * lefts[there]!;
-    }
-    this.won = won;
-    this.left = left;
-    this.still *= same;
+    return {
+      chance,
+      fail,
+      same: (blow === 0 ? chance : 0) + (harm === 0 ? fail : 0),
+      blow,
+      harm,
+      after: phase === LAST - 1 ? this : tails[way]![phase]!,
+      before: phase === 0 ? undefined : tails[way]![phase - 1]!,
+    };
   }
 
   /** Goes through all ends of a round that is on, from a phase on. */

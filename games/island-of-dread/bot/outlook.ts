@@ -23,29 +23,70 @@ export interface DeckOdds {
   readonly lifeAfter: readonly number[];
 }
 
+/** What of a player decides how strong the Hero is. */
+type Strength = Pick<Player, 'hero' | 'trained' | 'items' | 'allies' | 'captain' | 'legendary'>;
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let n = 0; n < one.length; n++) if (one[n] !== other[n]) return false;
+  return true;
+}
+
 /** What a player can hope for in fights, with Allies and a Captain who are unhurt, as they are with luck. */
 export class Prospects {
   private readonly world: World;
+  private readonly foes: Foes;
+  /** Whose these are. */
+  private readonly whose: Strength;
   private readonly land: Party;
   private readonly sea: Party;
+  /** What Legendary Items do in the last fight, in wounds. */
   private readonly legendary: number;
   private readonly decks: (DeckOdds | undefined)[] = [];
   private readonly fights = new Map<string, Odds>();
+  private readonly led = new Map<number, Prospects>();
   private landing: readonly number[] | undefined;
 
-  constructor(world: World, player: Player) {
+  constructor(world: World, foes: Foes, player: Player) {
     this.world = world;
+    this.foes = foes;
+    const { hero, trained, items, allies, captain, legendary } = player;
+    const cards = { items: [...items], allies: [...allies], legendary: [...legendary] };
+    this.whose = { hero, captain, trained: [...trained], ...cards };
     const unhurt = { ...player, allyWounds: player.allies.map(() => 0), captainWounds: 0 };
     this.land = partyOf(world, unhurt, false);
     this.sea = partyOf(world, unhurt, true);
-    this.legendary = player.legendary.length;
+    this.legendary = player.legendary.reduce((sum, item) => sum + aidOf(world, item), 0);
+  }
+
+  /** Whether these are the prospects of a player, as the player is now. */
+  areOf({ hero, trained, items, allies, captain, legendary }: Strength): boolean {
+    const { whose } = this;
+    return (
+      hero === whose.hero &&
+      captain === whose.captain &&
+      isSame(trained, whose.trained) &&
+      isSame(items, whose.items) &&
+      isSame(allies, whose.allies) &&
+      isSame(legendary, whose.legendary)
+    );
+  }
+
+  /** The prospects of the same player with a Captain. */
+  ledBy(captain: number, make: () => Prospects): Prospects {
+    let found = this.led.get(captain);
+    if (found === undefined) {
+      found = make();
+      this.led.set(captain, found);
+    }
+    return found;
   }
 
   against(deck: number): DeckOdds {
     const known = this.decks[deck];
     if (known !== undefined) return known;
     const party = this.party(deck === SEA);
-    const all = challengesOf(this.world, deck).map((foe) => new Odds(party, foe));
+    const all = this.foes.decks[deck]!.map((foe) => new Odds(party, foe));
     const mean = (of: (odds: Odds, life: number) => number): number[] =>
       Array.from(
         { length: party.life + 1 },
@@ -62,7 +103,7 @@ export class Prospects {
 
   /** Against a Challenge that is known. */
   versus(foe: Foe, atSea: boolean): Odds {
-    const key = `${foe.values}.${foe.damages}.${foe.life}.${foe.mends}.${atSea}`;
+    const key = `${foe.values}.${foe.damages}.${foe.life}.${foe.mends}.${foe.regrows}.${atSea}`;
     const known = this.fights.get(key);
     if (known !== undefined) return known;
     const found = new Odds(this.party(atSea), foe);
@@ -81,13 +122,9 @@ export class Prospects {
 /** The chance to win from a landing on, by the Life that the Hero lands with. */
 function landings(world: World, prospects: Prospects, legendary: number): readonly number[] {
   const party = prospects.party(false);
-  const cards = world.decks[SILVER]!.map((card) => world.cards[card]!);
-  const isLast = ({ reward }: Card): boolean =>
-    reward >= 0 && world.lists[reward]!.some((deed: Deed) => deed.do === 'win');
-  const others = cards.filter((card) => !isLast(card));
-  const last = cards.find(isLast);
+  const last = lastFoe(world);
+  const others = world.decks[SILVER]!.map((card) => world.cards[card]!).filter((card) => card !== last);
   if (last === undefined) return Array(party.life + 1).fill(0);
-  // What a Legendary Item does in the last fight is about as good as a wound.
   const fights = new Map(others.map((card) => [card, new Odds(party, card)]));
   const ending = prospects.versus({ ...last, life: Math.max(1, last.life - legendary) }, false);
   // From each Life to each Life, by one of the other cards.
@@ -111,8 +148,26 @@ function landings(world: World, prospects: Prospects, legendary: number): readon
   return chances;
 }
 
+/** The Challenge whose defeat wins the game. */
+const lastFoe = (world: World): Card | undefined =>
+  world.decks[SILVER]!.map((card) => world.cards[card]!).find(
+    ({ reward }) => reward >= 0 && world.lists[reward]!.some((deed: Deed) => deed.do === 'win'),
+  );
+
+/** What a Legendary Item does in the last fight, in wounds: about one, and more if it lowers Life or keeps all damage off for a round. */
+export function aidOf(world: World, item: number): number {
+  const life = lastFoe(world)?.life ?? 0;
+  let sum = 0;
+  for (const { list } of world.cards[item]!.powers)
+    for (const deed of world.lists[list]!) {
+      if (deed.do === 'stat' && deed.stat === 'life' && 'set' in deed) sum += Math.max(0, life - deed.set);
+      else if (deed.do === 'damage' && 'none' in deed) sum++;
+    }
+  return Math.max(1, sum);
+}
+
 /** Wounds that a Challenge loses by itself in a round. */
-export function mendsOf(world: World, card: Card): number {
+function mendsOf(world: World, card: Card): number {
   let sum = 0;
   for (const { when, list } of card.text)
     for (const deed of world.lists[list]!)
@@ -121,45 +176,57 @@ export function mendsOf(world: World, card: Card): number {
   return sum;
 }
 
-/** A Challenge as it is printed. */
-export const foeOf = (world: World, card: Card): Foe => ({
-  values: card.values,
-  damages: card.damages,
-  life: card.life,
-  mends: mendsOf(world, card),
-});
+/** The Challenges as they are printed. */
+export class Foes {
+  private readonly world: World;
+  private readonly areExact: boolean;
+  /** Of each deck. */
+  readonly decks: readonly (readonly Foe[])[];
 
-const CHALLENGES = new WeakMap<World, readonly (readonly Foe[])[]>();
-
-function challengesOf(world: World, deck: number): readonly Foe[] {
-  let known = CHALLENGES.get(world);
-  if (known === undefined) {
-    known = world.decks.map((cards) =>
+  /** Exact ones mend round by round; the others are taken for tougher than they are. */
+  constructor(world: World, areExact: boolean) {
+    this.world = world;
+    this.areExact = areExact;
+    this.decks = world.decks.map((cards) =>
       cards
         .map((card) => world.cards[card]!)
         .filter(({ kind }) => kind === 'challenge')
-        .map((card) => foeOf(world, card)),
+        .map((card) => this.of(card)),
     );
-    CHALLENGES.set(world, known);
   }
-  return known[deck]!;
+
+  of(card: Card): Foe {
+    const { values, damages, life } = card;
+    const wounds = mendsOf(this.world, card);
+    return { values, damages, life, ...(this.areExact ? { regrows: wounds } : { mends: wounds }) };
+  }
 }
 
 /** The prospects of all players that were asked about; players who are equally strong have the same. */
 export class Outlook {
   private readonly world: World;
+  /** Those who may be fought. */
+  readonly foes: Foes;
   private readonly known = new Map<string, Prospects>();
+  /** Most players are asked about many times in a row, and keys take long to write. */
+  private last: Prospects | undefined;
 
-  constructor(world: World) {
+  constructor(world: World, isExact: boolean) {
     this.world = world;
+    this.foes = new Foes(world, isExact);
   }
 
   of(player: Player): Prospects {
-    const key = `${player.hero}.${player.trained}.${player.items}.${player.allies}.${player.captain}.${player.legendary.length}`;
+    if (!this.last?.areOf(player)) this.last = this.find(player);
+    return this.last!;
+  }
+
+  private find(player: Player): Prospects {
+    const key = `${player.hero}.${player.trained}.${player.items}.${player.allies}.${player.captain}.${player.legendary}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
     if (this.known.size >= REMEMBERED) this.known.clear();
-    const found = new Prospects(this.world, player);
+    const found = new Prospects(this.world, this.foes, player);
     this.known.set(key, found);
     return found;
   }
@@ -177,6 +244,17 @@ export class Outlook {
 
   isSeaworthy(player: Player): boolean {
     return this.atSea(player) >= FIGHTING.setSail;
+  }
+
+  /** Whether a Hero could set sail with a Captain, or has set sail with one, by what the Captain adds. */
+  isSeaworthyWith(player: Player, captain: number): boolean {
+    return this.atSeaWith(player, captain) >= FIGHTING.setSailTogether;
+  }
+
+  /** The chance to win the next fight at sea with a Captain. */
+  atSeaWith(player: Player, captain: number): number {
+    const led = this.of(player).ledBy(captain, () => this.find({ ...player, captain }));
+    return led.against(SEA).win[this.lifeLeft(player)]!;
   }
 
   /** The Hero's Life that is left. */

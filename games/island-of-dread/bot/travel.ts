@@ -48,14 +48,14 @@ export interface Target {
   readonly gain: number;
 }
 
-/** Where on this island a Hero had best go; nothing where nothing is to be had. */
+/** Where on this island a Hero had best go, with what towns bring whoever wants to set sail; nothing where nothing is to be had. */
 export function bestTarget(
   world: World,
   outlook: Outlook,
   state: State,
   player: Player,
   away: Int16Array,
-  wantsToSail: boolean,
+  sailing: (cell: number) => number,
 ): Target | undefined {
   const { chart } = world;
   let best: Target | undefined;
@@ -77,19 +77,31 @@ export function bestTarget(
   for (const cell of chart.towns) {
     if (townAt(world, state, cell) === NONE) continue;
     const stays = cell === player.at ? 0.5 : 1;
-    const sailing = wantsToSail ? sailingGain(world, state, player, cell) : 0;
-    consider(cell, townGain(world, state, player, cell) * stays + sailing);
+    consider(cell, townGain(world, state, player, cell) * stays + sailing(cell));
   }
   return best;
 }
+
+/** Whether a Hero may set sail from a town. */
+const isOpen = (world: World, { event }: State, town: number): boolean =>
+  event === NONE || world.cards[event]!.textStatics.noSail !== town;
 
 /** What a town brings a Hero who wants to set sail: a Captain is there, or was hired there. */
 export function sailingGain(world: World, state: State, player: Player, cell: number): number {
   const town = townAt(world, state, cell);
   if (town === NONE) return 0;
-  const isOpen = state.event === NONE || world.cards[state.event]!.textStatics.noSail !== town;
   const canSail = player.captain === NONE ? player.gold >= cheapest(world, state, town) : cell === player.at;
-  return isOpen && canSail ? W.sailing : 0;
+  return canSail && isOpen(world, state, town) ? W.sailing : 0;
+}
+
+/** What a town brings a Hero without a Captain: one is there whom the Hero can pay and set sail with. */
+export function captainGain(world: World, outlook: Outlook, state: State, player: Player, cell: number): number {
+  const town = townAt(world, state, cell);
+  if (town === NONE || player.captain !== NONE || !isOpen(world, state, town)) return 0;
+  const canSail = state.captains[town]!.some(
+    (card) => world.cards[card]!.cost <= player.gold && outlook.isSeaworthyWith(player, card),
+  );
+  return canSail ? W.sailing : 0;
 }
 
 /** What the cheapest Captain of a town costs; without one, what a cheap one would. */

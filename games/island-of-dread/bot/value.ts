@@ -1,11 +1,11 @@
 import type { Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import { isOnLand, isVoyaging } from '../rules/spaces.ts';
-import { NONE, type Player, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { top } from '../rules/stops.ts';
 import { fallCost, fightGain, SEA, spaceGain, townGain } from './gain.ts';
 import type { Outlook } from './outlook.ts';
-import { bestTarget, type Distances, sailingGain } from './travel.ts';
+import { bestTarget, captainGain, type Distances } from './travel.ts';
 import { AHEAD, FIGHTING, WEIGHTS as W } from './weights.ts';
 import { worth } from './worth.ts';
 
@@ -33,7 +33,7 @@ export class Valuer {
       const each = (first + n) % state.seats;
       const player = state.players[each]!;
       const chance = this.outlook.landing(player);
-      if (chance < FIGHTING.landing) continue;
+      if (chance < FIGHTING.seasonedLanding) continue;
       if (each === seat) {
         own = open * chance;
         lost = fallCost(this.world, player, false);
@@ -65,7 +65,7 @@ export class Valuer {
     const there = { ...player, at };
     if (isVoyaging(there)) return fightGain(world, outlook, player, SEA) + this.next(state, seat, at);
     if (!isOnLand(there)) return 0;
-    const sailing = this.needsCaptain(player) ? sailingGain(world, state, player, at) : 0;
+    const sailing = captainGain(world, outlook, state, player, at);
     const here = spaceGain(world, outlook, state, player, at) + townGain(world, state, player, at);
     return here + sailing + this.next(state, seat, at);
   }
@@ -77,12 +77,8 @@ export class Valuer {
     if (isVoyaging(there)) return W.near * fightGain(world, outlook, there, SEA);
     if (!isOnLand(there)) return 0;
     const away = this.distances.from(state, at);
-    const near = bestTarget(world, outlook, state, there, away, this.needsCaptain(there));
+    const sailing = (cell: number): number => captainGain(world, outlook, state, there, cell);
+    const near = bestTarget(world, outlook, state, there, away, sailing);
     return W.near * (near?.gain ?? 0);
-  }
-
-  /** Whether a Hero would set sail, but has nobody to do it with. Whoever has a Captain gains nothing by waiting in a town. */
-  private needsCaptain(player: Player): boolean {
-    return player.captain === NONE && this.outlook.isSeaworthy(player);
   }
 }

@@ -52,10 +52,13 @@ export const FIGHTING = {
   /** The chance to win a fight at sea from which a Hero sets sail, and goes on. */
   setSail: 0.85,
   sailOn: 0.75,
+  /** The same with the Captain whom the Hero has or hires. */
+  setSailTogether: 0.85,
   /** How many counters are trained with fights at sea in mind; the others are for the Island. */
   forTheSea: 8,
-  /** The chance to win the game by landing on the Island for which it is tried. */
+  /** The chance to win the game by landing on the Island for which the quick player tries it, and the seasoned one. */
   landing: 0.4,
+  seasonedLanding: 0.6,
   /** And for which a Hero with maps goes to sea for the Island alone. */
   hopeful: 0.4,
   /** A Hero with so few Life left uses what cannot be had again. */

@@ -1,7 +1,7 @@
 import { isAsked, offersTo, Random, readOptions, SampleDealer, type Seat, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Odds } from '../bot/odds.ts';
-import { foeOf, Outlook } from '../bot/outlook.ts';
+import { Foes, Outlook } from '../bot/outlook.ts';
 import { partyOf } from '../bot/party.ts';
 import { FIGHTING } from '../bot/weights.ts';
 import { loreOf } from '../bot.ts';
@@ -113,7 +113,7 @@ describe('on the way to the Island', () => {
   });
 
   test('whoever is nearly ready waits, but not for a rival who would land before', () => {
-    const chance = (state: State): number => new Outlook(world).landing(state.players[0]!);
+    const chance = (state: State): number => new Outlook(world, false).landing(state.players[0]!);
     const alone = atSea([fair, weak]);
     expect(chance(alone)).toBeGreaterThan(0);
     expect(chance(alone)).toBeLessThan(FIGHTING.landing);
@@ -168,7 +168,25 @@ describe('the odds of a fight', () => {
     expect(mending.win(6)).toBeLessThan(new Odds(party, foe).win(6) / 2);
     expect(mending.win(6, 1)).toBeGreaterThan(mending.win(6));
     const hydra = world.cards[card('marshHydra')]!;
-    expect(foeOf(world, hydra).mends).toBe(1);
+    expect(new Foes(world, false).of(hydra)).toMatchObject({ mends: 1 });
+  });
+
+  test('a foe who mends as much as is dealt to it wins against the mightiest, reckoned round by round', () => {
+    const hydra = world.cards[card('marshHydra')]!;
+    const mighty = partyOf(world, { ...hero([9, 9, 9, 0, 9]), hero: card('motherOru') }, false);
+    const exact = new Foes(world, true).of(hydra);
+    expect(new Odds(mighty, exact).win(14)).toBe(0);
+    // Steelhorns deals two with every hit.
+    const steelhorns = partyOf(world, hero([9, 9, 9, 0, 9]), false);
+    expect(new Odds(steelhorns, exact).win(14)).toBeGreaterThan(0.9);
+    // Taken for tougher, as the quick player does, it looks beaten in the end.
+    expect(new Odds(mighty, new Foes(world, false).of(hydra)).win(14)).toBeGreaterThan(0.9);
+  });
+
+  test('a foe who does not mend is reckoned the same, round by round or not', () => {
+    const foe = { values: [14, 15, 13], damages: [1, 2, 1], life: 3 };
+    const party = partyOf(world, hero(), false);
+    expect(new Odds(party, { ...foe, regrows: 0 }).wins).toEqual(new Odds(party, foe).wins);
   });
 
   test('all ways a fight may end have the chance of a victory together', () => {
@@ -185,7 +203,7 @@ describe('the odds of a fight', () => {
   });
 
   test('a stronger deck is beaten less often, an experience counter helps, and nobody lands on the Island at once', () => {
-    const outlook = new Outlook(world);
+    const outlook = new Outlook(world, true);
     const wins = (player: State['players'][number]): number[] =>
       (['green', 'yellow', 'sea', 'red'] as const).map(
         (deck) => outlook.of(player).against(DECKS.indexOf(deck)).win[outlook.lifeLeft(player)]!,

@@ -2,11 +2,11 @@ import { type Game, type Planning, SampleDealer, type Seat, type Sequel, settle 
 import { bonus } from '../rules/abilities.ts';
 import type { Action } from '../rules/actions.ts';
 import { count } from '../rules/crew.ts';
-import { handOf } from '../rules/hand.ts';
 import type { State, Step } from '../rules/state.ts';
 import { setOwner } from '../rules/take-town.ts';
 import { townAt } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
+import { key } from './key.ts';
 import type { Landing, Odds } from './odds.ts';
 import { type QuickPlayer, worthTrying } from './quick-player.ts';
 
@@ -42,8 +42,17 @@ const PLANNED: ReadonlySet<Step['do']> = new Set<Step['do']>([
 const LANDINGS = [0.5, 0.75, 0.9];
 const CERTAIN = 0.9;
 
+/** Hardly any decision takes longer than 0.3 s so. */
+const POSITIONS = 4000;
+
 /** What a bot needs to plan a turn at sea. */
-export function planningOf(game: Game<Islebound>, odds: Odds, quick: QuickPlayer, judge: Judge): Planning<Islebound> {
+export function planningOf(
+  game: Game<Islebound>,
+  odds: Odds,
+  quick: QuickPlayer,
+  judge: Judge,
+  weighEnd: Judge,
+): Planning<Islebound> {
   const { content: world } = game;
   const dealer = new SampleDealer(1);
 
@@ -85,7 +94,10 @@ export function planningOf(game: Game<Islebound>, odds: Odds, quick: QuickPlayer
     const ends = isLanding ? landed(before, seat, atTurnsEnd) : [{ state: game.clone(after), chance: 1 }];
     const isOver = ends.some(({ state }) => state.outcome !== null || !hasAnotherTurn(state, seat));
     if (isOver) return [];
-    for (const { state } of ends) state.active = seat;
+    for (const { state } of ends) {
+      state.active = seat;
+      state.round = before.round + 1;
+    }
     return ends;
   }
 
@@ -157,13 +169,15 @@ export function planningOf(game: Game<Islebound>, odds: Odds, quick: QuickPlayer
     // Wherever a ship may sail, something is to be done there.
     apart: ({ ships }, seat) => ships[seat]!,
     weigh,
+    weighEnd,
     // Rows and piles show their next card; only dice decide what a turn was worth.
     passesOver: (label) => !label.endsWith('Dice'),
     sequels,
     widths: {
-      calm: { beam: 40, ends: 4, futures: 1 },
-      keen: { beam: 60, ends: 10, futures: 1 },
-      fierce: { beam: 100, ends: 20, futures: 1 },
+      // Fewer would leave most regions a single position, and then nothing is planned to its end.
+      calm: { beam: 16, ends: 1, futures: 0 },
+      keen: { beam: 40, ends: 5, futures: 1, positions: POSITIONS },
+      fierce: { beam: 80, ends: 20, futures: 1, positions: POSITIONS },
     },
     narrow: 26,
   };
@@ -175,30 +189,3 @@ function injureAny(state: State, seat: Seat): void {
   player.deck &= ~hurt;
   player.injured |= hurt;
 }
-
-/** All that the moves of a turn can change. */
-function key(state: State): string {
-  const { players, visit, event, attack, talks } = state;
-  let key = `${state.turns}.${Number(state.acted)}${Number(state.built)}${Number(state.healed)}.${state.ships}.${state.owners}`;
-  for (const player of players) {
-    key += `|${player.coins}.${player.wood}.${player.fish}.${player.books}.${player.pirates}.${player.serpents}.${player.ichor}.`;
-    key += `${player.deck}.${player.below}.${player.injured}.${player.cubes}.${player.renown}.${player.tokens.length}.${player.city}`;
-  }
-  key += `|${state.influence}|${state.row}|${state.crewRow}|${state.events}|${state.reputation}|${state.hands}|${handOf(state, state.active)}`;
-  if (visit !== null) key += `|v${visit.slot}.${visit.free}.${visit.careful}.${visit.books}`;
-  if (event !== null) key += `|e${event.slot}`;
-  if (attack !== null) key += `|a${attack.pirates}.${attack.serpents}.${attack.ichor}.${attack.combat}.${attack.dice}`;
-  if (talks !== null) key += `|t${talks.paid}.${talks.slots}.${talks.crew}`;
-  for (const step of state.agenda) key += stepKey(step);
-  return key;
-}
-
-const stepKey = (step: Step): string => {
-  switch (step.do) {
-    case 'act':
-    case 'endTurn':
-      return `/${step.do}`;
-    default:
-      return `/${Object.values(step).join()}`;
-  }
-};

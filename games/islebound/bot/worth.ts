@@ -35,16 +35,17 @@ export class Valuer {
     this.odds = odds;
   }
 
-  worth(state: State, seat: Seat): number {
+  /** What a seat has; its best conquest and alliance are reckoned unless they are told. */
+  worth(
+    state: State,
+    seat: Seat,
+    conquest = this.bestConquest(state, seat),
+    alliance = this.bestAlliance(state, seat),
+  ): number {
     const { wood, fish } = state.players[seat]!;
     const points = totalOf(scoreOf(this.world, state, seat));
     if (future(state) === 0) return points + (wood + fish) * W.tieBreak;
-    return (
-      points +
-      this.goods(state, seat) +
-      W.conquest * this.bestConquest(state, seat) +
-      W.alliance * this.bestAlliance(state, seat)
-    );
+    return points + this.goods(state, seat) + W.conquest * conquest + W.alliance * alliance;
   }
 
   /** What else a seat owns, as far as it can still become points. */
@@ -79,7 +80,7 @@ export class Valuer {
   }
 
   /** The best town that could be taken by attack now, with one crew member who may be injured for it. */
-  private bestConquest(state: State, seat: Seat): number {
+  bestConquest(state: State, seat: Seat): number {
     const { world } = this;
     const { pirates, serpents, ichor, deck } = state.players[seat]!;
     if (pirates + serpents === 0 && !ichor) return 0;
@@ -95,7 +96,7 @@ export class Valuer {
   }
 
   /** The best town that could be won by diplomacy now. */
-  private bestAlliance(state: State, seat: Seat): number {
+  bestAlliance(state: State, seat: Seat): number {
     const { world } = this;
     const paid = influenceOf(world, state, seat);
     if (paid === 0) return 0;

@@ -203,12 +203,11 @@ describe('the plan of a turn', () => {
   test('weighs a landing by its exact chance before the dice, whatever they show', () => {
     const state = atSea(5);
     const seat = state.active;
-    const cell = state.towns.findIndex((_, each) => townIn(islebound.content, state, each).strength >= 6);
+    const cell = state.towns.findIndex((_, each) => townIn(islebound.content, state, each).strength >= 8);
     state.ships[seat] = cell;
     state.owners[cell] = NOBODY;
-    state.attack = { ...ASHORE, need: 6, pirates: 2, serpents: 2 };
-    state.players[seat]!.pirates = 2;
-    state.players[seat]!.serpents = 2;
+    state.attack = { ...ASHORE, need: 4, pirates: 4 };
+    state.players[seat]!.pirates = 4;
     state.agenda.push({ do: 'roll' }, { do: 'combat' });
     const after = (face: number, before: State): number => {
       const rolled = islebound.clone(before);
@@ -238,6 +237,7 @@ describe('the plan of a turn', () => {
     expect(sequels.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
     for (const { state: next } of sequels) {
       expect(next.active).toBe(seat);
+      expect(next.round).toBe(state.round + 1);
       expect(next.agenda.at(-1)).toEqual({ do: 'sail' });
     }
     expect(new Set(sequels.map(({ state: next }) => next.owners[cell]))).toEqual(new Set([seat, NOBODY]));

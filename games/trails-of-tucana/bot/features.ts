@@ -10,9 +10,18 @@ import { WEIGHTS } from './weights.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
+const mosts = new WeakMap<IslandMap, number>();
+
 /** More than anybody scores, so that a score is a share of it: all sights in all rounds, all pairs, all blue cards. */
-export const mostOn = ({ rounds, values, villages }: IslandMap): number =>
-  rounds * sum(values.flat()) + sum(Object.values(villages)) + sum(LETTERS.map((letter) => BLUE_POINTS[letter][1]));
+export function mostOn(map: IslandMap): number {
+  const known = mosts.get(map);
+  if (known !== undefined) return known;
+  const { rounds, values, villages } = map;
+  const blue = sum(LETTERS.map((letter) => BLUE_POINTS[letter][1]));
+  const most = rounds * sum(values.flat()) + sum(Object.values(villages)) + blue;
+  mosts.set(map, most);
+  return most;
+}
 
 /** Two numbers for each sight and each letter, then points, time and cards. */
 const OTHERS = 12;

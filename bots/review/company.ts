@@ -1,0 +1,111 @@
+import { type GameTypes, type Prospects, type Seat, scramble, type View } from '@skerry/engine';
+import { imagineFuture, type Study } from './future.ts';
+import type { Stop } from './stops.ts';
+import { chancesOf, sharesOf, spreadAt } from './worth.ts';
+
+/** The others, as a seat meets them in a turn that all play at once. */
+export interface Others<T extends GameTypes> {
+  /** The seat that they are the others of. */
+  readonly seat: Seat;
+  /** What future n is worth to each seat, where this one's led to the given position. */
+  read(state: T['State'], n: number): readonly number[];
+}
+
+/**
+ * The seats of a turn that all play at once, hardly touching each other. What becomes of each in future n is imagined by
+ * itself, once for whatever anybody compares in that turn. Future n deals the same to all of them.
+ */
+export class Company<T extends GameTypes> {
+  private readonly study: Study<T>;
+  private readonly prospects: Prospects<T>;
+  private readonly viewOf: (seat: Seat) => View<T>;
+  readonly seed: number;
+  /** By seat and future: the points it comes to. */
+  private readonly points: readonly Map<number, number>[];
+
+  /** `viewOf` is what a seat knew before it did anything in the turn. */
+  constructor(study: Study<T>, prospects: Prospects<T>, viewOf: (seat: Seat) => View<T>, seed: number) {
+    this.study = study;
+    this.prospects = prospects;
+    this.viewOf = viewOf;
+    this.seed = seed;
+    this.points = Array.from({ length: study.scales.sides }, () => new Map());
+  }
+
+  around(seat: Seat): Others<T> {
+    return { seat, read: (state, n) => this.chances(state, seat, n) };
+  }
+
+  /** What future n is worth to each seat, whatever anybody does. */
+  read(n: number): readonly number[] {
+    return this.chances(this.imagine(0, n), 0, n);
+  }
+
+  private chances(state: T['State'], own: Seat, n: number): readonly number[] {
+    const { study, prospects } = this;
+    const points = this.points.map((_, seat) =>
+      seat === own ? prospects.points(state, seat) : this.pointsOf(seat, n),
+    );
+    if (study.game.outcome(state) !== undefined) return sharesOf(ranksBy(points));
+    return chancesOf(points, spreadAt(prospects.spread, prospects.progress(state)));
+  }
+
+  private pointsOf(seat: Seat, n: number): number {
+    const known = this.points[seat]!.get(n);
+    if (known !== undefined) return known;
+    const points = this.prospects.points(this.imagine(seat, n), seat);
+    this.points[seat]!.set(n, points);
+    return points;
+  }
+
+  private imagine(seat: Seat, n: number): T['State'] {
+    return imagineFuture(this.study, { view: this.viewOf(seat), seed: this.seed, moves: [], seat }, n);
+  }
+}
+
+const ranksBy = (points: readonly number[]): number[] =>
+  points.map((own) => 1 + points.filter((other) => other > own).length);
+
+/** The company of a turn, if the seats of a game play apart. */
+export function companyOf<T extends GameTypes>(
+  study: Study<T>,
+  viewOf: (seat: Seat) => View<T>,
+  seed: number,
+): Company<T> | undefined {
+  const { prospects } = study.lore;
+  if (prospects?.apart !== true || study.scales.sides === 1) return undefined;
+  return new Company(study, prospects, viewOf, seed);
+}
+
+/** The companies of a recorded game, turn by turn. */
+export class Companies<T extends GameTypes> {
+  private readonly study: Study<T>;
+  private readonly stops: readonly Stop<T>[];
+  private readonly seed: number;
+  private last: { readonly turn: number; readonly company: Company<T> | undefined } | undefined;
+
+  constructor(study: Study<T>, stops: readonly Stop<T>[], seed: number) {
+    this.study = study;
+    this.stops = stops;
+    this.seed = seed;
+  }
+
+  /** The company that a seat is in; none where everything is open, so that moves of others can be told from chance. */
+  at({ open, turn: { number } }: Stop<T>): Company<T> | undefined {
+    if (open) return undefined;
+    if (this.last?.turn !== number) this.last = { turn: number, company: this.inTurn(this.study, number) };
+    return this.last.company;
+  }
+
+  /** The company of the turn after an entry, imagined by a study of its own. */
+  after({ n }: Stop<T>, study: Study<T>): Company<T> | undefined {
+    const next = this.stops.find((stop) => stop.n > n);
+    return next === undefined || next.open ? undefined : this.inTurn(study, next.turn.number);
+  }
+
+  private inTurn(study: Study<T>, number: number): Company<T> | undefined {
+    const stops = this.stops.filter(({ turn }) => turn.number === number);
+    const viewOf = (seat: Seat): View<T> => (stops.find((stop) => stop.seat === seat) ?? stops[0]!).before;
+    return companyOf(study, viewOf, scramble(this.seed, stops[0]!.n));
+  }
+}

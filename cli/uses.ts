@@ -1,0 +1,58 @@
+import { type Game, type Lore, record, replay, type Table, type UseCount, winnersOf } from '@skerry/engine';
+import { escaped } from './plot.ts';
+import type { GameSummary } from './series.ts';
+import { percent } from './tally.ts';
+import { wilson } from './wilson.ts';
+
+/** How often each seat used each thing: by kind, thing and seat. */
+export type Uses = readonly (readonly (readonly number[])[])[];
+
+/** What was used in a game, found in the facts of its replay. */
+export function usesIn(game: Game, { uses = [] }: Lore, table: Table): Uses {
+  const counts = uses.map(({ all }) => all.map(() => Array.from({ length: table.seats }, () => 0)));
+  if (uses.length === 0) return counts;
+  replay(game, record(table), Number.POSITIVE_INFINITY, (_table, facts) => {
+    for (const { fact } of facts) {
+      for (const [kind, { used }] of uses.entries()) {
+        const found = used(fact);
+        if (found !== undefined) counts[kind]![found.nth]![found.seat]!++;
+      }
+    }
+  });
+  return counts;
+}
+
+/** Many games summed up for one thing. */
+interface UseRow {
+  readonly name: string;
+  readonly times: number;
+  /** Seats that used it, over all games, and how many of them won. */
+  readonly users: number;
+  readonly won: number;
+}
+
+export function useRows({ all }: UseCount, kind: number, games: readonly GameSummary[]): UseRow[] {
+  const rows = all.map((name, nth) => {
+    let [times, users, won] = [0, 0, 0];
+    for (const game of games) {
+      const winners = winnersOf(game);
+      for (const [seat, count] of (game.uses[kind]?.[nth] ?? []).entries()) {
+        times += count;
+        users += Number(count > 0);
+        won += Number(count > 0 && winners.includes(seat));
+      }
+    }
+    return { name, times, users, won };
+  });
+  return rows.sort((a, b) => b.times - a.times);
+}
+
+/** The rows as a table of the report. */
+export function useTable(rows: readonly UseRow[], games: number): string {
+  const lines = rows.map(({ name, times, users, won }) => {
+    const { low, high } = wilson(won, users);
+    const share = users === 0 ? '' : `${percent(won / users)} % (${percent(low)} to ${percent(high)})`;
+    return `<tr><th>${escaped(name)}</th><td>${(times / Math.max(1, games)).toFixed(2)}</td><td>${users}</td><td>${share}</td></tr>`;
+  });
+  return `<table><thead><tr><th></th><th>a game</th><th>users</th><th>of them won</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;
+}

@@ -1,0 +1,156 @@
+import { DECKS } from '../content/vocabulary.ts';
+import type { Deed, World } from '../content/world.ts';
+import type { Action, ActionOf } from '../rules/actions.ts';
+import { throwsToEscape } from '../rules/chance.ts';
+import { enemyDamage, enemyLife, enemyStat } from '../rules/combat/values.ts';
+import { countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
+import { isVoyaging } from '../rules/spaces.ts';
+import { NONE, type Player, type State } from '../rules/state.ts';
+import { fallCost } from './gain.ts';
+import { type Foe, Odds } from './odds.ts';
+import type { Outlook } from './outlook.ts';
+import { partyOf } from './party.ts';
+import { FIGHTING } from './weights.ts';
+
+const SILVER = DECKS.indexOf('silver');
+const PHASE_NUMBERS = [0, 1, 2];
+
+/** What the quick player knows of fights: what to use, who acts, and when to flee. */
+export class InFight {
+  private readonly world: World;
+  private readonly outlook: Outlook;
+
+  constructor(world: World, outlook: Outlook) {
+    this.world = world;
+    this.outlook = outlook;
+  }
+
+  /** An ability that had better be used now, if there is one. */
+  useful(state: State, seat: number, offers: readonly Action[]): ActionOf<'use'> | undefined {
+    for (const offer of offers) if (offer.act === 'use' && this.isUseful(state, seat, offer)) return offer;
+    return undefined;
+  }
+
+  private isUseful(state: State, seat: number, { card, ability }: ActionOf<'use'>): boolean {
+    const player = state.players[seat]!;
+    const { when, discard, exhaust } = this.world.cards[card]!.powers[ability]!;
+    const left = lifeOf(this.world, player, player.hero) - player.wounds;
+    const isGrave = left <= FIGHTING.desperate || this.isAgainst(state, SILVER);
+    const spare = exhaust === 0 || this.staminaLeft(player, card) > exhaust || isGrave;
+    switch (when) {
+      case 'beforeMove':
+        return !discard && this.world.cards[card]!.kind !== 'ally' && this.heals(card, ability)
+          ? true
+          : this.hastens(card, ability);
+      case 'beforeCombat':
+      case 'experience':
+        return spare;
+      case 'afterRoll':
+      case 'hit':
+      case 'defendFail':
+      case 'damage':
+        return spare && (!discard || isGrave);
+      case 'beforeRoll':
+        return spare && (!discard || isGrave) && !this.isSure(state, seat);
+      case 'roundStart':
+        return isGrave;
+      case 'escape':
+        return this.wouldFlee(state, player);
+      case 'anytime':
+        return this.heals(card, ability) && player.wounds > 0 && (isGrave || !discard) && spare;
+      default:
+        return false;
+    }
+  }
+
+  private deeds(card: number, ability: number): readonly Deed[] {
+    return this.world.lists[this.world.cards[card]!.powers[ability]!.list]!;
+  }
+
+  private heals(card: number, ability: number): boolean {
+    return this.deeds(card, ability).some(
+      (deed) => deed.do === 'counters' && deed.kind === 'wound' && 'remove' in deed,
+    );
+  }
+
+  private hastens(card: number, ability: number): boolean {
+    return this.deeds(card, ability).some((deed) => deed.do === 'moveDice' && 'add' in deed);
+  }
+
+  private staminaLeft(player: Player, card: number): number {
+    const { kind } = this.world.cards[card]!;
+    const bearer = kind === 'ally' || kind === 'captain' ? card : player.hero;
+    return staminaOf(this.world, player, bearer) - countersOn(player, bearer, 'exhaustion');
+  }
+
+  /** Whether the Challenge that is fought is of a deck. */
+  private isAgainst({ combat }: State, deck: number): boolean {
+    return combat !== null && combat.card !== NONE && this.world.cards[combat.card]!.deck === deck;
+  }
+
+  /** Whether the roll that is on needs no help. */
+  private isSure(state: State, seat: number): boolean {
+    const { combat } = state;
+    if (combat === null || combat.rival !== NONE) return false;
+    const { hero } = state.players[seat]!;
+    if (combat.role === 'defend' && enemyDamage(this.world, state, combat.phase) === 0) return true;
+    return combat.actor !== hero && combat.role === 'attack';
+  }
+
+  private foe(state: State): Foe | undefined {
+    const { combat } = state;
+    if (combat === null) return undefined;
+    if (combat.card === NONE) {
+      const rival = state.players[combat.rival]!;
+      const { values, damages, life } = this.world.cards[rival.hero]!;
+      return { values: values.map((value) => value + 11), damages, life };
+    }
+    return {
+      ...this.outlook.foes.of(this.world.cards[combat.card]!),
+      values: PHASE_NUMBERS.map((phase) => enemyStat(this.world, state, phase)),
+      damages: PHASE_NUMBERS.map((phase) => enemyDamage(this.world, state, phase)),
+      life: enemyLife(this.world, state),
+    };
+  }
+
+  /** How the fight that is on goes from here. As long as only the Hero is hurt, this was reckoned before. */
+  private odds(state: State, player: Player): Odds {
+    const atSea = isVoyaging(player);
+    const foe = this.foe(state)!;
+    const isUnhurt = player.captainWounds === 0 && player.allyWounds.every((wounds) => wounds === 0);
+    return isUnhurt ? this.outlook.of(player).versus(foe, atSea) : new Odds(partyOf(this.world, player, atSea), foe);
+  }
+
+  /** The Life that the foe has left. */
+  private foeLife(state: State): number {
+    const { combat } = state;
+    const wounds = combat!.card === NONE ? state.players[combat!.rival]!.wounds : combat!.wounds;
+    return Math.max(1, this.foe(state)!.life - wounds);
+  }
+
+  /** Whether to flee is better than to stand, with what a failed escape costs. */
+  wouldFlee(state: State, player: Player): boolean {
+    if (state.combat === null) return false;
+    const odds = this.odds(state, player);
+    const life = this.outlook.lifeLeft(player);
+    const fall = fallCost(this.world, player, isVoyaging(player));
+    const foeLife = this.foeLife(state);
+    const value = (left: number): number => odds.win(left, foeLife) * (1 + fall) - fall;
+    const harm = state.combat.rival === NONE ? enemyDamage(this.world, state, 0) : 1;
+    return value(life) < (1 - throwsToEscape(this.world, state).chance) * value(life - harm);
+  }
+
+  phase(state: State, player: Player, offers: readonly Action[]): Action | undefined {
+    const { phase, attacked } = state.combat!;
+    const odds = this.odds(state, player);
+    const { figures } = odds.party;
+    const places = (cards: readonly number[]): number[] =>
+      cards.map((card) => figures.findIndex(({ figure }) => figure === card));
+    const allowed = places(offers.flatMap((offer) => (offer.act === 'attack' ? [offer.figure] : [])));
+    const life = this.outlook.lifeLeft(player);
+    const best = odds.bestActor(phase, life, this.foeLife(state), allowed, places(attacked));
+    return offers.find((offer) =>
+      best < 0 ? offer.act === 'defend' : offer.act === 'attack' && offer.figure === figures[best]!.figure,
+    );
+  }
+}

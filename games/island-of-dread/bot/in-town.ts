@@ -1,0 +1,107 @@
+import type { Seat } from '@skerry/engine';
+import { COUNTERS, DECKS } from '../content/vocabulary.ts';
+import type { World } from '../content/world.ts';
+import type { Action, ActionOf } from '../rules/actions.ts';
+import { hirePrice } from '../rules/captain.ts';
+import { buyPrice } from '../rules/market.ts';
+import { townAt } from '../rules/spaces.ts';
+import { NONE, type Player, type State } from '../rules/state.ts';
+import type { AtSea } from './at-sea.ts';
+import { best } from './best.ts';
+import { fightGain, isBargain, SEA } from './gain.ts';
+import type { Outlook } from './outlook.ts';
+import { CHEAP_CAPTAIN, FIGHTING } from './weights.ts';
+import { cardWorth, trainedOf } from './worth.ts';
+
+const SILVER = DECKS.indexOf('silver');
+
+/** What the quick player knows of spending: gold at the market, points and maps in the Experience Step. */
+export class InTown<Sea extends AtSea = AtSea> {
+  protected readonly world: World;
+  protected readonly outlook: Outlook;
+  protected readonly sea: Sea;
+
+  constructor(world: World, outlook: Outlook, sea: Sea) {
+    this.world = world;
+    this.outlook = outlook;
+    this.sea = sea;
+  }
+
+  market(state: State, seat: Seat, player: Player, offers: readonly Action[]): Action | undefined {
+    const act = (name: Action['act']): Action | undefined => offers.find((offer) => offer.act === name);
+    const heal = offers.find((offer) => offer.act === 'heal' && offer.figure === player.hero) ?? act('heal');
+    if (heal !== undefined) return heal;
+    const town = townAt(this.world, state, player.at);
+    if (this.wantsCaptain(state, player)) {
+      if (act('lookForCaptains') !== undefined) return act('lookForCaptains');
+      if (act('captains') !== undefined && !state.turn.hired && this.canHire(state, player, town))
+        return act('captains');
+    }
+    const reserve = player.captain === NONE && this.sea.isSeaworthy(player) ? CHEAP_CAPTAIN : 0;
+    const bargains = state.stacks[town]!.filter(
+      (card) => buyPrice(this.world, state, seat, card) <= player.gold - reserve && isBargain(this.world, player, card),
+    ).sort((one, other) => cardWorth(this.world, other) - cardWorth(this.world, one));
+    for (const card of bargains) {
+      const buy = offers.find((offer) => offer.act === 'buy' && offer.card === card);
+      const shelf = offers.find((offer) => offer.act === 'shelf' && offer.kind === this.world.cards[card]!.limited);
+      if (buy !== undefined || shelf !== undefined) return buy ?? shelf;
+    }
+    return act('leave') ?? act('back');
+  }
+
+  protected wantsCaptain(state: State, player: Player): boolean {
+    if (player.captain !== NONE) return false;
+    return this.outlook.isSeaworthy(player) || this.mayBorrow(state, player);
+  }
+
+  protected canHire(state: State, player: Player, town: number): boolean {
+    return (
+      state.captains[town]!.some((card) => hirePrice(this.world, state, state.active, card) <= player.gold) ||
+      this.mayBorrow(state, player)
+    );
+  }
+
+  /** A loan is for whoever only wants to get away, or to the Island. */
+  protected mayBorrow(state: State, player: Player): boolean {
+    return this.sea.hopesForIsland(player) || this.isStranded(state, player);
+  }
+
+  /** Nothing is left to do on this island. */
+  private isStranded(state: State, player: Player): boolean {
+    const { jewels, landmass } = this.world.chart;
+    return !jewels.some(
+      ({ space, deck }, jewel) =>
+        state.jewels[jewel] === 1 &&
+        landmass[space] === landmass[player.at] &&
+        fightGain(this.world, this.outlook, player, deck) > 0,
+    );
+  }
+
+  hire(state: State, player: Player, offers: readonly Action[]): Action | undefined {
+    const hires = offers.filter((offer) => offer.act === 'hire');
+    if (hires.length > 0) return best(hires, ({ captain }) => this.world.cards[captain]!.cost);
+    return this.mayBorrow(state, player) ? offers.findLast(({ act }) => act === 'loan') : undefined;
+  }
+
+  train(player: Player, offers: readonly Action[]): Action | undefined {
+    const trains = offers.filter((offer) => offer.act === 'train');
+    // For the sea first, then for the Island.
+    const deck = trainedOf(player) < FIGHTING.forTheSea ? SEA : SILVER;
+    if (trains.length > 0)
+      return best(trains, ({ counter }) => {
+        const trained = player.trained.map((n, at) => (COUNTERS[at] === counter ? n + 1 : n));
+        const { win, lifeAfter } = this.outlook.of({ ...player, trained }).against(deck);
+        return win.at(-1)! + lifeAfter.at(-1)! / (lifeAfter.length - 1);
+      });
+    const finds = offers.filter((offer) => offer.act === 'find');
+    const sets = Math.min(player.blue, player.green);
+    // One set is kept for the way to the Island.
+    if (sets > 1 && finds.length > 0) return this.find(finds);
+    return offers.find(({ act }) => act === 'done');
+  }
+
+  /** Which Legendary Item to spend a set of maps on. */
+  protected find(finds: readonly ActionOf<'find'>[]): Action {
+    return finds[0]!;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Prices, Seat } from '@skerry/engine';
+import type { State } from '../rules/state.ts';
+import { QUANTITIES, type Quantities } from './quantities.ts';
+
+/** Judges seats by what they have, at learned prices. Only sums and products, so a seat is worth the same on every machine. */
+export class Appraiser {
+  private readonly quantities: Quantities;
+  private readonly end: Float64Array;
+  private readonly more: Float64Array;
+  private readonly held = new Float64Array(QUANTITIES.length);
+
+  constructor(quantities: Quantities, prices: Prices) {
+    this.quantities = quantities;
+    const each = QUANTITIES.map((name) => prices[name] ?? { end: 0, ahead: 0 });
+    this.end = Float64Array.from(each, ({ end }) => end);
+    this.more = Float64Array.from(each, ({ ahead }) => ahead);
+  }
+
+  /** By how many points a seat leads the best of its rivals, as far as one can tell. */
+  lead(state: State, seat: Seat): number {
+    const ahead = this.quantities.ahead(state);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < state.seats; other++)
+      if (other !== seat) best = Math.max(best, this.worth(state, other, ahead));
+    return this.worth(state, seat, ahead) - best;
+  }
+
+  private worth(state: State, seat: Seat, ahead: number): number {
+    const { held, end, more } = this;
+    this.quantities.count(state, seat, held);
+    let sum = 0;
+    for (let n = 0; n < held.length; n++) sum += held[n]! * (end[n]! + more[n]! * ahead);
+    return sum / THOUSAND;
+  }
+}
+
+/** Prices are in thousandths of a point. */
+const THOUSAND = 1000;
