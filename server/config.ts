@@ -40,6 +40,12 @@ export interface Config {
   readonly publicUrl?: URL;
   /** Who may read what the server counts, besides this machine; if there is one, this machine needs it too. */
   readonly metricsToken?: string;
+  /** Push services besides those of the known browsers: `https://push.example.org`. */
+  readonly pushServices: readonly string[];
+  /** By what e-mails are sent; without it there are none. */
+  readonly mail?: MailSettings;
+  /** Milliseconds that a table waits for somebody before they are told. */
+  readonly callAfter: number;
   /** Milliseconds for a request to arrive. */
   readonly requestTime: number;
   readonly logLevel: LogLevel;
@@ -59,6 +65,16 @@ export interface Config {
   readonly leftAfter: number;
   /** Milliseconds after which a table that nobody needs leaves the memory. */
   readonly idle: number;
+}
+
+export interface MailSettings {
+  /** The mail server: `smtps://name:password@mail.example.org`. */
+  readonly server: string;
+  /** As it stands in a letter, `Skerry <skerry@example.org>`, and the bare address in it. */
+  readonly from: string;
+  readonly address: string;
+  /** The address people use, for links in letters. */
+  readonly place: string;
 }
 
 export const LIMITS: Limits = {
@@ -84,6 +100,7 @@ export function readConfig(env: Environment, home: URL): Config {
   const databaseUrl = database(env, 'DATABASE_URL');
   const metricsToken = given(env, 'METRICS_TOKEN');
   const packsDir = given(env, 'PACKS_DIR');
+  const mail = mailSettings(env, publicUrl);
   const logFormat = given(env, 'LOG_FORMAT') && oneOf(env, 'LOG_FORMAT', LOG_FORMATS, 'json');
   return {
     home,
@@ -95,6 +112,9 @@ export function readConfig(env: Environment, home: URL): Config {
     trustProxy: proxies(env),
     ...(publicUrl && { publicUrl }),
     ...(metricsToken !== undefined && { metricsToken }),
+    pushServices: services(env, 'PUSH_SERVICES'),
+    ...(mail && { mail }),
+    callAfter: wholeNumber(env, 'CALL_SECONDS', 20, 0, 86_400) * 1000,
     requestTime: wholeNumber(env, 'REQUEST_SECONDS', 30, 1, 3600) * 1000,
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     ...(logFormat && { logFormat }),
@@ -154,6 +174,30 @@ function database(env: Environment, name: string): string | undefined {
   if (text === undefined) return undefined;
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
   throw new ConfigError(`${name} needs an address such as postgres://name:password@host:5432/skerry.`);
+}
+
+function services(env: Environment, name: string): readonly string[] {
+  const words = given(env, name)?.split(/[\s,]+/) ?? [];
+  return words.map((text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+      throw new ConfigError(`${name} needs addresses such as https://push.example.org without a path, not "${text}".`);
+    return url.origin;
+  });
+}
+
+/** The address may hold a password, so no sentence repeats it. */
+function mailSettings(env: Environment, publicUrl: URL | undefined): MailSettings | undefined {
+  const server = given(env, 'SMTP_URL');
+  if (server === undefined) return undefined;
+  if (!URL.canParse(server) || !/^smtps?:$/.test(new URL(server).protocol))
+    throw new ConfigError('SMTP_URL needs an address such as smtps://name:password@mail.example.org.');
+  const from = given(env, 'MAIL_FROM') ?? '';
+  const address = /^(?:[^<>]*<)?([^\s<>@]+@[^\s<>@]+)>?$/.exec(from)?.[1];
+  if (address === undefined)
+    throw new ConfigError('SMTP_URL needs a MAIL_FROM such as "Skerry <skerry@example.org>" to send from.');
+  if (publicUrl === undefined) throw new ConfigError('SMTP_URL needs a PUBLIC_URL, for the links in letters.');
+  return { server, from, address, place: publicUrl.origin };
 }
 
 /** The proxy that connects; what was in the header before it, anybody may have written. */

@@ -14,6 +14,7 @@ import { liveChannel } from './live/channel.ts';
 import { logStream } from './log-text.ts';
 import { Metrics } from './metrics.ts';
 import { newKey } from './secrets.ts';
+import { stopAll } from './stopping.ts';
 import { Ledger } from './store/ledger.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -24,6 +25,7 @@ import { MACHINE_TIME, type Timepiece } from './timepiece.ts';
 
 export { type Config, ConfigError, LIMITS, type Limits, readConfig } from './config.ts';
 export { networkOf } from './http/reach.ts';
+export { StopError } from './stopping.ts';
 export { openStore } from './store/open.ts';
 export { openSqlite } from './store/sqlite.ts';
 export type { Store, Write, WriteSet } from './store/store.ts';
@@ -39,6 +41,8 @@ export interface Server {
 const TIME_FOR_BYE = 500;
 /** Milliseconds to write down what is still to be written; after that the database is not waited for. */
 const TIME_TO_WRITE = 5_000;
+/** Milliseconds for everything to stop; after that the server is left as it is. */
+const TIME_TO_STOP = 20_000;
 
 /** Puts the server together. Another store may stand in for the database of the settings, another clock for the machine's. */
 export async function createServer(
@@ -89,13 +93,14 @@ export async function createServer(
   async function close(): Promise<void> {
     stopWatching();
     const impatience = setTimeout(() => void store.close(), TIME_TO_WRITE);
-    await house.close();
-    await allGone(app.websocketServer.clients);
-    await app.close();
-    await pool.close();
-    await ledger.settled();
-    await store.close();
-    clearTimeout(impatience);
+    await stopAll(TIME_TO_STOP, [
+      ['its tables', () => house.close()],
+      ['its players', () => allGone(app.websocketServer.clients)],
+      ['its requests', () => app.close()],
+      ['its bots', () => pool.close()],
+      ['its log', () => ledger.settled()],
+      ['its database', () => store.close()],
+    ]).finally(() => clearTimeout(impatience));
   }
 
   async function listen(): Promise<{ port: number; url: string }> {

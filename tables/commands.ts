@@ -1,6 +1,6 @@
 import { ASKING, LANGUAGES } from '@skerry/engine';
 import { type Static, Type } from 'typebox';
-import { BOT_LEVELS, BOT_PACES, LONGEST_CHAT, LONGEST_NAME, LONGEST_TABLE_NAME, PHRASES } from './seating.ts';
+import { BOT_LEVELS, BOT_PACES, LONGEST_CHAT, LONGEST_NAME, LONGEST_TABLE_NAME, SAYINGS } from './seating.ts';
 
 /** What a client says to a table. The types come from the schemas that check them at the border. */
 
@@ -24,7 +24,7 @@ const SomeAction = Type.Object({ act: Type.String({ maxLength: 40 }) });
 
 /** What somebody says without words of their own. */
 export const Gesture = Type.Union([
-  Type.Object({ make: Type.Literal('say'), phrase: Type.Enum([...PHRASES]) }, closed),
+  Type.Object({ make: Type.Literal('say'), phrase: Type.Enum([...SAYINGS]) }, closed),
   /** Points at what a word of the game names, `coral-palace`; at a card that lies before a seat, `earth` of seat 2. */
   Type.Object(
     { make: Type.Literal('point'), at: Type.String({ maxLength: 40 }), of: Type.Optional(SeatNumber) },

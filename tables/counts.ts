@@ -24,10 +24,12 @@ export function countedUp(
   line: CountedLine,
   undone?: readonly CountedLine[],
 ): Counts {
-  const change = { lines: line.secret ? 1 : 0, pages: undone ? -secrets(undone) : secrets([line]) };
+  const next = { lines: lines + 1, pages: pages + (undone ? -undone.length : 1) };
+  const change = { lines: line.secret ? 1 : 0, pages: secrets(undone ?? [line]) * (undone ? -1 : 1) };
+  // Where nothing was done in secret, all counts of a log share what they say of secrets.
+  if (change.lines === 0 && change.pages === 0) return { ...next, secret };
   return {
-    lines: lines + 1,
-    pages: pages + (undone ? -undone.length : 1),
+    ...next,
     secret: secret.map((own, whose) =>
       whose === line.seat ? { lines: own.lines + change.lines, pages: own.pages + change.pages } : own,
     ),
@@ -44,10 +46,10 @@ interface CountedLine {
 /** What these eyes were told of. */
 export function countFor(counts: Counts, eyes: Seat | 'watcher'): Count {
   let { lines, pages } = counts;
-  for (const [seat, own] of counts.secret.entries()) {
+  for (let seat = 0; seat < counts.secret.length; seat++) {
     if (seat === eyes) continue;
-    lines -= own.lines;
-    pages -= own.pages;
+    lines -= counts.secret[seat]!.lines;
+    pages -= counts.secret[seat]!.pages;
   }
   return { lines, pages };
 }

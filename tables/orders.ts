@@ -36,8 +36,8 @@ export interface Orderer {
   /** Has an invitation, or needs none. */
   readonly invited: boolean;
   readonly game: Game;
-  /** Who is connected, or left so lately that nobody may take their seat. */
-  readonly present: ReadonlySet<Person>;
+  /** Whether somebody is connected, or left so lately that nobody may take their seat. */
+  isHere(person: Person): boolean;
   /** Whether nobody has played for so long that any of its people may end the game. */
   readonly isLeft?: boolean;
 }
@@ -130,7 +130,7 @@ const ORDERS: Orders = {
     const refused = byHost(table, by) ?? atSeat(table, seat);
     if (refused) return refused;
     const { person } = table.seats[seat]!;
-    if (person === undefined || by.present.has(person)) return refuse('seatNotAway');
+    if (person === undefined || by.isHere(person)) return refuse('seatNotAway');
     return withSeat(table, seat, (old) => ({ ...old, standIn: true, level }));
   },
   giveBack(table, { seat }, by) {

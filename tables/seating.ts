@@ -30,7 +30,10 @@ export const PHRASES = [
   'wellPlayed',
   'sorry',
 ] as const;
-export type Phrase = (typeof PHRASES)[number];
+
+/** What is said at a table in closed words: the phrases, and what a page says for somebody who asked for a hint. */
+export const SAYINGS = [...PHRASES, 'askedForHint'] as const;
+export type Saying = (typeof SAYINGS)[number];
 
 /** A table is first set, then played, then over. */
 export const STAGES = ['lobby', 'playing', 'over'] as const;

@@ -2,6 +2,7 @@ import {
   type Action,
   type Asking,
   asks,
+  awaited,
   backTo,
   type Choice,
   choices,
@@ -15,23 +16,25 @@ import {
   isOpen,
   isSecret,
   type Json,
-  letGo,
   type Mark,
   mark,
   markBefore,
   open,
   outcome,
   type Played,
+  passesAt,
   play,
   RecordError,
   record,
   type Seat,
   type Snapshot,
   same,
+  shareWith,
   snapshot,
   type Table,
   type Told,
   type Turn,
+  turnOf,
   type UndoTo,
   undo,
   undoable,
@@ -115,17 +118,12 @@ export class Sitting {
 
   /** The seats the game waits for. */
   waitsFor(): Seat[] {
-    return this.asks().flatMap(({ seat, must }) => (must ? [seat] : []));
+    return awaited(this.table);
   }
 
   /** The passes of those who do not want to be asked where they stand, by when each wants to be asked. */
   passes(asking: readonly Asking[]): { readonly seat: Seat; readonly action: Action }[] {
-    if (this.game.stops === undefined || this.over) return [];
-    const { state } = this.view('watcher');
-    return this.waitsFor().flatMap((seat) => {
-      const action = letGo(this.game, state, seat, asking[seat] ?? 'always');
-      return action === undefined ? [] : [{ seat, action }];
-    });
+    return passesAt(this.table, asking);
   }
 
   choices(seat: Seat): Choice[] {
@@ -212,7 +210,7 @@ export class Sitting {
 
   /** Which turn is on. */
   turn(): Turn {
-    return this.game.turn(this.view('watcher').state);
+    return turnOf(this.table);
   }
 
   /** The last pages of the game, as an audience may know them. */
@@ -310,8 +308,10 @@ export class Sitting {
     const isOpenLine = this.wasOpen && this.isOpen;
     this.wasOpen = this.isOpen;
     const back = this.log.add(line, isOpenLine);
-    const base = markBefore(this.table, back.stands.length);
-    const happening = { line, before, after: mark(this.table), facts, isOpen: isOpenLine, ...back, base };
+    shareWith(this.table, before);
+    const after = mark(this.table);
+    const base = back.stands.length === 0 ? after : markBefore(this.table, back.stands.length);
+    const happening = { line, before, after, facts, isOpen: isOpenLine, ...back, base };
     this.log.remember(happening, isFirm(this.table));
     return happening;
   }

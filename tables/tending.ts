@@ -26,7 +26,7 @@ export class Tending {
   private readonly pace: Pace;
   private alarm: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
-  /** The stop that goes by, and for whom. */
+  /** The stop that goes by, and for whom; empty where none does. */
   private goingBy = '';
 
   constructor(mind: Mind, pace: Pace, table: Tended) {
@@ -67,11 +67,12 @@ export class Tending {
   /** Stops at which nobody wants to be asked go by, after a moment in which they may still do something. */
   private setPass(sitting: Sitting): void {
     const passes = () => sitting.passes(this.table.arrangement().seats.map(askingOf));
-    const goingBy = JSON.stringify([sitting.n, passes()]);
+    const now = passes();
+    const goingBy = now.length === 0 ? '' : JSON.stringify([sitting.n, now]);
     if (goingBy === this.goingBy) return;
     clearTimeout(this.passing);
     this.goingBy = goingBy;
-    if (passes().length === 0) return;
+    if (goingBy === '') return;
     const go = async () => {
       // All of the same stop: the last one may end it.
       for (const { seat } of passes()) {

@@ -12,11 +12,14 @@ export type PlainWhy =
   | 'ended'
   | 'fault'
   | 'lookAgain'
+  | 'mailFailed'
   | 'muted'
   | 'nameNeeded'
   | 'nameTaken'
+  | 'noMail'
   | 'noRoom'
   | 'notATeam'
+  | 'notAnAddress'
   | 'notAsked'
   | 'notDaily'
   | 'notHere'
@@ -27,6 +30,7 @@ export type PlainWhy =
   | 'nothingThere'
   | 'oldClient'
   | 'openSeats'
+  | 'otherPush'
   | 'otherRules'
   | 'seatNotAway'
   | 'seatTaken'
@@ -39,7 +43,8 @@ export type PlainWhy =
   | 'unknownCode'
   | 'unknownGame'
   | 'unknownPack'
-  | 'unknownTable';
+  | 'unknownTable'
+  | 'wrongFigures';
 
 /** Reasons that name something. */
 type TellingWhy =
@@ -62,6 +67,11 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     brokenRecord: () =>
       'This record does not hold together: something in it could not have happened, or its draws don’t come from its seed.',
     busy: () => 'This could not be saved just now. Nothing has changed; please try again.',
+    mailFailed: () => 'The letter could not be sent. Check the address, or try again later.',
+    noMail: () => 'This server sends no e-mail.',
+    notAnAddress: () => 'That is not an e-mail address.',
+    otherPush: () => 'This browser’s push service is not one that this server sends to.',
+    wrongFigures: () => 'Those are not the figures of the last letter, or they are too old. Ask for new ones.',
     dailyClosed: () => 'Only the islands of today and yesterday are still counted.',
     dailyTwice: () => 'Your result for this island is already counted.',
     damaged: () =>
@@ -104,6 +114,11 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     brokenRecord: () =>
       'Cette partie enregistrée ne tient pas : elle contient quelque chose d’impossible, ou ses tirages ne viennent pas de sa graine.',
     busy: () => 'Cela n’a pas pu être enregistré à l’instant. Rien n’a changé ; veuillez réessayer.',
+    mailFailed: () => 'Le message n’a pas pu partir. Vérifiez l’adresse, ou réessayez plus tard.',
+    noMail: () => 'Ce serveur n’envoie pas de courriel.',
+    notAnAddress: () => 'Ce n’est pas une adresse de courriel.',
+    otherPush: () => 'Ce serveur n’envoie rien au service d’avis de ce navigateur.',
+    wrongFigures: () => 'Ce ne sont pas les chiffres du dernier message, ou ils sont trop vieux. Demandez-en d’autres.',
     dailyClosed: () => 'Seules les îles d’aujourd’hui et d’hier comptent encore.',
     dailyTwice: () => 'Votre résultat pour cette île compte déjà.',
     damaged: () =>

@@ -221,8 +221,7 @@ const settle = <A extends Arrangement>({ sitting }: OpenTable<A>, arrangement: A
 export function settled<A extends Arrangement>(arrangement: A, sitting: Sitting | undefined, now: number): A {
   if (sitting === undefined || arrangement.stage === 'over') return arrangement;
   const { clock, seats: before } = arrangement;
-  const asked = new Set(sitting.waitsFor());
-  const seats = clock ? runClocks(clock, before, asked, sitting.turn().number, now) : before;
+  const seats = clock ? runClocks(clock, before, new Set(sitting.waitsFor()), sitting.turn().number, now) : before;
   const result = sitting.outcome();
   const next = seats === before ? arrangement : { ...arrangement, seats };
   return result === undefined ? next : { ...next, stage: 'over', result, touched: now };

@@ -9,6 +9,7 @@ const OF_ONE_THREAD = 2;
 export class BotPool {
   private readonly threads: readonly Thinker[];
   private readonly queue: FairQueue;
+  private isClosed = false;
 
   constructor(program: URL, size: number) {
     this.threads = Array.from({ length: size }, () => new Thinker(inThread(program)));
@@ -24,6 +25,8 @@ export class BotPool {
   ): Promise<Decided> {
     const end = await this.queue.turn(customer, signal);
     try {
+      // A question starts a thread, which nobody would end any more.
+      if (this.isClosed) throw new Error('The bots were stopped.');
       const thread = this.threads.reduce((least, each) => (each.open < least.open ? each : least));
       return await thread.decide(problem, signal, onThinking);
     } finally {
@@ -32,6 +35,7 @@ export class BotPool {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     await Promise.all(this.threads.map((thread) => thread.close()));
   }
 }

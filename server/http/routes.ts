@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { LARGEST_PACK } from '@skerry/tables';
 import type { FastifyInstance } from 'fastify';
+import { noticeRoutes } from '../calls/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';
 import { maySendPack, packRoutes } from '../packs/routes.ts';
 import { newSecret } from '../secrets.ts';
@@ -179,6 +180,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
   );
 
   dailyRoutes(app, house, store);
+  noticeRoutes(app, house, store);
 
   app.post(
     '/api/me',

@@ -12,8 +12,11 @@ export class Allowances {
   }
 
   take(key: string, now: number, cost = 1): boolean {
-    const bucket = this.buckets.get(key) ?? new Bucket(this.perSecond, this.atOnce, now);
-    this.buckets.set(key, bucket);
+    let bucket = this.buckets.get(key);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.perSecond, this.atOnce, now);
+      this.buckets.set(key, bucket);
+    }
     return bucket.take(now, cost);
   }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CALL_COLUMNS, SUBSCRIPTION_COLUMNS } from './call-book.ts';
 import { type Cell, type Cells, CHAT_COLUMNS, COLUMNS, LINE_COLUMNS, PACK_COLUMNS, SNAPSHOT_COLUMNS } from './cells.ts';
 import { postgresSide } from './postgres/side.ts';
 import type { Kind, Side } from './side.ts';
@@ -14,6 +15,9 @@ const KINDS = [
   { name: 'people', key: ['person', 'table_id'], columns: ['person', 'table_id'] },
   { name: 'chat', key: ['n'], columns: ['n', 'table_id', ...CHAT_COLUMNS] },
   { name: 'daily', key: ['day', 'island', 'who'], columns: ['day', 'island', 'who', 'total'] },
+  { name: 'calls', key: ['person'], columns: CALL_COLUMNS },
+  { name: 'subscriptions', key: ['id'], columns: SUBSCRIPTION_COLUMNS },
+  { name: 'keys', key: ['name'], columns: ['name', 'value'] },
   { name: 'snapshots', key: ['table_id'], columns: SNAPSHOT_COLUMNS },
   // Nobody has them: whoever is started on the copy takes them.
   { name: 'jobs', key: ['table_id'], columns: ['table_id', 'tended'] },

@@ -38,12 +38,13 @@ export function openSqliteFile(folder: string): SqliteFile {
     const isNew = !existsSync(file);
     const db = new Database(file);
     opened.push(db);
+    // A process that was killed a moment ago may still be letting go of the file.
+    db.pragma('busy_timeout = 5000');
     chmodSync(file, FILE_MODE);
     if (!isNew) mustBeWhole(db, file);
     db.pragma('journal_mode = WAL');
     // A move is acknowledged only when it would survive a power cut.
     db.pragma('synchronous = FULL');
-    db.pragma('busy_timeout = 5000');
     migrate(db);
     const made = join(folder, MADE_FILE);
     if (!existsSync(made)) writeFileSync(made, `${new Date().toISOString()}\n`, { mode: FILE_MODE });

@@ -1,6 +1,7 @@
 import type { Pack, Seat } from '@skerry/engine';
 import type { ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
 import type Database from 'libsql';
+import { CallBook } from './call-book.ts';
 import {
   type Cells,
   CHAT_COLUMNS,
@@ -97,6 +98,7 @@ const FREE_JOBS = `
 
 class SqliteStore implements Store {
   readonly shared = false;
+  readonly calls = new CallBook(async (text, values) => this.ask(text.replaceAll('$', '?'), values));
   private readonly file: SqliteFile;
   private readonly db: Database.Database;
   private readonly known = new Known();
@@ -128,6 +130,13 @@ class SqliteStore implements Store {
 
   private all(sql: string, ...values: unknown[]): Cells[] {
     return this.whole(() => this.prepared(sql).all(...values) as Cells[]);
+  }
+
+  /** The rows of the answer, if there are any. */
+  private ask(sql: string, values: readonly unknown[]): Cells[] {
+    if (/^SELECT|\bRETURNING\b/.test(sql)) return this.all(sql, ...values);
+    this.run(sql, ...values);
+    return [];
   }
 
   private get(sql: string, ...values: unknown[]): Cells | undefined {

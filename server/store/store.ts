@@ -1,5 +1,6 @@
 import type { Pack, Seat, Turn } from '@skerry/engine';
 import type { Arrangement, ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
+import type { CallBook } from './call-book.ts';
 
 /** A table as it is written down, without its log. A person is the SHA-256 of the secret in their browser. */
 export interface TableRow extends Arrangement {
@@ -107,6 +108,8 @@ export interface SeatMove {
 export interface Store {
   /** Whether other processes may write to it too. */
   readonly shared: boolean;
+  /** How people are told things while they are away. */
+  readonly calls: CallBook;
   /**
    * Tries to write each of the changes, safe on the disk when the promise resolves. Returns for each whether it is
    * written: one that collides with what another process has written meanwhile is not, and leaves no trace. If the promise

@@ -2,6 +2,9 @@ import { type GameWithText, VersionError } from '@skerry/engine';
 import { begun, isAlone, type Person, personSeats, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
+import { Letters } from '../calls/letters.ts';
+import { Push } from '../calls/push.ts';
+import { Teller } from '../calls/teller.ts';
 import type { Config } from '../config.ts';
 import { whoIs } from '../daily/results.ts';
 import type { Metrics } from '../metrics.ts';
@@ -15,9 +18,9 @@ import { Archive } from './archive.ts';
 import { DayClock } from './day-clock.ts';
 import { forgotten, isAllOf, Keeper } from './keeper.ts';
 import { Limits } from './limits.ts';
+import type { LoggedTable } from './logged-table.ts';
 import { newJoinCode } from './names.ts';
 import { Rules } from './rules.ts';
-import type { TableInMemory } from './table-in-memory.ts';
 import { Upkeep } from './upkeep.ts';
 
 /** How often addresses that have not been heard of are forgotten, in milliseconds. */
@@ -47,6 +50,10 @@ export class House {
   readonly time: Timepiece;
   readonly limits: Limits;
   readonly archive: Archive;
+  /** How people are told that something waits for them while they are away. */
+  readonly push: Push;
+  readonly letters: Letters | undefined;
+  readonly teller: Teller;
   stopping = false;
   private readonly store: Store;
   private readonly clock: DayClock;
@@ -74,6 +81,14 @@ export class House {
     this.clock = new DayClock(time, (now, should) => this.clockWasSet(now, should));
     const parts = { config, store, ledger, log, time, now: () => this.now() };
     this.limits = new Limits(parts);
+    this.push = new Push(config, store.calls);
+    this.letters = config.mail && new Letters(config.mail);
+    this.teller = new Teller({
+      ...parts,
+      push: this.push,
+      letters: this.letters,
+      presentAt: (tables) => this.presentAt(tables),
+    });
     this.upkeep = new Upkeep({
       ...parts,
       keepers: this.keepers,
@@ -150,11 +165,11 @@ export class House {
     return this.store.shared;
   }
 
-  keeps(keeper: TableInMemory): boolean {
+  keeps(keeper: LoggedTable): boolean {
     return this.keepers.get(keeper.id) === keeper;
   }
 
-  forget(keeper: TableInMemory): void {
+  forget(keeper: LoggedTable): void {
     if (this.keeps(keeper)) this.keepers.delete(keeper.id);
     this.metrics.tables.set(this.keepers.size);
     keeper.rest();
@@ -181,6 +196,17 @@ export class House {
     this.store.present(id, people).catch((error) => {
       this.log.warn({ table: id, error: String(error) }, 'Who is at a table could not be told.');
     });
+  }
+
+  /** Who is connected to each of these tables, here and elsewhere. */
+  private async presentAt(ids: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<Person>>> {
+    const elsewhere = await this.store.presentElsewhere(ids, this.now());
+    return new Map(ids.map((id) => [id, this.keepers.get(id)?.room.present() ?? new Set(elsewhere.get(id))]));
+  }
+
+  /** Something has changed at a table, or was said there: those who sit at it may have to be told. */
+  stir({ seats }: TableRow): void {
+    this.teller.stir(seats.flatMap(({ person }) => person ?? []));
   }
 
   /** The time of day. */
@@ -250,7 +276,8 @@ export class House {
   }
 
   /**
-   * A person leaves every table and takes along what they said and how they did on the daily islands. Where nobody else
+   * A person leaves every table and takes along what they said, how they did on the daily islands and how they are told
+   * things. Where nobody else
    * is left, the table goes too. Returns at how many tables they were.
    */
   async forgetPerson(person: Person): Promise<number> {
@@ -272,6 +299,7 @@ export class House {
     }
     for (const id of await this.store.unsay(person, seats)) await this.keepers.get(id)?.unsaid();
     const islands = await this.store.dailyIslands();
+    await this.store.calls.forget(person);
     await this.store.forgetDaily(islands.map(({ day, island }) => ({ day, island, who: whoIs(day, island, person) })));
     return rows.length;
   }
@@ -292,6 +320,7 @@ export class House {
     await this.store.listen((notice) => this.hear(notice));
     await this.upkeep.start();
     await this.packs.look();
+    this.teller.start();
     this.tidying = setInterval(() => this.limits.tidy(), BETWEEN_TIDYINGS);
   }
 
@@ -330,6 +359,8 @@ export class House {
     this.stopping = true;
     this.upkeep.stop();
     clearInterval(this.tidying);
+    await this.teller.stop();
+    this.letters?.close();
     for (const keeper of this.keepers.values()) keeper.rest();
     await this.ledger.settled();
     await Promise.allSettled([...this.keepers.values()].map((keeper) => this.upkeep.writeSnapshot(keeper)));

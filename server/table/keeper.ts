@@ -26,8 +26,9 @@ import type { TableRow, Write } from '../store/store.ts';
 import type { Asker } from './asker.ts';
 import type { Saying } from './chat.ts';
 import { whyNotLook } from './door.ts';
+import type { Along } from './logged-table.ts';
 import { newJoinCode } from './names.ts';
-import { type Along, TableInMemory } from './table-in-memory.ts';
+import { TendedTable } from './tended-table.ts';
 
 /** Whether nobody else has anything to do with a table. */
 export const isAllOf = ({ seats }: TableRow, person: Person): boolean =>
@@ -40,7 +41,7 @@ export function forgotten(row: TableRow, person: Person): TableRow {
 }
 
 /** A table in memory, and those at it: lets them in, and does what they ask. */
-export class Keeper extends TableInMemory {
+export class Keeper extends TendedTable {
   // Coming and going
 
   /** Lets a guest in who said hello, or says why not. */
@@ -115,9 +116,22 @@ export class Keeper extends TableInMemory {
 
   /** A rematch counts like any table. */
   private async askForRematch(asker: Asker, wish: TableWish): Promise<void> {
-    const mayMake = this.row.next !== undefined || (await this.house.limits.mayMake(asker.guest.address));
-    if (mayMake) this.fulfil(asker, wish);
+    if (this.row.next !== undefined) return this.fulfil(asker, wish);
+    const found = await this.find(asker, this.house.limits.mayMake(asker.guest.address));
+    if (found === undefined) return;
+    if (found.value) this.fulfil(asker, wish);
     else this.refuse(asker, { why: { why: 'tooManyTables' } });
+  }
+
+  /** What the database answers. If it is away, the asker is told so, and there is nothing to go on with. */
+  private async find<V>(asker: Asker, answer: Promise<V>): Promise<{ readonly value: V } | undefined> {
+    try {
+      return { value: await answer };
+    } catch (error) {
+      this.house.log.warn({ table: this.id, error: String(error) }, 'What a command needs could not be read.');
+      this.refuse(asker, { why: { why: 'busy' } });
+      return undefined;
+    }
   }
 
   private fulfil(asker: Asker, wish: TableWish): void {
@@ -130,8 +144,8 @@ export class Keeper extends TableInMemory {
       const made = this.answers.lineOf(seat, id);
       if (made !== undefined) return this.doneAgain(asker, made, along.again);
     }
-    const present = this.room.presentWithin(this.house.config.standInAfter);
-    const by = { person, invited, present, isLeft: this.isLeft(now) };
+    const isHere = (other: Person): boolean => this.room.isHereWithin(other, this.house.config.standInAfter);
+    const by = { person, invited, isHere, isLeft: this.isLeft(now) };
     const change = fulfil({ arrangement: row, sitting, game: rules.game }, wish, by, now);
     if ('why' in change) {
       // Before the lines in memory: perhaps a command that was sent again, and was done long ago.
@@ -150,15 +164,16 @@ export class Keeper extends TableInMemory {
   private lockOut({ arrangement }: Change<TableRow>, along: Along): void {
     const afterwards = () => {
       this.room.closeDoor();
-      this.room.dismiss();
+      this.dismiss();
     };
     this.change({ ...arrangement, invite: newKey(), code: newJoinCode() }, { ...along, afterwards });
   }
 
   /** Refuses a command, unless it once made a line. */
   private async lookUp(asker: Asker, seat: Seat, refused: Refused): Promise<void> {
-    const made = await this.house.archive.lineOf(this.id, seat, asker.id);
-    if (made === undefined) this.refuse(asker, refused);
+    const found = await this.find(asker, this.house.archive.lineOf(this.id, seat, asker.id));
+    if (found === undefined) return;
+    if (found.value === undefined) this.refuse(asker, refused);
     else asker.guest.done(asker.id);
   }
 
@@ -178,8 +193,9 @@ export class Keeper extends TableInMemory {
     await this.written();
     if (this.sitting === undefined) return this.refuse(asker, { why: { why: 'notStarted' } });
     const isHere = this.sitting.stretch(page, audienceOf(guest)) !== undefined;
-    const beginning = isHere ? this.sitting : await this.beginning();
-    const story = beginning?.stretch(page, audienceOf(guest));
+    const found = isHere ? { value: this.sitting } : await this.find(asker, this.beginning());
+    if (found === undefined) return;
+    const story = found.value?.stretch(page, audienceOf(guest));
     if (story === undefined) return this.refuse(asker, { why: { why: 'lookAgain' } });
     guest.say({ say: 'pages', looking: guest.looking, story });
     guest.done(id);
@@ -211,14 +227,16 @@ export class Keeper extends TableInMemory {
   private async talk(asker: Asker, saying: Saying): Promise<void> {
     const line = this.chat.line(this.row, asker.guest.person, saying, this.house.now());
     if ('why' in line) return this.refuse(asker, { why: line });
-    if (!(await this.house.limits.mayTalk(this.id, asker.guest)))
-      return this.refuse(asker, { why: { why: 'slowDown' } });
+    const found = await this.find(asker, this.house.limits.mayTalk(this.id, asker.guest));
+    if (found === undefined) return;
+    if (!found.value) return this.refuse(asker, { why: { why: 'slowDown' } });
     this.write([{ put: 'chat', table: this.id, line, person: asker.guest.person }], {
       asker,
       afterwards: () => {
         // Only the store knows what is written of the chat now: the next look at it finds out.
         this.reached.said = undefined;
         this.chat.add(line);
+        this.house.stir(this.row);
         this.room.tellChat(line);
         this.done(asker);
       },

@@ -61,12 +61,13 @@ export class Room {
     return new Set([...this.here(), ...this.elsewhere]);
   }
 
-  /** Who is connected, or was within some milliseconds. Of those who left before the table was in memory nobody knows when. */
-  presentWithin(milliseconds: number): Set<Person> {
-    const since = this.time.ticks() - milliseconds;
-    const isLately = (person: Person): boolean => (this.leftAt.get(person) ?? this.openedAt) > since;
-    const seated = this.told().row.seats.flatMap(({ person }) => person ?? []);
-    return new Set([...this.present(), ...seated.filter(isLately)]);
+  /**
+   * Whether somebody who sits here is connected, or was within some milliseconds. Of those who left before the table was in
+   * memory nobody knows when.
+   */
+  isHereWithin(person: Person, milliseconds: number): boolean {
+    const leftAt = this.leftAt.get(person) ?? this.openedAt;
+    return this.present().has(person) || leftAt > this.time.ticks() - milliseconds;
   }
 
   private here(): Set<Person> {
@@ -143,6 +144,7 @@ export class Room {
   }
 
   tellNews(frames: NewsFrames): void {
+    this.tellings.forget();
     for (const guest of this.guests) {
       const frame = frames.for(guest);
       if (frame !== undefined) guest.sendFrame(frame);
@@ -168,8 +170,9 @@ export class Room {
     });
   }
 
-  /** Seats, presence, clocks and stage, to everybody. */
+  /** Seats, presence, clocks and stage, to everybody; who has come and gone is told with it, and not once more. */
   tellInfo(): void {
+    if (this.due) this.settleWhoIsHere();
     const told = this.told();
     const { row, links } = told;
     const info = JSON.stringify(this.infoOf(told));
@@ -182,12 +185,14 @@ export class Room {
   private tellSoon(): void {
     if (this.due) return;
     const wait = Math.min(BETWEEN_TELLINGS, Math.max(0, this.toldAt + BETWEEN_TELLINGS - this.time.ticks()));
-    this.due = setTimeout(() => {
-      this.due = undefined;
-      this.toldAt = this.time.ticks();
-      this.tellInfo();
-      this.sayWhoIsHere();
-    }, wait);
+    this.due = setTimeout(() => this.tellInfo(), wait);
+  }
+
+  private settleWhoIsHere(): void {
+    clearTimeout(this.due);
+    this.due = undefined;
+    this.toldAt = this.time.ticks();
+    this.sayWhoIsHere();
   }
 
   private sayWhoIsHere(): void {
@@ -204,9 +209,13 @@ export class Room {
     for (const guest of this.guests) guest.invited = row.listed;
   }
 
-  /** Who no longer may look is sent away; who lost the seat looked through looks through another, or watches. */
-  dismiss(): void {
+  /**
+   * Who no longer may look is sent away; who lost the seat looked through looks through another, or watches. Returns these:
+   * they are to be told the table anew.
+   */
+  dismiss(): Guest[] {
     const { row } = this.told();
+    const others: Guest[] = [];
     for (const guest of [...this.guests]) {
       const why = whyNotLook(row, guest);
       if (why) {
@@ -218,7 +227,8 @@ export class Room {
       const isLost = guest.looking !== 'watcher' && !seats.includes(guest.looking);
       if (!isLost && (guest.looking !== 'watcher' || row.stage !== 'lobby')) continue;
       guest.looking = seats[0] ?? 'watcher';
-      if (isLost) this.tellAll(guest);
+      if (isLost) others.push(guest);
     }
+    return others;
   }
 }

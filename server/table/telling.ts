@@ -5,12 +5,15 @@ import type { TableRow } from '../store/store.ts';
 /** The news of what just happened, one frame for each kind of audience that is there. */
 export class NewsFrames {
   private readonly isOpen: boolean;
-  private readonly frames: ReadonlyMap<string, Buffer>;
+  private readonly frames = new Map<string, Buffer>();
 
   constructor(sitting: Sitting, row: TableRow, happening: Happening, readers: Iterable<Reader>) {
     this.isOpen = happening.isOpen;
-    const texts = newsTexts(sitting, row, happening, readers);
-    this.frames = new Map([...texts].map(([key, text]) => [key, textFrame(text)]));
+    for (const reader of readers) {
+      const key = audienceKey(this.isOpen, reader);
+      if (this.frames.has(key) || !isTold(happening.line, reader.looking)) continue;
+      this.frames.set(key, textFrame(JSON.stringify(newsFor(reader, sitting, row, happening))));
+    }
   }
 
   /** What a reader is told, if anything. */
@@ -26,22 +29,6 @@ function audienceKey(isOpen: boolean, { knowsRules, looking, wantsOffers, person
   return wantsOffers ? `${eyes}/${person}` : eyes;
 }
 
-/** The news of what just happened: one text for each kind of audience that is there. */
-function newsTexts(
-  sitting: Sitting,
-  row: TableRow,
-  happening: Happening,
-  readers: Iterable<Reader>,
-): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const reader of readers) {
-    const key = audienceKey(happening.isOpen, reader);
-    if (texts.has(key) || !isTold(happening.line, reader.looking)) continue;
-    texts.set(key, JSON.stringify(newsFor(reader, sitting, row, happening)));
-  }
-  return texts;
-}
-
 /** How many tellings of one position are kept: a few audiences, and those who were away for a moment. */
 const MOST_TELLINGS = 32;
 
@@ -52,8 +39,8 @@ export class Tellings {
 
   gameSoFar(sitting: Sitting | undefined, reader: Reader, since?: number): string {
     if (this.about.sitting !== sitting || this.about.n !== sitting?.n) {
+      this.forget();
       this.about = { sitting, n: sitting?.n };
-      this.texts.clear();
     }
     const key = `${reader.knowsRules}/${reader.looking}/${since ?? ''}`;
     const kept = this.texts.get(key);
@@ -62,5 +49,11 @@ export class Tellings {
     if (this.texts.size === MOST_TELLINGS) this.texts.clear();
     this.texts.set(key, text);
     return text;
+  }
+
+  /** The game has gone on. */
+  forget(): void {
+    this.texts.clear();
+    this.about = { sitting: undefined, n: undefined };
   }
 }

@@ -35,6 +35,8 @@ export class Place {
       host: '127.0.0.1',
       dataDir: this.folder,
       trustProxy: false,
+      pushServices: [],
+      callAfter: 0,
       requestTime: 30_000,
       logLevel: 'silent',
       limits: { ...LIMITS, messagesPerSecond: 1000 },
@@ -95,6 +97,7 @@ export class Browser {
     path: string,
     body?: object,
     headers: Record<string, string> = {},
+    method = body === undefined ? 'GET' : 'POST',
   ): Promise<{ status: number; answer: T }> {
     const response = await fetch(`${this.place.url}${path}`, {
       headers: {
@@ -102,7 +105,8 @@ export class Browser {
         ...(body && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      method,
+      ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     return { status: response.status, answer: text.startsWith('{') ? JSON.parse(text) : text };

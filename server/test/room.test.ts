@@ -85,3 +85,22 @@ test('whoever does not answer is away to the others at once, and back with the f
   }
   expect(announced).toEqual([['ann'], ['ann', 'bob']]);
 });
+
+test('who has come is told with what is told anyway, and not once more', async () => {
+  const announced: string[][] = [];
+  const row = sampleRow('t1', { listed: true });
+  const room = new Room(
+    () => ({ row, sitting: undefined, chat: new Chat([]), links: { invite: '', watch: '' }, isStuck: false }),
+    (people) => announced.push(people),
+    { now: () => Date.now(), ticks: () => Date.now() },
+  );
+  const ann = listener('ann');
+  room.enter(ann.guest);
+  await vi.advanceTimersByTimeAsync(1000);
+  const before = ann.infos();
+  room.enter(listener('bob').guest);
+  room.tellInfo();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(ann.infos() - before).toBe(1);
+  expect(announced).toEqual([['ann'], ['ann', 'bob']]);
+});

@@ -8,7 +8,7 @@ import { Ledger } from '../store/ledger.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { DATABASE_FILE } from '../store/sqlite-file.ts';
 import type { Store, WriteSet } from '../store/store.ts';
-import { ME, places } from './place.ts';
+import { ME, OPEN, places } from './place.ts';
 import { line } from './store/sample.ts';
 
 const place = places();
@@ -108,6 +108,72 @@ describe('when the disk is full', () => {
     expect((await ann.enter(table)).last('welcome')).toMatchObject({ n: 1, info: { seats: [{ name: 'Ann' }, {}] } });
     expect(await player.playFirst()).toMatchObject({ say: 'done', n: 2 });
     await other.wait(() => other.n === 2 || undefined);
+  });
+
+  test('nobody is told of a change before it is written, whoever comes and goes meanwhile', async () => {
+    const here = place();
+    const store = openSqlite(here.folder);
+    const gate: { failing?: () => void; isShut: boolean } = { isShut: false };
+    const commit = (changes: readonly WriteSet[]): Promise<readonly boolean[]> =>
+      gate.isShut
+        ? new Promise((_, reject) => {
+            gate.failing = () => reject(new Error('SQLITE_FULL: database or disk is full'));
+          })
+        : store.commit(changes);
+    await here.open({}, { store: Object.assign(Object.create(store) as Store, { commit }) });
+    const ann = await here.person();
+    const table = await ann.make([ME('Ann'), ME('Ben')], { listed: true });
+    const player = await ann.enter(table);
+    const watcher = await (await here.person()).enter(table);
+    const toldOf = (watchers: number) =>
+      player.wait(() => player.all('info').find(({ info }) => info.watchers === watchers));
+    await toldOf(1);
+    gate.isShut = true;
+    const answer = player.wish({ do: 'start' });
+    await expect.poll(() => gate.failing).toBeDefined();
+    const before = player.heard.length;
+    watcher.hangUp();
+    const told = await player.wait(() => player.heard.slice(before).find(({ say }) => say === 'info'));
+    gate.isShut = false;
+    gate.failing?.();
+    expect(await answer).toMatchObject({ say: 'refused', why: { why: 'busy' } });
+    expect(told).toMatchObject({ info: { watchers: 0, stage: 'lobby' } });
+    expect(await player.wish({ do: 'start' })).toMatchObject({ say: 'done' });
+  });
+
+  test('whoever loses a seat is told nothing of a move that is still being written', async () => {
+    const here = place();
+    const store = openSqlite(here.folder);
+    const gate: { isShut: boolean; readonly held: (() => void)[] } = { isShut: false, held: [] };
+    const commit = async (changes: readonly WriteSet[]): Promise<readonly boolean[]> => {
+      if (gate.isShut) await new Promise<void>((go) => gate.held.push(go));
+      return store.commit(changes);
+    };
+    await here.open({}, { store: Object.assign(Object.create(store) as Store, { commit }) });
+    const [ann, ben, phone] = [await here.person(), await here.person(), await here.person()];
+    const table = await ann.make([ME('Ann'), OPEN], { listed: true, options: { firstSeat: 0 } });
+    const host = await ann.enter(table, { offers: true });
+    const player = await ben.enter(table);
+    await player.wish({ do: 'sit', seat: 1, name: 'Ben' });
+    await host.wish({ do: 'start' });
+    await player.wait(() => player.last('welcome').story);
+    const { answer } = await ben.ask<{ code: string }>(`/api/tables/${table}/seats/1/code`, {});
+    gate.isShut = true;
+    const moving = phone.ask('/api/claim', { code: answer.code });
+    await expect.poll(() => gate.held.length).toBe(1);
+    const playing = host.playFirst();
+    host.post({ say: 'ping' });
+    await host.until('pong');
+    gate.held.shift()?.();
+    await player.wait(() => player.you.moved);
+    expect(player.n).toBe(0);
+    await expect.poll(() => gate.held.length).toBe(1);
+    gate.isShut = false;
+    gate.held.shift()?.();
+    expect(await playing).toMatchObject({ say: 'done', n: 1 });
+    expect((await moving).status).toBe(200);
+    await player.wait(() => player.last('welcome').you.looking === 'watcher' || undefined);
+    expect(player.last('welcome').n).toBe(1);
   });
 
   test('no table is made, and the server says so', async () => {

@@ -42,10 +42,12 @@ test('a restart resumes the clocks, and the time between does not count', async 
   await here.close();
   const used = Date.now() - began;
   await new Promise((resolve) => setTimeout(resolve, 1500));
+  const opened = Date.now();
   await here.open();
   const { info } = await ann.enter(table);
   const elapsed = info.now - info.seats[0]!.clock!.since!;
-  expect(elapsed).toBeLessThan(used + 1000);
+  // On a busy machine opening takes a while, and that does count.
+  expect(elapsed).toBeLessThan(used + (Date.now() - opened) + 1000);
 });
 
 test('a restart resumes the thinking of the bots', async () => {
@@ -72,7 +74,7 @@ test('tables nobody needs leave the memory, and come back as they were', async (
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await inMemory()).toBe(1);
   player.hangUp();
-  await expect.poll(inMemory, { timeout: 5000 }).toBe(0);
+  await expect.poll(inMemory).toBe(0);
   expect((await ann.enter(table)).n).toBe(1);
 });
 

@@ -66,6 +66,8 @@ export class Stubborn {
   private readonly random: Random;
   private socket: WebSocket | undefined;
   private unanswered: SentTurn | undefined;
+  /** The commands that went over this line and have no answer yet, stale ones and second copies too: any of them may make a line. */
+  private awaited: string[] = [];
   private resting = false;
   private commands = 0;
   private decidedAt = 0;
@@ -87,7 +89,7 @@ export class Stubborn {
 
   /** Nothing more is to come of what this player did. */
   get settled(): boolean {
-    return this.unanswered === undefined && this.socket?.readyState === WebSocket.OPEN;
+    return this.unanswered === undefined && this.awaited.length === 0 && this.socket?.readyState === WebSocket.OPEN;
   }
 
   /** Decides nothing new any more. */
@@ -107,6 +109,7 @@ export class Stubborn {
       headers: { authorization: `Bearer ${secret}`, ...(from !== undefined && { 'x-forwarded-for': from }) },
     });
     this.socket = socket;
+    this.awaited = [];
     socket.on('open', () => {
       const since = this.book && { since: this.book.n };
       const hello = { say: 'hello', protocol: PROTOCOL, table, look: seat, rules: game.version, ...since };
@@ -134,6 +137,7 @@ export class Stubborn {
         this.book = turnPage(this.place.game, this.book, message);
         return this.actSoon();
       case 'done':
+        this.isAnswered(message.id);
         if (message.id !== this.unanswered?.id) return;
         this.acknowledged.set(message.id, message.n ?? 0);
         this.waits.push(performance.now() - this.decidedAt);
@@ -141,10 +145,16 @@ export class Stubborn {
         return this.actSoon();
       case 'refused':
         this.refusals.push(message.why.why);
+        this.isAnswered(message.id);
         if (message.id !== this.unanswered?.id) return;
         this.unanswered = undefined;
         setTimeout(() => this.act(), message.why.why === 'busy' ? BETWEEN_TRIES : 0);
     }
+  }
+
+  private isAnswered(id: string | undefined): void {
+    const place = id === undefined ? -1 : this.awaited.indexOf(id);
+    if (place >= 0) this.awaited.splice(place, 1);
   }
 
   private takeUp({ n, story, news }: Extract<Message, { say: 'welcome' }>): void {
@@ -202,8 +212,10 @@ export class Stubborn {
     if (mishap === 'lostBefore') return socket.terminate();
     const before = this.sentBefore(mishap, turn);
     if (before !== undefined) socket.send(before);
-    socket.send(JSON.stringify(turn));
-    if (mishap === 'sentTwice') socket.send(JSON.stringify(turn));
+    for (let copy = 0; copy < (mishap === 'sentTwice' ? 2 : 1); copy++) {
+      socket.send(JSON.stringify(turn));
+      this.awaited.push(turn.id);
+    }
     // What is written to a socket is on its way; only the answer is lost.
     if (mishap === 'lostAfterwards') setImmediate(() => socket.terminate());
   }
@@ -219,6 +231,7 @@ export class Stubborn {
       case 'alsoStale': {
         const stale = { ...turn, id: this.newId(), n: Math.max(0, turn.n - 1) };
         this.sent.set(stale.id, stale);
+        this.awaited.push(stale.id);
         return JSON.stringify(stale);
       }
       default:

@@ -98,7 +98,7 @@ test('the clock of a seat does not begin anew when cards are drawn within its tu
     const change = fulfil(
       { arrangement, sitting, game },
       wish,
-      { person: seats[seat!]!.name, invited: true, present: new Set() },
+      { person: seats[seat!]!.name, invited: true, isHere: () => false },
       now,
     );
     if ('why' in change) throw new Error(change.why.why);

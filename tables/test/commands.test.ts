@@ -22,6 +22,7 @@ test('a hello and each command as the page sends them are read', () => {
     { do: 'setTable', clock: { turn: 60_000, bank: 0 }, listed: true },
     { do: 'start' },
     { do: 'gesture', gesture: { make: 'say', phrase: 'goodIdea' } },
+    { do: 'gesture', gesture: { make: 'say', phrase: 'askedForHint' } },
     { do: 'gesture', gesture: { make: 'point', at: 'earth', of: 2 } },
     { do: 'gesture', gesture: { make: 'propose', seat: 1, turn: 3, action: { act: 'move', to: 'c3' } } },
   ]) {

@@ -54,7 +54,7 @@ function table(sitting: Sitting, before: Arrangement, seat: number) {
   return {
     passed,
     async hold() {
-      const by = { person: ['Ann', 'Bob'][seat]!, invited: true, present: new Set<string>() };
+      const by = { person: ['Ann', 'Bob'][seat]!, invited: true, isHere: () => false };
       const wish = { say: 'do', id: '1', do: 'hold', seat } as const;
       const change = fulfil({ arrangement, sitting, game: forbiddenIsland }, wish, by, 0);
       if ('why' in change) throw new Error(change.why.why);

@@ -8,6 +8,7 @@ import { speakers } from './007-speakers.ts';
 import { hints } from './008-hints.ts';
 import { turns } from './009-turns.ts';
 import { gestures } from './010-gestures.ts';
+import { calls } from './011-calls.ts';
 import type { Migration } from './migration.ts';
 
 /** In their order, for ever: a database knows how many of them it has seen. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   hints,
   turns,
   gestures,
+  calls,
 ];

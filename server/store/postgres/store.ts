@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pack, Seat } from '@skerry/engine';
 import type { ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
 import { type Compilable, sql } from 'kysely';
+import { CallBook } from '../call-book.ts';
 import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow, tableRows } from '../cells.ts';
 import { Known } from '../known.ts';
 import {
@@ -111,6 +112,7 @@ const happenedSince = (since: number) => sql<boolean>`(touched >= ${since} OR ${
 
 class PostgresStore implements Store {
   readonly shared = true;
+  readonly calls = new CallBook((text, values) => this.safe.ask({ text, values }));
   private readonly url: string;
   private readonly process: string;
   private readonly safe: Connections;

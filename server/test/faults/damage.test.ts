@@ -122,7 +122,7 @@ test('a table that is damaged says so once, and others go on', async () => {
   await player.playFirst();
   player.hangUp();
   const inMemory = async () => (await ann.ask<{ tables: number }>('/health')).answer.tables;
-  await expect.poll(inMemory, { timeout: 20_000 }).toBe(0);
+  await expect.poll(inMemory).toBe(0);
   const database = exec.mock.contexts[0] as Database.Database;
   database.prepare("UPDATE tables SET seats = '[{' WHERE id = ?").run(table);
   for (const language of ['en', 'fr'] as const) {

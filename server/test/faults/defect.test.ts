@@ -1,3 +1,4 @@
+import { actionRules } from '@skerry/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FORBIDDEN_ISLAND, ME, places } from '../place.ts';
 
@@ -28,7 +29,7 @@ test('a move that throws is told as a fault, and the game goes on from what is w
   const ann = await here.person();
   const player = await ann.enter(await ann.make([ME('Ann'), ME('Ben')]), { offers: true });
   await player.wish({ do: 'start' });
-  vi.spyOn(FORBIDDEN_ISLAND.actions.move!, 'take').mockImplementation(broken);
+  vi.spyOn(actionRules(FORBIDDEN_ISLAND, { act: 'move' }), 'take').mockImplementation(broken);
   const { seat, actions } = player.offers.find(({ must }) => must)!;
   const action = actions.find(({ act }) => act === 'move')!;
   const move = { do: 'play', seat, n: 0, action } as const;

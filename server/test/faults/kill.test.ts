@@ -6,11 +6,11 @@ import { Stubborn } from '../../testing/stubborn.ts';
 import { FORBIDDEN_ISLAND as game, ME, type Place, places } from '../place.ts';
 import { Doomed, Program } from './doomed.ts';
 
-const KILLS = 200;
+const KILLS = 100;
 /** Games that go on at the same time. */
 const AT_ONCE = 3;
 /** Random games are short; this many are enough for all kills. */
-const TABLES = 80;
+const TABLES = 40;
 const MOST_MOVES_OF_A_LIFE = 12;
 
 const place = places();

@@ -19,6 +19,8 @@ process.once('message', async (dataDir: string) => {
     host: '127.0.0.1',
     dataDir,
     trustProxy: false,
+    pushServices: [],
+    callAfter: 0,
     requestTime: 30_000,
     logLevel: 'silent',
     limits: { ...LIMITS, messagesPerSecond: 1e6 },

@@ -1,5 +1,5 @@
 // Starts a program, with what V8 made of it the last time: `node start.cjs program.cjs`. A server that is to start
-// 200 times starts in half the time so. Told to remember, it writes that down beside the program.
+// often starts in half the time so. Told to remember, it writes that down beside the program.
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { createRequire, Module } = require('node:module');
 const { dirname } = require('node:path');

@@ -37,10 +37,10 @@ test('the clocks of a table that nobody has in memory go on as they stood, too',
   await player.wish({ do: 'start' });
   player.hangUp();
   const inMemory = async () => (await ann.ask<{ tables: number }>('/health')).answer.tables;
-  await expect.poll(inMemory, { timeout: 20_000 }).toBe(0);
+  await expect.poll(inMemory).toBe(0);
   set = 5 * HOUR;
   // The next look at the clocks loads the table again, because its alarm is to be set anew.
-  await expect.poll(inMemory, { timeout: 20_000 }).toBe(1);
+  await expect.poll(inMemory).toBe(1);
   const { info } = await ann.enter(table);
   expect(info.seats[0]?.standIn).toBeUndefined();
   expect(info.now - info.seats[0]!.clock!.since!).toBeLessThan(HOUR);

@@ -25,7 +25,7 @@ test('a server whose database hangs says that it lives, that it is not ready, an
   wait(10_000);
   expect(await answers()).toEqual([200, 503, 200]);
   hatch.unblock();
-  await expect.poll(answers, { timeout: 20_000 }).toEqual([200, 200, 200]);
+  await expect.poll(answers).toEqual([200, 200, 200]);
   await here.close();
   await hatch.close();
 });
@@ -50,7 +50,7 @@ test('so does one that is just trying to reach its database again', async () => 
   const { hatch, here } = await serverBehindHatch();
   const reached = hatch.connected;
   hatch.strand();
-  await expect.poll(() => hatch.connected, { timeout: 20_000 }).toBeGreaterThan(reached);
+  await expect.poll(() => hatch.connected).toBeGreaterThan(reached);
   await here.close();
   await hatch.close();
 });

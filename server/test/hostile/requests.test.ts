@@ -32,6 +32,6 @@ test('connections count from the first byte on, whether a request or a handshake
   let closed = 0;
   for (const each of begun) void each.closed.then(() => closed++);
   // Twice as many as there may be live ones: a page also asks for files.
-  await expect.poll(() => closed, { timeout: 10_000 }).toBe(30);
+  await expect.poll(() => closed).toBe(30);
   for (const { socket } of begun) socket.destroy();
 });

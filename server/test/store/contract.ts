@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MARKED_FOR, type Store, type TableRow, type Write } from '../../store/store.ts';
+import { callContract } from './calls.ts';
 import { BOT, busyRow, each, line, PACK, PACK_NAME, putPack, putRow, row, said } from './sample.ts';
 
 /** A place for the stores of a suite. */
@@ -40,6 +41,8 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
     async function put(...writes: readonly Write[]): Promise<void> {
       expect(await store.commit([writes])).toEqual([true]);
     }
+    callContract(fresh, again);
+
     const ids = (rows: readonly TableRow[]): string[] => rows.map(({ id }) => id);
 
     test('gives back what was written, after it was closed too', async () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { CallWishes } from '../../store/call-book.ts';
 import { copyStore } from '../../store/copy.ts';
 import { openPostgres } from '../../store/postgres/store.ts';
 import { openSqlite } from '../../store/sqlite.ts';
@@ -43,8 +44,18 @@ async function fill(place: string): Promise<void> {
     { put: 'daily', result: { day: '2026-11-16', island: 'small', who: id, total: t } },
   ]);
   expect(await store.commit(changes)).toEqual(TABLES.map(() => true));
+  await store.calls.putWishes('ann', WISHES, { tables: { [TABLES[0] ?? '']: { waits: ODD } } }, 1_900_000_000_000);
+  await store.calls.putMail('ann', { address: 'ann@example.org' }, 'token');
+  await store.calls.putSubscription('ann', { endpoint: 'https://push.example.org/1', p256dh: 'p', auth: 'a' }, 5);
+  await store.calls.key('vapid', () => ODD);
   await store.close();
 }
+
+const WISHES: CallWishes = {
+  what: { turn: true, must: true, clock: true, ended: false, said: false, puzzle: false },
+  zone: 'UTC',
+  language: 'en',
+};
 
 /** All that a store gives of the tables. */
 async function everything(store: Store): Promise<unknown> {
@@ -65,10 +76,18 @@ async function everything(store: Store): Promise<unknown> {
     pack,
     reached: [...(await store.reached(TABLES))].sort(),
     code: await store.withCode('heron-1'),
+    calls: [
+      await store.calls.of('ann'),
+      await store.calls.subscriptions('ann'),
+      await store.calls.key('vapid', () => ''),
+    ],
   };
 }
 
-const COUNTS = { packs: 1, tables: 60, lines: 60 * 91, people: 60, chat: 60, daily: 60, snapshots: 60, jobs: 30 };
+const COUNTS = {
+  ...{ packs: 1, tables: 60, lines: 60 * 91, people: 60, chat: 60, daily: 60, snapshots: 60, jobs: 30 },
+  ...{ calls: 1, subscriptions: 1, keys: 1 },
+};
 
 test.each<[string, () => Promise<string>, () => Promise<string>]>([
   ['a file to PostgreSQL', async () => folder(), database],

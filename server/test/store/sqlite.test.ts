@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -86,6 +86,26 @@ describe('a file', () => {
     await gone;
     const store = openSqlite(home);
     expect(() => openSqlite(home)).toThrow('is in use by another process of Skerry');
+    expect(await store.commit([[line('t1', 1)]])).toEqual([true]);
+    await store.close();
+  });
+
+  test('is opened when a process that is ending lets go of it', async () => {
+    const made = folder();
+    await openSqlite(made).close();
+    // In a copy, because what is closed here lets go of its file only when the memory is tidied up.
+    const home = folder();
+    cpSync(made, home, { recursive: true });
+    const hold = `
+      const Database = require('libsql');
+      const db = new Database(${JSON.stringify(join(home, DATABASE_FILE))});
+      db.exec('PRAGMA locking_mode = EXCLUSIVE');
+      db.exec('BEGIN EXCLUSIVE');
+      console.log('mine');
+      setTimeout(() => process.exit(), 500);`;
+    const other = spawn(process.execPath, ['-e', hold], { cwd: import.meta.dirname });
+    await once(other.stdout, 'data');
+    const store = openSqlite(home);
     expect(await store.commit([[line('t1', 1)]])).toEqual([true]);
     await store.close();
   });

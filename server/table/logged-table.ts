@@ -1,39 +1,31 @@
-import { type Action, type GameRecord, type GameWithText, type Seat, same } from '@skerry/engine';
+import { type GameRecord, type GameWithText, same } from '@skerry/engine';
 import {
   Answers,
-  actForBot,
   type Change,
   type ChatLine,
-  deadline,
   type Happening,
-  isBots,
   isBusy,
-  type Mind,
   type Person,
   type Refused,
-  resumeClocks,
-  type SeatRow,
   Sitting,
   sentenceFor,
-  settled,
-  stoodIn,
   type TableSnapshot,
-  Tending,
   undoStop,
   type WrittenLine,
 } from '@skerry/tables';
-import type { Customer } from '../bots/fair-queue.ts';
+import type { Guest } from '../live/guest.ts';
 import { Collision } from '../store/ledger.ts';
 import type { Reached, TableRow, Write } from '../store/store.ts';
 import { isDamage } from '../store/trouble.ts';
 import type { Asker } from './asker.ts';
 import { Chat } from './chat.ts';
 import type { House } from './house.ts';
+import { Past } from './past.ts';
+import { Repeated } from './repeated.ts';
 import { Room } from './room.ts';
 import { NewsFrames } from './telling.ts';
+import { Writing } from './writing.ts';
 
-/** Milliseconds before the bots of a table that could not be written try again. */
-const AFTER_TROUBLE = 1000;
 const BUSY = { why: { why: 'busy' } } as const satisfies Refused;
 const DAMAGED = { why: { why: 'damaged' } } as const satisfies Refused;
 /** Lines between two snapshots of a table that is being played. */
@@ -72,15 +64,15 @@ export interface Along {
  * written, the table goes back to what is written. Other processes may keep the same table: what they wrote is done here
  * too and told, and whichever of two came second does it again on top of the first.
  */
-export abstract class TableInMemory {
+export abstract class LoggedTable {
   readonly room: Room;
   readonly rules: GameWithText;
   row: TableRow;
+  /** The row as it is known to be written: only of this one is anybody told. */
+  private told: TableRow;
   protected readonly house: House;
-  private readonly tending: Tending;
   protected sitting: Sitting | undefined;
-  /** The beginning of a game of which only the end was read, once somebody has looked back there. */
-  private past: Promise<Sitting> | undefined;
+  private readonly past: Past;
   protected answers = new Answers([]);
   protected readonly chat: Chat;
   /** What is known to be written: the last line, which writing of the row, and how many lines of chat, if that is known. */
@@ -90,17 +82,13 @@ export abstract class TableInMemory {
   /** A bot fails at this position. */
   private isStuck = false;
   private snapshotAt = 0;
-  /** Who else waits for a line to be written: a command was sent again meanwhile. */
-  private readonly waiting = new Map<number, { asker: Asker; again(): void }[]>();
-  private writing = 0;
+  private readonly repeated = new Repeated();
+  protected readonly writing = new Writing();
   private uncounted = 0;
-  private whenWritten: (() => void)[] = [];
   /** Something was done in vain: the table in memory is not the one that is written. */
   protected isAstray = false;
   /** Others have written something. */
   private behind: Behind | undefined;
-  /** Bots wait a moment after something could not be written. */
-  private pausing: NodeJS.Timeout | undefined;
   /** What came while the table is being read; nothing is done meanwhile. */
   protected held: (() => void)[] | undefined;
   /** What is to be done again, or to be answered, after it. */
@@ -113,36 +101,17 @@ export abstract class TableInMemory {
     this.usedAt = house.time.ticks();
     this.rules = rules;
     this.row = written.row;
+    this.told = written.row;
     this.chat = new Chat(written.chat);
+    this.past = new Past(this.id, house);
     this.room = new Room(
       () => ({
-        ...{ row: this.row, sitting: this.sitting, chat: this.chat, links: house.linksOf(this.row) },
+        ...{ row: this.told, sitting: this.sitting, chat: this.chat, links: house.linksOf(this.told) },
         isStuck: this.isStuck,
       }),
       (people) => house.announce(this.id, people),
       house.time,
     );
-    const customer: Customer = {
-      address: written.row.maker ?? written.row.host,
-      person: written.row.host,
-      isWatched: () => this.room.present().size > 0,
-    };
-    const mind: Mind = {
-      decide: (problem, signal, thinking) => house.pool.decide(problem, signal, thinking, customer),
-    };
-    const { botPause, botPauseAway, passPause } = house.config;
-    const pace = { watched: botPause, unwatched: botPauseAway, passing: passPause };
-    this.tending = new Tending(mind, pace, {
-      arrangement: () => this.row,
-      isWatched: customer.isWatched,
-      lastAt: () => this.lastAt,
-      act: (seat, n, action) => this.actFor(seat, n, action, isBots),
-      pass: (seat, n, action) => this.actFor(seat, n, action, (row) => !isBots(row)),
-      thinks: (seat, share) => this.room.tell({ say: 'thinking', seat, share: Math.round(share * 100) / 100 }),
-      timeIsUp: (late) => this.timeIsUp(late),
-      trouble: (error) => house.log.error({ table: this.id, error: String(error) }, 'A bot could not move.'),
-      stuck: () => this.tellStuck(true),
-    });
     this.become(written);
   }
 
@@ -150,10 +119,19 @@ export abstract class TableInMemory {
     return this.row.id;
   }
 
+  /** What begins by itself looks at the table. Called whenever something new is written down. */
+  abstract wake(): void;
+  /** It stops; nothing is lost by it. */
+  abstract rest(): void;
+  /** What is thought about here may not have happened. */
+  protected abstract stopThinking(): void;
+  /** Something could not be written: what begins by itself waits a moment. */
+  protected abstract pause(): void;
+
   /** The same command once more: it is done when its line is written. */
   protected doneAgain(asker: Asker, n: number, again: () => void): void {
     if (n <= this.reached.n) asker.guest.done(asker.id, this.sitting?.known(asker.seat ?? 'watcher', n));
-    else this.waiting.set(n, [...(this.waiting.get(n) ?? []), { asker, again }]);
+    else this.repeated.add(n, { asker, again });
   }
 
   protected refuse({ guest, id }: Asker, refused: Refused): void {
@@ -180,13 +158,16 @@ export abstract class TableInMemory {
     const isChanged = changed !== before;
     this.row = this.standing(changed);
     const writes: Write[] = [{ put: 'line', table: this.id, line: asker ? { ...line, command: asker.id } : line }];
-    const { waiting = [], turn } = this.row;
-    if (isChanged) writes.push({ put: 'row', row: this.row });
-    else if (this.row !== before) writes.push({ put: 'waiting', table: this.id, waiting, turn });
+    const { row } = this;
+    const { waiting = [], turn } = row;
+    if (isChanged) writes.push({ put: 'row', row });
+    else if (row !== before) writes.push({ put: 'waiting', table: this.id, waiting, turn });
     if (line.n - this.snapshotAt >= BETWEEN_SNAPSHOTS || sitting.over) writes.push(...this.newSnapshot());
     this.write(writes, {
       ...along,
       afterwards: () => {
+        this.told = row;
+        if (row !== before) this.house.stir(row);
         this.countMove(line);
         if (asker && line.seat === undefined) this.answers.done(asker.guest.person, asker.id);
         this.tend(before);
@@ -213,9 +194,8 @@ export abstract class TableInMemory {
   private tellLine(sitting: Sitting, { line, stop }: Happening, frames: NewsFrames, asker?: Asker): void {
     this.reached.n = line.n;
     this.lastAt = line.at;
-    const waiting = this.waiting.get(line.n)?.map((each) => each.asker) ?? [];
-    this.waiting.delete(line.n);
-    const askers = asker ? [asker, ...waiting] : waiting;
+    const others = this.repeated.takeOf(line.n).map((each) => each.asker);
+    const askers = asker ? [asker, ...others] : others;
     for (const { guest } of askers) guest.hold();
     this.room.tellNews(frames);
     if (this.isStuck) this.tellStuck(false);
@@ -227,7 +207,7 @@ export abstract class TableInMemory {
     }
   }
 
-  private tellStuck(isStuck: boolean): void {
+  protected tellStuck(isStuck: boolean): void {
     this.isStuck = isStuck;
     this.room.tellInfo();
   }
@@ -236,19 +216,32 @@ export abstract class TableInMemory {
   protected change(changed: TableRow, along: Along = {}): void {
     const { asker, also = [], afterwards, ...rest } = along;
     const before = this.row;
-    this.row = this.standing({ ...changed, touched: this.house.now() });
-    this.write([{ put: 'row', row: this.row }, ...also], {
+    const row = this.standing({ ...changed, touched: this.house.now() });
+    this.row = row;
+    this.write([{ put: 'row', row }, ...also], {
       ...(asker && { asker }),
       ...rest,
       afterwards: () => {
+        this.told = row;
+        this.house.stir(row);
         this.tend(before);
-        this.room.dismiss();
+        this.dismiss();
         afterwards?.();
         this.room.tellInfo();
         if (asker) this.done(asker);
         this.wake();
       },
     });
+  }
+
+  /** Seats have changed hands. Whoever has other eyes now is told the table when all that is in memory is written. */
+  protected dismiss(): void {
+    for (const guest of this.room.dismiss()) void this.tellAnew(guest);
+  }
+
+  private async tellAnew(guest: Guest): Promise<void> {
+    await this.written();
+    if (this.room.guests.has(guest)) this.room.tellAll(guest);
   }
 
   /** Whoever lets something begin by itself at a table is the one to tend it. */
@@ -262,19 +255,15 @@ export abstract class TableInMemory {
       if (along.asker) this.refuse(along.asker, BUSY);
       return;
     }
-    this.writing++;
+    this.writing.begin();
     this.house.ledger.write(this.id, writes, this.reached).then(
-      () => {
-        this.writing--;
-        along.afterwards?.();
-        if (this.writing === 0) this.releaseWritten();
-      },
+      () => this.writing.end(() => along.afterwards?.()),
       (error) => {
-        this.writing--;
-        this.isAstray = true;
-        if (error instanceof Collision) this.again(along);
-        else this.failed(error, along);
-        if (this.writing === 0) this.releaseWritten();
+        this.writing.end(() => {
+          this.isAstray = true;
+          if (error instanceof Collision) this.again(along);
+          else this.failed(error, along);
+        });
         void this.readOn();
       },
     );
@@ -283,8 +272,7 @@ export abstract class TableInMemory {
   /** Another process was first: once more, on top of that. */
   private again({ again }: Along): void {
     if (again) this.redo.push(again);
-    for (const waiting of this.waiting.values()) for (const each of waiting) this.redo.push(each.again);
-    this.waiting.clear();
+    for (const each of this.repeated.takeAll()) this.redo.push(each.again);
   }
 
   /** It could not be written, or nobody knows whether it was: then the log says so. */
@@ -293,12 +281,8 @@ export abstract class TableInMemory {
     if (isSpoilt) this.house.noteDamage(this.id, error);
     else this.house.log.error({ table: this.id, error: String(error) }, 'A table could not be written down.');
     const refused = isSpoilt ? DAMAGED : BUSY;
-    this.pausing ??= setTimeout(() => {
-      this.pausing = undefined;
-      this.wake();
-    }, AFTER_TROUBLE);
-    const askers = [...(asker ? [asker] : []), ...[...this.waiting.values()].flat().map((each) => each.asker)];
-    this.waiting.clear();
+    this.pause();
+    const askers = [...(asker ? [asker] : []), ...this.repeated.takeAll().map((each) => each.asker)];
     this.redo.push(() => {
       otherwise?.();
       for (const each of askers) {
@@ -316,17 +300,7 @@ export abstract class TableInMemory {
 
   /** Until what was done so far is written down. */
   protected async written(): Promise<void> {
-    while (this.writing > 0 || this.held) await this.nextWritten();
-  }
-
-  private nextWritten(): Promise<void> {
-    return new Promise((resolve) => {
-      this.whenWritten.push(resolve);
-    });
-  }
-
-  private releaseWritten(): void {
-    for (const go of this.whenWritten.splice(0)) go();
+    while (this.writing.isUnderWay || this.held) await this.writing.rest();
   }
 
   // What others write
@@ -358,8 +332,8 @@ export abstract class TableInMemory {
     const fresh = lines.filter(({ n }) => n > this.reached.n);
     if (fresh.length === 0) return true;
     const isNext = fresh[0]!.n === this.reached.n + 1;
-    if (!isNext || this.held || this.writing > 0 || this.isAstray || this.sitting === undefined) return false;
-    this.tending.rest();
+    if (!isNext || this.held || this.writing.isUnderWay || this.isAstray || this.sitting === undefined) return false;
+    this.stopThinking();
     try {
       this.follow(fresh, undefined, []);
     } catch (error) {
@@ -384,7 +358,7 @@ export abstract class TableInMemory {
     const held: (() => void)[] = [];
     let isSpoilt = false;
     this.held = held;
-    while (this.writing > 0) await this.nextWritten();
+    while (this.writing.isUnderWay) await this.writing.rest();
     try {
       while (this.behind) {
         const { behind } = this;
@@ -399,7 +373,7 @@ export abstract class TableInMemory {
       this.house.forget(this);
     }
     this.held = undefined;
-    this.releaseWritten();
+    this.writing.release();
     for (const go of [...this.redo.splice(0), ...held]) go();
     if (!this.house.keeps(this)) {
       for (const guest of this.room.guests) guest.bye((isSpoilt ? DAMAGED : BUSY).why, !isSpoilt);
@@ -410,7 +384,7 @@ export abstract class TableInMemory {
   /** All of it, because what is here has gone astray. */
   private async readBack(): Promise<void> {
     // What the bots think about may not have happened. Where only news are read they think on, unless one is a line.
-    this.tending.rest();
+    this.stopThinking();
     const written = await this.house.archive.read(this.id);
     if (written === undefined) throw new Error('The table was never written down.');
     this.isAstray = false;
@@ -441,6 +415,7 @@ export abstract class TableInMemory {
     if (row) {
       const hasNewKey = row.invite !== this.row.invite;
       this.row = row;
+      this.told = row;
       this.reached.rev = row.rev;
       if (hasNewKey) this.room.closeDoor();
     }
@@ -451,7 +426,7 @@ export abstract class TableInMemory {
     }
     if (row === undefined) return;
     if (!isBusy(row)) this.house.tend(this.id, false);
-    this.room.dismiss();
+    this.dismiss();
     if (sitting && sitting.n === 0) this.room.tellEverybodyAll();
     this.room.tellInfo();
   }
@@ -460,14 +435,16 @@ export abstract class TableInMemory {
   private followLine(sitting: Sitting, line: WrittenLine): void {
     const happening = sitting.follow(line);
     this.row = this.standing(this.row);
+    this.told = this.row;
     if (line.seat !== undefined && line.command !== undefined) this.answers.madeLine(line.seat, line.command, line.n);
     this.tellLine(sitting, happening, this.framesOf(sitting, happening));
   }
 
   private become({ row, lines, snapshot }: Omit<Written, 'chat'>): void {
     this.sitting = row.head && Sitting.load(this.rules.game, row.head, lines, snapshot);
-    this.past = undefined;
+    this.past.forget();
     this.row = row;
+    this.told = row;
     this.answers = new Answers(lines);
     this.reached.n = this.sitting?.n ?? 0;
     this.reached.rev = row.rev;
@@ -478,24 +455,7 @@ export abstract class TableInMemory {
   /** The game up to where the lines in memory begin. */
   protected async beginning(): Promise<Sitting | undefined> {
     const { sitting } = this;
-    if (sitting === undefined || sitting.startsAfter === 0) return sitting;
-    this.past ??= this.readBeginning(sitting);
-    return this.past.catch((error) => {
-      this.past = undefined;
-      this.house.log.error({ table: this.id, error: String(error) }, 'The beginning of a game cannot be read.');
-      return undefined;
-    });
-  }
-
-  private async readBeginning({ game, head, startsAfter }: Sitting): Promise<Sitting> {
-    const lines = await this.house.archive.linesUpTo(this.id, startsAfter);
-    const past = Sitting.load(game, head, []);
-    for (const line of lines) {
-      past.follow(line);
-      // Others do not wait for it.
-      if (line.n % 16 === 0) await new Promise((resolve) => setImmediate(resolve));
-    }
-    return past;
+    return sitting === undefined || sitting.startsAfter === 0 ? sitting : this.past.of(sitting);
   }
 
   /** A game that began by older rules goes on by those of this program. */
@@ -518,74 +478,11 @@ export abstract class TableInMemory {
     return [{ put: 'snapshot', table: this.id, snapshot: sitting.snapshot() }];
   }
 
-  // What happens by itself
-
-  /** Bots look at the table, and the clock is set. Called whenever something new is written down. */
-  wake(): void {
-    const { sitting, row } = this;
-    if (this.held || this.pausing || sitting === undefined) return;
-    // One process tends bots and clocks. Where there are none, stops still go by, wherever somebody sits at the table.
-    if (isBusy(row) && !this.house.tends(this.id)) return;
-    if (row.stage !== 'playing') this.rest();
-    else if (this.writing === 0) this.tending.wake(sitting);
-  }
-
-  /** Bots and clock stop; nothing is lost by it. */
-  rest(): void {
-    this.tending.rest();
-    clearTimeout(this.pausing);
-    this.pausing = undefined;
-  }
-
-  /** Nobody tended the table since a time: that was no time for its clocks. */
-  resumeClocks(tendedAt: number): void {
-    const now = this.house.now();
-    const { row } = this;
-    if (row.clock === undefined || row.stage !== 'playing') return;
-    this.change(settled({ ...row, seats: resumeClocks(row.seats, tendedAt, now) }, this.sitting, now), {
-      again: () => this.resumeClocks(tendedAt),
-    });
-  }
-
-  /** Whether nobody needs the table in memory. */
-  isIdle(now: number, { idle, soon }: { idle: number; soon: number }): boolean {
-    if (this.room.guests.size > 0 || this.writing > 0 || this.held || this.tending.busy) return false;
-    return this.house.time.ticks() - this.usedAt > idle && (this.deadline() ?? Number.POSITIVE_INFINITY) > now + soon;
-  }
-
-  /** When the first clock ends. */
-  deadline(): number | undefined {
-    return this.row.stage === 'playing' ? deadline(this.row.clock, this.row.seats) : undefined;
-  }
-
-  /** The seats the game waits for. */
-  waitsFor(): Seat[] {
-    return this.sitting?.waitsFor() ?? [];
-  }
-
   /** The row, which says whom the game waits for, and in which turn. */
   private standing(row: TableRow): TableRow {
     const { sitting } = this;
     if (row.head === undefined || sitting === undefined) return row;
     const [waiting, turn] = [sitting.waitsFor(), sitting.turn()];
     return same(row.waiting, waiting) && same(row.turn, turn) ? row : { ...row, waiting, turn };
-  }
-
-  /** A bot acts for its seat, or a stop goes by for somebody who does not want to be asked. */
-  private async actFor(seat: Seat, n: number, action: Action, still: (row: SeatRow) => boolean): Promise<void> {
-    while (this.held) await new Promise<void>((go) => this.held?.push(go));
-    const { sitting } = this;
-    const seated = this.row.seats[seat];
-    // Somebody acted meanwhile, or took the seat back: the bots will look again.
-    if (sitting === undefined || sitting.n !== n || !seated || !still(seated)) return;
-    const change = actForBot(this.row, sitting, { seat, action }, this.house.now());
-    if ('why' in change) throw new Error(`What was done for seat ${seat} was refused: ${change.why.why}.`);
-    this.make(change);
-  }
-
-  /** A bot takes over from those whose time is up. */
-  private timeIsUp(late: readonly Seat[]): void {
-    if (this.held) return;
-    this.change(settled(stoodIn(this.row, late), this.sitting, this.house.now()));
   }
 }

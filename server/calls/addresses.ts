@@ -1,0 +1,28 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { CallRow, MailAddress } from '../store/call-book.ts';
+
+/** Milliseconds that the figures of a letter count, and how often wrong ones may be typed. */
+const CODE_LASTS = 30 * 60_000;
+const MOST_TRIES = 5;
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+/** Plain addresses only: letters, figures and the few signs that all mail servers take. */
+export const isAddress = (text: string): boolean =>
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?=.{1,189}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i.test(
+    text,
+  );
+
+/** An address that is to be confirmed, and the figures that its owner is sent. */
+export function toConfirm(address: string, now: number): { readonly mail: MailAddress; readonly code: string } {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  return { code, mail: { address, code: { hash: hashOf(code), until: now + CODE_LASTS, tries: 0 } } };
+}
+
+/** The address once these figures were typed: confirmed, or one try poorer; nothing if they do not count any more. */
+export function confirmed({ mail }: Pick<CallRow, 'mail'>, code: string, now: number): MailAddress | undefined {
+  if (mail?.code === undefined || mail.code.until <= now || mail.code.tries >= MOST_TRIES) return undefined;
+  const { address } = mail;
+  if (mail.code.hash === hashOf(code)) return { address };
+  return { address, code: { ...mail.code, tries: mail.code.tries + 1 } };
+}

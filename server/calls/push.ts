@@ -1,0 +1,101 @@
+import webPush from 'web-push';
+import type { Config } from '../config.ts';
+import type { CallBook, Subscription } from '../store/call-book.ts';
+import type { CallText } from './sentences.ts';
+
+/** The push services of the browsers people have; a host may allow others. A star stands for any one part of a name. */
+const PUBLIC_SERVICES = [
+  'https://fcm.googleapis.com',
+  'https://updates.push.services.mozilla.com',
+  'https://*.push.services.mozilla.com',
+  'https://*.notify.windows.com',
+  'https://*.push.apple.com',
+];
+
+/** Milliseconds that a push service has to answer. */
+const PATIENCE = 10_000;
+/** Seconds that a push service keeps a message for a device that is off. */
+const KEPT_FOR = 24 * 3600;
+/** What is told of later takes the place of what was told before and not yet shown. */
+const TOPIC = 'tables';
+/** Push services write to whoever sends too much; a host without an address of their own cannot be written to. */
+const NOBODY = 'mailto:nobody@example.org';
+
+/** What became of a message: a subscription that is gone is to be forgotten. */
+export type Sent = 'sent' | 'gone' | 'failed';
+
+/** Whether messages may be sent to this address: the server asks nothing of addresses that anybody may name. */
+export function isPushService(endpoint: string, allowed: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { origin, username, password } = new URL(endpoint);
+  if (username !== '' || password !== '') return false;
+  return [...PUBLIC_SERVICES, ...allowed].some((service) => matches(origin, service));
+}
+
+function matches(origin: string, service: string): boolean {
+  const [before, after] = service.split('*');
+  if (before === undefined || after === undefined) return origin === service;
+  const part = origin.slice(before.length, origin.length - after.length);
+  return origin.startsWith(before) && origin.endsWith(after) && /^[a-z0-9-]+$/.test(part);
+}
+
+/** Sends messages to browsers that are closed. What they say, only the browser can read. */
+export class Push {
+  private readonly config: Config;
+  private readonly book: CallBook;
+  private keys: Promise<webPush.VapidKeys> | undefined;
+
+  constructor(config: Config, book: CallBook) {
+    this.config = config;
+    this.book = book;
+  }
+
+  /** By which push services know this server; browsers need it to subscribe. Made once, for ever. */
+  async publicKey(): Promise<string> {
+    return (await this.vapidKeys()).publicKey;
+  }
+
+  private vapidKeys(): Promise<webPush.VapidKeys> {
+    this.keys ??= this.book
+      .key('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
+      .then((text): webPush.VapidKeys => JSON.parse(text))
+      .catch((error) => {
+        this.keys = undefined;
+        throw error;
+      });
+    return this.keys;
+  }
+
+  mayUse(endpoint: string): boolean {
+    return isPushService(endpoint, this.config.pushServices);
+  }
+
+  async send({ endpoint, p256dh, auth }: Subscription, text: CallText): Promise<Sent> {
+    // What a host allowed once, they may allow no longer.
+    if (!this.mayUse(endpoint)) return 'gone';
+    const keys = await this.vapidKeys();
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(text),
+      { TTL: KEPT_FOR, topic: TOPIC, urgency: 'normal', vapidDetails: { subject: this.subject(), ...keys } },
+    );
+    const { 'Content-Length': _length, ...rest } = headers;
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
+      body: body === null ? null : new Uint8Array(body),
+      // An answer that leads elsewhere would lead past the check of the address.
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch(() => undefined);
+    await answer?.body?.cancel().catch(() => {});
+    if (answer?.status === 404 || answer?.status === 410) return 'gone';
+    return answer?.ok ? 'sent' : 'failed';
+  }
+
+  private subject(): string {
+    const { publicUrl, mail } = this.config;
+    if (publicUrl?.protocol === 'https:') return publicUrl.href;
+    return mail === undefined ? NOBODY : `mailto:${mail.address}`;
+  }
+}

@@ -1,0 +1,209 @@
+import type { Person } from '@skerry/tables';
+import type { FastifyInstance } from 'fastify';
+import { knownPerson, somePerson } from '../http/person.ts';
+import { languageOf, Refused, refuse } from '../http/refusal.ts';
+import { newKey } from '../secrets.ts';
+import { type CallRow, type CallWishes, subscriptionId } from '../store/call-book.ts';
+import type { Store } from '../store/store.ts';
+import type { House } from '../table/house.ts';
+import { confirmed, isAddress, toConfirm } from './addresses.ts';
+import { isZone } from './quiet.ts';
+import {
+  Figures,
+  Left,
+  LetterToken,
+  NewAddress,
+  Notices,
+  PushEndpoint,
+  PushSubscription,
+  Tested,
+  Wishes,
+} from './schemas.ts';
+
+/** Browsers of one person that are told by push; a newer one takes the place of the oldest. */
+const MOST_BROWSERS = 10;
+/** Codes to one person, to one address and in all from one place, in a day; tests in an hour. */
+const CODES_A_DAY = 5;
+const TESTS_AN_HOUR = 10;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What somebody is told who has not said anything: what waits for them, and no more. */
+const USUAL: Pick<CallWishes, 'what' | 'zone'> = {
+  what: { turn: true, must: true, clock: true, ended: false, said: false, puzzle: false },
+  zone: 'UTC',
+};
+
+/** How people are told things while they are away. */
+export function noticeRoutes(app: FastifyInstance, house: House, store: Store): void {
+  const { config, push, letters, teller } = house;
+  const { calls } = store;
+  const few = { rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 } };
+
+  // Mail programs that end letters say so in a form.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, undefined),
+  );
+
+  /** Writes what a person wishes. Whoever is new has been told what is so far: they have just seen it. */
+  async function keepWishes(person: Person, wishes: CallWishes): Promise<CallRow> {
+    const known = await calls.of(person);
+    const told = known?.told ?? (await teller.newsOf(person, wishes, { tables: {} })).told;
+    await calls.putWishes(person, wishes, told, house.now());
+    return { ...known, person, wishes, told, due: house.now() };
+  }
+
+  const rowOf = async (person: Person | undefined): Promise<CallRow | undefined> =>
+    person === undefined ? undefined : calls.of(person);
+
+  async function noticesOf(person: Person | undefined): Promise<Notices> {
+    const row = await rowOf(person);
+    const devices = person === undefined ? [] : await calls.subscriptions(person);
+    return {
+      key: await push.publicKey(),
+      sendsMail: letters !== undefined,
+      ...(row && { wishes: row.wishes }),
+      devices: devices.map(({ id, made }) => ({ id, made })),
+      ...(row?.mail && { mail: { address: row.mail.address, confirmed: row.mail.code === undefined } }),
+    };
+  }
+
+  app.get(
+    '/api/notices',
+    { schema: { summary: 'How you are told that a table waits for you', response: { 200: Notices } } },
+    async (request) => noticesOf(knownPerson(request)),
+  );
+
+  app.put<{ Body: Wishes }>(
+    '/api/notices',
+    {
+      schema: {
+        summary: 'What you wish to be told, and when not',
+        body: Wishes,
+        response: { 200: Notices, '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      if (!isZone(request.body.zone)) return refuse(request, reply, { why: 'badMessage', part: 'zone' });
+      const person = somePerson(request, reply, config);
+      await keepWishes(person, request.body);
+      return noticesOf(person);
+    },
+  );
+
+  app.put<{ Body: PushSubscription }>(
+    '/api/notices/push',
+    {
+      config: few,
+      schema: {
+        summary: 'Tell this browser by push',
+        body: PushSubscription,
+        response: { 200: Notices, '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      const { endpoint, keys } = request.body;
+      if (!push.mayUse(endpoint)) return refuse(request, reply, { why: 'otherPush' });
+      const person = somePerson(request, reply, config);
+      if ((await calls.of(person)) === undefined) await keepWishes(person, { ...USUAL, language: languageOf(request) });
+      const others = (await calls.subscriptions(person)).filter(({ id }) => id !== subscriptionId(endpoint));
+      for (const { id } of others.slice(0, Math.max(0, others.length + 1 - MOST_BROWSERS)))
+        await calls.dropSubscription(person, id);
+      await calls.putSubscription(person, { endpoint, ...keys }, house.now());
+      return noticesOf(person);
+    },
+  );
+
+  app.delete<{ Body: PushEndpoint }>(
+    '/api/notices/push',
+    { schema: { summary: 'Tell this browser nothing by push', body: PushEndpoint, response: { 200: Notices } } },
+    async (request) => {
+      const person = knownPerson(request);
+      if (person !== undefined) await calls.dropSubscription(person, subscriptionId(request.body.endpoint));
+      return noticesOf(person);
+    },
+  );
+
+  app.put<{ Body: NewAddress }>(
+    '/api/notices/mail',
+    {
+      config: few,
+      schema: {
+        summary: 'Send six figures to an address',
+        body: NewAddress,
+        response: { 200: Notices, '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      if (letters === undefined) return refuse(request, reply, { why: 'noMail' });
+      const { address } = request.body;
+      if (!isAddress(address)) return refuse(request, reply, { why: 'notAnAddress' });
+      const person = somePerson(request, reply, config);
+      for (const counted of [`codes/${person}`, `codes/to/${address.toLowerCase()}`]) {
+        if ((await store.count(counted, DAY, house.now())).count > CODES_A_DAY)
+          return refuse(request, reply, { why: 'slowDown' });
+      }
+      const row = (await calls.of(person)) ?? (await keepWishes(person, { ...USUAL, language: languageOf(request) }));
+      const { mail, code } = toConfirm(address, house.now());
+      if (!(await letters.sendCode(address, code, row.wishes.language)))
+        return refuse(request, reply, { why: 'mailFailed' });
+      await calls.putMail(person, mail, newKey());
+      return noticesOf(person);
+    },
+  );
+
+  app.post<{ Body: Figures }>(
+    '/api/notices/mail',
+    {
+      config: few,
+      schema: { summary: 'The six figures from the letter', body: Figures, response: { 200: Notices, '4xx': Refused } },
+    },
+    async (request, reply) => {
+      const row = await rowOf(knownPerson(request));
+      const mail = row && confirmed(row, request.body.code, house.now());
+      if (row === undefined || mail === undefined) return refuse(request, reply, { why: 'wrongFigures' });
+      await calls.putMail(row.person, mail, row.mailToken);
+      return mail.code === undefined ? noticesOf(row.person) : refuse(request, reply, { why: 'wrongFigures' });
+    },
+  );
+
+  app.delete(
+    '/api/notices/mail',
+    { schema: { summary: 'Send no more e-mails, and forget the address', response: { 200: Notices } } },
+    async (request) => {
+      const person = knownPerson(request);
+      if (person !== undefined) await calls.putMail(person, undefined, undefined);
+      return noticesOf(person);
+    },
+  );
+
+  app.post<{ Params: LetterToken }>(
+    '/api/notices/letters/:token',
+    {
+      config: few,
+      schema: {
+        summary: 'The same by the link in a letter',
+        params: LetterToken,
+        response: { 200: Left, '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      const row = await calls.withMailToken(request.params.token);
+      if (row?.mail === undefined) return refuse(request, reply, { why: 'unknownCode' });
+      await calls.putMail(row.person, undefined, undefined);
+      return { address: row.mail.address };
+    },
+  );
+
+  app.post(
+    '/api/notices/test',
+    { config: few, schema: { summary: 'Send a test by all your ways', response: { 200: Tested, '4xx': Refused } } },
+    async (request, reply) => {
+      const row = await rowOf(knownPerson(request));
+      if (row === undefined) return { pushes: 0, letters: 0 };
+      if ((await store.count(`tests/${row.person}`, HOUR, house.now())).count > TESTS_AN_HOUR)
+        return refuse(request, reply, { why: 'slowDown' });
+      return teller.sendTest(row);
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import { LANGUAGES } from '@skerry/engine';
+import { type Static, Type } from 'typebox';
+import { CALL_KINDS } from '../store/call-book.ts';
+
+/** What REST takes and gives about notices. */
+
+const closed = { additionalProperties: false } as const;
+
+const Hour = Type.Integer({ minimum: 0, maximum: 23 });
+
+export const Wishes = Type.Object(
+  {
+    what: Type.Object(
+      Object.fromEntries(CALL_KINDS.map((kind) => [kind, Type.Boolean()])) as {
+        [K in (typeof CALL_KINDS)[number]]: ReturnType<typeof Type.Boolean>;
+      },
+      { ...closed, description: 'What you wish to be told.' },
+    ),
+    quiet: Type.Optional(
+      Type.Object({ from: Hour, to: Hour }, { ...closed, description: 'Hours in which nothing is sent.' }),
+    ),
+    zone: Type.String({ maxLength: 60, description: 'Where the hours are counted: Europe/Paris.' }),
+    language: Type.Enum([...LANGUAGES]),
+  },
+  closed,
+);
+export type Wishes = Static<typeof Wishes>;
+
+const base64url = (length: number) => Type.String({ pattern: `^[\\w-]{${length}}=?$` });
+
+/** As a browser gives it: 65 bytes of a public key, 16 bytes of a secret. */
+export const PushSubscription = Type.Object(
+  {
+    endpoint: Type.String({ maxLength: 1000, description: 'Where the push service of your browser takes messages.' }),
+    keys: Type.Object({ p256dh: base64url(87), auth: base64url(22) }, closed),
+  },
+  closed,
+);
+export type PushSubscription = Static<typeof PushSubscription>;
+
+export const PushEndpoint = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, closed);
+export type PushEndpoint = Static<typeof PushEndpoint>;
+
+export const NewAddress = Type.Object({ address: Type.String({ maxLength: 254 }) }, closed);
+export type NewAddress = Static<typeof NewAddress>;
+
+export const Figures = Type.Object({ code: Type.String({ pattern: '^[0-9]{6}$' }) }, closed);
+export type Figures = Static<typeof Figures>;
+
+export const LetterToken = Type.Object({ token: Type.String({ pattern: '^[\\w-]{22}$' }) });
+export type LetterToken = Static<typeof LetterToken>;
+
+export const Notices = Type.Object({
+  key: Type.String({ description: 'The public key of this server, for your browser to subscribe by.' }),
+  sendsMail: Type.Boolean({ description: 'Whether the host of this server lets it send e-mails.' }),
+  wishes: Type.Optional(Wishes),
+  devices: Type.Array(
+    Type.Object({
+      id: Type.String({ description: 'The SHA-256 of its endpoint.' }),
+      made: Type.Integer(),
+    }),
+    { description: 'The browsers that are told by push.' },
+  ),
+  mail: Type.Optional(
+    Type.Object({
+      address: Type.String(),
+      confirmed: Type.Boolean({ description: 'Whether its figures were typed; nothing is sent before.' }),
+    }),
+  ),
+});
+export type Notices = Static<typeof Notices>;
+
+export const Tested = Type.Object({
+  pushes: Type.Integer({ description: 'Browsers whose push service took the test.' }),
+  letters: Type.Integer({ description: '1 if the mail server took the test.' }),
+});
+
+export const Left = Type.Object({ address: Type.Optional(Type.String()) });

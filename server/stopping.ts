@@ -1,0 +1,29 @@
+import { SkerryError } from '@skerry/engine';
+
+/** The server does not stop. What it acknowledged is written all the same. */
+export class StopError extends SkerryError {
+  override readonly name = 'StopError';
+
+  constructor(part: string) {
+    super(`Stopping took too long, because of ${part}. What was acknowledged is written down.`);
+  }
+}
+
+/** Stops parts of the server one after the other. Whoever runs it must not wait for ever where one of them hangs. */
+export async function stopAll(
+  milliseconds: number,
+  parts: readonly (readonly [name: string, stop: () => Promise<void>])[],
+): Promise<void> {
+  let now = '';
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StopError(now)), milliseconds);
+  });
+  const stop = async () => {
+    for (const [name, stop] of parts) {
+      now = name;
+      await stop();
+    }
+  };
+  await Promise.race([stop(), late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import type { Person } from '@skerry/tables';
+import type { Cells } from './cells.ts';
+
+/** What a person may be told of. */
+export const CALL_KINDS = ['turn', 'must', 'clock', 'ended', 'said', 'puzzle'] as const;
+export type CallKind = (typeof CALL_KINDS)[number];
+
+/** What a person wishes to be told, and when not. */
+export interface CallWishes {
+  readonly what: { readonly [K in CallKind]: boolean };
+  /** Whole hours of the day between which nothing is sent: `{ from: 22, to: 7 }`. */
+  readonly quiet?: { readonly from: number; readonly to: number };
+  /** Where the hours are counted: `Europe/Paris`. */
+  readonly zone: string;
+  readonly language: 'en' | 'fr';
+}
+
+/** What a person was told last of each table, so that nothing is told twice. */
+export interface ToldOf {
+  readonly waits?: string;
+  readonly clock?: string;
+  readonly ended?: true;
+  readonly said?: number;
+}
+
+export interface Told {
+  readonly tables: { readonly [table: string]: ToldOf };
+  /** The day whose puzzle was told, in UTC. */
+  readonly day?: string;
+}
+
+/** An e-mail address. Until its owner has typed the code, nothing else is sent there. */
+export interface MailAddress {
+  readonly address: string;
+  /** The SHA-256 of the code, until when it counts, and how often another one was typed. */
+  readonly code?: { readonly hash: string; readonly until: number; readonly tries: number };
+}
+
+/** All that is kept of how a person is told things. */
+export interface CallRow {
+  readonly person: Person;
+  /** When to look next whether there is something to tell. */
+  readonly due: number;
+  readonly wishes: CallWishes;
+  readonly told: Told;
+  readonly mail?: MailAddress;
+  /** The secret of the link that ends the e-mails. */
+  readonly mailToken?: string;
+}
+
+/** Where a push service takes messages for one browser of a person, and by what they are encrypted. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface KeptSubscription extends Subscription {
+  readonly id: string;
+  readonly made: number;
+}
+
+export const CALL_COLUMNS = ['person', 'due', 'wishes', 'told', 'mail', 'mail_token'] as const;
+export const SUBSCRIPTION_COLUMNS = ['id', 'person', 'endpoint', 'p256dh', 'auth', 'made'] as const;
+
+/** A subscription is found by what its service calls it, whoever made it. */
+export const subscriptionId = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
+
+/** Asks a database. Values are `$1`, `$2` and so on in both. */
+export type Ask = (text: string, values: readonly unknown[]) => Promise<Cells[]>;
+
+/** The part of a store that says how people are told things; both databases understand what it asks. */
+export class CallBook {
+  private readonly ask: Ask;
+
+  constructor(ask: Ask) {
+    this.ask = ask;
+  }
+
+  async of(person: Person): Promise<CallRow | undefined> {
+    const [cells] = await this.ask('SELECT * FROM calls WHERE person = $1', [person]);
+    return cells && callRow(cells);
+  }
+
+  async withMailToken(token: string): Promise<CallRow | undefined> {
+    const [cells] = await this.ask('SELECT * FROM calls WHERE mail_token = $1', [token]);
+    return cells && callRow(cells);
+  }
+
+  /** Writes what a person wishes. Whoever is new has been told all that is so far. */
+  async putWishes(person: Person, wishes: CallWishes, told: Told, due: number): Promise<void> {
+    await this.ask(
+      `INSERT INTO calls (person, due, wishes, told) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (person) DO UPDATE SET wishes = excluded.wishes, due = excluded.due`,
+      [person, due, JSON.stringify(wishes), JSON.stringify(told)],
+    );
+  }
+
+  /**
+   * Writes what a person was told, and when to look again; unless somebody stirred it since it was taken, and wants it
+   * sooner.
+   */
+  async putTold({ person, due: taken }: Pick<CallRow, 'person' | 'due'>, told: Told, due: number): Promise<void> {
+    await this.ask(
+      'UPDATE calls SET told = $2, due = CASE WHEN due <> $4 AND due < $3 THEN due ELSE $3 END WHERE person = $1',
+      [person, JSON.stringify(told), due, taken],
+    );
+  }
+
+  async putMail(person: Person, mail: MailAddress | undefined, token: string | undefined): Promise<void> {
+    await this.ask('UPDATE calls SET mail = $2, mail_token = $3 WHERE person = $1', [
+      person,
+      mail === undefined ? null : JSON.stringify(mail),
+      token ?? null,
+    ]);
+  }
+
+  /** Something may be new for these people: they are looked at by then. */
+  async stir(people: readonly Person[], due: number): Promise<void> {
+    if (people.length === 0) return;
+    const marks = people.map((_, n) => `$${n + 2}`).join(', ');
+    await this.ask(`UPDATE calls SET due = $1 WHERE due > $1 AND person IN (${marks})`, [due, ...people]);
+  }
+
+  /** Takes those who are to be looked at. Nobody else takes them before `again`, whatever becomes of whoever took them. */
+  async takeDue(now: number, most: number, again: number): Promise<CallRow[]> {
+    const found = await this.ask(
+      `UPDATE calls SET due = $2 WHERE due <= $1 AND person IN (
+         SELECT person FROM calls WHERE due <= $1 ORDER BY due, person LIMIT $3)
+       RETURNING *`,
+      [now, again, most],
+    );
+    return found.map(callRow);
+  }
+
+  async subscriptions(person: Person): Promise<KeptSubscription[]> {
+    const found = await this.ask('SELECT * FROM subscriptions WHERE person = $1 ORDER BY made, id', [person]);
+    return found.map(({ id, endpoint, p256dh, auth, made }) => ({
+      ...{ id: id as string, endpoint: endpoint as string, p256dh: p256dh as string },
+      ...{ auth: auth as string, made: made as number },
+    }));
+  }
+
+  /** A browser that was somebody else's before is theirs no longer. */
+  async putSubscription(person: Person, { endpoint, p256dh, auth }: Subscription, made: number): Promise<void> {
+    await this.ask(
+      `INSERT INTO subscriptions (id, person, endpoint, p256dh, auth, made) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (id) DO UPDATE
+       SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth, made = excluded.made`,
+      [subscriptionId(endpoint), person, endpoint, p256dh, auth, made],
+    );
+  }
+
+  async dropSubscription(person: Person, id: string): Promise<void> {
+    await this.ask('DELETE FROM subscriptions WHERE person = $1 AND id = $2', [person, id]);
+  }
+
+  /** The number of the last line that others said to those with a seat, table by table. */
+  async lastSaid(person: Person, tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (tables.length === 0) return new Map();
+    const marks = tables.map((_, n) => `$${n + 2}`).join(', ');
+    const found = await this.ask(
+      `SELECT table_id, max(n) AS n FROM chat
+       WHERE room = 'seats' AND (person IS NULL OR person <> $1) AND table_id IN (${marks}) GROUP BY table_id`,
+      [person, ...tables],
+    );
+    return new Map(found.map(({ table_id, n }) => [table_id as string, n as number]));
+  }
+
+  async forget(person: Person): Promise<void> {
+    await this.ask('DELETE FROM subscriptions WHERE person = $1', [person]);
+    await this.ask('DELETE FROM calls WHERE person = $1', [person]);
+  }
+
+  /** A secret that the server makes once, whichever process is first. */
+  async key(name: string, make: () => string): Promise<string> {
+    const kept = () => this.ask('SELECT value FROM keys WHERE name = $1', [name]);
+    const [known] = await kept();
+    if (known) return known.value as string;
+    await this.ask('INSERT INTO keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [name, make()]);
+    return (await kept())[0]?.value as string;
+  }
+}
+
+function callRow({ person, due, wishes, told, mail, mail_token }: Cells): CallRow {
+  return {
+    person: person as string,
+    due: due as number,
+    wishes: JSON.parse(wishes as string),
+    told: JSON.parse(told as string),
+    ...(typeof mail === 'string' && { mail: JSON.parse(mail) }),
+    ...(typeof mail_token === 'string' && { mailToken: mail_token }),
+  };
+}

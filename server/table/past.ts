@@ -1,0 +1,42 @@
+import { Sitting } from '@skerry/tables';
+import type { House } from './house.ts';
+
+/** Lines that are followed before others have their turn. */
+const AT_ONCE = 16;
+
+/** The beginning of a game of which only the end is in memory: read once somebody looks back there. */
+export class Past {
+  private readonly table: string;
+  private readonly house: House;
+  private reading: Promise<Sitting> | undefined;
+
+  constructor(table: string, house: House) {
+    this.table = table;
+    this.house = house;
+  }
+
+  /** The game has become another. */
+  forget(): void {
+    this.reading = undefined;
+  }
+
+  /** The game up to where the lines of this sitting begin, if it can be read. */
+  async of(sitting: Sitting): Promise<Sitting | undefined> {
+    this.reading ??= this.read(sitting);
+    return this.reading.catch((error) => {
+      this.reading = undefined;
+      this.house.log.error({ table: this.table, error: String(error) }, 'The beginning of a game cannot be read.');
+      return undefined;
+    });
+  }
+
+  private async read({ game, head, startsAfter }: Sitting): Promise<Sitting> {
+    const lines = await this.house.archive.linesUpTo(this.table, startsAfter);
+    const past = Sitting.load(game, head, []);
+    for (const line of lines) {
+      past.follow(line);
+      if (line.n % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    return past;
+  }
+}

@@ -1,0 +1,123 @@
+import type { Action, GameWithText, Seat } from '@skerry/engine';
+import {
+  actForBot,
+  deadline,
+  isBots,
+  isBusy,
+  type Mind,
+  resumeClocks,
+  type SeatRow,
+  settled,
+  stoodIn,
+  Tending,
+} from '@skerry/tables';
+import type { Customer } from '../bots/fair-queue.ts';
+import type { House } from './house.ts';
+import { LoggedTable, type Written } from './logged-table.ts';
+
+/** Milliseconds before the bots of a table that could not be written try again. */
+const AFTER_TROUBLE = 1000;
+
+/** A table at which something happens by itself: bots move, stops go by, time runs out. */
+export abstract class TendedTable extends LoggedTable {
+  private readonly tending: Tending;
+  /** Bots wait a moment after something could not be written. */
+  private pausing: NodeJS.Timeout | undefined;
+
+  constructor(house: House, rules: GameWithText, written: Written) {
+    super(house, rules, written);
+    const customer: Customer = {
+      address: written.row.maker ?? written.row.host,
+      person: written.row.host,
+      isWatched: () => this.room.present().size > 0,
+    };
+    const mind: Mind = {
+      decide: (problem, signal, thinking) => house.pool.decide(problem, signal, thinking, customer),
+    };
+    const { botPause, botPauseAway, passPause } = house.config;
+    const pace = { watched: botPause, unwatched: botPauseAway, passing: passPause };
+    this.tending = new Tending(mind, pace, {
+      arrangement: () => this.row,
+      isWatched: customer.isWatched,
+      lastAt: () => this.lastAt,
+      act: (seat, n, action) => this.actFor(seat, n, action, isBots),
+      pass: (seat, n, action) => this.actFor(seat, n, action, (row) => !isBots(row)),
+      thinks: (seat, share) => this.room.tell({ say: 'thinking', seat, share: Math.round(share * 100) / 100 }),
+      timeIsUp: (late) => this.timeIsUp(late),
+      trouble: (error) => house.log.error({ table: this.id, error: String(error) }, 'A bot could not move.'),
+      stuck: () => this.tellStuck(true),
+    });
+  }
+
+  /** Bots look at the table, and the clock is set. */
+  wake(): void {
+    const { sitting, row } = this;
+    if (this.held || this.pausing || sitting === undefined) return;
+    // One process tends bots and clocks. Where there are none, stops still go by, wherever somebody sits at the table.
+    if (isBusy(row) && !this.house.tends(this.id)) return;
+    if (row.stage !== 'playing') this.rest();
+    else if (!this.writing.isUnderWay) this.tending.wake(sitting);
+  }
+
+  /** Bots and clock stop; nothing is lost by it. */
+  rest(): void {
+    this.tending.rest();
+    clearTimeout(this.pausing);
+    this.pausing = undefined;
+  }
+
+  protected stopThinking(): void {
+    this.tending.rest();
+  }
+
+  protected pause(): void {
+    this.pausing ??= setTimeout(() => {
+      this.pausing = undefined;
+      this.wake();
+    }, AFTER_TROUBLE);
+  }
+
+  /** Nobody tended the table since a time: that was no time for its clocks. */
+  resumeClocks(tendedAt: number): void {
+    const now = this.house.now();
+    const { row } = this;
+    if (row.clock === undefined || row.stage !== 'playing') return;
+    this.change(settled({ ...row, seats: resumeClocks(row.seats, tendedAt, now) }, this.sitting, now), {
+      again: () => this.resumeClocks(tendedAt),
+    });
+  }
+
+  /** Whether nobody needs the table in memory. */
+  isIdle(now: number, { idle, soon }: { idle: number; soon: number }): boolean {
+    if (this.room.guests.size > 0 || this.writing.isUnderWay || this.held || this.tending.busy) return false;
+    return this.house.time.ticks() - this.usedAt > idle && (this.deadline() ?? Number.POSITIVE_INFINITY) > now + soon;
+  }
+
+  /** When the first clock ends. */
+  deadline(): number | undefined {
+    return this.row.stage === 'playing' ? deadline(this.row.clock, this.row.seats) : undefined;
+  }
+
+  /** The seats the game waits for. */
+  waitsFor(): Seat[] {
+    return this.sitting?.waitsFor() ?? [];
+  }
+
+  /** A bot acts for its seat, or a stop goes by for somebody who does not want to be asked. */
+  private async actFor(seat: Seat, n: number, action: Action, still: (row: SeatRow) => boolean): Promise<void> {
+    while (this.held) await new Promise<void>((go) => this.held?.push(go));
+    const { sitting } = this;
+    const seated = this.row.seats[seat];
+    // Somebody acted meanwhile, or took the seat back: the bots will look again.
+    if (sitting === undefined || sitting.n !== n || !seated || !still(seated)) return;
+    const change = actForBot(this.row, sitting, { seat, action }, this.house.now());
+    if ('why' in change) throw new Error(`What was done for seat ${seat} was refused: ${change.why.why}.`);
+    this.make(change);
+  }
+
+  /** A bot takes over from those whose time is up. */
+  private timeIsUp(late: readonly Seat[]): void {
+    if (this.held) return;
+    this.change(settled(stoodIn(this.row, late), this.sitting, this.house.now()));
+  }
+}

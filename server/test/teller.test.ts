@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Sent } from '../calls/push.ts';
+import type { CallText } from '../calls/sentences.ts';
+import { LETTERS_A_DAY, Teller } from '../calls/teller.ts';
+import type { CallWishes } from '../store/call-book.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store, TableRow } from '../store/store.ts';
+import { putRow } from './store/sample.ts';
+
+const MORNING = Date.UTC(2026, 10, 17, 9, 0);
+const HOUR = 3_600_000;
+
+const WISHES: CallWishes = {
+  what: { turn: true, must: true, clock: true, ended: true, said: true, puzzle: false },
+  zone: 'UTC',
+  language: 'en',
+};
+
+let folder: string;
+let store: Store;
+let now: number;
+let became: Sent;
+let present: Map<string, Set<string>>;
+const pushed: CallText[] = [];
+const letters: CallText[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'skerry-teller-'));
+  store = openSqlite(folder);
+  now = MORNING;
+  became = 'sent';
+  present = new Map();
+  pushed.length = 0;
+  letters.length = 0;
+  await store.calls.putWishes('ann', WISHES, { tables: {}, day: '2026-11-17' }, now);
+  await store.calls.putSubscription('ann', { endpoint: 'https://push.example.org/1', p256dh: 'p', auth: 'a' }, now);
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const newTeller = (callAfter = 0): Teller =>
+  new Teller({
+    config: { callAfter },
+    store,
+    log: { warn: (said: unknown) => expect.unreachable(String(JSON.stringify(said))) },
+    now: () => now,
+    presentAt: async () => present,
+    push: {
+      async send(_subscription, text) {
+        pushed.push(text);
+        return became;
+      },
+    },
+    letters: {
+      async sendCall(_address, text) {
+        letters.push(text);
+        return true;
+      },
+    },
+  });
+
+/** A table at which Ann is asked, or is not. */
+async function table(id: string, isAnns: boolean, change: Partial<TableRow> = {}): Promise<void> {
+  const seats = ['ann', 'bob'].map((person) => ({ who: 'person', person, name: person }) as const);
+  const seat = isAnns ? 0 : 1;
+  const row = { name: `Table ${id}`, stage: 'playing', seats, waiting: [seat], turn: { number: 1, seat } } as const;
+  expect(await store.commit([[putRow(id, { ...row, ...change })]])).toEqual([true]);
+}
+
+/** Another turn has begun at a table. */
+const turn = (id: string, number: number, seat: number) =>
+  store.commit([[{ put: 'waiting', table: id, waiting: [seat], turn: { number, seat } }]]);
+
+test('several tables make one notice', async () => {
+  await table('a', true);
+  await table('b', true);
+  const teller = newTeller();
+  await teller.look();
+  expect(pushed).toEqual([
+    { title: 'News of 2 tables', body: 'Table a: It is your turn.\nTable b: It is your turn.', page: '/tables' },
+  ]);
+});
+
+test('a notice names what else still waits, so that it can take the place of the last one', async () => {
+  await table('a', true);
+  await table('b', false);
+  const teller = newTeller();
+  await teller.look();
+  await turn('b', 2, 0);
+  teller.stir(['ann']);
+  await teller.look();
+  expect(pushed.map(({ title }) => title)).toEqual(['Table a', 'News of 2 tables']);
+});
+
+test('nothing is told twice, by another process or after a restart neither', async () => {
+  await table('a', true);
+  await Promise.all([newTeller().look(), newTeller().look()]);
+  now += HOUR;
+  await newTeller().look();
+  expect(pushed).toHaveLength(1);
+});
+
+test('somebody who comes back in time is not told', async () => {
+  await table('a', false);
+  const teller = newTeller(20_000);
+  await teller.look();
+  await turn('a', 2, 0);
+  teller.stir(['ann', 'bob']);
+  await teller.look();
+  expect(pushed).toEqual([]);
+  present = new Map([['a', new Set(['ann'])]]);
+  now += 20_000;
+  await teller.look();
+  expect(pushed).toEqual([]);
+  present = new Map();
+  await turn('a', 4, 0);
+  teller.stir(['ann']);
+  await teller.look();
+  now += 20_000;
+  await teller.look();
+  expect(pushed).toHaveLength(1);
+});
+
+test('quiet hours keep everything back, and one notice comes when they end', async () => {
+  await store.calls.putWishes('ann', { ...WISHES, quiet: { from: 22, to: 7 } }, { tables: {} }, now);
+  await table('a', false);
+  await table('b', false);
+  now = Date.UTC(2026, 10, 17, 23, 0);
+  const teller = newTeller();
+  for (const id of ['a', 'b']) {
+    await turn(id, 2, 0);
+    teller.stir(['ann']);
+    await teller.look();
+  }
+  now = Date.UTC(2026, 10, 18, 6, 59);
+  await teller.look();
+  expect(pushed).toEqual([]);
+  now = Date.UTC(2026, 10, 18, 7, 0);
+  await teller.look();
+  expect(pushed.map(({ title }) => title)).toEqual(['News of 2 tables']);
+});
+
+test('a clock that runs low is told when a quarter is left, without anything happening', async () => {
+  const clock = { bank: 0, since: now, turn: 1 };
+  const seats = [{ who: 'person', person: 'ann', name: 'Ann', clock } as const];
+  await table('a', true, { clock: { turn: 4 * HOUR, bank: 0 }, seats });
+  const teller = newTeller();
+  await teller.look();
+  for (let n = 0; n < 20; n++) {
+    now += HOUR / 5;
+    await teller.look();
+  }
+  expect(pushed.map(({ body }) => body)).toEqual(['It is your turn.', 'Your time runs low: 60 min left.']);
+});
+
+test('a browser that is gone is forgotten', async () => {
+  await table('a', true);
+  became = 'gone';
+  await newTeller().look();
+  expect(await store.calls.subscriptions('ann')).toEqual([]);
+});
+
+test('letters go to an address that was confirmed, and not without end', async () => {
+  const teller = newTeller();
+  await store.calls.putMail('ann', { address: 'ann@example.org', code: { hash: 'h', until: now, tries: 0 } }, 'token');
+  await table('a', true);
+  await teller.look();
+  expect(letters).toEqual([]);
+  await store.calls.putMail('ann', { address: 'ann@example.org' }, 'token');
+  for (let number = 2; number < LETTERS_A_DAY + 9; number++) {
+    await turn('a', number, 0);
+    teller.stir(['ann']);
+    await teller.look();
+  }
+  expect(letters).toHaveLength(LETTERS_A_DAY);
+});
