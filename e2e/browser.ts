@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { HOME } from './house.ts';
+import { isPacked, packedChromium } from './packed-chromium.ts';
 
-/** Where Chromium usually is. `CHROMIUM_PATH` names another place. */
+/** Where Chromium usually is, on machines for which no package has one. */
 const PLACES = [
-  process.env.CHROMIUM_PATH ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,12 +13,17 @@ const PLACES = [
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** A real Chromium: the one that is installed, or else the one that comes inside an npm package. */
-export async function openBrowser(): Promise<Browser> {
-  const installed = PLACES.find((path) => path !== '' && existsSync(path));
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: FLAGS });
-  // The package unpacks the libraries a bare system lacks only where it believes to be in Amazon's cloud.
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
-  const { default: packed } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await packed.executablePath(), args: [...FLAGS, '--no-zygote'] });
+/**
+ * A real Chromium: the one that `CHROMIUM_PATH` names, or the one inside an npm package, which is the same everywhere and
+ * has no windows to draw, or else the one that is installed.
+ */
+export async function openBrowser(home = HOME): Promise<Browser> {
+  const { CHROMIUM_PATH: named } = process.env;
+  if (named === undefined && isPacked) {
+    const { args = [], ...packed } = await packedChromium(home);
+    return chromium.launch({ ...packed, args: [...FLAGS, ...args] });
+  }
+  const installed = named ?? PLACES.find((path) => existsSync(path));
+  if (installed === undefined) throw new Error('No Chromium is installed. CHROMIUM_PATH can name one.');
+  return chromium.launch({ executablePath: installed, args: FLAGS });
 }

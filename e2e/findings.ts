@@ -19,3 +19,12 @@ export async function findings(page: Page, { dark = false, within }: Look = {}):
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`));
 }
+
+/** The same by day and by lamplight, without going to the page twice. */
+export async function findingsInBothLights(page: Page, look: Pick<Look, 'within'> = {}): Promise<string[]> {
+  const byDay = await findings(page, look);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const byLamplight = await findings(page, { ...look, dark: true });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...byDay, ...byLamplight.map((finding) => `by lamplight: ${finding}`)];
+}

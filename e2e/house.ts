@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the clone, seen from here; a program that carries this file with it says where it is. */
-const HOME = new URL('..', import.meta.url);
+export const HOME = new URL('..', import.meta.url);
 
 /** A server of its own, as a host would start it, on a free port and with an empty folder for its data. */
 export class House {

@@ -19,6 +19,8 @@ export interface Visit {
   readonly motion?: boolean;
   /** Whether bots pause before they move, so that they can be followed; tests are quicker without. */
   readonly pauses?: boolean;
+  /** Whether the page keeps itself for times without a network; tests are quicker without. */
+  readonly keeps?: boolean;
 }
 
 /**
@@ -26,6 +28,9 @@ export interface Visit {
  * browser complain of the failed request.
  */
 const LEFT_EARLY = /Unable to preload CSS/;
+
+/** What the console says where a page may not keep itself. */
+const NOT_KEPT = /Service Worker registration blocked/;
 
 /** Somebody with a browser of their own: no cookie and no table in common with others. */
 export class Visitor {
@@ -35,7 +40,7 @@ export class Visitor {
   readonly address: string;
   /** Everything the page complained about. */
   readonly troubles: string[] = [];
-  private readonly expected: RegExp[] = [LEFT_EARLY];
+  private readonly expected: RegExp[] = [LEFT_EARLY, NOT_KEPT];
 
   private constructor(page: Page, context: BrowserContext, address: string) {
     this.page = page;
@@ -44,7 +49,7 @@ export class Visitor {
   }
 
   static async come(browser: Browser, address: string, visit: Visit = {}): Promise<Visitor> {
-    const { screen = 'desk', locale = 'en-GB', dark = false, motion = false, pauses = motion } = visit;
+    const { screen = 'desk', locale = 'en-GB', dark = false, motion = false, pauses = motion, keeps = false } = visit;
     const isPhone = SCREENS[screen].width < 500;
     const context = await browser.newContext({
       baseURL: address,
@@ -53,6 +58,7 @@ export class Visitor {
       isMobile: isPhone,
       locale,
       colorScheme: dark ? 'dark' : 'light',
+      serviceWorkers: keeps ? 'allow' : 'block',
       reducedMotion: motion ? 'no-preference' : 'reduce',
     });
     context.setDefaultTimeout(45_000);

@@ -157,10 +157,6 @@ export interface Stress {
   readonly told: RegExp;
 }
 
-const FIGURE = /\d+ \p{L}+/u;
-/** In games of prices and points, those matter: "3 coins". */
-export const FIGURES: Stress = { asked: FIGURE, told: FIGURE };
-
 /** A thing on the table that everybody sees: `{ at: 'earth', of: 1, name: 'Earth card, Bruno' }`. */
 export interface Pointable {
   /** A word of the game. */
@@ -268,7 +264,10 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   readonly pilesInSheet?: true;
   /** The result as a picture worth sharing, 1200 x 630: an SVG that carries its styles with it. */
   readonly Result: ComponentType<Ending<T>>;
-  /** That picture says how it ended, and after how many turns: where it is large enough to be read, nothing below repeats it. */
+  /**
+   * That picture says how it ended, and after how many turns where that differs from game to game: where it is large enough to be
+   * read, nothing below repeats it.
+   */
   readonly resultTells?: true;
   /** That picture holds the points by heading: where it is large enough to be read, no table repeats them. */
   readonly resultHoldsScores?: true;
@@ -294,7 +293,10 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   how?(scene: Scene<T>, chosen: Offer<T>): string | undefined;
   /** Beside what is asked, where there is room: "One action; free ones as often as you like." */
   remark?(scene: Scene<T>): string | undefined;
-  /** Names of places, which the log sets in italics. */
+  /**
+   * Names of places, which the log sets in italics. Where the board draws one, it has `data-place` with the same name, so that
+   * the page can put a number there.
+   */
   places?(scene: Scene<T>): readonly string[];
   /** What matters in a sentence: in brass in the question, in bold in the log. */
   stress?(text: GameText<T>): Stress;

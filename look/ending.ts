@@ -1,10 +1,10 @@
 /** What the pictures of results have in common. */
 
-/** These tokens of the page as they are now, in the light theme: a picture carries its colours with it. */
+/** These tokens of the page as they are now, in the theme of the page: a picture carries its colours with it. */
 export function pictureInk(tokens: readonly string[]): { readonly [property: string]: string } {
   const page = getComputedStyle(document.documentElement);
   const values = tokens.map((token) => [`--${token}`, page.getPropertyValue(`--${token}`)]);
-  return { 'color-scheme': 'light', ...Object.fromEntries(values) };
+  return Object.fromEntries(values);
 }
 
 /** Lines of at most `letters` letters. */

@@ -1,6 +1,6 @@
 export { isArrow, placeBeside } from './arrows.ts';
 export type * from './board.ts';
-export { FIGURES, pointKey, SOUNDS } from './board.ts';
+export { pointKey, SOUNDS } from './board.ts';
 export { type Size, useBox } from './box.ts';
 export { Mark, Wordmark } from './brand.tsx';
 export {

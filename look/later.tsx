@@ -1,5 +1,5 @@
 /** What a table needs to be played comes first; what is only looked at comes when the browser has nothing else to do. */
-import { effect, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentProps, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -41,28 +41,39 @@ export function Drawn(props: ComponentProps<'use'>) {
   return useLater() ? <use {...props} /> : null;
 }
 
-/** A part of a board in a file of its own: it is fetched when the browser has nothing else to do, or when it is first shown. */
-export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const part = signal<ComponentType<P> | undefined>(undefined);
+/** Something in a file of its own, which is there some time after it is first asked for. */
+export interface Coming<T> {
+  readonly there: ReadonlySignal<T | undefined>;
+  readonly fetch: () => void;
+}
+
+export function coming<T>(load: () => Promise<T>): Coming<T> {
+  const there = signal<T | undefined>(undefined);
   let isComing = false;
   const fetchIt = async (): Promise<void> => {
     if (isComing) return;
     isComing = true;
     try {
-      part.value = await load();
+      there.value = await load();
     } catch {
       // Whoever shows it again asks again.
       isComing = false;
     }
   };
+  return { there, fetch: () => void fetchIt() };
+}
+
+/** A part of a board in a file of its own: it is fetched when the browser has nothing else to do, or when it is first shown. */
+export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const part = coming(load);
   if (hasPage) {
     effect(() => {
-      if (isTime.value) void fetchIt();
+      if (isTime.value) part.fetch();
     });
   }
   return function Fetched(props: P) {
-    useEffect(() => void fetchIt(), []);
-    const Part = part.value;
+    useEffect(part.fetch, []);
+    const Part = part.there.value;
     return Part === undefined ? null : <Part {...props} />;
   };
 }

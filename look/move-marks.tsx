@@ -30,8 +30,23 @@ const STAR = 'M0-15L4-4L15 0L4 4L0 15L-4 4L-15 0L-4-4Z';
 /** Letters of the flags, by their width. */
 const LETTER = 9.4;
 
+/** Marks nearer to each other than this would cover each other. */
+const APART = 40;
+
+/** Marks of one place stand side by side, in their order. */
+export function sideBySide(marks: readonly DrawnMark[], scale: number): readonly DrawnMark[] {
+  const isNear = (one: DrawnMark, other: DrawnMark): boolean =>
+    Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) < APART * scale;
+  return marks.map((mark) => {
+    const near = marks.filter((other) => isNear(mark, other));
+    const aside = (near.indexOf(mark) - (near.length - 1) / 2) * APART * scale;
+    return aside === 0 ? mark : { ...mark, at: { x: mark.at.x + aside, y: mark.at.y } };
+  });
+}
+
 /** Marks above a board: INSIGHT 1 and 4. Played is a ring and a pale way, the best a star in teal, hints are numbered discs. */
-export function MoveMarks({ marks, scale = 1, left, right }: MoveMarksProps) {
+export function MoveMarks({ marks: wanted, scale = 1, left, right }: MoveMarksProps) {
+  const marks = sideBySide(wanted, scale);
   return (
     <svg class="move-marks" overflow="visible" aria-hidden="true">
       {marks.map((mark) => (
@@ -54,7 +69,7 @@ export function MoveMarks({ marks, scale = 1, left, right }: MoveMarksProps) {
           )}
         </g>
       ))}
-      {marks.map((mark) => (
+      {marks.filter(hasFlag).map((mark) => (
         <Flag key={`flag ${mark.kind} ${mark.nth}`} mark={mark} scale={scale} left={left} right={right} />
       ))}
     </svg>
@@ -74,21 +89,35 @@ function Way({ mark, scale }: { readonly mark: DrawnMark; readonly scale: number
   );
 }
 
-/** The best flies its flag above the mark, what was played below it. */
+/** What hints are worth stands in their slip. */
+const hasFlag = ({ kind }: DrawnMark): boolean => kind !== 'hint';
+
+/** How far a flag is from its mark: the mark stays in sight, and so does most of what it stands on. */
+const FLAG_AWAY = 60;
+/** The room of the sign on a flag. */
+const SIGN = 20;
+
+/** The best flies its flag above the mark, what was played below it; both show their sign again. */
 function Flag({
   mark,
   scale,
   left,
   right,
 }: { readonly mark: DrawnMark } & Omit<MoveMarksProps, 'marks'> & { readonly scale: number }) {
-  const width = mark.label.length * LETTER + 20;
+  const { kind, label, at } = mark;
+  const sign = kind === 'best' || kind === 'played' ? SIGN : 0;
+  const width = label.length * LETTER + 20 + sign;
   const half = (width / 2) * scale;
-  const x = Math.min(right - half, Math.max(left + half, mark.at.x));
-  const y = mark.at.y + (mark.kind === 'played' ? 38 : -38) * scale;
+  const x = Math.min(right - half, Math.max(left + half, at.x));
+  const away = kind === 'played' ? FLAG_AWAY : -FLAG_AWAY;
   return (
-    <g class="move-flag" data-kind={mark.kind} transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g class="move-flag" data-kind={kind} transform={`translate(${x} ${at.y + away * scale}) scale(${scale})`}>
       <rect x={-width / 2} y="-14" width={width} height="28" />
-      <text y="5.5">{mark.label}</text>
+      {kind === 'best' && <path class="move-sign" d={STAR} transform={`translate(${17 - width / 2} 0) scale(.55)`} />}
+      {kind === 'played' && <circle class="move-ring" r="5" cx={17 - width / 2} />}
+      <text x={sign / 2} y="5.5">
+        {label}
+      </text>
     </g>
   );
 }

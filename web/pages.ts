@@ -12,5 +12,6 @@ export const PAGES = {
   lesson: () => import('./learn/page.tsx'),
   daily: () => import('./daily/index.tsx'),
   puzzle: () => import('./puzzle/page.tsx'),
+  letters: () => import('./notices/leave.tsx'),
   about: () => import('./about/index.tsx'),
 };

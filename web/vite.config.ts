@@ -4,51 +4,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, defineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { chunks } from '../scripts/chunks.mjs';
 import { gameIcons } from '../scripts/game-icons.mjs';
 import { leaveOut } from '../scripts/leave-out.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** A file that is asked for costs more than what is in it: what is always used together comes together. */
-const CHUNKS = [
-  { name: 'first', tags: ['$initial' as const], priority: 5 },
-  // A game without its bot, and its words a language at a time.
-  { name: gameChunk, priority: 4, includeDependenciesRecursively: false },
-  {
-    name: 'words-en',
-    test: /[\\/](web[\\/]words[\\/].*en\.ts|speech[\\/]en[\\/]\w+\.ts)$/,
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'words-fr',
-    test: /[\\/](web[\\/]words[\\/].*fr\.ts|speech[\\/]fr[\\/]\w+\.ts)$/,
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
-  { name: 'engine', test: /[\\/](engine|tables)[\\/]/, priority: 2 },
-  {
-    name: 'frame',
-    test: /[\\/](look|speech|web[\\/]shell)[\\/].*\.(?!css)\w+$|[\\/]web[\\/](words[\\/]\w+|ids|live[\\/]states)\.tsx?$|[\\/]web[\\/]app\.tsx$/,
-    priority: 1,
-  },
-];
-
-function gameChunk(module: string): string | null {
-  const [, game, room = '', file = ''] =
-    /[\\/]games[\\/]([\w-]+)[\\/](\w+)[\\/]([\w./-]+)\.(?:tsx?|json)$/.exec(module) ?? [];
-  if (game === undefined || room === 'test' || room === 'bot') return null;
-  // A lesson is fetched when somebody takes it, a puzzle when somebody tries it. Puzzles speak every language: in the chunk of the
-  // game they would need its words before the words are there.
-  if (room === 'lessons' || room === 'puzzles' || /^puzzles\./.test(file)) return null;
-  // Rules, and the pages beside them, are fetched when somebody reads them.
-  if (/^rules\.|(^|-)aids?([.-]|$)/.test(file) && room !== 'rules') return null;
-  // Parts of a board that are not needed at first come together, when there is time.
-  if (room === 'board' && file.startsWith('later/')) return `${game}-later`;
-  if (room !== 'text') return game;
-  if (/\.en$|^en$|^english$/.test(file)) return `${game}-en`;
-  return /\.fr$|^fr$|^french$/.test(file) ? `${game}-fr` : game;
-}
 
 export default defineConfig({
   root: here('.'),
@@ -62,7 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks(here('..')) } } },
   },
   worker: {
     format: 'es',
@@ -123,7 +83,12 @@ function lookAhead(): Plugin {
             const spoken = parts.filter(
               (id) => !/[\\/]text[\\/]/.test(id) || /[\\/](\w+)\.ts$/.exec(id)?.[1] === language,
             );
-            const modules = [here('live/page.tsx'), here(`words/${language}.ts`), ...spoken];
+            const modules = [
+              here('live/page.tsx'),
+              here('../look/game-signs.ts'),
+              here(`words/${language}.ts`),
+              ...spoken,
+            ];
             return [...new Set(modules.flatMap((module) => filesOf(bundle, module)))];
           };
           return [[game, { en: needed('en'), fr: needed('fr') }] as const];

@@ -27,14 +27,14 @@ async function restingPosition(page: Page): Promise<Awaited<ReturnType<typeof po
         last = JSON.stringify(await position(page));
         return before === last;
       },
-      { interval: 700, timeout: 20_000 },
+      { interval: 700 },
     )
     .toBe(true);
   return JSON.parse(last);
 }
 
 test('two people pass a device round in a plane, with a bot, and take the table home as a file', async () => {
-  const ada = await house.guest();
+  const ada = await house.guest({ keeps: true });
   const { page } = ada;
   await ada.go('/');
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -50,7 +50,7 @@ async function endTurn({ page }: Friend, other: Friend): Promise<void> {
         if (await go.isVisible()) await go.click();
         return false;
       },
-      { interval: 200, timeout: 40_000 },
+      { interval: 200 },
     )
     .toBe(true);
 }
@@ -91,5 +91,5 @@ async function strike(friends: readonly Friend[]): Promise<void> {
     }
     return false;
   };
-  await expect.poll(isSeen, { interval: 200, timeout: 40_000 }).toBe(true);
+  await expect.poll(isSeen, { interval: 200 }).toBe(true);
 }

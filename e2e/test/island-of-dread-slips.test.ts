@@ -70,7 +70,7 @@ test('a combat by keys: who acts is a radio group, R rolls, the roll is read onc
     await page.keyboard.press('r');
     return roll.count();
   };
-  await expect.poll(rolled, { interval: 500, timeout: 20_000 }).toBe(1);
+  await expect.poll(rolled, { interval: 500 }).toBe(1);
   await fightOn(page);
   await page
     .locator('.iod-happening')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { Player } from '../player.ts';
 import { type Preparation, preparedTable } from '../prepared.ts';
+import { SCREENS } from '../visitor.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
@@ -74,6 +75,25 @@ test('alone with two bots from the home page: a stranger finds a way through the
   for (let decisions = 0; decisions < 20; decisions++) {
     expect(await player.isAsked()).toBe(true);
     await player.decide();
+  }
+});
+
+test('a turn begins with the chart free and the roll in sight, whatever the screen', async () => {
+  const { page } = await house.guest({ locale: 'fr-FR' });
+  // Chiara has just won a fight.
+  await openPrepared(page, { until: asked('move', ({ round }) => round === 2) });
+  expect(await page.locator('.log').innerText()).toContain('Naufrageurs');
+  expect(await page.locator('.iod-happening').count()).toBe(0);
+  const sizes = [SCREENS.desk, SCREENS.tablet, SCREENS.phone, SCREENS.smallPhone, SCREENS.shortPhone];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const isInSight = () =>
+      page.locator('.ask .offer-go').evaluate((go) => {
+        const { left, right, top, bottom } = go.getBoundingClientRect();
+        const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+        return seen.every((each) => each !== null && go.contains(each));
+      });
+    await expect.poll(isInSight, { message: `${size.width} x ${size.height}` }).toBe(true);
   }
 });
 

@@ -44,7 +44,7 @@ test('whoever comes back after a bot played for them takes its last move back', 
     .click();
   await ada.page.getByRole('button', { name: 'Let a bot play for Bruno' }).click();
   await ada.page.keyboard.press('Escape');
-  await expect.poll(() => lines.count(), { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
   await bruno.go(`/t/${table}`);
   await bruno.page.getByText('A bot has played for you while you were away.').waitFor();
   await bruno.page.getByRole('button', { name: 'Undo its last move' }).click();

@@ -35,7 +35,7 @@ const shownTo = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.g
 const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 
 test('nobody is in doubt about the line, whose turn it is, and who only watches', async () => {
-  const guests = await Promise.all([house.guest(), house.guest(), house.guest({ screen: 'phone' })]);
+  const guests = await Promise.all([house.guest({ keeps: true }), house.guest(), house.guest({ screen: 'phone' })]);
   const [ada, bruno, carla] = guests;
   for (const guest of [ada, bruno]) {
     guest.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
@@ -102,7 +102,7 @@ test('nobody is in doubt about the line, whose turn it is, and who only watches'
     else await Promise.race([first.isAsked(), second.isAsked()]);
   }
   await expect
-    .poll(async () => (await shownTo(other.page)).filter((each) => each.startsWith('Your turn')), { timeout: 15_000 })
+    .poll(async () => (await shownTo(other.page)).filter((each) => each.startsWith('Your turn')))
     .toHaveLength(1);
 
   // Whoever wants none of it has none of it.

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { Player } from '../player.ts';
+import { preparedTable } from '../prepared.ts';
 import type { Visitor } from '../visitor.ts';
 import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
 
 const house = party();
 
@@ -48,18 +51,29 @@ test('my tables: what waits comes first, is found and is gone on to; whoever com
     localStorage.setItem('skerry-seen', JSON.stringify(seen));
   });
   await bruno.go(tide);
-  const player = new Player(bruno.page, { seed: 2, curiosity: 0 });
-  await player.isAsked();
+  await new Player(bruno.page, { seed: 2, curiosity: 0 }).isAsked();
   const lines = bruno.page.locator('.log-line');
   await lines.first().waitFor();
   const before = await lines.count();
-  await player.decide();
-  await expect.poll(() => lines.count(), { timeout: 30_000 }).toBeGreaterThan(before);
+  await bruno.page.getByRole('button', { name: /^Move/ }).click();
+  await bruno.page.locator('.fi-space[data-can="true"]').first().click();
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
   await ada.go(tide);
   const since = page.getByRole('region', { name: 'Since you were here' });
   await since.getByText('2 hours').waitFor();
   await since.getByRole('listitem').first().waitFor();
   await page.getByText('you were here', { exact: true }).waitFor();
+  // What names a tile has its number on that tile, too.
+  const numbers = page.locator('.since-number');
+  const placed = since.getByRole('listitem').filter({ has: page.locator('span > i') });
+  expect(await placed.count()).toBeGreaterThan(0);
+  await expect.poll(() => numbers.count()).toBe(await placed.count());
+  const tile = (await placed.last().locator('span > i').last().textContent())!;
+  const [number, drawn] = await Promise.all([
+    numbers.last().boundingBox(),
+    page.locator(`[data-place="${tile}"]`).boundingBox(),
+  ]);
+  expect(Math.hypot(number!.x - drawn!.x, number!.y - drawn!.y)).toBeLessThan(drawn!.width);
   expect(await findings(page)).toEqual([]);
   await since.getByRole('button', { name: 'Show me' }).click();
   await page.getByRole('slider').waitFor();
@@ -73,4 +87,69 @@ test('my tables: what waits comes first, is found and is gone on to; whoever com
   await page.keyboard.type('bruno tide');
   await rows('Found').filter({ hasText: 'Evening tide' }).waitFor();
   expect(await rows('Found').count()).toBe(1);
+
+  // How the reader is called stands beside them, and is switched there.
+  const notices = page.locator('.my-tables-notices');
+  await notices.getByText('on', { exact: true }).waitFor();
+  await notices.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('switch', { name: /^Call me when it is my turn/ }).click();
+  await page.keyboard.press('Escape');
+  await notices.getByText('off', { exact: true }).waitFor();
 });
+
+test('whoever wishes so is led on by itself to the next table that waits', async () => {
+  const [ada, bruno] = [await house.guest(), await house.guest()];
+  const { page } = ada;
+  await ada.go('/');
+  const boat = await begin(ada, bruno, 'Slow boat', 0);
+  const tide = await begin(ada, bruno, 'Evening tide', 1);
+  await ada.go(tide);
+  const itself = page.getByRole('switch', { name: 'Go on by itself' });
+  await itself.click();
+  await page.waitForURL(`**${boat}`);
+});
+
+test('tables that ended go into the archive and out again, and all of it is saved as a file that comes back', async () => {
+  const guest = await archived();
+  const { page } = guest;
+  await page.getByRole('link', { name: 'Archive, 2 tables' }).click();
+  const rows = page.getByRole('region', { name: 'Archive' }).getByRole('listitem');
+  await expect.poll(() => rows.count()).toBe(2);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save all as a file' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('Archive.skerry.json');
+  await rows.filter({ hasText: 'High tide' }).getByRole('button', { name: 'Take out of the archive' }).click();
+  await expect.poll(() => rows.count()).toBe(1);
+  await guest.go('/tables');
+  await page.getByRole('region', { name: 'Ended' }).getByText('High tide', { exact: true }).waitFor();
+
+  // Another device takes both in.
+  const other = await house.guest();
+  await takeIn(other.page, await readFile((await saved.path())!, 'utf8'));
+  await other.page.waitForURL('**/tables');
+  const ended = other.page.getByRole('region', { name: 'Ended' }).getByRole('listitem');
+  await expect.poll(() => ended.count()).toBe(2);
+});
+
+/** Two games on a device that are over, both put into the archive. */
+async function archived(): Promise<Visitor> {
+  const guest = await house.guest();
+  const { page } = guest;
+  for (const name of ['High tide', 'Low tide']) {
+    const seats = [
+      { who: 'person', name: 'Ada' },
+      { who: 'bot', name: 'Bruno', level: 'calm' },
+    ] as const;
+    await takeIn(page, await preparedTable({ game: 'forbidden-island', seed: name, name, seats }));
+    await page.waitForURL(/\/local\//);
+  }
+  await guest.go('/tables');
+  const ended = page.getByRole('region', { name: 'Ended' }).getByRole('listitem');
+  for (const name of ['High tide', 'Low tide']) {
+    await ended.filter({ hasText: name }).getByRole('button', { name: 'Put into the archive' }).click();
+    await ended.filter({ hasText: name }).waitFor({ state: 'detached' });
+  }
+  return guest;
+}

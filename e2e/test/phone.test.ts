@@ -111,3 +111,57 @@ test('who forgets to write a name is taken to where it is asked for', async () =
     .toBe(true);
   await page.getByText('Please enter a name').waitFor();
 });
+
+/** What the page asks for at these addresses comes only when it is let. */
+async function heldBack(page: Page, addresses: string): Promise<{ letCome: () => void }> {
+  let letCome = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(addresses, (route) => isTime.then(() => route.continue()));
+  return { letCome };
+}
+
+test.each(['en-GB', 'fr-FR'])(
+  'a slip beside a tile at the edge lies inside the window and moves nothing (%s)',
+  async (locale) => {
+    const { page } = await house.guest({ screen: 'phone', locale });
+    const typefaces = await heldBack(page, '**/more-fonts*');
+    await takeIn(
+      page,
+      await preparedTable({
+        game: 'forbidden-island',
+        seed: 'edge',
+        name: 'At the edge',
+        seats: ['Ada', 'Bruno', 'Chiara'].map((name) => ({ who: 'person', name })),
+        until: () => true,
+      }),
+    );
+    await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+    const tiles = page.locator('.table-board [role="button"]');
+    const rights = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().right));
+    const slip = page.locator('.beside:popover-open');
+    for (const [nth, right] of rights.entries()) {
+      if (right < Math.max(...rights) - 5) continue;
+      await tiles.nth(nth).tap();
+      await slip.waitFor();
+      // Typefaces that are not needed at once come while it is open: until they are there it is wider.
+      const letters = await heldBack(page, '**/*.woff2');
+      typefaces.letCome();
+      await page.waitForFunction(() => [...document.fonts].some(({ style }) => style === 'italic'));
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      // Whatever takes the focus may ask the browser to bring it into sight: there must be nowhere to go.
+      const seen = await slip.evaluate((opened) => {
+        const { left, right } = opened.getBoundingClientRect();
+        const frames = [document.documentElement, document.body, ...document.querySelectorAll('.table')];
+        for (const frame of frames) frame.scrollLeft = 100;
+        const moved = frames.map(({ scrollLeft }) => scrollLeft);
+        return { isInside: left >= 0 && right <= innerWidth, moved: moved.filter((by) => by !== 0) };
+      });
+      expect(seen).toEqual({ isInside: true, moved: [] });
+      letters.letCome();
+      await page.keyboard.press('Escape');
+      await slip.waitFor({ state: 'detached' });
+    }
+  },
+);

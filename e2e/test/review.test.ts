@@ -17,8 +17,8 @@ test('a game that is over is reviewed: a curve, turning points, luck and skill, 
   await takeIn(page, await island());
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await end.getByRole('button', { name: 'Review' }).click();
-  await page.locator('.luck-bars li').nth(1).waitFor();
-  expect(await page.locator('.review-summary p').count()).toBe(4);
+  await page.locator('.luck-bars li').nth(2).waitFor();
+  expect(await page.locator('.review-summary p').count()).toBe(3);
   await page.keyboard.press('[');
   await page.getByText(/Turning point \d of \d/).waitFor();
   expect(page.url()).toMatch(/review=&at=\d+|at=\d+&review=/);
@@ -35,7 +35,29 @@ test('a link to a moment of the review opens it there, on a phone and in French'
   await takeIn(page, await island());
   await page.waitForURL(/\/local\//);
   await guest.go(`${new URL(page.url()).pathname}?review&at=3`);
-  await page.getByRole('heading', { name: 'Vous regardez le tour 1, page 3 sur' }).waitFor();
+  await page.getByRole('heading', { name: /Vous regardez\s: tour 1, étape 3 sur/ }).waitFor();
   await page.getByRole('tab', { name: 'Chance' }).click();
-  await page.locator('.luck-bars li').nth(1).waitFor();
+  await page.locator('.luck-bars li').nth(2).waitFor();
 });
+
+test.each(['desk', 'tablet', 'phone'] as const)(
+  'the whole curve is in sight, with its pins and its slider: %s',
+  async (screen) => {
+    const { page } = await house.guest({ screen });
+    await takeIn(page, await island());
+    await page.waitForURL(/\/local\//);
+    await page.goto(`${new URL(page.url()).pathname}?review`);
+    await page.locator('.pin').first().waitFor();
+    const { height } = page.viewportSize()!;
+    for (const part of ['.pin', '.curve-slider']) {
+      const box = (await page.locator(part).first().boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      // What lies there is the thing itself, and nothing that covers it.
+      const isOnTop = await page.evaluate(
+        ({ x, y, part: selector }) => document.elementFromPoint(x, y)?.closest(selector) !== null,
+        { x: box.x + box.width / 2, y: box.y + box.height / 2, part },
+      );
+      expect(isOnTop).toBe(true);
+    }
+  },
+);

@@ -5,7 +5,7 @@ import { party } from './party.ts';
 const house = party();
 
 test('by lamplight and without motion every page opens without a complaint', async () => {
-  for (const visit of [{ dark: true }, { motion: true }, { dark: true, screen: 'phone' }] as const) {
+  for (const visit of [{ dark: true, keeps: true }, { motion: true }, { dark: true, screen: 'phone' }] as const) {
     const ada = await house.guest(visit);
     const { page } = ada;
     for (const path of ['/about', '/claim', '/rules/forbidden-island', '/new/forbidden-island?way=alone', '/']) {

@@ -78,7 +78,7 @@ test('alone to the end by keys: a trail is taken back before done, and the resul
     .getByText(/The journey ends with \d+ points/)
     .first()
     .waitFor();
-  await end.getByRole('columnheader', { name: 'Round 2' }).waitFor();
+  await end.getByRole('rowheader', { name: 'Round 2' }).waitFor();
   await end.getByText('Yes: the seed matches its seal').waitFor();
   await end.getByRole('button', { name: 'Watch the replay' }).click();
   await page.getByRole('slider', { name: 'Step' }).waitFor();
@@ -191,7 +191,7 @@ test('in French, from the set-up to the first trail', async () => {
 });
 
 test('the daily island: played without a network, counted when it is back, shared without the way', async () => {
-  const ada = await house.guest();
+  const ada = await house.guest({ keeps: true });
   const { page, context } = ada;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await ada.go('/daily');
@@ -247,4 +247,29 @@ test('a content pack is chosen as a file: its faults are told by place, its name
   await page.reload();
   await page.getByRole('heading', { level: 1 }).getByText('Wren and Heron (2.1)').waitFor();
   await page.locator(READY).first().waitFor();
+});
+
+test.each([['petit'], ['grande']])('on a tablet a segment of Isla %s is at least 40 px long', async (island) => {
+  const { page } = await house.guest({ screen: 'tablet' });
+  await openPrepared(page, { options: { island }, until: inTurn(1, 3) });
+  await page.locator(READY).first().waitFor();
+  const lengths = await page.locator('.tt-segment > path').evaluateAll((paths) =>
+    paths.map((path) => {
+      if (!(path instanceof SVGPathElement)) return 0;
+      // The bar is drawn from a fifth to four fifths of the segment.
+      return (path.getTotalLength() / 0.6) * (path.getScreenCTM()?.a ?? 0);
+    }),
+  );
+  expect(lengths.length).toBeGreaterThan(3);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(40);
+});
+
+test('the button that explains the signs covers no figure of the score sheet', async () => {
+  const { page } = await house.guest();
+  await openPrepared(page, { until: inTurn(2, 4) });
+  const total = page.locator('.table-instruments .sum-total').last();
+  await total.waitFor();
+  const signs = (await page.locator('.table-instruments .to-signs .icon').boundingBox())!;
+  const { x, width } = (await total.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(signs.x);
 });

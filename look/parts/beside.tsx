@@ -13,6 +13,17 @@ export interface BesideProps {
 
 const GAP = 8;
 
+/** Lays a slip below what it speaks of, or above, inside the window. */
+function place(slip: HTMLElement, anchor: Element): void {
+  const { left, right, top, bottom } = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = slip;
+  const x = Math.max(GAP, Math.min((left + right - width) / 2, innerWidth - width - GAP));
+  const below = bottom + GAP + height <= innerHeight;
+  const above = top - GAP - height >= 0;
+  slip.style.left = `${x}px`;
+  slip.style.top = `${below ? bottom + GAP : above ? top - GAP - height : Math.max(GAP, innerHeight - height - GAP)}px`;
+}
+
 /** A small slip beside a tile, a card or a town. Escape or a touch elsewhere closes it. */
 export function Beside({ anchor, label, tip = false, children, onClose }: BesideProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,20 +32,22 @@ export function Beside({ anchor, label, tip = false, children, onClose }: Beside
     if (slip === null) return;
     const opens = !slip.matches(':popover-open');
     if (opens) slip.showPopover();
-    const { left, right, top, bottom } = anchor.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = slip;
-    const x = Math.max(GAP, Math.min((left + right - width) / 2, innerWidth - width - GAP));
-    const below = bottom + GAP + height <= innerHeight;
-    const above = top - GAP - height >= 0;
-    slip.style.left = `${x}px`;
-    slip.style.top = `${below ? bottom + GAP : above ? top - GAP - height : Math.max(GAP, innerHeight - height - GAP)}px`;
+    place(slip, anchor);
     // The browser gives the focus back when the slip closes.
     if (opens && !tip) (slip.querySelector('button') ?? slip).focus({ preventScroll: true });
   });
+  // A typeface or a sign that comes late makes it larger.
+  useLayoutEffect(() => {
+    const slip = ref.current;
+    if (slip === null) return;
+    const watch = new ResizeObserver(() => place(slip, anchor));
+    watch.observe(slip);
+    return () => watch.disconnect();
+  }, [anchor]);
   // Where the pressed button goes away before the slip closes, the browser has nothing to give back.
   const hasFocus = useRef(false);
   const giveBack = () => {
-    if (hasFocus.current && anchor.isConnected) (anchor as HTMLElement | SVGElement).focus();
+    if (hasFocus.current && anchor.isConnected) (anchor as HTMLElement | SVGElement).focus({ preventScroll: true });
     hasFocus.current = false;
   };
   useLayoutEffect(() => {

@@ -11,13 +11,16 @@ export interface CardProps {
   readonly children: ComponentChildren;
   readonly size?: CardSize;
   readonly chosen?: boolean;
+  /** It is one of those to choose from. */
+  readonly marked?: boolean;
   readonly dim?: boolean;
   /** Makes it a button. */
   readonly onClick?: (() => void) | undefined;
 }
 
-export function Card({ name, children, size = 'hand', chosen = false, dim = false, onClick }: CardProps) {
-  const look = `card card-${size}${chosen ? ' card-chosen' : ''}${dim ? ' card-dim' : ''}`;
+export function Card(props: CardProps) {
+  const { name, children, size = 'hand', chosen = false, marked = false, dim = false, onClick } = props;
+  const look = `card card-${size}${chosen ? ' card-chosen' : ''}${marked ? ' card-marked' : ''}${dim ? ' card-dim' : ''}`;
   const content = (
     <>
       <span class="card-drawing">{children}</span>

@@ -6,11 +6,14 @@ export interface SwitchProps {
   readonly label: string;
   readonly detail?: string;
   readonly icon?: IconName;
+  /** Said behind it, as "not yet". */
+  readonly state?: string;
   readonly on: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-export function Switch({ label, detail, icon, on, onChange }: SwitchProps) {
+export function Switch({ label, detail, icon, state, on, disabled = false, onChange }: SwitchProps) {
   return (
     <label class="switch">
       {icon !== undefined && <Icon name={icon} size={22} />}
@@ -23,9 +26,11 @@ export function Switch({ label, detail, icon, on, onChange }: SwitchProps) {
         role="switch"
         aria-checked={on}
         checked={on}
+        disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span class="switch-track" />
+      {state !== undefined && <em class="switch-state">{state}</em>}
     </label>
   );
 }

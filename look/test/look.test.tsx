@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ICON_CREDITS } from '../credits.ts';
-import { drawing, ICON_NAMES } from '../icons.tsx';
+import { GAME_SIGNS } from '../game-signs.ts';
+import { FIRST_SIGNS, ICON_NAMES } from '../icons.tsx';
+import { type DrawnMark, sideBySide } from '../move-marks.tsx';
 import { lettered } from '../parts/offer.tsx';
 import { onSeat, SEAT_LOOKS, seatColour, seatPattern } from '../seats.tsx';
+import { TOOLS } from '../tool-signs.ts';
 
 const LOOK = fileURLToPath(new URL('..', import.meta.url));
 const GAMES = join(LOOK, '../games');
@@ -18,11 +21,12 @@ const files = (folder: string, ending: RegExp): string[] =>
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 describe('icons', () => {
-  it.each(ICON_NAMES)('%s is drawn', (name) => {
-    const { stroke, body, viewBox } = drawing(name);
-    if (viewBox === '0 0 24 24') expect(stroke).toMatch(/^M[\d.]/);
-    else if (viewBox === '0 0 512 512') expect(body).toMatch(/^<(path|g)\b.*currentColor/);
-    else expect(['shoreUp', 'sandbags']).toContain(name);
+  it.each(Object.entries(TOOLS))('%s is drawn as strokes', (_, stroke) => {
+    expect(stroke).toMatch(/^M[\d.]/);
+  });
+
+  it.each(Object.entries({ ...FIRST_SIGNS, ...GAME_SIGNS }))('%s is drawn in one colour', (_, body) => {
+    expect(body).toMatch(/^<(path|g)\b.*currentColor/);
   });
 
   it('have names that differ', () => {
@@ -30,8 +34,9 @@ describe('icons', () => {
   });
 
   it('of game-icons.net are credited one by one, and no other is', () => {
-    const used = [...read(join(LOOK, 'icons.tsx')).matchAll(/'game-icon:([a-z0-9-]+)'/g)].map(([, name]) => name);
-    expect(ICON_CREDITS.map(({ work }) => work).sort()).toEqual(used.sort());
+    const sources = ['icons.tsx', 'game-signs.ts'].map((file) => read(join(LOOK, file))).join('\n');
+    const used = new Set([...sources.matchAll(/'game-icon:([a-z0-9-]+)'/g)].map(([, name]) => name));
+    expect(ICON_CREDITS.map(({ work }) => work).sort()).toEqual([...used].sort());
   });
 });
 
@@ -78,5 +83,20 @@ describe('the letter that chooses an offer', () => {
     ['Move', undefined, ['Move', '', '']],
   ])('in "%s" for %s', (label, hotkey, cut) => {
     expect(lettered(label, hotkey)).toEqual(cut);
+  });
+});
+
+describe('marks of moves', () => {
+  const at = (x: number, y: number, kind: DrawnMark['kind']): DrawnMark => ({ kind, label: '50%', at: { x, y } });
+
+  it('stand side by side where they would cover each other', () => {
+    const [played, best] = sideBySide([at(100, 50, 'played'), at(104, 50, 'best')], 1);
+    expect(best!.at.x - played!.at.x).toBeGreaterThanOrEqual(40);
+    expect([played!.at.y, best!.at.y]).toEqual([50, 50]);
+  });
+
+  it('stay where they are when they are apart', () => {
+    const marks = [at(100, 50, 'played'), at(100, 150, 'best')];
+    expect(sideBySide(marks, 1)).toEqual(marks);
   });
 });

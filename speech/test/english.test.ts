@@ -101,3 +101,20 @@ test.each([
 test('days are written as in Britain', () => {
   expect([en.wholeDay('2026-11-16'), en.shortDay('2026-11-16')]).toEqual(['16 November 2026', '16 Nov']);
 });
+
+test.each([
+  ['Shore up Coral Palace', 'Shoring up Coral Palace'],
+  ['Let it be', 'Letting it be'],
+  ['Swim to Gold Gate', 'Swimming to Gold Gate'],
+  ['Begin', 'Beginning'],
+  ['Keep the roll', 'Keeping the roll'],
+  ['Agree', 'Agreeing'],
+  ['Row on', 'Rowing on'],
+  ['Visit Borsham', 'Visiting Borsham'],
+])('"%s" is done by "%s"', (order, doing) => {
+  expect(en.gerund(order)).toBe(doing);
+});
+
+test.each(['I’m done', 'Option 2', 'Train: +2 Mind'])('"%s" is no order that could be turned round', (order) => {
+  expect(en.gerund(order)).toBeUndefined();
+});

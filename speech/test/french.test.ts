@@ -124,3 +124,15 @@ test.each([
 test('days are written as in France', () => {
   expect([fr.wholeDay('2026-11-16'), fr.shortDay('2026-11-16')]).toEqual(['16 novembre 2026', '16 nov.']);
 });
+
+test.each([
+  ['Assécher le Palais de Corail', true],
+  ['Se reposer', true],
+  ['S’arrêter ici', true],
+  ['Ne pas payer', true],
+  ['Acheter\u202f: Pont', false],
+  ['J’ai fini', false],
+  ['Possibilité 2', false],
+])('"%s" can be the subject of a sentence: %s', (order, can) => {
+  expect(fr.isInfinitive(order)).toBe(can);
+});

@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Hint } from '@skerry/bots';
-import { REVIEW_WORDS } from '@skerry/bots/telling';
+import { AMOUNTS } from '@skerry/bots/amounts';
 import { isOpen, type Seat, same, sayAction } from '@skerry/engine';
 import type { MoveMark } from '@skerry/look';
 import type { LoadedGame } from '../game.ts';
@@ -95,7 +95,7 @@ export function openHinting(
     worker.onmessage = ({ data }: MessageEvent<HintNews>) => hear(data);
     worker.onerror = () => fail();
     worker.postMessage({ game: game.name, pack: game.pack, view: { seat, state }, seat, seats } satisfies HintOrder);
-    if (othersSee.peek()) void live.wish({ do: 'chat', text: hintWords().asked });
+    if (othersSee.peek()) void live.wish({ do: 'gesture', gesture: { make: 'say', phrase: 'askedForHint' } });
   }
 
   function hear(news: HintNews): void {
@@ -113,7 +113,7 @@ export function openHinting(
     const found = hint.value;
     if (found === undefined) return [];
     const { text, telling } = acting.scene.value;
-    const { amount } = REVIEW_WORDS[settings.language.value];
+    const { amount } = AMOUNTS[settings.language.value];
     return found.best.flatMap(({ moves: [first], worth }, n): MoveMark[] => {
       if (first === undefined || (row.value !== undefined && row.value !== n)) return [];
       const label = amount(found.unit, worth.mean, 'short');

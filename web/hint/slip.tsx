@@ -1,10 +1,13 @@
 import './hint.css';
 import { WHISKER } from '@skerry/bots';
-import { REVIEW_WORDS } from '@skerry/bots/telling';
+import { AMOUNTS } from '@skerry/bots/amounts';
 import { sayAction } from '@skerry/engine';
 import { Tool } from '@skerry/look';
+import { useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import type { Desk } from '../table/desk.ts';
+import { patternFor, Styled } from '../table/told.tsx';
+import { surenessOf } from './sureness.ts';
 import { hintWords } from './words.ts';
 
 /** What a strong bot would do, with what it is worth; in the place of the log, or in a sheet. */
@@ -27,15 +30,13 @@ export function HintRows({ desk, onLook }: { readonly desk: Desk; readonly onLoo
   const words = hintWords();
   const { hint, isThinking, row, othersSee } = desk.hints;
   const found = hint.value;
-  const figures = REVIEW_WORDS[settings.language.value];
+  const figures = AMOUNTS[settings.language.value];
   const { text, telling } = desk.scene.value;
   const most = found?.unit === 'points' ? Math.max(1, ...found.best.map(({ worth }) => worth.mean)) * 1.1 : 1;
   const part = (value: number) => `${Math.min(100, Math.max(0, (100 * value) / most))}%`;
-  const [first, second] = found?.best ?? [];
-  const isClose =
-    first !== undefined &&
-    second !== undefined &&
-    first.worth.mean - second.worth.mean < WHISKER * Math.hypot(first.worth.error, second.worth.error);
+  const sureness = isThinking.value ? undefined : surenessOf(found?.best ?? []);
+  const { board } = desk.game;
+  const places = useMemo(() => patternFor({ places: board.places?.(desk.scene.peek()) }), [text]);
   return (
     <div class="hint-body" aria-live="polite" aria-busy={isThinking.value}>
       {found === undefined && <p class="hint">{words.thinking} …</p>}
@@ -57,7 +58,12 @@ export function HintRows({ desk, onLook }: { readonly desk: Desk; readonly onLoo
             {n + 1}
           </span>
           <span class="hint-what">
-            {moves[0] && sayAction(text, moves[0].action, { ...telling, reader: moves[0].seat })}
+            {moves[0] && (
+              <Styled
+                sentence={sayAction(text, moves[0].action, { ...telling, reader: moves[0].seat })}
+                pattern={places}
+              />
+            )}
             {isThinking.value && <small>{words.firstGuess}</small>}
           </span>
           <b>{figures.amount(found.unit, worth.mean, 'short')}</b>
@@ -81,8 +87,8 @@ export function HintRows({ desk, onLook }: { readonly desk: Desk; readonly onLoo
       ))}
       {found !== undefined && found.best.length > 0 && (
         <p>
-          {isThinking.value ? words.triedOf(found.tried, found.of) : words.tried(found.tried)}{' '}
-          {!isThinking.value && second !== undefined && (isClose ? words.close12 : words.sure)}
+          {sureness !== undefined && <b>{words[sureness]}</b>}{' '}
+          {isThinking.value ? words.triedOf(found.tried, found.of) : words.tried(found.tried)}
         </p>
       )}
       <p class="hint-fine">

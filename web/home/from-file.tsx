@@ -2,7 +2,8 @@ import { Icon, Slip } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { loadRules } from '../game.ts';
-import { localTable } from '../routes.ts';
+import type { Shelved } from '../local/local-table.ts';
+import { localTable, MINE } from '../routes.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
@@ -14,8 +15,8 @@ export function FromFile() {
   const [over, setOver] = useState(false);
   const take = async (file: File | null | undefined) => {
     if (!file) return;
-    const id = await takeIn(file);
-    if (id !== undefined) route(localTable(id));
+    const [id, ...others] = await takeIn(file);
+    if (id !== undefined) route(others.length === 0 ? localTable(id) : MINE);
   };
   useEffect(() => {
     const drag = (event: DragEvent) => {
@@ -57,22 +58,23 @@ export function FromFile() {
   );
 }
 
-/** Puts what is in a file on the shelf. Returns the id of its table, or tells what is wrong. */
-async function takeIn(file: File): Promise<string | undefined> {
+/** Puts what is in a file on the shelf. Returns the ids of its tables, or tells what is wrong. */
+async function takeIn(file: File): Promise<readonly string[]> {
   const words = homeWords();
-  const [{ FileError, LARGEST_FILE, readFile }, { addTable }] = await Promise.all([
+  const [{ FileError, filesIn, LARGEST_LOT, readFile }, { addTable }] = await Promise.all([
     import('../local/files.ts'),
     import('../local/shelf.ts'),
   ]);
   try {
-    if (file.size > LARGEST_FILE) throw new FileError('tooBig');
+    if (file.size > LARGEST_LOT) throw new FileError('tooBig');
     const names = { table: () => words.importedTable, seat: words.importedSeat };
-    const taken = await readFile(await file.text(), loadRules, names, Date.now());
-    await addTable(taken);
-    notify(words.fileTaken(taken.table.name));
-    return taken.table.id;
+    const taken: Shelved[] = [];
+    for (const text of filesIn(await file.text())) taken.push(await readFile(text, loadRules, names, Date.now()));
+    for (const each of taken) await addTable(each);
+    notify(taken.length === 1 ? words.fileTaken(taken[0]!.table.name) : words.filesTaken(taken.length));
+    return taken.map(({ table }) => table.id);
   } catch (error) {
     refuse(error instanceof FileError ? words.fileTroubles[error.trouble] : liveWords().shelfClosed);
-    return undefined;
+    return [];
   }
 }

@@ -1,9 +1,10 @@
 import './home.css';
 import { ANNOUNCED } from '@skerry/games';
-import { Mark, Rhumbs, Tool } from '@skerry/look';
+import { Mark, Tool } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { followTables, reachable } from '../mine/tables.ts';
 import { ABOUT } from '../routes.ts';
+import { Backdrop } from '../shell/backdrop.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { ShellTools } from '../shell/tools.tsx';
 import { homeWords } from '../words/home.ts';
@@ -14,16 +15,19 @@ import { JoinWord } from './join-word.tsx';
 import { ListedTables } from './listed.tsx';
 import { MyTables } from './my-tables.tsx';
 
+/** Where the lines behind the page meet. */
+const ROSES = [
+  { x: 1180, y: 60 },
+  { x: 120, y: 420 },
+] as const;
+
 export default function HomePage() {
   const words = homeWords();
   const shell = shellWords();
   useEffect(followTables, []);
   return (
     <div class="home">
-      <svg class="home-back" viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        <Rhumbs x={1180} y={60} />
-        <Rhumbs x={120} y={420} />
-      </svg>
+      <Backdrop roses={ROSES} />
       <header class="hero">
         <PageTitle window="Skerry" class="wordmark wordmark-large">
           <Mark size={64} />

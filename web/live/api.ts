@@ -102,3 +102,39 @@ export const removeOnline = (id: string): Promise<unknown> => send(`tables/${id}
 /** Deletes all that the server knows of the reader. */
 export const forgetMe = (): Promise<unknown> => send('me', { method: 'DELETE' });
 export const claimSeat = (code: string): Promise<{ id: string }> => ask('claim', { code });
+
+/** What the reader wishes to be told, and when not. */
+export interface NoticeWishes {
+  readonly what: { readonly [K in NoticeKind]: boolean };
+  readonly quiet?: { readonly from: number; readonly to: number } | undefined;
+  readonly zone: string;
+  readonly language: 'en' | 'fr';
+}
+
+export const NOTICE_KINDS = ['turn', 'must', 'clock', 'ended', 'said', 'puzzle'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** How the server tells the reader things while they are away. */
+export interface NoticesNow {
+  /** The public key by which a browser subscribes. */
+  readonly key: string;
+  readonly sendsMail: boolean;
+  readonly wishes?: NoticeWishes;
+  readonly devices: readonly { readonly id: string; readonly made: number }[];
+  readonly mail?: { readonly address: string; readonly confirmed: boolean };
+}
+
+const put = <T>(path: string, body: object): Promise<T> => send(path, { method: 'PUT', body: JSON.stringify(body) });
+
+export const noticesNow = (): Promise<NoticesNow> => ask('notices');
+export const wishNotices = (wishes: NoticeWishes): Promise<NoticesNow> => put('notices', wishes);
+export const pushHere = (subscription: object): Promise<NoticesNow> => put('notices/push', subscription);
+export const pushNoMore = (endpoint: string): Promise<NoticesNow> =>
+  send('notices/push', { method: 'DELETE', body: JSON.stringify({ endpoint }) });
+export const mailTo = (address: string): Promise<NoticesNow> => put('notices/mail', { address });
+export const confirmMail = (code: string): Promise<NoticesNow> => ask('notices/mail', { code });
+export const mailNoMore = (): Promise<NoticesNow> => send('notices/mail', { method: 'DELETE' });
+export const testNotices = (): Promise<{ pushes: number; letters: number }> => ask('notices/test', {});
+/** Ends the letters of a link in one of them. */
+export const leaveLetters = (token: string): Promise<{ address?: string }> =>
+  ask(`notices/letters/${encodeURIComponent(token)}`, {});

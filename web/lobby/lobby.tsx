@@ -218,7 +218,7 @@ function TableSlip({ info, isTeam, wish }: TableSlipProps) {
       />
       {!isTeam && (
         <Switch
-          icon="list"
+          icon="hint"
           label={words.hints}
           detail={info.hints ? words.hintsHelp : words.noHintsHelp}
           on={info.hints === true}

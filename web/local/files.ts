@@ -25,8 +25,9 @@ export class FileError extends Error {
   }
 }
 
-/** More than any game makes. */
+/** More than any game makes; and more than a shelf of them. */
 export const LARGEST_FILE = 8_000_000;
+export const LARGEST_LOT = 5 * LARGEST_FILE;
 const FORMAT = 1;
 
 interface TableFile {
@@ -74,6 +75,28 @@ export function recordFile({ game }: HasGame, { table, lines, snapshot }: Shelve
   const { seed, holdsSecrets, ...open } = head;
   const told = stage === 'over' ? seed !== undefined && { seed } : holdsSecrets && { holdsSecrets };
   return writeRecord({ ...open, ...told, ...people, entries: entriesOf(lines) });
+}
+
+interface LotFile {
+  readonly skerry: 'tables';
+  readonly format: typeof FORMAT;
+  /** Each as it would be in a file of its own: a table or a record. */
+  readonly tables: readonly unknown[];
+}
+
+/** Several tables and records as one file. */
+export function lotFile(files: readonly string[]): string {
+  const lot: LotFile = { skerry: 'tables', format: FORMAT, tables: files.map((file) => JSON.parse(file)) };
+  return `${JSON.stringify(lot)}\n`;
+}
+
+/** The tables and records of a file, each as a file of its own: most files hold one. */
+export function filesIn(text: string): readonly string[] {
+  const value = parsed(text);
+  if (!isObject(value) || value.skerry !== 'tables') return [text];
+  if (value.format !== FORMAT) throw new FileError('otherVersion');
+  if (!Array.isArray(value.tables) || value.tables.length === 0) throw new FileError('broken');
+  return value.tables.map((each) => JSON.stringify(each));
 }
 
 /** What is in a file, as a table to be put on the shelf. `nameOf` names seats and table where the file does not. */

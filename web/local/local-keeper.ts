@@ -75,7 +75,7 @@ type Readable = Exclude<TakenUp, { readonly why: TableWhy }>;
 const ALONE: TableWhy = { why: 'badMessage', part: 'there is nobody else to talk to' };
 
 /** Nobody is told apart round one device: a bot may stand in for anybody, and all are here. */
-const BY = { person: HERE, invited: true, present: new Set<string>() };
+const BY = { person: HERE, invited: true, isHere: () => false };
 
 function attempt<V>(act: () => V): V | { readonly error: unknown } {
   try {

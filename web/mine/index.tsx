@@ -1,9 +1,11 @@
 import './mine.css';
-import { Empty, Icon, Mark, OfferButton, Rhumbs, Slip } from '@skerry/look';
+import { Empty, Icon, Mark, OfferButton, Slip } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { JoinWord } from '../home/join-word.tsx';
+import { NoticesSlip } from '../notices/slip.tsx';
 import { HOME, MINE } from '../routes.ts';
+import { Backdrop } from '../shell/backdrop.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { ShellTools } from '../shell/tools.tsx';
 import { mineWords } from '../words/mine.ts';
@@ -13,12 +15,16 @@ import { DayCards } from './day-cards.tsx';
 import { GROUPS, type Group, grouped, groupOf } from './grouping.ts';
 import type { MyTable } from './my-table.ts';
 import { TableRow } from './row.tsx';
+import { SaveAll } from './save-all.tsx';
 import { found } from './search.ts';
 import { followTables, isListed, reachable, tables } from './tables.ts';
 import { titleOf } from './titles.ts';
 
 /** How often what is said of times is said anew. */
 const EVERY = 30_000;
+
+/** Where the lines behind the page meet. */
+const ROSES = [{ x: 1180, y: 60 }] as const;
 
 /** All tables of the reader: what waits for them, what others do, what ended; a search, and the archive. */
 export default function MyTablesPage() {
@@ -31,9 +37,7 @@ export default function MyTablesPage() {
   const isArchive = 'archive' in address;
   return (
     <div class="my-tables">
-      <svg class="my-tables-back" viewBox="0 0 1440 560" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-        <Rhumbs x={1180} y={60} />
-      </svg>
+      <Backdrop roses={ROSES} />
       <header class="my-tables-head">
         <a class="skip" href="#main">
           {shell.skip}
@@ -60,6 +64,7 @@ export default function MyTablesPage() {
         </main>
         <aside>
           <DayCards />
+          <NoticesSlip />
           {reachable.value === false && <p class="my-tables-way cap">{shell.offline}</p>}
           <JoinWord />
         </aside>
@@ -184,7 +189,12 @@ function ArchiveList({ now }: { readonly now: number }) {
   return (
     <>
       {archive.length > 0 ? (
-        <Rows group="archive" tables={archive} note={words.notes.archive} now={now} />
+        <>
+          <Rows group="archive" tables={archive} note={words.notes.archive} now={now} />
+          <p class="my-tables-way">
+            <SaveAll tables={archive} />
+          </p>
+        </>
       ) : (
         <Slip label={words.groups.archive} class="table-group">
           <Empty drawing="buoy">{words.archiveEmpty}</Empty>

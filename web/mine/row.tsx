@@ -94,7 +94,6 @@ function PutAway({ table: { id, name }, group }: Pick<TableRowProps, 'table' | '
 
 /** How long the reader has; otherwise which turn it is, or when it ended. */
 function Time({ table, group, now }: Pick<TableRowProps, 'table' | 'group' | 'now'>) {
-  const words = mineWords();
   const { until, turn, touched } = table;
   if (group === 'you' && until !== undefined)
     return (
@@ -105,11 +104,16 @@ function Time({ table, group, now }: Pick<TableRowProps, 'table' | 'group' | 'no
     );
   const said =
     (group === 'you' || group === 'others') && turn !== undefined
-      ? turn.round === undefined
-        ? words.turn(turn.number)
-        : words.round(turn.round)
+      ? countOf(turn)
       : whenOf(touched, now, settings.language.value);
   return <span class="table-row-time">{said}</span>;
+}
+
+/** Which turn or round it is, in the word that the rules of the game count by: "round 7". */
+function countOf({ number, round }: NonNullable<MyTable['turn']>): string {
+  const words = mineWords();
+  if ((round ?? number) === 0) return words.beforeFirst;
+  return round === undefined ? words.turn(number) : words.round(round);
 }
 
 /** "5 h left". */
@@ -127,8 +131,8 @@ export function sentenceOf(table: MyTable, now: number): string {
   if (stage === 'lobby') return words.seatsFree(seats.filter((seat) => seat === '').length);
   if (stage === 'over') {
     if (winners === undefined) return words.over;
-    if (winners.length === 0) return words.lost(turn?.number);
-    return winners.length === seats.length ? words.won(turn?.number) : words.wonBy(winners.map(nameAt));
+    if (winners.length === 0) return words.lost(turn && countOf(turn));
+    return winners.length === seats.length ? words.won(turn && countOf(turn)) : words.wonBy(winners.map(nameAt));
   }
   if (setAside) return words.leftAlone;
   if (isPressed(table)) return words.pressed(nameAt(turn?.seat ?? 0));

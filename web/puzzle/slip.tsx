@@ -54,7 +54,7 @@ export function PuzzleSlip({ desk, day, book, puzzle, posing, tries, startOver }
         {isSolved && <SharePuzzle solved={solved} ask={ask} />}
         {isSolved && <OfferButton icon="analysis" label={words.toDaily} href={DAILY} />}
         <OfferButton icon="undo" label={words.startOver} onClick={startOver} />
-        {!isSolved && !isShown && <OfferButton icon="list" label={words.showMe} onClick={show} />}
+        {!isSolved && !isShown && <OfferButton icon="hint" label={words.showMe} onClick={show} />}
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
 import { type Estimate, WHISKER } from '@skerry/bots';
 import { REVIEW_WORDS, type ReviewWords } from '@skerry/bots/telling';
-import { SEAT_LOOKS, seatColour, useBox } from '@skerry/look';
+import { SEAT_LOOKS, SeatShape, seatColour, squeezed, useBox } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
 import type { Desk } from '../table/desk.ts';
-import { axisOf, linePath, type Plot, pinPlaces, plotFor, turnMarks } from './plotting.ts';
+import { sayWhen } from '../table/when.ts';
+import { axisOf, endPlaces, linePath, type Plot, pinPlaces, plotFor, turnMarks } from './plotting.ts';
 import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
 
@@ -21,7 +22,8 @@ export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly revie
   const worth = course[at]?.[side];
   const said = worth === undefined ? '' : figures().amount(unit.value, worth.mean);
   const isNarrow = desk.layout.value === 'narrow';
-  const plot = box && plotFor(box.width, last, isNarrow, axisOf(course, unit.value));
+  const isNamed = reviewing.sides.value > 1 && !isNarrow;
+  const plot = box && plotFor({ width: box.width, last, isNarrow, isNamed }, axisOf(course, unit.value));
   const pins = plot === undefined ? [] : pinPlaces(points.value, plot);
   return (
     <div class="curve" ref={root} style={plot && { height: `${plot.whole}px` }}>
@@ -32,12 +34,15 @@ export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly revie
             {reviewing.sides.value === 1 ? (
               <Profile plot={plot} course={course} />
             ) : (
-              <Lanes plot={plot} reviewing={reviewing} />
+              <Lanes plot={plot} reviewing={reviewing} isNamed={isNamed} />
+            )}
+            {isNamed && course.length > last && (
+              <Ends plot={plot} reviewing={reviewing} names={desk.seats.value.map(({ name }) => name)} />
             )}
             {pins.map(({ x, place, y }, n) => (
               <path key={n} class="curve-leader" d={`M${x} ${y}V${plot.bottom + 18}L${place} ${plot.bottom + 30}`} />
             ))}
-            <Cursor plot={plot} page={at} worth={worth} label={`${words.page(at)}${said === '' ? '' : `: ${said}`}`} />
+            <Cursor plot={plot} page={at} worth={worth} label={`${words.step(at)}${said === '' ? '' : `: ${said}`}`} />
           </svg>
           {pins.map(({ place, point }, n) => (
             <button
@@ -66,7 +71,7 @@ export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly revie
               top: `${plot.bottom + 60}px`,
             }}
             aria-label={words.review}
-            aria-valuetext={words.slider(at, last, desk.turn.value.number, said)}
+            aria-valuetext={words.slider(at, last, sayWhen(desk.turn.value), said)}
             onInput={(event) => desk.lookAt(Number(event.currentTarget.value))}
           />
         </>
@@ -186,8 +191,15 @@ function Band({
 /** Papers that tell lines apart in grey, seat by seat. */
 const PAPERS = [undefined, '5 6', '0.1 6', '1.5 4', '9 4', '2 9', '7 3 1 3', '3 3'];
 
+interface LanesProps {
+  readonly plot: Plot;
+  readonly reviewing: Reviewing;
+  /** Whether a name with its mark stands at the end of each line. */
+  readonly isNamed: boolean;
+}
+
 /** A line for each rival, with its mark along it; the chosen one has its band. */
-function Lanes({ plot, reviewing }: { readonly plot: Plot; readonly reviewing: Reviewing }) {
+function Lanes({ plot, reviewing, isNamed }: LanesProps) {
   const course = reviewing.course.value;
   if (course.length === 0) return null;
   const chosen = reviewing.side.value;
@@ -200,7 +212,7 @@ function Lanes({ plot, reviewing }: { readonly plot: Plot; readonly reviewing: R
       {order.map((side) => {
         const values = course.map((page) => page[side]?.mean ?? 0);
         const line = linePath(values, plot);
-        const marks = [0.35, 0.7, 1].map((part) => Math.round(part * (values.length - 1)));
+        const marks = (isNamed ? [0.35, 0.7] : [0.35, 0.7, 1]).map((part) => Math.round(part * (values.length - 1)));
         return (
           <g key={side}>
             <path class="lane-edge" d={line} />
@@ -224,6 +236,36 @@ function Lanes({ plot, reviewing }: { readonly plot: Plot; readonly reviewing: R
   );
 }
 
+interface EndsProps {
+  readonly plot: Plot;
+  readonly reviewing: Reviewing;
+  readonly names: readonly string[];
+}
+
+/** Whose line ends where, with its mark and how it came out. */
+function Ends({ plot, reviewing, names }: EndsProps) {
+  const { unit } = reviewing;
+  const ends = (reviewing.course.value.at(-1) ?? []).map(({ mean }) => mean);
+  const heights = endPlaces(ends, plot);
+  const x = plot.right + 14;
+  return (
+    <g class="lane-ends">
+      {heights.map((y, side) => {
+        const said = figures().amount(unit.value, ends[side]!, 'short');
+        return (
+          <g key={side}>
+            <path class="lane-leader" d={`M${plot.right + 7} ${plot.y(ends[side]!)}L${x} ${y}`} />
+            <SeatShape seat={side} x={x + 8} y={y} scale={0.62} />
+            <text x={x + 20} y={y + 5} {...squeezed(`${names[side]} ${said}`, plot.width - x - 20, 7)}>
+              {names[side]} <tspan class="lane-worth">{said}</tspan>
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 interface CursorProps {
   readonly plot: Plot;
   readonly page: number;
@@ -234,7 +276,8 @@ interface CursorProps {
 function Cursor({ plot, page, worth, label }: CursorProps) {
   const x = plot.x(page);
   const width = label.length * 7.2 + 18;
-  const left = Math.min(plot.width - width - 2, Math.max(2, x - width / 2));
+  // Beyond the plot stand names, or nothing that could be covered.
+  const left = Math.min(plot.right - width + 12, Math.max(2, x - width / 2));
   return (
     <g class="curve-cursor">
       <path d={`M${x} ${plot.top - 4}V${plot.bottom + 66}`} />

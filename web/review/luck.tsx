@@ -21,16 +21,15 @@ export function Summary({ desk, reviewing }: Props) {
       : (told.text.endings[outcome.why.why]?.(outcome.why, told.telling(desk.last.value)) ?? words.summary);
   return (
     <section class="slip review-summary" aria-label={words.summary}>
-      <header class="panel-head">
-        <h2>{words.summary}</h2>
-      </header>
+      <h2 class="review-ending">{ending}</h2>
       {told === undefined || reviewing.review.value === undefined ? (
         <p class="hint">{words.summaryLater}</p>
       ) : (
         <>
-          <p class="review-ending">{ending}</p>
           {summaryOf(told).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence}>
+              <Figures text={sentence} />
+            </p>
           ))}
           <button class="review-finer" type="button" onClick={() => reviewing.start(FINER)}>
             {words.finer}
@@ -41,10 +40,17 @@ export function Summary({ desk, reviewing }: Props) {
   );
 }
 
+/** A sentence with its figures in bold, as they are what one looks for. */
+function Figures({ text }: { readonly text: string }) {
+  return <>{text.split(FIGURE).map((part, n) => (n % 2 === 1 ? <b key={n}>{part}</b> : part))}</>;
+}
+
+const FIGURE = /([−+]?\d[\d.,]*\s?(?:%|points?\b))/u;
+
 /** How many times more games are imagined for those who want to be surer. */
 const FINER = 4;
 
-const ROW = 44;
+const ROW = 38;
 const WIDTH = 262;
 const ZERO = 142;
 const REACH = 74;
@@ -83,8 +89,19 @@ function Bars({ desk, told }: { readonly desk: Desk; readonly told: ReviewTellin
   const reach = (estimate: Estimate) => Math.abs(estimate.mean) + doubtOf(estimate);
   const most = Math.max(1e-6, ...seated.flatMap(({ luck, skill }) => [reach(luck), reach(skill)]));
   const x = (value: number) => ZERO + (value / most) * REACH;
+  const tick = tickBelow(most);
+  const figures = REVIEW_WORDS[told.text.language];
   return (
     <ul class="luck-bars">
+      <li class="luck-scale" aria-hidden="true">
+        <svg viewBox={`24 0 ${WIDTH - 24} 16`} aria-hidden="true">
+          {[-tick, 0, tick].map((value) => (
+            <text key={value} x={x(value)} y="12">
+              {value === 0 ? 0 : figures.change(told.review.unit, value, 'short')}
+            </text>
+          ))}
+        </svg>
+      </li>
       {seated.map(({ luck, skill }, seat) => (
         <li key={seat}>
           <SeatMark seat={seat} size={18} />
@@ -108,14 +125,21 @@ function Bars({ desk, told }: { readonly desk: Desk; readonly told: ReviewTellin
                 <rect width="1.6" height="6" fill="var(--ink)" />
               </pattern>
             </defs>
+            <path class="luck-grid" d={`M${x(-tick)} 0V${ROW}M${x(tick)} 0V${ROW}`} />
             <path class="luck-zero" d={`M${ZERO} 0V${ROW}`} />
-            <Bar told={told} estimate={luck} y={6} fill="url(#luck-waves)" x={x} />
-            <Bar told={told} estimate={skill} y={25} fill="url(#skill-hatch)" x={x} />
+            <Bar told={told} estimate={luck} y={4} fill="url(#luck-waves)" x={x} />
+            <Bar told={told} estimate={skill} y={21} fill="url(#skill-hatch)" x={x} />
           </svg>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The largest round figure that is reached: 1, 2 or 5 with as many noughts as it takes. */
+export function tickBelow(most: number): number {
+  const nought = 10 ** Math.floor(Math.log10(most));
+  return ([5, 2].find((each) => each * nought <= most) ?? 1) * nought;
 }
 
 const change = (told: ReviewTelling, estimate: Estimate): string =>
@@ -148,31 +172,5 @@ function Bar({ told, estimate, y, fill, x }: BarProps) {
         {figures.change(told.review.unit, estimate.mean, 'short')}
       </text>
     </g>
-  );
-}
-
-/** Who stands where on the page that is shown. */
-export function AtPage({ desk }: { readonly desk: Desk }) {
-  const words = reviewWords();
-  const { board } = desk.game;
-  const scene = desk.scene.value;
-  return (
-    <section class="slip review-crew" aria-label={words.atPage(desk.at.value)}>
-      <header class="panel-head">
-        <h2>{words.atPage(desk.at.value)}</h2>
-      </header>
-      <ul>
-        {desk.seats.value.map(({ name }, seat) => (
-          <li key={seat}>
-            <SeatMark seat={seat} size={20} />
-            <span>
-              <b>{name}</b>
-              <small>{board.caption(scene, seat)}</small>
-            </span>
-            <board.Won {...scene} seat={seat} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -9,7 +9,9 @@ import {
   sayWhere,
 } from '@skerry/bots/telling';
 import { Icon, SeatMark } from '@skerry/look';
+import { useMemo } from 'preact/hooks';
 import type { Desk } from '../table/desk.ts';
+import { patternFor, Styled } from '../table/told.tsx';
 import { PinSign } from './curve.tsx';
 import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
@@ -53,7 +55,7 @@ export function Moment({ desk, reviewing }: MomentProps) {
         </button>
       </header>
       <div aria-live="polite">
-        {told !== undefined && point !== undefined && <Headline told={told} point={point} />}
+        {told !== undefined && point !== undefined && <Headline desk={desk} told={told} point={point} />}
         {told !== undefined && point?.kind === 'chance' && <Chance told={told} point={point} />}
         {told !== undefined && point?.kind !== 'chance' && entry?.choice !== undefined && (
           <Choice told={told} entry={entry} choice={entry.choice} />
@@ -64,14 +66,28 @@ export function Moment({ desk, reviewing }: MomentProps) {
   );
 }
 
-function Headline({ told, point }: { readonly told: ReviewTelling; readonly point: TurningPoint }) {
+interface HeadlineProps {
+  readonly desk: Desk;
+  readonly told: ReviewTelling;
+  readonly point: TurningPoint;
+}
+
+/** What is to say, with places in italics and what was lost in coral. */
+function Headline({ desk, told, point }: HeadlineProps) {
+  const scene = desk.scene.value;
+  const pattern = useMemo(() => {
+    const amount = REVIEW_WORDS[told.text.language].amount(told.review.unit, Math.abs(point.swing.mean));
+    return patternFor({ places: desk.game.board.places?.(scene), stress: new RegExp(amount.replace('.', '\\.')) });
+  }, [told, point, scene.text]);
   return (
     <>
       <p class="moment-where">
         {point.kind === 'choice' ? <SeatMark seat={point.seat} size={18} /> : <span aria-hidden="true">≈</span>}
         {sayWhere(told, point)}
       </p>
-      <p class="moment-say">{sayPoint(told, point)}</p>
+      <p class="moment-say" data-loss={point.swing.mean < 0}>
+        <Styled sentence={sayPoint(told, point)} pattern={pattern} />
+      </p>
     </>
   );
 }

@@ -29,8 +29,20 @@ export function axisOf(course: readonly (readonly Estimate[])[], unit: Unit): Ax
   return { most: count * step, ticks: Array.from({ length: count + 1 }, (_, n) => n * step) };
 }
 
-export function plotFor(width: number, last: number, isNarrow: boolean, { most, ticks }: Axis): Plot {
-  const [left, right, top] = [44, width - 14, 28];
+/** The room at the right: for the names of rivals at the ends of their lines, or for half a mark. */
+const EDGES = { named: 106, bare: 14 } as const;
+
+export interface PlotWish {
+  readonly width: number;
+  /** The last page. */
+  readonly last: number;
+  readonly isNarrow: boolean;
+  /** Whether names stand at the ends of lines. */
+  readonly isNamed: boolean;
+}
+
+export function plotFor({ width, last, isNarrow, isNamed }: PlotWish, { most, ticks }: Axis): Plot {
+  const [left, right, top] = [44, width - (isNamed ? EDGES.named : EDGES.bare), 28];
   const bottom = top + (isNarrow ? 84 : 122);
   return {
     ...{ width, left, right, top, bottom, most },
@@ -58,6 +70,22 @@ export function pinPlaces(
   for (let n = places.length - 1; n >= 0; n--)
     places[n] = Math.min(places[n]!, n === places.length - 1 ? most : places[n + 1]! - APART);
   return points.map((point, n) => ({ point, x: x(point.page), y: bottom, place: places[n]! }));
+}
+
+/** Names at the ends of lines are no nearer to each other than this. */
+const ENDS_APART = 21;
+
+/** Where the names of lines stand that end at these worths: at the end, or moved down, and up again from the foot, where they crowd. */
+export function endPlaces(worths: readonly number[], { y, bottom }: Plot): number[] {
+  const order = worths.map((_, side) => side).sort((one, other) => worths[other]! - worths[one]!);
+  const places = worths.map(y);
+  for (const [n, side] of order.entries())
+    if (n > 0) places[side] = Math.max(places[side]!, places[order[n - 1]!]! + ENDS_APART);
+  for (const [n, side] of [...order.entries()].reverse()) {
+    const below = order[n + 1];
+    places[side] = Math.min(places[side]!, below === undefined ? bottom : places[below]! - ENDS_APART);
+  }
+  return places;
 }
 
 /** Turns are written so far from each other at least. */

@@ -106,7 +106,10 @@ function Picture({ desk, reviewing, names, points }: PictureProps) {
   }, []);
   const course = reviewing.course.value;
   const { unit } = reviewing;
-  const plot = plotFor(640, Math.max(1, course.length - 1), false, axisOf(course, unit.value));
+  const plot = plotFor(
+    { width: 640, last: Math.max(1, course.length - 1), isNarrow: false, isNamed: false },
+    axisOf(course, unit.value),
+  );
   const figures = REVIEW_WORDS[settings.language.value];
   const found = reviewing.points.value
     .map((point, n) => ({ point, n }))

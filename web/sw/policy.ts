@@ -14,3 +14,21 @@ export function answerFor(method: string, url: URL, origin: string, navigates: b
   if (/^\/(api|live|health|metrics)(\/|$)/.test(pathname)) return undefined;
   return navigates ? PAGE : pathname;
 }
+
+/** What a push message says. A browser must show something, whatever came. */
+export interface PushedNotice {
+  readonly title: string;
+  readonly body: string;
+  /** A page of Skerry. */
+  readonly page: string;
+}
+
+export function pushedIn(message: unknown): PushedNotice {
+  const said: { [part: string]: unknown } = typeof message === 'object' && message !== null ? { ...message } : {};
+  const text = (part: string, otherwise: string): string => {
+    const found = said[part];
+    return typeof found === 'string' ? found : otherwise;
+  };
+  const page = text('page', '/tables');
+  return { title: text('title', 'Skerry'), body: text('body', ''), page: /^\/[^/\\]/.test(page) ? page : '/tables' };
+}

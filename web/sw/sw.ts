@@ -2,7 +2,7 @@
  * The service worker: keeps the built files on the device, so that the page opens without a network. It never touches
  * what the server says about tables. A new version waits until the reader agrees to reload.
  */
-import { answerFor, CACHE_PREFIX, isPageAddress } from './policy.ts';
+import { answerFor, CACHE_PREFIX, isPageAddress, pushedIn } from './policy.ts';
 
 /** Written by the build: every file of this version, and a name for all of them together. */
 declare const __FILES__: readonly string[];
@@ -13,8 +13,10 @@ interface ServiceWorkerWorld {
   addEventListener(event: 'install' | 'activate', hear: (event: Lasting) => void): void;
   addEventListener(event: 'message', hear: (event: MessageEvent) => void): void;
   addEventListener(event: 'notificationclick', hear: (event: Touched) => void): void;
+  addEventListener(event: 'push', hear: (event: Pushed) => void): void;
   addEventListener(event: 'fetch', hear: (event: Asked) => void): void;
   skipWaiting(): Promise<void>;
+  readonly registration: { showNotification(title: string, more: NotificationOptions): Promise<void> };
   readonly clients: {
     claim(): Promise<void>;
     matchAll(kind: { readonly type: 'window' }): Promise<readonly Client[]>;
@@ -23,6 +25,9 @@ interface ServiceWorkerWorld {
 }
 interface Lasting {
   waitUntil(promise: Promise<void>): void;
+}
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
 }
 interface Touched extends Lasting {
   readonly notification: Notification;
@@ -69,6 +74,13 @@ async function tidyUp(): Promise<void> {
 
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
+});
+
+/** The server has something to tell while no page is open. A newer word takes the place of the older. */
+self.addEventListener('push', (event) => {
+  const { title, body, page } = pushedIn(event.data?.json());
+  const more = { body, tag: 'skerry', icon: '/icon.svg', data: page };
+  event.waitUntil(self.registration.showNotification(title, more));
 });
 
 /** A notification leads to the page it tells of: the one that is open, or a new one. */

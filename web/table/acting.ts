@@ -135,12 +135,13 @@ export function openActing(
     const why = isLive.value ? live.info.value?.stopped : undefined;
     return why && sayTableWhy(settings.language.value, why);
   });
+  const nameOf = (seat: Seat): string => asked.value.telling.names[seat] ?? '';
   const prompt = computed((): Prompt => {
     const to = proposedTo.value?.seat;
     if (gesturing.value === 'point')
       return { seats: mine.value.slice(0, 1), sentence: tableWords().pointHow, tone: 'yours', others: [] };
     if (to !== undefined) {
-      const sentence = tableWords().proposeHow(asked.value.telling.names[to] ?? '');
+      const sentence = tableWords().proposeHow(nameOf(to));
       return { seats: [to], sentence, tone: 'yours', others: [] };
     }
     return promptFor({
@@ -153,7 +154,8 @@ export function openActing(
       mayPass: board.mayPass?.(asked.value) ?? false,
       isSpared: isSpared.value,
       several: mine.value.length > 1,
-      together: (seats) => tableWords().together(seats.map((seat) => asked.value.telling.names[seat] ?? '')),
+      together: (seats) => tableWords().together(seats.map(nameOf)),
+      too: (seats) => tableWords().too(seats.map(nameOf)),
     });
   });
 

@@ -8,6 +8,7 @@ import { inGroups } from './offer-groups.ts';
 import { OverOffers } from './over-offers.tsx';
 import { useRoving } from './roving.ts';
 import { SeatClock } from './seat-clock.tsx';
+import { useTight } from './tight.ts';
 import { patternFor, Styled } from './told.tsx';
 import { tableWords } from './words.ts';
 
@@ -163,6 +164,7 @@ export function Offers({ desk, only }: { readonly desk: Desk; readonly only?: (o
   const words = tableWords();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row);
+  useTight(row);
   const aside = desk.isFocusOpen.value ? undefined : desk.focus.value?.aside;
   const { groups, rest } = inGroups(
     only === undefined ? desk.barOffers.value : desk.barOffers.value.filter(only),
@@ -185,7 +187,7 @@ export function Offers({ desk, only }: { readonly desk: Desk; readonly only?: (o
 }
 
 /** So many sentences at most. */
-const LATELY = 4;
+const LATELY = 6;
 
 /** On a phone, the last sentences of the log stand in the room that offers leave, the newest first. */
 function Lately({ desk }: { readonly desk: Desk }) {

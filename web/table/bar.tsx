@@ -98,7 +98,7 @@ function HintTool({ desk }: { readonly desk: Desk }) {
       aria-keyshortcuts="H"
       onClick={press}
     >
-      <Icon name="list" size={20} />
+      <Icon name="hint" size={20} />
       <span class="tool-label">{words.hint}</span>
     </button>
   );

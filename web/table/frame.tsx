@@ -16,6 +16,7 @@ import { Pointers } from './pointers.tsx';
 import { pointingAt } from './pointing.ts';
 import { ProposalSlip } from './proposal-slip.tsx';
 import { ReplaySlip } from './replay-slip.tsx';
+import { SinceNumbers } from './since-numbers.tsx';
 import { SinceStrip } from './since-strip.tsx';
 import { Tabbed } from './tabbed.tsx';
 import { Veil } from './veil.tsx';
@@ -98,6 +99,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
       {isDrawn && <Description desk={desk} />}
       <Announcer desk={desk} />
       {!desk.local && <Pointers desk={desk} />}
+      {!desk.local && <SinceNumbers desk={desk} />}
       {desk.sheet.value !== undefined && (
         <ErrorBoundary>
           <Sheets desk={desk} />

@@ -1,9 +1,10 @@
 import { seatColour } from '@skerry/look';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { moves } from '../settings/settings.ts';
 import { notify } from '../shell/notices.ts';
-import { type Box, boxOf } from './boxes.ts';
+import { boxOf } from './boxes.ts';
 import type { Desk } from './desk.ts';
+import { useFollowed } from './followed.ts';
 import { POINTED_FOR, type Pointer } from './together.ts';
 
 /** Rings round what others point at, which fade; touches go through. Those who listen are told. */
@@ -22,20 +23,10 @@ export function Pointers({ desk }: { readonly desk: Desk }) {
 }
 
 function Ring({ pointer: { key, seat, name, sentence } }: { readonly pointer: Pointer }) {
-  const [box, setBox] = useState<Box | undefined>(() => boxOf(thing(key)));
+  const box = useFollowed(() => thing(key), key);
   useEffect(() => {
     // What cannot be seen here, as a card of another on a phone, is told in words.
     if (boxOf(thing(key)) === undefined) notify(sentence);
-    let frame = 0;
-    const follow = () => {
-      frame = requestAnimationFrame(follow);
-      setBox((was) => {
-        const is = boxOf(thing(key));
-        return is?.x === was?.x && is?.y === was?.y && is?.width === was?.width ? was : is;
-      });
-    };
-    follow();
-    return () => cancelAnimationFrame(frame);
   }, [key]);
   if (box === undefined) return null;
   const { x, y, width, height } = box;

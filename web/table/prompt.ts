@@ -30,7 +30,12 @@ export interface Asked {
   readonly several: boolean;
   /** "Bruno and Chiara decide at the same time." */
   together(seats: readonly Seat[]): string;
+  /** "Chiara too." */
+  too(seats: readonly Seat[]): string;
 }
+
+/** So many who are asked the same are told what it is; more would be a long sentence. */
+const FEW = 3;
 
 export function promptFor({
   scene,
@@ -43,6 +48,7 @@ export function promptFor({
   isSpared,
   several,
   together,
+  too,
 }: Asked): Prompt {
   const { text, telling } = scene;
   if (outcome !== undefined) {
@@ -63,7 +69,11 @@ export function promptFor({
   }
   const [first] = must;
   if (first === undefined) return { seats: [], sentence: '', tone: 'others', others: [] };
-  const sentence = must.length === 1 ? sayAsk(text, first, { ...telling, reader: act?.seat }) : together(must);
+  const say = (seat: Seat): string => sayAsk(text, seat, { ...telling, reader: act?.seat });
+  const isSame =
+    must.length <= FEW && new Set(must.map((seat) => say(seat).replace(telling.names[seat]!, ''))).size === 1;
+  const rest = must.slice(1);
+  const sentence = rest.length === 0 ? say(first) : isSame ? `${say(first)} ${too(rest)}` : together(must);
   return { seats: must, sentence, tone: 'others', others: [] };
 }
 

@@ -23,7 +23,7 @@ export function ProposalSlip({ desk }: { readonly desk: Desk }) {
         <div class="slip proposal" data-edge={found.isForMe ? 'brass' : undefined}>
           <SeatMark seat={found.from} size={22} />
           <p>{found.sentence}</p>
-          {found.isForMe && <OfferButton label={words.takeUp} icon="check" go onClick={takeUp} />}
+          {found.isForMe && <OfferButton label={words.takeUp} icon="check" onClick={takeUp} />}
           <Tool icon="close" label={words.close} quiet onClick={putAway} />
         </div>
       )}

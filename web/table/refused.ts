@@ -7,6 +7,8 @@ export interface SharedRefusal {
   readonly rules: readonly string[];
   /** What was refused, in the imperative, each once. */
   readonly actions: readonly string[];
+  /** The sentence is about the first of them, and the like holds for the others. */
+  readonly isExample?: true;
 }
 
 /** A kind of action, and why it is refused, one reason after the other. */
@@ -39,17 +41,35 @@ export function refusals(board: Judge, scene: Scene, choices: readonly Choice[])
     .sort((one, other) => rank(one) - rank(other) || size(one) - size(other));
 }
 
+/** So many sentences of one kind are read; where there are more, one stands for all. */
+const FEW_ALIKE = 3;
+
 function reasonsFor(board: Judge, scene: Scene, choices: readonly Choice[]): SharedRefusal[] {
-  const found = new Map<string, { rules: readonly string[]; actions: Set<string> }>();
+  const found = new Map<string, { kind: string; rules: readonly string[]; actions: Set<string> }>();
   for (const { action, why } of choices) {
     if (why === undefined) continue;
     const reason = sayReason(scene.text, why, scene.telling);
-    const refusal = found.get(reason) ?? { rules: board.rulesOf(why), actions: new Set() };
+    const refusal = found.get(reason) ?? { kind: why.why, rules: board.rulesOf(why), actions: new Set() };
     found.set(reason, refusal);
     refusal.actions.add(sayAction(scene.text, action, scene.telling));
   }
+  const sentences = [...found].map(([reason, { actions, ...refusal }]) => ({
+    ...refusal,
+    reason,
+    actions: [...actions],
+  }));
+  const kinds = [...new Set(sentences.map(({ kind }) => kind))];
   // What refuses one thing says more than what refuses many.
-  return [...found]
-    .map(([reason, { rules, actions }]) => ({ reason, rules, actions: [...actions] }))
+  return kinds
+    .flatMap((wanted) => asOne(sentences.filter(({ kind }) => kind === wanted)))
     .sort((one, other) => one.actions.length - other.actions.length);
+}
+
+/** "Coral Palace isn’t flooded" for every dry tile would hide what else is refused. */
+function asOne(alike: readonly SharedRefusal[]): SharedRefusal[] {
+  const [first] = alike;
+  const isExample = first !== undefined && alike.length > FEW_ALIKE;
+  if (isExample)
+    return [{ reason: first.reason, rules: first.rules, actions: alike.flatMap(({ actions }) => actions), isExample }];
+  return alike.map(({ reason, rules, actions }) => ({ reason, rules, actions }));
 }

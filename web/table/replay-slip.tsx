@@ -1,7 +1,8 @@
 import { Tool } from '@skerry/look';
 import type { Desk } from './desk.ts';
 import { copyMoment } from './moment-link.ts';
-import { type ReplaySpeed, type ReplayStep, SPEEDS, stepped } from './replaying.ts';
+import { ReplaySpeedChoice } from './replay-speed.tsx';
+import { type ReplayStep, stepped } from './replaying.ts';
 import { sayWhen } from './when.ts';
 import { tableWords } from './words.ts';
 
@@ -46,22 +47,7 @@ export function ReplaySlip({ desk }: { readonly desk: Desk }) {
           aria-label={words.page}
           onInput={(event) => desk.lookAt(Number(event.currentTarget.value))}
         />
-        <label class="replay-speed">
-          <span class="visually-hidden">{words.speed}</span>
-          <select
-            class="input"
-            value={desk.speed.value}
-            onChange={(event) => {
-              desk.speed.value = Number(event.currentTarget.value) as ReplaySpeed;
-            }}
-          >
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={speed}>
-                {words.times(speed)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ReplaySpeedChoice desk={desk} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type GameRecord, type Outcome, sayDoubt, writeRecord } from '@skerry/engine';
+import { type GameRecord, type Outcome, type Seat, sayDoubt, writeRecord } from '@skerry/engine';
 import { Dialog, OfferButton, type Scene, SeatMark } from '@skerry/look';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { DailyEnd } from '../daily/end.tsx';
@@ -133,6 +133,7 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
   const words = tableWords();
   const { scores, ranks } = outcome;
   const { headings: names = {} } = desk.scene.value.text;
+  const isDrawn = desk.game.board.resultHoldsScores === true;
   const headings = Object.keys(names).filter((heading) => heading === 'total' || scores?.[0]?.[heading] !== undefined);
   if (scores === undefined || headings.length === 0) return null;
   // A game may leave the sum to its readers.
@@ -140,8 +141,38 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
     heading === 'total'
       ? (score.total ?? Object.values(score).reduce((sum, points) => sum + points, 0))
       : score[heading];
-  return (
-    <table class="result-scores" data-drawn={desk.game.board.resultHoldsScores === true}>
+  const rows = headings.map((heading) => ({ heading, points: scores.map((score) => pointsIn(score, heading)) }));
+  const nameOf = (seat: Seat) => (
+    <>
+      <SeatMark seat={seat} size={18} /> {desk.seats.value[seat]?.name}
+    </>
+  );
+  // The shorter list lies across, so that nothing is out of sight on a phone.
+  return headings.length > scores.length ? (
+    <table class="result-scores" data-drawn={isDrawn} data-last="row">
+      <thead>
+        <tr>
+          <td />
+          {scores.map((_, seat) => (
+            <th key={seat} scope="col" title={words.rank(ranks[seat] ?? 0)}>
+              {nameOf(seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ heading, points }) => (
+          <tr key={heading}>
+            <th scope="row">{names[heading]}</th>
+            {points.map((each, seat) => (
+              <td key={seat}>{each}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ) : (
+    <table class="result-scores" data-drawn={isDrawn} data-last="column">
       <thead>
         <tr>
           <th scope="col">{words.players}</th>
@@ -153,13 +184,13 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
         </tr>
       </thead>
       <tbody>
-        {scores.map((score, seat) => (
+        {scores.map((_, seat) => (
           <tr key={seat}>
             <th scope="row" title={words.rank(ranks[seat] ?? 0)}>
-              <SeatMark seat={seat} size={18} /> {desk.seats.value[seat]?.name}
+              {nameOf(seat)}
             </th>
-            {headings.map((heading) => (
-              <td key={heading}>{pointsIn(score, heading)}</td>
+            {rows.map(({ heading, points }) => (
+              <td key={heading}>{points[seat]}</td>
             ))}
           </tr>
         ))}

@@ -160,6 +160,9 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
 /** How many of the things that a reason refuses are named; the rest are counted. */
 const FEW = 3;
 
+const few = (actions: readonly string[], andMore: (n: number) => string): string =>
+  [...actions.slice(0, FEW), ...(actions.length > FEW ? [andMore(actions.length - FEW)] : [])].join(' · ');
+
 /** All that is refused now, by kind of action: a line for each reason, with the rules that say so. */
 function Refusals({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
@@ -169,13 +172,13 @@ function Refusals({ desk }: { readonly desk: Desk }) {
     <section key={act} class="refused">
       {label !== undefined && <h3 class="log-turn">{label}</h3>}
       <ul class="refusals">
-        {reasons.map(({ reason, rules, actions }) => (
+        {reasons.map(({ reason, rules, actions, isExample = false }) => (
           <li key={reason}>
             <div>
               <p class="reason">{reason}</p>
               <p class="refusal-actions">
-                {actions.slice(0, FEW).join(' · ')}
-                {actions.length > FEW && ` · ${words.andMore(actions.length - FEW)}`}
+                {isExample && `${words.likewise} `}
+                {few(isExample ? actions.slice(1) : actions, words.andMore)}
               </p>
             </div>
             <span>

@@ -54,6 +54,20 @@ export function toldSince(
   return { lines: best, more: told.length - best.length, turns: after.length - told.length, away };
 }
 
+/** Where a sentence ends up, if it names a place: whoever moves from one to another is at the other. */
+export function lastPlaceIn(sentence: string, places: readonly string[]): string | undefined {
+  let found: { readonly place: string; readonly end: number } | undefined;
+  for (const place of places) {
+    const at = sentence.lastIndexOf(place);
+    if (at < 0) continue;
+    const end = at + place.length;
+    // Of names that end together the longer one is meant: Port Royal, not Royal.
+    if (found === undefined || end > found.end || (end === found.end && place.length > found.place.length))
+      found = { place, end };
+  }
+  return found?.place;
+}
+
 /** Whether somebody did something on a page that is told: a stop that went by for them is not. */
 export const didSomething = (lines: readonly LogLine[], page: number, seat: Seat): boolean =>
   lines.some((line) => line.page === page && line.look.seat === seat);

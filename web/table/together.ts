@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { type Action, type Choice, type Seat, same, sayAction, sayReason } from '@skerry/engine';
 import { type MoveMark, type Pointable, pointKey } from '@skerry/look';
-import type { ChatLine, Gesture, Phrase } from '@skerry/tables';
+import type { ChatLine, Gesture, Saying } from '@skerry/tables';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table.ts';
 import { notify, refuse } from '../shell/notices.ts';
@@ -49,7 +49,7 @@ export interface Together {
   readonly proposal: ReadonlySignal<Proposal | undefined>;
   readonly marks: ReadonlySignal<readonly MoveMark[]>;
   point(key: string): void;
-  say(phrase: Phrase): void;
+  say(phrase: Saying): void;
   /** Does what is proposed to the reader, or says why that cannot be done. */
   takeUp(): void;
   putAway(): void;

@@ -2,7 +2,7 @@ import { Random } from '@skerry/engine';
 import { type Line, Sitting } from '@skerry/tables';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LoadedRules, loadRules } from '../game.ts';
-import { FileError, readFile, recordFile, tableFile } from '../local/files.ts';
+import { FileError, filesIn, lotFile, readFile, recordFile, tableFile } from '../local/files.ts';
 import { type Shelved, shelve } from '../local/local-table.ts';
 
 const NAMES = { table: () => 'From a file', seat: (seat: number) => `Seat ${seat + 1}` };
@@ -56,6 +56,23 @@ test('a table in play goes on from its file: same people, same log, same chance 
   };
   expect(on({ table, lines })).toMatchObject({ line: { n: 6 } });
   expect(JSON.stringify(on({ table, lines }))).toBe(JSON.stringify(on(before)));
+});
+
+test('several tables and records in one file come back, each as from a file of its own', async () => {
+  const [going, over] = [played(5), played(Number.POSITIVE_INFINITY)];
+  const files = filesIn(lotFile([tableFile(going), recordFile(rules, over)]));
+  const found = await Promise.all(files.map(read));
+  expect(found.map(({ table }) => [table.stage, table.n])).toEqual([
+    ['playing', 5],
+    ['over', over.table.n],
+  ]);
+});
+
+test('a file with one table is that table, and one with none is broken', () => {
+  const file = tableFile(played(1));
+  expect(filesIn(file)).toEqual([file]);
+  expect(() => filesIn('{"skerry":"tables","format":1,"tables":[]}')).toThrow(FileError);
+  expect(() => filesIn('{"skerry":"tables","format":2,"tables":[1]}')).toThrow(FileError);
 });
 
 test('a finished game comes back from its record, to be looked at', async () => {

@@ -1,4 +1,4 @@
-import { type Action, bindPack, type Game, type GameWithText } from '@skerry/engine';
+import { type Action, actionRules, bindPack, type Game, type GameWithText } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, PROTOCOL, Sitting } from '@skerry/tables';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -78,7 +78,7 @@ test('what cannot be written is told to nobody but the one who wished it', async
 
 test('a move that throws is a fault of the table, not of the disk, and changes nothing', async () => {
   const { say, heard, shelf } = await sitDown([ADA, BRUNO]);
-  const take = vi.spyOn(rules.game.actions.endActions!, 'take').mockImplementation(() => {
+  const take = vi.spyOn(actionRules(rules.game, END), 'take').mockImplementation(() => {
     throw new TypeError('undefined is not an island');
   });
   await say(endTurn('1', 0));
@@ -89,7 +89,7 @@ test('a move that throws is a fault of the table, not of the disk, and changes n
 
 test('a bot whose move throws tries once more; then the table says that it has a fault, until the position changes', async () => {
   vi.useFakeTimers();
-  const take = vi.spyOn(rules.game.actions.endActions!, 'take').mockImplementation(() => {
+  const take = vi.spyOn(actionRules(rules.game, END), 'take').mockImplementation(() => {
     throw new TypeError('undefined is not an island');
   });
   try {
@@ -123,7 +123,7 @@ test('bots play on by themselves, each decision written before the next, to the 
   const { shelf, course, heard, problems } = await sitDown([HERON, { ...HERON, name: 'Tern', level: 'keen' }], {
     decide: firstOffer(rules),
   });
-  await expect.poll(() => shelf.table.stage, { timeout: 20_000 }).toBe('over');
+  await expect.poll(() => shelf.table.stage).toBe('over');
   expect(heard[0]).toMatchObject({ say: 'welcome', you: { seats: [], looking: 'watcher' } });
   expect(new Set(shelf.lines.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
   expect(new Set(problems.map(({ decisions }) => decisions)).size).toBe(shelf.lines.length);

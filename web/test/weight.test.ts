@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const built = (file: string): URL => new URL(`../../dist/web/${file}`, import.meta.url);
@@ -10,6 +10,22 @@ const ahead = JSON.parse(readFileSync(built('ahead.json'), 'utf8')) as Ahead;
 /** The most that the JavaScript of a game may weigh, compressed as it is served, in bytes. */
 const LIMITS = { islebound: 75_000, 'island-of-dread': 90_000 };
 
+/** The same for all that the home page loads. */
+const HOME_LIMIT = 60_000;
+
+const weigh = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + statSync(built(`${file}.br`)).size, 0);
+
+/** Scripts with all that they import. */
+function withImports(scripts: readonly string[]): ReadonlySet<string> {
+  const found = new Set(scripts);
+  for (const script of found) {
+    for (const [, name] of readFileSync(built(script), 'utf8').matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g))
+      found.add(`assets/${name}`);
+  }
+  return found;
+}
+
 /** What only tables of this game need. */
 function ownFiles(game: string, language: string): readonly string[] {
   const others = Object.keys(ahead).filter((other) => other !== game);
@@ -19,8 +35,24 @@ function ownFiles(game: string, language: string): readonly string[] {
 
 describe.each(Object.entries(LIMITS))('a table of %s', (game, limit) => {
   test.each(Object.keys(ahead[game]!))('is light enough in %s', (language) => {
-    const weights = ownFiles(game, language).map((file) => statSync(built(`${file}.br`)).size);
-    expect(weights.length).toBeGreaterThan(1);
-    expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(limit);
+    const files = ownFiles(game, language);
+    expect(files.length).toBeGreaterThan(1);
+    expect(weigh(files)).toBeLessThan(limit);
   });
+});
+
+test.each(Object.keys(ahead))('a table of %s fetches no words of another language', (game) => {
+  const { en, fr } = ahead[game]!;
+  expect(en!.filter((file) => /-fr-/.test(file))).toEqual([]);
+  expect(fr!.filter((file) => /-fr-/.test(file))).not.toEqual([]);
+});
+
+test.each(['en', 'fr'])('the home page is light enough in %s', (language) => {
+  const page = readFileSync(built('index.html'), 'utf8');
+  const atOnce = [...page.matchAll(/\/(assets\/[\w.-]+\.js)/g)].map(([, file]) => file!);
+  const ofHome = readdirSync(built('assets'))
+    .filter((name) => new RegExp(`^(home|words-${language})-[\\w-]+\\.js$`).test(name))
+    .map((name) => `assets/${name}`);
+  expect(ofHome).toHaveLength(2);
+  expect(weigh(withImports([...atOnce, ...ofHome]))).toBeLessThan(HOME_LIMIT);
 });

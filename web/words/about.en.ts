@@ -1,6 +1,6 @@
 export const about = {
   title: 'About Skerry',
-  what: 'Skerry is an open table for board games about islands. You play solo, around one device, or with friends far away, at once or over days. There is no account, no advertising and nothing to buy, and it keeps nothing about you but the games you play.',
+  what: 'Skerry is an open table for board games about islands. You play solo, around one device, or with friends far away, at once or over days. There is no account, no advertising and nothing to buy, and it keeps nothing about you but the games you play and, if you wish for notices, where to send them.',
   publishersTitle: 'The games',
   publishers:
     'Skerry is not affiliated with the publishers or the authors of these games. Their names are used only to say which game is played. All drawings and all words here are our own. If you like a game, buy the box: it is worth it, and it works in a power cut.',

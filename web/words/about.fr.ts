@@ -2,7 +2,7 @@ import type { about as en } from './about.en.ts';
 
 export const about: typeof en = {
   title: 'À propos de Skerry',
-  what: 'Skerry est une table ouverte pour des jeux de société sur des îles. On y joue en solo, autour d’un appareil, ou entre amis, à distance, d’une traite ou sur plusieurs jours. Il n’y a ni compte, ni publicité, ni rien à acheter, et il ne garde de vous que les parties que vous jouez.',
+  what: 'Skerry est une table ouverte pour des jeux de société sur des îles. On y joue en solo, autour d’un appareil, ou entre amis, à distance, d’une traite ou sur plusieurs jours. Il n’y a ni compte, ni publicité, ni rien à acheter, et il ne garde de vous que les parties que vous jouez et, si vous voulez des avis, où les envoyer.',
   publishersTitle: 'Les jeux',
   publishers:
     'Skerry n’est affilié ni aux éditeurs ni aux auteurs de ces jeux. Leurs noms ne servent qu’à dire à quel jeu on joue. Tous les dessins et tous les textes sont les nôtres. Si un jeu vous plaît, achetez la boîte : elle en vaut la peine, et elle marche pendant une panne de courant.',

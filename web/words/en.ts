@@ -7,6 +7,7 @@ import { learn } from './learn.en.ts';
 import { live } from './live.en.ts';
 import { lobby } from './lobby.en.ts';
 import { mine } from './mine.en.ts';
+import { notices } from './notices.en.ts';
 import { people } from './people.en.ts';
 import { puzzle } from './puzzle.en.ts';
 import { review } from './review.en.ts';
@@ -26,6 +27,7 @@ export const en = {
   live,
   lobby,
   mine,
+  notices,
   people,
   puzzle,
   review,

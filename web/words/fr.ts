@@ -7,6 +7,7 @@ import { learn } from './learn.fr.ts';
 import { live } from './live.fr.ts';
 import { lobby } from './lobby.fr.ts';
 import { mine } from './mine.fr.ts';
+import { notices } from './notices.fr.ts';
 import { people } from './people.fr.ts';
 import { puzzle } from './puzzle.fr.ts';
 import { review } from './review.fr.ts';
@@ -27,6 +28,7 @@ export const fr: Words = {
   live,
   lobby,
   mine,
+  notices,
   people,
   puzzle,
   review,

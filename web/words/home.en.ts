@@ -50,6 +50,8 @@ export const home = {
   fileChoose: 'Choose a file',
   fileDrop: 'Let go: Skerry will read it.',
   fileTaken: (table: string) => `${table} is now on this device.`,
+  filesTaken: (tables: number) =>
+    withFigure(tables, { one: '# table is now on this device.', other: '# tables are now on this device.' }),
   fileTroubles: {
     tooBig: 'This file is too large for a table or a record.',
     notJson: 'This file can’t be read. It is not a Skerry table or record, or it is incomplete.',

@@ -54,6 +54,11 @@ export const home: Said<typeof en> = {
   fileChoose: 'Choisir un fichier',
   fileDrop: 'Lâchez : Skerry va le lire.',
   fileTaken: (table) => `${table} est maintenant sur cet appareil.`,
+  filesTaken: (tables) =>
+    withFigure(tables, {
+      one: '# table est maintenant sur cet appareil.',
+      other: '# tables sont maintenant sur cet appareil.',
+    }),
   fileTroubles: {
     tooBig: 'Ce fichier est trop gros pour une table ou une partie enregistrée.',
     notJson:

@@ -27,11 +27,12 @@ export const mine = {
     seats === 0
       ? 'Everyone is here.'
       : withFigure(seats, { one: '# seat is still free.', other: '# seats are still free.' }),
-  won: (turn: number | undefined) => (turn === undefined ? 'Won.' : `Won in turn ${figure(turn)}.`),
-  lost: (turn: number | undefined) => (turn === undefined ? 'Lost.' : `Lost in turn ${figure(turn)}.`),
+  won: (when: string | undefined) => (when === undefined ? 'Won.' : `Won in ${when}.`),
+  lost: (when: string | undefined) => (when === undefined ? 'Lost.' : `Lost in ${when}.`),
   wonBy: (names: readonly string[]) => `Won by ${list(names)}.`,
   over: 'It is over.',
   turn: (turn: number) => `turn ${figure(turn)}`,
+  beforeFirst: 'set-up',
   round: (round: number) => `round ${figure(round)}`,
   spans: {
     minutes: (count: number) => `${figure(count)} min`,
@@ -48,6 +49,7 @@ export const mine = {
   archive: 'Put into the archive',
   unarchive: 'Take out of the archive',
   archived: (table: string) => `${table} is in the archive.`,
+  saveAll: 'Save all as a file',
   backToTables: 'Back to the tables',
   archiveEmpty: 'The archive is empty. Tables that ended come here after a week, or when you put them here.',
   archiveHelp: 'What is put away here is put away on this device only.',

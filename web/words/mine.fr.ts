@@ -34,11 +34,12 @@ export const mine: Said<typeof en> = {
     seats === 0
       ? 'Tout le monde est là.'
       : withFigure(seats, { one: '# place encore libre.', other: '# places encore libres.' }),
-  won: (turn) => (turn === undefined ? 'Gagnée.' : `Gagnée au tour ${figure(turn)}.`),
-  lost: (turn) => (turn === undefined ? 'Perdue.' : `Perdue au tour ${figure(turn)}.`),
+  won: (when) => (when === undefined ? 'Gagnée.' : `Gagnée : ${when}.`),
+  lost: (when) => (when === undefined ? 'Perdue.' : `Perdue : ${when}.`),
   wonBy: (names) => `Gagnée par ${list(names)}.`,
   over: 'Elle est terminée.',
   turn: (turn) => `tour ${figure(turn)}`,
+  beforeFirst: 'mise en place',
   round: (round) => `manche ${figure(round)}`,
   spans: {
     minutes: (count) => `${figure(count)} min`,
@@ -55,6 +56,7 @@ export const mine: Said<typeof en> = {
   archive: 'Archiver',
   unarchive: 'Sortir des archives',
   archived: (table) => `${table} est aux archives.`,
+  saveAll: 'Tout enregistrer dans un fichier',
   backToTables: 'Retour aux tables',
   archiveEmpty:
     'Les archives sont vides. Les tables terminées y viennent après une semaine, ou quand vous les y mettez.',

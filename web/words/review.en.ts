@@ -1,4 +1,4 @@
-import { figure } from '@skerry/speech/en';
+import { figure, withFigure } from '@skerry/speech/en';
 
 export const review = {
   review: 'Review',
@@ -6,15 +6,13 @@ export const review = {
   leave: 'Leave the review',
   share: 'Share',
   copyMoment: 'Copy this moment',
-  looking: (turn: number, page: number, of: number) =>
-    `You are looking at turn ${figure(turn)}, page ${figure(page)} of ${figure(of)}.`,
-  lookingAtEnd: (page: number) => `You are looking at the end, page ${figure(page)}.`,
-  slider: (page: number, of: number, turn: number, worth: string) =>
-    `page ${figure(page)} of ${figure(of)}, turn ${figure(turn)}, ${worth}`,
-  page: (page: number) => `page ${figure(page)}`,
+  lookingAtEnd: (step: number) => `You’re looking at the end, step ${figure(step)}.`,
+  slider: (step: number, of: number, when: string, worth: string) =>
+    `step ${figure(step)} of ${figure(of)}, ${when}, ${worth}`,
+  step: (step: number) => `step ${figure(step)}`,
   curve: (first: string, low: string, last: string) =>
     `The curve begins at ${first}, is lowest at ${low}, and ends at ${last}.`,
-  table: { page: 'Page', worth: 'Worth', happened: 'What happened', of: 'The course of the game, turn by turn' },
+  table: { step: 'Step', worth: 'Worth', happened: 'What happened', of: 'The course of the game, turn by turn' },
   points: 'Turning points',
   pointOf: (nth: number, of: number) => `Turning point ${figure(nth)} of ${figure(of)}`,
   point: (nth: number) => `Turning point ${figure(nth)}`,
@@ -34,7 +32,7 @@ export const review = {
   oneOf: (alike: number, of: number) => `Nobody’s fault: the odds were ${figure(alike)} in ${figure(of)}.`,
   could: 'What each of them would have done',
   thisOne: 'this one',
-  nothingHere: 'No turning point on this page. The curve and the list lead to them.',
+  nothingHere: 'No turning point at this step. The curve and the list lead to them.',
   summary: 'Summary',
   summaryLater: 'Three sentences, written when the whole curve stands.',
   luckAndSkill: 'Luck and skill',
@@ -44,14 +42,15 @@ export const review = {
   inChance: 'in percentage points',
   inPoints: 'in points',
   against: 'Luck: against what was usual. Skill: against the best that was found.',
-  luckLater: (pages: number) => `It needs the whole game: ${figure(pages)} pages are missing.`,
-  atPage: (page: number) => `At page ${figure(page)}`,
+  luckLater: (steps: number) =>
+    `It needs the whole game: ${withFigure(steps, { one: '# step is missing', other: '# steps are missing' })}.`,
+  atStep: (step: number) => `At step ${figure(step)}`,
   drawn: 'Being drawn',
-  progress: (page: number, of: number) => `Page ${figure(page)} of ${figure(of)}.`,
+  progress: (step: number, of: number) => `Step ${figure(step)} of ${figure(of)}.`,
   meanwhile: 'You can look around meanwhile. This device does the work; nothing is sent.',
   stop: 'Stop here',
   goOn: 'Go on',
-  stopped: (page: number, of: number) => `Stopped at page ${figure(page)} of ${figure(of)}.`,
+  stopped: (step: number, of: number) => `Stopped at step ${figure(step)} of ${figure(of)}.`,
   finer: 'Look more closely',
   failed: 'The review could not be made. The game itself is safe.',
   noRecord: 'The record of this game can’t be had, so it can’t be reviewed.',

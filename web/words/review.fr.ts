@@ -1,4 +1,4 @@
-import { figure } from '@skerry/speech/fr';
+import { figure, withFigure } from '@skerry/speech/fr';
 import type { Words } from './speak.ts';
 
 export const review: Words['review'] = {
@@ -7,12 +7,11 @@ export const review: Words['review'] = {
   leave: 'Quitter l’analyse',
   share: 'Partager',
   copyMoment: 'Copier un lien vers ce moment',
-  looking: (turn, page, of) => `Vous regardez le tour ${figure(turn)}, page ${figure(page)} sur ${figure(of)}.`,
-  lookingAtEnd: (page) => `Vous regardez la fin, page ${figure(page)}.`,
-  slider: (page, of, turn, worth) => `page ${figure(page)} sur ${figure(of)}, tour ${figure(turn)}, ${worth}`,
-  page: (page) => `page ${figure(page)}`,
+  lookingAtEnd: (step) => `Vous regardez la fin, étape ${figure(step)}.`,
+  slider: (step, of, when, worth) => `étape ${figure(step)} sur ${figure(of)}, ${when}, ${worth}`,
+  step: (step) => `étape ${figure(step)}`,
   curve: (first, low, last) => `La courbe commence à ${first}, descend au plus bas à ${low} et finit à ${last}.`,
-  table: { page: 'Page', worth: 'Valeur', happened: 'Ce qui s’est passé', of: 'Le cours de la partie, tour par tour' },
+  table: { step: 'Étape', worth: 'Valeur', happened: 'Ce qui s’est passé', of: 'Le cours de la partie, tour par tour' },
   points: 'Tournants',
   pointOf: (nth, of) => `Tournant ${figure(nth)} sur ${figure(of)}`,
   point: (nth) => `Tournant ${figure(nth)}`,
@@ -31,7 +30,7 @@ export const review: Words['review'] = {
   oneOf: (alike, of) => `La faute à personne : ${figure(alike)} chance${alike < 2 ? '' : 's'} sur ${figure(of)}.`,
   could: 'Ce qu’aurait fait chacune d’elles',
   thisOne: 'celle-ci',
-  nothingHere: 'Aucun tournant sur cette page. La courbe et la liste y mènent.',
+  nothingHere: 'Aucun tournant à cette étape. La courbe et la liste y mènent.',
   summary: 'Résumé',
   summaryLater: 'Trois phrases, écrites quand toute la courbe est tracée.',
   luckAndSkill: 'Chance et adresse',
@@ -41,14 +40,15 @@ export const review: Words['review'] = {
   inChance: 'en % de chances',
   inPoints: 'en points',
   against: 'Chance : face à l’ordinaire. Adresse : face au meilleur trouvé.',
-  luckLater: (pages) => `Il faut toute la partie : ${figure(pages)} pages manquent.`,
-  atPage: (page) => `À la page ${figure(page)}`,
+  luckLater: (steps) =>
+    `Il faut toute la partie : ${withFigure(steps, { one: '# étape manque', other: '# étapes manquent' })}.`,
+  atStep: (step) => `À l’étape ${figure(step)}`,
   drawn: 'Tracé en cours',
-  progress: (page, of) => `Page ${figure(page)} sur ${figure(of)}.`,
+  progress: (step, of) => `Étape ${figure(step)} sur ${figure(of)}.`,
   meanwhile: 'Vous pouvez regarder en attendant. Cet appareil calcule ; rien n’est envoyé.',
   stop: 'S’arrêter là',
   goOn: 'Continuer',
-  stopped: (page, of) => `Arrêt à la page ${figure(page)} sur ${figure(of)}.`,
+  stopped: (step, of) => `Arrêt à l’étape ${figure(step)} sur ${figure(of)}.`,
   finer: 'Regarder de plus près',
   failed: 'L’analyse n’a pas pu être faite. La partie elle-même est intacte.',
   noRecord: 'La partie enregistrée est introuvable : pas d’analyse possible.',

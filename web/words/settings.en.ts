@@ -22,7 +22,8 @@ export const settings = {
   moveHelp: 'Bring your seat here with the code that device shows.',
   claim: 'Enter a code',
   data: 'Your data',
-  dataHelp: 'Deletes what this server knows about you: your seats, your name, what you wrote and your daily results.',
+  dataHelp:
+    'Deletes what this server knows about you: your seats, your name, what you wrote, your daily results and where notices are sent.',
   forget: 'Delete my data',
   forgetSure:
     'Bots will take your seats in games that others play, and tables that are yours alone will go. This can’t be undone. Tables on this device stay.',

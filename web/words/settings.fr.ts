@@ -27,7 +27,7 @@ export const settings: Said<typeof en> = {
   claim: 'Entrer un code',
   data: 'Vos données',
   dataHelp:
-    'Efface ce que ce serveur sait de vous : vos places, votre nom, vos messages et vos résultats des îles du jour.',
+    'Efface ce que ce serveur sait de vous : vos places, votre nom, vos messages, vos résultats des îles du jour et où vont les avis.',
   forget: 'Effacer mes données',
   forgetSure:
     'Des robots prendront vos places dans les parties que d’autres jouent, et les tables où vous jouez en solo disparaîtront. Vous ne pourrez pas revenir en arrière. Les tables de cet appareil restent.',

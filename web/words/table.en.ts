@@ -4,6 +4,7 @@ const actions = { one: '# action', other: '# actions' };
 
 export const table = {
   turn: (turn: number) => `turn ${figure(turn)}`,
+  beforeFirst: 'set-up',
   round: (round: number) => `round ${figure(round)}`,
   you: 'you',
   away: 'away',
@@ -36,6 +37,7 @@ export const table = {
   prompt: 'Your move',
   offers: 'What you can do',
   together: (names: readonly string[]) => `${list(names)} are choosing at the same time.`,
+  too: (names: readonly string[]) => `${list(names)} too.`,
   alsoAsked: (names: readonly string[]) => `${list(names)} must answer too.`,
   howChoose: 'Choose a highlighted place, or one of the buttons.',
   howPick: 'Choose a highlighted place, or open the list.',
@@ -54,6 +56,7 @@ export const table = {
   whyNot: 'Why not…?',
   whyNotTitle: 'What you can’t do right now',
   whyNotThis: (label: string) => `Why not: ${label}?`,
+  likewise: 'The same goes for:',
   andMore: (n: number) => `and ${figure(n)} more`,
   whyNotNone: 'Nothing is blocked right now.',
   rule: (rule: string) => `Rule ${rule}`,
@@ -135,6 +138,7 @@ export const table = {
     thanks: 'Thank you!',
     wellPlayed: 'Well played!',
     sorry: 'Sorry!',
+    askedForHint: 'I asked for a hint.',
   },
 
   menu: 'Menu',

@@ -6,6 +6,7 @@ const actions = { one: '# action', other: '# actions' };
 
 export const table: Said<typeof en> = {
   turn: (turn) => `tour ${figure(turn)}`,
+  beforeFirst: 'mise en place',
   round: (round) => `manche ${figure(round)}`,
   you: 'vous',
   away: 'hors ligne',
@@ -38,6 +39,7 @@ export const table: Said<typeof en> = {
   prompt: 'Consigne',
   offers: 'Ce que vous pouvez faire',
   together: (names) => `${list(names)} choisissent en même temps.`,
+  too: (names) => `${list(names)} aussi.`,
   alsoAsked: (names) =>
     names.length === 1 ? `${list(names)} doit aussi répondre.` : `${list(names)} doivent aussi répondre.`,
   howChoose: 'Choisissez un endroit marqué, ou l’un des boutons.',
@@ -57,6 +59,7 @@ export const table: Said<typeof en> = {
   whyNot: 'Pourquoi pas… ?',
   whyNotTitle: 'Ce que vous ne pouvez pas faire pour l’instant',
   whyNotThis: (label) => `Pourquoi pas : ${label} ?`,
+  likewise: 'De même :',
   andMore: (n) => `et ${figure(n)} de plus`,
   whyNotNone: 'Rien n’est bloqué pour l’instant.',
   rule: (rule) => `Règle ${rule}`,
@@ -137,6 +140,7 @@ export const table: Said<typeof en> = {
     thanks: 'Merci !',
     wellPlayed: 'Bien joué !',
     sorry: 'Pardon !',
+    askedForHint: 'J’ai demandé un conseil.',
   },
 
   menu: 'Menu',

@@ -2,6 +2,7 @@ import { sayAction, sayReason } from '@skerry/engine';
 import { Beside, Card, CardPlace, type HandProps, OfferButton, pointKey } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card as CardName, HAND_LIMIT } from '../content/cards.ts';
+import type { Action } from '../rules/actions.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { usesCard } from './concerns.ts';
@@ -12,7 +13,7 @@ type Props = HandProps<ForbiddenIsland>;
 
 /** A hand, open as all hands are (FI-14). Equal cards lie side by side. */
 export function Hand(props: Props) {
-  const { telling, text, choices, seat, large, place } = props;
+  const { telling, text, choices, chosen, seat, large, place, answer } = props;
   const words = wordsOf(text);
   const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<number | undefined>(undefined);
@@ -23,6 +24,8 @@ export function Hand(props: Props) {
   const card = asked === undefined ? undefined : hand[asked];
   const anchor = asked === undefined ? undefined : root.current?.children[asked];
   const touch = (nth: number, name: CardName) => {
+    const wanted = chosen?.actions.find((action) => leavesHand(action, name));
+    if (wanted !== undefined) return answer(wanted);
     setAsked(nth === asked ? undefined : nth);
     touched.value = isSpecial(name) && isOffered(props, name) ? name : undefined;
   };
@@ -44,6 +47,7 @@ export function Hand(props: Props) {
           <Card
             name={words.shortCards[name]}
             size={size}
+            marked={own && isWanted(props, name)}
             chosen={own && (asked === nth || (touched.value === name && isSpecial(name)))}
             onClick={own ? () => touch(nth, name) : undefined}
           >
@@ -64,6 +68,16 @@ export function Hand(props: Props) {
 }
 
 const isSpecial = (card: CardName): boolean => card === 'helicopter-lift' || card === 'sandbags';
+
+/** The card is given away or discarded by it. */
+const leavesHand = (action: Action, card: CardName): boolean =>
+  (action.act === 'give' || action.act === 'discard') && action.card === card;
+
+/** A card is what the reader is to choose: for the button that is chosen, or because there are too many. */
+function isWanted({ chosen, choices }: Props, card: CardName): boolean {
+  if (chosen !== undefined) return chosen.actions.some((action) => leavesHand(action, card));
+  return choices.some(({ action, why }) => why === undefined && action.act === 'discard' && action.card === card);
+}
 
 const isOffered = ({ choices }: Props, card: CardName): boolean =>
   choices.some(({ action, why }) => why === undefined && usesCard(action, card));

@@ -43,7 +43,10 @@ export const board: GameBoard<ForbiddenIsland> = {
   offers,
   // FI-82: a window is there to be used or not.
   mayPass: ({ telling: { state } }) => state.agenda.at(-1)?.do === 'window',
-  how: ({ text }, { key }) => wordsOf(text).how[key],
+  how({ telling, text }, { key, actions: [first] }) {
+    const words = wordsOf(text);
+    return first?.act === 'give' ? words.howGive(telling.names[first.to] ?? '') : words.how[key];
+  },
   remark: ({ telling: { state }, text }) =>
     state.agenda.at(-1)?.do === 'discard' ? wordsOf(text).touchCard : undefined,
   places: ({ text }) => Object.values(wordsOf(text).names.tiles),

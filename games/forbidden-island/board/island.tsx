@@ -108,6 +108,7 @@ export function Island(props: Props) {
               class={`fi-space ${waterClass(state.water[n]!)}`}
               data-space={n}
               data-tile={tile}
+              data-place={words.names.tiles[tile]}
               data-point={state.water[n] === MISSING ? undefined : pointKey({ at: tile })}
               data-can={likely.length > 0}
               transform={`translate(${map.corners[n]!.x} ${map.corners[n]!.y})`}
@@ -115,7 +116,7 @@ export function Island(props: Props) {
               tabindex={n === focused ? 0 : -1}
               aria-label={`${sentence.join('. ')}.`}
               onClick={(event) => pointing.click(n, concern, event)}
-              onPointerEnter={(event) => pointing.enter(n, event)}
+              onPointerMove={(event) => pointing.hover(n, event)}
               onPointerDown={(event) => pointing.down(n, event)}
               onPointerUp={pointing.up}
               onPointerCancel={pointing.up}

@@ -23,6 +23,8 @@ export function usePointing(
   const [focused, setFocused] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
+  /** Where the mouse is, since it moved there. */
+  const under = useRef<number | undefined>(undefined);
   const later = (act: () => void, wait: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, wait);
@@ -61,8 +63,10 @@ export function usePointing(
     click(space: number, concern: Concern | undefined, event: MouseEvent) {
       take(space, concern, event instanceof PointerEvent && event.pointerType === 'touch');
     },
-    enter(space: number, event: PointerEvent) {
-      if (event.pointerType !== 'mouse') return;
+    /** A mouse that lay still when the chart came asks nothing. */
+    hover(space: number, event: PointerEvent) {
+      if (event.pointerType !== 'mouse' || space === under.current) return;
+      under.current = space;
       later(() => setTip(space), tip === undefined ? HOVER : HOVER / 4);
       setTip(undefined);
     },
@@ -70,6 +74,7 @@ export function usePointing(
     leave(event: PointerEvent | FocusEvent) {
       if (event instanceof PointerEvent && event.pointerType === 'touch') return;
       clearTimeout(timer.current);
+      under.current = undefined;
       setTip(undefined);
     },
     /** A long press tells what a touch would do. */

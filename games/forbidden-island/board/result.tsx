@@ -51,7 +51,7 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
   const taken = TREASURES.filter((_, nth) => state.captured[nth] !== -1);
   return (
     <svg
-      class="fi-result"
+      class="ending fi-result"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={lines.join(' ')}
@@ -139,7 +139,7 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
   );
 }
 
-/** What the drawing of the end needs of tokens.css; the picture is always a light one. */
+/** What the drawing of the end needs of tokens.css. */
 const TOKENS = [
   'paper ink ink-2 line sea shoal sea-line sea-ink teal coral brass-glow tile tile-ink tile-wet tile-wet-ink shade-1',
   'shade-2 w-sand w-teal w-sea w-moss w-stone w-coral w-gold w-bronze w-copper w-iron w-silver w-indigo w-brass',

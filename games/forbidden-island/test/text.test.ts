@@ -17,6 +17,7 @@ import {
 import { flawed, labelFlaws, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { ADVENTURERS, START_TILES } from '../content/adventurers.ts';
+import type { Card } from '../content/cards.ts';
 import { TILES, type Tile } from '../content/tiles.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Fact, Loss } from '../rules/facts.ts';
@@ -281,6 +282,11 @@ const ofReason = (why: Reason, reader?: Seat) => (text: typeof en) => sayReason(
 const ofReasonAt = (step: Step, why: Reason, reader?: Seat) => (text: typeof en) =>
   sayReason(text, why, { ...telling(reader), state: { ...state, agenda: [step] } });
 const ofStep = (step: Step, reader?: Seat) => (text: typeof en) => ask(text, step, reader);
+/** Bruno has six cards, and all that is not of the earth is this one. */
+const ofSixWith = (last: Card) => (text: typeof en) => {
+  const hands = [[], [...Array.from({ length: 5 }, () => 'earth' as const), last], []];
+  return sayAsk(text, 1, { ...telling(1), state: { ...state, hands, agenda: [{ do: 'discard', seat: 1 }] } });
+};
 const walk = (to: Tile): Fact => ({ fact: 'moved', seat: 1, from: 'iron-gate', to, how: 'walk', by: 1 });
 const dive = (to: Tile): Fact => ({ fact: 'moved', seat: 2, from: 'iron-gate', to, how: 'dive', by: 2 });
 
@@ -579,10 +585,11 @@ const SAID: readonly Said[] = [
     'L’eau a atteint le cran 4\u202f: désormais trois cartes Inondation par tour.',
   ],
   [
-    ofStep({ do: 'discard', seat: 1 }, 1),
+    ofSixWith('sandbags'),
     'You have six cards: discard one, or play a special card.',
     'Vous avez six cartes\u202f: défaussez-en une, ou jouez une carte spéciale.',
   ],
+  [ofSixWith('fire'), 'You have six cards: discard one.', 'Vous avez six cartes\u202f: défaussez-en une.'],
   [
     ofStep({ do: 'actions', left: 2, flown: false }, 1),
     'Bruno, you have two actions left.',

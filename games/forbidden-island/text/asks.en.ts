@@ -1,6 +1,6 @@
 import { count, nameOf, verb, who } from '@skerry/speech/en';
 import { names } from './names.en.ts';
-import type { Text } from './telling.ts';
+import { holdsSpecial, type Text } from './telling.ts';
 
 export const asks: Text['asks'] = {
   actions: ({ left }, seat, telling) => {
@@ -17,10 +17,12 @@ export const asks: Text['asks'] = {
       ? `${nameOf(telling, seat)}, you can play a special card before the next ${next} is drawn, or pass.`
       : `${nameOf(telling, seat)} can play a special card before the next ${next} is drawn.`;
   },
-  discard: (_, seat, telling) =>
-    seat === telling.reader
-      ? 'You have six cards: discard one, or play a special card.'
-      : `${nameOf(telling, seat)} has six cards and must discard one, or play a special card.`,
+  discard: (_, seat, telling) => {
+    const other = holdsSpecial(telling, seat) ? ', or play a special card' : '';
+    return seat === telling.reader
+      ? `You have six cards: discard one${other}.`
+      : `${nameOf(telling, seat)} has six cards and must discard one${other}.`;
+  },
   swim: ({ from }, seat, telling) => {
     const tile = telling.state.island.tiles[from];
     const left = tile === undefined ? 'the sunken tile' : `${names.tiles[tile]}, which has sunk`;

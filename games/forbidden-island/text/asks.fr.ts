@@ -1,6 +1,6 @@
 import { count, does, nameOf } from '@skerry/speech/fr';
 import { ACTION, agree, card, le } from './french.ts';
-import type { Text } from './telling.ts';
+import { holdsSpecial, type Text } from './telling.ts';
 
 export const asks: Text['asks'] = {
   actions: ({ left }, seat, telling) => {
@@ -18,10 +18,12 @@ export const asks: Text['asks'] = {
       ? `${nameOf(telling, seat)}, vous pouvez jouer une carte spéciale avant la prochaine ${next}, ou passer.`
       : `${nameOf(telling, seat)} peut jouer une carte spéciale avant la prochaine ${next}.`;
   },
-  discard: (_, seat, telling) =>
-    seat === telling.reader
-      ? 'Vous avez six cartes : défaussez-en une, ou jouez une carte spéciale.'
-      : `${nameOf(telling, seat)} a six cartes et doit en défausser une, ou jouer une carte spéciale.`,
+  discard: (_, seat, telling) => {
+    const canPlay = holdsSpecial(telling, seat);
+    return seat === telling.reader
+      ? `Vous avez six cartes : défaussez-en une${canPlay ? ', ou jouez une carte spéciale' : ''}.`
+      : `${nameOf(telling, seat)} a six cartes et doit en défausser une${canPlay ? ', ou jouer une carte spéciale' : ''}.`;
+  },
   swim: ({ from }, seat, telling) => {
     const tile = telling.state.island.tiles[from];
     const left = tile === undefined ? 'la tuile engloutie' : `${le(tile)}, ${agree(tile, 'englouti')} par les flots`;

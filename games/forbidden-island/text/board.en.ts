@@ -103,6 +103,7 @@ export const board: BoardWords = {
     discard: 'Discard one card.',
     swim: 'Choose where to swim.',
   },
+  howGive: (name) => `Choose a card for ${name}.`,
   touchCard: 'Touch a card in your hand.',
   treasures: 'Treasures',
   takenBy: (telling, seat) => `captured by ${who(telling, seat)}`,

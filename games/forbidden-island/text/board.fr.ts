@@ -113,6 +113,7 @@ export const board: BoardWords = {
     discard: 'Défaussez une carte.',
     swim: 'Choisissez où nager.',
   },
+  howGive: (name) => `Choisissez une carte pour ${name}.`,
   touchCard: 'Touchez une carte de votre main.',
   treasures: 'Trésors',
   takenBy: (telling, seat) => `pris par ${who(telling, seat)}`,

@@ -68,6 +68,8 @@ export interface BoardWords {
 
   /** What to do next with a button that was chosen, by its key. */
   readonly how: { readonly [key: string]: string };
+  /** "Choose a card for Bruno." */
+  howGive(name: string): string;
   /** What to do where a card must go: nothing is marked on the island. */
   readonly touchCard: string;
   readonly treasures: string;

@@ -1,4 +1,5 @@
 import type { Telling as EngineTelling, GameText, Seat } from '@skerry/engine';
+import { SPECIAL_CARDS } from '../content/cards.ts';
 import { type Tile, TREASURES, type Treasure } from '../content/tiles.ts';
 import type { Loss } from '../rules/facts.ts';
 import { GEOMETRY, type Space } from '../rules/spaces.ts';
@@ -19,6 +20,11 @@ export function tileAt({ state }: Telling, space: Space): Tile | undefined {
 export function mustDiscardNow({ state, reader }: Telling): boolean {
   const step = state.agenda.at(-1);
   return step?.do === 'discard' && step.seat === reader;
+}
+
+/** Whether somebody holds a special card, which may be played in the place of discarding (FI-72). */
+export function holdsSpecial({ state }: Telling, seat: Seat): boolean {
+  return SPECIAL_CARDS.some((card) => state.hands[seat]?.includes(card));
 }
 
 /** The arguments of an ending come from a record, so they are read with care. */

@@ -15,3 +15,10 @@ export const pointed = signal<number | undefined>(undefined);
 
 /** The die that was chosen, counted from 0: only what it takes the Hero into next is marked. */
 export const chosenDie = signal<number | undefined>(undefined);
+
+/** Whoever leaves the table points at nothing any more. */
+export function forgetAim(): void {
+  aimed.value = undefined;
+  pointed.value = undefined;
+  chosenDie.value = undefined;
+}

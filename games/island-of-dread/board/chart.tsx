@@ -1,11 +1,11 @@
 import { type BoardProps, fetched, type Point, type Size, useBox, useKeptFocus } from '@skerry/look';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CELLS } from '../content/world.ts';
 import { terrainAt, tileOn } from '../rules/spaces.ts';
 import { ISLAND, NONE } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { aimed, chosenDie, pointed } from './aim.ts';
+import { aimed, chosenDie, forgetAim, pointed } from './aim.ts';
 import { stageChart } from './chart-motion.ts';
 import { aboutAnchor, aboutSpace } from './describe.ts';
 import { Figures } from './figures.tsx';
@@ -99,6 +99,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
   const [isListOpen, setListOpen] = useState(false);
   useGoingOn(props, targets);
   useFollowing(props, looking, place, targets, root);
+  useEffect(() => forgetAim, []);
   useKeptFocus(root, { to: `[data-place][tabindex="0"]`, when: [choices] });
 
   const stands = useMemo(() => standsOf(world, state, island), [telling, island]);

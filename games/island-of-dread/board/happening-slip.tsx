@@ -10,9 +10,12 @@ import { type Happening, happeningOf } from './happening.ts';
 import { Medallion } from './medallion.tsx';
 import { TenSided } from './ten-sided.tsx';
 
-/** What has just happened by itself, to be read: the reader's own stays until it is closed or the reader goes on. */
+/**
+ * What has just happened by itself, to be read: the reader's own stays until it is closed or the reader goes on. What happened to
+ * others makes room for the chart when the reader's turn begins; the log has it. Moves that are marked on the chart are seen, too.
+ */
 export function HappeningSlip(props: BoardProps<IslandOfDread>) {
-  const { telling, text, moment, turnFacts } = props;
+  const { telling, text, moment, turnFacts, marks = [] } = props;
   const { reader, content, state } = telling;
   const own = useRef<Happening | undefined>(undefined);
   const [closed, setClosed] = useState<string | undefined>(undefined);
@@ -21,9 +24,10 @@ export function HappeningSlip(props: BoardProps<IslandOfDread>) {
     (fact) => 'seat' in fact && fact.seat === reader && !own.current?.facts.includes(fact),
   );
   if (now !== undefined && now.seat === reader) own.current = now;
-  else if (now !== undefined || isOwnMove) own.current = undefined;
+  else if (now !== undefined || isOwnMove || moment === undefined) own.current = undefined;
   const shown = now ?? own.current;
   if (shown === undefined || state.combat !== null || state.outcome !== null || shown.facts.length === 0) return null;
+  if ((shown.seat !== reader && state.active === reader) || marks.length > 0) return null;
   const key = JSON.stringify(shown);
   if (key === closed) return null;
   const { drawn } = wordsOf(text);

@@ -1,5 +1,5 @@
 import './board.css';
-import { type BoardProps, type Ending, FIGURES, fetched, type GameBoard } from '@skerry/look';
+import { type BoardProps, type Ending, fetched, type GameBoard } from '@skerry/look';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { Chart } from './chart.tsx';
@@ -8,6 +8,7 @@ import { focus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { line, sound } from './lines.ts';
 import { duration } from './motion.ts';
+import { townNames } from './naming.ts';
 import { offers } from './offers.ts';
 import { panes } from './panes.ts';
 import { remark } from './remark.ts';
@@ -30,9 +31,12 @@ export const board: GameBoard<IslandOfDread> = {
   Piles,
   pilesInSheet: true,
   Result,
+  resultTells: true,
+  resultHoldsScores: true,
   Won,
   standing: ({ state }, seat) => state.players[seat]!.trained.reduce((sum, n) => sum + n, 0),
-  stress: () => FIGURES,
+  stress: (text) => wordsOf(text).stress,
+  places: townNames,
   caption({ telling, text }, seat) {
     return wordsOf(text).names.card(telling, telling.state.players[seat]!.hero);
   },

@@ -12,7 +12,8 @@ type Props = Scene<IslandOfDread>;
 /** Names of towns, in units: never smaller, and larger where the chart is small. */
 const NAME = { least: 26, pixels: 12.4, most: 36, step: 2.5 } as const;
 
-const townNames = ({ telling, text }: Props): string[] => {
+/** The towns of the chart, as the log names them. */
+export const townNames = ({ telling, text }: Props): string[] => {
   const { ports, towns } = telling.content.chart;
   return ports.slice(0, towns.length).map((id) => wordsOf(text).names.named(telling, id));
 };

@@ -136,7 +136,7 @@ export function Ribbons({ labels }: { readonly labels: readonly Label[] }) {
       {labels.map(({ text, x, y, width, size }) => {
         const [w, h] = [width / 2, (15 * size) / 26];
         return (
-          <g key={text} transform={`translate(${x} ${y})`}>
+          <g key={text} data-place={text} transform={`translate(${x} ${y})`}>
             <path class="iod-ribbon" d={`M${-w} ${-h}H${w}L${w - 5} 0L${w} ${h}H${-w}L${5 - w} 0Z`} />
             <text dy=".3em" font-size={size}>
               {text}

@@ -2,6 +2,7 @@ import { type Game, type Pile, prepare, type Seat, type Table } from '@skerry/en
 import type { Counter } from '../content/vocabulary.ts';
 import { COUNTERS } from '../content/vocabulary.ts';
 import { CELLS, cellOf, type World } from '../content/world.ts';
+import { layOn } from '../rules/owned.ts';
 import type { Player, State, Step } from '../rules/state.ts';
 import { FRESH_TURN } from '../rules/turn.ts';
 import type { IslandOfDread } from '../rules/types.ts';
@@ -57,7 +58,7 @@ function change(world: World, state: State, { adventurer, from, stack, meets }: 
   seatHero(world, state, 0, adventurer, (id) => taken(state.market, numberOf(id)));
   seatHero(world, state, 1, { at: 'tarianor' }, numberOf);
   for (const id of stack?.cards ?? [])
-    state.stacks[world.chart.ports.indexOf(stack!.town)]!.push(taken(state.market, numberOf(id)));
+    layOn(state.stacks, world.chart.ports.indexOf(stack!.town), taken(state.market, numberOf(id)));
   if (meets !== undefined) {
     const number = numberOf(meets);
     const deck = state.decks[world.cards[number]!.deck]!;

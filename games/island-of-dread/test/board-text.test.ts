@@ -98,3 +98,26 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
 test('a roll is read as one sentence', () => {
   expect(wordsOf(en).blows.roll(ROLLS[0]!)).toBe('6 and 9, plus 6, 2 and 2, is 25 against 15: hit, two wounds.');
 });
+
+/** What is seen first in a sentence. */
+const seenFirst = (stress: RegExp, sentence: string): string[] =>
+  [...sentence.matchAll(new RegExp(stress, 'gu'))].map(([found]) => found);
+
+test.each([
+  [en, '6 and 9, plus 8, makes 23 against 14: a success.', []],
+  [en, 'Assif Shib-Sa took 2 wounds and has six now.', ['2 wounds']],
+  [en, 'Ada bought an experience counter: +2 Mind.', ['+2 Mind']],
+  [en, 'Round 6 begins.', []],
+  [fr, '6 et 9, plus 8, font 23 contre 14 : réussite.', []],
+  [fr, 'Ada a gagné 4 or et 1 point d’expérience.', ['4 or', '1 point d’expérience']],
+  [fr, 'La manche 6 commence.', []],
+] as const)('gold, counters and points are seen first in the log, and no other figure: %#', (text, sentence, found) => {
+  expect(seenFirst(wordsOf(text).stress.told, sentence)).toEqual(found);
+});
+
+test.each([
+  [en, 'Ada, choose who acts. Ranged: 12 to reach, damage 1.', ['12']],
+  [fr, 'Ada, choisissez qui agit. Distance : 12 à atteindre, dégâts 1.', ['12']],
+] as const)('what a roll must reach is seen first in the prompt: %#', (text, sentence, found) => {
+  expect(seenFirst(wordsOf(text).stress.asked, sentence)).toEqual(found);
+});

@@ -25,7 +25,7 @@ export const actions: Text['actions'] = {
   sailOn: () => 'Go on with your voyage',
   toIsland: () => 'Make for the Island of Dread',
 
-  roll: () => 'Roll the movement dice',
+  roll: () => 'Roll to move',
   rest: ({ n }) => `Rest and remove ${counters(n, 'exhaustion')}`,
   step: ({ to }, telling) => `Take one step to ${names.ground(telling, to)}`,
   stay: () => 'Stay here',

@@ -35,7 +35,7 @@ export const actions: Text['actions'] = {
   sailOn: () => 'Continuer le voyage',
   toIsland: () => 'Partir pour l’Île de l’Effroi',
 
-  roll: () => 'Lancer les dés de déplacement',
+  roll: () => 'Lancer pour avancer',
   rest: ({ n }) => `Se reposer et retirer ${counters(n, 'exhaustion')}`,
   step: ({ to }, telling) => `Faire un pas : ${names.ground(telling, to)}`,
   stay: () => 'Rester ici',

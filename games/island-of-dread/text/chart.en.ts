@@ -21,8 +21,12 @@ const dice = (numbers: readonly number[]): string =>
 
 const sentence = (parts: readonly string[]): string => `${capital(parts.join(', '))}.`;
 
+const FIGURE =
+  /\+?\d+ (?:gold|wounds?|exhaustion|experience points?|(?:blue|green) maps?|Mind|Body|Spirit|Life|Stamina)(?!\p{L})/u;
+
 export const chart: ChartWords = {
   names,
+  stress: { asked: new RegExp(`\\d+(?= to reach)|${FIGURE.source}`, 'u'), told: FIGURE },
   picked: {
     rest: 'Rest',
     step: 'Take one step',

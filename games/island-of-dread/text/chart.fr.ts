@@ -27,8 +27,12 @@ const DIE = { name: 'dé', gender: 'm' } as const;
 const LANE = { name: 'route', gender: 'f' } as const;
 const SPACE = { name: 'case', gender: 'f' } as const;
 
+const FIGURE =
+  /\+?\d+ (?:or|blessures?|fatigues?|points? d’expérience|cartes? marines? (?:bleue|verte)s?|en (?:Esprit|Corps|Âme|Vie|Vigueur))(?!\p{L})/u;
+
 export const chart: ChartWords = {
   names,
+  stress: { asked: new RegExp(`\\d+(?= à atteindre)|${FIGURE.source}`, 'u'), told: FIGURE },
   picked: {
     rest: 'Se reposer',
     step: 'Faire un pas',

@@ -42,6 +42,8 @@ export type PickedAct = (typeof PICKED_ACTS)[number];
 /** The words that stand on the chart and in the bar. */
 export interface ChartWords {
   readonly names: Names;
+  /** Seen first: gold, counters and points, and what a roll must reach. */
+  readonly stress: { readonly asked: RegExp; readonly told: RegExp };
   /** The buttons of several actions. */
   readonly picked: Readonly<Record<PickedAct, string>>;
   /** What the chart is, where the reader's Hero stands, and how much is in reach. */

@@ -64,7 +64,7 @@ export function Chart(props: Props) {
     if (root.current !== null) stageChart(stage, beats, root.current, places, moment, telling);
   });
 
-  useCrossFade(root, '.ib-map', props);
+  useCrossFade(root, '.ib-map', { ...props, box: measured });
 
   // Nothing is drawn for a size that is only a guess.
   if (measured === undefined) return <div class="ib-chart" ref={root} />;
@@ -169,7 +169,7 @@ export function Chart(props: Props) {
               tabindex={n === focused ? 0 : -1}
               aria-label={can.length > 0 ? `${said} ${words.can(can)}.` : said}
               onClick={(event) => pointing.click(n, event)}
-              onPointerEnter={(event) => pointing.enter(n, event)}
+              onPointerMove={(event) => pointing.hover(n, event)}
               onFocus={(event) => pointing.focus(n, event)}
               onBlur={pointing.leave}
             />

@@ -1,5 +1,5 @@
 import './board.css';
-import { FIGURES, type GameBoard } from '@skerry/look';
+import type { GameBoard } from '@skerry/look';
 import { CELLS } from '../content/map.ts';
 import { TOWN_NAMES } from '../content/vocabulary.ts';
 import { scoreOf, totalOf } from '../rules/ending.ts';
@@ -31,10 +31,11 @@ export const board: GameBoard<Islebound> = {
   Piles,
   pilesInSheet: true,
   Result,
+  resultTells: true,
   resultHoldsScores: true,
   Won,
   standing: (telling, seat) => totalOf(scoreOf(telling.content, openOf(telling), seat)),
-  stress: () => FIGURES,
+  stress: (text) => wordsOf(text).stress,
   caption({ telling, text }, seat) {
     const words = wordsOf(text);
     const cell = CELLS[telling.state.ships[seat]!];

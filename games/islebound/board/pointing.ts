@@ -78,8 +78,9 @@ export function usePointing(
         aim(region);
       }
     },
-    enter(region: number, event: PointerEvent) {
-      if (event.pointerType !== 'mouse') return;
+    /** A mouse that lay still when the chart came asks nothing. */
+    hover(region: number, event: PointerEvent) {
+      if (event.pointerType !== 'mouse' || region === over) return;
       setOver(region);
       later(() => setTip(region), tip === undefined ? HOVER : HOVER / 4);
       setTip(undefined);

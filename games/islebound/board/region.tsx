@@ -69,7 +69,7 @@ export function Town({ place, look, town }: Drawing) {
   const event = spotIn(place, lay.event, town.down);
   const piece = (wide: number) => (isWide ? wide : 44);
   return (
-    <g class="ib-town" data-town={town.town}>
+    <g class="ib-town" data-town={town.town} data-place={town.name}>
       <Piece name={`town-${town.town}`} {...land} width={128 * lay.scale} height={100.8 * lay.scale} />
       <Banners place={place} look={look} town={town} />
       {isWide && !town.isOwn && <Entry place={place} look={look} town={town} />}
@@ -167,6 +167,8 @@ export function RegionMark({ place, mark }: { readonly place: Place; readonly ma
 }
 
 const PHONE_TAG = 1.86;
+/** How far a tag twice as large would stand above its place. */
+const LIFT = 30;
 
 export type TagLook =
   | { readonly kind: 'fish' | 'key'; readonly n: number; readonly isRefused?: boolean }
@@ -188,7 +190,9 @@ export function Tags({
   const isBeside = place.lay.isle[0] === 0;
   const scale = look.size === 'wide' ? look.grow : PHONE_TAG;
   const from = ((tags.length - 1) * 54) / 2;
-  const { x: left, y: top } = spotIn(place, [x, isBeside ? 26 : 22], down);
+  // Larger tags stand higher, so that the name below them is read.
+  const lift = look.size === 'wide' ? (scale - 1) * LIFT : 0;
+  const { x: left, y: top } = spotIn(place, [x, (isBeside ? 26 : 22) - lift], down);
   return (
     <>
       {tags.map((tag, n) => (

@@ -40,7 +40,7 @@ export function Result({ telling, text, outcome, course }: Ending<Islebound>) {
   return (
     <div class="ib-ending">
       <svg
-        class="ib-result"
+        class="ending ib-result"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={title}
@@ -188,7 +188,7 @@ function Points({ names, outcome, order, headings }: PointsProps) {
   );
 }
 
-/** What the picture needs of the page's tokens; it is always a light one. */
+/** What the picture needs of the page's tokens. */
 const TOKENS = [
   'paper paper-2 ink ink-2 line line-2 sea shoal sea-line sea-ink teal coral brass-glow tile tile-ink neat-light shade-1',
   'w-sand w-teal w-sea w-moss w-stone w-coral w-gold w-bronze w-copper w-iron w-silver w-indigo w-brass',

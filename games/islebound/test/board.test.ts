@@ -217,6 +217,20 @@ test('beside what is asked stands how it is done, until the action is taken', ()
   expect(board.remark?.(scene(position({ sailing: true })))).toBeUndefined();
 });
 
+test.each([
+  [en, 'asked', 'Ada, you lie off Borsham, Dario’s town.', ['Borsham']],
+  [en, 'asked', 'Bruno, roll dice again for 1 wood each, or keep them.', ['1 wood']],
+  [en, 'told', 'Bruno rolled 5, 5 and 2.', []],
+  [en, 'told', 'Round 8 begins.', []],
+  [en, 'told', 'Ada paid 5 influence: slots 3 and 4.', ['5 influence']],
+  [fr, 'asked', 'Ada, vous êtes ici\u202f: Borsham, tenue par Dario.', ['Borsham']],
+  [fr, 'told', 'Bruno a gagné 2 serpents de mer et 1 pièce.', ['2 serpents de mer', '1 pièce']],
+  [fr, 'told', 'La manche 8 commence.', []],
+] as const)('the town, prices and points are seen first, and no other figure: %#', (text, where, sentence, found) => {
+  const stress = new RegExp(wordsOf(text).stress[where], 'gu');
+  expect([...sentence.matchAll(stress)].map(([each]) => each)).toEqual(found);
+});
+
 test('the log knows the towns of the content that is played', () => {
   expect(board.places?.(scene(position()))).toContain('Fel’s Garden');
 });

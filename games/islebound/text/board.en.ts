@@ -63,8 +63,12 @@ const entry = (coin: number, symbols: readonly CrewSymbol[]): string =>
 const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>[1] }, telling: Telling): string =>
   names.crew(telling, kind);
 
+const FIGURE =
+  /\d+ (?:coins?|wood|fish|books?|pirates?|sea serpents?|influence cubes?|influence|renown|strength|points?)(?!\p{L})/u;
+
 export const board: BoardWords = {
   names,
+  stress: { asked: new RegExp(`(?<=you lie off )[^,.]+|${FIGURE.source}`, 'u'), told: FIGURE },
   caption: (town, speed) => `off ${town}, speed ${speed}`,
   about: (telling, seat, town, speed) =>
     `${capital(whose(telling, seat))} ship lies off ${town}. Its speed is ${speed}.`,

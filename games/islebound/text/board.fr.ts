@@ -71,8 +71,12 @@ const entry = (coin: number, symbols: readonly CrewSymbol[]): string =>
 const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>[1] }, telling: Telling): string =>
   names.crew(telling, kind);
 
+const FIGURE =
+  /\d+ (?:pièces?|bois|poissons?|livres?|pirates?|serpents? de mer|cubes? d’influence|d’influence|réputations?|points?)(?!\p{L})/u;
+
 export const board: BoardWords = {
   names,
+  stress: { asked: new RegExp(`(?<=vous êtes ici\u202f: )[^,.]+|${FIGURE.source}`, 'u'), told: FIGURE },
   caption: (town, speed) => `${town}, vitesse ${speed}`,
   about: (telling, seat, town, speed) =>
     seat === telling.reader

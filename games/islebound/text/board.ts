@@ -170,6 +170,8 @@ export type Passage = (Voyage & { readonly why?: undefined }) | { readonly why: 
 /** The words that stand on the chart and in the bar. A language that lacks one does not compile. */
 export interface BoardWords {
   readonly names: ReturnType<typeof namesOf>;
+  /** Seen first: prices and points, and the town that one lies off. */
+  readonly stress: { readonly asked: RegExp; readonly told: RegExp };
   /** Beside a player's name: "off Borsham, speed 3". */
   caption(town: string, speed: number): string;
   /** The place of a player in a sentence or two. */

@@ -24,6 +24,8 @@ export const board: GameBoard<TrailsOfTucana> = {
   Piles,
   pilesInSheet: true,
   Result,
+  resultTells: true,
+  resultHoldsScores: true,
   Won,
   handShape: ({ telling }, seat) => (seat === seenSeat(telling) ? 'sheet' : 'picture'),
   stress: (text) => wordsOf(text).stress,

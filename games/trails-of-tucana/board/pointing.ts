@@ -130,7 +130,11 @@ export function usePointing({ island, box, zooming, allowed, refused, draw, refu
       if (zoom.scale > 1) zooming.show(inBox(map, box, middleOf(island, segment)));
     },
     key(event: KeyboardEvent) {
-      const here = focused !== undefined && allowed.has(focused) ? focused : undefined;
+      // The key says where it was pressed, in a browser that tells of no focus, too.
+      const held = Number(
+        (event.target as Element).closest('[data-segment]')?.getAttribute('data-segment') ?? Number.NaN,
+      );
+      const here = allowed.has(held) ? held : undefined;
       if ((event.key === 'Enter' || event.key === ' ') && here !== undefined) ink(here, undefined);
       else if (event.key === 'Escape' && (aim !== undefined || tried !== undefined)) {
         setAim(undefined);

@@ -38,7 +38,7 @@ export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana
   const title = words.names.levels[levelOf(island, total) - 1];
   return (
     <svg
-      class="tt-result"
+      class="ending tt-result"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={lines.join(' ')}
@@ -139,7 +139,7 @@ function Comparison({ words, names, outcome }: { words: BoardWords; names: reado
   );
 }
 
-/** What the drawing of the end needs of the page's tokens; the picture is always a light one. */
+/** What the drawing of the end needs of the page's tokens. */
 const TOKENS = [
   'paper ink ink-2 line sea shoal sea-line sea-ink teal brass brass-glow tile tile-ink on-brass serif sans',
   'w-sand w-teal w-moss w-stone w-coral w-silver w-indigo w-brass',

@@ -8,7 +8,7 @@ const ROW = 60;
 /** From the middle of a hex to the middle of its neighbour. */
 export const STRIDE = 2 * HALF;
 /** Water between the outer hexes and the frame. */
-const MARGIN = 12;
+const MARGIN = 2;
 
 /** Where everything on an island lies. */
 export interface Survey extends Size {

@@ -23,7 +23,7 @@ export const reasons: Text['reasons'] = {
   wrongTerrain: ({ terrains, cards }) => `${capital(pair(terrains))}: that doesn’t match the cards, ${pair(cards)}.`,
 
   mustDraw: ({ possible }) =>
-    `Draw your trail first: ${count(possible, 'trail')} ${possible === 1 ? 'is' : 'are'} possible, so you can’t pass.`,
+    `Draw your trail first: ${count(possible, 'trail')} ${possible === 1 ? 'is' : 'are'} possible.`,
   bonusOwed: ({ kinds }) =>
     `Draw your bonus trail first: you’ve connected ${connected(kinds)}, and it can’t be saved for later.`,
 };

@@ -24,7 +24,7 @@ export const reasons: Text['reasons'] = {
   wrongTerrain: ({ terrains, cards }) => `${capital(pair(terrains))} : cela ne va pas avec les cartes, ${pair(cards)}.`,
 
   mustDraw: ({ possible }) =>
-    `Tracez d’abord votre sentier : ${count(possible, TRAIL)} ${possible < 2 ? 'convient' : 'conviennent'}, on ne peut donc pas passer.`,
+    `Tracez d’abord votre sentier : ${count(possible, TRAIL)} ${possible < 2 ? 'convient' : 'conviennent'}.`,
   bonusOwed: ({ kinds }) =>
     `Tracez d’abord votre sentier bonus : vous avez relié ${connected(kinds)}, et il ne se garde pas pour plus tard.`,
 };

@@ -1,9 +1,10 @@
 import type { ReviewedEntry, TurningPoint } from '@skerry/bots';
 import { expect, test } from 'vitest';
-import { axisOf, linePath, pinPlaces, plotFor, turnMarks } from '../plotting.ts';
+import { axisOf, endPlaces, linePath, pinPlaces, plotFor, turnMarks } from '../plotting.ts';
 
 const chances = { most: 1, ticks: [0, 0.25, 0.5, 0.75, 1] };
-const plot = plotFor(658, 100, false, chances);
+const wish = { width: 658, last: 100, isNarrow: false, isNamed: false };
+const plot = plotFor(wish, chances);
 
 const pointAt = (page: number): TurningPoint => ({
   ...{ kind: 'choice', entry: page, chance: -1, page, seat: 0, side: 0, swing: { mean: -0.1, error: 0 } },
@@ -28,6 +29,16 @@ test('pins that would crowd stand aside, in their order, and none leaves the cur
   for (const [n, place] of places.entries()) if (n > 0) expect(place - places[n - 1]!).toBeGreaterThanOrEqual(30);
   expect(Math.max(...places)).toBeLessThanOrEqual(plot.right);
   expect(places[0]).toBe(plot.x(10));
+});
+
+test('names stand where their lines end, and apart from each other where these end together', () => {
+  const named = plotFor({ ...wish, isNamed: true }, chances);
+  expect(named.right).toBeLessThan(plot.right);
+  const places = endPlaces([0, 1, 0.01, 0], named);
+  expect(places[1]).toBe(named.top);
+  expect(Math.max(...places)).toBe(named.bottom);
+  const sorted = places.toSorted((one, other) => one - other);
+  for (const [n, place] of sorted.entries()) if (n > 0) expect(place - sorted[n - 1]!).toBeGreaterThanOrEqual(21);
 });
 
 test('turns are written where they begin, as far as there is room', () => {

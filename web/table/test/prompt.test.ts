@@ -13,6 +13,7 @@ const asked = (given: Partial<Asked>): Asked => ({
   isSpared: false,
   several: false,
   together: (seats) => `Together: ${seats.join()}.`,
+  too: (seats) => `And ${seats.join()}.`,
   ...given,
 });
 const must = (seat: number) => ({ seat, must: true });
@@ -45,8 +46,22 @@ describe('the prompt', () => {
     expect(prompt).toMatchObject({ seats: [1], sentence: 'Bruno must act.', tone: 'others' });
   });
 
-  it('lists several others', () => {
-    expect(promptFor(asked({ asks: [must(1), must(2)] })).sentence).toBe('Together: 1,2.');
+  it('says once what two others are asked', () => {
+    expect(promptFor(asked({ asks: [must(1), must(2)] })).sentence).toBe('Bruno must act. And 2.');
+  });
+
+  it('lists many others', () => {
+    const { text, telling } = scene();
+    const crowd = { text, telling: { ...telling, names: ['Ada', 'Bruno', 'Chiara', 'Dario'] } };
+    const asks = [must(0), must(1), must(2), must(3)];
+    expect(promptFor(asked({ scene: crowd, asks })).sentence).toBe('Together: 0,1,2,3.');
+  });
+
+  it('lists others who are asked different things', () => {
+    const { text, telling } = scene();
+    const each = { ...text, asks: { act: (_: unknown, seat: number) => `Question ${seat}.` } };
+    const prompt = promptFor(asked({ scene: { text: each, telling }, asks: [must(1), must(2)] }));
+    expect(prompt.sentence).toBe('Together: 1,2.');
   });
 
   it('says the name where the reader holds several seats', () => {

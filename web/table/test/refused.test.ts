@@ -36,3 +36,23 @@ it('kinds that the game names come first, in its order', () => {
 it('what is possible is not among the refused', () => {
   expect(refusals(board, scene(0), choices.slice(0, 1))).toEqual([]);
 });
+
+it('where many sentences of a kind differ by a name only, the first stands for all', () => {
+  const places = ['a1', 'b2', 'c3', 'd4'];
+  const tries = places.map((to) => ({ action: { act: 'move', to }, why: { why: 'dry', to } })) as Choice[];
+  const naming = scene(0);
+  const text = {
+    ...naming.text,
+    reasons: { ...naming.text.reasons, dry: ({ to }: { to?: string }) => `${to} is dry.` },
+  };
+  const wet = { ...naming, text } as typeof naming;
+  const said = places.map((to) => `Move to ${to}`);
+  expect(refusals(board, wet, tries)[0]!.reasons).toMatchObject([
+    { reason: 'a1 is dry.', actions: said, isExample: true },
+  ]);
+  expect(refusals(board, wet, tries.slice(0, 3))[0]!.reasons.map(({ reason }) => reason)).toEqual([
+    'a1 is dry.',
+    'b2 is dry.',
+    'c3 is dry.',
+  ]);
+});

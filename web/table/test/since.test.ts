@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSeen, withSeen } from '../../mine/seen.ts';
 import type { LogLine } from '../log.ts';
-import { didSomething, mostTelling, toldSince } from '../since.ts';
+import { didSomething, lastPlaceIn, mostTelling, toldSince } from '../since.ts';
 
 const line = (page: number, look: LogLine['look'] = {}): LogLine => ({
   ...{ key: `${page}`, page, fact: 0, sentence: `It was page ${page}.`, look },
@@ -43,4 +43,11 @@ test('what was seen last is the newest, and what cannot be read is left out', ()
     a: seen,
   });
   for (const text of [null, 'no JSON', '[]', 'null']) expect(readSeen(text)).toEqual({});
+});
+
+test('a sentence ends up at the last place it names, and of two names that end together at the longer one', () => {
+  const places = ['Gate', 'Iron Gate', 'Lost Lagoon'];
+  expect(lastPlaceIn('Ada moved from Lost Lagoon to Iron Gate.', places)).toBe('Iron Gate');
+  expect(lastPlaceIn('Lost Lagoon sank.', places)).toBe('Lost Lagoon');
+  expect(lastPlaceIn('Ada drew a card.', places)).toBeUndefined();
 });

@@ -11,3 +11,7 @@ it('a game is counted in the word of its rules: rounds where they have rounds, t
   ]);
   expect([sayWhen({ number: 19, seat: 0 }), sayHowMany({ number: 1 })]).toEqual(['turn 19', '1 turn']);
 });
+
+it('before the first round or turn it is set-up', () => {
+  expect([sayWhen({ number: 0, round: 0 }), sayWhen({ number: 0 })]).toEqual(['set-up', 'set-up']);
+});

@@ -35,70 +35,78 @@ export function Result({ telling, text, outcome, course }: Ending<IslandOfDread>
     }),
   );
   return (
-    <svg
-      class="iod-result"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={[`${title}.`, ...told].join(' ')}
-      style={pictureInk(TOKENS)}
-    >
-      <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
-      <Rhumbs x={70} y={560} />
-      <Rhumbs x={1130} y={70} />
-      <g transform="translate(24 24)">
-        <rect width="380" height="330" fill="var(--tile)" stroke="var(--ink)" stroke-width="2" />
-        {foe !== undefined && <Drawn href={drawingAddress(pictureOf(foe))} x="16" y="14" width="348" height="302" />}
-        {hero !== undefined && <Drawn href={drawingAddress(figureOf(hero))} x="246" y="186" width="120" height="146" />}
-      </g>
-      <g transform="translate(24 372)">
-        <HeroesRace course={course} careers={careers} title={result.experience} width={616} height={234} />
-      </g>
-      <g transform="translate(428 24)" fill="var(--ink)">
-        <rect width="748" height="330" fill="var(--paper)" stroke="var(--ink)" />
-        <rect x="6" y="6" width="736" height="318" fill="none" stroke="var(--line)" />
-        <text x="26" y="48" class="serif" font-size="34">
-          {text.title}
-        </text>
-        <text x="722" y="46" class="serif italic" font-size="19" text-anchor="end" fill="var(--ink-2)">
-          {result.rounds(state.round)}
-        </text>
-        {wrapped(title, 58).map((line, n) => (
-          <text key={line} x="26" y={80 + n * 26} class="serif" font-size="25" fill="var(--teal)">
-            {line}
+    <div class="iod-ending">
+      <svg
+        class="ending iod-result"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={[`${title}.`, ...told].join(' ')}
+        style={pictureInk(TOKENS)}
+      >
+        <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
+        <Rhumbs x={70} y={560} />
+        <Rhumbs x={1130} y={70} />
+        <g transform="translate(24 24)">
+          <rect width="380" height="330" fill="var(--tile)" stroke="var(--ink)" stroke-width="2" />
+          {foe !== undefined && <Drawn href={drawingAddress(pictureOf(foe))} x="16" y="14" width="348" height="302" />}
+          {hero !== undefined && (
+            <Drawn href={drawingAddress(figureOf(hero))} x="246" y="186" width="120" height="146" />
+          )}
+        </g>
+        <g transform="translate(24 372)">
+          <HeroesRace course={course} careers={careers} title={result.experience} width={616} height={234} />
+        </g>
+        <g transform="translate(428 24)" fill="var(--ink)">
+          <rect width="748" height="330" fill="var(--paper)" stroke="var(--ink)" />
+          <rect x="6" y="6" width="736" height="318" fill="none" stroke="var(--line)" />
+          <text x="26" y="48" class="serif" font-size="34">
+            {text.title}
           </text>
-        ))}
-        <Ranking telling={telling} outcome={outcome} order={order} careers={careers} />
-      </g>
-      <g transform="translate(664 372)">
-        <rect width="512" height="234" fill="var(--paper)" stroke="var(--ink)" />
-        {order.map((seat, n) => (
-          <g
-            key={seat}
-            transform={`translate(${14 + (n % 3) * 164} ${(order.length > 3 ? 12 : 62) + Math.floor(n / 3) * 108})`}
-          >
-            <circle cx="80" cy="44" r="43" fill="var(--tile)" stroke="var(--ink)" stroke-width="1.6" />
-            <Drawn
-              href={drawingAddress(pictureOf(content.cards[state.players[seat]!.hero]!))}
-              x="45"
-              y="9"
-              width="70"
-              height="70"
-            />
-            <SeatShape seat={seat} x={120} y={18} scale={0.8} />
-            <text
-              x="80"
-              y="103"
-              class="serif"
-              font-size="16"
-              text-anchor="middle"
-              {...squeezed(names.card(telling, state.players[seat]!.hero), 156, 7.4)}
-            >
-              {names.card(telling, state.players[seat]!.hero)}
+          <text x="722" y="46" class="serif italic" font-size="19" text-anchor="end" fill="var(--ink-2)">
+            {result.rounds(state.round)}
+          </text>
+          {wrapped(title, 58).map((line, n) => (
+            <text key={line} x="26" y={80 + n * 26} class="serif" font-size="25" fill="var(--teal)">
+              {line}
             </text>
-          </g>
-        ))}
-      </g>
-    </svg>
+          ))}
+          <Ranking telling={telling} outcome={outcome} order={order} careers={careers} />
+        </g>
+        <g transform="translate(664 372)">
+          <rect width="512" height="234" fill="var(--paper)" stroke="var(--ink)" />
+          {order.map((seat, n) => (
+            <g
+              key={seat}
+              transform={`translate(${14 + (n % 3) * 164} ${(order.length > 3 ? 12 : 62) + Math.floor(n / 3) * 108})`}
+            >
+              <circle cx="80" cy="44" r="43" fill="var(--tile)" stroke="var(--ink)" stroke-width="1.6" />
+              <Drawn
+                href={drawingAddress(pictureOf(content.cards[state.players[seat]!.hero]!))}
+                x="45"
+                y="9"
+                width="70"
+                height="70"
+              />
+              <SeatShape seat={seat} x={120} y={18} scale={0.8} />
+              <text
+                x="80"
+                y="103"
+                class="serif"
+                font-size="16"
+                fill="var(--ink)"
+                text-anchor="middle"
+                {...squeezed(names.card(telling, state.players[seat]!.hero), 156, 7.4)}
+              >
+                {names.card(telling, state.players[seat]!.hero)}
+              </text>
+            </g>
+          ))}
+        </g>
+      </svg>
+      <svg class="iod-race" viewBox="0 0 360 170" aria-hidden="true">
+        <HeroesRace course={course} careers={careers} title={result.experience} width={360} height={170} />
+      </svg>
+    </div>
   );
 }
 
@@ -127,9 +135,11 @@ function Ranking({ telling, outcome, order, careers }: RankingProps) {
   const x = (column: number) => FROM + column * STEP + STEP / 2;
   return (
     <g>
-      {COLUMNS.map(({ drawing, of }, column) => (
-        <Drawn key={of} href={drawingAddress(drawing)} x={x(column) - 12} y="94" width="24" height="24" />
-      ))}
+      <g style={{ color: 'var(--ink)' }}>
+        {COLUMNS.map(({ drawing, of }, column) => (
+          <Drawn key={of} href={drawingAddress(drawing)} x={x(column) - 12} y="94" width="24" height="24" />
+        ))}
+      </g>
       {order.map((seat, n) => {
         const { knockOuts, voyages, defeated } = careers[seat]!;
         const figures = {
@@ -170,7 +180,7 @@ function Ranking({ telling, outcome, order, careers }: RankingProps) {
   );
 }
 
-/** What the picture needs of the page's tokens; it is always a light one. */
+/** What the picture needs of the page's tokens. */
 const TOKENS = [
   'paper paper-2 paper-3 ink ink-2 line line-2 sea shoal sea-line sea-ink teal coral brass-glow tile tile-ink neat-light shade-1',
   'w-sand w-teal w-sea w-moss w-stone w-coral w-gold w-bronze w-copper w-iron w-silver w-indigo w-brass',

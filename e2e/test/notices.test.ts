@@ -1,0 +1,172 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import {
+  figuresIn,
+  type MailService,
+  mailService,
+  type PushService,
+  pushService,
+} from '@skerry/server/testing/services';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findings } from '../findings.ts';
+import { House } from '../house.ts';
+import { party } from './party.ts';
+
+let mail: MailService;
+let push: PushService;
+let posted: House;
+
+beforeAll(async () => {
+  [mail, push] = await Promise.all([mailService(), pushService()]);
+  posted = await House.open({
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Skerry <skerry@example.org>',
+    PUBLIC_URL: 'http://localhost',
+    PUSH_SERVICES: push.url,
+    REQUESTS_PER_MINUTE: '100000',
+  });
+});
+afterAll(async () => {
+  mail?.close();
+  push?.close();
+  await posted?.close();
+});
+
+const house = party();
+const slip = (page: Page) => page.locator('.my-tables-notices');
+
+async function openNotices(page: Page, name = 'Change'): Promise<void> {
+  await slip(page).getByRole('button', { name }).click();
+  await page.locator('.notices-kinds').waitFor();
+}
+
+describe('letters', () => {
+  test('are switched on by the figures of the first, and end by the link in each', async () => {
+    const ada = await house.guest({ address: posted.address });
+    const { page } = ada;
+    await ada.go('/tables');
+    await openNotices(page);
+    expect(await findings(page)).toEqual([]);
+    const switched = page.getByRole('switch', { name: /^E-mail/ });
+    await switched.click();
+    await page.getByLabel('Your address').fill('ada@example.org');
+    await page.keyboard.press('Enter');
+    const figures = page.getByRole('textbox', { name: 'The six figures' });
+    await figures.waitFor();
+    await page.getByText('not yet').waitFor();
+    const code = figuresIn(mail.letters.at(-1)?.text ?? '');
+    ada.expect(/403/);
+    await figures.fill(code === '000000' ? '000001' : '000000');
+    await page.getByText('Those are not the figures of the last letter').waitFor();
+    await figures.fill(code);
+    await expect.poll(() => switched.isChecked()).toBe(true);
+
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByText('The letter is on its way.').waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await slip(page).getByText('ada@example.org').waitFor();
+
+    const [link = ''] = /(?<!notices)\/letters\/[\w-]{22}/.exec(mail.letters.at(-1)?.text ?? '') ?? [];
+    await ada.go(link);
+    await page.getByRole('button', { name: 'No more letters' }).click();
+    await page.getByText('Done. Skerry has forgotten ada@example.org.').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('are said to be missing where nobody has set them up, in French on a phone too', async () => {
+    const ada = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+    const { page } = ada;
+    await ada.go('/tables');
+    await openNotices(page, 'Changer');
+    await page.getByText('n’a pas prévu de courriel').waitFor();
+    expect(await page.getByRole('switch', { name: /^Courriel/ }).isDisabled()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+test('what is told and the quiet hours are set by the keyboard, and kept', async () => {
+  const ada = await house.guest();
+  const { page } = ada;
+  await ada.go('/tables');
+  await openNotices(page);
+  await page.getByLabel('A table ended').focus();
+  await page.keyboard.press('Space');
+  const begin = page.getByRole('slider', { name: 'Quiet from' });
+  await begin.focus();
+  const isKept = page.waitForResponse((answer) => answer.request().postData()?.includes('"from":21') === true);
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('From 21 to 7.').waitFor();
+  await isKept;
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await openNotices(page);
+  await page.getByText('From 21 to 7.').waitFor();
+  expect(await page.getByLabel('A table ended').isChecked()).toBe(true);
+  await page.getByRole('switch', { name: /^Quiet hours/ }).click();
+  await page.getByText('Notices come at any hour.').waitFor();
+});
+
+describe('push', () => {
+  test('that the browser refuses says what to do', async () => {
+    const ada = await house.guest({ keeps: true });
+    const { page } = ada;
+    await ada.go('/tables');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await openNotices(page);
+    await page.getByText('This browser has refused it. Allow notices for this site, then switch it on.').waitFor();
+  });
+
+  test('reaches the browser, and its worker shows it with the page it leads to', async () => {
+    const ada = await house.guest({ address: posted.address, keeps: true });
+    const { page, context } = ada;
+    // No push service of the wide world is asked: the browser subscribes at one on this machine.
+    const keys = createECDH('prime256v1');
+    keys.generateKeys();
+    const given = {
+      endpoint: `${push.url}/ada`,
+      keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+    };
+    await page.addInitScript((subscription) => {
+      let isOn = false;
+      const found = { ...subscription, toJSON: () => subscription, unsubscribe: async () => true };
+      const fake = {
+        subscribe: async () => {
+          isOn = true;
+          return found;
+        },
+        getSubscription: async () => (isOn ? found : null),
+      };
+      Object.assign(PushManager.prototype, fake);
+      // The packed Chromium refuses them, whatever it is told.
+      window.Notification = class extends Notification {
+        static override get permission(): NotificationPermission {
+          return 'granted';
+        }
+        static override requestPermission = async () => 'granted' as const;
+      };
+    }, given);
+    await ada.go('/tables');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await openNotices(page);
+    const switched = page.getByRole('switch', { name: /^Push to this device/ });
+    await switched.click();
+    await expect.poll(() => switched.isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await page.getByText('The push service took the test.').waitFor();
+    expect(push.pushed.at(-1)).toMatchObject({ path: '/ada', headers: { 'content-encoding': 'aes128gcm' } });
+
+    // What the service would pass on to the browser. The packed Chromium has no place to show it at, so it is written down.
+    const [worker] = context.serviceWorkers();
+    const notice = { title: 'Slow boat', body: 'It is your turn.', page: '/t/slow' };
+    await worker?.evaluate(`
+      self.shown = [];
+      ServiceWorkerRegistration.prototype.showNotification = async (title, more) => {
+        self.shown.push({ title, body: more.body, page: more.data });
+      };
+      self.dispatchEvent(new PushEvent('push', { data: '${JSON.stringify(notice)}' }));
+    `);
+    const shown = () => worker?.evaluate('self.shown');
+    await expect.poll(shown).toEqual([notice]);
+  });
+});

@@ -1,0 +1,43 @@
+import { OfferButton, Slip } from '@skerry/look';
+import { useState } from 'preact/hooks';
+import { useRoute } from 'preact-iso';
+import { ApiError, leaveLetters } from '../live/api.ts';
+import { MINE } from '../routes.ts';
+import { Frame } from '../shell/frame.tsx';
+import { PageTitle } from '../shell/title.tsx';
+import { mineWords } from '../words/mine.ts';
+import { noticeWords } from '../words/notices.ts';
+import { shellWords } from '../words/shell.ts';
+
+/** Where the link of a letter leads: letters end when the reader says so, not when a program has looked at the link. */
+export default function LeaveLettersPage() {
+  const words = noticeWords();
+  const { token = '' } = useRoute().params;
+  const [said, setSaid] = useState<string>();
+  const leave = async () => {
+    try {
+      const { address = '' } = await leaveLetters(token);
+      setSaid(words.leaveDone(address));
+    } catch (error) {
+      setSaid(error instanceof ApiError && error.answered ? words.leaveUnknown : shellWords().noServer);
+    }
+  };
+  return (
+    <Frame class="page-narrow">
+      <Slip class="page-slip">
+        <PageTitle window={words.leave}>{words.leave}</PageTitle>
+        {said === undefined ? (
+          <>
+            <p>{words.leaveAsk}</p>
+            <OfferButton go icon="mail" label={words.leave} onClick={() => void leave()} />
+          </>
+        ) : (
+          <>
+            <p role="status">{said}</p>
+            <OfferButton icon="list" label={mineWords().title} href={MINE} />
+          </>
+        )}
+      </Slip>
+    </Frame>
+  );
+}

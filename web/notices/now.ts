@@ -1,0 +1,62 @@
+import { signal } from '@preact/signals';
+import { ApiError, type NoticesNow, type NoticeWishes, noticesNow, wishNotices } from '../live/api.ts';
+import { settings } from '../settings/settings.ts';
+import { refuse } from '../shell/notices.ts';
+import { shellWords } from '../words/shell.ts';
+import { type PushState, pushState } from './pushing.ts';
+
+/** How the reader is told things, as the server last said; nothing while it has not answered. */
+export const now = signal<NoticesNow | undefined>(undefined);
+export const push = signal<PushState>('never');
+
+/** Until the reader says something else: what waits for them, by day. */
+const USUAL: Pick<NoticeWishes, 'what' | 'quiet'> = {
+  what: { turn: true, must: true, clock: true, ended: false, said: false, puzzle: false },
+  quiet: { from: 22, to: 7 },
+};
+
+/** What the reader wishes, in the language and by the clock of this browser. */
+export function wishes(): NoticeWishes {
+  const { what, quiet } = now.value?.wishes ?? USUAL;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { what, ...(quiet && { quiet }), zone: timeZone, language: settings.language.value };
+}
+
+/** What is on its way to the server: one after the other, so that the last word counts. */
+let onItsWay: Promise<unknown> = Promise.resolve();
+
+/** Asks the server how it stands. Where there is none, nothing is said. */
+export async function lookAtNotices(): Promise<void> {
+  try {
+    await onItsWay;
+    await take(await noticesNow());
+  } catch {
+    now.value = undefined;
+  }
+}
+
+export async function take(answer: NoticesNow): Promise<void> {
+  push.value = await pushState(answer);
+  now.value = answer;
+}
+
+/** Shows what the reader wishes at once, and tells the server. */
+export async function wish(change: Partial<NoticeWishes>): Promise<void> {
+  const wanted = { ...wishes(), ...change };
+  if (now.value !== undefined) now.value = { ...now.value, wishes: wanted };
+  const asked = onItsWay.then(() => wishNotices(wanted));
+  onItsWay = asked.catch(() => undefined);
+  const isTaken = await tryTo(async () => void (await asked));
+  if (!isTaken) await lookAtNotices();
+}
+
+/** Does something that the server may refuse; why is told then. Returns whether it was done. */
+export async function tryTo(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
+    return false;
+  }
+}

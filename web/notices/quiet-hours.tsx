@@ -1,0 +1,99 @@
+import { Switch } from '@skerry/look';
+import { noticeWords } from '../words/notices.ts';
+import { wish, wishes } from './now.ts';
+
+const DAY = 24;
+const USUAL = { from: 22, to: 7 };
+const HOURS = Array.from({ length: DAY + 1 }, (_, hour) => hour);
+
+/** The drawing: a day of 24 hours, the night hatched. */
+const BAR = { left: 14, width: 452, top: 10, height: 28 };
+const x = (hour: number): number => BAR.left + (hour / DAY) * BAR.width;
+
+/** Strokes over a part of the night: it is told from the day by more than its colour. */
+const hatching = (start: number, end: number): string =>
+  Array.from({ length: Math.max(0, (end - start) * 2 - 1) }, (_, n) => {
+    const at = x(start + n / 2);
+    return `M${at} ${BAR.top + BAR.height}L${at + x(1) - x(0)} ${BAR.top}`;
+  }).join('');
+
+/** When nothing is sent, as a bar of the day with two handles. */
+export function QuietHours() {
+  const words = noticeWords();
+  const { quiet } = wishes();
+  return (
+    <section class="notices-quiet" aria-label={words.quiet}>
+      <Switch
+        label={words.quiet}
+        detail={quiet === undefined ? words.quietOff : words.quietFrom(quiet.from, quiet.to)}
+        on={quiet !== undefined}
+        onChange={(on) => void wish({ quiet: on ? USUAL : undefined })}
+      />
+      {quiet !== undefined && <Day {...quiet} />}
+    </section>
+  );
+}
+
+/** The quiet parts of the day, from hour to hour; none where it would end when it begins. */
+function spansOf(from: number, to: number): readonly (readonly [number, number])[] {
+  if (from === to) return [];
+  return from < to
+    ? [[from, to]]
+    : [
+        [0, to],
+        [from, DAY],
+      ];
+}
+
+function Day({ from, to }: { readonly from: number; readonly to: number }) {
+  const words = noticeWords();
+  const spans = spansOf(from, to);
+  const change = (part: 'from' | 'to') => (hour: number) => void wish({ quiet: { from, to, [part]: hour } });
+  return (
+    <div class="notices-day">
+      <svg viewBox="0 0 480 66" aria-hidden="true">
+        <rect class="notices-light" x={BAR.left} y={BAR.top} width={BAR.width} height={BAR.height} />
+        {spans.map(([start, end]) => (
+          <g key={start}>
+            <rect class="notices-night" x={x(start)} y={BAR.top} width={x(end) - x(start)} height={BAR.height} />
+            <path class="notices-hatch" d={hatching(start, end)} />
+          </g>
+        ))}
+        <rect class="notices-edge" x={BAR.left} y={BAR.top} width={BAR.width} height={BAR.height} />
+        {HOURS.map((hour) => (
+          <g key={hour}>
+            <path class="notices-tick" d={`M${x(hour)} ${BAR.top + BAR.height}v${hour % 6 === 0 ? 10 : 5}`} />
+            {hour % 6 === 0 && (
+              <text x={x(hour)} y={63} text-anchor="middle">
+                {hour}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <Handle label={words.quietEnd} hour={to} onChange={change('to')} />
+      <Handle label={words.quietBegin} hour={from} onChange={change('from')} />
+    </div>
+  );
+}
+
+interface HandleProps {
+  readonly label: string;
+  readonly hour: number;
+  onChange(hour: number): void;
+}
+
+function Handle({ label, hour, onChange }: HandleProps) {
+  return (
+    <input
+      type="range"
+      min={0}
+      max={DAY - 1}
+      step={1}
+      value={hour}
+      aria-label={label}
+      aria-valuetext={noticeWords().hour(hour)}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { REVIEW_WORDS } from '@skerry/bots/telling';
+import { SeatMark, Tool } from '@skerry/look';
+import { settings } from '../settings/settings.ts';
+import type { Desk } from '../table/desk.ts';
+import { ReplaySpeedChoice } from '../table/replay-speed.tsx';
+import { type ReplayStep, stepped } from '../table/replaying.ts';
+import { sayWhen } from '../table/when.ts';
+import { tableWords } from '../table/words.ts';
+import { Curve } from './curve.tsx';
+import type { Reviewing } from './reviewing.ts';
+import { reviewWords } from './words.ts';
+
+/** The page that is shown, what moves on from it, and the curve. */
+export function CurveSlip({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
+  const words = reviewWords();
+  const controls = tableWords();
+  const at = desk.at.value;
+  const last = desk.last.value;
+  const go = (step: ReplayStep) => desk.lookAt(stepped(at, last, step));
+  return (
+    <section class="slip review-curve" aria-label={words.review}>
+      <div class="review-top">
+        <h2 class="ask-sentence">
+          {at === last ? words.lookingAtEnd(at) : controls.looking(sayWhen(desk.turn.value), at, last)}
+        </h2>
+        <div class="review-controls">
+          <Tool icon="first" label={controls.first} quiet disabled={at === 0} onClick={() => go('first')} />
+          <Tool icon="stepBack" label={controls.back} quiet disabled={at === 0} onClick={() => go('back')} />
+          <Tool
+            icon={desk.playing.value ? 'pause' : 'play'}
+            label={desk.playing.value ? controls.pause : controls.play}
+            quiet
+            onClick={() => {
+              if (!desk.playing.value && at === last) desk.lookAt(0);
+              desk.playing.value = !desk.playing.value;
+            }}
+          />
+          <Tool icon="step" label={controls.forth} quiet disabled={at === last} onClick={() => go('forth')} />
+          <Tool icon="last" label={controls.last} quiet disabled={at === last} onClick={() => go('last')} />
+          <ReplaySpeedChoice desk={desk} />
+        </div>
+      </div>
+      {reviewing.sides.value > 1 && <Key desk={desk} reviewing={reviewing} />}
+      <Curve desk={desk} reviewing={reviewing} />
+    </section>
+  );
+}
+
+/** Whose line is whose; a touch shows how sure it is. */
+function Key({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
+  const words = reviewWords();
+  const { amount } = REVIEW_WORDS[settings.language.value];
+  const worth = reviewing.course.value[desk.at.value];
+  return (
+    <fieldset class="review-key" aria-label={words.whose}>
+      {desk.seats.value.map(({ name }, seat) => (
+        <button
+          key={seat}
+          type="button"
+          aria-pressed={reviewing.side.value === seat}
+          onClick={() => reviewing.choose(seat)}
+        >
+          <SeatMark seat={seat} size={16} /> {name}
+          {worth?.[seat] !== undefined && <b>{amount(reviewing.unit.value, worth[seat].mean)}</b>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The curve for those who listen: one row per turn. */
+export function CourseTable({ reviewing }: { readonly reviewing: Reviewing }) {
+  const words = reviewWords();
+  const told = reviewing.told.value;
+  const review = reviewing.review.value;
+  if (told === undefined || review === undefined) return null;
+  const { amount, doubt } = REVIEW_WORDS[settings.language.value];
+  const side = review.sides > 1 ? reviewing.side.value : 0;
+  const turns = review.entries.filter(({ turn }, n) => turn.number !== review.entries[n - 1]?.turn.number);
+  return (
+    <table class="visually-hidden">
+      <caption>{words.table.of}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.table.step}</th>
+          <th scope="col">{review.unit === 'chance' ? words.chance : words.expected}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {turns.map(({ n, turn }) => {
+          const worth = review.course[n]?.[side];
+          return (
+            <tr key={n}>
+              <th scope="row">{tableWords().looking(sayWhen(turn), n, review.course.length - 1)}</th>
+              <td>{worth && `${amount(review.unit, worth.mean)} ${doubt(review.unit, worth.error)}`}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

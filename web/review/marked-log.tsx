@@ -1,0 +1,30 @@
+import type { Desk } from '../table/desk.ts';
+import { Log } from '../table/log-slip.tsx';
+import { PinSign } from './curve.tsx';
+import { Swing } from './moment.tsx';
+import type { Reviewing } from './reviewing.ts';
+
+/** The log with the turning points beside their lines. */
+export function MarkedLog({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
+  const told = reviewing.told.value;
+  const points = reviewing.points.value;
+  return (
+    <Log
+      desk={desk}
+      beside={(page) => {
+        const own = points.filter((point) => point.entry + 1 === page);
+        if (told === undefined || own.length === 0) return null;
+        return (
+          <span class="log-points">
+            {own.map((point) => (
+              <span key={point.chance} class="log-point">
+                <PinSign kind={point.kind} nth={points.indexOf(point) + 1} />
+                <Swing told={told} swing={point.swing.mean} />
+              </span>
+            ))}
+          </span>
+        );
+      }}
+    />
+  );
+}

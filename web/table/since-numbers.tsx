@@ -1,0 +1,50 @@
+import type { Desk } from './desk.ts';
+import { useFollowed } from './followed.ts';
+import { lastPlaceIn } from './since.ts';
+
+/** The numbers of the strip once more, on the places where it happened. Touches go through. */
+export function SinceNumbers({ desk }: { readonly desk: Desk }) {
+  const since = desk.sinces.since.value;
+  if (since === undefined || desk.replayed.value !== undefined) return null;
+  const places = desk.game.board.places?.(desk.scene.value) ?? [];
+  const named = since.lines.map(({ sentence }) => lastPlaceIn(sentence, places));
+  return (
+    <>
+      {named.map(
+        (place, n) =>
+          place !== undefined && (
+            <PlacedNumber
+              key={n}
+              place={place}
+              nth={n + 1}
+              aside={named.slice(0, n).filter((each) => each === place).length}
+            />
+          ),
+      )}
+    </>
+  );
+}
+
+interface PlacedNumberProps {
+  readonly place: string;
+  readonly nth: number;
+  /** How many numbers the place has already. */
+  readonly aside: number;
+}
+
+const WIDTH = 24;
+
+function PlacedNumber({ place, nth, aside }: PlacedNumberProps) {
+  const box = useFollowed(() => document.querySelector(`[data-place="${CSS.escape(place)}"]`), place);
+  const chart = document.getElementById('chart')?.getBoundingClientRect();
+  if (box === undefined || chart === undefined) return null;
+  const [left, top] = [box.x + aside * WIDTH, box.y];
+  // A chart that is moved about may have the place outside its frame.
+  const isInside = left > chart.left && top > chart.top && left + WIDTH < chart.right && top + WIDTH < chart.bottom;
+  if (!isInside) return null;
+  return (
+    <i class="since-number" style={{ left: `${left}px`, top: `${top}px` }} aria-hidden="true">
+      {nth}
+    </i>
+  );
+}

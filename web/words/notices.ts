@@ -1,0 +1,3 @@
+import { spoken } from './speak.ts';
+
+export const noticeWords = spoken('notices');
