@@ -43,8 +43,8 @@ export interface SoakReport {
   readonly troubles: readonly string[];
 }
 
-/** How long everything may take to come to rest once nothing goes wrong any more, in milliseconds. */
-const TIME_TO_REST = 120_000;
+/** What stands still once nothing goes wrong any more: tables that wait, while for so many milliseconds none of them gets a line. */
+const STANDSTILL = 120_000;
 
 /** How many of 25 tables are of each kind; the rest are played by people alone. */
 const SHARES: readonly (readonly [kind: TableKind, tables: number])[] = [
@@ -233,26 +233,38 @@ class Soak {
     this.faults[fault] = (this.faults[fault] ?? 0) + by;
   }
 
-  /** Until nobody waits for anything that must still come. Returns the tables that never got there. */
+  /** Until nobody waits for anything that must still come, however slow the machine is. Returns the tables that never got there. */
   private async restOf(tables: readonly ClubTable[]): Promise<string[]> {
-    const end = Date.now() + TIME_TO_REST;
-    const stuck = await Promise.all(tables.map((table) => this.comesToRest(table, end)));
-    return stuck.filter((trouble) => trouble !== undefined);
-  }
-
-  private async comesToRest({ id, kind, players }: ClubTable, end: number): Promise<string | undefined> {
-    for (const player of players) player.rest();
+    for (const player of tables.flatMap(({ players }) => players)) player.rest();
+    let waiting = tables;
+    let written = -1;
+    let movedAt = Date.now();
     for (;;) {
-      const areSettled = players.every(({ settled }) => settled);
-      const waits = await this.waitsForBots(id, kind);
-      const lines = (await this.store.reached([id])).get(id)?.n;
-      if (areSettled && !waits && players.every(({ book }) => book?.n === lines)) break;
-      if (Date.now() > end)
-        return `${id} (${kind}): ${waits ? 'its bots or its clock stand' : 'its players stand'} still`;
+      const reached = await this.store.reached(tables.map(({ id }) => id));
+      const lines = [...reached.values()].reduce((sum, { n }) => sum + n, 0);
+      if (lines !== written) movedAt = Date.now();
+      written = lines;
+      const troubles: string[] = [];
+      const still: ClubTable[] = [];
+      for (const table of waiting) {
+        const trouble = await this.unrest(table, reached.get(table.id)?.n);
+        if (trouble === undefined) for (const player of table.players) player.leave();
+        else {
+          still.push(table);
+          troubles.push(`${table.id} (${table.kind}): ${trouble}`);
+        }
+      }
+      if (still.length === 0 || Date.now() - movedAt > STANDSTILL) return troubles;
+      waiting = still;
       await pause(200);
     }
-    for (const player of players) player.leave();
-    return undefined;
+  }
+
+  /** What a table waits for, or nothing when it has come to rest. */
+  private async unrest({ id, kind, players }: ClubTable, lines: number | undefined): Promise<string | undefined> {
+    if (await this.waitsForBots(id, kind)) return 'its bots or its clock stand still';
+    const areSettled = players.every(({ settled, book }) => settled && book?.n === lines);
+    return areSettled ? undefined : 'its players stand still';
   }
 
   /** Whether something must still happen by itself: a bot's turn, or the end of somebody's time. */
