@@ -19,17 +19,16 @@ const PROGRAMS = {
 /** What was built last. */
 export const builtStamp = () => readIfThere(STAMP);
 
-/** What would be built now: a hash over everything that can change the result. */
+/** Everything that can change what is built. */
+export const ingredients = () => [
+  ...[...ROOMS, 'scripts'].flatMap(filesBelow).filter((path) => !path.includes('/test/')),
+  'package-lock.json',
+];
+
+/** What would be built now: a hash over all of it. */
 export function sourceStamp() {
   const hash = createHash('sha256');
-  const sources = ROOMS.flatMap(filesBelow).filter((path) => !path.includes('/test/'));
-  for (const path of [
-    ...sources,
-    'scripts/build.mjs',
-    'scripts/game-icons.mjs',
-    'scripts/leave-out.mjs',
-    'package-lock.json',
-  ]) {
+  for (const path of ingredients()) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(ROOT, path)))

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundle } from '../build.mjs';
+import { bundle, ingredients } from '../build.mjs';
+import { ROOT } from '../source-files.mjs';
 
 /** A component, as a page has many. */
 const SOURCE = 'export const Slip = () => <p class="slip" />;';
@@ -28,4 +31,11 @@ test('a build is for production, whatever it is started under', async () => {
   expect(chunk.code).toContain('slip');
   expect(chunk.code).not.toMatch(/jsxDEV|jsx-dev-runtime|fileName/);
   expect(process.env.NODE_ENV).toBe('test');
+});
+
+test('a change of any script that takes part in the build makes it stale', () => {
+  const importing = ['scripts/build.mjs', 'web/vite.config.ts'].map((path) => readFileSync(join(ROOT, path), 'utf8'));
+  const scripts = importing.flatMap((text) => [...text.matchAll(/from '\.\.?\/(?:scripts\/)?([\w-]+\.mjs)'/g)]);
+  expect(scripts.map(([, name]) => name)).toContain('chunks.mjs');
+  for (const [, name] of scripts) expect(ingredients()).toContain(`scripts/${name}`);
 });
