@@ -1,4 +1,5 @@
 export { isArrow, placeBeside } from './arrows.ts';
+export { type Beat, type Durations, type MotionProps, motionBy, oneByOne } from './beats.ts';
 export type * from './board.ts';
 export { pointKey, SOUNDS } from './board.ts';
 export { type Size, useBox } from './box.ts';
@@ -19,6 +20,7 @@ export {
 } from './chart.tsx';
 export { type Credit, FONT_CREDITS, ICON_CREDITS } from './credits.ts';
 export { pictureInk, squeezed, wrapped } from './ending.ts';
+export { boxOnPage, type Flyer, flyOver, swell } from './flight.ts';
 export { type Arrow, type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOutline } from './hexes.ts';
 export { ICON_NAMES, Icon, type IconName, type IconProps, Sandbags } from './icons.tsx';
 export { useKeptFocus } from './kept-focus.ts';

@@ -35,7 +35,7 @@ export function chunks(root) {
     // What only charts need of the look.
     {
       name: 'chart',
-      test: at(/^look\/(arrows|ending|hexes|move-marks|race|stage|touch|zoom)\.tsx?$/),
+      test: at(/^look\/(arrows|beats|ending|flight|hexes|move-marks|race|stage|svg-use|touch|zoom)\.tsx?$/),
       priority: 2,
       includeDependenciesRecursively: false,
     },

@@ -61,7 +61,7 @@ test('in Islebound each cube that is paid for a town flies home by itself', asyn
     },
   );
   const cubes = page.locator('.focus [data-act="payCube"]');
-  const flown = await seenSince(page, '.ib-flying');
+  const flown = await seenSince(page, '.flying');
   await cubes.first().click();
   await expect.poll(flown).toBe(1);
 });
@@ -90,7 +90,7 @@ test('in Islebound, where nothing may move, the chart fades into what it becomes
     { game: 'islebound', seed: 'archipelago', until: asked('sail', ({ round }) => round >= 3) },
   );
   const faded = await seenSince(page, '.fading');
-  const flown = page.locator('.ib-flying');
+  const flown = page.locator('.flying');
   await page.locator('.ib-hit[data-can="true"]').first().click();
   await expect.poll(faded).toBeGreaterThanOrEqual(1);
   expect(await flown.count()).toBe(0);

@@ -1,13 +1,8 @@
-import { type Moment, type Stage, useStage } from '@skerry/look';
+import { type Beat as BeatOf, motionBy } from '@skerry/look';
 import type { Fact } from '../rules/facts.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 
-/** A fact on the time line of its moment, in milliseconds. */
-export interface Beat<F extends Fact = Fact> {
-  readonly fact: F;
-  readonly at: number;
-  readonly lasts: number;
-}
+export type Beat<F extends Fact = Fact> = BeatOf<F>;
 
 /** How long the motion of a fact lasts, in milliseconds. */
 function measure(fact: Fact): number {
@@ -38,7 +33,7 @@ function measure(fact: Fact): number {
 const isPrice = (fact: Fact): boolean => fact.fact === 'discarded' && fact.why === 'capture';
 const CARD_AFTER_CARD = 60;
 
-export function beats(facts: readonly Fact[]): Beat[] {
+function beats(facts: readonly Fact[]): Beat[] {
   let next = 0;
   return facts.map((fact) => {
     const at = next;
@@ -53,10 +48,4 @@ export function duration(facts: readonly Fact[]): number {
   return Math.max(...beats(facts).map(({ at, lasts }) => at + lasts));
 }
 
-/** Plays each moment once, fact by fact. */
-export function useMotion(
-  props: { moment: Moment<ForbiddenIsland> | undefined; motion: boolean },
-  stageIt: (stage: Stage, found: readonly Beat[], moment: Moment<ForbiddenIsland>) => void,
-): void {
-  useStage(props, (stage, moment) => stageIt(stage, beats(moment.facts), moment));
-}
+export const useMotion = motionBy<ForbiddenIsland>(beats);

@@ -1,21 +1,15 @@
-import { type Moment, type Stage, useStage } from '@skerry/look';
+import { type Beat as BeatOf, motionBy, oneByOne } from '@skerry/look';
 import type { Fact } from '../rules/facts.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-
-/** A fact on the time line of its moment, in milliseconds. */
-export interface Beat<F extends Fact = Fact> {
-  readonly fact: F;
-  readonly at: number;
-  readonly lasts: number;
-}
 
 /** A pip that fills, and the most that all pips of one fact take. */
 const PIP = 240;
 const MOST = 960;
 const pips = ({ n }: { readonly n: number }): number => Math.min(MOST, PIP * Math.max(1, n));
 
-/** How long the motion of a fact lasts, in milliseconds. A fact that is not named here takes no time. */
-const LASTS: { readonly [K in Fact['fact']]?: number | ((fact: Extract<Fact, { fact: K }>) => number) } = {
+export type Beat<F extends Fact = Fact> = BeatOf<F>;
+
+const { beats, duration } = oneByOne<Fact>({
   moveRolled: 480,
   diceRerolled: 480,
   rested: pips,
@@ -68,28 +62,7 @@ const LASTS: { readonly [K in Fact['fact']]?: number | ((fact: Extract<Fact, { f
   reachedIsland: 900,
   doomCounter: 480,
   gameEnded: 900,
-};
+});
 
-export function lasts(fact: Fact): number {
-  const found = LASTS[fact.fact] as number | ((fact: Fact) => number) | undefined;
-  return typeof found === 'function' ? found(fact) : (found ?? 0);
-}
-
-export function beats(facts: readonly Fact[]): Beat[] {
-  let at = 0;
-  return facts.map((fact) => {
-    const beat = { fact, at, lasts: lasts(fact) };
-    at += beat.lasts;
-    return beat;
-  });
-}
-
-export const duration = (facts: readonly Fact[]): number => facts.reduce((sum, fact) => sum + lasts(fact), 0);
-
-/** Plays each moment once, fact by fact. */
-export function useMotion(
-  props: { moment: Moment<IslandOfDread> | undefined; motion: boolean },
-  stageIt: (stage: Stage, found: readonly Beat[], moment: Moment<IslandOfDread>) => void,
-): void {
-  useStage(props, (stage, moment) => stageIt(stage, beats(moment.facts), moment));
-}
+export { duration };
+export const useMotion = motionBy<IslandOfDread>(beats);

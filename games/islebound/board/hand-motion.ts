@@ -1,10 +1,10 @@
 import type { Seat } from '@skerry/engine';
-import { EASE, type HandProps, type Stage } from '@skerry/look';
+import { EASE, type HandProps, type Stage, swell } from '@skerry/look';
 import type { RefObject } from 'preact';
 import type { Thing } from '../content/vocabulary.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { Islebound } from '../rules/types.ts';
-import { fly, placeOf, swell } from './flight.ts';
+import { fly, placeOf } from './flight.ts';
 import { type Beat, useMotion } from './motion.ts';
 
 /** What happens on a player's slip: goods come and go, crew sink and rise, coins slide, a building arrives. */

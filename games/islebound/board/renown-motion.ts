@@ -1,9 +1,8 @@
-import { EASE, type PaneProps, type Stage } from '@skerry/look';
+import { EASE, type PaneProps, type Stage, swell } from '@skerry/look';
 import type { RefObject } from 'preact';
 import { CONSTANTS } from '../content/constants.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { Islebound } from '../rules/types.ts';
-import { swell } from './flight.ts';
 import { type Beat, useMotion } from './motion.ts';
 
 /** Cards without a time of their own turn up so fast, in milliseconds. */
