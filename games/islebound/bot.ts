@@ -65,8 +65,11 @@ function loreBy(game: Game<Islebound>, prices: Prices): Lore<Islebound> {
   /** The same with an eye on what a seat usually has by then, and less on rivals: greedy bots would else run after them. */
   function glance(state: State, seat: Seat): number {
     if (state.outcome !== null) return isWon(state, seat);
-    const others = WEIGHTS.rival * bestRival(state, seat) + (1 - WEIGHTS.rival) * typical(state);
-    const ahead = valuer.worth(state, seat) - others;
+    const own = valuer.worth(state, seat);
+    const rival = bestRival(state, seat);
+    // Hopes grow with every late round and are gone in the last one: whoever judged it by them would put it off for ever.
+    if (state.ending !== null) return chance((own - rival) / MARGIN);
+    const ahead = own - WEIGHTS.rival * rival - (1 - WEIGHTS.rival) * typical(state);
     return 0.5 + ahead / (2 * (AHEAD + Math.abs(ahead)));
   }
 

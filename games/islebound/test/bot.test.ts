@@ -142,6 +142,18 @@ describe('the judge', () => {
     expect(lore.evaluate(state, 0)).toBeGreaterThan(before);
   });
 
+  test('glances gladly at the end of a game that is led, however late it is', () => {
+    const dealer = new SampleDealer(44);
+    const state = islebound.setUp(2, readOptions(islebound, 2, {}), dealer);
+    settle(islebound, state, dealer);
+    state.round = 100;
+    state.players[0]!.city.push(1, 2, 3, 4, 5, 6, 7);
+    const last = islebound.clone(state);
+    last.ending = { round: last.round, cause: 'buildings' };
+    expect(lore.glance!(last, 0)).toBeGreaterThan(lore.glance!(state, 0));
+    expect(lore.glance!(last, 1)).toBeLessThan(lore.glance!(last, 0));
+  });
+
   test('expects more of a larger group, and less against a stronger town', () => {
     const odds = new Odds(islebound.content);
     const landing = { pirates: 3, serpents: 0, ichor: false, combat: 0 };
