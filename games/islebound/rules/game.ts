@@ -4,14 +4,16 @@ import { PACK } from '../content/pack.ts';
 import { EDITIONS, FLEET_KINDS, SIDES, SYMBOLS, THINGS, WHENS } from '../content/vocabulary.ts';
 import { makeWorld, TWO_SKILLS, type World } from '../content/world.ts';
 import { abilityStep } from './abilities.ts';
-import * as attack from './attack.ts';
+import { attack } from './attack.ts';
 import * as buildings from './buildings.ts';
 import { checkContent } from './check.ts';
 import { count, exhaust, exhaustStep } from './crew.ts';
+import * as dice from './dice.ts';
 import * as diplomacy from './diplomacy.ts';
 import { draft, draftStep } from './draft.ts';
 import * as event from './event.ts';
 import { gainStep } from './gain.ts';
+import * as group from './group.ts';
 import { payCard, payCardStep } from './hand.ts';
 import { heal, healCrew, healStep } from './heal.ts';
 import { hire, hireStep } from './hire.ts';
@@ -20,12 +22,15 @@ import { homePort, homePortStep } from './home-port.ts';
 import { hunt } from './hunt.ts';
 import { imagine } from './imagine.ts';
 import { cubes, noSkip, skip } from './influence.ts';
+import { compare, injure, short } from './injure.ts';
 import { doPart, gainOne, gainOneStep, leaveOut, parts } from './parts.ts';
 import { done, pay, payStep } from './pay.ts';
+import * as placing from './place-dice.ts';
 import { raid } from './raid.ts';
 import type { Refusal } from './reasons.ts';
 import { renown } from './renown.ts';
 import { repNext, repScore, reputation, reputationStep } from './reputation.ts';
+import { lose, retreat, retreatStep } from './retreat.ts';
 import { sail, sailStep } from './sail.ts';
 import { setUp } from './set-up.ts';
 import { CAUSES, clone, NOBODY, type Options, PURPOSES, SOURCES, type State } from './state.ts';
@@ -90,17 +95,17 @@ const gameIn = (world: World): Game<Islebound> => ({
     eventDone: event.eventDone(world),
     eventNext: event.eventNext(world),
     cubes: cubes(world),
-    groupPirates: attack.groupPirates,
-    groupSerpents: attack.groupSerpents,
-    groupIchor: attack.groupIchor,
-    combat: attack.combatStep(world),
-    roll: attack.rollStep(world),
-    reroll: attack.rerollStep,
-    place: attack.place,
-    placeCard: attack.placeCard(world),
-    compare: attack.compare(world),
-    short: attack.short,
-    retreat: attack.retreatStep(world),
+    groupPirates: group.groupPirates,
+    groupSerpents: group.groupSerpents,
+    groupIchor: group.groupIchor,
+    combat: dice.combatStep(world),
+    roll: dice.rollStep(world),
+    reroll: dice.rerollStep,
+    place: placing.place,
+    placeCard: placing.placeCard(world),
+    compare: compare(world),
+    short,
+    retreat: retreatStep(world),
     influence: diplomacy.influenceStep(world),
     takeTown: town.takeTown(world),
     freeCube: town.freeCubeStep,
@@ -119,7 +124,7 @@ const gameIn = (world: World): Game<Islebound> => ({
     sail: sail(world),
     visit: visit(world),
     visitByParts: visitByParts(world),
-    attack: attack.attack(world),
+    attack: attack(world),
     diplomacy: diplomacy.diplomacy(world),
     hunt: hunt(world),
     raid: raid(world),
@@ -144,18 +149,18 @@ const gameIn = (world: World): Game<Islebound> => ({
     payCard,
     skip: skip(world),
     noSkip,
-    group: attack.group,
-    combat: attack.combat(world),
-    roll: attack.roll,
-    reroll: attack.reroll,
-    keep: attack.keep,
-    placeBest: attack.placeBest(world),
-    placeByHand: attack.placeByHand,
-    placeDie: attack.placeDie,
-    placeNone: attack.placeNone,
-    injure: attack.injure,
-    retreat: attack.retreat,
-    lose: attack.lose(world),
+    group: group.group,
+    combat: dice.combat(world),
+    roll: dice.roll,
+    reroll: dice.reroll,
+    keep: dice.keep,
+    placeBest: placing.placeBest(world),
+    placeByHand: placing.placeByHand,
+    placeDie: placing.placeDie,
+    placeNone: placing.placeNone,
+    injure,
+    retreat,
+    lose: lose(world),
     payCube: diplomacy.payCube(world),
     negotiate: diplomacy.negotiate(world),
     freeCube: town.freeCube(world),

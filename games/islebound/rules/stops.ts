@@ -1,6 +1,8 @@
 import type { Seat } from '@skerry/engine';
+import type { ActionOf } from './actions.ts';
 import type { Reason } from './reasons.ts';
 import type { Asked, State, Step } from './state.ts';
+import type { Rules } from './types.ts';
 
 /** The step that is on. */
 export function top(state: State): Step {
@@ -48,6 +50,20 @@ export function whyNotAt(state: State, seat: Seat, what: Asked): Reason | undefi
   const { do: now } = top(state);
   return whyNotYou(state, seat) ?? (now === what ? undefined : notAsked(state));
 }
+
+/** An answer that is possible whenever its question is asked. */
+export const plainAnswer = <K extends 'roll' | 'keep' | 'placeBest' | 'placeByHand' | 'placeNone' | 'retreat'>(
+  action: ActionOf<K>,
+  step: Asked,
+  take: NonNullable<Rules<K>['take']>,
+): Rules<K> => ({
+  fields: {} as Rules<K>['fields'],
+  tries(state, seat, tries) {
+    if (isAt(state, seat, step)) tries.push(action);
+  },
+  why: (state, seat) => whyNotAt(state, seat, step),
+  take,
+});
 
 /** IB-21, IB-23: an action needs the move before it, and there is one a turn. */
 export function whyNoAction(state: State, seat: Seat): Reason | undefined {

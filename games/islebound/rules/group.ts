@@ -1,0 +1,78 @@
+import { CONSTANTS } from '../content/constants.ts';
+import type { ActionOf } from './actions.ts';
+import { groupSize } from './placing.ts';
+import { attackWith, type State, type Step } from './state.ts';
+import { notAsked, top, whyNotYou } from './stops.ts';
+import type { Rules, StepRules } from './types.ts';
+
+const SIZES = Array.from({ length: CONSTANTS.dice + 1 }, (_, n) => n);
+const GROUPS = SIZES.map((cards): ActionOf<'group'> => ({ act: 'group', cards }));
+
+type GroupStep = 'groupPirates' | 'groupSerpents' | 'groupIchor';
+
+/** How many cards of the step's kind can join; IB-84: at least one card in all, at most ten. */
+function groupRange(state: State, what: GroupStep): { least: number; most: number; have: number } {
+  const { pirates, serpents, ichor } = state.players[state.active]!;
+  const chosen = groupSize(state.attack!);
+  const room = CONSTANTS.dice - chosen;
+  const have = what === 'groupPirates' ? pirates : what === 'groupSerpents' ? serpents : Number(ichor);
+  const later = what === 'groupPirates' ? serpents + Number(ichor) : what === 'groupSerpents' ? Number(ichor) : 0;
+  return { least: chosen + later === 0 ? 1 : 0, most: Math.min(have, room), have };
+}
+
+const groupStep = <K extends GroupStep>(what: K): StepRules<K> => ({
+  asks(state, _step, seat) {
+    if (seat !== state.active) return false;
+    const { least, most } = groupRange(state, what);
+    return least < most;
+  },
+  acts: ['group'],
+  run(state) {
+    join(state, what, groupRange(state, what).most);
+  },
+});
+
+export const groupPirates = groupStep('groupPirates');
+export const groupSerpents = groupStep('groupSerpents');
+export const groupIchor = groupStep('groupIchor');
+
+function join(state: State, what: GroupStep, cards: number): void {
+  const before = state.attack!;
+  switch (what) {
+    case 'groupPirates':
+      state.attack = attackWith(before, { pirates: cards });
+      return;
+    case 'groupSerpents':
+      state.attack = attackWith(before, { serpents: cards });
+      return;
+    case 'groupIchor':
+      state.attack = attackWith(before, { ichor: cards > 0 });
+  }
+}
+
+const groupAt = ({ do: what }: Step): GroupStep | undefined =>
+  what === 'groupPirates' || what === 'groupSerpents' || what === 'groupIchor' ? what : undefined;
+
+/** A number of pirates, serpents, or Ichor, as the step asks. */
+export const group: Rules<'group'> = {
+  fields: { cards: SIZES },
+  tries(state, seat, tries) {
+    const what = groupAt(top(state));
+    if (what === undefined || seat !== state.active) return;
+    for (let cards = 0; cards <= groupRange(state, what).most; cards++) tries.push(GROUPS[cards]!);
+  },
+  why(state, seat, { cards }) {
+    const notYou = whyNotYou(state, seat);
+    if (notYou !== undefined) return notYou;
+    const step = top(state);
+    const what = groupAt(step);
+    if (what === undefined) return notAsked(state);
+    const { least, most, have } = groupRange(state, what);
+    if (cards < least) return { why: 'groupEmpty' };
+    if (cards > have) return { why: 'notThatMany', have };
+    return cards > most ? { why: 'tenDice' } : undefined;
+  },
+  take(state, _seat, { cards }) {
+    join(state, groupAt(state.agenda.pop()!)!, cards);
+  },
+};
