@@ -6,7 +6,7 @@ export interface Arm<C> {
 }
 
 /** The best so far, what a try of it brings on average, and all tries so far. */
-export interface Standing<C> {
+export interface BestSoFar<C> {
   readonly best: C;
   readonly value: number;
   readonly tries: number;
@@ -21,7 +21,7 @@ export function* halving<C>(
   choices: readonly C[],
   budget: number,
   attempt: (choice: C, n: number) => number,
-): Generator<Standing<C>, readonly Arm<C>[]> {
+): Generator<BestSoFar<C>, readonly Arm<C>[]> {
   let arms = choices.map((choice): Arm<C> => ({ choice, sum: 0, tries: 0 }));
   const dropped: Arm<C>[] = [];
   const rounds = halvings(arms.length);

@@ -1,5 +1,5 @@
 import { deadline, isBots, type Person, personSeats } from '@skerry/tables';
-import type { CallKind, CallWishes, Told, ToldOf } from '../store/call-book.ts';
+import type { CalledBefore, CalledOf, CallKind, CallWishes } from '../store/call-book.ts';
 import type { TableRow } from '../store/store.ts';
 
 /** Something to tell a person of. */
@@ -13,7 +13,7 @@ export type CallItem =
   | { readonly kind: 'puzzle' };
 
 /** What is the case for a person at their tables. */
-export interface Standing {
+export interface Situation {
   readonly person: Person;
   /** What the person wishes to be told. */
   readonly what: CallWishes['what'];
@@ -33,22 +33,22 @@ export interface News {
   /** What else waits for the person, and was told before. */
   readonly waiting: readonly CallItem[];
   /** What the person has been told of when they have been told this. */
-  readonly told: Told;
+  readonly told: CalledBefore;
   /** When there will be more to tell, if nothing happens. */
   readonly next: number | undefined;
 }
 
 /** Compares how it stands with what a person was told. */
-export function newsFor({ person, what, rows, said, at, day, now }: Standing, before: Told): News {
+export function newsFor({ person, what, rows, said, at, day, now }: Situation, before: CalledBefore): News {
   const fresh: CallItem[] = [];
   const waiting: CallItem[] = [];
-  const tables: { [table: string]: ToldOf } = {};
+  const tables: { [table: string]: CalledOf } = {};
   let next: number | undefined;
   for (const row of rows) {
     if (personSeats(row, person).length === 0) continue;
     const { id } = row;
     const known = before.tables[id] ?? {};
-    const found = standingAt(row, person, said.get(id), now);
+    const found = situationAt(row, person, said.get(id), now);
     tables[id] = found.told;
     if (found.lowAt !== undefined && (next === undefined || found.lowAt < next)) next = found.lowAt;
     if (at.has(id)) continue;
@@ -60,12 +60,12 @@ export function newsFor({ person, what, rows, said, at, day, now }: Standing, be
   return { fresh, waiting, told: { tables, day }, next };
 }
 
-interface StandingAt {
-  readonly told: ToldOf;
+interface SituationAt {
+  readonly told: CalledOf;
   /** What there is to tell, the most pressing first; it is news if another key was told. */
   readonly items: readonly {
-    readonly part: keyof ToldOf;
-    readonly key: ToldOf[keyof ToldOf];
+    readonly part: keyof CalledOf;
+    readonly key: CalledOf[keyof CalledOf];
     readonly item: CallItem;
   }[];
   readonly waits?: CallItem;
@@ -73,7 +73,7 @@ interface StandingAt {
   readonly lowAt?: number;
 }
 
-function standingAt(row: TableRow, person: Person, said: number | undefined, now: number): StandingAt {
+function situationAt(row: TableRow, person: Person, said: number | undefined, now: number): SituationAt {
   const { id: table, name, stage, turn } = row;
   const spoken = said === undefined ? {} : { said };
   const talk = said === undefined ? [] : [{ part: 'said', key: said, item: { kind: 'said', table, name } } as const];

@@ -1,7 +1,7 @@
 import type { Person } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { CallRow, CallWishes, Told } from '../store/call-book.ts';
+import type { CalledBefore, CallRow, CallWishes } from '../store/call-book.ts';
 import type { Store } from '../store/store.ts';
 import type { Letters } from './letters.ts';
 import { type News, newsFor } from './news.ts';
@@ -89,7 +89,7 @@ export class Teller {
   }
 
   /** What a person would be told now. */
-  async newsOf(person: Person, { what }: Pick<CallWishes, 'what'>, told: Told): Promise<News> {
+  async newsOf(person: Person, { what }: Pick<CallWishes, 'what'>, told: CalledBefore): Promise<News> {
     const { store } = this.parts;
     const rows = await store.tablesOf(person, MOST_TABLES);
     const ids = rows.map(({ id }) => id);

@@ -17,15 +17,15 @@ export interface CallWishes {
 }
 
 /** What a person was told last of each table, so that nothing is told twice. */
-export interface ToldOf {
+export interface CalledOf {
   readonly waits?: string;
   readonly clock?: string;
   readonly ended?: true;
   readonly said?: number;
 }
 
-export interface Told {
-  readonly tables: { readonly [table: string]: ToldOf };
+export interface CalledBefore {
+  readonly tables: { readonly [table: string]: CalledOf };
   /** The day whose puzzle was told, in UTC. */
   readonly day?: string;
 }
@@ -43,7 +43,7 @@ export interface CallRow {
   /** When to look next whether there is something to tell. */
   readonly due: number;
   readonly wishes: CallWishes;
-  readonly told: Told;
+  readonly told: CalledBefore;
   readonly mail?: MailAddress;
   /** The secret of the link that ends the e-mails. */
   readonly mailToken?: string;
@@ -89,7 +89,7 @@ export class CallBook {
   }
 
   /** Writes what a person wishes. Whoever is new has been told all that is so far. */
-  async putWishes(person: Person, wishes: CallWishes, told: Told, due: number): Promise<void> {
+  async putWishes(person: Person, wishes: CallWishes, told: CalledBefore, due: number): Promise<void> {
     await this.ask(
       `INSERT INTO calls (person, due, wishes, told) VALUES ($1, $2, $3, $4)
        ON CONFLICT (person) DO UPDATE SET wishes = excluded.wishes, due = excluded.due`,
@@ -101,7 +101,11 @@ export class CallBook {
    * Writes what a person was told, and when to look again; unless somebody stirred it since it was taken, and wants it
    * sooner.
    */
-  async putTold({ person, due: taken }: Pick<CallRow, 'person' | 'due'>, told: Told, due: number): Promise<void> {
+  async putTold(
+    { person, due: taken }: Pick<CallRow, 'person' | 'due'>,
+    told: CalledBefore,
+    due: number,
+  ): Promise<void> {
     await this.ask(
       'UPDATE calls SET told = $2, due = CASE WHEN due <> $4 AND due < $3 THEN due ELSE $3 END WHERE person = $1',
       [person, JSON.stringify(told), due, taken],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { confirmed, isAddress, toConfirm } from '../calls/addresses.ts';
-import { type News, newsFor, type Standing } from '../calls/news.ts';
+import { type News, newsFor, type Situation } from '../calls/news.ts';
 import { isPushService } from '../calls/push.ts';
 import { isZone, quietUntil } from '../calls/quiet.ts';
 import { callText } from '../calls/sentences.ts';
-import type { Told } from '../store/call-book.ts';
+import type { CalledBefore } from '../store/call-book.ts';
 import type { TableRow } from '../store/store.ts';
 import { row } from './store/sample.ts';
 
@@ -52,7 +52,11 @@ const table = (id: string, change: Partial<TableRow> = {}): TableRow =>
     ...change,
   });
 
-const forAnn = (rows: readonly TableRow[], told: Told = { tables: {}, day: DAY }, more: Partial<Standing> = {}): News =>
+const forAnn = (
+  rows: readonly TableRow[],
+  told: CalledBefore = { tables: {}, day: DAY },
+  more: Partial<Situation> = {},
+): News =>
   newsFor({ person: 'ann', what: EVERYTHING, rows, said: new Map(), at: new Set(), day: DAY, now: 0, ...more }, told);
 
 const kinds = ({ fresh }: News): string[] => fresh.map(({ kind }) => kind);
