@@ -58,7 +58,9 @@ export { bindPack, PACK_HEAD, packName, packsOf } from './packs.ts';
 export { passesAt } from './passes.ts';
 export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
+export { giveUp, open, play, wouldBeSecret } from './play.ts';
 export { prepare } from './prepare.ts';
+export { proceed } from './proceed.ts';
 export type { Puzzle, PuzzleBook, PuzzleGoal } from './puzzles.ts';
 export { Random, scramble } from './random.ts';
 export {
@@ -67,7 +69,6 @@ export {
   follow,
   type GameRecord,
   type Listener,
-  proceed,
   readRecord,
   record,
   replay,
@@ -89,22 +90,18 @@ export {
   clone,
   type Entry,
   type GiveUp,
-  giveUp,
   glance,
   isFirm,
   isSecret,
   legal,
   length,
-  open,
   openingFacts,
   outcome,
   type Played,
-  play,
   type Table,
   turnOf,
   view,
   winnersOf,
-  wouldBeSecret,
 } from './table.ts';
 export * from './text.ts';
 export { UndoError, type UndoTo, type UndoWhy, undo, undoable, whyNoUndo } from './undo.ts';

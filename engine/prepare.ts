@@ -1,8 +1,9 @@
 import type { Game, GameTypes } from './contract.ts';
 import { copy, writtenState } from './json.ts';
+import { open } from './play.ts';
 import { save } from './record.ts';
 import { resume } from './snapshot.ts';
-import { inside, open, type Table } from './table.ts';
+import { inside, type Table } from './table.ts';
 
 /**
  * A table in a position of somebody's making, for lessons and puzzles: set up like any other, then changed. `change` gets a

@@ -6,9 +6,10 @@ import { readAction } from './fields.ts';
 import { copy, isObject, same } from './json.ts';
 import { isOpen } from './mark.ts';
 import { readOptions } from './options.ts';
+import { append, giveUp, open, play } from './play.ts';
 import { Streams } from './seed.ts';
 import { checkPromise, isSnapshot, resume, type Snapshot, takeUp, withPackOf } from './snapshot.ts';
-import { append, type Entry, type GiveUp, giveUp, inside, open, play, type Table, tableWith } from './table.ts';
+import { type Entry, type GiveUp, inside, type Table, tableWith } from './table.ts';
 
 /** A whole game as JSON. It replays on any machine, without the seed. */
 export interface GameRecord {
@@ -154,22 +155,6 @@ export function follow<T extends GameTypes>(table: Table<T>, entry: Entry): read
   append(table, chance.length > 0 ? { ...acted, chance } : acted, after, dealer.facts);
   within.streams = streams;
   return dealer.facts;
-}
-
-/**
- * What an entry brings about in a state, and the state after it; the given one stays as it is. For those who see the
- * whole state and hear the log of a table that somebody else keeps and checks.
- */
-export function proceed<T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  { seat, action, chance = [] }: Entry,
-): { state: T['State']; facts: readonly Told<T['Fact']>[] } {
-  const after = game.clone(state);
-  const dealer = new ReplayDealer<T['Fact']>(chance, 'This entry');
-  if (seat === undefined) game.giveUp?.(after, dealer);
-  else take(game, after, seat, action as T['Action'], dealer);
-  return { state: after, facts: dealer.facts };
 }
 
 /** What is wrong with the draws of a record, or cannot be checked. */

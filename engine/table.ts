@@ -1,12 +1,9 @@
 import type { Action, Game, GameTypes, Json, Outcome, Seat, Turn, View } from './contract.ts';
-import { actionRules, isAsked, offersTo, settle, take } from './course.ts';
-import { SampleDealer, TableDealer, type Told } from './dealers.ts';
-import { SeatError, SeedError } from './errors.ts';
-import { readAction } from './fields.ts';
-import { isFinal, isSealed } from './final.ts';
-import { canonical, copy, same } from './json.ts';
-import { readOptions } from './options.ts';
-import { commitmentTo, newSeed, Streams } from './seed.ts';
+import { actionRules, isAsked, offersTo } from './course.ts';
+import { SampleDealer, type Told } from './dealers.ts';
+import { SeatError } from './errors.ts';
+import { canonical, copy } from './json.ts';
+import type { Streams } from './seed.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { EngineWhy } from './text.ts';
 import { imagine, project } from './view.ts';
@@ -108,22 +105,6 @@ export const { inside } = KeptTable;
 export const tableWith = <T extends GameTypes>(table: Table<T>, within: Inside<T>): Table<T> =>
   new KeptTable(table, within);
 
-/** Sets up a game. Throws a named error for a wrong seat count or option. */
-export function open<T extends GameTypes>(
-  game: Game<T>,
-  { seats, options = {}, seed = newSeed() }: { seats: number; options?: Partial<T['Options']>; seed?: string },
-): Table<T> {
-  const chosen = readOptions(game, seats, options);
-  const streams = new Streams(seed);
-  const dealer = new TableDealer<T['Fact']>(streams);
-  const state = game.setUp(seats, chosen, dealer);
-  settle(game, state, dealer);
-  return tableWith(
-    { game, seats, options: chosen, commitment: commitmentTo(seed) },
-    { state, streams, opening: { chance: dealer.chance, facts: dealer.facts }, entries: [], past: [] },
-  );
-}
-
 /** Who is asked, and who may act beside it; empty when the game is over. */
 export function asks(table: Table): Ask[] {
   const { state } = inside(table);
@@ -171,68 +152,6 @@ export function legal<T extends GameTypes>(table: Table<T>, seat: Seat): T['Acti
   return table.game.outcome(inside(table).state) === undefined ? copy(offered(table, seat)) : [];
 }
 
-/** Plays an offered action, or answers why it is refused. Nothing is ever half done. */
-export function play<T extends GameTypes>(table: Table<T>, seat: Seat, action: unknown): Played<T> {
-  const { game } = table;
-  const within = inside(table);
-  if (!Number.isInteger(seat) || seat < 0 || seat >= table.seats) return { why: { why: 'noSeat' } };
-  if (game.outcome(within.state) !== undefined) return { why: { why: 'gameOver' } };
-  const wanted = readAction(game, table.seats, action);
-  if (wanted === undefined) return { why: { why: 'unknownAction' } };
-  const offer = offered(table, seat).find((each) => same(each, wanted));
-  if (offer === undefined) return { why: whyNot(table, seat, wanted) };
-  return carryOut(table, { seat, action: offer }, (state, dealer) => take(game, state, seat, offer, dealer));
-}
-
-/** Ends the game by the consent of all people at the table, which the caller has gathered. */
-export function giveUp<T extends GameTypes>(table: Table<T>): Played<T> {
-  const { game } = table;
-  if (game.giveUp === undefined) return { why: { why: 'unknownAction' } };
-  if (game.outcome(inside(table).state) !== undefined) return { why: { why: 'gameOver' } };
-  return carryOut(table, { action: { act: 'giveUp' } }, (state, dealer) => game.giveUp?.(state, dealer));
-}
-
-function carryOut<T extends GameTypes>(
-  table: Table<T>,
-  act: { seat?: Seat; action: T['Action'] | GiveUp },
-  happen: (state: T['State'], dealer: TableDealer<T['Fact']>) => void,
-): Played<T> {
-  const within = inside(table);
-  if (within.streams === undefined)
-    throw new SeedError('This record does not tell its seed, so it can be watched but not played on.');
-  const after = table.game.clone(within.state);
-  const streams = within.streams.clone();
-  const dealer = new TableDealer<T['Fact']>(streams);
-  happen(after, dealer);
-  const entry: Entry<T['Action'] | GiveUp> = dealer.chance.length > 0 ? { ...act, chance: dealer.chance } : act;
-  append(table, entry, after, dealer.facts);
-  within.streams = streams;
-  return { entry: copy(entry), facts: dealer.facts };
-}
-
-/** Writes an entry into the log and moves on to the state after it. */
-export function append<T extends GameTypes>(
-  table: Table<T>,
-  entry: Entry<T['Action'] | GiveUp>,
-  after: T['State'],
-  facts: readonly Told<T['Fact']>[],
-): void {
-  const within = inside(table);
-  // The end is final too: after it the seed is told.
-  const isOver = table.game.outcome(after) !== undefined;
-  if (isOver || isFinal(entry, within.state, after, facts)) {
-    within.past.length = 0;
-    within.final = finalEntry(table, entry, within.state);
-  } else within.past.push({ state: within.state, sealed: isSealed(entry, within.state, after, facts) });
-  within.entries.push(entry);
-  within.state = after;
-}
-
-function finalEntry<T extends GameTypes>(table: Table<T>, { seat, chance }: Entry, before: T['State']): Final {
-  const why = chance === undefined ? 'revealed' : 'chance';
-  return { ...(seat !== undefined && { seat }), why, turn: turnAt(table, before).number };
-}
-
 export const turnAt = <T extends GameTypes>({ game }: Table<T>, state: T['State']): Turn =>
   game.turn(project<T>(state, 'watcher').state);
 
@@ -248,12 +167,6 @@ export function view<T extends GameTypes>(table: Table<T>, seat: Seat | 'watcher
 /** Whether nobody can take anything back. */
 export function isFirm(table: Table): boolean {
   return inside(table).past.length === 0;
-}
-
-/** Whether nobody but the seat would know anything of this action, which is offered to it. */
-export function wouldBeSecret(table: Table, seat: Seat, action: Action): boolean {
-  const trial = clone(table);
-  return play(trial, seat, action).why === undefined && isSecret(trial);
 }
 
 /**
@@ -305,14 +218,15 @@ export function clone<T extends GameTypes>(table: Table<T>): Table<T> {
   });
 }
 
-function offered<T extends GameTypes>(table: Table<T>, seat: Seat): T['Action'][] {
+/** What the rules offer a seat now. */
+export function offered<T extends GameTypes>(table: Table<T>, seat: Seat): T['Action'][] {
   const offers: T['Action'][] = [];
   offersTo(table.game, inside(table).state, seat, offers);
   return offers;
 }
 
 /** The reason against what is not offered. */
-function whyNot<T extends GameTypes>(table: Table<T>, seat: Seat, action: T['Action']): T['Why'] {
+export function whyNot<T extends GameTypes>(table: Table<T>, seat: Seat, action: T['Action']): T['Why'] {
   const why = actionRules(table.game, action).why(inside(table).state, seat, action);
   if (why === undefined)
     throw new Error(`${table.game.name} has nothing against ${JSON.stringify(action)}, which it does not offer.`);

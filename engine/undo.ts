@@ -3,7 +3,8 @@ import { isAsked, offersTo, stepRules, take, topStep } from './course.ts';
 import { ReplayDealer } from './dealers.ts';
 import { RecordError, SkerryError } from './errors.ts';
 import { same } from './json.ts';
-import { append, clone, type Entry, inside, type Table, turnAt } from './table.ts';
+import { append } from './play.ts';
+import { clone, type Entry, inside, type Table, turnAt } from './table.ts';
 import { UNDO_REASONS } from './text.ts';
 
 /** How far to go back: over the last entry, or to the start of the action or the turn it was part of. */

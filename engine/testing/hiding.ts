@@ -1,8 +1,9 @@
 import type { Seat } from '../contract.ts';
 import { SampleDealer, type Told } from '../dealers.ts';
 import { same } from '../json.ts';
+import { play } from '../play.ts';
 import { Streams } from '../seed.ts';
-import { asks, choices, clone, inside, openingFacts, outcome, play, type Table, tableWith, view } from '../table.ts';
+import { asks, choices, clone, inside, openingFacts, outcome, type Table, tableWith, view } from '../table.ts';
 import { imagine, project } from '../view.ts';
 import { tableAt } from './arrange.ts';
 import { demand, demandSame, show, whyNotPlain } from './demand.ts';

@@ -3,9 +3,10 @@ import { actionRules, derivedOffers, offersTo, stepRules, take, topStep } from '
 import { SampleDealer } from '../dealers.ts';
 import { readAction } from '../fields.ts';
 import { canonical, same } from '../json.ts';
+import { giveUp, play } from '../play.ts';
 import type { Random } from '../random.ts';
 import { letGo } from '../stops.ts';
-import { asks, choices, clone, giveUp, inside, outcome, play, type Table, view } from '../table.ts';
+import { asks, choices, clone, inside, outcome, type Table, view } from '../table.ts';
 import { tableAt } from './arrange.ts';
 import { demand, demandSame, show, whyNotPlain } from './demand.ts';
 import { garbage, oneOf, randomAction } from './random-play.ts';

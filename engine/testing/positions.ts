@@ -1,6 +1,7 @@
 import type { GameTypes } from '../contract.ts';
 import { canonical } from '../json.ts';
-import { asks, clone, inside, play, type Table } from '../table.ts';
+import { play } from '../play.ts';
+import { asks, clone, inside, type Table } from '../table.ts';
 import { offeredTo } from './offering.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { Game, GameTypes } from '../contract.ts';
 import type { Lore, Move } from '../lore.ts';
+import { open, play } from '../play.ts';
 import { Random } from '../random.ts';
-import { inside, length, open, outcome, play, type Table } from '../table.ts';
+import { inside, length, outcome, type Table } from '../table.ts';
 import { Along, isMilestone } from './along.ts';
 import { demand, show } from './demand.ts';
 import { randomMove } from './random-play.ts';
