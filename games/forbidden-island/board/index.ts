@@ -1,6 +1,6 @@
 import './board.css';
 import type { Seat } from '@skerry/engine';
-import type { GameBoard, Scene } from '@skerry/look';
+import { type Ending, fetched, type GameBoard, type Scene } from '@skerry/look';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { describe } from './describe.ts';
@@ -12,8 +12,9 @@ import { duration } from './motion.ts';
 import { offers } from './offers.ts';
 import { Piles } from './piles.tsx';
 import { pointable } from './pointable.ts';
-import { Result } from './result.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
+
+const Result = fetched<Ending<ForbiddenIsland>>(async () => (await import('./later/result.tsx')).Result);
 
 const ACTIONS_OF_A_TURN = 3;
 

@@ -1,5 +1,5 @@
 import { sayAction } from '@skerry/engine';
-import { Beside, type BoardProps, Coast, MoveMarks, Pawn, pointKey, type Size, useBox } from '@skerry/look';
+import { Beside, type BoardProps, Coast, fetched, MoveMarks, Pawn, pointKey, type Size, useBox } from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
 import { GEOMETRY } from '../rules/spaces.ts';
 import { MISSING } from '../rules/state.ts';
@@ -9,16 +9,18 @@ import { concerns } from './concerns.ts';
 import { aboutTile, floodTop, treasureOn } from './describe.ts';
 import { Furniture } from './furniture.tsx';
 import { stageIsland } from './island-motion.ts';
+import type { TileSlipProps } from './later/tile-slip.tsx';
 import { useMotion } from './motion.ts';
 import { drawnMarks, marksOn } from './moves-shown.ts';
 import { usePointing } from './pointing.ts';
 import { crowding, stands } from './stands.ts';
 import { fit, STEP, shore, surveyFor, TILE, viewBox } from './survey.ts';
 import { Marks, SoonMark, Tile, type TileSize, waterClass } from './tile.tsx';
-import { TileSlip } from './tile-slip.tsx';
 import { touched } from './touched.ts';
 
 type Props = BoardProps<ForbiddenIsland>;
+
+const TileSlip = fetched<TileSlipProps>(async () => (await import('./later/tile-slip.tsx')).TileSlip);
 
 /** Of a tile, in pixels of the screen: below, names are set larger; and then there is no room for them. */
 const NAMES_LARGER = 100;

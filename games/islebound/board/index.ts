@@ -1,5 +1,5 @@
 import './board.css';
-import type { GameBoard } from '@skerry/look';
+import { type Ending, fetched, type GameBoard } from '@skerry/look';
 import { CELLS } from '../content/map.ts';
 import { TOWN_NAMES } from '../content/vocabulary.ts';
 import { scoreOf, totalOf } from '../rules/ending.ts';
@@ -17,9 +17,10 @@ import { offers } from './offers.ts';
 import { openOf } from './open.ts';
 import { panes } from './panes.ts';
 import { Piles } from './piles.tsx';
-import { Result } from './result.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 import { Won } from './won.tsx';
+
+const Result = fetched<Ending<Islebound>>(async () => (await import('./later/result.tsx')).Result);
 
 export const board: GameBoard<Islebound> = {
   Board: Chart,

@@ -1,5 +1,5 @@
 import './board.css';
-import type { GameBoard } from '@skerry/look';
+import { type Ending, fetched, type GameBoard } from '@skerry/look';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { draftOf } from '../text/telling.ts';
@@ -11,10 +11,11 @@ import { duration } from './motion.ts';
 import { offers } from './offers.ts';
 import { pointsSoFar, sheetNow, stateOf } from './outlook.ts';
 import { Piles, Won } from './piles.tsx';
-import { Result } from './result.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { seenSeat } from './seen.ts';
+
+const Result = fetched<Ending<TrailsOfTucana>>(async () => (await import('./later/result.tsx')).Result);
 
 export const board: GameBoard<TrailsOfTucana> = {
   Board: Island,

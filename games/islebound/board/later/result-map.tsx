@@ -1,12 +1,12 @@
 import { Drawn } from '@skerry/look';
-import { TOWN_NAMES } from '../content/vocabulary.ts';
-import { NOBODY } from '../rules/state.ts';
-import type { Telling } from '../text/telling.ts';
-import { cubeOf, type DrawingName, drawingAddress } from './drawing.tsx';
-import { placesOf, spotIn } from './places.ts';
-import { Sea, SeaLines } from './sea.tsx';
-import { Ship } from './ships.tsx';
-import { stands } from './stands.ts';
+import { TOWN_NAMES } from '../../content/vocabulary.ts';
+import { NOBODY } from '../../rules/state.ts';
+import type { Telling } from '../../text/telling.ts';
+import { cubeOf, type DrawingName, drawingAddress } from '../drawing.tsx';
+import { placesOf, spotIn } from '../places.ts';
+import { Sea, SeaLines } from '../sea.tsx';
+import { Ship } from '../ships.tsx';
+import { stands } from '../stands.ts';
 
 /** The archipelago as it was left: towns, whose they are, and ships. Round the middle, 812 x 580. */
 export function ResultMap({ telling }: { readonly telling: Telling }) {

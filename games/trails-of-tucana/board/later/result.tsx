@@ -10,13 +10,13 @@ import {
   squeezed,
   wrapped,
 } from '@skerry/look';
-import { levelOf } from '../rules/score.ts';
-import type { TrailsOfTucana } from '../rules/types.ts';
-import { type BoardWords, wordsOf } from '../text/board.ts';
-import { islandName, mapOf } from '../text/telling.ts';
-import { Ground, Landmarks, Trails } from './ground.tsx';
-import { sheetNow } from './outlook.ts';
-import { surveyOf } from './survey.ts';
+import { levelOf } from '../../rules/score.ts';
+import type { TrailsOfTucana } from '../../rules/types.ts';
+import { type BoardWords, wordsOf } from '../../text/board.ts';
+import { islandName, mapOf } from '../../text/telling.ts';
+import { Ground, Landmarks, Trails } from '../ground.tsx';
+import { sheetNow } from '../outlook.ts';
+import { surveyOf } from '../survey.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,24 +1,24 @@
 import { type Seat, sayAction, sayReason } from '@skerry/engine';
 import { type BoardProps, Icon, type IconName, OfferButton, SeatMark } from '@skerry/look';
 import { useState } from 'preact/hooks';
-import type { Action, ActionOf } from '../rules/actions.ts';
-import { FLOODED } from '../rules/state.ts';
-import type { ForbiddenIsland } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
-import { type Concern, standing, type Why } from './concerns.ts';
-import { floodTop, treasureOn } from './describe.ts';
+import type { Action, ActionOf } from '../../rules/actions.ts';
+import { FLOODED } from '../../rules/state.ts';
+import type { ForbiddenIsland } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { type Concern, standing, type Why } from '../concerns.ts';
+import { floodTop, treasureOn } from '../describe.ts';
 
-type Props = Pick<BoardProps<ForbiddenIsland>, 'telling' | 'text' | 'answer'> & {
+export interface TileSlipProps extends Pick<BoardProps<ForbiddenIsland>, 'telling' | 'text' | 'answer'> {
   readonly space: number;
   readonly concern: Concern | undefined;
   /** Only what it is and why not: no buttons. */
   readonly tip?: boolean;
-};
+}
 
 const MOST_REASONS = 3;
 
 /** A tile in words: its name, how it lies, what can be done there and what cannot. */
-export function TileSlip({ space, concern, tip = false, ...scene }: Props) {
+export function TileSlip({ space, concern, tip = false, ...scene }: TileSlipProps) {
   const { telling, text, answer } = scene;
   const words = wordsOf(text);
   const tile = telling.state.island.tiles[space]!;
@@ -108,7 +108,7 @@ function Lift({ telling, text, answer, lifts }: Asking & { lifts: readonly Actio
   );
 }
 
-type Asking = Pick<Props, 'telling' | 'text' | 'answer'>;
+type Asking = Pick<TileSlipProps, 'telling' | 'text' | 'answer'>;
 
 /** Each reason once; that a dry tile needs no shoring up goes without saying, and so does what another way allows. */
 function reasons(concern: Concern | undefined, flooded: boolean): Why[] {

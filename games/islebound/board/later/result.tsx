@@ -10,12 +10,12 @@ import {
   squeezed,
   wrapped,
 } from '@skerry/look';
-import { countOf } from '../rules/ending.ts';
-import { HEADINGS } from '../rules/facts.ts';
-import type { Islebound } from '../rules/types.ts';
-import { panelWordsOf } from '../text/board.ts';
-import { type DrawingName, drawingAddress, shipOf } from './drawing.tsx';
-import { openOf } from './open.ts';
+import { countOf } from '../../rules/ending.ts';
+import { HEADINGS } from '../../rules/facts.ts';
+import type { Islebound } from '../../rules/types.ts';
+import { panelWordsOf } from '../../text/board.ts';
+import { type DrawingName, drawingAddress, shipOf } from '../drawing.tsx';
+import { openOf } from '../open.ts';
 import { PointsRace } from './race.tsx';
 import { ResultMap } from './result-map.tsx';
 

@@ -1,5 +1,5 @@
 import { type Milestone, Race, type RacePlot, SeatShape } from '@skerry/look';
-import type { PanelWords } from '../text/panels.ts';
+import type { PanelWords } from '../../text/panels.ts';
 
 interface PointsRaceProps {
   readonly names: readonly string[];

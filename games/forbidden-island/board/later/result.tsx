@@ -11,15 +11,15 @@ import {
   squeezed,
   wrapped,
 } from '@skerry/look';
-import { DIFFICULTIES } from '../content/meter.ts';
-import { TREASURES } from '../content/tiles.ts';
-import type { ForbiddenIsland } from '../rules/types.ts';
-import { wordsOf } from '../text/board.ts';
-import { treasureOn } from './describe.ts';
-import { drawingAddress } from './drawing.tsx';
-import { stands } from './stands.ts';
-import { shore, survey } from './survey.ts';
-import { Tile } from './tile.tsx';
+import { DIFFICULTIES } from '../../content/meter.ts';
+import { TREASURES } from '../../content/tiles.ts';
+import type { ForbiddenIsland } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { treasureOn } from '../describe.ts';
+import { drawingAddress } from '../drawing.tsx';
+import { stands } from '../stands.ts';
+import { shore, survey } from '../survey.ts';
+import { Tile } from '../tile.tsx';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
