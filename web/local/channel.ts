@@ -1,5 +1,7 @@
 import { newId } from '../ids.ts';
 import type { Channel, OpenChannel } from '../live/channel.ts';
+import type { LocalSetting } from './open.ts';
+import { askToStay } from './shelf.ts';
 import type { FromKeeper, ToKeeper } from './tab-messages.ts';
 
 let worker: Worker | undefined;
@@ -18,7 +20,7 @@ export function localChannel(table: string): OpenChannel {
     const hear = ({ data }: MessageEvent<FromKeeper>) => {
       if (data.client !== client) return;
       if (data.tell === 'opened') hearing.opened();
-      else hearing.heard(data.message);
+      else if (data.tell === 'message') hearing.heard(data.message);
     };
     keeping.addEventListener('message', hear);
     post({ client, table, do: 'come' });
@@ -31,4 +33,29 @@ export function localChannel(table: string): OpenChannel {
       },
     };
   };
+}
+
+/** Sets up a game on this device where it will be kept, so that the page needs no rules for it. Returns the id of its table. */
+export function setUpLocal(game: string, setting: LocalSetting): Promise<string> {
+  const keeping = keeper();
+  const client = newId();
+  return new Promise<string>((resolve, reject) => {
+    const stop = new AbortController();
+    const hear = ({ data }: MessageEvent<FromKeeper>) => {
+      if (data.client !== client) return;
+      stop.abort();
+      if (data.tell === 'isSetUp') resolve(data.table);
+      else if (data.tell === 'failed') reject(data.error);
+    };
+    const fail = (event: ErrorEvent) => {
+      stop.abort();
+      // The next one tries again.
+      worker = undefined;
+      reject(new Error(event.message));
+    };
+    keeping.addEventListener('message', hear, stop);
+    keeping.addEventListener('error', fail, stop);
+    keeping.postMessage({ client, do: 'setUp', game, setting } satisfies ToKeeper);
+    askToStay();
+  });
 }

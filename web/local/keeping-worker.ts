@@ -5,6 +5,7 @@
 import { roomOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, type Message, sayTableWhy, type TableWhy } from '@skerry/tables';
 import { type Device, LocalKeeper } from './local-keeper.ts';
+import { openLocal } from './open.ts';
 import { addTable, readTable, writeTable } from './shelf.ts';
 import type { FromKeeper, ToKeeper } from './tab-messages.ts';
 import { thinker } from './thinker.ts';
@@ -188,7 +189,18 @@ class TableInTab {
 
 const tables = new Map<string, TableInTab>();
 
+async function setUp({ client, game, setting }: Extract<ToKeeper, { do: 'setUp' }>): Promise<void> {
+  try {
+    const rules = await roomOf(game)?.rules();
+    if (rules === undefined) throw new Error(`There is no game ${game}.`);
+    tellPage({ client, tell: 'isSetUp', table: await openLocal(rules, setting) });
+  } catch (error) {
+    tellPage({ client, tell: 'failed', error });
+  }
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToKeeper>) => {
+  if (data.do === 'setUp') return void setUp(data);
   const { client, table } = data;
   const here = tables.get(table) ?? new TableInTab(table);
   tables.set(table, here);

@@ -1,7 +1,7 @@
 import type { Game } from '@skerry/engine';
 import { Sitting } from '@skerry/tables';
 import { type LocalSeat, shelve } from './local-table.ts';
-import { addTable } from './shelf.ts';
+import { addTable, askToStay } from './shelf.ts';
 
 export interface LocalSetting {
   readonly name: string;
@@ -16,7 +16,6 @@ export async function openLocal(game: Game, { name, seats, ...how }: LocalSettin
   const sitting = Sitting.open(game, { seats: seats.length, ...how });
   const shelved = shelve(sitting, { name, seats, now: Date.now() });
   await addTable(shelved);
-  // Asks the browser not to clear tables away when space runs short. It may say no; nothing else changes then.
-  void navigator.storage?.persist?.();
+  askToStay();
   return shelved.table.id;
 }

@@ -12,7 +12,6 @@ import { notify } from '../shell/notices.ts';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { localChannel } from './channel.ts';
-import { saveToFile } from './saving.ts';
 import { findTable } from './shelf.ts';
 
 const FirstTimes = lazy(async () => (await import('../learn/first-times.tsx')).FirstTimes);
@@ -51,20 +50,22 @@ export default function LocalPage({ id }: { readonly id: string }) {
   const stopped = isOpened(found) ? found.table.info.value?.stopped : undefined;
   useEffect(() => {
     if (stopped === undefined) return;
-    const save = { label: homeWords().saveTable, icon: 'download', onClick: () => saveToFile(id, 'table') } as const;
+    const save = { label: homeWords().saveTable, icon: 'download', onClick: () => saveToFile(id) } as const;
     notify(sayTableWhy(settings.language.value, stopped), { refusal: true, tool: save });
   }, [id, stopped?.why]);
   if (found === 'looking') return <TableWaiting />;
   if (found === 'none') return <TableFailure sentence={words.notOnThisDevice} />;
   if (found === 'unreadable') return <TableFailure sentence={words.shelfClosed} />;
-  if ('failure' in found) return <TableFailure sentence={found.failure} onSave={() => saveToFile(id, 'table')} />;
+  if ('failure' in found) return <TableFailure sentence={found.failure} onSave={() => saveToFile(id)} />;
   const { table, game } = found;
   const closing = table.closing.value;
   if (closing?.why.why === 'unknownTable') return <TableFailure sentence={words.notOnThisDevice} />;
-  if (closing !== undefined) return <TableFailure sentence={closing.sentence} onSave={() => saveToFile(id, 'table')} />;
+  if (closing !== undefined) return <TableFailure sentence={closing.sentence} onSave={() => saveToFile(id)} />;
   const Aside = progress.peek().firstGames.includes(id) ? FirstTimes : undefined;
   return <AtTable key={id} table={table} game={game} local={true} Aside={Aside} />;
 }
+
+const saveToFile = async (id: string) => (await import('./saving.ts')).saveToFile(id, 'table');
 
 const isOpened = (found: Found): found is Opened => typeof found === 'object' && 'table' in found;
 

@@ -49,6 +49,9 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
   return opened;
 }
 
+/** Asks the browser not to clear tables away when space runs short. It may say no; nothing else changes then. Workers cannot ask. */
+export const askToStay = (): void => void navigator.storage?.persist?.();
+
 const STORES = ['tables', 'lines', 'snapshots'] as const;
 
 const linesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
