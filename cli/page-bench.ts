@@ -71,14 +71,14 @@ async function weigh(browser: Browser, address: string) {
     const { responseBodySize } = await request.sizes();
     if (/\.js$/.test(new URL(request.url()).pathname)) loaded.set(request.url(), responseBodySize);
   });
-  /** The scripts of the page itself, and whether they were asked for before it offered something; workers have their own. */
+  /** The scripts of the page itself, and whether they were asked for before it could be played; workers have their own. */
   const inPage = async () => {
     await page.waitForLoadState('networkidle');
     const entries = await page.evaluate(() => {
-      const offered = Number(document.documentElement.dataset.offered ?? performance.now());
+      const asked = Number(document.documentElement.dataset.asked ?? performance.now());
       return performance
         .getEntriesByType('resource')
-        .map(({ name, startTime }) => ({ name, isEarly: startTime <= offered }));
+        .map(({ name, startTime }) => ({ name, isEarly: startTime <= asked }));
     });
     const workers = new Set(page.workers().map((worker) => worker.url()));
     return entries.filter(({ name }) => loaded.has(name) && !workers.has(name));
@@ -86,9 +86,10 @@ async function weigh(browser: Browser, address: string) {
   const sum = (names: Iterable<string>) => [...names].reduce((bytes, name) => bytes + (loaded.get(name) ?? 0), 0);
   await page.addInitScript(() => {
     const looking = new MutationObserver(() => {
-      if (document.querySelector('.ask .offer') === null) return;
+      // A bot may be the first to play: then there are offers only when it has thought.
+      if (document.querySelector('.ask') === null) return;
       looking.disconnect();
-      document.documentElement.dataset.offered = `${performance.now()}`;
+      document.documentElement.dataset.asked = `${performance.now()}`;
     });
     looking.observe(document, { subtree: true, childList: true });
   });
