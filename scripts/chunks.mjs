@@ -26,23 +26,50 @@ export function chunks(root) {
       priority: 3,
       includeDependenciesRecursively: false,
     })),
+    // Of the rules of all games: what a reader of a table needs, what games with packs and abilities need, and what only a keeper needs.
     {
       name: 'engine',
-      test: at(/^(engine|tables)\/(?!names)|\/@noble\//),
-      priority: 2,
+      test: at(
+        /^(engine\/(course|dealers|errors|json|mark|patch|pile|proceed|random|table|text|unfold|view)|tables\/(book|options|packs|whys))\.ts$/,
+      ),
+      priority: 3,
       includeDependenciesRecursively: false,
     },
-    // What only charts need of the look.
     {
-      name: 'chart',
-      test: at(/^look\/(arrows|beats|ending|flight|hexes|move-marks|race|stage|svg-use|touch|zoom)\.tsx?$/),
+      name: 'content',
+      test: at(/^engine\/(index|occasions|packs|seed|shapes)\.ts$|\/@noble\//),
+      priority: 3,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'keeping',
+      test: at(/^(engine|tables)\/(?!names|judge|net\.)/),
       priority: 2,
       includeDependenciesRecursively: false,
     },
+    { name: 'judges', test: at(/^engine\/(judge|net)\.ts$/), priority: 2, includeDependenciesRecursively: false },
+    // Parts of the table that are not needed at first come together, as those of a board do.
+    {
+      name: 'table-later',
+      test: at(/^web\/(table\/later\/|hint\/(slip|sureness)\.)/),
+      priority: 2,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'table',
+      test: at(
+        /^web\/(hint\/hinting|live\/(at-table|table)|mine\/seen|table\/(?!course|invite|menu|picture|player-sheet|record|refused|result|sheets|signals-sheet|statistics)[\w-]+)\.tsx?$|^look\/(arrows|beats|flight|move-marks|stage|svg-use)\.tsx?$/,
+      ),
+      priority: 2,
+      includeDependenciesRecursively: false,
+    },
+    // What only charts that can be moved about need of the look, and what the ends of games need.
+    { name: 'chart', test: at(/^look\/(hexes|touch|zoom)\.tsx?$/), priority: 2, includeDependenciesRecursively: false },
+    { name: 'ends', test: at(/^look\/(ending|race)\.tsx?$/), priority: 2, includeDependenciesRecursively: false },
     {
       name: 'frame',
       test: at(
-        /^(look\/(?!game-signs)|speech\/|web\/shell\/).*\.(?!css)\w+$|^web\/(words\/\w+|ids|live\/states)\.tsx?$|^tables\/names\.ts$|^web\/app\.tsx$/,
+        /^(look\/(?!game-signs|parts\/empty\/(buoy|jetty))|speech\/|web\/shell\/).*\.(?!css)\w+$|^web\/(words\/\w+|ids|live\/states)\.tsx?$|^tables\/names\.ts$|^web\/app\.tsx$/,
       ),
       priority: 1,
     },
@@ -66,7 +93,7 @@ function gameChunk(place) {
   // game they would need its words before the words are there.
   if (room === 'lessons' || room === 'puzzles' || /^puzzles\./.test(file)) return null;
   // Rules, and the pages beside them, are fetched when somebody reads them.
-  if (/^rules\.|(^|-)aids?([.-]|$)/.test(file) && room !== 'rules') return null;
+  if (/^(rules|guide)\.|^legend$|(^|-)aids?([.-]|$)/.test(file) && room !== 'rules') return null;
   // Parts of a board that are not needed at first come together, when there is time.
   if (room === 'board' && file.startsWith('later/')) return `${game}-later`;
   if (room !== 'text') return game;

@@ -76,7 +76,7 @@ function lookAhead(): Plugin {
           const [game = ''] = room.split(/[\\/]/).slice(-2);
           // Bots think in a worker, which fetches what it needs; pages beside the rules can wait; what is left out has no file.
           const parts = (this.getModuleInfo(room)?.dynamicallyImportedIds ?? []).filter(
-            (id) => !/[\\/](bot|aids)\.ts$|[\\/](lessons|puzzles)[\\/]|^\0/.test(id),
+            (id) => !/[\\/](bot|aids|legend)\.tsx?$|[\\/](lessons|puzzles)[\\/]|^\0/.test(id),
           );
           if (parts.length === 0) return [];
           const needed = (language: string) => {

@@ -2,7 +2,7 @@ import { REVIEW_WORDS } from '@skerry/bots/telling';
 import { SeatMark, Tool } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
 import type { Desk } from '../table/desk.ts';
-import { ReplaySpeedChoice } from '../table/replay-speed.tsx';
+import { ReplaySpeedChoice } from '../table/later/replay-speed.tsx';
 import { type ReplayStep, stepped } from '../table/replaying.ts';
 import { sayWhen } from '../table/when.ts';
 import { tableWords } from '../table/words.ts';

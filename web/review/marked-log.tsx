@@ -1,5 +1,5 @@
 import type { Desk } from '../table/desk.ts';
-import { Log } from '../table/log-slip.tsx';
+import { Log } from '../table/later/log.tsx';
 import { PinSign } from './curve.tsx';
 import { Swing } from './moment.tsx';
 import type { Reviewing } from './reviewing.ts';

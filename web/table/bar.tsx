@@ -3,10 +3,10 @@ import { hintWords } from '../hint/words.ts';
 import { packLabel } from '../pack-label.ts';
 import { HOME } from '../routes.ts';
 import { isDark, switchLamp } from '../settings/settings.ts';
-import { unread } from './chat.tsx';
 import type { Desk } from './desk.ts';
+import { NextTool } from './fetched.ts';
 import { railShows } from './log-slip.tsx';
-import { NextTool } from './next-tables.tsx';
+import { unread } from './unread.ts';
 import { sayWhen } from './when.ts';
 import { tableWords } from './words.ts';
 

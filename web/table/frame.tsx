@@ -1,22 +1,18 @@
 import { Icon, SeaChart, useLater } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
-import { HintSlip } from '../hint/slip.tsx';
 import { whenOnline } from '../when-online.ts';
 import { Announcer, Description } from './announcer.tsx';
 import { AskSlip } from './ask.tsx';
 import { TableBar } from './bar.tsx';
 import { Crew } from './crew.tsx';
 import type { Desk } from './desk.ts';
+import { HintSlip, Pointers, ProposalSlip, ReplaySlip, SinceNumbers } from './fetched.ts';
 import { FocusSlip } from './focus-slip.tsx';
 import { Guard } from './guard.tsx';
 import { useKeys } from './keys.ts';
 import { LogSlip } from './log-slip.tsx';
-import { Pointers } from './pointers.tsx';
 import { pointingAt } from './pointing.ts';
-import { ProposalSlip } from './proposal-slip.tsx';
-import { ReplaySlip } from './replay-slip.tsx';
-import { SinceNumbers } from './since-numbers.tsx';
 import { SinceStrip } from './since-strip.tsx';
 import { Tabbed } from './tabbed.tsx';
 import { Veil } from './veil.tsx';
@@ -92,7 +88,7 @@ export function TableFrame({ desk }: { readonly desk: Desk }) {
         <aside class="table-side">
           {isMiddle ? <Crew desk={desk} /> : <Beside desk={desk} />}
           {desk.Aside !== undefined && <desk.Aside desk={desk} />}
-          {desk.hints.isOpen.value ? <HintSlip desk={desk} /> : <LogSlip desk={desk} isDrawn={isDrawn} />}
+          {desk.hints.isOpen.value ? <HintSlip desk={desk} /> : <LogSlip desk={desk} />}
         </aside>
       )}
       {Light !== undefined && <Light desk={desk} />}

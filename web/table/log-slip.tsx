@@ -1,19 +1,12 @@
 import { signal } from '@preact/signals';
-import { SeatMark } from '@skerry/look';
-import { type ComponentChildren, Fragment } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { mineWords } from '../words/mine.ts';
-import { Chat } from './chat.tsx';
 import type { Desk } from './desk.ts';
-import { type Drawn, drawnFrom, earlierThan, type LogLine, type LogTurn, laterThan, turnsOf } from './log.ts';
-import { useRoving } from './roving.ts';
-import { patternFor, Told } from './told.tsx';
+import { Chat, Log } from './fetched.ts';
 import { tableWords } from './words.ts';
 
 /** What stands in the right rail, below the instruments. */
 export const railShows = signal<'log' | 'chat'>('log');
 
-export function LogSlip({ desk, isDrawn }: { readonly desk: Desk; readonly isDrawn: boolean }) {
+export function LogSlip({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const isChat = railShows.value === 'chat' && !desk.local;
   return (
@@ -33,183 +26,7 @@ export function LogSlip({ desk, isDrawn }: { readonly desk: Desk; readonly isDra
           </button>
         )}
       </header>
-      {isChat ? <Chat desk={desk} /> : isDrawn && <Log desk={desk} />}
+      {isChat ? <Chat desk={desk} /> : <Log desk={desk} />}
     </section>
-  );
-}
-
-/** Within how many pixels of its end a log counts as read to the end. */
-const NEAR = 100;
-
-/** What happened, turn by turn; each line shows the board as it was then. Of a long log, the part that is read is drawn. */
-interface LogProps {
-  readonly desk: Desk;
-  readonly onLook?: () => void;
-  /** Something to stand beside the first line of a page. */
-  readonly beside?: (page: number) => ComponentChildren;
-}
-
-export function Log({ desk, onLook, beside }: LogProps) {
-  const words = tableWords();
-  const root = useRef<HTMLDivElement>(null);
-  /** The page that is drawn first; nothing while the newest lines are read. */
-  const [from, setFrom] = useState<number>();
-  useRoving(root);
-  const lines = desk.lines.value;
-  const turns = useMemo(() => turnsOf(lines), [lines]);
-  const at = desk.at.value;
-  const isReplay = desk.replayed.value !== undefined;
-  const newest = lines.findLast(({ page }) => page <= at)?.page;
-  const isReplayed = (drawn: Drawn) => turns.slice(drawn.start, drawn.end).some((turn) => turn.page <= at);
-  const wanted = drawnFrom(turns, from);
-  // Whoever looks back sees where that is.
-  const drawn = isReplay && !(isReplayed(wanted) && endsAfter(turns, wanted, at)) ? drawnFrom(turns, at) : wanted;
-  const isLast = drawn.end === turns.length;
-  const seenPage = desk.sinces.seenPage.value;
-  const unseen = seenPage === undefined ? undefined : lines.find(({ page }) => page > seenPage)?.key;
-  const last = lines.at(-1)?.key;
-  useLayoutEffect(() => {
-    const list = root.current;
-    if (list === null) return;
-    if (isReplay) list.querySelector('.log-now')?.scrollIntoView({ block: 'nearest' });
-    else if (from === undefined) list.scrollTop = list.scrollHeight;
-    // Whoever has read on to the end follows the game again.
-    else if (isLast && list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) setFrom(undefined);
-  }, [last, isReplay, at, from, isLast]);
-  const first = turns[drawn.start]?.page ?? 0;
-  // What is added above moves nothing that is being read.
-  const below = useRef<number | undefined>(undefined);
-  useLayoutEffect(() => {
-    const list = root.current;
-    if (list !== null && below.current !== undefined) list.scrollTop = list.scrollHeight - below.current;
-    below.current = undefined;
-  }, [first]);
-  // In a sheet, which opens after this and begins at its head, the newest line is what the reader came for.
-  useEffect(() => {
-    const newestLine = [...(root.current?.querySelectorAll<HTMLElement>('.dialog .log-now') ?? [])].at(-1);
-    newestLine?.scrollIntoView({ block: 'center' });
-    newestLine?.focus({ preventScroll: true });
-  }, []);
-  const look = (page: number) => {
-    desk.lookAt(page);
-    onLook?.();
-  };
-  const missing = desk.pages.value.lastIndexOf(undefined, first);
-  /** What is drawn first while pages before it are on their way. */
-  const [awaiting, setAwaiting] = useState<number>();
-  const readEarlier = () => {
-    const list = root.current;
-    if (list !== null) below.current = list.scrollHeight - list.scrollTop;
-    if (drawn.start > 0) return setFrom(earlierThan(turns, drawn));
-    setAwaiting(first);
-    void desk.live.readBack(missing);
-  };
-  useEffect(() => {
-    if (awaiting === undefined || (turns[0]?.page ?? 0) >= awaiting) return;
-    setFrom(earlierThan(turns, drawnFrom(turns, awaiting)));
-    setAwaiting(undefined);
-  }, [awaiting, turns]);
-  const scene = desk.scene.value;
-  const pattern = useMemo(() => {
-    const { board } = desk.game;
-    return patternFor({ places: board.places?.(scene), stress: board.stress?.(scene.text).told });
-  }, [scene.text]);
-  if (lines.length === 0) return <p class="hint">{words.nothingYet}</p>;
-  return (
-    <div ref={root} class="log">
-      {(drawn.start > 0 || missing >= 0) && <More label={words.earlierLines} onClick={readEarlier} />}
-      {turns.slice(drawn.start, drawn.end).map(({ heading, lines: within, page }) => (
-        <section key={heading?.key ?? 'set-up'}>
-          {heading !== undefined && heading.key === unseen && <WereHere />}
-          {(heading !== undefined || page === 0) && (
-            <h3 class="log-turn">
-              <button type="button" title={words.lookBack} onClick={() => look(page)}>
-                {heading?.sentence ?? words.setUp}
-              </button>
-            </h3>
-          )}
-          {within.map((line, n) => (
-            <Fragment key={line.key}>
-              {line.key === unseen && <WereHere />}
-              <Line
-                {...{ line, pattern }}
-                name={line.look.seat === undefined ? undefined : desk.seats.value[line.look.seat]?.name}
-                isNow={line.page === newest}
-                onClick={() => look(line.page)}
-              >
-                {line.page !== within[n - 1]?.page && beside?.(line.page)}
-              </Line>
-            </Fragment>
-          ))}
-        </section>
-      ))}
-      {!isLast && <More label={words.laterLines} onClick={() => setFrom(laterThan(turns, drawn))} />}
-    </div>
-  );
-}
-
-/** Between what the reader had seen and what is new to them. */
-const WereHere = () => (
-  <p class="log-here">
-    <span class="log-here-words">{mineWords().wereHere}</span>
-  </p>
-);
-
-/** Goes on at an end of what is drawn: when it is pressed, and when it is scrolled to. */
-function More({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const more = useRef(onClick);
-  more.current = onClick;
-  useEffect(() => {
-    if (button.current === null || typeof IntersectionObserver === 'undefined') return;
-    // Where the log begins nobody has scrolled yet.
-    let wasHidden = false;
-    const watch = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting && wasHidden) more.current();
-      wasHidden = seen?.isIntersecting === false;
-    });
-    watch.observe(button.current);
-    return () => watch.disconnect();
-  }, []);
-  return (
-    <button ref={button} class="log-more" type="button" onClick={onClick}>
-      {label}
-    </button>
-  );
-}
-
-/** Whether the drawn turns go on to this page or beyond. */
-const endsAfter = (turns: readonly LogTurn[], { end }: Drawn, page: number): boolean =>
-  end === turns.length || (turns[end]?.page ?? 0) > page;
-
-function Line({
-  line,
-  name,
-  pattern,
-  isNow,
-  onClick,
-  children,
-}: {
-  readonly line: LogLine;
-  readonly name: string | undefined;
-  readonly pattern: RegExp | undefined;
-  readonly isNow: boolean;
-  readonly onClick: () => void;
-  readonly children?: ComponentChildren;
-}) {
-  const { seat, loss } = line.look;
-  const names = ['log-line', ...(loss ? ['log-loss'] : []), ...(isNow ? ['log-now'] : [])];
-  return (
-    <button class={names.join(' ')} type="button" title={tableWords().lookBack} onClick={onClick}>
-      {seat === undefined ? (
-        <span class="log-sea" aria-hidden="true">
-          ≈
-        </span>
-      ) : (
-        <SeatMark seat={seat} size={15} />
-      )}
-      <Told sentence={line.sentence} name={name} pattern={pattern} />
-      {children}
-    </button>
   );
 }

@@ -7,7 +7,7 @@ import { refuse } from '../shell/notices.ts';
 import { courseOf } from './course.ts';
 import type { Desk } from './desk.ts';
 import { Guard } from './guard.tsx';
-import { Rematch, ReviewOffer } from './over-offers.tsx';
+import { Rematch, ReviewOffer } from './later/over-offers.tsx';
 import { pictureOf, saveFile } from './picture.ts';
 import { fetchRecord, judge } from './record.ts';
 import { roughly, statisticsOf } from './statistics.ts';

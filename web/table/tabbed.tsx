@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Panel } from './crew.tsx';
 import type { Desk } from './desk.ts';
+import { Log } from './fetched.ts';
 import { Guard } from './guard.tsx';
-import { Log } from './log-slip.tsx';
 import type { Tab } from './tabs.ts';
 import { tableWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { OptionSpec } from '@skerry/engine';
 import { GAMES, roomOf, rulesWithText } from '@skerry/games';
 import { describe, expect, it } from 'vitest';
-import { levelAfter } from '../next-level.tsx';
+import { levelAfter } from '../later/next-level.tsx';
 import { game } from './at-table.ts';
 
 describe('the next level', () => {

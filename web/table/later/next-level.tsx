@@ -3,12 +3,11 @@ import { roomOf } from '@skerry/games';
 import { OfferButton } from '@skerry/look';
 import type { TableInfo } from '@skerry/tables';
 import { useLocation } from 'preact-iso';
-import { openLocal } from '../local/open.ts';
-import { localTable } from '../routes.ts';
-import { refuse } from '../shell/notices.ts';
-import { liveWords } from '../words/live.ts';
-import type { Desk } from './desk.ts';
-import { tableWords } from './words.ts';
+import { localTable } from '../../routes.ts';
+import { refuse } from '../../shell/notices.ts';
+import { liveWords } from '../../words/live.ts';
+import type { Desk } from '../desk.ts';
+import { tableWords } from '../words.ts';
 
 type Options = TableInfo['options'];
 
@@ -34,23 +33,27 @@ export function NextLevel({ desk }: { readonly desk: Desk }) {
     readonly [name: string]: { readonly values: { readonly [value: string]: string } };
   };
   if (next === undefined) return null;
-  const start = () =>
-    openLocal(game, {
-      name: info.name,
-      seats: info.seats.map(({ who, name, level }) =>
-        who === 'bot' ? { who, name, level: level ?? 'keen' } : { who: 'person', name },
-      ),
-      options: { ...info.options, [option]: next },
-    }).then(
-      (id) => route(localTable(id)),
-      () => refuse(liveWords().shelfClosed),
-    );
+  const start = async () => {
+    try {
+      const { openLocal } = await import('../../local/open.ts');
+      const id = await openLocal(game, {
+        name: info.name,
+        seats: info.seats.map(({ who, name, level }) =>
+          who === 'bot' ? { who, name, level: level ?? 'keen' } : { who: 'person', name },
+        ),
+        options: { ...info.options, [option]: next },
+      });
+      route(localTable(id));
+    } catch {
+      refuse(liveWords().shelfClosed);
+    }
+  };
   return (
     <OfferButton
       label={tableWords().nextLevel(words[option]?.values[next] ?? next)}
       icon="playNow"
       go
-      onClick={start}
+      onClick={() => void start()}
     />
   );
 }

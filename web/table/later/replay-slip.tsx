@@ -1,10 +1,10 @@
 import { Tool } from '@skerry/look';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
+import { type ReplayStep, stepped } from '../replaying.ts';
+import { sayWhen } from '../when.ts';
+import { tableWords } from '../words.ts';
 import { copyMoment } from './moment-link.ts';
 import { ReplaySpeedChoice } from './replay-speed.tsx';
-import { type ReplayStep, stepped } from './replaying.ts';
-import { sayWhen } from './when.ts';
-import { tableWords } from './words.ts';
 
 /** Stands in the place of the prompt while the reader looks back. */
 export function ReplaySlip({ desk }: { readonly desk: Desk }) {

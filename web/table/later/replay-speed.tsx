@@ -1,6 +1,6 @@
-import type { Desk } from './desk.ts';
-import { type ReplaySpeed, SPEEDS } from './replaying.ts';
-import { tableWords } from './words.ts';
+import type { Desk } from '../desk.ts';
+import { type ReplaySpeed, SPEEDS } from '../replaying.ts';
+import { tableWords } from '../words.ts';
 
 /** How fast a game is shown again. */
 export function ReplaySpeedChoice({ desk }: { readonly desk: Desk }) {

@@ -1,17 +1,8 @@
 import { SeatMark, Tool } from '@skerry/look';
 import { type ChatLine, LONGEST_CHAT } from '@skerry/tables';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Desk } from './desk.ts';
-import { tableWords } from './words.ts';
-
-/** New lines of others since the chat was last open. */
-export function unread(desk: Desk): number {
-  const fresh = desk.live.chat.value.slice(desk.chatSeen.value);
-  // What was pointed at or proposed has been seen on the board.
-  const isSaid = ({ gesture }: ChatLine) => gesture === undefined || gesture.make === 'say';
-  return fresh.filter((line) => isSaid(line) && (line.seat === undefined || !desk.mine.value.includes(line.seat)))
-    .length;
-}
+import type { Desk } from '../desk.ts';
+import { tableWords } from '../words.ts';
 
 /** From so few letters on, those that are left are counted. */
 const FEW = 80;

@@ -1,15 +1,15 @@
 import { OfferButton, Switch, Tool } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { archived } from '../mine/archive.ts';
-import { grouped, nextTables } from '../mine/grouping.ts';
-import { isPressed, type MyTable } from '../mine/my-table.ts';
-import { askForMine, tables } from '../mine/tables.ts';
-import { spanOf } from '../mine/when.ts';
-import { MINE } from '../routes.ts';
-import { settings } from '../settings/settings.ts';
-import { mineWords } from '../words/mine.ts';
-import type { Desk } from './desk.ts';
+import { archived } from '../../mine/archive.ts';
+import { grouped, nextTables } from '../../mine/grouping.ts';
+import { isPressed, type MyTable } from '../../mine/my-table.ts';
+import { askForMine, tables } from '../../mine/tables.ts';
+import { spanOf } from '../../mine/when.ts';
+import { MINE } from '../../routes.ts';
+import { settings } from '../../settings/settings.ts';
+import { mineWords } from '../../words/mine.ts';
+import type { Desk } from '../desk.ts';
 
 /** So many besides the first. */
 const MOST = 2;

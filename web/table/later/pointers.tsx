@@ -1,11 +1,11 @@
 import { seatColour } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
-import { moves } from '../settings/settings.ts';
-import { notify } from '../shell/notices.ts';
-import { boxOf } from './boxes.ts';
-import type { Desk } from './desk.ts';
+import { moves } from '../../settings/settings.ts';
+import { notify } from '../../shell/notices.ts';
+import { boxOf } from '../boxes.ts';
+import type { Desk } from '../desk.ts';
+import { POINTED_FOR, type Pointer } from '../together.ts';
 import { useFollowed } from './followed.ts';
-import { POINTED_FOR, type Pointer } from './together.ts';
 
 /** Rings round what others point at, which fade; touches go through. Those who listen are told. */
 export function Pointers({ desk }: { readonly desk: Desk }) {

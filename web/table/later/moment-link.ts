@@ -1,10 +1,10 @@
-import { soonLinkOrigin } from '../live/reach.ts';
-import { copy } from '../shell/copy.ts';
-import { notify } from '../shell/notices.ts';
-import { homeWords } from '../words/home.ts';
-import type { Desk } from './desk.ts';
-import { linkToPage } from './replaying.ts';
-import { tableWords } from './words.ts';
+import { soonLinkOrigin } from '../../live/reach.ts';
+import { copy } from '../../shell/copy.ts';
+import { notify } from '../../shell/notices.ts';
+import { homeWords } from '../../words/home.ts';
+import type { Desk } from '../desk.ts';
+import { linkToPage } from '../replaying.ts';
+import { tableWords } from '../words.ts';
 
 /** Copies a link to a page of the game that works elsewhere; what this browser keeps goes along in it. */
 export async function copyMoment(desk: Desk, at: number): Promise<void> {
@@ -12,8 +12,8 @@ export async function copyMoment(desk: Desk, at: number): Promise<void> {
   if (!desk.local) return copy(linkToPage(new URL(location.pathname + location.search, origin).href, at));
   const id = desk.live.info.peek()?.id ?? '';
   const [{ recordLink }, { recordText, saveToFile }] = await Promise.all([
-    import('../local/record-link.ts'),
-    import('../local/saving.ts'),
+    import('../../local/record-link.ts'),
+    import('../../local/saving.ts'),
   ]);
   const record = await recordText(id);
   const link = record && (await recordLink(origin, record, at));

@@ -2,12 +2,12 @@ import { batch } from '@preact/signals';
 import { OfferButton } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { reviewWords } from '../review/words.ts';
-import { localTable, onlineTable } from '../routes.ts';
-import type { Desk } from './desk.ts';
+import { reviewWords } from '../../review/words.ts';
+import { localTable, onlineTable } from '../../routes.ts';
+import type { Desk } from '../desk.ts';
+import { useRoving } from '../roving.ts';
+import { tableWords } from '../words.ts';
 import { NextLevel } from './next-level.tsx';
-import { useRoving } from './roving.ts';
-import { tableWords } from './words.ts';
 
 /** What is left to do when the game is over; one that was stopped before has no result. */
 export function OverOffers({ desk }: { readonly desk: Desk }) {

@@ -1,8 +1,8 @@
 import { OfferButton, SeatMark, Tool } from '@skerry/look';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { boxOf } from './boxes.ts';
-import type { Desk } from './desk.ts';
-import { tableWords } from './words.ts';
+import { boxOf } from '../boxes.ts';
+import type { Desk } from '../desk.ts';
+import { tableWords } from '../words.ts';
 
 /** What somebody proposes, over the head of the chart: whoever it is proposed to takes it up with one touch. */
 export function ProposalSlip({ desk }: { readonly desk: Desk }) {

@@ -1,6 +1,6 @@
-import type { Desk } from './desk.ts';
+import type { Desk } from '../desk.ts';
+import { lastPlaceIn } from '../since.ts';
 import { useFollowed } from './followed.ts';
-import { lastPlaceIn } from './since.ts';
 
 /** The numbers of the strip once more, on the places where it happened. Touches go through. */
 export function SinceNumbers({ desk }: { readonly desk: Desk }) {
