@@ -34,11 +34,12 @@ export interface Planned<T extends GameTypes> extends Thought {
 export function* planning<T extends GameTypes>(problem: PlanProblem<T>): Generator<Thought, Planned<T>> {
   const { game, view, seed, widths } = problem;
   dealer.restart(seed);
-  const ends = yield* quietly(reachingEnds(problem, imagine(game, view, dealer), widths.beam, seed));
+  const state = imagine(game, view, dealer);
+  const ends = yield* quietly(reachingEnds(problem, state, widths.beam, seed));
   if (widths.futures === 0 || ends.length <= 1)
     return planned(ends.map((end) => ({ end, value: end.value, tries: 0 })));
   const chosen = ends.slice(0, widths.ends);
-  if (problem.planning.sequels !== undefined) return planned(yield* pondering(problem, chosen));
+  if (problem.planning.sequels !== undefined) return planned(yield* pondering(problem, state, chosen));
   const steps = halving(chosen, chosen.length * widths.futures, (end, n) => future(problem, end, n));
   for (;;) {
     const step = steps.next();
@@ -60,10 +61,13 @@ interface Pondered<T extends GameTypes> {
  */
 function* pondering<T extends GameTypes>(
   problem: PlanProblem<T>,
+  state: T['State'],
   ends: readonly TurnEnd<T>[],
 ): Generator<Thought, readonly Pondered<T>[]> {
+  const { planning, widths } = problem;
   const pondered: Pondered<T>[] = [];
-  const budget = { left: problem.widths.positions ?? Number.POSITIVE_INFINITY };
+  const { positions = Number.POSITIVE_INFINITY } = widths;
+  const budget = { left: positions * (planning.worthPondering?.(state) ?? 1) };
   for (const end of ends) {
     const value = afterwards({ ...problem, budget }, end);
     if (budget.left < 0 && pondered.length > 0) break;

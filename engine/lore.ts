@@ -150,6 +150,8 @@ export interface Planning<T extends GameTypes = GameTypes> {
    * end of all; the rest as in `weigh`.
    */
   sequels?(state: T['State'], seat: Seat, before: T['State']): readonly Sequel<T>[];
+  /** Of the positions that `widths` allows for the turns after, the share that a turn is worth, from 0 to 1; all of them if not given. */
+  worthPondering?(state: T['State']): number;
   /** How much each level plans. */
   readonly widths: { readonly calm: Widths; readonly keen: Widths; readonly fierce: Widths };
   /** Positions that a narrow plan keeps per number of moves: 1 takes the best move at every stop, 0 leaves all to the quick player. */

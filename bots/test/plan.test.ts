@@ -173,6 +173,15 @@ describe('the turn after', () => {
     expect(counts[0]).toBe(1);
   });
 
+  test('is looked at for fewer ends in a turn that is worth less of it', () => {
+    const widths = { beam: 20, ends: 4, futures: 1, positions: 60 };
+    const weighedAt = (share: number) =>
+      planOn(charmed(), { by: { ...sequel(30), worthPondering: () => share }, widths }).weighed;
+    expect(weighedAt(1)).toEqual(planOn(charmed(), { by: sequel(30), widths }).weighed);
+    expect(weighedAt(0.2)).toEqual(planOn(charmed(), { by: sequel(30), widths: { ...widths, positions: 12 } }).weighed);
+    expect(weighedAt(0.2).length).toBeLessThan(weighedAt(1).length);
+  });
+
   test('does not come where there is none', () => {
     const last: Planning<LowTide> = { ...planning, sequels: () => [] };
     const widths = { beam: 20, ends: 4, futures: 1 };

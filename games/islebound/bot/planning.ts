@@ -42,8 +42,9 @@ const PLANNED: ReadonlySet<Step['do']> = new Set<Step['do']>([
 const LANDINGS = [0.5, 0.75, 0.9];
 const CERTAIN = 0.9;
 
-/** Hardly any decision takes longer than 0.3 s so. */
-const POSITIONS = 4000;
+/** Hardly any decision takes longer than 0.3 s so. A machine that meets its first plans is several times slower: they are in the first round. */
+const POSITIONS = { keen: 4000, fierce: 5000 };
+const FIRST_ROUND = 0.2;
 
 /** What a bot needs to plan a turn at sea. */
 export function planningOf(
@@ -173,11 +174,12 @@ export function planningOf(
     // Rows and piles show their next card; only dice decide what a turn was worth.
     passesOver: (label) => !label.endsWith('Dice'),
     sequels,
+    worthPondering: ({ round }) => (round === 1 ? FIRST_ROUND : 1),
     widths: {
       // Fewer would leave most regions a single position, and then nothing is planned to its end.
       calm: { beam: 16, ends: 1, futures: 0 },
-      keen: { beam: 40, ends: 5, futures: 1, positions: POSITIONS },
-      fierce: { beam: 80, ends: 20, futures: 1, positions: POSITIONS },
+      keen: { beam: 40, ends: 5, futures: 1, positions: POSITIONS.keen },
+      fierce: { beam: 80, ends: 20, futures: 1, positions: POSITIONS.fierce },
     },
     narrow: 26,
   };
