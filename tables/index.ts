@@ -7,7 +7,7 @@ export { type BotProblem, Crew, decision, type Hand, handsOf, type Mind, type Pa
 export { gestured } from './gestures.ts';
 export { entriesOf, type Head, isTold, type Line, linesOf, type WrittenLine } from './lines.ts';
 export * from './messages.ts';
-export { cleanName, looksLike } from './names.ts';
+export { cleanName, freeTableName, looksLike, nextTableName } from './names.ts';
 export type { Audience, Happening } from './news.ts';
 export { type OptionWhy, optionWhy } from './options.ts';
 export { botSeat, moved, takenBack, withOptions, without } from './orders.ts';

@@ -1,3 +1,5 @@
+import { LONGEST_TABLE_NAME } from './seating.ts';
+
 const BOT_NAMES = ['Marin', 'Isla', 'Finn', 'Nerys', 'Corin', 'Skye', 'Morgan', 'Ondine'] as const;
 
 export const botName = (taken: readonly string[]): string =>
@@ -33,3 +35,17 @@ const drawn = (name: string): string =>
 
 /** Whether one name may be taken for the other. */
 export const looksLike = (name: string, other: string): boolean => drawn(name) === drawn(other);
+
+/** The name of the table that follows one: `Evening tide`, `Evening tide (2)`, `Evening tide (3)`. */
+export function nextTableName(name: string): string {
+  const [, stem = name, count = '1'] = /^(.*) \((\d{1,4})\)$/u.exec(name) ?? [];
+  const ending = ` (${Number(count) + 1})`;
+  return stem.slice(0, LONGEST_TABLE_NAME - ending.length).trimEnd() + ending;
+}
+
+/** This name, or the first one after it that no other table has. */
+export function freeTableName(name: string, taken: readonly string[]): string {
+  let free = name;
+  while (taken.includes(free)) free = nextTableName(free);
+  return free;
+}

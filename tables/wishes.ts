@@ -2,6 +2,7 @@ import type { Game, Seat, Why } from '@skerry/engine';
 import { type Arrangement, isBots, type Person, personSeats } from './arrangement.ts';
 import { runClocks } from './clocks.ts';
 import type { Command } from './commands.ts';
+import { nextTableName } from './names.ts';
 import type { Happening } from './news.ts';
 import { optionWhy } from './options.ts';
 import { type Orderer, ordered, takenBack } from './orders.ts';
@@ -167,11 +168,11 @@ function rematch<A extends Arrangement>({ arrangement }: OpenTable<A>, person: P
   return next === undefined ? { arrangement, rematch: rematchOf(arrangement, person) } : { arrangement };
 }
 
-/** Whoever asks for it is its host. */
+/** Whoever asks for it is its host. Its name tells it from the table before it. */
 function rematchOf(arrangement: Arrangement, host: Person): Rematch {
   const { name, game, version, pack, options, listed, clock, hints, muted, seats } = arrangement;
   return {
-    ...{ name, game, version, options, listed, host },
+    ...{ name: nextTableName(name), game, version, options, listed, host },
     ...(pack && { pack }),
     ...(muted && { muted }),
     ...(clock && { clock }),

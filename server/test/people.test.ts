@@ -180,6 +180,7 @@ test('a rematch keeps people, bots and options, and the others are told where', 
   const again = await bob.enter(next!);
   expect(again.info).toMatchObject({
     stage: 'lobby',
+    name: `${host.info.name} (2)`,
     options: host.info.options,
     seats: [{ name: 'Ann' }, { name: 'Bob', host: true, ready: true }, { who: 'bot', level: 'calm' }],
   });

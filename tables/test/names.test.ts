@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanName, looksLike } from '../names.ts';
+import { cleanName, freeTableName, looksLike, nextTableName } from '../names.ts';
 
 test.each([
   ['blanks', '   '],
@@ -34,4 +34,19 @@ test.each([
   ['⚓', '⛵'],
 ])('%s does not look like %s', (name, other) => {
   expect(looksLike(name, other)).toBe(false);
+});
+
+test.each([
+  ['Evening tide', 'Evening tide (2)'],
+  ['Evening tide (2)', 'Evening tide (3)'],
+  ['Evening tide (9)', 'Evening tide (10)'],
+  ['Row 14', 'Row 14 (2)'],
+  ['A name that is as long as any may be here', 'A name that is as long as any may be (2)'],
+])('the table after %s is %s', (name, next) => {
+  expect(nextTableName(name)).toBe(next);
+});
+
+test('a table keeps its name where it is the only one of that name, and is numbered elsewhere', () => {
+  expect(freeTableName('Evening tide', ['Slow boat'])).toBe('Evening tide');
+  expect(freeTableName('Evening tide', ['Evening tide', 'Evening tide (2)'])).toBe('Evening tide (3)');
 });

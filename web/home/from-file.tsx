@@ -70,8 +70,9 @@ async function takeIn(file: File): Promise<readonly string[]> {
     const names = { table: () => words.importedTable, seat: words.importedSeat };
     const taken: Shelved[] = [];
     for (const text of filesIn(await file.text())) taken.push(await readFile(text, loadRules, names, Date.now()));
-    for (const each of taken) await addTable(each);
-    notify(taken.length === 1 ? words.fileTaken(taken[0]!.table.name) : words.filesTaken(taken.length));
+    const added: string[] = [];
+    for (const each of taken) added.push(await addTable(each));
+    notify(added.length === 1 ? words.fileTaken(added[0]!) : words.filesTaken(added.length));
     return taken.map(({ table }) => table.id);
   } catch (error) {
     refuse(error instanceof FileError ? words.fileTroubles[error.trouble] : liveWords().shelfClosed);

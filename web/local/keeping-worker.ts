@@ -139,7 +139,7 @@ class TableInTab {
   private device(): Device {
     return {
       write: writeTable,
-      add: addTable,
+      add: async (table) => void (await addTable(table)),
       say: (client, message) => this.say(client, message),
       mind: thinker,
       botPause: BOT_PAUSE,

@@ -1,5 +1,5 @@
 /** Where tables on this device are kept: IndexedDB. */
-import type { TableSnapshot } from '@skerry/tables';
+import { freeTableName, type TableSnapshot } from '@skerry/tables';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { LocalLine, LocalTable, Shelved } from './local-table.ts';
 
@@ -75,15 +75,20 @@ export async function readTable(id: string): Promise<Shelved | undefined> {
   return table && { table, lines, ...(snapshot && { snapshot }) };
 }
 
-export async function addTable({ table, lines, snapshot }: Shelved): Promise<void> {
+/** Puts a table on the shelf, under a name that no other has there. Returns the name. */
+export async function addTable({ table, lines, snapshot }: Shelved): Promise<string> {
   const tx = (await shelf()).transaction(STORES, 'readwrite', STRICT);
+  const tables = tx.objectStore('tables');
+  const taken = (await tables.getAll()).map(({ name }) => name);
+  const name = freeTableName(table.name, taken);
   await Promise.all([
-    tx.objectStore('tables').add(table),
+    tables.add({ ...table, name }),
     ...lines.map((line) => tx.objectStore('lines').add(line)),
     snapshot && tx.objectStore('snapshots').put(snapshot, table.id),
     tx.done,
   ]);
   tellOthers();
+  return name;
 }
 
 /**

@@ -7,6 +7,7 @@ import { refuse } from '../shell/notices.ts';
 import { courseOf } from './course.ts';
 import type { Desk } from './desk.ts';
 import { Guard } from './guard.tsx';
+import { NextLevel } from './later/next-level.tsx';
 import { Rematch, ReviewOffer } from './later/over-offers.tsx';
 import { pictureOf, saveFile } from './picture.ts';
 import { fetchRecord, judge } from './record.ts';
@@ -80,6 +81,7 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
           )}
           {desk.local && <DailyEnd info={desk.live.info.value} />}
           <Rematch desk={desk} />
+          <NextLevel desk={desk} />
         </>
       }
     >

@@ -161,7 +161,7 @@ test('after giving up the seed is told, and a rematch has the same people', asyn
   await say({ say: 'do', id: '3', do: 'rematch' });
   await say({ say: 'do', id: '4', do: 'rematch' });
   expect(added).toHaveLength(1);
-  expect(added[0]?.table).toMatchObject({ name: 'Slow boat', seats: [ADA, HERON], n: 0, stage: 'playing' });
+  expect(added[0]?.table).toMatchObject({ name: 'Slow boat (2)', seats: [ADA, HERON], n: 0, stage: 'playing' });
   expect(heard.findLast(({ say }) => say === 'info')).toMatchObject({ info: { next: added[0]?.table.id } });
 });
 
