@@ -18,6 +18,8 @@ export const newTable = (game: string, way: Way): string => `/new/${game}?way=${
 export const onlineTable = (id: string, at?: number): string => `/t/${id}${moment(at)}`;
 /** A record in the address itself, after the `#`. */
 export const RECORD = '/record';
+/** Longer links are cut off by some programs that people send them with. */
+export const LONGEST_LINK = 6000;
 /** A table kept on this device. */
 export const localTable = (id: string, at?: number): string => `/local/${id}${moment(at)}`;
 export const joining = (id: string, secret: string): string => `/join/${id}/${secret}`;

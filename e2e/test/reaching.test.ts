@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { preparedTable } from '../prepared.ts';
+import { House } from '../house.ts';
+import { type Preparation, preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
@@ -43,31 +46,61 @@ test('an invitation names the address that others use, and the field takes it fr
   await bruno.page.getByText('you, not ready yet').waitFor();
 });
 
+test('the field takes a link to watch and the link of a device as well', async () => {
+  const [ada, carla] = await Promise.all([house.guest(), house.guest()]);
+  await ada.go('/new/forbidden-island?way=friends');
+  await ada.page.getByRole('radio', { name: '2' }).check();
+  await ada.page.getByLabel('Your name').fill('Ada');
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await ada.page.locator('summary').click();
+  const watching = await ada.page.getByLabel('Link to watch').inputValue();
+  await join(carla.page, watching);
+  await carla.page.getByText('Ada').first().waitFor();
+  expect(new URL(carla.page.url()).pathname).toBe(new URL(watching).pathname);
+
+  await ada.page.getByRole('button', { name: 'Put a bot here' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  await ada.page.getByRole('button', { name: 'Play on another device' }).click();
+  const device = await ada.page.getByRole('dialog').locator('.move-seat dd b').innerText();
+  await join(carla.page, `${PUBLIC}/claim?code=${device}`);
+  await carla.page.getByRole('button', { name: 'Take the seat' }).click();
+  await ada.page.getByRole('heading', { name: 'You now play on another device' }).waitFor();
+});
+
+/** Writes or pastes into the one field of the home page. */
+async function join(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Join a table').fill(text);
+  await page.getByRole('button', { name: 'Join' }).click();
+}
+
+/** Opens a table, looks back to a step and asks for a link to it. */
+async function askForLink(page: Page, table: Preparation, step: number): Promise<void> {
+  await takeIn(page, await preparedTable(table));
+  await page.locator('.ask').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('slider', { name: 'Step' }).fill(String(step));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+}
+
+const people = (...names: readonly string[]) => names.map((name) => ({ who: 'person', name }) as const);
+
 test('a moment of a game on this device goes along in its link, with its names, and is taken in once', async () => {
   const [ada, bruno] = await Promise.all([house.guest(), house.guest()]);
-  const table = await preparedTable({
-    game: 'forbidden-island',
-    seed: 'a link',
-    name: 'Evening tide',
-    seats: [
-      { who: 'person', name: 'Ada' },
-      { who: 'person', name: 'Heron' },
-    ],
-    until: (_, n) => n >= 20,
-  });
-  await takeIn(ada.page, table);
-  await ada.page.locator('.ask').waitFor();
-  await ada.page.getByRole('button', { name: 'Menu' }).click();
-  await ada.page.getByRole('button', { name: 'Replay' }).click();
-  await ada.page.getByRole('slider', { name: 'Step' }).fill('7');
-  await ada.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await ada.page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  const seats = people('Ada', 'Heron');
+  const game = { game: 'forbidden-island', seed: 'a link', name: 'Evening tide', seats };
+  await askForLink(ada.page, { ...game, until: (_, n) => n >= 20 }, 7);
   await ada.page.getByText('Copied.').waitFor();
-  const link = new URL(await ada.page.evaluate(() => navigator.clipboard.readText()));
+  const copied = await ada.page.evaluate(() => navigator.clipboard.readText());
+  const link = new URL(copied);
   expect(link.origin).toBe(PUBLIC);
   const path = link.pathname + link.search + link.hash;
 
-  await bruno.go(path);
+  // It is long, and the field of the home page takes it all the same.
+  await join(bruno.page, copied);
   await bruno.page.getByText('step 7 of').waitFor();
   await bruno.page.getByRole('region', { name: 'Heron' }).waitFor();
   await bruno.page.getByRole('heading', { level: 1 }).getByText('Evening tide').waitFor();
@@ -82,12 +115,38 @@ test('a moment of a game on this device goes along in its link, with its names, 
   await bruno.page.getByText('This link is incomplete').waitFor();
 });
 
+test('a game that is too long for a link is offered as a file, which keeps the names', async () => {
+  const [ada, bruno] = await Promise.all([house.guest(), house.guest()]);
+  const seats = people('Ada', 'Heron', 'Chiara', 'Dario', 'Eleonora', 'Ferdinand');
+  const game = { game: 'island-of-dread', seed: 'a long game 4', name: 'Six sails', seats };
+  await askForLink(ada.page, { ...game, until: (_, n) => n >= 1130 }, 400);
+  const slip = ada.page.getByRole('alert');
+  await slip.getByText('This game is too long for a link.').waitFor();
+  const [download] = await Promise.all([
+    ada.page.waitForEvent('download'),
+    slip.getByRole('button', { name: 'Save the record' }).click(),
+  ]);
+  await takeIn(bruno.page, await readFile(await download.path(), 'utf8'));
+  await bruno.page.getByRole('heading', { level: 1 }).getByText('Six sails').waitFor();
+  for (const { name } of seats) await bruno.page.getByRole('region', { name }).waitFor();
+});
+
+test('where only this computer can be reached, the invitation says so', async () => {
+  const alone = await House.open();
+  const ada = await house.guest({ address: alone.address });
+  await ada.go('/new/forbidden-island?way=friends');
+  await ada.page.getByLabel('Your name').fill('Ada');
+  await ada.page.getByRole('button', { name: 'Open the table' }).click();
+  await ada.page.getByText('Only this computer').waitFor();
+  await ada.leave();
+  await alone.close();
+});
+
 const isNetworked = Object.values(networkInterfaces()).some((all) => all?.some(({ internal }) => !internal));
 
 test.runIf(isNetworked)(
   'without a public address a host at localhost invites to the address in the network',
   async () => {
-    const { House } = await import('../house.ts');
     const open = await House.open({ HOST: '0.0.0.0' });
     const ada = await house.guest({ address: open.address });
     await ada.go('/new/forbidden-island?way=friends');

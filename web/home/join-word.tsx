@@ -3,13 +3,10 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { ApiError, claimSeat, joinByWord } from '../live/api.ts';
 import { soonLinkOrigin } from '../live/reach.ts';
-import { joining, onlineTable } from '../routes.ts';
+import { joining, LONGEST_LINK, onlineTable } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
 import { shellWords } from '../words/shell.ts';
 import { whither } from './whither.ts';
-
-/** More than any link to a table has. */
-const LONGEST = 400;
 
 /** The way to a table, whatever one was given: a word, a code, a link. */
 export function JoinWord() {
@@ -42,7 +39,7 @@ export function JoinWord() {
           error={error}
           code
           autocomplete="off"
-          maxLength={LONGEST}
+          maxLength={LONGEST_LINK}
           onInput={(value) => {
             setText(value);
             setError(undefined);

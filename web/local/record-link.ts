@@ -1,8 +1,5 @@
 /** A record that travels in a link, packed: nobody needs to keep it for others. */
-import { RECORD } from '../routes.ts';
-
-/** Longer links are cut off by some programs that people send them with. */
-export const LONGEST_LINK = 6000;
+import { LONGEST_LINK, RECORD } from '../routes.ts';
 
 async function through(
   bytes: Uint8Array<ArrayBuffer>,

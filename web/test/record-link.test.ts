@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LONGEST_LINK, recordInLink, recordLink } from '../local/record-link.ts';
+import { recordInLink, recordLink } from '../local/record-link.ts';
+import { LONGEST_LINK } from '../routes.ts';
 
 const hashOf = (link: string | undefined): string => new URL(link ?? '').hash;
 
