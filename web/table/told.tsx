@@ -1,3 +1,5 @@
+import { tableWords } from './words.ts';
+
 /** What is found in a sentence, and how it is set. */
 export interface Finding {
   readonly places?: readonly string[] | undefined;
@@ -34,6 +36,18 @@ export function Styled({ sentence, pattern }: { readonly sentence: string; reado
   );
 }
 
+type Owner = ReturnType<typeof tableWords>['owner'];
+
+/** A sentence in three parts: the middle one names whoever its mark stands for. */
+export function withoutName(sentence: string, name: string, owner: Owner): readonly [string, string, string] {
+  const first = [name, owner.first(name)].map((words) => `${words} `).find((words) => sentence.startsWith(words));
+  const later = ` ${owner.later(name)}`;
+  const start = first === undefined ? sentence.search(new RegExp(`${plainly(later)}(?!\\p{L})`, 'u')) : 0;
+  if (start < 0) return [sentence, '', ''];
+  const end = start + (first ?? later).length;
+  return [sentence.slice(0, start), sentence.slice(start, end), sentence.slice(end)];
+}
+
 export interface ToldProps {
   readonly sentence: string;
   /** Of the seat whose mark stands before it: it is heard, but need not be seen again. */
@@ -43,12 +57,12 @@ export interface ToldProps {
 
 /** A sentence of the log: no name beside its own mark. */
 export function Told({ sentence, name, pattern }: ToldProps) {
-  const isNamed = name !== undefined && name !== '' && sentence.startsWith(`${name} `);
-  const rest = isNamed ? sentence.slice(name.length + 1) : sentence;
+  const [before, heard, after] = name ? withoutName(sentence, name, tableWords().owner) : [sentence, '', ''];
   return (
     <span>
-      {isNamed && <span class="visually-hidden">{name} </span>}
-      <Styled sentence={rest} pattern={pattern} />
+      <Styled sentence={before} pattern={pattern} />
+      {heard !== '' && <span class="visually-hidden">{heard}</span>}
+      <Styled sentence={after} pattern={pattern} />
     </span>
   );
 }

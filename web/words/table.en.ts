@@ -1,4 +1,4 @@
-import { a, figure, list, withFigure } from '@skerry/speech/en';
+import { a, figure, list, possessive, withFigure } from '@skerry/speech/en';
 
 const actions = { one: '# action', other: '# actions' };
 
@@ -74,6 +74,8 @@ export const table = {
 
   log: 'Log',
   newestBelow: 'newest below',
+  /** How a sentence of the log names whose Hero or crew it tells of: where it begins, or further on. */
+  owner: { first: (name: string) => possessive(name), later: (name: string) => `played by ${name}` },
   earlierLines: 'Earlier lines',
   laterLines: 'Later lines',
   setUp: 'Set-up',

@@ -77,6 +77,7 @@ export const table: Said<typeof en> = {
 
   log: 'Journal',
   newestBelow: 'le plus récent en bas',
+  owner: { first: (name) => name, later: (name) => `joué par ${name}` },
   earlierLines: 'Lignes précédentes',
   laterLines: 'Lignes suivantes',
   setUp: 'Mise en place',
