@@ -38,15 +38,18 @@ export function Log({ desk, onLook, beside }: LogProps) {
   const seenPage = desk.sinces.seenPage.value;
   const unseen = seenPage === undefined ? undefined : lines.find(({ page }) => page > seenPage)?.key;
   const last = lines.at(-1)?.key;
+  const first = turns[drawn.start]?.page ?? 0;
   useLayoutEffect(() => {
     const list = root.current;
     if (list === null) return;
-    if (isReplay) list.querySelector('.log-now')?.scrollIntoView({ block: 'nearest' });
-    else if (from === undefined) list.scrollTop = list.scrollHeight;
+    // All lines of the step, the first for certain.
+    if (isReplay) {
+      for (const line of [...list.querySelectorAll('.log-now')].reverse()) line.scrollIntoView({ block: 'nearest' });
+    } else if (from === undefined) list.scrollTop = list.scrollHeight;
     // Whoever has read on to the end follows the game again.
     else if (isLast && list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) setFrom(undefined);
-  }, [last, isReplay, at, from, isLast]);
-  const first = turns[drawn.start]?.page ?? 0;
+    // Earlier pages may come only after somebody has looked back to them.
+  }, [last, isReplay, at, newest, first, from, isLast]);
   // What is added above moves nothing that is being read.
   const below = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
