@@ -116,6 +116,22 @@ test('at sea the Captain stands beside the chart; on a phone in a strip that is 
   expect(await findings(page)).toEqual([]);
 });
 
+test('on a tablet the Captain at sea covers neither the small chart nor its tools', async () => {
+  const { page } = await house.guest({ screen: 'tablet' });
+  await sitDown(page, { until: (state) => step(state) === 'sail' && seen(state).round > 4 });
+  const captain = page.getByRole('complementary', { name: /^At sea with / });
+  await captain.waitFor();
+  await page.locator('.iod-overview').waitFor();
+  const covered = await captain.evaluate((slip) => {
+    const { left, top, bottom } = slip.getBoundingClientRect();
+    return ['.iod-overview', '.iod-tools'].filter((part) => {
+      const box = document.querySelector(part)!.getBoundingClientRect();
+      return box.right > left && box.bottom > top && box.top < bottom;
+    });
+  });
+  expect(covered).toEqual([]);
+});
+
 test('a shipwreck is told while the left neighbour is asked for a shore', async () => {
   const { page } = await house.guest();
   await sitDown(page, { seed: 'dread-9', until: (state) => step(state) === 'castAshore' });
