@@ -43,13 +43,13 @@ const fewOffers = () =>
       turn === 13 && (agenda as readonly { readonly do: string }[]).at(-1)!.do === 'actions',
   });
 
-/** Offers that are seen only in part, or lie under something else, and names that are; what lies wholly below is scrolled to. */
+/** Offers that are seen only in part, or lie under something else, and names that are; what has no room is left out. */
 const cutOff = (page: Page) =>
   page.locator('.ask .offers .offer').evaluateAll((offers) => {
     const { bottom: end, right: edge } = document.querySelector('.ask')!.getBoundingClientRect();
     return offers.flatMap((offer) => {
       const { left, right, top, bottom } = offer.getBoundingClientRect();
-      if (right === left || top >= end) return [];
+      if (right === left) return [];
       const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isWhole = bottom <= end && right <= edge && at !== null && offer.contains(at);
       const name = offer.querySelector('.offer-text > span')!;
@@ -59,7 +59,13 @@ const cutOff = (page: Page) =>
     });
   });
 
-const SCREENS_TRIED = ['desk', 'tablet', 'phone'] as const satisfies readonly (keyof typeof SCREENS)[];
+const SCREENS_TRIED = [
+  'desk',
+  'tablet',
+  'phone',
+  'smallPhone',
+  'shortPhone',
+] as const satisfies readonly (keyof typeof SCREENS)[];
 
 for (const screen of SCREENS_TRIED) {
   test.each(['en-GB', 'fr-FR'])(`on a ${screen} no offer is cut off where there are many (%s)`, async (locale) => {
@@ -88,6 +94,83 @@ test.each(['en-GB', 'fr-FR'])(
         return bottom <= innerHeight && at !== null && go.contains(at);
       });
     await expect.poll(isInSight).toBe(true);
+  },
+);
+
+interface Ships {
+  readonly round: number;
+  readonly active: number;
+  readonly acted: boolean;
+  readonly ships: readonly number[];
+  readonly agenda: readonly { readonly do: string }[];
+}
+
+/** A ship of Islebound beside another, with all variants: much can be done there, and some of it is refused. */
+const besideAnother = () =>
+  preparedTable({
+    game: 'islebound',
+    seed: 'raid',
+    name: 'Pirates',
+    seats: ['Ada', 'Bruno', 'Chiara'].map((name) => ({ who: 'person', name })),
+    options: { raid: true, trading: true, first: 0 },
+    until: (state) => {
+      const { round, active, acted, ships, agenda } = state as object as Ships;
+      const isMet = ships.some((at, seat) => seat !== active && at === ships[active]);
+      return round > 2 && isMet && !acted && agenda.at(-1)?.do === 'act';
+    },
+  });
+
+test.each(['en-GB', 'fr-FR'])(
+  'in Islebound all that can be done beside another ship is in sight (%s)',
+  async (locale) => {
+    const { page } = await house.guest({ screen: 'desk', locale });
+    await takeIn(page, await besideAnother());
+    await page.getByRole('button', { name: /^(Raid|Aborder)/ }).waitFor();
+    for (const screen of ['desk', 'laptop', 'tablet', 'phone', 'shortPhone'] as const) {
+      await page.setViewportSize(SCREENS[screen]);
+      await page.waitForFunction((width) => innerWidth === width, SCREENS[screen].width);
+      await expect.poll(() => cutOff(page), { message: screen }).toEqual([]);
+      const uneven = () =>
+        page.locator('.ask .offers .offer:visible').evaluateAll((offers) => {
+          const rows = new Map<number, Set<number>>();
+          for (const { top, height } of offers.map((offer) => offer.getBoundingClientRect()))
+            rows.set(Math.round(top), (rows.get(Math.round(top)) ?? new Set()).add(Math.round(height)));
+          return [...rows.values()].filter(({ size }) => size > 1).length;
+        });
+      // Offers of one line are as high as those of two.
+      await expect.poll(uneven, { message: screen }).toBe(0);
+    }
+  },
+);
+
+test.each(['en-GB', 'fr-FR'])(
+  'on a short phone whoever acts for several seats reads what is asked and finds the offers (%s)',
+  async (locale) => {
+    const { page } = await house.guest({ screen: 'shortPhone', locale });
+    await page.addInitScript(() => localStorage.setItem('skerry', '{"asking":"always"}'));
+    const table = await preparedTable({
+      game: 'forbidden-island',
+      seed: 'window',
+      name: 'Stop',
+      seats: ['Ada', 'Bruno', 'Chiara', 'Dario'].map((name) => ({ who: 'person', name })),
+      options: { difficulty: 'legendary', firstSeat: 0 },
+      until: ({ agenda }: { readonly [name: string]: unknown }) =>
+        (agenda as readonly { readonly do: string }[]).at(-1)!.do === 'window',
+    });
+    await takeIn(page, table);
+    await page.locator('.act-as button').nth(1).waitFor();
+    await expect.poll(() => cutOff(page)).toEqual([]);
+    const sentence = page.locator('.ask-sentence > span:last-child');
+    const lines = await sentence.evaluate((said) => {
+      const { height } = said.getBoundingClientRect();
+      return height / Number.parseFloat(getComputedStyle(said).lineHeight);
+    });
+    expect(lines).toBeLessThan(3.2);
+    const { offers, asked } = await page.evaluate(() => ({
+      offers: document.querySelector('.ask .offers')!.getBoundingClientRect().top,
+      asked: document.querySelector('.ask-sentence')!.getBoundingClientRect().bottom,
+    }));
+    expect(asked).toBeLessThanOrEqual(offers);
   },
 );
 
