@@ -87,6 +87,37 @@ test('what the reader needs stays in sight on a phone: role, place, and what hap
   await page.locator('.ask-lately > li').first().waitFor({ state: 'visible' });
 });
 
+test('on a phone the treasures that are captured stand beside the gauge', async () => {
+  const { page } = await house.guest({ screen: 'shortPhone' });
+  await takeIn(
+    page,
+    await preparedTable({
+      game: 'forbidden-island',
+      seed: 'won 25',
+      name: 'Last tide',
+      seats: [
+        { who: 'person', name: 'Ada' },
+        { who: 'bot', name: 'Tern', level: 'calm' },
+      ],
+      options: { difficulty: 'elite', firstSeat: 0 },
+      until: (state) => {
+        const { captured, active } = state as object as { captured: readonly number[]; active: number };
+        return active === 0 && captured.filter((by) => by !== -1).length === 2;
+      },
+    }),
+  );
+  const treasures = page.locator('.fi-strip').getByRole('img', { name: /captured by/ });
+  await expect.poll(() => treasures.count()).toBe(2);
+  const gauge = (await page.locator('.fi-ticks').boundingBox())!;
+  for (const treasure of await treasures.all()) {
+    const { x, y, width, height } = (await treasure.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(gauge.x + gauge.width - 1);
+    expect(x + width).toBeLessThanOrEqual(SCREENS.shortPhone.width);
+    expect(y + height / 2).toBeGreaterThan(gauge.y);
+    expect(y + height / 2).toBeLessThan(gauge.y + gauge.height);
+  }
+});
+
 test('the way back closes what lies over the table, and only then leaves it', async () => {
   const ada = await house.guest({ screen: 'phone' });
   const { page } = ada;
