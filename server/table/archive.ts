@@ -3,8 +3,8 @@ import { readAfter } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { REMEMBERED_CHAT } from './chat.ts';
-import type { Written } from './logged-table.ts';
 import type { Rules } from './rules.ts';
+import type { Written } from './table-in-memory.ts';
 
 /** What is written down of tables, as the house reads it back. */
 export class Archive {

@@ -16,9 +16,9 @@ import { isDamage } from '../store/trouble.ts';
 import type { Timepiece } from '../timepiece.ts';
 import { Archive } from './archive.ts';
 import { DayClock } from './day-clock.ts';
+import type { FollowedTable } from './followed-table.ts';
 import { forgotten, isAllOf, Keeper } from './keeper.ts';
 import { Limits } from './limits.ts';
-import type { LoggedTable } from './logged-table.ts';
 import { newJoinCode } from './names.ts';
 import { Rules } from './rules.ts';
 import { Upkeep } from './upkeep.ts';
@@ -165,11 +165,11 @@ export class House {
     return this.store.shared;
   }
 
-  keeps(keeper: LoggedTable): boolean {
+  keeps(keeper: FollowedTable): boolean {
     return this.keepers.get(keeper.id) === keeper;
   }
 
-  forget(keeper: LoggedTable): void {
+  forget(keeper: FollowedTable): void {
     if (this.keeps(keeper)) this.keepers.delete(keeper.id);
     this.metrics.tables.set(this.keepers.size);
     keeper.rest();

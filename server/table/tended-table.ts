@@ -13,7 +13,8 @@ import {
 } from '@skerry/tables';
 import type { Customer } from '../bots/fair-queue.ts';
 import type { House } from './house.ts';
-import { LoggedTable, type Written } from './logged-table.ts';
+import { LoggedTable } from './logged-table.ts';
+import type { Written } from './table-in-memory.ts';
 
 /** Milliseconds before the bots of a table that could not be written try again. */
 const AFTER_TROUBLE = 1000;
