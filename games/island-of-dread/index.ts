@@ -15,6 +15,7 @@ export { attributeOf, lifeOf, staminaOf } from './rules/figures.ts';
 export { islandOfDread } from './rules/game.ts';
 export { poolOf } from './rules/maps.ts';
 export { buyPrice } from './rules/market.ts';
+export type { Options } from './rules/options.ts';
 export type { Reason } from './rules/reasons.ts';
 export { isFlooded, isOnIsland, isOnLand, isVoyaging, placeWord, terrainAt, townAt } from './rules/spaces.ts';
 export * from './rules/state.ts';

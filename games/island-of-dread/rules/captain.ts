@@ -5,8 +5,9 @@ import { layOn, remove, takeOff } from './owned.ts';
 import { priceOf } from './prices.ts';
 import type { Reason } from './reasons.ts';
 import { townAt } from './spaces.ts';
-import { type Cards, NONE, remember, type State, type Step } from './state.ts';
+import { type Cards, NONE, type State, type Step } from './state.ts';
 import { active, isAt, notAsked, plain, top, whyNotYou } from './stops.ts';
+import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** ID-143, ID-146: the Captain leaves, and with him all his counters, loan gold too. */

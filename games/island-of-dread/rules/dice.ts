@@ -2,7 +2,17 @@ import type { Seat } from '@skerry/engine';
 import { TOWN, type World } from '../content/world.ts';
 import { isHurt } from './figures.ts';
 import { ownedAt, ownedCount } from './owned.ts';
-import { NONE, type State, type Walk } from './state.ts';
+import { NONE, type State } from './state.ts';
+
+/** ID-53: the movement dice. Never changed, only replaced, so clones share it. */
+export interface Walk {
+  /** The face of each die, counted from 0. */
+  readonly dice: readonly number[];
+  /** Which sets of dice can have paid for the spaces entered: bit s stands for the set of dice s. */
+  readonly ways: number;
+  /** How many spaces were entered. */
+  readonly entered: number;
+}
 
 /** ID-48, ID-49, ID-63: the movement dice of a Hero; `more`: what another card would add. */
 export function diceAtHand(world: World, state: State, seat: Seat, more = 0): number {

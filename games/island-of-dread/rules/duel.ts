@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
-import { newCombat } from './combat/begin.ts';
+import { newCombat } from './combat/combat.ts';
 import { clearCombat, cutTo } from './combat/over.ts';
 import { beginRound } from './combat/round.ts';
 import { endTurnNow } from './early-end.ts';
@@ -9,8 +9,9 @@ import { countersOn } from './figures.ts';
 import { makeWhole } from './knock-out.ts';
 import { checkLimits, dropCard, gainCard } from './limits.ts';
 import { ATTACKS_ON, whyNoAttackOn } from './meet.ts';
-import { NONE, remember, type State, type Step } from './state.ts';
+import { NONE, type State, type Step } from './state.ts';
 import { isAt, notAsked, top, whyNotAt, whyNotYou } from './stops.ts';
+import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const DUEL_OVER: Step = { do: 'duelOver' };

@@ -8,8 +8,9 @@ import { putCounters } from './counters.ts';
 import { countersOn, staminaOf } from './figures.ts';
 import { findOf, whyNoFind } from './legendary.ts';
 import { isVoyaging } from './spaces.ts';
-import { NONE, remember, type State, type Step } from './state.ts';
+import { NONE, type State, type Step } from './state.ts';
 import { active, isAt, plain, whyNotAt } from './stops.ts';
+import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const TOLL: Step = { do: 'toll' };

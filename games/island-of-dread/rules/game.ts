@@ -31,6 +31,7 @@ import * as meet from './meet.ts';
 import * as movement from './movement.ts';
 import * as negotiate from './negotiate.ts';
 import * as offer from './offer.ts';
+import { optionsOf } from './options.ts';
 import { refreshStep } from './refresh.ts';
 import * as reveal from './reveal.ts';
 import { setUp } from './set-up.ts';
@@ -204,24 +205,6 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
   clone,
   components,
 });
-
-const YES = { kind: 'choice', values: [true, false], default: true } as const;
-
-/** Ledger 1.1. */
-function optionsOf({ content }: World): Game<IslandOfDread>['options'] {
-  const { startGoldOption, roundLimit } = content.numbers;
-  const limits = [...new Set([roundLimit, 60, 40, 100])];
-  return {
-    heroes: { kind: 'each-seat', values: content.heroes.map(({ id }) => id), default: 'random' },
-    length: { kind: 'choice', values: ['standard', 'short'], default: 'standard' },
-    startGold: { kind: 'choice', values: startGoldOption, default: startGoldOption[0]! },
-    pvp: YES,
-    negotiate: YES,
-    otherItems: { kind: 'choice', values: ['unlimited', 'two'], default: 'unlimited' },
-    doom: { kind: 'choice', values: [false, true], default: false },
-    roundLimit: { kind: 'choice', values: limits, default: roundLimit },
-  };
-}
 
 /** Section 6.1 of the ledger: every component, wherever it is. */
 function components(state: State): { readonly [component: string]: number } {

@@ -6,8 +6,9 @@ import { loseAlly } from './fall.ts';
 import { wouldFall } from './figures.ts';
 import { layOn, remove } from './owned.ts';
 import { townAt } from './spaces.ts';
-import { NONE, remember, type State } from './state.ts';
+import { NONE, type State } from './state.ts';
 import { isAt, top, whyNotAt } from './stops.ts';
+import { remember } from './this-turn.ts';
 import type { Rules, StepRules } from './types.ts';
 
 /** ID-34: no limit of other Items. */

@@ -11,8 +11,9 @@ import { layOn, takeOff } from './owned.ts';
 import { priceOf } from './prices.ts';
 import type { Reason } from './reasons.ts';
 import { townAt } from './spaces.ts';
-import { NONE, remember, type State, type Step } from './state.ts';
+import { NONE, type State, type Step } from './state.ts';
 import { active, isAt, notAsked, plain, top, whyNotAt, whyNotYou } from './stops.ts';
+import { remember } from './this-turn.ts';
 import type { Rules, StepRules } from './types.ts';
 
 const MARKET: Step = { do: 'market' };

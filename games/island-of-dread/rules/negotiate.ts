@@ -8,8 +8,9 @@ import { checkLimits } from './limits.ts';
 import { TALKS, whyNoTalk } from './meet.ts';
 import { owns } from './owned.ts';
 import type { Reason } from './reasons.ts';
-import { type Deal, type Goods, remember, type State, type Step } from './state.ts';
+import type { Deal, Goods, State, Step } from './state.ts';
 import { active, isAt, notAsked, plain, top, whyNotYou } from './stops.ts';
+import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const GIVE: Step = { do: 'give' };

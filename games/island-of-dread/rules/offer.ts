@@ -5,8 +5,9 @@ import { drawAlly, drawMarket } from './decks.ts';
 import { checkLimits, gainCard } from './limits.ts';
 import { layOn, remove } from './owned.ts';
 import { isOnLand, nearestTowns } from './spaces.ts';
-import { NONE, remember, type State, type Step } from './state.ts';
+import { NONE, type State, type Step } from './state.ts';
 import { isAt, notAsked, top, whyNotYou } from './stops.ts';
+import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** Shows market cards to a player. */

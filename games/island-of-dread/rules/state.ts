@@ -1,6 +1,9 @@
 import { type AbilityStep, clonePile, type Outcome, type Pile, type Seat, type Used } from '@skerry/engine';
-import type { Kind, Limited, MapColour, Role, When } from '../content/vocabulary.ts';
+import type { Kind, Limited, MapColour, When } from '../content/vocabulary.ts';
+import { type Combat, cloneCombat } from './combat/combat.ts';
+import type { Walk } from './dice.ts';
 import type { TurnEnd } from './facts.ts';
+import type { ThisTurn } from './this-turn.ts';
 
 /** Cards are told by their numbers, `World.cards`; land spaces and anchors by theirs, `World.spaces`. */
 export interface State {
@@ -96,104 +99,6 @@ export interface Player {
   down: number[];
   /** ID-63: how many dice the next movement roll has; 0 for no promise. */
   promisedDice: number;
-}
-
-/** What a turn remembers. Never changed, only replaced, so clones share it. */
-export interface ThisTurn {
-  /** ID-131 */
-  readonly bought: readonly number[];
-  readonly sold: readonly number[];
-  /** ID-140: whether a Captain was drawn, and hired, in this Market Step. */
-  readonly looked: boolean;
-  readonly hired: boolean;
-  /** How many wounds were healed in this Market Step. */
-  readonly healed: number;
-  /** ID-221, ID-235 */
-  readonly attacked: boolean;
-  readonly proposals: number;
-  /** Whether the Hero began the turn on an anchor. */
-  readonly beganAtSea: boolean;
-  /** Dice that cards add, in this Movement Step. */
-  readonly dice: number;
-  /** ID-168: nothing is paid in this Experience Step. */
-  readonly tollSkipped: boolean;
-}
-
-/** Every `ThisTurn` but the first is written here, so that all have one shape: engines read that fast. */
-export const thisTurn = (turn: ThisTurn, change: Partial<ThisTurn>): ThisTurn => ({
-  bought: change.bought ?? turn.bought,
-  sold: change.sold ?? turn.sold,
-  looked: change.looked ?? turn.looked,
-  hired: change.hired ?? turn.hired,
-  healed: change.healed ?? turn.healed,
-  attacked: change.attacked ?? turn.attacked,
-  proposals: change.proposals ?? turn.proposals,
-  beganAtSea: change.beganAtSea ?? turn.beganAtSea,
-  dice: change.dice ?? turn.dice,
-  tollSkipped: change.tollSkipped ?? turn.tollSkipped,
-});
-
-export function remember(state: State, change: Partial<ThisTurn>): void {
-  state.turn = thisTurn(state.turn, change);
-}
-
-/** ID-53: the movement dice. Never changed, only replaced, so clones share it. */
-export interface Walk {
-  /** The face of each die, counted from 0. */
-  readonly dice: readonly number[];
-  /** Which sets of dice can have paid for the spaces entered: bit s stands for the set of dice s. */
-  readonly ways: number;
-  /** How many spaces were entered. */
-  readonly entered: number;
-}
-
-export interface Combat {
-  /** Who acts. */
-  seat: Seat;
-  /** The other Hero's seat in a fight of Heroes, or `NONE`. */
-  rival: Seat;
-  /** Who attacked, in a fight of Heroes. */
-  readonly attacker: Seat;
-  /** The Challenge, or `NONE`. */
-  readonly card: number;
-  /** Its place on the track, or `NONE`. */
-  place: number;
-  wounds: number;
-  /** 0 before the first round. */
-  round: number;
-  phase: number;
-  /** ID-193: the phase in which the first round begins; `NONE` unless Before Combat is skipped. */
-  startPhase: number;
-  /** Those who attacked in this round. */
-  attacked: number[];
-  escapeTried: boolean;
-  /** What cards change for this combat: values and damage of the three phases, then Life. */
-  change: number[];
-  /** Its Life as a card sets it, or 0. */
-  life: number;
-  /** ID-190: the round in which it inflicts exhaustion instead of wounds. */
-  exhausts: number;
-  /** ID-195: it inflicts no damage in the first round. */
-  harmless: boolean;
-  kept: boolean;
-  // The roll that is on
-  actor: number;
-  role: Role;
-  /** The two dice, and those of the opposing Hero; 0 before they are rolled. */
-  dice: number[];
-  rivalDice: number[];
-  /** What cards add to this roll. */
-  bonus: number;
-  sure: boolean;
-  /** The same for the opposing Hero. */
-  rivalBonus: number;
-  rivalSure: boolean;
-  /** What cards add to this hit. */
-  dealt: number;
-  // The damage that is on
-  /** Who is to take it: a figure, or `NONE` for the Challenge. */
-  target: number;
-  damage: number;
 }
 
 /** A proposal. Never changed, only replaced, so clones share it. */
@@ -366,18 +271,6 @@ export type Asked =
   | 'experience'
   | 'keepOne';
 
-export interface Options {
-  /** The Hero of each seat, by its name in the content. */
-  heroes: 'random' | readonly string[];
-  length: 'standard' | 'short';
-  startGold: number;
-  pvp: boolean;
-  negotiate: boolean;
-  otherItems: 'unlimited' | 'two';
-  doom: boolean;
-  roundLimit: number;
-}
-
 export function clone(state: State): State {
   const players: Player[] = [];
   for (let seat = 0; seat < state.seats; seat++) players.push(clonePlayer(state.players[seat]!));
@@ -446,37 +339,5 @@ function clonePlayer(player: Player): Player {
     green: player.green,
     down: player.down.slice(),
     promisedDice: player.promisedDice,
-  };
-}
-
-function cloneCombat(combat: Combat): Combat {
-  return {
-    seat: combat.seat,
-    rival: combat.rival,
-    attacker: combat.attacker,
-    card: combat.card,
-    place: combat.place,
-    wounds: combat.wounds,
-    round: combat.round,
-    phase: combat.phase,
-    startPhase: combat.startPhase,
-    attacked: combat.attacked.slice(),
-    escapeTried: combat.escapeTried,
-    change: combat.change.slice(),
-    life: combat.life,
-    exhausts: combat.exhausts,
-    harmless: combat.harmless,
-    kept: combat.kept,
-    actor: combat.actor,
-    role: combat.role,
-    dice: combat.dice.slice(),
-    rivalDice: combat.rivalDice.slice(),
-    bonus: combat.bonus,
-    sure: combat.sure,
-    rivalBonus: combat.rivalBonus,
-    rivalSure: combat.rivalSure,
-    dealt: combat.dealt,
-    target: combat.target,
-    damage: combat.damage,
   };
 }

@@ -4,8 +4,9 @@ import { AT, announce } from './abilities.ts';
 import { isDoomed } from './doom.ts';
 import { endGame } from './ending.ts';
 import { isVoyaging } from './spaces.ts';
-import { NONE, type State, type Step, type ThisTurn, thisTurn } from './state.ts';
+import { NONE, type State, type Step } from './state.ts';
 import { goToIsland } from './the-island.ts';
+import { type ThisTurn, thisTurn } from './this-turn.ts';
 import type { Dealer, StepRules } from './types.ts';
 
 const ROUND: Step = { do: 'round' };

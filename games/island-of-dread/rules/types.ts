@@ -2,8 +2,9 @@ import type { ActionRules, Dealer as EngineDealer, StepRules as EngineStepRules 
 import type { World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import type { Fact } from './facts.ts';
+import type { Options } from './options.ts';
 import type { Reason } from './reasons.ts';
-import type { Asked, Options, State, Step } from './state.ts';
+import type { Asked, State, Step } from './state.ts';
 
 /** The Island of Dread, as the engine sees it. */
 export interface IslandOfDread {

@@ -10,7 +10,8 @@ import { CELLS } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { chanceOf } from '../rules/chance.ts';
 import { islandOfDread } from '../rules/game.ts';
-import type { Options, State } from '../rules/state.ts';
+import type { Options } from '../rules/options.ts';
+import type { State } from '../rules/state.ts';
 import { card } from './position.ts';
 
 const lore = loreOf(islandOfDread);

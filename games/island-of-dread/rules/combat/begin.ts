@@ -1,50 +1,19 @@
 import type { Offers } from '@skerry/engine';
-import { ENEMY_STATS, PHASES } from '../../content/vocabulary.ts';
+import { PHASES } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { GO_ON } from '../adventure.ts';
-import { type Combat, NONE, type State, type Step } from '../state.ts';
+import { NONE, type State, type Step } from '../state.ts';
 import { active, isAt, plain, whyNotAt } from '../stops.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
+import { newCombat } from './combat.ts';
 import { beginRound } from './round.ts';
 
 const COMBAT_OVER: Step = { do: 'combatOver' };
 const DRAWN: Step = { do: 'drawn' };
 const BEFORE_COMBAT: Step = { do: 'beforeCombat' };
-const UNCHANGED: readonly number[] = ENEMY_STATS.map(() => 0);
 const FIGHT: ActionOf<'fight'> = { act: 'fight' };
-
-/** A combat that has not begun: with a Challenge, or with a rival's Hero. */
-export const newCombat = (seat: number, rival: number, card: number, place: number): Combat => ({
-  seat,
-  rival,
-  attacker: seat,
-  card,
-  place,
-  wounds: 0,
-  round: 0,
-  phase: 0,
-  startPhase: NONE,
-  attacked: [],
-  escapeTried: false,
-  change: UNCHANGED.slice(),
-  life: 0,
-  exhausts: 0,
-  harmless: false,
-  kept: false,
-  actor: NONE,
-  role: 'defend',
-  dice: [0, 0],
-  rivalDice: [0, 0],
-  bonus: 0,
-  sure: false,
-  rivalBonus: 0,
-  rivalSure: false,
-  dealt: 0,
-  target: NONE,
-  damage: 0,
-});
 
 /** ID-90, ID-121: a Challenge, just drawn or met on the track, has no wounds. */
 export function beginCombat(world: World, state: State, card: number, place: number, dealer: Dealer): void {

@@ -1,0 +1,33 @@
+import type { Game } from '@skerry/engine';
+import type { World } from '../content/world.ts';
+import type { IslandOfDread } from './types.ts';
+
+export interface Options {
+  /** The Hero of each seat, by its name in the content. */
+  heroes: 'random' | readonly string[];
+  length: 'standard' | 'short';
+  startGold: number;
+  pvp: boolean;
+  negotiate: boolean;
+  otherItems: 'unlimited' | 'two';
+  doom: boolean;
+  roundLimit: number;
+}
+
+const YES = { kind: 'choice', values: [true, false], default: true } as const;
+
+/** Ledger 1.1. */
+export function optionsOf({ content }: World): Game<IslandOfDread>['options'] {
+  const { startGoldOption, roundLimit } = content.numbers;
+  const limits = [...new Set([roundLimit, 60, 40, 100])];
+  return {
+    heroes: { kind: 'each-seat', values: content.heroes.map(({ id }) => id), default: 'random' },
+    length: { kind: 'choice', values: ['standard', 'short'], default: 'standard' },
+    startGold: { kind: 'choice', values: startGoldOption, default: startGoldOption[0]! },
+    pvp: YES,
+    negotiate: YES,
+    otherItems: { kind: 'choice', values: ['unlimited', 'two'], default: 'unlimited' },
+    doom: { kind: 'choice', values: [false, true], default: false },
+    roundLimit: { kind: 'choice', values: limits, default: roundLimit },
+  };
+}
