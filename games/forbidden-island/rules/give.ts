@@ -25,9 +25,8 @@ export function offerGifts(state: State, seat: Seat, offers: Offers<Action>): vo
 /** The treasures that a hand has cards of: one bit each, in the order of `TREASURES`. */
 function treasuresIn(hand: readonly Card[]): number {
   let held = 0;
-  for (let n = 0; n < hand.length; n++) {
-    const treasure = (TREASURES as readonly Card[]).indexOf(hand[n]!);
-    if (treasure >= 0) held |= 1 << treasure;
+  for (let treasure = 0; treasure < TREASURES.length; treasure++) {
+    if (holds(hand, TREASURES[treasure]!)) held |= 1 << treasure;
   }
   return held;
 }

@@ -52,11 +52,13 @@ export function mayPlaySpecial(state: State, seat: Seat): boolean {
 function offerLifts(state: State, offers: Offers<ActionOf<'lift'>>): void {
   const lifts = LIFTS[state.island.layout];
   const { pawns, water } = state;
+  let seen = 0;
   for (let first = 0; first < pawns.length; first++) {
+    if (seen & (1 << first)) continue;
     const from = pawns[first]!;
-    if (pawns.indexOf(from) < first) continue;
     let together = 0;
     for (let pawn = first; pawn < pawns.length; pawn++) if (pawns[pawn] === from) together |= 1 << pawn;
+    seen |= together;
     for (let set = together; set > 0; set = (set - 1) & together) {
       const lift = lifts[set]!;
       for (let to = 0; to < water.length; to++) if (to !== from && water[to] !== MISSING) offers.push(lift[to]!);

@@ -1,7 +1,7 @@
 import type { Offers, Seat } from '@skerry/engine';
 import { LIMITED, type Limited } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
-import { mayUse, offerUses } from './abilities.ts';
+import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { BACK, CAPTAINS, LOOK, whyNoCaptains } from './captain.ts';
 import { drawMarket } from './decks.ts';
@@ -104,9 +104,9 @@ export const market = (world: World): StepRules<'market'> => ({
   whom: active,
   asks: (state, _step, seat) => seat === state.active,
   acts: ['use', 'leave', 'buy', 'shelf', 'sellOne', 'heal', 'lookForCaptains', 'captains'],
-  offers(state, step, seat, offers: Offers<Action>) {
+  offers(state, _step, seat, offers: Offers<Action>) {
     const player = state.players[seat]!;
-    if (mayUse(world, state, step, seat)) offerUses(world, state, seat, offers);
+    offerUses(world, state, seat, offers);
     offers.push(LEAVE);
     if (affordable(world, state, seat) <= ON_ONE_LIST) {
       for (const card of stackOf(world, state, seat)) if (canBuy(world, state, seat, card)) offers.push(buyOf(card));

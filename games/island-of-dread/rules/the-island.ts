@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { DECKS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
-import { mayUse, offerUses } from './abilities.ts';
+import { offerUses } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { discardCaptain, returnCaptain } from './captain.ts';
 import { spendSet, whyNoSet } from './maps.ts';
@@ -23,8 +23,8 @@ export const course = (world: World): StepRules<'course'> => ({
   asks: (state, _step, seat) =>
     seat === state.active && isVoyaging(state.players[seat]!) && whyNoSet(state, seat) === undefined,
   acts: ['use', 'sailOn', 'toIsland'],
-  offers(state, step, seat, offers) {
-    if (mayUse(world, state, step, seat)) offerUses(world, state, seat, offers);
+  offers(state, _step, seat, offers) {
+    offerUses(world, state, seat, offers);
     offers.push(SAIL_ON);
     offers.push(TO_ISLAND);
   },

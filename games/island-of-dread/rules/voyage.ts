@@ -1,7 +1,7 @@
 import type { Offers, Seat } from '@skerry/engine';
 import type { Leave } from '../content/vocabulary.ts';
 import { CELLS, type World } from '../content/world.ts';
-import { mayUse, offerUses } from './abilities.ts';
+import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { returnCaptain } from './captain.ts';
 import type { Reason } from './reasons.ts';
@@ -152,7 +152,7 @@ export const sailThrough = (world: World): StepRules<'sailThrough'> => ({
   asks: (state, _step, seat) => seat === state.active,
   acts: ['use', 'lane', 'stopHere'],
   offers(state, step, seat, offers: Offers<Action>) {
-    if (mayUse(world, state, step, seat)) offerUses(world, state, seat, offers);
+    offerUses(world, state, seat, offers);
     offerLanes(world, state, seat, offers, step.from);
     offers.push(STOP_HERE);
   },

@@ -4,7 +4,7 @@ import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { putCounters } from '../counters.ts';
 import { NONE, type State, type Step } from '../state.ts';
-import { acting, ownerOf, plain } from '../stops.ts';
+import { acting, ownerOf, plain, seatAsked } from '../stops.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 import { woundEnemy } from './enemy.ts';
 import { hitDamage } from './values.ts';
@@ -66,6 +66,7 @@ export const blow = (world: World): StepRules<'blow'> => ({
 
 /** Optional abilities come last (ID-105); the owner of the figure decides. */
 export const damageStep = (world: World): StepRules<'damage'> => ({
+  whom: seatAsked,
   asks: (state, step, seat) => {
     const { target, damage } = state.combat!;
     return damage > 0 && seat === ownerOf(state, target) && mayUseNow(world, state, step, seat);

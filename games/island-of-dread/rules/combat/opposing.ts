@@ -4,6 +4,7 @@ import { mayUseNow, offerUses } from '../abilities.ts';
 import type { Action } from '../actions.ts';
 import { GO_ON } from '../adventure.ts';
 import type { State, Step } from '../state.ts';
+import { seatAsked } from '../stops.ts';
 import type { Dealer, StepRules } from '../types.ts';
 import { AFTER_ROLL, isSuccess, rollBoth, settleRoll } from './roll.ts';
 
@@ -11,6 +12,7 @@ type When = Extract<Step, { do: 'opposing' }>['when'];
 
 /** ID-226: roll and damage abilities work for both. The opposing Hero has failed where the acting one succeeds. */
 export const opposingStep = (world: World): StepRules<'opposing'> => ({
+  whom: seatAsked,
   asks(state, step, seat) {
     if (seat !== state.combat!.rival) return false;
     if (step.when === 'beforeRoll' && state.combat!.rivalSure) return false;

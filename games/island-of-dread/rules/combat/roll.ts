@@ -27,6 +27,7 @@ export function isSuccess(world: World, state: State): boolean {
 }
 
 export const beforeRoll = (world: World): StepRules<'beforeRoll'> => ({
+  whom: acting,
   asks: (state, step, seat) => {
     const { seat: whose, sure } = state.combat!;
     return seat === whose && !sure && mayUseNow(world, state, step, seat);

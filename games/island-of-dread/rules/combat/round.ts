@@ -23,7 +23,7 @@ export function beginRound(world: World, state: State, dealer: Dealer): void {
     combat.seat = rival;
     combat.rival = seat;
   }
-  combat.attacked.length = 0;
+  combat.attacked = [];
   combat.escapeTried = false;
   combat.sure = false;
   combat.phase = 0;

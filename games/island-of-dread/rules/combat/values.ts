@@ -75,7 +75,8 @@ function addedBy(
   isOpposing: boolean,
   card: number,
 ): number {
-  const list: readonly Added[] = world.cards[card]!.statics[what];
+  const { rolls, dealt } = world.cards[card]!.statics;
+  const list: readonly Added[] = what === 'rolls' ? rolls : dealt;
   if (list.length === 0) return 0;
   const player = state.players[seat]!;
   const isAlly = player.allies.includes(card);
