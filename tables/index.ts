@@ -10,7 +10,7 @@ export * from './messages.ts';
 export { cleanName, freeTableName, looksLike, nextTableName } from './names.ts';
 export type { Audience, Happening } from './news.ts';
 export { type OptionWhy, optionWhy } from './options.ts';
-export { botSeat, moved, takenBack, withOptions, without } from './orders.ts';
+export { botSeat, handedOver, moved, takenBack, withOptions, without } from './orders.ts';
 export { type PackWhy, packWhy, sayFaults } from './packs.ts';
 export { readAfter } from './resuming.ts';
 export * from './seating.ts';

@@ -169,6 +169,26 @@ export function moved<A extends Arrangement>(table: A, seat: Seat, from: Person,
   };
 }
 
+/** The table where all that somebody has is another's: the same human's, who has several devices. */
+export function handedOver<A extends Arrangement>(table: A, from: Person, to: Person): A {
+  const now = (person: Person): Person => (person === from ? to : person);
+  const seats = table.seats.map((seat) => {
+    const { person, former, ...rest } = seat;
+    const here = person === undefined ? undefined : now(person);
+    // Whoever plays from there anyway takes nothing back.
+    const before = former === undefined || now(former) === here ? undefined : now(former);
+    return { ...rest, ...(here !== undefined && { person: here }), ...(before !== undefined && { former: before }) };
+  });
+  const isSeated = seats.some(({ person }) => person === to);
+  return {
+    ...table,
+    seats,
+    host: now(table.host),
+    kicked: table.kicked.map(now).filter((person) => person !== to || !isSeated),
+    ...(table.muted && { muted: table.muted.map(now) }),
+  };
+}
+
 /** The table after an order, or why not. */
 export function ordered<A extends Arrangement>(table: A, order: Order, by: Orderer): A | Refusal {
   const rule = ORDERS[order.do] as (table: A, order: Order, by: Orderer) => A | Refusal;

@@ -41,6 +41,7 @@ export type PlainWhy =
   | 'tooBig'
   | 'tooManyTables'
   | 'unknownCode'
+  | 'unknownDevice'
   | 'unknownGame'
   | 'unknownPack'
   | 'unknownTable'
@@ -105,6 +106,7 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     tooBig: () => 'This message is too long.',
     tooManyTables: () => 'There are already many tables from your address. Please finish one first.',
     unknownCode: () => 'No open table has this code word. Ask your host for it again.',
+    unknownDevice: () => 'This device has none of your seats any more.',
     unknownGame: () => 'This game is not on this server.',
     unknownPack: () => 'This content pack is not on this server.',
     unknownTable: () => 'There is no such table, or its link is no longer valid.',
@@ -153,6 +155,7 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     tooBig: () => 'Ce message est trop long.',
     tooManyTables: () => 'Il y a déjà beaucoup de tables à votre adresse. Terminez-en une d’abord.',
     unknownCode: () => 'Aucune table ouverte n’a ce mot de code. Redemandez-le à l’hôte.',
+    unknownDevice: () => 'Cet appareil n’a plus aucune de vos places.',
     unknownGame: () => 'Ce jeu n’est pas sur ce serveur.',
     unknownPack: () => 'Ce fichier de contenu n’est pas sur ce serveur.',
     unknownTable: () => 'Cette table n’existe pas, ou son lien n’est plus valable.',

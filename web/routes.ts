@@ -6,6 +6,8 @@ export const ABOUT = '/about';
 /** All tables of the reader. */
 export const MINE = '/tables';
 export const CLAIM = '/claim';
+/** Where what came from another device is: its table, or all of them. */
+export const claimedAt = ({ id }: { readonly id?: string }): string => (id === undefined ? MINE : onlineTable(id));
 export const DAILY = '/daily';
 export const PUZZLE = '/puzzle';
 

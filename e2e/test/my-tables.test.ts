@@ -109,6 +109,33 @@ test('whoever wishes so is led on by itself to the next table that waits', async
   await page.waitForURL(`**${boat}`);
 });
 
+test('all seats are on another device as well by words, and are taken away from it again', async () => {
+  const [ada, bruno, phone] = [await house.guest(), await house.guest(), await house.guest({ screen: 'phone' })];
+  const { page } = ada;
+  await ada.go('/');
+  const boat = await begin(ada, bruno, 'Slow boat', 0);
+  await ada.go('/tables');
+  await page.getByRole('button', { name: 'Show the code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Also on another device' });
+  const code = (await dialog.locator('.devices-words').textContent())!;
+  await dialog.getByText('Only this one so far.').waitFor();
+  expect(await findings(page)).toEqual([]);
+
+  await phone.go(`/claim?code=${code}`);
+  await phone.page.getByRole('button', { name: 'Bring here' }).click();
+  await phone.page.waitForURL('**/tables');
+  await phone.page.getByRole('region', { name: 'Waits for you' }).getByText('Slow boat', { exact: true }).click();
+  await phone.page.waitForURL(`**${boat}`);
+  await new Player(phone.page, { seed: 1, curiosity: 0 }).isAsked();
+
+  // The device that showed the words sees the other one come, and plays on all the same.
+  await dialog.getByRole('button', { name: /^Take your seats away from/ }).click();
+  await dialog.getByText('Only this one so far.').waitFor();
+  await phone.page.getByText('You are not at this table. Ask for its link.').waitFor();
+  await ada.go(boat);
+  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+});
+
 test('tables that ended go into the archive and out again, and all of it is saved as a file that comes back', async () => {
   const guest = await archived();
   const { page } = guest;

@@ -1,6 +1,6 @@
 import type { Person } from '@skerry/tables';
 import type { FastifyInstance } from 'fastify';
-import { knownPerson, somePerson } from '../http/person.ts';
+import { knownPerson, someDevice, somePerson } from '../http/person.ts';
 import { languageOf, Refused, refuse } from '../http/refusal.ts';
 import { newKey } from '../secrets.ts';
 import { type CallRow, type CallWishes, subscriptionId } from '../store/call-book.ts';
@@ -71,7 +71,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
   app.get(
     '/api/notices',
     { schema: { summary: 'How you are told that a table waits for you', response: { 200: Notices } } },
-    async (request) => noticesOf(knownPerson(request)),
+    async (request) => noticesOf(await knownPerson(request, house)),
   );
 
   app.put<{ Body: Wishes }>(
@@ -85,7 +85,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     },
     async (request, reply) => {
       if (!isZone(request.body.zone)) return refuse(request, reply, { why: 'badMessage', part: 'zone' });
-      const person = somePerson(request, reply, config);
+      const person = await somePerson(request, reply, house);
       await keepWishes(person, request.body);
       return noticesOf(person);
     },
@@ -104,12 +104,13 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     async (request, reply) => {
       const { endpoint, keys } = request.body;
       if (!push.mayUse(endpoint)) return refuse(request, reply, { why: 'otherPush' });
-      const person = somePerson(request, reply, config);
+      const person = await somePerson(request, reply, house);
       if ((await calls.of(person)) === undefined) await keepWishes(person, { ...USUAL, language: languageOf(request) });
       const others = (await calls.subscriptions(person)).filter(({ id }) => id !== subscriptionId(endpoint));
       for (const { id } of others.slice(0, Math.max(0, others.length + 1 - MOST_BROWSERS)))
         await calls.dropSubscription(person, id);
-      await calls.putSubscription(person, { endpoint, ...keys }, house.now());
+      const device = someDevice(request, reply, config);
+      await calls.putSubscription({ person, device }, { endpoint, ...keys }, house.now());
       return noticesOf(person);
     },
   );
@@ -118,7 +119,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     '/api/notices/push',
     { schema: { summary: 'Tell this browser nothing by push', body: PushEndpoint, response: { 200: Notices } } },
     async (request) => {
-      const person = knownPerson(request);
+      const person = await knownPerson(request, house);
       if (person !== undefined) await calls.dropSubscription(person, subscriptionId(request.body.endpoint));
       return noticesOf(person);
     },
@@ -138,7 +139,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
       if (letters === undefined) return refuse(request, reply, { why: 'noMail' });
       const { address } = request.body;
       if (!isAddress(address)) return refuse(request, reply, { why: 'notAnAddress' });
-      const person = somePerson(request, reply, config);
+      const person = await somePerson(request, reply, house);
       for (const counted of [`codes/${person}`, `codes/to/${address.toLowerCase()}`]) {
         if ((await store.count(counted, DAY, house.now())).count > CODES_A_DAY)
           return refuse(request, reply, { why: 'slowDown' });
@@ -159,7 +160,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
       schema: { summary: 'The six figures from the letter', body: Figures, response: { 200: Notices, '4xx': Refused } },
     },
     async (request, reply) => {
-      const row = await rowOf(knownPerson(request));
+      const row = await rowOf(await knownPerson(request, house));
       const mail = row && confirmed(row, request.body.code, house.now());
       if (row === undefined || mail === undefined) return refuse(request, reply, { why: 'wrongFigures' });
       await calls.putMail(row.person, mail, row.mailToken);
@@ -171,7 +172,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     '/api/notices/mail',
     { schema: { summary: 'Send no more e-mails, and forget the address', response: { 200: Notices } } },
     async (request) => {
-      const person = knownPerson(request);
+      const person = await knownPerson(request, house);
       if (person !== undefined) await calls.putMail(person, undefined, undefined);
       return noticesOf(person);
     },
@@ -199,7 +200,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     '/api/notices/test',
     { config: few, schema: { summary: 'Send a test by all your ways', response: { 200: Tested, '4xx': Refused } } },
     async (request, reply) => {
-      const row = await rowOf(knownPerson(request));
+      const row = await rowOf(await knownPerson(request, house));
       if (row === undefined) return { pushes: 0, letters: 0 };
       if ((await store.count(`tests/${row.person}`, HOUR, house.now())).count > TESTS_AN_HOUR)
         return refuse(request, reply, { why: 'slowDown' });

@@ -27,7 +27,7 @@ export function dailyRoutes(app: FastifyInstance, house: House, store: Store): v
     },
     async (request) => {
       const { day, island } = request.params;
-      const person = knownPerson(request);
+      const person = await knownPerson(request, house);
       return standingOf(store, day, island, person && whoIs(day, island, person));
     },
   );
@@ -51,7 +51,7 @@ export function dailyRoutes(app: FastifyInstance, house: House, store: Store): v
       if (rules === undefined) return refuse(request, reply, { why: 'unknownGame' });
       const found = judge(rules.game, request.body, day, island);
       if ('why' in found) return refuse(request, reply, found.why);
-      const who = whoIs(day, island, somePerson(request, reply, config));
+      const who = whoIs(day, island, await somePerson(request, reply, house));
       const isCountedAlready = (await store.dailyTotal(day, island, who)) !== undefined;
       if (isCountedAlready) return refuse(request, reply, { why: 'dailyTwice' });
       await ledger.write('daily', [{ put: 'daily', result: { day, island, who, total: found.total } }]);

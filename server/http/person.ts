@@ -2,6 +2,8 @@ import type { Person } from '@skerry/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isSecret, newSecret, personOf } from '../secrets.ts';
+import type { Device } from '../store/device-book.ts';
+import type { House } from '../table/house.ts';
 
 export const COOKIE = 'skerry';
 /** The longest browsers keep a cookie. */
@@ -14,20 +16,30 @@ export function secretOf(request: FastifyRequest): string | undefined {
   return secret !== undefined && isSecret(secret) ? secret : undefined;
 }
 
-/** Who asks, if anybody is known. */
-export function knownPerson(request: FastifyRequest): Person | undefined {
+/** Which browser asks, if it is known. */
+export function knownDevice(request: FastifyRequest): Device | undefined {
   const secret = secretOf(request);
   return secret === undefined ? undefined : personOf(secret);
 }
 
-/** Who asks. A browser that has no secret yet is given one. */
-export function somePerson(request: FastifyRequest, reply: FastifyReply, config: Config): Person {
+/** Who asks, if anybody is known. */
+export async function knownPerson(request: FastifyRequest, house: House): Promise<Person | undefined> {
+  const device = knownDevice(request);
+  return device === undefined ? undefined : house.devices.personAt(device);
+}
+
+/** Which browser asks. One that has no secret yet is given one. */
+export function someDevice(request: FastifyRequest, reply: FastifyReply, config: Config): Device {
   const secret = secretOf(request) ?? newSecret();
   if (request.headers.authorization === undefined) {
     reply.header('set-cookie', cookieWith(secret, isSecure(request, config)));
   }
   return personOf(secret);
 }
+
+/** Who asks; somebody new, if nobody is known. */
+export const somePerson = (request: FastifyRequest, reply: FastifyReply, house: House): Promise<Person> =>
+  house.devices.personAt(someDevice(request, reply, house.config));
 
 /** Scripts cannot read it, other sites cannot use it. */
 export function cookieWith(secret: string, secure: boolean): string {

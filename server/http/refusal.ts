@@ -18,6 +18,7 @@ const STATUS: { readonly [W in TableWhy['why']]?: number } = {
   notOver: 409,
   started: 409,
   unknownCode: 404,
+  unknownDevice: 404,
   unknownGame: 404,
   unknownPack: 404,
   unknownTable: 404,

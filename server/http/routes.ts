@@ -10,13 +10,16 @@ import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
 import { readJoinCode } from '../table/names.ts';
 import { addressOf, makerAt } from './address.ts';
+import { deviceLook } from './device-look.ts';
+import { deviceRoutes } from './device-routes.ts';
 import { gameAt } from './game-at.ts';
 import { giveMoveCode, readMoveCode } from './move-codes.ts';
-import { knownPerson, NO_COOKIE, secretOf, somePerson } from './person.ts';
+import { knownPerson, NO_COOKIE, secretOf, someDevice, somePerson } from './person.ts';
 import { reachRoute } from './reach.ts';
 import { Refused, refuse } from './refusal.ts';
 import {
   Claim,
+  Claimed,
   Forgotten,
   Invitation,
   JoinCode,
@@ -39,7 +42,7 @@ const BOT_HEADER = 'x-skerry-bot';
 
 /** What is not live. */
 export async function restRoutes(app: FastifyInstance, house: House, store: Store): Promise<void> {
-  const { config } = house;
+  const { config, devices } = house;
   const fewCodes = { rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 } };
 
   await app.register(rateLimit, {
@@ -68,7 +71,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       if (!(await house.limits.mayMake(address))) return refuse(request, reply, { why: 'tooManyTables' });
       const isSent = pack !== undefined && typeof pack !== 'string';
       if (isSent && !(await maySendPack(house, store, address))) return refuse(request, reply, { why: 'slowDown' });
-      const person = somePerson(request, reply, config);
+      const person = await somePerson(request, reply, house);
       const table = await makeTable(house, request.body, person, makerAt(address));
       if ('why' in table) return refuse(request, reply, table.why, await house.rules.of(rest.game));
       return { id: table.id };
@@ -78,7 +81,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
   app.get(
     '/api/tables',
     { schema: { summary: 'Tables anybody may find', response: { 200: TableList } } },
-    async (request) => ({ tables: await listedTables(house, store, knownPerson(request)) }),
+    async (request) => ({ tables: await listedTables(house, store, await knownPerson(request, house)) }),
   );
 
   app.get<{ Params: TableId }>(
@@ -101,7 +104,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
   );
 
   app.get('/api/mine', { schema: { summary: 'Your tables', response: { 200: TableList } } }, async (request) => {
-    const person = knownPerson(request);
+    const person = await knownPerson(request, house);
     return { tables: person === undefined ? [] : await tablesOf(house, store, person) };
   });
 
@@ -131,7 +134,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     async (request, reply) => {
       const keeper = await house.table(request.params.id);
       if (!(keeper instanceof Keeper)) return refuse(request, reply, keeper);
-      const person = knownPerson(request);
+      const person = await knownPerson(request, house);
       const seat = Number(request.params.seat);
       if (person === undefined || keeper.row.seats[seat]?.person !== person) {
         return refuse(request, reply, { why: 'notYourSeat' });
@@ -144,13 +147,20 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     '/api/claim',
     {
       config: fewCodes,
-      schema: { summary: 'Take a seat to this device', body: Claim, response: { 200: MadeTable, '4xx': Refused } },
+      schema: {
+        summary: 'Take a seat to this device, or all seats as well',
+        body: Claim,
+        response: { 200: Claimed, '4xx': Refused },
+      },
     },
     async (request, reply) => {
-      const move = await store.takeMove(readMoveCode(request.body.code), house.now());
+      const { code } = request.body;
+      const look = deviceLook(request.headers['user-agent']);
+      if (await devices.claim(someDevice(request, reply, config), look, readJoinCode(code))) return {};
+      const move = await store.takeMove(readMoveCode(code), house.now());
       const keeper = move && (await house.table(move.table));
       if (move === undefined || !(keeper instanceof Keeper)) return refuse(request, reply, { why: 'unknownCode' });
-      const person = somePerson(request, reply, config);
+      const person = await somePerson(request, reply, house);
       const moved = await keeper.move(move.seat, move.from, person);
       return moved ? { id: keeper.id } : refuse(request, reply, { why: 'busy' });
     },
@@ -162,7 +172,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     '/api/tables/:id',
     { schema: { summary: 'Remove a table of yours', params: TableId, response: { 200: MadeTable, '4xx': Refused } } },
     async (request, reply) => {
-      const person = knownPerson(request);
+      const person = await knownPerson(request, house);
       const why = person === undefined ? ({ why: 'notHost' } as const) : await house.remove(request.params.id, person);
       return why ? refuse(request, reply, why) : { id: request.params.id };
     },
@@ -172,13 +182,14 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     '/api/me',
     { schema: { summary: 'Delete all that is known of you', response: { 200: Forgotten } } },
     async (request, reply) => {
-      const person = knownPerson(request);
+      const person = await knownPerson(request, house);
       const tables = person === undefined ? 0 : await house.forgetPerson(person);
       if (request.headers.authorization === undefined) reply.header('set-cookie', NO_COOKIE);
       return { tables };
     },
   );
 
+  deviceRoutes(app, house);
   dailyRoutes(app, house, store);
   noticeRoutes(app, house, store);
 
@@ -187,7 +198,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     { schema: { summary: 'Become somebody: a browser gets its cookie, a program its secret', response: { 200: Me } } },
     async (request, reply) => {
       if (request.headers[BOT_HEADER] === undefined) {
-        somePerson(request, reply, config);
+        someDevice(request, reply, config);
         return {};
       }
       return { secret: secretOf(request) ?? newSecret() };

@@ -2,6 +2,7 @@ import { DAILY_ISLANDS } from '@skerry/games/daily';
 import { STAGES } from '@skerry/tables';
 import { Clock, Level, Options, PersonName, SeatNumber, TableName } from '@skerry/tables/commands';
 import { type Static, Type } from 'typebox';
+import { DEVICE_KINDS } from '../store/device-book.ts';
 
 /** What REST takes and gives. The types and the OpenAPI page come from here. */
 
@@ -95,6 +96,24 @@ export type SeatOfTable = Static<typeof SeatOfTable>;
 export const MoveCode = Type.Object({
   code: Type.String(),
   until: Type.Integer({ description: 'Milliseconds since 1970.' }),
+});
+
+/** What brings a seat brings it to its table; what brings all seats names none. */
+export const Claimed = Type.Object({ id: Type.Optional(Type.String()) });
+
+export const DeviceId = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) });
+export type DeviceId = Static<typeof DeviceId>;
+
+export const DeviceList = Type.Object({
+  devices: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      here: Type.Boolean({ description: 'Whether it is the one that asks.' }),
+      kind: Type.Enum([...DEVICE_KINDS]),
+      browser: Type.String(),
+      seen: Type.Integer({ description: 'Milliseconds since 1970.' }),
+    }),
+  ),
 });
 
 export const Claim = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, closed);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
-import { LONGEST_MESSAGE } from '@skerry/tables';
+import { LONGEST_MESSAGE, type Person } from '@skerry/tables';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { addressOf } from '../http/address.ts';
@@ -8,6 +8,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { cookieWith, isSecure, secretOf } from '../http/person.ts';
 import { refuse } from '../http/refusal.ts';
 import { newSecret, personOf } from '../secrets.ts';
+import type { Device } from '../store/device-book.ts';
 import type { House } from '../table/house.ts';
 import { Connection } from './connection.ts';
 
@@ -36,6 +37,8 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
   const beats = new Map<WebSocket, { readonly connection: Connection; missed: number }>();
   /** Secrets given to browsers that had none, on their way into the answer of the upgrade. */
   const given = new WeakMap<IncomingMessage, { secret: string; secure: boolean }>();
+  /** Who is about to be connected. */
+  const coming = new WeakMap<IncomingMessage, { readonly device: Device; readonly person: Person }>();
 
   await app.register(websocket, {
     options: SOCKETS,
@@ -79,18 +82,22 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
           metrics.refusals.inc({ why: 'sockets' });
           return refuse(request, reply, { why: 'slowDown' });
         }
-        if (secretOf(request) === undefined) {
-          given.set(request.raw, { secret: newSecret(), secure: isSecure(request, config) });
-        }
+        const known = secretOf(request);
+        const secret = known ?? newSecret();
+        if (known === undefined) given.set(request.raw, { secret, secure: isSecure(request, config) });
+        const device = personOf(secret);
+        coming.set(request.raw, { device, person: await house.devices.personAt(device) });
       },
     },
     (socket, request) => {
       metrics.sockets.inc();
-      const secret = secretOf(request) ?? given.get(request.raw)?.secret ?? newSecret();
+      const who = coming.get(request.raw);
+      if (who === undefined) return socket.terminate();
       const connection = new Connection(house, socket, request.raw.socket, {
-        person: personOf(secret),
+        ...who,
         address: addressOf(request.ip),
       });
+      house.devices.opened(connection);
       const beat = { connection, missed: 0 };
       beats.set(socket, beat);
       socket.on('pong', () => {
@@ -101,6 +108,7 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
       socket.on('close', () => {
         clearTimeout(silent);
         beats.delete(socket);
+        house.devices.closed(connection);
         metrics.sockets.dec();
       });
     },

@@ -1,5 +1,7 @@
 import { type Command, type Hello, LONGEST_MESSAGE, type Person, PROTOCOL, type TableWhy } from '@skerry/tables';
 import type { RawData, WebSocket } from 'ws';
+import type { Device } from '../store/device-book.ts';
+import type { OpenConnection } from '../table/devices.ts';
 import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
 import { Bucket } from './bucket.ts';
@@ -20,7 +22,9 @@ const COSTS: { readonly [D in Command['do']]?: number } = {
 };
 
 /** One connection of the live channel: reads what comes, checks it, and hands it to the table. */
-export class Connection {
+export class Connection implements OpenConnection {
+  readonly device: Device;
+  readonly person: Person;
   private readonly house: House;
   private readonly socket: WebSocket;
   private readonly guest: Guest;
@@ -32,8 +36,10 @@ export class Connection {
   /** It was told to go. */
   private isEnded = false;
 
-  constructor(house: House, socket: WebSocket, wire: Wire, who: { person: Person; address: string }) {
+  constructor(house: House, socket: WebSocket, wire: Wire, who: { device: Device; person: Person; address: string }) {
     this.house = house;
+    this.device = who.device;
+    this.person = who.person;
     this.socket = socket;
     this.guest = new Guest(socket, wire, who);
     const { messagesPerSecond } = house.config.limits;
@@ -50,6 +56,11 @@ export class Connection {
     if (this.keeper === undefined && this.waiting === undefined) {
       this.end({ why: 'badMessage', part: 'say "hello" first' });
     }
+  }
+
+  /** Whoever connects again is who they are now. */
+  becomeAnother(): void {
+    this.end({ why: 'notHere' }, true);
   }
 
   /** Whether it leaves pings unanswered: then others see that its guest is away. */

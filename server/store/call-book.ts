@@ -56,13 +56,19 @@ export interface Subscription {
   readonly auth: string;
 }
 
+/** Whose a subscription is, and in which of their browsers. */
+export interface Owner {
+  readonly person: Person;
+  readonly device: Person;
+}
+
 export interface KeptSubscription extends Subscription {
   readonly id: string;
   readonly made: number;
 }
 
 export const CALL_COLUMNS = ['person', 'due', 'wishes', 'told', 'mail', 'mail_token'] as const;
-export const SUBSCRIPTION_COLUMNS = ['id', 'person', 'endpoint', 'p256dh', 'auth', 'made'] as const;
+export const SUBSCRIPTION_COLUMNS = ['id', 'person', 'endpoint', 'p256dh', 'auth', 'made', 'device'] as const;
 
 /** A subscription is found by what its service calls it, whoever made it. */
 export const subscriptionId = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
@@ -147,12 +153,17 @@ export class CallBook {
   }
 
   /** A browser that was somebody else's before is theirs no longer. */
-  async putSubscription(person: Person, { endpoint, p256dh, auth }: Subscription, made: number): Promise<void> {
+  async putSubscription(
+    { person, device }: Owner,
+    { endpoint, p256dh, auth }: Subscription,
+    made: number,
+  ): Promise<void> {
     await this.ask(
-      `INSERT INTO subscriptions (id, person, endpoint, p256dh, auth, made) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO subscriptions (id, person, endpoint, p256dh, auth, made, device) VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (id) DO UPDATE
-       SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth, made = excluded.made`,
-      [subscriptionId(endpoint), person, endpoint, p256dh, auth, made],
+       SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth, made = excluded.made,
+         device = excluded.device`,
+      [subscriptionId(endpoint), person, endpoint, p256dh, auth, made, device],
     );
   }
 

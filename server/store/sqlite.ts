@@ -24,6 +24,7 @@ import {
   tableRows,
   waitingCells,
 } from './cells.ts';
+import { DeviceBook } from './device-book.ts';
 import { Known } from './known.ts';
 import { codeOf, isSqliteDamage, openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import {
@@ -99,6 +100,7 @@ const FREE_JOBS = `
 class SqliteStore implements Store {
   readonly shared = false;
   readonly calls = new CallBook(async (text, values) => this.ask(text.replaceAll('$', '?'), values));
+  readonly devices = new DeviceBook(async (text, values) => this.ask(text.replaceAll('$', '?'), values));
   private readonly file: SqliteFile;
   private readonly db: Database.Database;
   private readonly known = new Known();

@@ -1,6 +1,7 @@
 import type { Pack, Seat, Turn } from '@skerry/engine';
 import type { Arrangement, ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
 import type { CallBook } from './call-book.ts';
+import type { DeviceBook } from './device-book.ts';
 
 /** A table as it is written down, without its log. A person is the SHA-256 of the secret in their browser. */
 export interface TableRow extends Arrangement {
@@ -110,6 +111,8 @@ export interface Store {
   readonly shared: boolean;
   /** How people are told things while they are away. */
   readonly calls: CallBook;
+  /** Which browsers are the same person. */
+  readonly devices: DeviceBook;
   /**
    * Tries to write each of the changes, safe on the disk when the promise resolves. Returns for each whether it is
    * written: one that collides with what another process has written meanwhile is not, and leaves no trace. If the promise

@@ -1,5 +1,5 @@
 import { type GameWithText, VersionError } from '@skerry/engine';
-import { begun, isAlone, type Person, personSeats, type TableWhy } from '@skerry/tables';
+import { begun, handedOver, isAlone, type Person, personSeats, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
 import { Letters } from '../calls/letters.ts';
@@ -16,6 +16,7 @@ import { isDamage } from '../store/trouble.ts';
 import type { Timepiece } from '../timepiece.ts';
 import { Archive } from './archive.ts';
 import { DayClock } from './day-clock.ts';
+import { Devices } from './devices.ts';
 import type { FollowedTable } from './followed-table.ts';
 import { forgotten, isAllOf, Keeper } from './keeper.ts';
 import { Limits } from './limits.ts';
@@ -54,6 +55,8 @@ export class House {
   readonly push: Push;
   readonly letters: Letters | undefined;
   readonly teller: Teller;
+  /** Which browsers are the same person. */
+  readonly devices: Devices;
   stopping = false;
   private readonly store: Store;
   private readonly clock: DayClock;
@@ -89,6 +92,7 @@ export class House {
       letters: this.letters,
       presentAt: (tables) => this.presentAt(tables),
     });
+    this.devices = new Devices({ store, now: parts.now, hand: (from, to) => this.handOver(from, to) });
     this.upkeep = new Upkeep({
       ...parts,
       keepers: this.keepers,
@@ -300,8 +304,19 @@ export class House {
     for (const id of await this.store.unsay(person, seats)) await this.keepers.get(id)?.unsaid();
     const islands = await this.store.dailyIslands();
     await this.store.calls.forget(person);
+    await this.store.devices.forget(person);
     await this.store.forgetDaily(islands.map(({ day, island }) => ({ day, island, who: whoIs(day, island, person) })));
     return rows.length;
+  }
+
+  /** All that a person has at tables is another's from now on: the same human's, at another device. */
+  private async handOver(from: Person, to: Person): Promise<void> {
+    for (const row of await this.store.tablesOf(from, MOST_TABLES)) {
+      const keeper = await this.table(row.id);
+      // A table that these rules cannot play has a row all the same.
+      if (keeper instanceof Keeper) await keeper.handOver(from, to);
+      else await this.ledger.write(row.id, [{ put: 'row', row: handedOver(row, from, to) }], { rev: row.rev });
+    }
   }
 
   linksOf({ id, invite, watch, code, stage }: TableRow): { invite: string; watch: string; code?: string } {
@@ -321,6 +336,12 @@ export class House {
     await this.upkeep.start();
     await this.packs.look();
     this.teller.start();
+    this.devices.start((error) => {
+      this.log.warn(
+        { error: String(error) },
+        'Whose devices are connected could not be read; it will be looked at again.',
+      );
+    });
     this.tidying = setInterval(() => this.limits.tidy(), BETWEEN_TIDYINGS);
   }
 
@@ -358,6 +379,7 @@ export class House {
   async close(): Promise<void> {
     this.stopping = true;
     this.upkeep.stop();
+    this.devices.stop();
     clearInterval(this.tidying);
     await this.teller.stop();
     this.letters?.close();

@@ -8,6 +8,7 @@ import {
   type Gesture,
   gestured,
   type Hello,
+  handedOver,
   moved,
   type Person,
   personSeats,
@@ -273,6 +274,18 @@ export class Keeper extends TendedTable {
 
   private isLeft(now: number): boolean {
     return now - Math.max(this.row.touched, this.lastAt) >= this.house.config.leftAfter;
+  }
+
+  /** All that a person has here is another's from now on: the same human's. */
+  async handOver(from: Person, to: Person): Promise<void> {
+    await this.written();
+    return new Promise((resolve, reject) => {
+      this.change(handedOver(this.row, from, to), {
+        afterwards: () => resolve(),
+        otherwise: () => reject(new Error('Seats could not be handed over.')),
+        again: () => resolve(this.handOver(from, to)),
+      });
+    });
   }
 
   /** A seat goes to another person: the same human at another device. Returns whether it did. */

@@ -36,7 +36,11 @@ beforeEach(async () => {
   pushed.length = 0;
   letters.length = 0;
   await store.calls.putWishes('ann', WISHES, { tables: {}, day: '2026-11-17' }, now);
-  await store.calls.putSubscription('ann', { endpoint: 'https://push.example.org/1', p256dh: 'p', auth: 'a' }, now);
+  await store.calls.putSubscription(
+    { person: 'ann', device: 'ann' },
+    { endpoint: 'https://push.example.org/1', p256dh: 'p', auth: 'a' },
+    now,
+  );
 });
 
 afterEach(async () => {

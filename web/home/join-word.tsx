@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { ApiError, claimSeat, joinByWord } from '../live/api.ts';
 import { soonLinkOrigin } from '../live/reach.ts';
-import { joining, LONGEST_LINK, onlineTable } from '../routes.ts';
+import { claimedAt, joining, LONGEST_LINK } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
 import { shellWords } from '../words/shell.ts';
 import { whither } from './whither.ts';
@@ -20,9 +20,16 @@ export function JoinWord() {
     const to = whither(text, [location.origin, origin]);
     if ('page' in to) return route(to.page);
     if ('elsewhere' in to) return setError(words.linkElsewhere(to.elsewhere));
-    if ('device' in to) return route(onlineTable((await claimSeat(to.device)).id));
-    const { id, key } = await joinByWord(to.word);
-    route(joining(id, key));
+    if ('device' in to) return route(claimedAt(await claimSeat(to.device)));
+    try {
+      const { id, key } = await joinByWord(to.word);
+      route(joining(id, key));
+    } catch (refused) {
+      // They may be the words of another device of the reader's.
+      const claimed = await claimSeat(to.word).catch(() => undefined);
+      if (claimed === undefined) throw refused;
+      route(claimedAt(claimed));
+    }
   };
   const join = (event: Event) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { OfferButton, Slip, TextField } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { ApiError, claimSeat } from '../live/api.ts';
-import { onlineTable } from '../routes.ts';
+import { claimedAt } from '../routes.ts';
 import { Frame } from '../shell/frame.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { joinWords } from '../words/join.ts';
@@ -18,7 +18,7 @@ export default function ClaimPage({ query }: { readonly query: { readonly code?:
     event.preventDefault();
     if (code.trim() === '') return;
     claimSeat(code.trim()).then(
-      ({ id }) => route(onlineTable(id), true),
+      (claimed) => route(claimedAt(claimed), true),
       (refused) => setError(refused instanceof ApiError && refused.answered ? refused.message : shellWords().noServer),
     );
   };

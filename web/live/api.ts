@@ -101,7 +101,25 @@ export const seatCode = (id: string, seat: Seat): Promise<{ code: string; until:
 export const removeOnline = (id: string): Promise<unknown> => send(`tables/${id}`, { method: 'DELETE' });
 /** Deletes all that the server knows of the reader. */
 export const forgetMe = (): Promise<unknown> => send('me', { method: 'DELETE' });
-export const claimSeat = (code: string): Promise<{ id: string }> => ask('claim', { code });
+/** Brings a seat to this device, which its table is told by; or all seats of another device, and then no table. */
+export const claimSeat = (code: string): Promise<{ id?: string }> => ask('claim', { code });
+
+/** A device that has the seats of the reader. */
+export interface OwnDevice {
+  readonly id: string;
+  /** Whether it is this one. */
+  readonly here: boolean;
+  readonly kind: 'computer' | 'phone' | 'tablet';
+  /** "Firefox"; empty if it is not known. */
+  readonly browser: string;
+  readonly seen: number;
+}
+
+export const ownDevices = (): Promise<{ devices: OwnDevice[] }> => ask('devices');
+/** Words that bring all seats of the reader to another device as well, and until when they count. */
+export const deviceCode = (): Promise<{ code: string; until: number }> => ask('devices/code', {});
+/** Takes the seats of the reader away from another device. */
+export const takeAwayDevice = (id: string): Promise<unknown> => send(`devices/${id}`, { method: 'DELETE' });
 
 /** What the reader wishes to be told, and when not. */
 export interface NoticeWishes {

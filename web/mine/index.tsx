@@ -12,6 +12,7 @@ import { mineWords } from '../words/mine.ts';
 import { shellWords } from '../words/shell.ts';
 import { archived } from './archive.ts';
 import { DayCards } from './day-cards.tsx';
+import { DeviceSlip } from './device-slip.tsx';
 import { GROUPS, type Group, grouped, groupOf } from './grouping.ts';
 import type { MyTable } from './my-table.ts';
 import { TableRow } from './row.tsx';
@@ -65,6 +66,7 @@ export default function MyTablesPage() {
         <aside>
           <DayCards />
           <NoticesSlip />
+          {reachable.value !== false && <DeviceSlip />}
           {reachable.value === false && <p class="my-tables-way cap">{shell.offline}</p>}
           <JoinWord />
         </aside>

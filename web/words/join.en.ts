@@ -1,7 +1,7 @@
 export const join = {
-  claimTitle: 'Bring your seat here',
+  claimTitle: 'Bring your seats here',
   claimHelp:
-    'On the device you have been playing on, find the table under “My tables” and choose “Play on another device”. It shows a code for ten minutes. Enter it here to play on from this device.',
-  code: 'Code',
-  claim: 'Take the seat',
+    'On the device you have been playing on, open “My tables” and choose “Show the code” for all your seats, or “Play on another device” for one table. Enter here what it shows. It counts for ten minutes.',
+  code: 'Words or code',
+  claim: 'Bring here',
 };

@@ -2,9 +2,9 @@ import type { join as en } from './join.en.ts';
 import type { Said } from './speak.ts';
 
 export const join: Said<typeof en> = {
-  claimTitle: 'Amener votre place ici',
+  claimTitle: 'Amener vos places ici',
   claimHelp:
-    'Sur l’appareil où vous jouiez jusqu’ici, trouvez la table sous « Mes tables » et choisissez « Jouer sur un autre appareil ». Il affiche un code pendant dix minutes. Entrez-le ici, et vous continuez sur cet appareil.',
-  code: 'Code',
-  claim: 'Prendre la place',
+    'Sur l’appareil où vous jouiez jusqu’ici, ouvrez « Mes tables » et choisissez « Montrer le code » pour toutes vos places, ou « Jouer sur un autre appareil » pour une seule table. Entrez ici ce qu’il affiche, dans les dix minutes.',
+  code: 'Mots ou code',
+  claim: 'Amener ici',
 };

@@ -9,6 +9,7 @@ import { hints } from './008-hints.ts';
 import { turns } from './009-turns.ts';
 import { gestures } from './010-gestures.ts';
 import { calls } from './011-calls.ts';
+import { devices } from './012-devices.ts';
 import type { Migration } from './migration.ts';
 
 /** In their order, for ever: a database knows how many of them it has seen. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   turns,
   gestures,
   calls,
+  devices,
 ];

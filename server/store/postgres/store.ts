@@ -4,6 +4,7 @@ import type { ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/table
 import { type Compilable, sql } from 'kysely';
 import { CallBook } from '../call-book.ts';
 import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow, tableRows } from '../cells.ts';
+import { DeviceBook } from '../device-book.ts';
 import { Known } from '../known.ts';
 import {
   type DailyResult,
@@ -113,6 +114,7 @@ const happenedSince = (since: number) => sql<boolean>`(touched >= ${since} OR ${
 class PostgresStore implements Store {
   readonly shared = true;
   readonly calls = new CallBook((text, values) => this.safe.ask({ text, values }));
+  readonly devices = new DeviceBook((text, values) => this.safe.ask({ text, values }));
   private readonly url: string;
   private readonly process: string;
   private readonly safe: Connections;

@@ -69,9 +69,13 @@ export function callContract(fresh: () => Promise<Store>, again: () => Promise<S
 
   test('browsers are kept until they go, and belong to one person', async () => {
     const { calls } = await fresh();
-    await calls.putSubscription('ann', phone, 5);
-    await calls.putSubscription('ann', { ...phone, endpoint: 'https://push.example.org/2' }, 6);
-    await calls.putSubscription('bob', { ...phone, auth: 'b' }, 7);
+    await calls.putSubscription({ person: 'ann', device: 'ann' }, phone, 5);
+    await calls.putSubscription(
+      { person: 'ann', device: 'ann' },
+      { ...phone, endpoint: 'https://push.example.org/2' },
+      6,
+    );
+    await calls.putSubscription({ person: 'bob', device: 'bob' }, { ...phone, auth: 'b' }, 7);
     expect(await calls.subscriptions('ann')).toMatchObject([{ endpoint: 'https://push.example.org/2', made: 6 }]);
     expect(await calls.subscriptions('bob')).toEqual([
       { ...phone, auth: 'b', id: subscriptionId(phone.endpoint), made: 7 },
@@ -87,7 +91,11 @@ export function callContract(fresh: () => Promise<Store>, again: () => Promise<S
     for (const person of ['ann', 'bob']) {
       await calls.putWishes(person, WISHES, NOTHING, 5);
       await calls.putMail(person, { address: 'a@example.org' }, person);
-      await calls.putSubscription(person, { ...phone, endpoint: `https://push.example.org/${person}` }, 5);
+      await calls.putSubscription(
+        { person, device: person },
+        { ...phone, endpoint: `https://push.example.org/${person}` },
+        5,
+      );
     }
     await calls.forget('ann');
     expect(await calls.of('ann')).toBeUndefined();

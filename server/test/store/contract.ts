@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MARKED_FOR, type Store, type TableRow, type Write } from '../../store/store.ts';
 import { callContract } from './calls.ts';
+import { deviceContract } from './devices.ts';
 import { BOT, busyRow, each, line, PACK, PACK_NAME, putPack, putRow, row, said } from './sample.ts';
 
 /** A place for the stores of a suite. */
@@ -42,6 +43,7 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
       expect(await store.commit([writes])).toEqual([true]);
     }
     callContract(fresh, again);
+    deviceContract(fresh, again);
 
     const ids = (rows: readonly TableRow[]): string[] => rows.map(({ id }) => id);
 

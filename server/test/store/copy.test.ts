@@ -46,7 +46,12 @@ async function fill(place: string): Promise<void> {
   expect(await store.commit(changes)).toEqual(TABLES.map(() => true));
   await store.calls.putWishes('ann', WISHES, { tables: { [TABLES[0] ?? '']: { waits: ODD } } }, 1_900_000_000_000);
   await store.calls.putMail('ann', { address: 'ann@example.org' }, 'token');
-  await store.calls.putSubscription('ann', { endpoint: 'https://push.example.org/1', p256dh: 'p', auth: 'a' }, 5);
+  await store.calls.putSubscription(
+    { person: 'ann', device: 'ann' },
+    { endpoint: 'https://push.example.org/1', p256dh: 'p', auth: 'a' },
+    5,
+  );
+  await store.devices.put({ device: 'phone', person: 'ann', kind: 'phone', browser: ODD, seen: 1_900_000_000_000 });
   await store.calls.key('vapid', () => ODD);
   await store.close();
 }
@@ -76,6 +81,7 @@ async function everything(store: Store): Promise<unknown> {
     pack,
     reached: [...(await store.reached(TABLES))].sort(),
     code: await store.withCode('heron-1'),
+    devices: await store.devices.of('ann'),
     calls: [
       await store.calls.of('ann'),
       await store.calls.subscriptions('ann'),
@@ -86,7 +92,7 @@ async function everything(store: Store): Promise<unknown> {
 
 const COUNTS = {
   ...{ packs: 1, tables: 60, lines: 60 * 91, people: 60, chat: 60, daily: 60, snapshots: 60, jobs: 30 },
-  ...{ calls: 1, subscriptions: 1, keys: 1 },
+  ...{ calls: 1, subscriptions: 1, devices: 1, keys: 1 },
 };
 
 test.each<[string, () => Promise<string>, () => Promise<string>]>([

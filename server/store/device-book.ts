@@ -1,0 +1,142 @@
+import type { Person } from '@skerry/tables';
+import type { Ask } from './call-book.ts';
+import { type Cells, codeHash } from './cells.ts';
+
+/** What a browser runs on, as far as it says. */
+export const DEVICE_KINDS = ['computer', 'phone', 'tablet'] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+/** A browser by the SHA-256 of its secret. Alone, a person is the one browser they have. */
+export type Device = Person;
+
+/** What a browser says of itself. */
+export interface DeviceLook {
+  readonly kind: DeviceKind;
+  /** "Firefox"; nothing if it is not known. */
+  readonly browser: string;
+}
+
+/** A browser that has the seats of a person, who has several. */
+export interface DeviceRow extends DeviceLook {
+  readonly device: Device;
+  readonly person: Person;
+  readonly seen: number;
+}
+
+export const DEVICE_COLUMNS = ['device', 'person', 'kind', 'browser', 'seen'] as const;
+
+/** When a device was seen is written down so often at most, in milliseconds. */
+const SEEN_EVERY = 60_000;
+
+/** The part of a store that says which browsers are the same person; both databases understand what it asks. */
+export class DeviceBook {
+  private readonly ask: Ask;
+
+  constructor(ask: Ask) {
+    this.ask = ask;
+  }
+
+  /** Whose seats a browser has, which was seen now. */
+  async personAt(device: Device, now: number): Promise<Person> {
+    const [cells] = await this.ask('SELECT person, seen FROM devices WHERE device = $1', [device]);
+    if (cells === undefined) return device;
+    if (now - (cells.seen as number) >= SEEN_EVERY)
+      await this.ask('UPDATE devices SET seen = $2 WHERE device = $1', [device, now]);
+    return cells.person as Person;
+  }
+
+  /** Those of some browsers that have the seats of somebody else than themselves, and whose. */
+  async elsewhere(devices: readonly Device[]): Promise<ReadonlyMap<Device, Person>> {
+    if (devices.length === 0) return new Map();
+    const marks = devices.map((_, n) => `$${n + 1}`).join(', ');
+    const found = await this.ask(
+      `SELECT device, person FROM devices WHERE person <> device AND device IN (${marks})`,
+      devices,
+    );
+    return new Map(found.map(({ device, person }) => [device as Device, person as Person]));
+  }
+
+  /** The browsers of a person, the last seen first. */
+  async of(person: Person): Promise<DeviceRow[]> {
+    const found = await this.ask('SELECT * FROM devices WHERE person = $1 ORDER BY seen DESC, device', [person]);
+    return found.map(deviceRow);
+  }
+
+  /** A browser has the seats of a person from now on. */
+  async put({ device, person, kind, browser, seen }: DeviceRow): Promise<void> {
+    await this.ask(
+      `INSERT INTO devices (device, person, kind, browser, seen) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (device) DO UPDATE SET person = excluded.person, kind = excluded.kind,
+         browser = excluded.browser, seen = excluded.seen`,
+      [device, person, kind, browser, seen],
+    );
+  }
+
+  /** All that one person has on their browsers, besides seats, is another's: both are the same human. */
+  async merge(from: Person, to: Person): Promise<void> {
+    await this.ask('UPDATE devices SET person = $2 WHERE person = $1', [from, to]);
+    await this.ask('UPDATE chat SET person = $2 WHERE person = $1', [from, to]);
+    await this.ask('UPDATE subscriptions SET device = coalesce(device, person), person = $2 WHERE person = $1', [
+      from,
+      to,
+    ]);
+    // Whoever has wishes already keeps them.
+    await this.ask(
+      'UPDATE calls SET person = $2 WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM calls WHERE person = $2)',
+      [from, to],
+    );
+    await this.ask('DELETE FROM calls WHERE person = $1', [from]);
+  }
+
+  /** Takes the seats of a person away from one of their browsers, which is nobody from now on. Returns whether it was theirs. */
+  async part(device: Device, from: Person, nobody: Person): Promise<boolean> {
+    await this.ask('DELETE FROM subscriptions WHERE person = $1 AND coalesce(device, person) = $2', [from, device]);
+    const parted = await this.ask('UPDATE devices SET person = $3 WHERE device = $1 AND person = $2 RETURNING device', [
+      device,
+      from,
+      nobody,
+    ]);
+    return parted.length > 0;
+  }
+
+  /**
+   * The browsers of a person are nobody's. One that others are called after stays parted from them: else it would have
+   * their seats again.
+   */
+  async forget(person: Person): Promise<void> {
+    await this.ask('DELETE FROM device_codes WHERE person = $1', [person]);
+    await this.ask(
+      `DELETE FROM devices WHERE person = $1 AND NOT EXISTS (
+         SELECT 1 FROM devices AS other WHERE other.person = devices.device AND other.device <> devices.device
+           AND other.person <> $1)`,
+      [person],
+    );
+  }
+
+  /** Keeps a code until a time; a person has one at most. */
+  async putCode(code: string, person: Person, until: number): Promise<void> {
+    await this.ask('DELETE FROM device_codes WHERE person = $1', [person]);
+    await this.ask('INSERT INTO device_codes (code, person, until) VALUES ($1, $2, $3)', [
+      codeHash(code),
+      person,
+      until,
+    ]);
+  }
+
+  /** Whose code it is; taken, it is gone. */
+  async takeCode(code: string, now: number): Promise<Person | undefined> {
+    const [cells] = await this.ask('DELETE FROM device_codes WHERE code = $1 RETURNING person, until', [
+      codeHash(code),
+    ]);
+    await this.ask('DELETE FROM device_codes WHERE until <= $1', [now]);
+    return cells !== undefined && (cells.until as number) > now ? (cells.person as Person) : undefined;
+  }
+}
+
+const deviceRow = ({ device, person, kind, browser, seen }: Cells): DeviceRow => ({
+  device: device as Device,
+  person: person as Person,
+  kind: DEVICE_KINDS.find((each) => each === kind) ?? 'computer',
+  browser: browser as string,
+  seen: seen as number,
+});

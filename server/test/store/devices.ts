@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Store } from '../../store/store.ts';
+
+const LOOK = { kind: 'computer', browser: 'Firefox' } as const;
+const push = (name: string) => ({ endpoint: `https://push.example.org/${name}`, p256dh: 'p', auth: 'a' });
+
+/** What holds for the devices of people, in every store. */
+export function deviceContract(fresh: () => Promise<Store>, again: () => Promise<Store>): void {
+  test('a browser is a person by itself until it has the seats of another; when it was seen is kept', async () => {
+    const { devices } = await fresh();
+    expect(await devices.personAt('phone', 5)).toBe('phone');
+    await devices.put({ device: 'phone', person: 'ann', kind: 'phone', browser: '', seen: 5 });
+    await devices.put({ device: 'ann', person: 'ann', ...LOOK, seen: 6 });
+    const { devices: later } = await again();
+    expect(await later.personAt('phone', 90_000)).toBe('ann');
+    expect((await later.of('ann')).map(({ device, seen }) => [device, seen])).toEqual([
+      ['phone', 90_000],
+      ['ann', 6],
+    ]);
+    expect(await later.elsewhere(['phone', 'ann', 'bob'])).toEqual(new Map([['phone', 'ann']]));
+  });
+
+  test('a code counts once and until its time, and a person has one at most', async () => {
+    const { devices } = await fresh();
+    await devices.putCode('first', 'ann', 10);
+    await devices.putCode('second', 'ann', 10);
+    expect(await devices.takeCode('first', 5)).toBeUndefined();
+    expect(await devices.takeCode('second', 5)).toBe('ann');
+    expect(await devices.takeCode('second', 5)).toBeUndefined();
+    await devices.putCode('late', 'ann', 10);
+    expect(await devices.takeCode('late', 10)).toBeUndefined();
+  });
+
+  test('what a browser had goes along, and a push service is told nothing once the seats are taken away', async () => {
+    const { devices, calls } = await fresh();
+    await calls.putSubscription({ person: 'ann', device: 'ann' }, push('desk'), 1);
+    await calls.putSubscription({ person: 'phone', device: 'phone' }, push('phone'), 2);
+    await devices.merge('phone', 'ann');
+    await devices.put({ device: 'phone', person: 'ann', ...LOOK, seen: 3 });
+    const endpoints = async () => (await calls.subscriptions('ann')).map(({ endpoint }) => endpoint);
+    expect(await endpoints()).toEqual([push('desk').endpoint, push('phone').endpoint]);
+    expect(await devices.part('phone', 'bob', 'nobody')).toBe(false);
+    expect(await devices.part('phone', 'ann', 'nobody')).toBe(true);
+    expect(await endpoints()).toEqual([push('desk').endpoint]);
+    expect(await devices.personAt('phone', 4)).toBe('nobody');
+  });
+
+  test('whoever is forgotten leaves nothing, and no browser gets back what was taken away from it', async () => {
+    const { devices } = await fresh();
+    await devices.put({ device: 'ann', person: 'ann', ...LOOK, seen: 1 });
+    await devices.put({ device: 'phone', person: 'ann', ...LOOK, seen: 2 });
+    await devices.part('ann', 'ann', 'nobody');
+    await devices.forget('nobody');
+    expect(await devices.personAt('ann', 3)).toBe('nobody');
+    await devices.forget('ann');
+    expect(await devices.of('ann')).toEqual([]);
+    expect(await devices.personAt('phone', 4)).toBe('phone');
+  });
+}

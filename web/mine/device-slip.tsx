@@ -1,0 +1,23 @@
+import { OfferButton, Slip } from '@skerry/look';
+import { useState } from 'preact/hooks';
+import { ErrorBoundary, lazy } from 'preact-iso';
+import { mineWords } from '../words/mine.ts';
+
+const DevicesDialog = lazy(() => import('./devices-dialog.tsx'));
+
+/** The way to have all seats on another device as well. */
+export function DeviceSlip() {
+  const { device: words } = mineWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Slip class="my-tables-device" title={words.title}>
+      <p>{words.about}</p>
+      <OfferButton icon="qr" label={words.show} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <ErrorBoundary>
+          <DevicesDialog onClose={() => setOpen(false)} />
+        </ErrorBoundary>
+      )}
+    </Slip>
+  );
+}
