@@ -19,6 +19,16 @@ export interface Telling<T extends GameTypes = GameTypes> {
   readonly content: T['Content'];
 }
 
+/** An action that somebody is advised to take. */
+export interface Advised<T extends GameTypes = GameTypes> {
+  readonly action: T['Action'];
+  readonly seat: Seat;
+  /** The position as the seat imagines it, and where the moves that are proposed with the action lead before chance has its say. */
+  readonly before: T['State'];
+  readonly after: T['State'];
+  readonly telling: Telling<T>;
+}
+
 /** Everything a person reads while playing a game, in one language; the rules are a `RuleBook` of their own. */
 export interface GameText<T extends GameTypes = GameTypes> {
   readonly language: Language;
@@ -45,6 +55,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly asks: {
     readonly [K in T['Asks']]: (step: Extract<T['Step'], { do: K }>, seat: Seat, telling: Telling<T>) => string;
   };
+  /** What an action is good for in this position, in a few words: "drawn again, it sinks". Nothing where nothing is to say. */
+  merit?(advised: Advised<T>): string | undefined;
   /** How the game ended, by the key of `Outcome.why`. */
   readonly endings: {
     readonly [why: string]: (why: { readonly [argument: string]: unknown }, telling: Telling<T>) => string;

@@ -7,10 +7,11 @@ import {
   offersTo,
   SampleDealer,
   type Seat,
+  take,
   type View,
 } from '@skerry/engine';
 import { finish } from '../halving.ts';
-import { isPlanned, movesTo, reachingEnds } from '../turn.ts';
+import { isOffered, isPlanned, movesTo, reachingEnds, WatchedDealer } from '../turn.ts';
 import { Arm, measure, nameOf, ranking } from './arms.ts';
 import { companyOf } from './company.ts';
 import type { Study } from './future.ts';
@@ -33,12 +34,16 @@ export interface HintProblem<T extends GameTypes> {
 export interface HintMove<T extends GameTypes = GameTypes> {
   readonly moves: readonly Move<T['Action']>[];
   readonly worth: Estimate;
+  /** The position before the first move and after each of them, until chance has its say. */
+  readonly along: readonly T['State'][];
 }
 
 /** The best moves that were found, the best first. While it is thought about, a first guess. */
 export interface Hint<T extends GameTypes = GameTypes> {
   readonly unit: Unit;
   readonly best: readonly HintMove<T>[];
+  /** How many first moves were compared. */
+  readonly compared: number;
   /** Games imagined so far, and about how many there will be. */
   readonly tried: number;
   readonly of: number;
@@ -57,16 +62,21 @@ export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generato
   const side = study.scales.sideOf(seat);
   const { unit } = study.scales;
   const of = study.widths.choice + PROPOSED * study.widths.sure;
+  const before = imagine(game, view, new SampleDealer(problem.seed));
+  const compared = new Set(arms.map(({ moves }) => nameOf(moves.slice(0, 1)))).size;
   const hint = (ranked: readonly Arm<T>[]): Hint<T> => ({
     unit,
+    compared,
     best: distinct(ranked).map((arm) => ({
       moves: arm.moves,
+      along: leadAlong(game, before, arm.moves, problem.seed),
       worth: estimate((arm.sure.count > 0 ? arm.sure : arm.found).bySide[side]!),
     })),
     tried: study.spent.futures,
     of: Math.max(of, study.spent.futures),
   });
-  if (arms.length <= 1) return hint(arms);
+  // One move alone is no choice, and nothing was imagined for it.
+  if (arms.length <= 1) return hint([]);
   const steps = ranking(study, arms, seat);
   let told = 0;
   for (;;) {
@@ -84,6 +94,26 @@ export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generato
     const mean = ({ found }: Arm<T>) => (found.count === 0 ? 0 : found.mean(side, 0, found.count));
     yield hint(arms.toSorted((one, other) => mean(other) - mean(one)));
   }
+}
+
+/** The positions that moves lead along, as long as chance has no say in it. What the seat cannot know is imagined. */
+function leadAlong<T extends GameTypes>(
+  game: Game<T>,
+  before: T['State'],
+  moves: readonly Move<T['Action']>[],
+  seed: number,
+): readonly T['State'][] {
+  const dealer = new WatchedDealer(seed);
+  const along = [before];
+  for (const { seat, action } of moves) {
+    const state = along.at(-1)!;
+    if (!isOffered(game, state, seat, action)) break;
+    const next = game.clone(state);
+    take(game, next, seat, action, dealer);
+    if (dealer.asked) break;
+    along.push(next);
+  }
+  return along;
 }
 
 /** The best of each first move. */

@@ -43,7 +43,17 @@ test('where turns are planned a hint holds what is meant to follow', () => {
     ],
   });
   const { hint } = hintFor({ ...lore, planning, horizon }, charmed);
-  expect(hint.best[0]!.moves.map(({ action }) => action.act)).toEqual(['charm', 'rest']);
+  const [{ moves, along }] = hint.best as [Hint<LowTide>['best'][number]];
+  expect(moves.map(({ action }) => action.act)).toEqual(['charm', 'rest']);
+  // The position before, and after each move.
+  expect(along).toHaveLength(3);
+  expect(along[0]).not.toEqual(along[1]);
+});
+
+test('where one move is all there is, nothing is proposed', () => {
+  const idle = beach({ agenda: LAST_TURN, home: 38, basket: 7, charms: [false, false] });
+  const only: Lore<LowTide> = { ...lore, sensible: (_state, _seat, offers) => offers.slice(0, 1) };
+  expect(hintFor(only, idle).hint.best).toEqual([]);
 });
 
 test('it knows no more than the seat that asks', () => {

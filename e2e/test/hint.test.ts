@@ -24,6 +24,9 @@ test('a hint proposes three moves, marks them on the board and plays nothing', a
   await page.getByText('games tried.').waitFor();
   expect(await page.locator('.hint-row').count()).toBe(3);
   expect(await page.locator('.move-mark').count()).toBe(3);
+  // Each says in a few words why.
+  for (const reason of await page.locator('.hint-what > small').allTextContents()) expect(reason).toMatch(/\w{3}/);
+  expect(await page.locator('.hint-what > small').count()).toBe(3);
   await page.keyboard.press('2');
   expect(await page.locator('.move-mark').count()).toBe(1);
   expect(await findings(page)).toEqual([]);

@@ -7,6 +7,7 @@ import { useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import type { Desk } from '../table/desk.ts';
 import { patternFor, Styled } from '../table/told.tsx';
+import { reasonOf } from './reason.ts';
 import { surenessOf } from './sureness.ts';
 import { hintWords } from './words.ts';
 
@@ -64,7 +65,9 @@ export function HintRows({ desk, onLook }: { readonly desk: Desk; readonly onLoo
                 pattern={places}
               />
             )}
-            {isThinking.value && <small>{words.firstGuess}</small>}
+            <small>
+              {isThinking.value ? words.firstGuess : <Styled sentence={reasonOf(desk, found, n)} pattern={places} />}
+            </small>
           </span>
           <b>{figures.amount(found.unit, worth.mean, 'short')}</b>
           <span class="hint-bar" aria-hidden="true">

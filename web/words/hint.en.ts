@@ -1,4 +1,4 @@
-import { figure } from '@skerry/speech/en';
+import { figure, list, small, withFigure } from '@skerry/speech/en';
 
 export const hint = {
   hint: 'Hint',
@@ -15,6 +15,10 @@ export const hint = {
   tried: (games: number) => `${figure(games)} games tried.`,
   triedOf: (games: number, of: number) => `${figure(games)} of ${figure(of)} games tried.`,
   mayChange: 'A first guess stands; it may still change. You can play on.',
+  next: (moves: readonly string[]) => `then ${list(moves.map(small))}`,
+  bestOf: (moves: number) => `the best of ${withFigure(moves, { one: '# move', other: '# moves' })} compared`,
+  lessThanFirst: (amount: string) => `${amount} less than 1`,
+  asGood: 'as good as 1',
   never: 'Nothing is played until you play it.',
   othersSee: 'The others see that you asked.',
   nothing: 'There is nothing to choose between here.',

@@ -1,4 +1,4 @@
-import { figure } from '@skerry/speech/fr';
+import { figure, list, small, withFigure } from '@skerry/speech/fr';
 import type { Words } from './speak.ts';
 
 export const hint: Words['hint'] = {
@@ -16,6 +16,10 @@ export const hint: Words['hint'] = {
   tried: (games) => `${figure(games)} parties essayées.`,
   triedOf: (games, of) => `${figure(games)} parties essayées sur ${figure(of)}.`,
   mayChange: 'Une première idée est là ; elle peut changer. Vous pouvez jouer.',
+  next: (moves) => `puis ${list(moves.map(small))}`,
+  bestOf: (moves) => `le meilleur de ${withFigure(moves, { one: '# coup comparé', other: '# coups comparés' })}`,
+  lessThanFirst: (amount) => `${amount} de moins que 1`,
+  asGood: 'aussi bon que 1',
   never: 'Rien n’est joué sans vous.',
   othersSee: 'Les autres voient votre demande.',
   nothing: 'Il n’y a rien à choisir ici.',

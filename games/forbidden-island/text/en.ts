@@ -5,6 +5,7 @@ import { board } from './board.en.ts';
 import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
+import { merit } from './merit.en.ts';
 import { options } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
 
@@ -20,6 +21,7 @@ export const en: TextWithBoard = {
   refusals: {},
   asks,
   endings,
+  merit,
   options,
   board,
 };

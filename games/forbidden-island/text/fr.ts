@@ -5,6 +5,7 @@ import { board } from './board.fr.ts';
 import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
+import { merit } from './merit.fr.ts';
 import { options } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
 
@@ -20,6 +21,7 @@ export const fr: TextWithBoard = {
   refusals: {},
   asks,
   endings,
+  merit,
   options,
   board,
 };

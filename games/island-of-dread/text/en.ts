@@ -7,6 +7,7 @@ import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
 import { faults } from './faults.en.ts';
 import { headings } from './headings.en.ts';
+import { merit } from './merit.en.ts';
 import { options, packOptions, refusals } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
 
@@ -20,6 +21,7 @@ export const en: TextWithBoard = {
   refusals,
   asks,
   endings,
+  merit,
   headings,
   options,
   faults,

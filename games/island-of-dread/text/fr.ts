@@ -7,6 +7,7 @@ import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
 import { faults } from './faults.fr.ts';
 import { headings } from './headings.fr.ts';
+import { merit } from './merit.fr.ts';
 import { options, packOptions, refusals } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
 
@@ -21,6 +22,7 @@ export const fr: TextWithBoard = {
   refusals,
   asks,
   endings,
+  merit,
   headings,
   options,
   faults,

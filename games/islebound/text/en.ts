@@ -7,6 +7,7 @@ import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
 import { faults } from './faults.en.ts';
 import { headings } from './headings.en.ts';
+import { merit } from './merit.en.ts';
 import { options, refusals } from './options.en.ts';
 import { panels } from './panels.en.ts';
 import { reasons } from './reasons.en.ts';
@@ -22,6 +23,7 @@ export const en: TextWithBoard = {
   refusals,
   asks,
   endings,
+  merit,
   headings,
   options,
   faults,

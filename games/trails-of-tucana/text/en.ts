@@ -6,6 +6,7 @@ import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
 import { faults } from './faults.en.ts';
+import { merit } from './merit.en.ts';
 import { options, packOptions } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
 
@@ -21,6 +22,7 @@ export const en: TextWithBoard = {
   refusals: { notAlone: () => 'The special bonus needs two players or more: alone there is nobody to be faster than.' },
   asks,
   endings,
+  merit,
   headings: {
     round1: 'Round 1',
     round2: 'Round 2',

@@ -6,6 +6,7 @@ import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
 import { faults } from './faults.fr.ts';
+import { merit } from './merit.fr.ts';
 import { options, packOptions } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
 
@@ -21,6 +22,7 @@ export const fr: TextWithBoard = {
   refusals: { notAlone: () => 'Le bonus spécial se joue à deux ou plus : en solo, il n’y a personne à devancer.' },
   asks,
   endings,
+  merit,
   headings: {
     round1: 'Manche 1',
     round2: 'Manche 2',

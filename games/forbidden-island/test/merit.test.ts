@@ -1,0 +1,77 @@
+import { view } from '@skerry/engine';
+import { stateOf } from '@skerry/engine/testing';
+import { expect, test } from 'vitest';
+import type { Action } from '../rules/actions.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { type Position, position } from './position.ts';
+
+/** What is said of an action of seat 0 to whoever asks for advice, in both languages. */
+function merits(action: Action, wanted: Position): (string | undefined)[] {
+  const table = position({ adventurers: ['engineer', 'explorer'], ...wanted });
+  const state = stateOf(table);
+  const telling = { state: view(table, 0).state, reader: 0, names: ['Ada', 'Bruno'], content: null };
+  const advised = { action, seat: 0, before: state, after: state, telling };
+  return [en.merit?.(advised), fr.merit?.(advised)];
+}
+
+test.each<[string, Action, Position, string, string]>([
+  [
+    'a tile whose card can be drawn sinks next time',
+    { act: 'shoreUp', tiles: ['d1'] },
+    { flooded: ['d1'], floodDiscards: [] },
+    'drawn again, it sinks',
+    'tirée encore, elle sombre',
+  ],
+  [
+    'a tile whose card is discarded is safe until the cards are shuffled',
+    { act: 'shoreUp', tiles: ['d1'] },
+    { flooded: ['d1'] },
+    'it could sink after the next Waters Rise!',
+    'pourrait sombrer après la prochaine Montée des eaux !',
+  ],
+  [
+    'without Fools’ Landing all is lost',
+    { act: 'shoreUp', tiles: ['c1'] },
+    { flooded: ['c1'] },
+    'if it sinks, the game is lost',
+    'si elle sombre, la partie est perdue',
+  ],
+  [
+    'the last place of a treasure is told as such',
+    { act: 'sandbags', on: 'a4' },
+    { flooded: ['coral-palace'], missing: ['tidal-palace'], hands: [['sandbags']] },
+    'the last place for the Ocean’s Chalice',
+    'le dernier endroit pour le Calice de l’Océan',
+  ],
+  [
+    'a card that is given makes so many',
+    { act: 'give', card: 'wind', to: 1 },
+    { hands: [['wind'], ['wind', 'wind', 'wind']] },
+    'Bruno then holds four',
+    'Bruno en a alors 4',
+  ],
+  [
+    'whoever holds four cards goes where they count',
+    { act: 'move', to: 'a4' },
+    { hands: [['water', 'water', 'water', 'water']], lay: { a4: 'coral-palace' } },
+    'to capture the Ocean’s Chalice there',
+    'pour y prendre le Calice de l’Océan',
+  ],
+  [
+    'whoever ends a turn leaves actions unused, and the water comes',
+    { act: 'endActions' },
+    { left: 2, mark: 3 },
+    '2 actions unused, 3 flood cards come next',
+    '2 actions sans usage, puis 3 cartes Inondation',
+  ],
+  [
+    'a card of a captured treasure is of no use',
+    { act: 'discard', card: 'fire' },
+    { captured: ['fire'], hands: [['fire']] },
+    'its treasure is captured already',
+    'son trésor est déjà pris',
+  ],
+])('%s', (_, action, wanted, english, french) => {
+  expect(merits(action, wanted)).toEqual([english, french]);
+});

@@ -1,0 +1,24 @@
+import { figures, list, number, who } from '@skerry/speech/en';
+import { theTreasure } from './english.ts';
+import { type Merits, meritsIn } from './merit.ts';
+
+const words: Merits = {
+  lostWithout: 'if it sinks, the game is lost',
+  lastPlaceOf: (treasure) => `the last place for ${theTreasure(treasure)}`,
+  sinksIfDrawn: 'drawn again, it sinks',
+  sinksLater: 'it could sink after the next Waters Rise!',
+  holds: (telling, seat, cards) =>
+    `${who(telling, seat)} then ${seat === telling.reader ? 'hold' : 'holds'} ${number(cards)}`,
+  nthTreasure: (nth, of) => `treasure ${nth} of ${of}`,
+  canCapture: (treasure) => `to capture ${theTreasure(treasure)} there`,
+  floodedNear: (tiles) => `${figures(tiles, 'flooded tile')} to shore up from there`,
+  with: (telling, seats) => `to be with ${list(seats.map((seat) => who(telling, seat)))}`,
+  wins: 'wins the game',
+  free: 'takes no action',
+  keeps: (cards) => (cards === 0 ? 'your only one of this kind' : `${number(cards)} of this kind stay in your hand`),
+  treasureTaken: 'its treasure is captured already',
+  unused: (actions) => `${figures(actions, 'action')} unused`,
+  floods: (cards) => `${figures(cards, 'flood card')} come next`,
+};
+
+export const merit = meritsIn(words);

@@ -1,0 +1,25 @@
+import { figures, list, verb, who } from '@skerry/speech/fr';
+import { ACTION, FLOOD_CARD, le } from './french.ts';
+import { type Merits, meritsIn } from './merit.ts';
+
+const words: Merits = {
+  lostWithout: 'si elle sombre, la partie est perdue',
+  lastPlaceOf: (treasure) => `le dernier endroit pour ${le(treasure)}`,
+  sinksIfDrawn: 'tirée encore, elle sombre',
+  sinksLater: 'pourrait sombrer après la prochaine Montée des eaux !',
+  holds: (telling, seat, cards) => `${who(telling, seat)} en ${verb(telling, seat, 'a', 'avez')} alors ${cards}`,
+  nthTreasure: (nth, of) => `trésor ${nth} sur ${of}`,
+  canCapture: (treasure) => `pour y prendre ${le(treasure)}`,
+  floodedNear: (tiles) => `${figures(tiles, FLOODED)} à assécher de là`,
+  with: (telling, seats) => `pour être avec ${list(seats.map((seat) => who(telling, seat)))}`,
+  wins: 'gagne la partie',
+  free: 'ne coûte aucune action',
+  keeps: (cards) => (cards === 0 ? 'votre seule carte de cette sorte' : `il vous en reste ${cards} de cette sorte`),
+  treasureTaken: 'son trésor est déjà pris',
+  unused: (actions) => `${figures(actions, ACTION)} sans usage`,
+  floods: (cards) => `puis ${figures(cards, FLOOD_CARD)}`,
+};
+
+const FLOODED = { name: 'tuile inondée', gender: 'f', many: 'tuiles inondées' } as const;
+
+export const merit = meritsIn(words);

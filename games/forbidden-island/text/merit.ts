@@ -1,0 +1,120 @@
+import type { Seat } from '@skerry/engine';
+import { CARDS_TO_CAPTURE } from '../content/cards.ts';
+import { FLOOD_CARDS } from '../content/meter.ts';
+import { type Tile, TREASURE_TILES, TREASURES, type Treasure } from '../content/tiles.ts';
+import { cardsOf } from '../rules/capture.ts';
+import { GEOMETRY, type Space } from '../rules/spaces.ts';
+import { FLOODED, MISSING, type State } from '../rules/state.ts';
+import type { Telling, Text } from './telling.ts';
+
+/** What actions are good for, as a language says it in a few words. */
+export interface Merits {
+  readonly lostWithout: string;
+  lastPlaceOf(treasure: Treasure): string;
+  /** A tile that is not among the discarded flood cards. */
+  readonly sinksIfDrawn: string;
+  /** One that is: it can be drawn once they are shuffled again. */
+  readonly sinksLater: string;
+  holds(telling: Telling, seat: Seat, cards: number): string;
+  nthTreasure(nth: number, of: number): string;
+  canCapture(treasure: Treasure): string;
+  floodedNear(tiles: number): string;
+  with(telling: Telling, seats: readonly Seat[]): string;
+  readonly wins: string;
+  readonly free: string;
+  /** What is left of a kind in the hand. */
+  keeps(cards: number): string;
+  readonly treasureTaken: string;
+  unused(actions: number): string;
+  floods(cards: number): string;
+}
+
+const numberOf = ({ island }: State, space: Space): number => GEOMETRY[island.layout].numbers.get(space) ?? -1;
+
+export const meritsIn =
+  (words: Merits): NonNullable<Text['merit']> =>
+  ({ action, seat, before: state, telling }) => {
+    switch (action.act) {
+      case 'shoreUp':
+        return action.tiles.map((space) => ofDrying(words, state, space)).find((said) => said !== undefined);
+      case 'sandbags':
+        return ofDrying(words, state, action.on) ?? words.free;
+      case 'give':
+        return isTreasure(action.card) ? ofCards(words, telling, state, action.to, action.card) : undefined;
+      case 'take':
+        return isTreasure(action.card) ? ofCards(words, telling, state, seat, action.card) : undefined;
+      case 'capture':
+        return words.nthTreasure(state.captured.filter((by) => by >= 0).length + 1, TREASURES.length);
+      case 'move':
+      case 'fly':
+        return ofPlace(words, telling, state, [seat], action.to);
+      case 'guide':
+        return ofPlace(words, telling, state, [action.pawn], action.to);
+      case 'lift':
+        return ofPlace(words, telling, state, action.pawns, action.to) ?? words.free;
+      case 'liftOff':
+        return words.wins;
+      case 'discard':
+        return ofDiscarding(words, state, seat, action.card);
+      case 'endActions':
+        return ofEnding(words, state);
+      default:
+        return undefined;
+    }
+  };
+
+const isTreasure = (card: string): card is Treasure => TREASURES.some((treasure) => treasure === card);
+const isOpen = (state: State, treasure: Treasure): boolean => state.captured[TREASURES.indexOf(treasure)]! < 0;
+const waterOf = (state: State, tile: Tile): number => state.water[state.island.tiles.indexOf(tile)] ?? MISSING;
+
+/** What a flooded tile would mean if it sank. */
+function ofDrying(words: Merits, state: State, space: Space): string | undefined {
+  const tile = state.island.tiles[numberOf(state, space)];
+  if (tile === undefined) return undefined;
+  if (tile === 'fools-landing') return words.lostWithout;
+  const treasure = TREASURES.find((each) => TREASURE_TILES[each].includes(tile) && isOpen(state, each));
+  const isLast =
+    treasure !== undefined &&
+    TREASURE_TILES[treasure].every((other) => other === tile || waterOf(state, other) === MISSING);
+  if (isLast) return words.lastPlaceOf(treasure);
+  return state.floodDiscards.includes(tile) ? words.sinksLater : words.sinksIfDrawn;
+}
+
+const ofCards = (words: Merits, telling: Telling, state: State, to: Seat, treasure: Treasure): string =>
+  words.holds(telling, to, cardsOf(state, to, treasure) + 1);
+
+/** What there is to do at a place for those who come there. */
+function ofPlace(
+  words: Merits,
+  telling: Telling,
+  state: State,
+  pawns: readonly Seat[],
+  space: Space,
+): string | undefined {
+  const at = numberOf(state, space);
+  const tile = state.island.tiles[at];
+  const treasure = TREASURES.find(
+    (each) =>
+      tile !== undefined &&
+      TREASURE_TILES[each].includes(tile) &&
+      isOpen(state, each) &&
+      pawns.some((seat) => cardsOf(state, seat, each) >= CARDS_TO_CAPTURE),
+  );
+  if (treasure !== undefined) return words.canCapture(treasure);
+  const near = [at, ...(GEOMETRY[state.island.layout].beside[at] ?? [])];
+  const flooded = near.filter((each) => state.water[each] === FLOODED).length;
+  const mates = state.pawns.flatMap((where, seat) => (where === at && !pawns.includes(seat) ? [seat] : []));
+  if (mates.length > 0) return words.with(telling, mates);
+  return flooded > 0 ? words.floodedNear(flooded) : undefined;
+}
+
+function ofDiscarding(words: Merits, state: State, seat: Seat, card: string): string | undefined {
+  if (!isTreasure(card)) return undefined;
+  return isOpen(state, card) ? words.keeps(cardsOf(state, seat, card) - 1) : words.treasureTaken;
+}
+
+function ofEnding(words: Merits, state: State): string {
+  const step = state.agenda.at(-1);
+  const floods = words.floods(FLOOD_CARDS[state.mark] ?? 0);
+  return step?.do === 'actions' && step.left > 0 ? `${words.unused(step.left)}, ${floods}` : floods;
+}

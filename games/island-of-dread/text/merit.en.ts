@@ -1,0 +1,14 @@
+import { figures, list } from '@skerry/speech/en';
+import { counters, gold, names, points } from './english.ts';
+import { meritsIn } from './merit.ts';
+
+const sign = (more: number): string => (more > 0 ? '+' : '−');
+
+export const merit = meritsIn({
+  gold: (more) => `${sign(more)}${gold(Math.abs(more))}`,
+  wounds: (more) => `${sign(more)}${counters(Math.abs(more), 'wound')}`,
+  exhaustion: (more) => `${sign(more)}${counters(Math.abs(more), 'exhaustion')}`,
+  experience: (more) => `${sign(more)}${points(Math.abs(more))}`,
+  maps: (more) => `${sign(more)}${figures(Math.abs(more), 'map')}`,
+  gets: (cards, telling) => `you get ${list(cards.map((card) => names.card(telling, card)))}`,
+});

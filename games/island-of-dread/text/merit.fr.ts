@@ -1,0 +1,15 @@
+import { figures, list } from '@skerry/speech/fr';
+import { counters, gold, inside, names, points } from './french.ts';
+import { meritsIn } from './merit.ts';
+
+const sign = (more: number): string => (more > 0 ? '+' : '−');
+
+export const merit = meritsIn({
+  gold: (more) => `${sign(more)}${gold(Math.abs(more))}`,
+  wounds: (more) => `${sign(more)}${counters(Math.abs(more), 'wound')}`,
+  exhaustion: (more) => `${sign(more)}${counters(Math.abs(more), 'exhaustion')}`,
+  experience: (more) => `${sign(more)}${points(Math.abs(more))}`,
+  maps: (more) =>
+    `${sign(more)}${figures(Math.abs(more), { name: 'carte marine', gender: 'f', many: 'cartes marines' })}`,
+  gets: (cards, telling) => `vous recevez ${list(cards.map((card) => inside(names.card(telling, card))))}`,
+});
