@@ -11,7 +11,7 @@ const words: Merits = {
     `${who(telling, seat)} then ${seat === telling.reader ? 'hold' : 'holds'} ${number(cards)}`,
   nthTreasure: (nth, of) => `treasure ${nth} of ${of}`,
   canCapture: (treasure) => `to capture ${theTreasure(treasure)} there`,
-  floodedNear: (tiles) => `${figures(tiles, 'flooded tile')} to shore up from there`,
+  floodedNear: (tiles) => `${figures(tiles, 'flooded tile')} in reach`,
   with: (telling, seats) => `to be with ${list(seats.map((seat) => who(telling, seat)))}`,
   wins: 'wins the game',
   free: 'takes no action',

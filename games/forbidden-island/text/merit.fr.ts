@@ -10,7 +10,7 @@ const words: Merits = {
   holds: (telling, seat, cards) => `${who(telling, seat)} en ${verb(telling, seat, 'a', 'avez')} alors ${cards}`,
   nthTreasure: (nth, of) => `trésor ${nth} sur ${of}`,
   canCapture: (treasure) => `pour y prendre ${le(treasure)}`,
-  floodedNear: (tiles) => `${figures(tiles, FLOODED)} à assécher de là`,
+  floodedNear: (tiles) => `${figures(tiles, FLOODED)} à portée`,
   with: (telling, seats) => `pour être avec ${list(seats.map((seat) => who(telling, seat)))}`,
   wins: 'gagne la partie',
   free: 'ne coûte aucune action',
