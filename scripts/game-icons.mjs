@@ -1,5 +1,6 @@
 // Vite plugin: `import compass from 'game-icon:compass'` imports the drawing of one icon of game-icons.net, and only that.
 import { createRequire } from 'node:module';
+import { roundedPath } from './rounded-path.mjs';
 
 const PREFIX = 'game-icon:';
 
@@ -17,7 +18,8 @@ export function gameIcons() {
       );
       const icon = collection?.icons[id.slice(PREFIX.length + 1)];
       if (icon === undefined) this.error(`There is no icon "${id.slice(PREFIX.length + 1)}" in game-icons.`);
-      return `export default ${JSON.stringify(icon.body)};`;
+      const body = icon.body.replace(/ d="([^"]+)"/g, (_, path) => ` d="${roundedPath(path)}"`);
+      return `export default ${JSON.stringify(body)};`;
     },
   };
 }
