@@ -63,16 +63,23 @@ export function coming<T>(load: () => Promise<T>): Coming<T> {
   return { there, fetch: () => void fetchIt() };
 }
 
-/** A part of a board in a file of its own: it is fetched when the browser has nothing else to do, or when it is first shown. */
-export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** The same, asked for when the browser has nothing else to do. */
+export function comingLater<T>(load: () => Promise<T>): Coming<T> {
   const part = coming(load);
   if (hasPage) {
     effect(() => {
       if (isTime.value) part.fetch();
     });
   }
+  return part;
+}
+
+/** A part of a board in a file of its own: it is fetched when the browser has nothing else to do, or when it is first shown. */
+export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const part = comingLater(load);
   return function Fetched(props: P) {
-    useEffect(part.fetch, []);
+    // Where the page has just come, what it needs first comes first.
+    useEffect(() => (isTime.peek() ? part.fetch() : wait()), []);
     const Part = part.there.value;
     return Part === undefined ? null : <Part {...props} />;
   };

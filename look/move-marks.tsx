@@ -17,7 +17,7 @@ export interface DrawnMark {
   readonly way?: string | undefined;
 }
 
-interface MoveMarksProps {
+export interface MoveMarksProps {
   readonly marks: readonly DrawnMark[];
   /** How large a mark is in the measures of the board: 1 where a tile is 116 wide. */
   readonly scale?: number;

@@ -30,7 +30,7 @@ export function chunks(root) {
     {
       name: 'engine',
       test: at(
-        /^(engine\/(course|dealers|errors|json|mark|patch|pile|proceed|random|table|text|unfold|view)|tables\/(book|options|packs|whys))\.ts$/,
+        /^(engine\/(course|dealers|errors|json|mark|patch|pile|proceed|random|stops|table|text|unfold|view)|tables\/(book|options|packs|seating|whys))\.ts$/,
       ),
       priority: 3,
       includeDependenciesRecursively: false,
@@ -51,20 +51,25 @@ export function chunks(root) {
     // Parts of the table that are not needed at first come together, as those of a board do.
     {
       name: 'table-later',
-      test: at(/^web\/(table\/later\/|hint\/(slip|sureness)\.)/),
+      test: at(/^(web\/table\/later\/|web\/hint\/(slip|sureness)\.|look\/move-marks\.)/),
       priority: 2,
       includeDependenciesRecursively: false,
     },
     {
       name: 'table',
       test: at(
-        /^web\/(hint\/hinting|live\/(at-table|table)|mine\/seen|table\/(?!course|invite|menu|picture|player-sheet|record|refused|result|sheets|signals-sheet|statistics)[\w-]+)\.tsx?$|^look\/(arrows|beats|flight|move-marks|stage|svg-use)\.tsx?$/,
+        /^web\/(hint\/hinting|live\/(at-table|table)|mine\/seen|table\/(?!course|invite|menu|picture|player-sheet|record|refused|result|sheets|signals-sheet|statistics)[\w-]+)\.tsx?$|^look\/(arrows|beats|marks|stage)\.tsx?$/,
       ),
       priority: 2,
       includeDependenciesRecursively: false,
     },
     // What only charts that can be moved about need of the look, and what the ends of games need.
-    { name: 'chart', test: at(/^look\/(hexes|touch|zoom)\.tsx?$/), priority: 2, includeDependenciesRecursively: false },
+    {
+      name: 'chart',
+      test: at(/^look\/(flight|hexes|svg-use|touch|zoom)\.tsx?$/),
+      priority: 2,
+      includeDependenciesRecursively: false,
+    },
     { name: 'ends', test: at(/^look\/(ending|race)\.tsx?$/), priority: 2, includeDependenciesRecursively: false },
     {
       name: 'frame',

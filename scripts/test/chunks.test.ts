@@ -26,7 +26,9 @@ test('what a file belongs to is read from its place in the clone', () => {
 test.each(['look', 'engine', 'tables', 'speech'])('a clone in a folder called "%s" is cut like any other', (folder) => {
   const aside = ['games/islebound/board/drawings.svg', 'games/islebound/board/aid-lines.tsx', 'web/review/index.tsx'];
   for (const place of aside) expect(groupsOf(`/home/ada/${folder}`, place)).toEqual([]);
-  expect(groupsOf(`/home/ada/${folder}`, 'engine/stops.ts')).toEqual(['engine']);
+  expect(groupsOf(`/home/ada/${folder}`, 'engine/stops.ts')[0]).toBe('engine');
+  expect(groupsOf(`/home/ada/${folder}`, 'engine/seed.ts')[0]).toBe('content');
+  expect(groupsOf(`/home/ada/${folder}`, 'tables/sitting.ts')).toEqual(['keeping']);
 });
 
 test.each(['engine/stops.ts', 'tables/seating.ts'])(

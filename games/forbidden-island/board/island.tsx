@@ -1,5 +1,16 @@
 import { sayAction } from '@skerry/engine';
-import { Beside, type BoardProps, Coast, fetched, MoveMarks, Pawn, pointKey, type Size, useBox } from '@skerry/look';
+import {
+  Beside,
+  type BoardProps,
+  Coast,
+  comingLater,
+  fetched,
+  MoveMarks,
+  Pawn,
+  pointKey,
+  type Size,
+  useBox,
+} from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
 import { GEOMETRY } from '../rules/spaces.ts';
 import { MISSING } from '../rules/state.ts';
@@ -8,7 +19,6 @@ import { wordsOf } from '../text/board.ts';
 import { concerns } from './concerns.ts';
 import { aboutTile, floodTop, treasureOn } from './describe.ts';
 import { Furniture } from './furniture.tsx';
-import { stageIsland } from './island-motion.ts';
 import type { TileSlipProps } from './later/tile-slip.tsx';
 import { useMotion } from './motion.ts';
 import { drawnMarks, marksOn } from './moves-shown.ts';
@@ -20,6 +30,7 @@ import { touched } from './touched.ts';
 
 type Props = BoardProps<ForbiddenIsland>;
 
+const motions = comingLater(async () => (await import('./later/island-motion.ts')).stageIsland);
 const TileSlip = fetched<TileSlipProps>(async () => (await import('./later/tile-slip.tsx')).TileSlip);
 
 /** Of a tile, in pixels of the screen: below, names are set larger; and then there is no room for them. */
@@ -56,7 +67,10 @@ export function Island(props: Props) {
     touched.value = undefined;
     pointing.close();
   }, [choices]);
-  useMotion(props, (stage, beats, was) => root.current && stageIsland(stage, beats, root.current, map, was, telling));
+  useMotion(
+    props,
+    (stage, beats, was) => root.current && motions.there.peek()?.(stage, beats, root.current, map, was, telling),
+  );
 
   // Nothing is drawn for a size that is only a guess.
   if (measured === undefined) return <div class="fi-board" ref={root} />;

@@ -1,12 +1,12 @@
 import { EASE, type Moment, type Point, type Stage } from '@skerry/look';
-import type { Tile } from '../content/tiles.ts';
-import type { Fact } from '../rules/facts.ts';
-import type { ForbiddenIsland } from '../rules/types.ts';
-import type { Telling } from '../text/telling.ts';
+import type { Tile } from '../../content/tiles.ts';
+import type { Fact } from '../../rules/facts.ts';
+import type { ForbiddenIsland } from '../../rules/types.ts';
+import type { Telling } from '../../text/telling.ts';
+import type { Beat } from '../motion.ts';
+import { stands } from '../stands.ts';
+import type { Survey } from '../survey.ts';
 import { stageCards } from './card-motion.ts';
-import type { Beat } from './motion.ts';
-import { stands } from './stands.ts';
-import type { Survey } from './survey.ts';
 
 /** Sets everything on the island in motion, from the position before to the one that is drawn. */
 export function stageIsland(
