@@ -25,6 +25,13 @@ const listenIn = (context: BrowserContext) =>
       }
     };
     ServiceWorkerRegistration.prototype.showNotification = async (title, more) => note(title, more);
+    // Out of sight, the bell is all that is heard.
+    window.GainNode = class extends GainNode {
+      constructor(context: BaseAudioContext, more?: GainOptions) {
+        super(context, more);
+        if (document.hidden) shown.push('bell');
+      }
+    };
     Object.assign(navigator, {
       setAppBadge: async (count: number) => void shown.push(`badge ${count}`),
       clearAppBadge: async () => void shown.push('no badge'),
@@ -104,6 +111,7 @@ test('nobody is in doubt about the line, whose turn it is, and who only watches'
   await expect
     .poll(async () => (await shownTo(other.page)).filter((each) => each.startsWith('Your turn')))
     .toHaveLength(1);
+  expect(await shownTo(other.page)).toContain('bell');
 
   // Whoever wants none of it has none of it.
   await other.page.evaluate(() => Reflect.set(window, 'isAway', false));
