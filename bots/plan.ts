@@ -79,7 +79,8 @@ function* pondering<T extends GameTypes>(
 
 /** What an end is worth by the turn after it. */
 function afterwards<T extends GameTypes>(problem: PlanProblem<T>, { before, last, value }: TurnEnd<T>): number {
-  const { game, planning, seat, seed } = problem;
+  const { game, planning, seat, seed, widths } = problem;
+  const { foresight = 1 } = widths;
   const after = game.clone(before.state);
   dealer.restart(seed);
   take(game, after, last.seat, last.action, dealer);
@@ -90,7 +91,7 @@ function afterwards<T extends GameTypes>(problem: PlanProblem<T>, { before, last
     const [best] = finish(reachingEnds(problem, state, planning.narrow, seed));
     sum += chance * (best?.value ?? value);
   }
-  return sum;
+  return foresight * sum + (1 - foresight) * value;
 }
 
 /** Plans without a pause. */

@@ -189,6 +189,8 @@ export interface Widths {
   readonly futures: number;
   /** Where ends are judged by the turn after: positions of those turns that are looked at in all; no limit if not given. */
   readonly positions?: number;
+  /** There, too: how much the turn after counts, from 0 to 1, against what `weigh` says of the end itself; it alone if not given. */
+  readonly foresight?: number;
 }
 
 /** For judges that are learned by games of the bots against themselves, turn by turn. The game must plan its turns. */

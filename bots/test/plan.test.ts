@@ -182,6 +182,18 @@ describe('the turn after', () => {
     expect(weighedAt(0.2).length).toBeLessThan(weighedAt(1).length);
   });
 
+  test('counts for as much as a level trusts it, beside the end itself', () => {
+    const widths = { beam: 20, ends: 4, futures: 1 };
+    const valuesWith = (foresight: number) =>
+      planOn(charmed(), { by: sequel(30), widths: { ...widths, foresight } }).weighed.map(({ value }) => value);
+    const atOnce = planOn(charmed(), { by: sequel(30), widths: { ...widths, futures: 0 } }).weighed;
+    expect(valuesWith(1)).toEqual(planOn(charmed(), { by: sequel(30), widths }).weighed.map(({ value }) => value));
+    expect(valuesWith(0)).toEqual(atOnce.slice(0, 4).map(({ value }) => value));
+    const [trusting, doubtful] = [valuesWith(1)[0]!, valuesWith(0)[0]!];
+    expect(valuesWith(0.5)[0]).toBeGreaterThan(Math.min(trusting, doubtful));
+    expect(valuesWith(0.5)[0]).toBeLessThan(Math.max(trusting, doubtful));
+  });
+
   test('does not come where there is none', () => {
     const last: Planning<LowTide> = { ...planning, sequels: () => [] };
     const widths = { beam: 20, ends: 4, futures: 1 };

@@ -46,6 +46,9 @@ const CERTAIN = 0.9;
 const POSITIONS = { keen: 4000, fierce: 5000 };
 const FIRST_ROUND = 0.2;
 
+/** Rivals are passed over in the turn after, and the best of many plans is seldom as good as it looks. */
+const FORESIGHT = 0.65;
+
 /** What a bot needs to plan a turn at sea. */
 export function planningOf(
   game: Game<Islebound>,
@@ -179,7 +182,7 @@ export function planningOf(
       // Fewer would leave most regions a single position, and then nothing is planned to its end.
       calm: { beam: 16, ends: 1, futures: 0 },
       keen: { beam: 40, ends: 5, futures: 1, positions: POSITIONS.keen },
-      fierce: { beam: 80, ends: 20, futures: 1, positions: POSITIONS.fierce },
+      fierce: { beam: 80, ends: 20, futures: 1, positions: POSITIONS.fierce, foresight: FORESIGHT },
     },
     narrow: 26,
   };
