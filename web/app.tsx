@@ -4,7 +4,7 @@ import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso
 import { PAGES } from './pages.ts';
 import { NotFoundPage } from './shell/not-found.tsx';
 import { Notices } from './shell/notice-slips.tsx';
-import { refuse } from './shell/notices.ts';
+import { notices, refuse } from './shell/notices.ts';
 import { settingsOpen } from './shell/tools.tsx';
 import { shellWords } from './words/shell.ts';
 
@@ -24,8 +24,11 @@ const LeaveLettersPage = lazy(PAGES.letters);
 const AboutPage = lazy(PAGES.about);
 const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
 
-/** A page broke, or a part of it could not be loaded. Games are kept elsewhere, so a reload mends it. */
-const sayFailed = (): void => refuse(shellWords().failed);
+/** A page broke, or parts of it could not be loaded, which is said once. Games are kept elsewhere, so a reload mends it. */
+const sayFailed = (): void => {
+  const { failed } = shellWords();
+  if (!notices.peek().some(({ sentence }) => sentence === failed)) refuse(failed);
+};
 
 /** Draws the page into its place. */
 export function open(place: Element): void {

@@ -21,3 +21,17 @@ test('by lamplight and without motion every page opens without a complaint', asy
     await new Player(page, { seed: 11, curiosity: 0 }).slip.waitFor();
   }
 });
+
+test('parts of a table that cannot be fetched are told once, and the game can be played', async () => {
+  const ada = await house.guest();
+  ada.expect(/Failed to load resource|Failed to fetch dynamically imported module/);
+  const { page } = ada;
+  await page.route('**/table-later-*.js', (route) => route.abort());
+  await ada.go('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await new Player(page, { seed: 11, curiosity: 0 }).slip.waitFor();
+  const told = page.getByText('Something went wrong on this page.');
+  await told.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await told.count()).toBe(1);
+});
