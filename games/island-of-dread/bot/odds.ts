@@ -1,51 +1,8 @@
 import { PHASES } from '../content/vocabulary.ts';
-import { chanceOf } from '../rules/chance.ts';
-
-/** A Challenge as it stands, or a Hero who opposes another. */
-export interface Foe {
-  readonly values: readonly number[];
-  readonly damages: readonly number[];
-  readonly life: number;
-  /** Wounds that it loses by itself in a round; none if not given. The fight is reckoned as if it had more Life. */
-  readonly mends?: number;
-  /** The same, reckoned round by round. */
-  readonly regrows?: number;
-}
+import { type Act, actsIn, BOLDNESS, bestActs, type Foe, HALVES, NOBODY, type Party } from './acts.ts';
 
 /** A Challenge that mends is reckoned with at most this many times its Life. */
 const TOUGHEST = 4;
-
-/** Those who fight on one side: the Hero first, then Allies, and the Captain at sea. */
-export interface Party {
-  /** The Hero's Life, wounds not counted. */
-  readonly life: number;
-  /** Damage that cards keep off the Hero in each combat. */
-  readonly guard: number;
-  /** What each figure adds to its roll, and inflicts, in each phase. */
-  readonly figures: readonly Fighter[];
-  /** What the Hero adds to a defence roll in each phase. */
-  readonly defence: readonly number[];
-}
-
-export interface Fighter {
-  readonly figure: number;
-  readonly rolls: readonly number[];
-  readonly blows: readonly number[];
-  /** What wounds of this figure cost the Hero's side, in half wounds of the Hero. */
-  harm(wounds: number): number;
-}
-
-/** What acting means in a phase: how likely it succeeds, what that inflicts, and what it costs, in half wounds, if it fails. */
-interface Act {
-  /** The place of whoever attacks in the party; -1 for a defence. */
-  readonly who: number;
-  readonly chance: number;
-  readonly blow: number;
-  readonly harm: number;
-}
-
-/** How many wounds taken one dealt is worth: boldly, or with care. */
-const BOLDNESS = [2.2, 0.8];
 
 /** In a choice between equal chances, what the Life that is left counts. */
 const LEFT = 0.015;
@@ -69,49 +26,7 @@ const UNWEARIED = 10;
 /** Chances that change by less in a round are as good as known. */
 const SETTLED = 0.001;
 
-/** Wounds are reckoned by halves, since those of Allies count less than the Hero's. */
-export const HALVES = 2;
-
-const NOBODY = -1;
 const LAST = PHASES.length;
-
-function actsIn(party: Party, foe: Foe, phase: number): Act[] {
-  const need = foe.values[phase]!;
-  const damage = foe.damages[phase]!;
-  const defended = chanceOf(need - party.defence[phase]!);
-  const acts: Act[] = [{ who: NOBODY, chance: defended, blow: 0, harm: HALVES * damage }];
-  for (const [who, { rolls, blows, harm }] of party.figures.entries())
-    acts.push({
-      who,
-      chance: chanceOf(need - rolls[phase]!),
-      blow: blows[phase]!,
-      harm: damage > 0 ? harm(damage) : 0,
-    });
-  return acts;
-}
-
-/** The best acts of the phases from one on, nobody attacking twice, where a wound dealt is worth `boldness` taken. */
-function bestActs(phases: readonly (readonly Act[])[], boldness: number): readonly Act[] {
-  let best: readonly Act[] = [];
-  let most = Number.NEGATIVE_INFINITY;
-  const [ranged, melee, magic] = phases as readonly [readonly Act[], readonly Act[], readonly Act[]];
-  const worths = phases.map((acts) =>
-    acts.map(({ chance, blow, harm }) => HALVES * boldness * chance * blow - (1 - chance) * harm),
-  );
-  for (const [one, first] of ranged.entries())
-    for (const [two, second] of melee.entries()) {
-      if (second.who !== NOBODY && second.who === first.who) continue;
-      const both = worths[0]![one]! + worths[1]![two]!;
-      for (const [three, third] of magic.entries()) {
-        if (third.who !== NOBODY && (third.who === first.who || third.who === second.who)) continue;
-        const all = both + worths[2]![three]!;
-        if (all <= most) continue;
-        most = all;
-        best = [first, second, third];
-      }
-    }
-  return best;
-}
 
 /** For each way to act, from its second and from its third phase on: the chance to win, the Life left, and the chance that nothing happens in the rest of the round. */
 interface Tail {
