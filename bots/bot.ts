@@ -162,12 +162,18 @@ export class Bot<T extends GameTypes = GameTypes> {
   }
 
   private sensible(state: T['State'], seat: Seat): Move<T['Action']>[] {
-    const { game, lore, level } = this.settings;
+    const { game } = this.settings;
     const offers: T['Action'][] = [];
     offersTo(game, state, seat, offers);
-    const sensible = level === 'greedy' ? lore.sensible : (lore.seasoned ?? lore.sensible);
-    const worth = level === 'random' ? offers : (sensible?.(state, seat, offers) ?? offers);
-    return worth.map((action) => ({ seat, action }));
+    return this.worthy(state, seat, offers).map((action) => ({ seat, action }));
+  }
+
+  /** The offers that a level thinks about. */
+  private worthy(state: T['State'], seat: Seat, offers: readonly T['Action'][]): readonly T['Action'][] {
+    const { lore, level } = this.settings;
+    if (level === 'random') return offers;
+    const seasoned = level === 'greedy' ? undefined : lore.seasoned?.(state, seat, offers, level);
+    return seasoned ?? lore.sensible?.(state, seat, offers) ?? offers;
   }
 
   /** The move after which the game's evaluation is best, over a few futures. */

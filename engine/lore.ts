@@ -58,7 +58,12 @@ export interface Lore<T extends GameTypes = GameTypes> {
   /** The offers worth a search, if some are plainly not; in the order given. */
   sensible?(state: T['State'], seat: Seat, offers: readonly T['Action'][]): readonly T['Action'][];
   /** The same for the levels above greedy, where they know more than the floor that they are measured by; `sensible` if not given. */
-  seasoned?(state: T['State'], seat: Seat, offers: readonly T['Action'][]): readonly T['Action'][];
+  seasoned?(
+    state: T['State'],
+    seat: Seat,
+    offers: readonly T['Action'][],
+    level: keyof Planning['widths'],
+  ): readonly T['Action'][];
   /** Whether a seat that is not asked has an interrupt worth thinking about now. */
   tempted?(state: T['State'], seat: Seat): boolean;
   /** The weights of the quick player, for the tuner, and the player that other weights would make. */

@@ -147,6 +147,6 @@ function armsOf<T extends GameTypes>(
   }
   const offers: T['Action'][] = [];
   offersTo(game, state, seat, offers);
-  const sensible = (lore.seasoned ?? lore.sensible)?.(state, seat, offers) ?? offers;
+  const sensible = lore.seasoned?.(state, seat, offers, 'fierce') ?? lore.sensible?.(state, seat, offers) ?? offers;
   return sensible.map((action) => new Arm(study, outset, [{ seat, action }]));
 }

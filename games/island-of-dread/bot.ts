@@ -6,6 +6,7 @@ import { SeasonedPlayer } from './bot/seasoned-player.ts';
 import { Distances } from './bot/travel.ts';
 import { usesOf } from './bot/uses.ts';
 import { Valuer } from './bot/value.ts';
+import { VeteranPlayer } from './bot/veteran-player.ts';
 import { trainedOf } from './bot/worth.ts';
 import type { IslandOfDread } from './rules/types.ts';
 
@@ -21,6 +22,7 @@ export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
   // The floor that the levels are measured by stays as it is.
   const quick = new QuickPlayer(game, new Outlook(world, false), distances);
   const seasoned = new SeasonedPlayer(game, outlook, distances);
+  const veteran = new VeteranPlayer(game, outlook, distances, valuer);
   return {
     evaluate: (state, seat) => valuer.foresee(state, seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
@@ -30,7 +32,7 @@ export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
     review: { beam: 12, ends: 4, choice: 16, sure: 8, chance: 6, entries: 850 },
     // Outside plans, as between two rolls, the quick player decides by its odds.
     sensible: (state) => [quick.pick(state, FIRST).action],
-    seasoned: (state) => [seasoned.pick(state, FIRST).action],
+    seasoned: (state, _seat, _offers, level) => [(level === 'calm' ? seasoned : veteran).pick(state, FIRST).action],
     measures: ({ players }) =>
       Object.fromEntries(players.map((player, seat) => [`counters of seat ${seat + 1}`, trainedOf(player)])),
     uses: usesOf(world),

@@ -74,7 +74,12 @@ export class AtSea {
 
   /** With maps, and strong enough to think of it. */
   hopesForIsland(player: Player): boolean {
-    return Math.min(player.blue, player.green) > 0 && this.landing(player) >= FIGHTING.hopeful;
+    return Math.min(player.blue, player.green) > 0 && this.landing(player) >= this.hopeful(player);
+  }
+
+  /** The chance for which a Hero with maps goes to sea for the Island alone. */
+  protected hopeful(_player: Player): number {
+    return FIGHTING.hopeful;
   }
 
   /** Whether to land on the Island now. The likelier a rival wins before the next turn, the less there is to wait for. */

@@ -23,7 +23,7 @@ function rewardOf(world: World, { reward }: Card): number {
 const PRIZES = new WeakMap<World, readonly number[]>();
 
 /** What a victory over a Challenge of each deck brings on average. */
-function prizesOf(world: World): readonly number[] {
+export function prizesOf(world: World): readonly number[] {
   const known = PRIZES.get(world);
   if (known !== undefined) return known;
   const prizes = world.decks.map((cards, deck) => {

@@ -7,7 +7,7 @@ import { countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { isVoyaging } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
 import type { Foe } from './acts.ts';
-import { fallCost } from './gain.ts';
+import { fallCost, prizesOf } from './gain.ts';
 import { Odds } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 import { partyOf } from './party.ts';
@@ -129,6 +129,12 @@ export class InFight {
     return Math.max(1, this.foe(state)!.life - wounds);
   }
 
+  /** What a victory in the fight that is on brings. Whoever goes there for more than it is worth to stand would flee again and again. */
+  private prize({ combat }: State): number {
+    if (!this.outlook.isExact || combat!.card === NONE) return 1;
+    return prizesOf(this.world)[this.world.cards[combat!.card]!.deck]!;
+  }
+
   /** Whether to flee is better than to stand, with what a failed escape costs. */
   wouldFlee(state: State, player: Player): boolean {
     if (state.combat === null) return false;
@@ -136,7 +142,8 @@ export class InFight {
     const life = this.outlook.lifeLeft(player);
     const fall = fallCost(this.world, player, isVoyaging(player));
     const foeLife = this.foeLife(state);
-    const value = (left: number): number => odds.win(left, foeLife) * (1 + fall) - fall;
+    const prize = this.prize(state);
+    const value = (left: number): number => odds.win(left, foeLife) * (prize + fall) - fall;
     const harm = state.combat.rival === NONE ? enemyDamage(this.world, state, 0) : 1;
     return value(life) < (1 - throwsToEscape(this.world, state).chance) * value(life - harm);
   }

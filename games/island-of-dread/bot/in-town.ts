@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { COUNTERS, DECKS } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import type { Card, World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { hirePrice } from '../rules/captain.ts';
 import { buyPrice } from '../rules/market.ts';
@@ -9,11 +9,11 @@ import { NONE, type Player, type State } from '../rules/state.ts';
 import type { AtSea } from './at-sea.ts';
 import { best } from './best.ts';
 import { fightGain, isBargain, SEA } from './gain.ts';
-import type { Outlook } from './outlook.ts';
+import type { Outlook, Prospects } from './outlook.ts';
 import { CHEAP_CAPTAIN, FIGHTING } from './weights.ts';
 import { cardWorth, trainedOf } from './worth.ts';
 
-const SILVER = DECKS.indexOf('silver');
+export const SILVER = DECKS.indexOf('silver');
 
 /** What the quick player knows of spending: gold at the market, points and maps in the Experience Step. */
 export class InTown<Sea extends AtSea = AtSea> {
@@ -73,8 +73,13 @@ export class InTown<Sea extends AtSea = AtSea> {
       ({ space, deck }, jewel) =>
         state.jewels[jewel] === 1 &&
         landmass[space] === landmass[player.at] &&
-        fightGain(this.world, this.outlook, player, deck) > 0,
+        fightGain(this.world, this.outlook, player, deck, this.knownAt(state, space)) > 0,
     );
+  }
+
+  /** Of the Challenges that wait undefeated the quick player thinks as of any. */
+  protected knownAt(_state: State, _space: number): Card | undefined {
+    return undefined;
   }
 
   hire(state: State, player: Player, offers: readonly Action[]): Action | undefined {
@@ -90,14 +95,19 @@ export class InTown<Sea extends AtSea = AtSea> {
     if (trains.length > 0)
       return best(trains, ({ counter }) => {
         const trained = player.trained.map((n, at) => (COUNTERS[at] === counter ? n + 1 : n));
-        const { win, lifeAfter } = this.outlook.of({ ...player, trained }).against(deck);
-        return win.at(-1)! + lifeAfter.at(-1)! / (lifeAfter.length - 1);
+        return this.strength(this.outlook.of({ ...player, trained }), deck);
       });
     const finds = offers.filter((offer) => offer.act === 'find');
     const sets = Math.min(player.blue, player.green);
     // One set is kept for the way to the Island.
     if (sets > 1 && finds.length > 0) return this.find(finds);
     return offers.find(({ act }) => act === 'done');
+  }
+
+  /** How strong a Hero is whose training is for a deck. */
+  protected strength(prospects: Prospects, deck: number): number {
+    const { win, lifeAfter } = prospects.against(deck);
+    return win.at(-1)! + lifeAfter.at(-1)! / (lifeAfter.length - 1);
   }
 
   /** Which Legendary Item to spend a set of maps on. */

@@ -208,12 +208,15 @@ export class Outlook {
   private readonly world: World;
   /** Those who may be fought. */
   readonly foes: Foes;
+  readonly isExact: boolean;
   private readonly known = new Map<string, Prospects>();
   /** Most players are asked about many times in a row, and keys take long to write. */
   private last: Prospects | undefined;
 
+  /** An exact one is for those who know more than the floor that the levels are measured by. */
   constructor(world: World, isExact: boolean) {
     this.world = world;
+    this.isExact = isExact;
     this.foes = new Foes(world, isExact);
   }
 

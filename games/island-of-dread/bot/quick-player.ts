@@ -113,10 +113,15 @@ export class QuickPlayer {
       case 'floodPlace':
       case 'castAshore':
       case 'sendHome':
-        return others[random.below(others.length)] ?? first;
+        return this.place(state, step.seat, others, random) ?? first;
       default:
         return best(others.length > 0 ? others : offers, (action) => this.after(state, seat, action));
     }
+  }
+
+  /** Where to put the Hero of another: anywhere. */
+  protected place(_state: State, _seat: Seat, places: readonly Action[], random: Random): Action | undefined {
+    return places[random.below(places.length)];
   }
 
   /** What a seat has right after an action. */

@@ -1,4 +1,5 @@
 import type { Game } from '@skerry/engine';
+import type { Card } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { hirePrice } from '../rules/captain.ts';
 import { townAt } from '../rules/spaces.ts';
@@ -6,7 +7,7 @@ import { NONE, type Player, type State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { AtSea, ENOUGH_TO_DO } from './at-sea.ts';
 import { best } from './best.ts';
-import { townGain } from './gain.ts';
+import { townGain, undefeatedAt } from './gain.ts';
 import { InTown } from './in-town.ts';
 import { aidOf, type Outlook } from './outlook.ts';
 import { QuickPlayer } from './quick-player.ts';
@@ -24,13 +25,18 @@ const ONWARD = 2;
  * Hero fail, and looks for the Legendary Item that helps most in the last fight.
  */
 export class SeasonedPlayer extends QuickPlayer {
-  constructor(game: Game<IslandOfDread>, outlook: Outlook, distances: Distances) {
+  constructor(
+    game: Game<IslandOfDread>,
+    outlook: Outlook,
+    distances: Distances,
+    Town: typeof SeasonedInTown = SeasonedInTown,
+  ) {
     const sea = new SeasonedAtSea(game.content, outlook);
-    super(game, outlook, distances, { sea, town: new SeasonedInTown(game.content, outlook, sea) });
+    super(game, outlook, distances, { sea, town: new Town(game.content, outlook, sea) });
   }
 }
 
-class SeasonedAtSea extends AtSea {
+export class SeasonedAtSea extends AtSea {
   protected override readonly enough = FIGHTING.seasonedLanding;
 
   override sailing(state: State, player: Player, cell: number): number {
@@ -39,6 +45,11 @@ class SeasonedAtSea extends AtSea {
 
   override isSeaworthy(player: Player): boolean {
     return this.outlook.isSeaworthyWith(player, player.captain);
+  }
+
+  /** On loan there is nothing to be won on the way: whoever is not strong enough yet would sail for ever. */
+  protected override hopeful(player: Player): number {
+    return player.loan || player.captain === NONE ? this.enough : super.hopeful(player);
   }
 
   /** With whom of those who can be paid the Hero is strongest at sea, if strong enough with one. */
@@ -75,7 +86,7 @@ class SeasonedAtSea extends AtSea {
   }
 }
 
-class SeasonedInTown extends InTown<SeasonedAtSea> {
+export class SeasonedInTown extends InTown<SeasonedAtSea> {
   protected override wantsCaptain(state: State, player: Player): boolean {
     if (player.captain !== NONE) return false;
     // Looking for Captains costs nothing.
@@ -92,6 +103,10 @@ class SeasonedInTown extends InTown<SeasonedAtSea> {
     const best = this.sea.bestCaptain(state, player, captains);
     if (best !== NONE) return hires.find(({ captain }) => captain === best);
     return this.mayBorrow(state, player) ? super.hire(state, player, offers) : undefined;
+  }
+
+  protected override knownAt(state: State, space: number): Card | undefined {
+    return undefeatedAt(this.world, state, space);
   }
 
   protected override find(finds: readonly ActionOf<'find'>[]): Action {

@@ -9,6 +9,9 @@ import { CHEAP_CAPTAIN, SPACES_PER_TURN, WEIGHTS as W } from './weights.ts';
 /** No way leads there. */
 export const FAR = 999;
 
+/** What a town brings whoever finds nothing else to do: a Captain may be borrowed there. */
+const WAY_OUT = 0.5;
+
 /** How many spaces every space is from others: reckoned once for each, as long as no flood comes or goes. */
 export class Distances {
   private readonly world: World;
@@ -79,6 +82,8 @@ export function bestTarget(
     const stays = cell === player.at ? 0.5 : 1;
     consider(cell, townGain(world, state, player, cell) * stays + sailing(cell));
   }
+  if (best === undefined && outlook.isExact && player.captain === NONE)
+    for (const cell of chart.towns) if (townAt(world, state, cell) !== NONE) consider(cell, WAY_OUT);
   return best;
 }
 

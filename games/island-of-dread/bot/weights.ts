@@ -15,6 +15,8 @@ export const WEIGHTS = {
   /** The chance to win the game by landing on the Island unhurt, and from where the Hero is now. */
   island: 4,
   readyAtSea: 2,
+  /** The same beside the chance against an average silver card and the Life left, where a veteran trains. */
+  landing: 3,
   mapSet: 1.2,
   moreSets: 0.6,
   map: 0.3,

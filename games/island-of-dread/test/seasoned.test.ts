@@ -4,13 +4,14 @@ import { fightGain } from '../bot/gain.ts';
 import { aidOf, Outlook } from '../bot/outlook.ts';
 import { FIGHTING } from '../bot/weights.ts';
 import { loreOf } from '../bot.ts';
+import { COUNTERS } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { card, type Position, position, type Table, world } from './position.ts';
 
 const lore = loreOf(islandOfDread);
 
-const seasoned = ({ state }: Table): Action => lore.seasoned!(state, 0, [])[0]!;
+const seasoned = ({ state }: Table): Action => lore.seasoned!(state, 0, [], 'calm')[0]!;
 const quick = ({ state }: Table): Action => lore.sensible!(state, 0, [])[0]!;
 
 /** What a player does until the turn of A is over. */
@@ -72,5 +73,109 @@ describe('the seasoned player', () => {
     expect(gain(true)).toBeLessThan(0);
     // The quick player would be knocked out there again and again.
     expect(gain(false)).toBeGreaterThan(0);
+  });
+
+  test('stands where it went to fight', () => {
+    const met: Position = {
+      A: {
+        hero: 'corvinHalfLight',
+        at: 'w15',
+        gold: 4,
+        items: ['boardingAxe'],
+        trained: { mind: 6, body: 3, spirit: 7, life: 1 },
+      },
+      track: [['garnetWyrm', 'w15']],
+    };
+    const { state } = position(met);
+    const wyrm = world.cards[card('garnetWyrm')]!;
+    expect(fightGain(world, new Outlook(world, true), state.players[0]!, wyrm.deck, wyrm)).toBeGreaterThan(0);
+    const flights = (player: typeof quick): Action[] =>
+      turnOf(player, { ...met, from: 'adventure' }).filter(({ act }) => act === 'tryEscape');
+    expect(flights(seasoned)).toEqual([]);
+    expect(flights(quick)).not.toEqual([]);
+  });
+
+  describe('on an island where nothing is left to do', () => {
+    const orrisay = ['n12', 'm14', 'q14', 'p15', 'n15'];
+    const poor = { hero: 'motherOru', gold: 0, trained: { mind: 2, body: 4, spirit: 2 } };
+
+    test('goes to the town, where a Captain may be borrowed (ID-147)', () => {
+      const waiting = position({ A: { ...poor, at: 'p12' }, empty: orrisay });
+      expect(seasoned(waiting)).toEqual({ act: 'step', to: 'p13' });
+      expect(quick(waiting)).toEqual({ act: 'stay' });
+    });
+
+    test('borrows one there, also if a Challenge waits that it cannot beat', () => {
+      const stranded: Position = {
+        A: { ...poor, at: 'p13' },
+        empty: orrisay.filter((space) => space !== 'm14'),
+        track: [['marshHydra', 'm14']],
+        from: 'market',
+        captains: { orris: ['umberVane'] },
+        chance: { captains: ['oldGilMarrow'] },
+      };
+      const loans = (player: typeof quick): Action[] => turnOf(player, stranded).filter(({ act }) => act === 'loan');
+      expect(loans(seasoned)).toHaveLength(1);
+      expect(loans(quick)).toEqual([]);
+    });
+  });
+
+  test('borrows no Captain for the Island before it would land there (ID-148)', () => {
+    const hopeful: Position = {
+      A: {
+        hero: 'ysoldeKestrel',
+        at: 'k9',
+        wounds: 6,
+        items: ['leftHandDagger', 'yewShortbow'],
+        allies: ['noviceSpellwright'],
+        legendary: ['bookOfKorsecAmin'],
+        trained: { mind: 5, body: 4, spirit: 6, life: 6 },
+        blue: 1,
+        green: 1,
+      },
+      from: 'market',
+      chance: { captains: ['magisterPell'] },
+    };
+    const { state } = position(hopeful);
+    const player = state.players[0]!;
+    const outlook = new Outlook(world, true);
+    const chance = outlook.of(player).island(outlook.lifeLeft(player));
+    expect(chance).toBeGreaterThan(FIGHTING.hopeful);
+    expect(chance).toBeLessThan(FIGHTING.seasonedLanding);
+    const loans = (player: typeof quick): Action[] => turnOf(player, hopeful).filter(({ act }) => act === 'loan');
+    expect(loans(seasoned)).toEqual([]);
+    expect(loans(quick)).toHaveLength(1);
+  });
+});
+
+describe('the veteran', () => {
+  const veteran = ({ state }: Table): Action => lore.seasoned!(state, 0, [], 'keen')[0]!;
+
+  test('puts a shipwrecked rival where least can be done (ID-172)', () => {
+    const wreck = position({
+      seats: 2,
+      A: { at: 'k5' },
+      B: { hero: 'steelhorns', at: 'S2', gold: 8 },
+      from: 'nothing',
+      stacks: { dallak: ['boardingAxe', 'chainHauberk'] },
+    });
+    wreck.state.agenda.push({ do: 'castAshore', seat: 1, anchor: 1 });
+    expect(veteran(wreck)).toEqual({ act: 'place', to: 'j9' });
+  });
+
+  test('trains what helps most on the whole way on the Island', () => {
+    const trained = { mind: 4, body: 4, spirit: 4, life: 1 };
+    const grown = position({
+      A: { hero: 'brannicTidewarden', at: 'S1', captain: 'umberVane', points: 2, trained },
+      from: 'experience',
+    });
+    const outlook = new Outlook(world, true);
+    const player = grown.state.players[0]!;
+    const after = (action: Action): number => {
+      const then = { ...player, trained: [...player.trained] };
+      if (action.act === 'train') then.trained[COUNTERS.indexOf(action.counter)]!++;
+      return outlook.of(then).island(99);
+    };
+    expect(after(veteran(grown))).toBe(Math.max(...COUNTERS.map((counter) => after({ act: 'train', counter }))));
   });
 });
