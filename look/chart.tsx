@@ -1,5 +1,6 @@
 /** The sea chart that every board lies on: its frame, and the signs that are drawn on the water. */
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 
 export interface Point {
   readonly x: number;
@@ -38,12 +39,23 @@ export function SeaChart({ children, rhumbs = RHUMBS, soundings = [], class: mor
   );
 }
 
-/** The name of the island, in the upper left corner of the chart. */
+/** What a chart is of that shows a moment of the past: "Turn 7", "before Ada’s move". */
+export interface ChartMoment {
+  readonly title: string;
+  readonly below: string;
+}
+
+/** Where a moment is looked at, the chart is called by it. */
+export const ChartOfMoment = createContext<ChartMoment | undefined>(undefined);
+
+/** The name of the island, or of the moment that is looked at, in the upper left corner of the chart. */
 export function Cartouche({ title, children }: { readonly title: string; readonly children?: ComponentChildren }) {
+  const moment = useContext(ChartOfMoment);
+  const below = moment?.below ?? children;
   return (
     <div class="cartouche">
-      <h2>{title}</h2>
-      {children !== undefined && <p>{children}</p>}
+      <h2>{moment?.title ?? title}</h2>
+      {below !== undefined && <p>{below}</p>}
     </div>
   );
 }

@@ -6,6 +6,8 @@ export { type Size, useBox } from './box.ts';
 export { Mark, Wordmark } from './brand.tsx';
 export {
   Cartouche,
+  type ChartMoment,
+  ChartOfMoment,
   Coast,
   type CoastProps,
   type Point,

@@ -22,6 +22,10 @@ test('a game that is over is reviewed: a curve, turning points, luck and skill, 
   await page.keyboard.press('[');
   await page.getByText(/Turning point \d of \d/).waitFor();
   expect(page.url()).toMatch(/review=&at=\d+|at=\d+&review=/);
+  // The chart is called by the moment, and those who listen have the course as a table.
+  expect(await page.locator('.cartouche').innerText()).toMatch(/^Turn \d+\s+(before (Ada|Bruno)’s move|after chance)/);
+  expect(await page.getByRole('columnheader', { name: 'What happened' }).count()).toBe(1);
+  expect(await page.locator('.curve-dot').count()).toBe(await page.locator('.pin').count());
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('.review-curve').waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-import { REVIEW_WORDS } from '@skerry/bots/telling';
+import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayPoint } from '@skerry/bots/telling';
 import { SeatMark, Tool } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
 import type { Desk } from '../table/desk.ts';
@@ -68,6 +68,13 @@ function Key({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Rev
   );
 }
 
+/** The turning points of a turn, in sentences. */
+const happenedIn = (told: ReviewTelling, turn: number): string =>
+  told.review.points
+    .filter(({ entry }) => told.review.entries.find(({ n }) => n === entry)?.turn.number === turn)
+    .map((point) => sayPoint(told, point))
+    .join(' ');
+
 /** The curve for those who listen: one row per turn. */
 export function CourseTable({ reviewing }: { readonly reviewing: Reviewing }) {
   const words = reviewWords();
@@ -84,6 +91,7 @@ export function CourseTable({ reviewing }: { readonly reviewing: Reviewing }) {
         <tr>
           <th scope="col">{words.table.step}</th>
           <th scope="col">{review.unit === 'chance' ? words.chance : words.expected}</th>
+          <th scope="col">{words.table.happened}</th>
         </tr>
       </thead>
       <tbody>
@@ -92,7 +100,8 @@ export function CourseTable({ reviewing }: { readonly reviewing: Reviewing }) {
           return (
             <tr key={n}>
               <th scope="row">{tableWords().looking(sayWhen(turn), n, review.course.length - 1)}</th>
-              <td>{worth && `${amount(review.unit, worth.mean)} ${doubt(review.unit, worth.error)}`}</td>
+              <td>{worth && `${amount(review.unit, worth.mean)} ${doubt(review.unit, doubtOf(worth))}`}</td>
+              <td>{happenedIn(told, turn.number)}</td>
             </tr>
           );
         })}

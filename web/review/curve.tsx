@@ -4,7 +4,18 @@ import { SEAT_LOOKS, SeatShape, seatColour, squeezed, useBox } from '@skerry/loo
 import { settings } from '../settings/settings.ts';
 import type { Desk } from '../table/desk.ts';
 import { sayWhen } from '../table/when.ts';
-import { axisOf, endPlaces, linePath, type Plot, pinPlaces, plotFor, turnMarks } from './plotting.ts';
+import { endingOf } from './ending.ts';
+import {
+  axisOf,
+  endPlaces,
+  fallsOf,
+  linePath,
+  type Plot,
+  pinPlaces,
+  plotFor,
+  shadowPath,
+  turnMarks,
+} from './plotting.ts';
 import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
 
@@ -21,8 +32,9 @@ export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly revie
   const side = reviewing.sides.value > 1 ? reviewing.side.value : 0;
   const worth = course[at]?.[side];
   const said = worth === undefined ? '' : figures().amount(unit.value, worth.mean);
+  const whose = reviewing.sides.value > 1 ? desk.seats.value[side]?.name : undefined;
   const isNarrow = desk.layout.value === 'narrow';
-  const isNamed = reviewing.sides.value > 1 && !isNarrow;
+  const isNamed = !isNarrow;
   const plot = box && plotFor({ width: box.width, last, isNarrow, isNamed }, axisOf(course, unit.value));
   const pins = plot === undefined ? [] : pinPlaces(points.value, plot);
   return (
@@ -36,13 +48,30 @@ export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly revie
             ) : (
               <Lanes plot={plot} reviewing={reviewing} isNamed={isNamed} />
             )}
-            {isNamed && course.length > last && (
+            {isNamed && course.length > last && reviewing.sides.value > 1 && (
               <Ends plot={plot} reviewing={reviewing} names={desk.seats.value.map(({ name }) => name)} />
             )}
-            {pins.map(({ x, place, y }, n) => (
-              <path key={n} class="curve-leader" d={`M${x} ${y}V${plot.bottom + 18}L${place} ${plot.bottom + 30}`} />
-            ))}
-            <Cursor plot={plot} page={at} worth={worth} label={`${words.step(at)}${said === '' ? '' : `: ${said}`}`} />
+            {isNamed && course.length > last && reviewing.sides.value === 1 && (
+              <End desk={desk} reviewing={reviewing} plot={plot} />
+            )}
+            {reviewing.standing.value === 'working' && course.length > 0 && course.length <= last && (
+              <Pen x={plot.x(course.length - 1)} y={plot.y(course.at(-1)![side]?.mean ?? 0)} />
+            )}
+            {pins.map(({ x, place, point }, n) => {
+              const y = plot.y(course[point.page]?.[reviewing.sides.value > 1 ? point.side : 0]?.mean ?? 0);
+              const sign = { 'data-kind': point.kind, 'data-now': point === reviewing.point.value };
+              return (
+                <g key={n}>
+                  <path class="curve-leader" d={`M${x} ${y}V${plot.bottom + 18}L${place} ${plot.bottom + 30}`} />
+                  {point.kind === 'chance' ? (
+                    <circle class="curve-dot" cx={x} cy={y} r="4.6" {...sign} />
+                  ) : (
+                    <rect class="curve-dot" x={x - 4.2} y={y - 4.2} width="8.4" height="8.4" {...sign} />
+                  )}
+                </g>
+              );
+            })}
+            <Cursor plot={plot} page={at} worth={worth} label={labelOf(words.step(at), whose, said)} />
           </svg>
           {pins.map(({ place, point }, n) => (
             <button
@@ -77,6 +106,33 @@ export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly revie
         </>
       )}
     </div>
+  );
+}
+
+/** "step 47: 43%", "step 291: Ada 31%". */
+const labelOf = (step: string, whose: string | undefined, said: string): string =>
+  said === '' ? step : `${step}: ${whose === undefined ? said : `${whose} ${said}`}`;
+
+/** What draws the line while the rest is being worked out. */
+const Pen = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <path class="curve-pen" d="M0 0L4-9L20-25L26-19L10-3ZM4-9L10-3" transform={`translate(${x} ${y})`} />
+);
+
+/** How a team or somebody alone came out, beside the end of the line. */
+function End({ desk, reviewing, plot }: { readonly desk: Desk; readonly reviewing: Reviewing; readonly plot: Plot }) {
+  const told = reviewing.told.value;
+  const last = reviewing.course.value.at(-1)?.[0]?.mean ?? 0;
+  if (told?.outcome === undefined) return null;
+  const y = Math.min(plot.bottom - 20, Math.max(plot.top + 10, plot.y(last) + 5));
+  return (
+    <g>
+      <text class="curve-ending" x={plot.right + 12} y={y}>
+        {endingOf(told, last)}
+      </text>
+      <text class="curve-figure" x={plot.right + 12} y={y + 18}>
+        {sayWhen(told.game.turn(told.telling(desk.last.value).state))}
+      </text>
+    </g>
   );
 }
 
@@ -144,24 +200,19 @@ function waves({ left, right, bottom }: Plot): string {
   return `M${left} ${bottom + 4}${Array.from({ length: count }, (_, n) => `q4 ${n % 2 === 0 ? 3 : -3} 8 0t8 0`).join('')}`;
 }
 
-/** The smallest drop that throws a shadow. */
-const FALL = 0.02;
-
 /** One line as the profile of a coast: a fall is its shadow side. */
 function Profile({ plot, course }: { readonly plot: Plot; readonly course: readonly (readonly Estimate[])[] }) {
   if (course.length === 0) return null;
   const values = course.map((page) => page[0]?.mean ?? 0);
   const line = linePath(values, plot);
   const end = plot.x(values.length - 1);
-  const falls = values.flatMap((value, page) => {
-    const drop = (values[page - 1] ?? value) - value;
-    if (drop < FALL * plot.most) return [];
-    const [x, from, to] = [plot.x(page), plot.y(value + drop), plot.y(value)];
-    return [`M${x - 1.5} ${from}L${x + 0.5} ${to}L${x - 9} ${Math.min(plot.bottom, to + 6 + (to - from) * 0.7)}Z`];
-  });
+  const falls = fallsOf(values, plot).map(({ page, from, to }) =>
+    shadowPath(plot.x(page), plot.y(from), plot.y(to), plot.bottom),
+  );
   return (
     <>
       <path class="curve-land" d={`${line}L${end} ${plot.bottom}L${plot.left} ${plot.bottom}Z`} />
+      <Hatch />
       <Band plot={plot} course={course} side={0} />
       <path class="curve-fall" d={falls.join('')} />
       <path class="curve-line" d={line} pathLength={1} />
@@ -169,6 +220,15 @@ function Profile({ plot, course }: { readonly plot: Plot; readonly course: reado
   );
 }
 
+const Hatch = () => (
+  <defs>
+    <pattern id="band-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-55)">
+      <rect class="band-hatch" width="1" height="5" />
+    </pattern>
+  </defs>
+);
+
+/** How sure a line is, hatched. */
 function Band({
   plot,
   course,
@@ -208,6 +268,7 @@ function Lanes({ plot, reviewing, isNamed }: LanesProps) {
   );
   return (
     <>
+      <Hatch />
       <Band plot={plot} course={course} side={chosen} />
       {order.map((side) => {
         const values = course.map((page) => page[side]?.mean ?? 0);

@@ -1,7 +1,7 @@
 import './review.css';
 import { signal } from '@preact/signals';
-import { REVIEW_WORDS } from '@skerry/bots/telling';
-import { type MoveMark, SeaChart, Tool, useLater, Wordmark } from '@skerry/look';
+import { REVIEW_WORDS, sayMove } from '@skerry/bots/telling';
+import { type ChartMoment, ChartOfMoment, type MoveMark, SeaChart, Tool, useLater, Wordmark } from '@skerry/look';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
 import { HOME } from '../routes.ts';
@@ -12,6 +12,7 @@ import type { Desk } from '../table/desk.ts';
 import { Guard } from '../table/guard.tsx';
 import { useKeys } from '../table/keys.ts';
 import { linkToPage } from '../table/replaying.ts';
+import { sayWhen } from '../table/when.ts';
 import { tableWords } from '../table/words.ts';
 import { whenOnline } from '../when-online.ts';
 import { AtPage } from './at-page.tsx';
@@ -64,7 +65,9 @@ export function ReviewFrame({ desk }: { readonly desk: Desk }) {
         <SeaChart>
           <Guard>
             <div class="table-board">
-              <board.Board {...desk.boardProps.value} marks={marksAt(desk, reviewing, shown.value)} />
+              <ChartOfMoment.Provider value={momentAt(desk, reviewing)}>
+                <board.Board {...desk.boardProps.value} marks={marksAt(desk, reviewing, shown.value)} />
+              </ChartOfMoment.Provider>
             </div>
           </Guard>
         </SeaChart>
@@ -117,6 +120,27 @@ function useReviewKeys(reviewing: Reviewing, toggle: () => void): void {
   }, [reviewing]);
 }
 
+/** Which turn the chart shows, and whose moment in it. */
+function momentAt(desk: Desk, reviewing: Reviewing): ChartMoment {
+  const { moment } = reviewWords();
+  const turn = desk.turn.value;
+  const at = desk.at.value;
+  const nameOf = (seat: number): string => desk.seats.value[seat]?.name ?? '';
+  const entry = reviewing.entries.value.find(({ n }) => n === at);
+  const below =
+    at === desk.last.value
+      ? moment.end
+      : reviewing.point.value?.kind === 'chance'
+        ? moment.chance
+        : entry?.choice !== undefined
+          ? moment.before(nameOf(entry.seat))
+          : turn.seat === undefined
+            ? ''
+            : moment.turnOf(nameOf(turn.seat));
+  const title = sayWhen(turn);
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), below };
+}
+
 /** What was played and the best that was found, on the page before it was played. */
 function marksAt(desk: Desk, reviewing: Reviewing, shown: (typeof SHOWN)[number]): readonly MoveMark[] {
   const words = reviewWords();
@@ -134,7 +158,9 @@ function marksAt(desk: Desk, reviewing: Reviewing, shown: (typeof SHOWN)[number]
     worth: number,
   ): MoveMark => {
     const label = amount(unit, worth);
-    return { kind, label, seat: move.seat, action: move.action, sentence: `${words[kind]}, ${label}` };
+    const said = sayMove(told, desk.at.value, move);
+    const flag = desk.layout.value === 'wide' ? `${words[kind]} ${label}` : label;
+    return { kind, label: flag, seat: move.seat, action: move.action, sentence: `${words[kind]}: ${said}, ${label}` };
   };
   const both = [
     ...(isBest || shown === 'best' ? [] : [mark('played', entry, played.mean)]),
@@ -177,5 +203,5 @@ function ReviewBar({ desk, onShare }: { readonly desk: Desk; readonly onShare: (
 /** At the end all turning points, elsewhere the moment. */
 function Beside({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
   const isEnd = desk.at.value === desk.last.value && reviewing.point.value === undefined;
-  return isEnd ? <PointList reviewing={reviewing} /> : <Moment desk={desk} reviewing={reviewing} />;
+  return isEnd ? <PointList desk={desk} reviewing={reviewing} /> : <Moment desk={desk} reviewing={reviewing} />;
 }

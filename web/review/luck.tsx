@@ -2,6 +2,8 @@ import type { Estimate } from '@skerry/bots';
 import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayEstimate, summaryOf } from '@skerry/bots/telling';
 import { SeatMark } from '@skerry/look';
 import type { Desk } from '../table/desk.ts';
+import { sayHowMany } from '../table/when.ts';
+import { endingOf } from './ending.ts';
 import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
 
@@ -14,14 +16,14 @@ interface Props {
 export function Summary({ desk, reviewing }: Props) {
   const words = reviewWords();
   const told = reviewing.told.value;
-  const { outcome } = told ?? {};
-  const ending =
-    told === undefined || outcome === undefined
-      ? words.summary
-      : (told.text.endings[outcome.why.why]?.(outcome.why, told.telling(desk.last.value)) ?? words.summary);
+  const last = reviewing.course.value.at(-1)?.[0]?.mean ?? 0;
+  const isWhole = told?.outcome !== undefined && reviewing.review.value !== undefined;
   return (
     <section class="slip review-summary" aria-label={words.summary}>
-      <h2 class="review-ending">{ending}</h2>
+      <header class="panel-head">
+        <h2>{isWhole ? endingOf(told, last) : words.summary}</h2>
+        {isWhole && <small>{sayHowMany(told.game.turn(told.telling(desk.last.value).state))}</small>}
+      </header>
       {told === undefined || reviewing.review.value === undefined ? (
         <p class="hint">{words.summaryLater}</p>
       ) : (

@@ -221,10 +221,11 @@ function Drops({
       const column = Math.round(x(worth) / 10) * 10;
       const height = stacked.get(column) ?? 0;
       stacked.set(column, height + 1);
-      return { x: column, y: 52 - height * 11, isThis: isThis && n === 0 };
+      return { x: column, y: 52 - height * 12, isThis: isThis && n === 0 };
     });
   });
-  const top = Math.min(...drops.map(({ y }) => y)) - 10;
+  const drawn = drops.find(({ isThis }) => isThis);
+  const top = Math.min(...drops.map(({ y }) => y)) - 22;
   const label = `${words.could}: ${figures.amount(told.review.unit, low)}, ${figures.amount(told.review.unit, high)}`;
   return (
     <figure class="drops">
@@ -237,8 +238,19 @@ function Drops({
             class="drop"
             data-this={drop.isThis}
             d={`M${drop.x} ${drop.y - 6}c3 4 4 5 4 7a4 4 0 0 1-8 0c0-2 1-3 4-7Z`}
+            transform={drop.isThis ? `translate(${drop.x} 57) scale(1.7) translate(${-drop.x} -57)` : undefined}
           />
         ))}
+        {drawn !== undefined && (
+          <text
+            class="drops-this"
+            x={drawn.x + (drawn.x > 120 ? -12 : 12)}
+            y={top + 9}
+            text-anchor={drawn.x > 120 ? 'end' : 'start'}
+          >
+            {words.thisOne}
+          </text>
+        )}
         <text class="drops-figure" x="6" y="74">
           {figures.amount(told.review.unit, low)}
         </text>
@@ -251,8 +263,10 @@ function Drops({
 }
 
 /** All turning points; a touch goes there. */
-export function PointList({ reviewing }: { readonly reviewing: Reviewing }) {
+export function PointList({ desk, reviewing }: MomentProps) {
   const words = reviewWords();
+  const { scene, game } = desk;
+  const places = useMemo(() => patternFor({ places: game.board.places?.(scene.peek()) }), [scene.value.text]);
   const told = reviewing.told.value;
   const points = reviewing.points.value;
   const isDone = reviewing.standing.value === 'done';
@@ -275,8 +289,15 @@ export function PointList({ reviewing }: { readonly reviewing: Reviewing }) {
               >
                 <PinSign kind={point.kind} nth={n + 1} />
                 <span>
-                  <small>{sayWhere(told, point)}</small>
-                  {sayPoint(told, point)}
+                  <small>
+                    {point.kind === 'choice' ? (
+                      <SeatMark seat={point.seat} size={13} />
+                    ) : (
+                      <span aria-hidden="true">≈</span>
+                    )}{' '}
+                    {sayWhere(told, point)}
+                  </small>
+                  <Styled sentence={sayPoint(told, point)} pattern={places} />
                 </span>
                 <Swing told={told} swing={point.swing.mean} />
               </button>

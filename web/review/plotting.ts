@@ -53,6 +53,30 @@ export function plotFor({ width, last, isNarrow, isNamed }: PlotWish, { most, ti
   };
 }
 
+/** The smallest drop that throws a shadow, as a part of the whole scale. */
+const FALL = 0.02;
+
+/** Where a line falls so far that it throws a shadow, and from which worth to which. */
+export function fallsOf(
+  values: readonly number[],
+  { most }: Pick<Plot, 'most'>,
+): { readonly page: number; readonly from: number; readonly to: number }[] {
+  return values.flatMap((to, page) => {
+    const from = values[page - 1] ?? to;
+    return from - to < FALL * most ? [] : [{ page, from, to }];
+  });
+}
+
+/** The shadow of a fall, from a height down to another at x: strokes that run down to the left, as on the slope of a coast. */
+export function shadowPath(x: number, from: number, to: number, bottom: number): string {
+  const count = Math.min(9, Math.max(3, Math.round((to - from) / 4)));
+  const length = 7 + (to - from) * 0.45;
+  return Array.from({ length: count }, (_, n) => {
+    const y = round(from + ((to - from) * n) / count);
+    return `M${x} ${y}v2.4L${round(x - 6)} ${round(Math.min(bottom, y + length))}Z`;
+  }).join('');
+}
+
 export const linePath = (values: readonly number[], { x, y }: Plot): string =>
   `M${values.map((value, page) => `${x(page)} ${y(value)}`).join('L')}`;
 
@@ -62,14 +86,14 @@ const APART = 30;
 /** Where the pins stand: below their place, or a little aside where they crowd. */
 export function pinPlaces(
   points: readonly TurningPoint[],
-  { x, left, right, bottom }: Plot,
-): { readonly point: TurningPoint; readonly x: number; readonly y: number; readonly place: number }[] {
+  { x, left, right }: Plot,
+): { readonly point: TurningPoint; readonly x: number; readonly place: number }[] {
   const places = points.map(({ page }) => x(page));
   for (let n = 1; n < places.length; n++) places[n] = Math.max(places[n]!, places[n - 1]! + APART);
   const most = Math.max(left, right);
   for (let n = places.length - 1; n >= 0; n--)
     places[n] = Math.min(places[n]!, n === places.length - 1 ? most : places[n + 1]! - APART);
-  return points.map((point, n) => ({ point, x: x(point.page), y: bottom, place: places[n]! }));
+  return points.map((point, n) => ({ point, x: x(point.page), place: places[n]! }));
 }
 
 /** Names at the ends of lines are no nearer to each other than this. */

@@ -22,6 +22,8 @@ export interface Reviewing {
   /** Pages that are reviewed, of all. */
   readonly done: ReadonlySignal<number>;
   readonly of: ReadonlySignal<number>;
+  /** About how many seconds of work are left, once that can be said. */
+  readonly left: ReadonlySignal<number | undefined>;
   readonly unit: ReadonlySignal<Unit>;
   readonly sides: ReadonlySignal<number>;
   /** The whole, when all is reviewed. */
@@ -56,7 +58,9 @@ export function openReviewing(desk: Desk): Reviewing {
   const side = signal(desk.game.game.team ? 0 : (desk.mine.peek()[0] ?? 0));
   /** Several may stand on one page: the one that was gone to. */
   const wanted = signal<TurningPoint | undefined>(undefined);
+  const left = signal<number | undefined>(undefined);
   let worker: Worker | undefined;
+  let begun = 0;
 
   function start(finer: number): void {
     const played = record.peek();
@@ -66,6 +70,8 @@ export function openReviewing(desk: Desk): Reviewing {
     entries.value = [];
     review.value = undefined;
     done.value = 0;
+    left.value = undefined;
+    begun = performance.now();
     worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<ReviewNews>) => hear(data);
     worker.onerror = () => {
@@ -83,6 +89,7 @@ export function openReviewing(desk: Desk): Reviewing {
       case 'found':
         entries.value = [...entries.peek(), ...news.entries];
         done.value = news.done;
+        left.value = leftAfter(news.done, record.peek()?.entries.length ?? 0, performance.now() - begun);
         return;
       case 'done':
         review.value = news.review;
@@ -163,6 +170,7 @@ export function openReviewing(desk: Desk): Reviewing {
   return {
     standing,
     done,
+    left,
     of: computed(() => record.value?.entries.length ?? 0),
     unit,
     sides,
@@ -188,6 +196,14 @@ export function openReviewing(desk: Desk): Reviewing {
       worker?.terminate();
     },
   };
+}
+
+/** A tenth must be done before it can be said how long the rest takes. */
+const SOONEST = 0.1;
+
+/** About how many seconds the rest takes, after so many milliseconds of work. */
+export function leftAfter(done: number, of: number, spent: number): number | undefined {
+  return of === 0 || done / of < SOONEST ? undefined : (spent / done) * ((of - done) / 1000);
 }
 
 /** The pages that are known while the rest is being worked on. */

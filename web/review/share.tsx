@@ -1,3 +1,4 @@
+import type { Estimate } from '@skerry/bots';
 import { REVIEW_WORDS, sayPoint } from '@skerry/bots/telling';
 import { Dialog, OfferButton, pictureInk, SEAT_LOOKS, Switch, seatColour, wrapped } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -8,7 +9,8 @@ import type { Desk } from '../table/desk.ts';
 import { pictureOf, saveFile } from '../table/picture.ts';
 import { linkToPage } from '../table/replaying.ts';
 import { tableWords } from '../table/words.ts';
-import { axisOf, linePath, plotFor } from './plotting.ts';
+import { endingFrom } from './ending.ts';
+import { axisOf, fallsOf, linePath, type Plot, plotFor, shadowPath } from './plotting.ts';
 import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
 
@@ -85,6 +87,37 @@ interface PictureProps {
 /** What the picture itself is inked with. */
 const TOKENS = ['serif', 'sans', 'ink', 'ink-2', 'paper', 'paper-3', 'line', 'sea', 'indigo', 'on-deep', 'w-sand'];
 
+/** Round for chance, square for a choice, with its number. */
+function PictureSign({ kind, nth }: { readonly kind: 'choice' | 'chance'; readonly nth: number }) {
+  return (
+    <>
+      {kind === 'chance' ? (
+        <circle r="14" fill="var(--indigo)" stroke="var(--ink)" />
+      ) : (
+        <rect x="-13" y="-13" width="26" height="26" fill="var(--paper-3)" stroke="var(--ink)" />
+      )}
+      <text
+        y="6"
+        text-anchor="middle"
+        font-family="var(--sans)"
+        font-weight="700"
+        font-size="17"
+        fill={kind === 'chance' ? 'var(--on-deep)' : 'var(--ink)'}
+      >
+        {nth}
+      </text>
+    </>
+  );
+}
+
+const shadows = (course: readonly (readonly Estimate[])[], plot: Plot): string =>
+  fallsOf(
+    course.map((page) => page[0]?.mean ?? 0),
+    plot,
+  )
+    .map(({ page, from, to }) => shadowPath(plot.x(page), plot.y(from), plot.y(to), plot.bottom))
+    .join('');
+
 const BOARD = { x: 700, y: 40, width: 470, height: 470 };
 
 function Picture({ desk, reviewing, names, points }: PictureProps) {
@@ -118,11 +151,7 @@ function Picture({ desk, reviewing, names, points }: PictureProps) {
     .toSorted((one, other) => one.n - other.n);
   const first = course[0]?.[0]?.mean ?? 0;
   const last = course.at(-1)?.[0]?.mean ?? 0;
-  const { outcome } = told ?? {};
-  const ending =
-    told === undefined || outcome === undefined
-      ? ''
-      : (told.text.endings[outcome.why.why]?.(outcome.why, told.telling(desk.last.value)) ?? '');
+  const ending = told?.outcome === undefined ? '' : endingFrom(told, last);
   return (
     <svg viewBox="0 0 1200 630" role="img" aria-label={words.picture.title} style={pictureInk(TOKENS)}>
       <rect width="1200" height="630" fill="var(--sea)" />
@@ -135,10 +164,10 @@ function Picture({ desk, reviewing, names, points }: PictureProps) {
       <text x="164" y="86" font-family="var(--serif)" font-size="22" font-style="italic" fill="var(--ink-2)">
         {desk.game.text.value.title}
       </text>
-      {wrapped(ending, 46)
+      {wrapped(ending, 32)
         .slice(0, 2)
         .map((line, n) => (
-          <text key={line} x="64" y={132 + n * 34} font-family="var(--serif)" font-size="28" fill="var(--ink)">
+          <text key={line} x="64" y={138 + n * 38} font-family="var(--serif)" font-size="40" fill="var(--ink)">
             {line}
           </text>
         ))}
@@ -162,6 +191,7 @@ function Picture({ desk, reviewing, names, points }: PictureProps) {
               stroke="var(--ink)"
               stroke-width="2.6"
             />
+            <path d={shadows(course, plot)} fill="var(--ink)" />
           </>
         ) : (
           Array.from({ length: reviewing.sides.value }, (_, side) => (
@@ -184,6 +214,16 @@ function Picture({ desk, reviewing, names, points }: PictureProps) {
           stroke-width="1.4"
         />
       </g>
+      {points &&
+        reviewing.points.value.map((point, n) => {
+          const worth = course[point.page]?.[reviewing.sides.value > 1 ? point.side : 0]?.mean ?? 0;
+          const [x, y] = [30 + plot.x(point.page), 160 + plot.y(worth) * 1.5];
+          return (
+            <g key={n} transform={`translate(${x} ${y})`}>
+              <PictureSign kind={point.kind} nth={n + 1} />
+            </g>
+          );
+        })}
       <text x="64" y="196" font-family="var(--sans)" font-size="18" fill="var(--ink-2)">
         {figures.amount(unit.value, first)}
       </text>
@@ -197,24 +237,9 @@ function Picture({ desk, reviewing, names, points }: PictureProps) {
         told !== undefined &&
         found.map(({ point, n }, row) => (
           <g key={n} transform={`translate(64 ${456 + row * 66})`}>
-            <circle
-              cx="14"
-              cy="-6"
-              r="14"
-              fill={point.kind === 'chance' ? 'var(--indigo)' : 'var(--paper-3)'}
-              stroke="var(--ink)"
-            />
-            <text
-              x="14"
-              y="0"
-              text-anchor="middle"
-              font-family="var(--sans)"
-              font-weight="700"
-              font-size="17"
-              fill={point.kind === 'chance' ? 'var(--on-deep)' : 'var(--ink)'}
-            >
-              {n + 1}
-            </text>
+            <g transform="translate(14 -6)">
+              <PictureSign kind={point.kind} nth={n + 1} />
+            </g>
             {wrapped(sayPoint(told, point), 58)
               .slice(0, 2)
               .map((line, at) => (

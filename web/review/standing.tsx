@@ -33,7 +33,10 @@ export function Standing({ reviewing }: { readonly reviewing: Reviewing }) {
             <small>{Math.round(share * 100)} %</small>
           </header>
           <progress class="review-progress" max={1} value={share} aria-label={words.drawn} />
-          <p>{words.progress(done.value, of.value)}</p>
+          <p>
+            {words.progress(done.value, of.value)}{' '}
+            {reviewing.left.value !== undefined && words.left(reviewing.left.value)}
+          </p>
           <p class="fine">{words.meanwhile}</p>
           <OfferButton label={words.stop} icon="pause" onClick={reviewing.stop} />
           <span class="visually-hidden" role="status">

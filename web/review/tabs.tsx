@@ -45,7 +45,7 @@ export function ReviewTabs({ desk, reviewing }: { readonly desk: Desk; readonly 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus. */}
       <div id={`${id}-pane`} class="tab-pane" role="tabpanel" aria-labelledby={`${id}-${tab}`} tabIndex={0}>
         {tab === 'moment' && <Moment desk={desk} reviewing={reviewing} />}
-        {tab === 'points' && <PointList reviewing={reviewing} />}
+        {tab === 'points' && <PointList desk={desk} reviewing={reviewing} />}
         {tab === 'summary' && <Summary desk={desk} reviewing={reviewing} />}
         {tab === 'luck' && <LuckAndSkill desk={desk} reviewing={reviewing} />}
         {tab === 'log' && <MarkedLog desk={desk} reviewing={reviewing} />}

@@ -1,4 +1,4 @@
-import { figure, withFigure } from '@skerry/speech/en';
+import { figure, list, withFigure } from '@skerry/speech/en';
 
 export const review = {
   review: 'Review',
@@ -10,6 +10,24 @@ export const review = {
   slider: (step: number, of: number, when: string, worth: string) =>
     `step ${figure(step)} of ${figure(of)}, ${when}, ${worth}`,
   step: (step: number) => `step ${figure(step)}`,
+  moment: {
+    before: (name: string) => `before ${name}’s move`,
+    turnOf: (name: string) => `${name}’s turn`,
+    chance: 'after chance had its say',
+    end: 'at the end',
+  },
+  ending: {
+    won: 'Won',
+    lost: 'Lost',
+    wins: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
+    from: (ending: string, amount: string) => `${ending} from ${amount}`,
+  },
+  left: (seconds: number) =>
+    seconds >= 90
+      ? `About ${figure(Math.round(seconds / 60))} minutes left.`
+      : seconds >= 45
+        ? 'About a minute left.'
+        : 'Less than a minute left.',
   curve: (first: string, low: string, last: string) =>
     `The curve begins at ${first}, is lowest at ${low}, and ends at ${last}.`,
   table: { step: 'Step', worth: 'Worth', happened: 'What happened', of: 'The course of the game, turn by turn' },

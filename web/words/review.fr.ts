@@ -1,4 +1,4 @@
-import { figure, withFigure } from '@skerry/speech/fr';
+import { de, figure, list, withFigure } from '@skerry/speech/fr';
 import type { Words } from './speak.ts';
 
 export const review: Words['review'] = {
@@ -10,6 +10,24 @@ export const review: Words['review'] = {
   lookingAtEnd: (step) => `Vous regardez la fin, étape ${figure(step)}.`,
   slider: (step, of, when, worth) => `étape ${figure(step)} sur ${figure(of)}, ${when}, ${worth}`,
   step: (step) => `étape ${figure(step)}`,
+  moment: {
+    before: (name) => `avant le coup ${de(name)}`,
+    turnOf: (name) => `au tour ${de(name)}`,
+    chance: 'après le hasard',
+    end: 'à la fin',
+  },
+  ending: {
+    won: 'Gagnée',
+    lost: 'Perdue',
+    wins: (names) => `${list(names)} ${names.length === 1 ? 'gagne' : 'gagnent'}`,
+    from: (ending, amount) => `${ending} depuis ${amount}`,
+  },
+  left: (seconds) =>
+    seconds >= 90
+      ? `Encore ${figure(Math.round(seconds / 60))} minutes environ.`
+      : seconds >= 45
+        ? 'Encore une minute environ.'
+        : 'Encore moins d’une minute.',
   curve: (first, low, last) => `La courbe commence à ${first}, descend au plus bas à ${low} et finit à ${last}.`,
   table: { step: 'Étape', worth: 'Valeur', happened: 'Ce qui s’est passé', of: 'Le cours de la partie, tour par tour' },
   points: 'Tournants',

@@ -1,6 +1,7 @@
 import type { ReviewedEntry, TurningPoint } from '@skerry/bots';
 import { expect, test } from 'vitest';
-import { axisOf, endPlaces, linePath, pinPlaces, plotFor, turnMarks } from '../plotting.ts';
+import { axisOf, endPlaces, fallsOf, linePath, pinPlaces, plotFor, shadowPath, turnMarks } from '../plotting.ts';
+import { leftAfter } from '../reviewing.ts';
 
 const chances = { most: 1, ticks: [0, 0.25, 0.5, 0.75, 1] };
 const wish = { width: 658, last: 100, isNarrow: false, isNamed: false };
@@ -22,6 +23,24 @@ test('the first page stands at the left edge, the last at the right, and sea lev
 test('what is worth more than all is drawn at the top', () => {
   expect(plot.y(1.2)).toBe(plot.top);
   expect(plot.y(-0.1)).toBe(plot.bottom);
+});
+
+test('a fall of two percent or more throws a shadow, which stays above the sea', () => {
+  expect(fallsOf([0.5, 0.49, 0.47, 0.9, 0.1], plot)).toEqual([
+    { page: 2, from: 0.49, to: 0.47 },
+    { page: 4, from: 0.9, to: 0.1 },
+  ]);
+  const heights = [...shadowPath(100, plot.y(0.9), plot.y(0), plot.bottom).matchAll(/L[\d.]+ ([\d.]+)/g)].map(([, y]) =>
+    Number(y),
+  );
+  expect(heights.length).toBeGreaterThan(2);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(plot.bottom);
+});
+
+test('how long the rest takes is told once a tenth is done', () => {
+  expect(leftAfter(9, 100, 3000)).toBeUndefined();
+  expect(leftAfter(25, 100, 10_000)).toBe(30);
+  expect(leftAfter(0, 0, 5)).toBeUndefined();
 });
 
 test('pins that would crowd stand aside, in their order, and none leaves the curve', () => {
