@@ -10,11 +10,13 @@ export const NOBODY = -1;
 
 /** Runs steps by themselves until a seat is asked or the game is over. Returns the first seat that is asked, or `NOBODY`. */
 export function settle<T extends GameTypes>(game: Game<T>, state: T['State'], dealer: Dealer<T['Fact']>): Seat {
-  return settleAfter(game, rulesOf(game).beginning, state, dealer);
+  const known = rulesOf(game);
+  return settleAfter(game, known, known.beginning, state, dealer);
 }
 
 function settleAfter<T extends GameTypes>(
   game: Game<T>,
+  known: Rules<T>,
   before: Sequel<T>,
   state: T['State'],
   dealer: Dealer<T['Fact']>,
@@ -25,7 +27,10 @@ function settleAfter<T extends GameTypes>(
     if (step === undefined) throw new Error(`The agenda of ${game.name} is empty, but the game has no outcome.`);
     const rules = sequel.find(step.do);
     const asked = rules.asks === undefined ? NOBODY : firstAsked(state, rules, step);
-    if (asked !== NOBODY) return asked;
+    if (asked !== NOBODY) {
+      known.asking = rules;
+      return asked;
+    }
     state.agenda.pop();
     rules.run(state, step, dealer);
     sequel = rules.sequel;
@@ -41,9 +46,10 @@ export function take<T extends GameTypes>(
   action: T['Action'],
   dealer: Dealer<T['Fact']>,
 ): Seat {
-  const rules = rulesOf(game).actions.get(action.act)!;
+  const known = rulesOf(game);
+  const rules = known.actions.get(action.act)!;
   rules.take?.(state, seat, action, dealer);
-  return settleAfter(game, rules.sequel, state, dealer);
+  return settleAfter(game, known, rules.sequel, state, dealer);
 }
 
 /** Whether the top step waits for this seat. */
@@ -92,7 +98,8 @@ export function topStep<T extends GameTypes>(state: T['State']): T['Step'] {
 }
 
 export function stepRules<T extends GameTypes>(game: Game<T>, step: T['Step']): StepRules<T, Step> {
-  return rulesOf(game).steps.get(step.do)!;
+  const { asking, steps } = rulesOf(game);
+  return asking !== undefined && asking.name === step.do ? asking : steps.get(step.do)!;
 }
 
 export function actionRules<T extends GameTypes>(game: Game<T>, action: T['Action']): ActionRules<T, Action> {
@@ -104,6 +111,8 @@ interface Rules<T extends GameTypes> {
   readonly steps: Steps<T>;
   readonly actions: ReadonlyMap<string, KnownAction<T>>;
   readonly beginning: Sequel<T>;
+  /** The step that asked last: its rules are mostly the next to be looked up. */
+  asking: KnownStep<T> | undefined;
 }
 
 type Steps<T extends GameTypes> = ReadonlyMap<string, KnownStep<T>>;
@@ -117,19 +126,22 @@ interface KnownAction<T extends GameTypes> extends ActionRules<T, Action> {
   readonly sequel: Sequel<T>;
 }
 
-/** The step after a step or an action. Mostly it is of the same kind as the last time, and need not be looked up. */
+/** The step after a step or an action. Mostly it is of one of two kinds, which need not be looked up. */
 class Sequel<T extends GameTypes> {
   private readonly steps: Steps<T>;
   private last: KnownStep<T> | undefined;
+  private before: KnownStep<T> | undefined;
 
   constructor(steps: Steps<T>) {
     this.steps = steps;
   }
 
   find(name: string): KnownStep<T> {
-    const { last } = this;
+    const { last, before } = this;
     if (last !== undefined && last.name === name) return last;
+    if (before !== undefined && before.name === name) return before;
     const found = this.steps.get(name)!;
+    this.before = last;
     this.last = found;
     return found;
   }
@@ -155,7 +167,7 @@ function inOneShape<T extends GameTypes>(game: Game<T>): Rules<T> {
   const actions = new Map<string, KnownAction<T>>();
   for (const [name, { fields, tries, why, take }] of Object.entries<ActionRules<T, Action>>(game.actions))
     actions.set(name, { fields, tries, why, take, sequel: new Sequel(steps) });
-  return { steps, actions, beginning: new Sequel(steps) };
+  return { steps, actions, beginning: new Sequel(steps), asking: undefined };
 }
 
 function firstAsked<T extends GameTypes>(state: T['State'], rules: StepRules<T, Step>, step: Step): Seat {
