@@ -58,7 +58,7 @@ export function Moment({ desk, reviewing }: MomentProps) {
         {told !== undefined && point !== undefined && <Headline desk={desk} told={told} point={point} />}
         {told !== undefined && point?.kind === 'chance' && <Chance told={told} point={point} />}
         {told !== undefined && point?.kind !== 'chance' && entry?.choice !== undefined && (
-          <Choice told={told} entry={entry} choice={entry.choice} />
+          <Choice reviewing={reviewing} told={told} entry={entry} choice={entry.choice} />
         )}
         {point === undefined && entry?.choice === undefined && <p class="hint">{words.nothingHere}</p>}
       </div>
@@ -93,16 +93,18 @@ function Headline({ desk, told, point }: HeadlineProps) {
 }
 
 interface ChoiceProps {
+  readonly reviewing: Reviewing;
   readonly told: ReviewTelling;
   readonly entry: ReviewedEntry;
   readonly choice: ReviewedChoice;
 }
 
-function Choice({ told, entry, choice }: ChoiceProps) {
+function Choice({ reviewing, told, entry, choice }: ChoiceProps) {
   const words = reviewWords();
   const { unit } = told.review;
   const figures = REVIEW_WORDS[told.text.language];
   const { best, played, lost, compared, tries } = choice;
+  const line = useMemo(() => reviewing.lineAt(entry), [entry, told.text]);
   const most = unit === 'chance' ? 1 : Math.max(1, best.worth.mean + doubtOf(best.worth)) * 1.1;
   const isBest = lost.mean === 0 && lost.error === 0;
   const isClose = Math.abs(lost.mean) <= doubtOf(lost);
@@ -121,7 +123,7 @@ function Choice({ told, entry, choice }: ChoiceProps) {
           told={told}
           kind="best"
           name={words.best}
-          action={best.moves.map((move) => sayMove(told, entry.n, move)).join(', ') || words.wait}
+          action={line.join(', ') || words.wait}
           worth={best.worth}
           most={most}
         />

@@ -11,6 +11,7 @@ import type { ReviewTelling } from '@skerry/bots/telling';
 import { type GameRecord, replay, type Telling, view } from '@skerry/engine';
 import type { Desk } from '../table/desk.ts';
 import { fetchRecord } from '../table/record.ts';
+import { bestLine } from './best-line.ts';
 import type { ReviewNews, ReviewOrder } from './worker.ts';
 
 /** How the review stands. */
@@ -36,6 +37,8 @@ export interface Reviewing {
   readonly point: ReadonlySignal<TurningPoint | undefined>;
   /** What sentences need, once something is found. */
   readonly told: ReadonlySignal<ReviewTelling | undefined>;
+  /** The best moves that were found at an entry, in words. */
+  lineAt(entry: ReviewedEntry): readonly string[];
   /** Whose curve has its band, among rivals. */
   readonly side: ReadonlySignal<number>;
   choose(side: number): void;
@@ -180,6 +183,10 @@ export function openReviewing(desk: Desk): Reviewing {
     points,
     point,
     told,
+    lineAt: (entry) => {
+      const [played, about] = [record.value, told.value];
+      return played === undefined || about === undefined ? [] : bestLine(desk.game.game, played, about, entry);
+    },
     side,
     choose: (chosen) => {
       side.value = chosen;

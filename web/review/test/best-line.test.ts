@@ -1,0 +1,33 @@
+import { asks, choices, imagine, open, play, Random, record, SampleDealer, view } from '@skerry/engine';
+import { roomOf } from '@skerry/games';
+import { expect, test } from 'vitest';
+import { bestLine } from '../best-line.ts';
+
+test('a move after another is called as from where that one leads', async () => {
+  const room = roomOf('islebound')!;
+  const game = await room.rules();
+  const lore = await room.lore(game);
+  const text = await room.text.en();
+  const table = open(game, { seats: 2, seed: 'line' });
+  const sails = () => choices(table, asks(table)[0]!.seat).filter(({ action, why }) => !why && action.act === 'sail');
+  const random = new Random(1);
+  for (let n = 0; sails().length === 0; n++) {
+    const seen = view(table, asks(table)[0]!.seat);
+    const { seat, action } = lore.policy(imagine(game, seen, new SampleDealer(n)), random);
+    play(table, seat, action);
+  }
+  const kept = record(table);
+  const { seat } = asks(table)[0]!;
+  const { state } = view(table, 'watcher');
+  const telling = () => ({ state, reader: undefined, names: ['Ada', 'Bruno'], content: game.content });
+  const worth = { mean: 0.5, error: 0 };
+  const towns = sails().map(({ action }) => {
+    const best = { moves: [action, { act: 'visit' }].map((each) => ({ seat, action: each })), worth };
+    const choice = { played: worth, best, lost: worth, compared: [], tries: 1 };
+    const [sail = '', visit] = bestLine(game, kept, { text, telling }, { n: kept.entries.length, seat, choice });
+    return [sail.replace('Sail to ', ''), visit?.replace('Visit ', '')];
+  });
+  const visited = towns.filter(([, at]) => at !== undefined);
+  expect(visited.length).toBeGreaterThan(0);
+  for (const [to, at] of visited) expect(at).toBe(to);
+});
