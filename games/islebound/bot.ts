@@ -80,7 +80,8 @@ function loreBy(game: Game<Islebound>, prices: Prices): Lore<Islebound> {
     prospects: {
       points: (state, seat) => valuer.worth(state, seat),
       progress: ({ round, ending }) => (ending === null ? Math.min(BEFORE_LAST, round / USUAL_ROUNDS) : 1),
-      spread: [26.6, 6.9, 7.5, 4.6],
+      // By `skerry review --fit 60 --game islebound --seed 1`.
+      spread: [16.5, 16.2, 6, 3.8],
       lift: 0,
     },
     review: { beam: 60, ends: 12, choice: 192, sure: 96, chance: 64, entries: 450 },
