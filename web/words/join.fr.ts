@@ -2,9 +2,9 @@ import type { join as en } from './join.en.ts';
 import type { Said } from './speak.ts';
 
 export const join: Said<typeof en> = {
-  claimTitle: 'Amener vos places ici',
+  claimTitle: 'Vos places sur cet appareil',
   claimHelp:
-    'Sur l’appareil où vous jouiez jusqu’ici, ouvrez « Mes tables » et choisissez « Montrer le code » pour toutes vos places, ou « Jouer sur un autre appareil » pour une seule table. Entrez ici ce qu’il affiche, dans les dix minutes.',
+    'Sur l’appareil où vous jouiez jusqu’ici, ouvrez « Mes tables » et choisissez « Afficher le code » pour toutes vos places, ou « Jouer sur un autre appareil » pour une seule table. Entrez ici ce qu’il affiche, dans les dix minutes.',
   code: 'Mots ou code',
-  claim: 'Amener ici',
+  claim: 'Jouer ici',
 };

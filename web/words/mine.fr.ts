@@ -91,7 +91,7 @@ export const mine: Said<typeof en> = {
   device: {
     title: 'Aussi sur un autre appareil',
     about: 'Vos places et vos tables, sur votre téléphone aussi.',
-    show: 'Montrer le code',
+    show: 'Afficher le code',
     scan: 'Visez ceci avec l’autre appareil',
     scanStep: 'Visez ceci avec l’autre appareil.',
     or: (address) => `Ou ouvrez ${address} et entrez les mots :`,
