@@ -171,9 +171,18 @@ export abstract class FollowedTable extends TableInMemory {
     this.tellLine(sitting, happening, this.framesOf(sitting, happening));
   }
 
-  /** Until what was done so far is written down. */
+  /** Until what was done so far is written down. More may have been done when the caller goes on. */
   protected async written(): Promise<void> {
     while (this.writing.isUnderWay || this.held) await this.writing.rest();
+  }
+
+  /**
+   * Tells something of the table at a moment when all that is in memory is written. Nothing comes between: what others do
+   * would else be told before it is written, and once more when it is.
+   */
+  protected async whenWritten<V>(tell: () => V): Promise<V> {
+    while (this.writing.isUnderWay || this.held) await this.writing.rest();
+    return tell();
   }
 
   /** Seats have changed hands. Whoever has other eyes now is told the table when all that is in memory is written. */
@@ -182,7 +191,8 @@ export abstract class FollowedTable extends TableInMemory {
   }
 
   private async tellAnew(guest: Guest): Promise<void> {
-    await this.written();
-    if (this.room.guests.has(guest)) this.room.tellAll(guest);
+    await this.whenWritten(() => {
+      if (this.room.guests.has(guest)) this.room.tellAll(guest);
+    });
   }
 }

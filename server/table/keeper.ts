@@ -47,27 +47,34 @@ export class Keeper extends TendedTable {
 
   /** Lets a guest in who said hello, or says why not. */
   async welcome(guest: Guest, hello: Hello): Promise<TableWhy | undefined> {
-    await this.written();
+    const refused = await this.whenWritten(() => this.recognise(guest, hello));
+    if (refused) return refused;
+    // Another process has told this guest more than is known here, or so the guest says.
+    const known = this.sitting?.known(guest.looking) ?? 0;
+    if (this.house.isShared && hello.since !== undefined && hello.since > known) await this.readOn();
+    return this.whenWritten(() => this.recognise(guest, hello) ?? this.letIn(guest, hello));
+  }
+
+  /** Finds out who a guest is here, or why they may not come in. */
+  private recognise(guest: Guest, hello: Hello): TableWhy | undefined {
     if (!this.house.keeps(this)) return { why: 'busy' };
     if (hello.rules !== undefined && hello.rules !== this.rules.game.version) return { why: 'oldClient' };
     guest.invited = this.row.listed || fits(hello.key, this.row.invite);
     guest.watches = fits(hello.key, this.row.watch);
     const refused = whyNotLook(this.row, guest);
     if (refused) return refused;
-    const seats = personSeats(this.row, guest.person);
     guest.knowsRules = hello.rules !== undefined;
     guest.wantsOffers = hello.offers === true;
     guest.looking = eyesOf(this.row, guest.person, hello.look);
-    // Another process has told this guest more than is known here, or so the guest says.
-    const known = this.sitting?.known(guest.looking) ?? 0;
-    if (this.house.isShared && hello.since !== undefined && hello.since > known) await this.readOn();
-    if (!this.house.keeps(this)) return { why: 'busy' };
+    return undefined;
+  }
+
+  private letIn(guest: Guest, { since }: Hello): undefined {
     const isBack = !this.room.present().has(guest.person);
     this.usedAt = this.house.time.ticks();
-    this.room.enter(guest, hello.since);
+    this.room.enter(guest, since);
     // People who come back take their seats back from the bots that stood in.
-    if (isBack && this.row.stage === 'playing') this.takeBack(seats);
-    return undefined;
+    if (isBack && this.row.stage === 'playing') this.takeBack(personSeats(this.row, guest.person));
   }
 
   private takeBack(seats: readonly Seat[]): void {
@@ -179,13 +186,14 @@ export class Keeper extends TendedTable {
   }
 
   private async look({ guest, id }: Asker, at: Seat | 'watcher'): Promise<void> {
-    await this.written();
-    if (at !== 'watcher' && this.row.seats[at]?.person !== guest.person) {
-      return guest.refusedByTable(id, { why: 'notYourSeat' });
-    }
-    guest.looking = at;
-    this.room.tellAll(guest);
-    guest.done(id);
+    await this.whenWritten(() => {
+      if (at !== 'watcher' && this.row.seats[at]?.person !== guest.person) {
+        return guest.refusedByTable(id, { why: 'notYourSeat' });
+      }
+      guest.looking = at;
+      this.room.tellAll(guest);
+      guest.done(id);
+    });
   }
 
   /** Tells earlier pages to whoever looks back. */

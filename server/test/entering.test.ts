@@ -1,0 +1,121 @@
+import { PassThrough } from 'node:stream';
+import { roomOf, rulesWithText } from '@skerry/games';
+import { type Message, PROTOCOL, Sitting, type WrittenLine } from '@skerry/tables';
+import { expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { Guest } from '../live/guest.ts';
+import type { TableRow } from '../store/store.ts';
+import type { House } from '../table/house.ts';
+import { Keeper } from '../table/keeper.ts';
+
+const rules = await rulesWithText(roomOf('forbidden-island')!);
+
+/** A guest, and what they are told. */
+class Listener extends Guest {
+  readonly heard: Message[] = [];
+
+  constructor(person: string) {
+    super({} as WebSocket, new PassThrough(), { person, address: '' });
+  }
+
+  override send(text: string): void {
+    this.heard.push(JSON.parse(text));
+  }
+
+  override sendFrame(frame: Buffer): void {
+    const text = frame.toString();
+    this.heard.push(JSON.parse(text.slice(text.indexOf('{"say"'))));
+  }
+}
+
+const hello = (look: number, since?: number) =>
+  ({
+    say: 'hello',
+    protocol: PROTOCOL,
+    table: 't',
+    look,
+    rules: rules.game.version,
+    ...(since !== undefined && { since }),
+  }) as const;
+
+/** A table of two that another process keeps, too. It has written a line that is not known here; reading it takes a while. */
+function table() {
+  const elsewhere = Sitting.open(rules.game, { seats: 2, options: { firstSeat: 0 }, seed: 'entering' });
+  const row: TableRow = {
+    ...{
+      id: 't',
+      name: 'Sunday',
+      game: 'forbidden-island',
+      version: rules.game.version,
+      stage: 'playing',
+      options: {},
+    },
+    ...{
+      listed: false,
+      kicked: [],
+      host: 'ann',
+      invite: 'I',
+      watch: 'W',
+      made: 0,
+      touched: 0,
+      rev: 1,
+      head: elsewhere.head,
+    },
+    seats: ['ann', 'bob'].map((person) => ({ who: 'person', name: person, person, asking: 'always' })),
+  };
+  const offered = elsewhere.offers([0])[0]!.actions;
+  const first = elsewhere.play(0, 0, offered[0]!, 1);
+  if ('why' in first) throw new Error(first.why.why);
+  const lines: WrittenLine[] = [first.line];
+  let read = () => {};
+  let write = () => {};
+  const house = {
+    ...{
+      isShared: true,
+      pool: {},
+      now: () => 1,
+      keeps: () => true,
+      tends: () => true,
+      linksOf: () => ({ invite: '', watch: '' }),
+    },
+    ...{
+      announce: vi.fn(),
+      stir: vi.fn(),
+      tend: vi.fn(),
+      forget: vi.fn(),
+      noteDamage: vi.fn(),
+      log: { error: vi.fn() },
+    },
+    time: { ticks: () => 1, now: () => 1 },
+    config: { botPause: 0, botPauseAway: 0, passPause: 1e6, standInAfter: 0, leftAfter: 1e9 },
+    metrics: { moves: { inc: vi.fn() }, refusals: { inc: vi.fn() } },
+    archive: {
+      readNews: () => new Promise((resolve) => (read = () => resolve({ lines, chat: [] }))),
+    },
+    ledger: { write: () => new Promise<void>((resolve) => (write = resolve)) },
+  };
+  const keeper = new Keeper(house as unknown as House, rules, { row, lines: [], chat: [] });
+  return { keeper, elsewhere, read: () => read(), write: () => write() };
+}
+
+test('whoever comes while a move is being written is told of it once, when it is written', async () => {
+  const { keeper, elsewhere, read, write } = table();
+  const [ann, bob] = [new Listener('ann'), new Listener('bob')];
+  expect(await keeper.welcome(ann, hello(0))).toBeUndefined();
+  // Bob was told the line at another process; while it is read here, Ann makes the next move.
+  const coming = keeper.welcome(bob, hello(1, 1));
+  await new Promise((resolve) => setImmediate(resolve));
+  const [next] = elsewhere.offers([0])[0]!.actions;
+  keeper.do(ann, { say: 'do', id: 'second', do: 'play', seat: 0, n: 1, action: next! });
+  read();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(bob.heard.filter(({ say }) => say === 'welcome' || say === 'news')).toEqual([]);
+  write();
+  expect(await coming).toBeUndefined();
+  const told = bob.heard.flatMap((message) =>
+    message.say === 'welcome' ? [`welcome ${message.n}`] : message.say === 'news' ? [`line ${message.n}`] : [],
+  );
+  expect(told).toEqual(['welcome 2']);
+  keeper.rest();
+  keeper.room.close();
+});
