@@ -57,7 +57,7 @@ export function MoveMarks({ marks: wanted, scale = 1, left, right }: MoveMarksPr
           key={`mark ${mark.kind} ${mark.nth}`}
           class="move-mark"
           data-kind={mark.kind}
-          transform={`translate(${mark.at.x} ${mark.at.y}) scale(${scale})`}
+          style={{ transform: `translate(${mark.at.x}px, ${mark.at.y}px) scale(${scale})` }}
         >
           <circle class="move-disc" r="17" />
           {mark.kind === 'best' && <path class="move-sign" d={STAR} />}
@@ -80,11 +80,13 @@ function Way({ mark, scale }: { readonly mark: DrawnMark; readonly scale: number
   const { kind, nth, at, from } = mark;
   const way = mark.way ?? (from === undefined ? undefined : bow(from, at));
   if (way === undefined) return null;
+  // The best is inked from end to end, whatever it measures.
+  const length = kind === 'best' ? 1 : undefined;
   return (
     <g class="move-way" data-kind={kind} data-nth={nth} style={{ '--mark-scale': scale }}>
-      <path class="move-casing" d={way} />
-      <path class="move-edge" d={way} />
-      <path class="move-line" d={way} />
+      <path class="move-casing" d={way} pathLength={length} />
+      <path class="move-edge" d={way} pathLength={length} />
+      <path class="move-line" d={way} pathLength={length} />
     </g>
   );
 }

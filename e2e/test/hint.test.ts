@@ -27,8 +27,15 @@ test('a hint proposes three moves, marks them on the board and plays nothing', a
   // Each says in a few words why.
   for (const reason of await page.locator('.hint-what > small').allTextContents()) expect(reason).toMatch(/\w{3}/);
   expect(await page.locator('.hint-what > small').count()).toBe(3);
-  await page.keyboard.press('2');
-  expect(await page.locator('.move-mark').count()).toBe(1);
+  for (const key of ['1', '2', '3']) {
+    await page.keyboard.press(key);
+    await page
+      .locator('.hint-row')
+      .nth(Number(key) - 1)
+      .and(page.locator('[aria-pressed="true"]'))
+      .waitFor();
+    expect(await page.locator('.move-mark').count()).toBe(1);
+  }
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close the hint' }).click();
   expect(await page.locator('.move-mark').count()).toBe(0);

@@ -27,6 +27,12 @@ test('a game that is over is reviewed: a curve, turning points, luck and skill, 
   expect(await page.getByRole('columnheader', { name: 'What happened' }).count()).toBe(1);
   expect(await page.locator('.curve-dot').count()).toBe(await page.locator('.pin').count());
   expect(await findings(page)).toEqual([]);
+  const point = page.getByText(/Turning point \d of \d/);
+  const last = await point.innerText();
+  await page.keyboard.press('[');
+  await expect.poll(() => point.innerText()).not.toBe(last);
+  await page.keyboard.press(']');
+  await expect.poll(() => point.innerText()).toBe(last);
   await page.keyboard.press('Escape');
   await page.locator('.review-curve').waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
@@ -65,3 +71,24 @@ test.each(['desk', 'tablet', 'phone'] as const)(
     }
   },
 );
+
+test('B shows what was played, the best that was found, or both', async () => {
+  const { page } = await house.guest({});
+  await takeIn(page, await island());
+  const end = page.getByRole('dialog', { name: 'The game is over' });
+  await end.getByRole('button', { name: 'Review' }).click();
+  await page.locator('.luck-bars li').nth(2).waitFor();
+  await page
+    .locator('.pin')
+    .filter({ has: page.locator('[data-kind="choice"]') })
+    .first()
+    .click();
+  const marks = page.locator('.move-mark');
+  await expect.poll(() => marks.count()).toBe(2);
+  const seen = [];
+  for (let press = 0; press < 3; press++) {
+    await page.keyboard.press('b');
+    seen.push(await marks.count());
+  }
+  expect(seen).toEqual([1, 1, 2]);
+});

@@ -6,7 +6,7 @@ import { ReplaySpeedChoice } from '../table/later/replay-speed.tsx';
 import { type ReplayStep, stepped } from '../table/replaying.ts';
 import { sayWhen } from '../table/when.ts';
 import { tableWords } from '../table/words.ts';
-import { Curve } from './curve.tsx';
+import { Curve, Lane } from './curve.tsx';
 import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
 
@@ -60,7 +60,11 @@ function Key({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Rev
           aria-pressed={reviewing.side.value === seat}
           onClick={() => reviewing.choose(seat)}
         >
-          <SeatMark seat={seat} size={16} /> {name}
+          <SeatMark seat={seat} size={16} />
+          <svg class="lane-sample" viewBox="0 0 28 10" width="28" height="10" aria-hidden="true">
+            <Lane side={seat} path="M2 5H26" />
+          </svg>
+          {name}
           {worth?.[seat] !== undefined && <b>{amount(reviewing.unit.value, worth[seat].mean)}</b>}
         </button>
       ))}

@@ -258,6 +258,18 @@ interface LanesProps {
   readonly isNamed: boolean;
 }
 
+/** A rival's line: edges of ink, the colour of the seat, and its pattern of paper on top. */
+export function Lane({ side, path }: { readonly side: number; readonly path: string }) {
+  const paper = PAPERS[side % PAPERS.length];
+  return (
+    <>
+      <path class="lane-edge" d={path} />
+      <path class="lane-ink" d={path} style={{ stroke: seatColour(side) }} />
+      {paper !== undefined && <path class="lane-paper" d={path} stroke-dasharray={paper} />}
+    </>
+  );
+}
+
 /** A line for each rival, with its mark along it; the chosen one has its band. */
 function Lanes({ plot, reviewing, isNamed }: LanesProps) {
   const course = reviewing.course.value;
@@ -276,11 +288,7 @@ function Lanes({ plot, reviewing, isNamed }: LanesProps) {
         const marks = (isNamed ? [0.35, 0.7] : [0.35, 0.7, 1]).map((part) => Math.round(part * (values.length - 1)));
         return (
           <g key={side}>
-            <path class="lane-edge" d={line} />
-            <path class="lane-ink" d={line} style={{ stroke: seatColour(side) }} />
-            {PAPERS[side % PAPERS.length] !== undefined && (
-              <path class="lane-paper" d={line} stroke-dasharray={PAPERS[side % PAPERS.length]} />
-            )}
+            <Lane side={side} path={line} />
             {marks.map((page) => (
               <path
                 key={page}
