@@ -91,7 +91,8 @@ export class Visitor {
     const note = (trouble: string) => {
       if (!this.expected.some((each) => each.test(trouble))) this.troubles.push(trouble);
     };
-    page.on('pageerror', (error) => note(`error: ${error.stack ?? error.message}`));
+    // What fails outside of any function has no stack: then it is empty.
+    page.on('pageerror', (error) => note(`error: ${error.stack || error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
         note(`${message.type()}: ${message.text()} (${message.location().url})`);
