@@ -19,7 +19,7 @@ test('a lesson is taken: a wrong try is answered by the rule, the right one by t
   await says(page, 'Three tiles are under water.');
   await page.getByRole('button', { name: 'Go on' }).click();
   await says(page, 'Coral Palace is under water.');
-  expect(await page.locator('.learn-frame').count()).toBe(2);
+  await expect.poll(() => page.locator('.learn-frame').count()).toBe(2);
   expect(await findings(page)).toEqual([]);
   // Too far away: the rule says so, nothing happens, and from the third miss on the way out is lit.
   const showMe = page.getByRole('button', { name: 'Show me' });
