@@ -172,6 +172,8 @@ export interface Turn {
   readonly seat?: Seat;
   /** The round it is part of, in a game whose players count rounds: they are told this number instead. */
   readonly round?: number;
+  /** Where rounds have turns that players count anew in each: they are told both, "round 2, turn 10". */
+  readonly inRound?: { readonly round: number; readonly turn: number };
 }
 
 /** An option that does not go with the number of seats or with another option, and why. */

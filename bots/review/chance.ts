@@ -1,9 +1,11 @@
-import { copy, type Fact, HalfKnownDealer, type Json, type Pile, type Seat, same } from '@skerry/engine';
+import { copy, type Fact, HalfKnownDealer, type Json, type Pile, type Seat, same, type Turn } from '@skerry/engine';
 
 /** Something that chance was asked for: the label, and all it could have answered. */
 export interface Asked {
   readonly label: string;
   readonly could: readonly Json[];
+  /** The turn that was on when it was asked. */
+  readonly turn: Turn;
   /** What everybody heard after the answer and before the next question. */
   readonly facts: Fact[];
 }
@@ -11,24 +13,37 @@ export interface Asked {
 /** Deals a recorded entry again, and notes what else could have come. */
 export class NotingDealer extends HalfKnownDealer {
   readonly asked: Asked[] = [];
+  private readonly turn: () => Turn;
+
+  constructor(seed: number, turn: () => Turn) {
+    super(seed);
+    this.turn = turn;
+  }
 
   override draw<C extends Json>(pile: Pile<C>, label: string): C {
-    this.asked.push({ label, could: [...(pile[pile.length - 1] ?? [])], facts: [] });
+    this.note(label, [...(pile[pile.length - 1] ?? [])]);
     return super.draw(pile, label);
   }
 
   override pick<V extends Json>(from: readonly V[], label: string): V {
-    this.asked.push({ label, could: [...from], facts: [] });
+    this.note(label, [...from]);
     return super.pick(from, label);
   }
 
   override die(sides: number, label: string): number {
-    this.asked.push({ label, could: Array.from({ length: sides }, (_, side) => side + 1), facts: [] });
+    this.note(
+      label,
+      Array.from({ length: sides }, (_, side) => side + 1),
+    );
     return super.die(sides, label);
   }
 
   tell(fact: Fact, to?: Seat): void {
     if (to === undefined) this.asked.at(-1)?.facts.push(copy(fact));
+  }
+
+  private note(label: string, could: readonly Json[]): void {
+    this.asked.push({ label, could, turn: this.turn(), facts: [] });
   }
 }
 

@@ -147,7 +147,9 @@ function chancesOf<T extends GameTypes>(
     const after = measureAfter(study, stop, played.outset.seed, companies);
     const [before, now] = [former.estimates(), after.estimates()];
     const luck = now.map((estimate, side) => minus(estimate, before[side]!));
-    return [{ nth: -1, label: asked[0]?.label ?? '', outcome: chance, of: 0, alike: 0, before, after: now, luck }];
+    const { label = '' } = asked[0] ?? {};
+    const turn = asked.at(-1)?.turn ?? stop.turn;
+    return [{ nth: -1, label, outcome: chance, turn, of: 0, alike: 0, before, after: now, luck }];
   }
   return chance.map((outcome, nth) => {
     const futures = measureKnowing(study, played, chance.slice(0, nth + 1), study.widths.chance);
@@ -157,6 +159,7 @@ function chancesOf<T extends GameTypes>(
       nth,
       label: asked[nth]?.label ?? '',
       outcome,
+      turn: asked[nth]?.turn ?? stop.turn,
       of: could.length,
       alike: could.filter((each) => same(each, outcome)).length,
       before: former.estimates(),
@@ -200,10 +203,9 @@ export function askedAt<T extends GameTypes>(
   { game }: Study<T>,
   { before, seat, action, chance }: Stop<T>,
 ): readonly Asked[] {
-  const dealer = new NotingDealer(0);
-  const state = imagine(game, before, dealer);
+  const state = imagine(game, before, new SampleDealer(0));
+  const dealer = new NotingDealer(0, () => game.turn(state));
   dealer.begin(0, chance);
-  dealer.asked.length = 0;
   take(game, state, seat, action, dealer);
   return dealer.asked;
 }

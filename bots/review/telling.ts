@@ -7,6 +7,7 @@ import {
   sayAction,
   sayFact,
   type Telling,
+  type Turn,
 } from '@skerry/engine';
 import { sum } from './conclusion.ts';
 import type { Review, TurningPoint } from './types.ts';
@@ -70,9 +71,15 @@ export function sayMove<T extends GameTypes>(
 /** Whose a turning point is, and when. */
 export function sayWhere<T extends GameTypes>(told: ReviewTelling<T>, point: TurningPoint): string {
   const words = REVIEW_WORDS[told.text.language];
-  const { number } = told.review.entries.find(({ n }) => n === point.entry)!.turn;
-  if (point.kind === 'chance') return words.chanceIn(number);
-  return words.where(told.telling(point.page).names[point.seat] ?? '', number);
+  const turn = turnOf(told.review, point);
+  if (point.kind === 'chance') return words.chanceIn(turn);
+  return words.where(told.telling(point.page).names[point.seat] ?? '', turn);
+}
+
+/** The turn that a turning point is told of. */
+export function turnOf({ entries }: Pick<Review, 'entries'>, { entry, chance }: TurningPoint): Turn {
+  const found = entries.find(({ n }) => n === entry)!;
+  return found.chances[chance]?.turn ?? found.turn;
 }
 
 /** Three sentences: how it went, what chance did, and which choice cost most. */
@@ -89,8 +96,7 @@ function extreme<T extends GameTypes>(
   const values = review.course.slice(0, -1).map((page) => page[side]?.mean ?? 0);
   const at = values.reduce((best, value, page) => (isBetter(value, values[best]!) ? page : best), 0);
   const value = values[at] ?? 0;
-  const { number } = game.turn(telling(at).state);
-  return { turn: number, value, amount: REVIEW_WORDS[text.language].amount(review.unit, value) };
+  return { turn: game.turn(telling(at).state), value, amount: REVIEW_WORDS[text.language].amount(review.unit, value) };
 }
 
 /** From here on a game counts as nearly won, and below as nearly lost. */

@@ -35,6 +35,8 @@ export interface ReviewedChance {
   readonly nth: number;
   readonly label: string;
   readonly outcome: Json;
+  /** The turn in which it fell: of a card that is turned up for the next turn, that one. */
+  readonly turn: Turn;
   /** How many outcomes there could be in all, and how many of this kind. */
   readonly of: number;
   readonly alike: number;

@@ -1,4 +1,4 @@
-import type { Language } from '@skerry/engine';
+import type { Language, Turn } from '@skerry/engine';
 import * as english from '@skerry/speech/en';
 import * as french from '@skerry/speech/fr';
 import { AMOUNTS, type Amounts } from './amounts.ts';
@@ -8,7 +8,7 @@ export type Person = string;
 
 /** Where a line was at its lowest or highest. */
 export interface Extreme {
-  readonly turn: number;
+  readonly turn: Turn;
   readonly amount: string;
 }
 
@@ -21,9 +21,11 @@ export interface ReviewWords extends Amounts {
   brought(amount: string): string;
   costTo(amount: string, whom: Person): string;
   broughtTo(amount: string, whom: Person): string;
+  /** Which turn, in the word that the rules of the game count by: "turn 7", "round 10". */
+  when(turn: Turn): string;
   /** Who, when: "Ada, turn 7". */
-  where(whom: Person, turn: number): string;
-  chanceIn(turn: number): string;
+  where(whom: Person, turn: Turn): string;
+  chanceIn(turn: Turn): string;
   readonly labels: {
     readonly review: string;
     readonly summary: string;
@@ -59,6 +61,13 @@ export interface ReviewWords extends Amounts {
   };
 }
 
+/** "in turn 7", "in round 10", "in turn 10 of round 2". */
+function inTurn({ number, round, inRound }: Turn): string {
+  if (inRound !== undefined) return `in turn ${inRound.turn} of round ${inRound.round}`;
+  if ((round ?? number) === 0) return 'at the start';
+  return round === undefined ? `in turn ${number}` : `in round ${round}`;
+}
+
 const en: ReviewWords = {
   ...AMOUNTS.en,
   better: (action, amount) => {
@@ -73,8 +82,13 @@ const en: ReviewWords = {
   brought: (amount) => `That brought ${amount}.`,
   costTo: (amount, whom) => `That cost ${whom} ${amount}.`,
   broughtTo: (amount, whom) => `That brought ${whom} ${amount}.`,
-  where: (whom, turn) => `${whom}, turn ${turn}`,
-  chanceIn: (turn) => `Chance, turn ${turn}`,
+  when: ({ number, round, inRound }) => {
+    if (inRound !== undefined) return `round ${inRound.round}, turn ${inRound.turn}`;
+    if ((round ?? number) === 0) return 'set-up';
+    return round === undefined ? `turn ${number}` : `round ${round}`;
+  },
+  where: (whom, turn) => `${whom}, ${en.when(turn)}`,
+  chanceIn: (turn) => `Chance, ${en.when(turn)}`,
   labels: {
     review: 'Review',
     summary: 'Summary',
@@ -92,14 +106,14 @@ const en: ReviewWords = {
     imagined: (games) => `${games} games were imagined for it.`,
   },
   summary: {
-    wonFrom: ({ turn, amount }) => `The game was won though it stood at ${amount} in turn ${turn}.`,
-    wonAhead: ({ turn, amount }) => `The game was won; it never stood below ${amount}, in turn ${turn}.`,
-    lostFrom: ({ turn, amount }) => `The game was lost though it stood at ${amount} in turn ${turn}.`,
-    lostBehind: ({ turn, amount }) => `The game was lost; it never stood above ${amount}, in turn ${turn}.`,
+    wonFrom: ({ turn, amount }) => `The game was won though it stood at ${amount} ${inTurn(turn)}.`,
+    wonAhead: ({ turn, amount }) => `The game was won; it never stood below ${amount}, ${inTurn(turn)}.`,
+    lostFrom: ({ turn, amount }) => `The game was lost though it stood at ${amount} ${inTurn(turn)}.`,
+    lostBehind: ({ turn, amount }) => `The game was lost; it never stood above ${amount}, ${inTurn(turn)}.`,
     first: (names, low) =>
       low === undefined
         ? `${english.list(names)} won.`
-        : `${english.list(names)} won, though the chance of it was only ${low.amount} in turn ${low.turn}.`,
+        : `${english.list(names)} won, though the chance of it was only ${low.amount} ${inTurn(low.turn)}.`,
     points: (got, expected) => `${capital(got)}; ${expected} were to be expected at the start.`,
     unfinished: (amount) => `The game is not over; it stands at ${amount}.`,
     harsh: (amount) => `Chance was harsher than usual and took ${amount}.`,
@@ -113,6 +127,13 @@ const en: ReviewWords = {
 
 const NARROW = '\u202f';
 
+/** « au tour 7 », « à la manche 10 », « au tour 10 de la manche 2 ». */
+function auTour({ number, round, inRound }: Turn): string {
+  if (inRound !== undefined) return `au tour ${inRound.turn} de la manche ${inRound.round}`;
+  if ((round ?? number) === 0) return 'au début';
+  return round === undefined ? `au tour ${number}` : `à la manche ${round}`;
+}
+
 const fr: ReviewWords = {
   ...AMOUNTS.fr,
   better: (action, amount) =>
@@ -125,8 +146,13 @@ const fr: ReviewWords = {
   brought: (amount) => `Cela a rapporté ${amount}.`,
   costTo: (amount, whom) => `${whom}${NARROW}: cela a coûté ${amount}.`,
   broughtTo: (amount, whom) => `${whom}${NARROW}: cela a rapporté ${amount}.`,
-  where: (whom, turn) => `${whom}, tour ${turn}`,
-  chanceIn: (turn) => `Le hasard, tour ${turn}`,
+  when: ({ number, round, inRound }) => {
+    if (inRound !== undefined) return `manche ${inRound.round}, tour ${inRound.turn}`;
+    if ((round ?? number) === 0) return 'mise en place';
+    return round === undefined ? `tour ${number}` : `manche ${round}`;
+  },
+  where: (whom, turn) => `${whom}, ${fr.when(turn)}`,
+  chanceIn: (turn) => `Le hasard, ${fr.when(turn)}`,
   labels: {
     review: 'Analyse',
     summary: 'Résumé',
@@ -144,15 +170,15 @@ const fr: ReviewWords = {
     imagined: (games) => `${games} parties ont été imaginées pour cela.`,
   },
   summary: {
-    wonFrom: ({ turn, amount }) => `La partie est gagnée alors qu’elle était à ${amount} au tour ${turn}.`,
-    wonAhead: ({ turn, amount }) => `La partie est gagnée${NARROW}; au plus bas, ${amount} au tour ${turn}.`,
-    lostFrom: ({ turn, amount }) => `La partie est perdue alors qu’elle était à ${amount} au tour ${turn}.`,
-    lostBehind: ({ turn, amount }) => `La partie est perdue${NARROW}; au plus haut, ${amount} au tour ${turn}.`,
+    wonFrom: ({ turn, amount }) => `La partie est gagnée alors qu’elle était à ${amount} ${auTour(turn)}.`,
+    wonAhead: ({ turn, amount }) => `La partie est gagnée${NARROW}; au plus bas, ${amount} ${auTour(turn)}.`,
+    lostFrom: ({ turn, amount }) => `La partie est perdue alors qu’elle était à ${amount} ${auTour(turn)}.`,
+    lostBehind: ({ turn, amount }) => `La partie est perdue${NARROW}; au plus haut, ${amount} ${auTour(turn)}.`,
     first: (names, low) => {
       const won = names.length === 1 ? 'gagne' : 'gagnent';
       return low === undefined
         ? `${french.list(names)} ${won}.`
-        : `${french.list(names)} ${won}, avec seulement ${low.amount} de chances au tour ${low.turn}.`;
+        : `${french.list(names)} ${won}, avec seulement ${low.amount} de chances ${auTour(low.turn)}.`;
     },
     points: (got, expected) => `${capital(got)}${NARROW}; ${expected} étaient à prévoir au début.`,
     unfinished: (amount) => `La partie n’est pas finie${NARROW}; elle en est à ${amount}.`,

@@ -3,7 +3,7 @@ import { flaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { REVIEW_WORDS } from '../review/telling.ts';
 
-const low = { turn: 7, amount: '' };
+const low = { turn: { number: 7 }, amount: '' };
 
 describe.each(LANGUAGES)('what a review says: %s', (language) => {
   const words = REVIEW_WORDS[language];
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('what a review says: %s', (language) => {
     summary.kind(amount),
     summary.usual,
     summary.luckOf('Bruno', words.change('chance', 0.08), 'Chiara', words.change('chance', -0.16)),
-    summary.dearest(words.where('Bruno', 7), 'Xylo', amount),
+    summary.dearest(words.where('Bruno', { number: 7 }), 'Xylo', amount),
     summary.noneDear,
     labels.against,
     labels.noPoints,
@@ -42,6 +42,21 @@ describe.each(LANGUAGES)('what a review says: %s', (language) => {
   test.each(sentences)('%s', (sentence) => {
     expect(flaws(language, sentence)).toEqual([]);
   });
+});
+
+test('a turn is told as the players of the game count it', () => {
+  const { en, fr } = REVIEW_WORDS;
+  const turns = [{ number: 7 }, { number: 19, round: 7 }, { number: 23, inRound: { round: 2, turn: 10 } }];
+  expect(turns.map(en.chanceIn)).toEqual(['Chance, turn 7', 'Chance, round 7', 'Chance, round 2, turn 10']);
+  expect(turns.map((turn) => fr.where('Ada', turn))).toEqual([
+    'Ada, tour 7',
+    'Ada, manche 7',
+    'Ada, manche 2, tour 10',
+  ]);
+  const low = turns.map((turn) => en.summary.wonFrom({ turn, amount: '9%' }).replace(/.* 9% /, ''));
+  expect(low).toEqual(['in turn 7.', 'in round 7.', 'in turn 10 of round 2.']);
+  const bas = turns.map((turn) => fr.summary.wonFrom({ turn, amount: '9' }).replace(/.* 9 /, ''));
+  expect(bas).toEqual(['au tour 7.', 'à la manche 7.', 'au tour 10 de la manche 2.']);
 });
 
 test('amounts are written as each language does', () => {

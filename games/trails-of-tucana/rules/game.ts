@@ -47,7 +47,7 @@ function gameOn(pack: IslandPack): Game<TrailsOfTucana> {
       endRound: endRound(world),
     },
     actions: { draw: draw(world), done: done(world) },
-    turn: ({ round, turn }) => ({ number: (round - 1) * TURNS_A_ROUND + turn }),
+    turn: ({ round, turn }) => ({ number: (round - 1) * TURNS_A_ROUND + turn, inRound: { round, turn } }),
     outcome: (state) => state.outcome ?? undefined,
     clone,
     imagine: (view, dealer) => imagine(world, view, dealer),

@@ -10,6 +10,7 @@ it('a game is counted in the word of its rules: rounds where they have rounds, t
     '7 rounds',
   ]);
   expect([sayWhen({ number: 19, seat: 0 }), sayHowMany({ number: 1 })]).toEqual(['turn 19', '1 turn']);
+  expect(sayWhen({ number: 23, inRound: { round: 2, turn: 10 } })).toBe('round 2, turn 10');
 });
 
 it('before the first round or turn it is set-up', () => {
