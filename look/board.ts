@@ -253,6 +253,8 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   readonly Board: ComponentType<BoardProps<T>>;
   /** The chart is wider than most and moves under its frame: it fills that to the edge, and rails and bar leave it all they can. */
   readonly wideChart?: true;
+  /** It can be enlarged and moved about; where it cannot, a review on a small screen enlarges it. */
+  readonly zooms?: true;
   /** What lies between the question and the offers, on the table as it were: the dice that were rolled. */
   readonly Tray?: ComponentType<BoardProps<T>>;
   /** Inside a player's panel: what the player has. */
@@ -271,8 +273,10 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   readonly resultTells?: true;
   /** That picture holds the points by heading: where it is large enough to be read, no table repeats them. */
   readonly resultHoldsScores?: true;
-  /** How far a seat has come, for the course of the game in its result: points so far. */
+  /** How far a seat has come, for the course of the game in its result and in a review: points so far. */
   standing?(telling: Telling<T>, seat: Seat): number;
+  /** What the points at the end are worth, the fewest first: `{ label: 'guest of honour from 70', points: 70 }`. */
+  goals?(scene: Scene<T>): readonly { readonly label: string; readonly points: number }[];
   /** Beside a player's name: "Explorer, Coral Palace". */
   caption(scene: Scene<T>, seat: Seat): string;
   /** What only this player can do, in a sentence or two, for the reader's own panel: "Shores up two tiles for one action." */

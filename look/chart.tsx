@@ -60,6 +60,17 @@ export function Cartouche({ title, children }: { readonly title: string; readonl
   );
 }
 
+/** The moment that is looked at, on a slip of its own: for a chart whose land reaches into every corner. */
+export function MomentCartouche() {
+  const moment = useContext(ChartOfMoment);
+  if (moment === undefined) return null;
+  return (
+    <div class="moment-cartouche slip">
+      <Cartouche title={moment.title} />
+    </div>
+  );
+}
+
 const turned = (angle: number, length: number): string => {
   const at = (value: number) => Number(value.toFixed(1));
   return `${at(Math.sin(angle) * length)} ${at(-Math.cos(angle) * length)}`;

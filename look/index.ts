@@ -10,6 +10,7 @@ export {
   ChartOfMoment,
   Coast,
   type CoastProps,
+  MomentCartouche,
   type Point,
   Rhumbs,
   Rose,
@@ -68,4 +69,4 @@ export {
 export { EASE, Stage, useCrossFade, useStage } from './stage.ts';
 export { svgUse } from './svg-use.ts';
 export { type Hold, type Touched, useTouch } from './touch.ts';
-export { CLOSER, unzoomed, useZoom, type Zoom, type Zooming, type ZoomLimits } from './zoom.ts';
+export { CLOSER, closeUp, unzoomed, useZoom, WHOLE, type Zoom, type Zooming, type ZoomLimits } from './zoom.ts';

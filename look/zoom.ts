@@ -54,6 +54,23 @@ export function centred(zoom: Zoom, box: Size, largest: number, point: Point, sc
   return held({ scale: size, x: box.width / 2 - point.x * size, y: box.height / 2 - point.y * size }, box, largest);
 }
 
+/** Points are brought so near that they fill this part of the box. */
+const FILLED = 0.6;
+
+/** So near that all these points are in sight, and what lies around them. */
+export function closeUp(box: Size, points: readonly Point[], largest = CLOSER): Zoom {
+  if (points.length === 0) return WHOLE;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(
+    largest,
+    (FILLED * box.width) / Math.max(1, right - left),
+    (FILLED * box.height) / Math.max(1, bottom - top),
+  );
+  return centred(WHOLE, box, largest, { x: (left + right) / 2, y: (top + bottom) / 2 }, scale);
+}
+
 /** A point of the box as it would be without zoom. */
 export const unzoomed = ({ scale, x, y }: Zoom, point: Point): Point => ({
   x: (point.x - x) / scale,
@@ -66,6 +83,8 @@ export interface Zooming {
   by(factor: number, at?: Point, move?: Point): void;
   /** Moves as little as needed to have a point well in sight. */
   show(point: Point): void;
+  /** So near that these points are in sight; without any, the whole board. */
+  closeUp(points: readonly Point[]): void;
   /** To the reader's own piece, enlarged. */
   goHome(): void;
   /** `+` and `-` enlarge, `0` shows the whole board, `H` the reader's own piece. Returns whether the key was one of these. */
@@ -85,6 +104,7 @@ export function useZoom(box: Size, { largest, home }: ZoomLimits): Zooming {
     zoom,
     by,
     show: (point) => setZoom((now) => showing(now, box, largest, point)),
+    closeUp: (points) => setZoom(closeUp(box, points)),
     goHome,
     key(key) {
       if (key === '+' || key === '=') by(KEY_STEP);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { centred, showing, unzoomed, WHOLE, zoomed } from '../zoom.ts';
+import { centred, closeUp, showing, unzoomed, WHOLE, zoomed } from '../zoom.ts';
 
 const box = { width: 400, height: 300 };
 const MOST = 4;
@@ -36,5 +36,20 @@ describe('a zoomed board', () => {
     expect([edge.x, edge.y]).toEqual([0, -300]);
     // Whoever is nearer already stays as near.
     expect(centred({ ...twice, scale: 3 }, box, MOST, { x: 200, y: 100 }, 2).scale).toBe(3);
+  });
+
+  test('is brought so near that all points are in sight, and one alone no nearer than a double tap', () => {
+    expect(closeUp(box, [])).toEqual(WHOLE);
+    expect(closeUp(box, [{ x: 200, y: 150 }]).scale).toBe(2.2);
+    const wide = closeUp(box, [
+      { x: 40, y: 150 },
+      { x: 220, y: 150 },
+    ]);
+    for (const x of [40, 220]) {
+      const seen = x * wide.scale + wide.x;
+      expect(seen).toBeGreaterThan(0);
+      expect(seen).toBeLessThan(box.width);
+    }
+    expect(wide.scale).toBeCloseTo((0.6 * 400) / 180);
   });
 });

@@ -2,6 +2,7 @@ import { sayAction } from '@skerry/engine';
 import {
   Beside,
   type BoardProps,
+  ChartOfMoment,
   Coast,
   comingLater,
   fetched,
@@ -11,7 +12,7 @@ import {
   type Size,
   useBox,
 } from '@skerry/look';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
 import { GEOMETRY } from '../rules/spaces.ts';
 import { MISSING } from '../rules/state.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
@@ -33,7 +34,10 @@ type Props = BoardProps<ForbiddenIsland>;
 const motions = comingLater(async () => (await import('./later/island-motion.ts')).stageIsland);
 const TileSlip = fetched<TileSlipProps>(async () => (await import('./later/tile-slip.tsx')).TileSlip);
 
-/** Of a tile, in pixels of the screen: below, names are set larger; and then there is no room for them. */
+/**
+ * Of a tile, in pixels of the screen: below, names are set larger; and then there is no room for them. Where a moment of the past is
+ * looked at, they would only be in the way of what is marked.
+ */
 const NAMES_LARGER = 100;
 const NO_NAMES = 60;
 
@@ -49,6 +53,8 @@ export function Island(props: Props) {
   const map = surveyFor(layout, box);
   const tilePixels = TILE * fit(map, box).scale;
   const size: TileSize = tilePixels >= NAMES_LARGER ? 'large' : tilePixels >= NO_NAMES ? 'middle' : 'small';
+  const isPast = useContext(ChartOfMoment) !== undefined;
+  const drawn: TileSize = isPast && size === 'middle' ? 'small' : size;
   const found = useMemo(
     () => concerns(choices, telling, chosen, touched.value),
     [choices, telling, chosen, touched.value],
@@ -83,7 +89,7 @@ export function Island(props: Props) {
         tile={tile}
         name={words.names.tiles[tile]}
         water={water}
-        size={size}
+        size={drawn}
         treasure={treasure?.captured === false ? treasure.treasure : undefined}
       />
     );

@@ -5,6 +5,7 @@ import { board } from './board.en.ts';
 import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.en.ts';
 import { facts } from './facts.en.ts';
+import { hindsightIn } from './hindsight.ts';
 import { merit } from './merit.en.ts';
 import { options } from './options.en.ts';
 import { reasons } from './reasons.en.ts';
@@ -22,6 +23,7 @@ export const en: TextWithBoard = {
   asks,
   endings,
   merit,
+  hindsight: hindsightIn((nth) => `But it lay flooded since turning point ${nth}`),
   options,
   board,
 };

@@ -5,6 +5,7 @@ import { board } from './board.fr.ts';
 import type { TextWithBoard } from './board.ts';
 import { endings } from './endings.fr.ts';
 import { facts } from './facts.fr.ts';
+import { hindsightIn } from './hindsight.ts';
 import { merit } from './merit.fr.ts';
 import { options } from './options.fr.ts';
 import { reasons } from './reasons.fr.ts';
@@ -22,6 +23,7 @@ export const fr: TextWithBoard = {
   asks,
   endings,
   merit,
+  hindsight: hindsightIn((nth) => `Mais elle était inondée depuis le tournant ${nth}`),
   options,
   board,
 };

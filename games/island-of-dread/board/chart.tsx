@@ -1,4 +1,13 @@
-import { type BoardProps, fetched, type Point, type Size, useBox, useKeptFocus } from '@skerry/look';
+import {
+  type BoardProps,
+  fetched,
+  MomentCartouche,
+  MoveMarks,
+  type Point,
+  type Size,
+  useBox,
+  useKeptFocus,
+} from '@skerry/look';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CELLS } from '../content/world.ts';
 import { terrainAt, tileOn } from '../rules/spaces.ts';
@@ -9,7 +18,7 @@ import { aimed, chosenDie, forgetAim, pointed } from './aim.ts';
 import { stageChart } from './chart-motion.ts';
 import { aboutAnchor, aboutSpace } from './describe.ts';
 import { Figures } from './figures.tsx';
-import { useFollowing, useGoingOn } from './following.ts';
+import { useFollowing, useGoingOn, useMomentInSight } from './following.ts';
 import { isInteresting } from './interest.ts';
 import { badgeOf } from './labels.ts';
 import { Land } from './land.tsx';
@@ -17,6 +26,7 @@ import { laneBetween, portsOf } from './lanes.ts';
 import type { ReachListProps } from './later/reach-list.tsx';
 import { Marks, Numbers, WayThere } from './marks.tsx';
 import { useMotion } from './motion.ts';
+import { drawnMarks } from './moves-shown.ts';
 import { useFurniture, useRibbons } from './naming.ts';
 import { Overlays } from './overlays.tsx';
 import { Pieces, Ribbons } from './pieces.tsx';
@@ -51,7 +61,7 @@ const CORNER: Point = { x: 1700, y: -70 };
 /** From here on small text is as large as its place: a value that does not change costs no new styles. */
 const LARGE = 2;
 function ChartIn(props: Props & { readonly box: Size }) {
-  const { telling, text, choices, chosen, answer, motion, hints, box } = props;
+  const { telling, text, choices, chosen, answer, motion, hints, box, marks: shownMoves = [] } = props;
   const { state, content: world, reader } = telling;
   const { chart } = world;
   const words = wordsOf(text);
@@ -139,6 +149,8 @@ function ChartIn(props: Props & { readonly box: Size }) {
     ),
     [stands],
   );
+  const moves = drawnMarks(shownMoves, telling, stands, place);
+  useMomentInSight(looking, moves, box);
   const labels = useMemo(() => labelsOf(props, targets), [telling, targets, text]);
   const cells = chart.spaces.filter((cell) => terrain[cell]! >= 0);
 
@@ -178,6 +190,9 @@ function ChartIn(props: Props & { readonly box: Size }) {
               />
             )}
             {figures}
+            {moves.length > 0 && (
+              <MoveMarks marks={moves} scale={0.75 * unit} left={view.x} right={view.x + view.width} />
+            )}
           </g>
           {cells.map((cell) => (
             // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
@@ -213,6 +228,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
           ))}
         </svg>
       </div>
+      <MomentCartouche />
       <Tools
         words={words}
         looking={looking}

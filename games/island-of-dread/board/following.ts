@@ -1,6 +1,6 @@
 /** How the view and the walk go on by themselves. */
-import type { BoardProps, Point, Size } from '@skerry/look';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { type BoardProps, ChartOfMoment, type DrawnMark, type Point, type Size } from '@skerry/look';
+import { useContext, useEffect, useLayoutEffect } from 'preact/hooks';
 import { ISLAND } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { aimed, chosenDie } from './aim.ts';
@@ -22,6 +22,16 @@ export function useGoingOn({ telling, choices, answer }: Props, targets: Readonl
     if (isOnWay && target?.action !== undefined && state.players[reader]!.at !== aim.to) answer(target.action);
     else aimed.value = undefined;
   }, [choices]);
+}
+
+/** Where a moment of the past is looked at, the view goes to the moves that it is about. */
+export function useMomentInSight(looking: Looking, moves: readonly DrawnMark[], box: Size): void {
+  const isPast = useContext(ChartOfMoment) !== undefined;
+  const [first] = moves;
+  const key = moves.map(({ at }) => `${at.x} ${at.y}`).join();
+  useLayoutEffect(() => {
+    if (isPast && first !== undefined && !isRoomy(box)) looking.goTo(first.at);
+  }, [isPast, key, box.width, box.height]);
 }
 
 /** The hexes of a voyage, in pixels. */

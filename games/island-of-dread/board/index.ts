@@ -23,6 +23,7 @@ const Result = fetched<Ending<IslandOfDread>>(async () => (await import('./later
 export const board: GameBoard<IslandOfDread> = {
   Board: Chart,
   wideChart: true,
+  zooms: true,
   Tray,
   Hand,
   handShape: () => 'sheet',

@@ -63,7 +63,7 @@ export function targetsOf(telling: Telling, choices: readonly Choice<IslandOfDre
 }
 
 /** Where an action leads, if it names a place. */
-function placeOf(telling: Telling, action: Action): number | undefined {
+export function placeOf(telling: Telling, action: Action): number | undefined {
   switch (action.act) {
     case 'enter':
     case 'step':

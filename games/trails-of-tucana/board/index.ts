@@ -2,7 +2,7 @@ import './board.css';
 import { type Ending, fetched, type GameBoard } from '@skerry/look';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { draftOf } from '../text/telling.ts';
+import { draftOf, mapOf } from '../text/telling.ts';
 import { describe } from './describe.ts';
 import { Hand, Strip } from './hand.tsx';
 import { Island } from './island.tsx';
@@ -19,6 +19,7 @@ const Result = fetched<Ending<TrailsOfTucana>>(async () => (await import('./late
 
 export const board: GameBoard<TrailsOfTucana> = {
   Board: Island,
+  zooms: true,
   Hand,
   Instruments: ScoreSheet,
   Strip,
@@ -30,6 +31,12 @@ export const board: GameBoard<TrailsOfTucana> = {
   Won,
   handShape: ({ telling }, seat) => (seat === seenSeat(telling) ? 'sheet' : 'picture'),
   stress: (text) => wordsOf(text).stress,
+  standing: pointsSoFar,
+  goals: ({ telling, text }) =>
+    mapOf(telling).levels.map((points, n) => {
+      const { names, levelFrom } = wordsOf(text);
+      return { label: levelFrom(names.levels[n] ?? '', points), points };
+    }),
   caption: ({ telling, text }, seat) => wordsOf(text).caption(pointsSoFar(telling, seat), stateOf(telling, seat)),
   about({ telling, text }, seat) {
     const { pairs, circled } = sheetNow(telling, seat).sheet;

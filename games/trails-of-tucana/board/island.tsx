@@ -1,6 +1,18 @@
 import { sayReason } from '@skerry/engine';
-import { type BoardProps, CLOSER, Icon, MoveMarks, type Size, useBox, useKeptFocus, useZoom } from '@skerry/look';
-import { useMemo, useRef } from 'preact/hooks';
+import {
+  type BoardProps,
+  ChartOfMoment,
+  CLOSER,
+  Icon,
+  MoveMarks,
+  type Point,
+  type Size,
+  useBox,
+  useKeptFocus,
+  useZoom,
+  type Zooming,
+} from '@skerry/look';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { IslandMap } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
@@ -103,6 +115,12 @@ export function Island(props: Props) {
     [segments, outlooks, stop],
   );
 
+  const moves = drawnMarks(shownMoves, island, seat);
+  useCloseUp(
+    zooming,
+    moves.map(({ at }) => inBox(map, box, at)),
+    box,
+  );
   useMotion(props, root);
   const svg = useRef<SVGSVGElement>(null);
   useKeptFocus(svg, { to: '.tt-segment[tabindex="0"]', when: [segments] });
@@ -155,9 +173,9 @@ export function Island(props: Props) {
             )}
             {aim !== undefined && <Aimed d={bow(island, aim.segment)} />}
             {tried !== undefined && <path class="tt-tried" d={bow(island, tried)} />}
-            {shownMoves.length > 0 && (
+            {moves.length > 0 && (
               <MoveMarks
-                marks={drawnMarks(shownMoves, island, seat)}
+                marks={moves}
                 scale={box.width < NARROW ? 1.1 : 0.7}
                 left={map.left}
                 right={map.left + map.width}
@@ -183,6 +201,15 @@ export function Island(props: Props) {
       </div>
     </div>
   );
+}
+
+/** On a small screen a moment of the past is seen from near, where the moves are that it is about. */
+function useCloseUp({ closeUp }: Zooming, points: readonly Point[], { width, height }: Size): void {
+  const isPast = useContext(ChartOfMoment) !== undefined;
+  const key = points.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`).join();
+  useEffect(() => {
+    if (isPast && width < NARROW) closeUp(points);
+  }, [isPast, key, width, height]);
 }
 
 /** From this many marks on they would hide the island. */

@@ -1,0 +1,22 @@
+import { GEOMETRY } from '../rules/spaces.ts';
+import { FLOODED } from '../rules/state.ts';
+import type { Text } from './telling.ts';
+
+/** A tile that sank, and that somebody had better kept dry: it lay flooded all the time since then. */
+export const hindsightIn =
+  (layFlooded: (nth: number) => string): NonNullable<Text['hindsight']> =>
+  ({ facts, better, since, nth }) => {
+    const sunk = facts.flatMap((fact) => (fact.fact === 'sank' ? [fact.tile] : []));
+    const dried = better.flatMap((action) =>
+      action.act === 'shoreUp' ? action.tiles : action.act === 'sandbags' ? [action.on] : [],
+    );
+    const [then] = since;
+    if (then === undefined) return undefined;
+    const { island } = then;
+    const numbers = dried.map((space) => GEOMETRY[island.layout].numbers.get(space) ?? -1);
+    const isSo = numbers.some(
+      (number) =>
+        sunk.some((tile) => tile === island.tiles[number]) && since.every(({ water }) => water[number] === FLOODED),
+    );
+    return isSo ? layFlooded(nth) : undefined;
+  };

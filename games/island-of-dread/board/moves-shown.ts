@@ -1,0 +1,26 @@
+import type { DrawnMark, MoveMark, Point } from '@skerry/look';
+import type { IslandOfDread } from '../rules/types.ts';
+import type { Telling } from '../text/telling.ts';
+import type { Stand } from './stands.ts';
+import { placeOf } from './targets.ts';
+
+/** What is done on the spot is marked above the Hero, and several such marks side by side. */
+const ABOVE = 52;
+const ASIDE = 44;
+
+/** Where moves are marked: where they lead to, all else at the Hero of the seat. */
+export function drawnMarks(
+  marks: readonly MoveMark<IslandOfDread>[],
+  telling: Telling,
+  stands: readonly Stand[],
+  pointOf: (place: number) => Point,
+): DrawnMark[] {
+  return marks.flatMap(({ kind, nth, label, seat, action }): DrawnMark[] => {
+    const hero = stands.find((stand) => stand.seat === seat);
+    const place = placeOf(telling, action);
+    if (place !== undefined) return [{ kind, nth, label, at: pointOf(place), from: hero }];
+    return hero === undefined
+      ? []
+      : [{ kind, nth, label, at: { x: hero.x + ASIDE * ((nth ?? 1) - 1), y: hero.y - ABOVE } }];
+  });
+}

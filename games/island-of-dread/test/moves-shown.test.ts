@@ -1,0 +1,36 @@
+import type { MoveMark } from '@skerry/look';
+import { expect, test } from 'vitest';
+import { drawnMarks } from '../board/moves-shown.ts';
+import { middleOf } from '../board/places.ts';
+import { pointOf, standsOf } from '../board/stands.ts';
+import { cellOf } from '../content/world.ts';
+import type { Action } from '../rules/actions.ts';
+import { islandOfDread } from '../rules/game.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+import { position } from './position.ts';
+
+const { state } = position();
+const telling = { state, reader: 0, names: ['Ada', 'Bruno'], content: islandOfDread.content };
+const ISLAND = { x: 0, y: 0 };
+const stands = standsOf(islandOfDread.content, state, ISLAND);
+const marked = (...actions: readonly Action[]) => {
+  const marks = actions.map(
+    (action, n): MoveMark<IslandOfDread> => ({
+      ...{ kind: 'hint', nth: n + 1, label: '', seat: 0, action, sentence: '' },
+    }),
+  );
+  return drawnMarks(marks, telling, stands, (place) => pointOf(islandOfDread.content, place, ISLAND));
+};
+
+test('a move is marked where it leads, with the way from the Hero', () => {
+  const [step] = marked({ act: 'step', to: 'j8' });
+  expect(step!.at).toEqual(middleOf(cellOf('j8')));
+  expect(step!.from).toMatchObject({ seat: 0 });
+});
+
+test('what is done on the spot is marked above the Hero, several beside each other', () => {
+  const hero = stands.find(({ seat }) => seat === 0)!;
+  const [roll, stay] = marked({ act: 'roll' }, { act: 'stay' });
+  expect(roll!.at.y).toBeLessThan(hero.y);
+  expect(stay!.at).toEqual({ x: roll!.at.x + 44, y: roll!.at.y });
+});
