@@ -29,6 +29,17 @@ export interface Advised<T extends GameTypes = GameTypes> {
   readonly telling: Telling<T>;
 }
 
+/** What chance took, beside a choice before it that would have been better. */
+export interface Hindsight<T extends GameTypes = GameTypes> {
+  /** What chance brought about. */
+  readonly facts: readonly T['Fact'][];
+  readonly better: readonly T['Action'][];
+  /** The positions from that choice on until chance had its say. */
+  readonly since: readonly View<T>['state'][];
+  /** The number of the turning point that the choice was. */
+  readonly nth: number;
+}
+
 /** Everything a person reads while playing a game, in one language; the rules are a `RuleBook` of their own. */
 export interface GameText<T extends GameTypes = GameTypes> {
   readonly language: Language;
@@ -57,6 +68,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   };
   /** What an action is good for in this position, in a few words: "drawn again, it sinks". Nothing where nothing is to say. */
   merit?(advised: Advised<T>): string | undefined;
+  /** How a choice had its part in what chance did later: "But it lay flooded since turning point 2". Nothing where it had none. */
+  hindsight?(what: Hindsight<T>): string | undefined;
   /** How the game ended, by the key of `Outcome.why`. */
   readonly endings: {
     readonly [why: string]: (why: { readonly [argument: string]: unknown }, telling: Telling<T>) => string;

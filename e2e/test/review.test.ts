@@ -33,6 +33,13 @@ test('a game that is over is reviewed: a curve, turning points, luck and skill, 
   await expect.poll(() => point.innerText()).not.toBe(last);
   await page.keyboard.press(']');
   await expect.poll(() => point.innerText()).toBe(last);
+  // Of chance one reads how it stood before, what was usual, and how it stands after.
+  await page
+    .locator('.pin')
+    .filter({ has: page.locator('[data-kind="chance"]') })
+    .first()
+    .click();
+  expect(await page.locator('.chance-figures').innerText()).toMatch(/before \d+%[\s\S]*after \d+%[\s\S]*usual \d+%/);
   await page.keyboard.press('Escape');
   await page.locator('.review-curve').waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
@@ -48,6 +55,21 @@ test('a link to a moment of the review opens it there, on a phone and in French'
   await page.getByRole('heading', { name: /Vous regardez\s: tour 1, étape 3 sur/ }).waitFor();
   await page.getByRole('tab', { name: 'Chance' }).click();
   await page.locator('.luck-bars li').nth(2).waitFor();
+  // What was played and what was better is seen from near, or with the whole board.
+  await page
+    .locator('.pin')
+    .filter({ has: page.locator('[data-kind="choice"]') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Tout le plateau' }).click();
+  await page.getByRole('button', { name: 'De près' }).click();
+  for (const mark of await page.locator('.move-mark').all()) {
+    const [at, chart] = [(await mark.boundingBox())!, (await page.locator('#chart').boundingBox())!];
+    expect(at.x).toBeGreaterThanOrEqual(chart.x);
+    expect(at.x + at.width).toBeLessThanOrEqual(chart.x + chart.width);
+    expect(at.y).toBeGreaterThanOrEqual(chart.y);
+    expect(at.y + at.height).toBeLessThanOrEqual(chart.y + chart.height);
+  }
 });
 
 test.each(['desk', 'tablet', 'phone'] as const)(

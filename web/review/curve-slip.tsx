@@ -1,4 +1,4 @@
-import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayPoint } from '@skerry/bots/telling';
+import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayPoint, turnOf } from '@skerry/bots/telling';
 import { SeatMark, Tool } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
 import type { Desk } from '../table/desk.ts';
@@ -21,7 +21,7 @@ export function CurveSlip({ desk, reviewing }: { readonly desk: Desk; readonly r
     <section class="slip review-curve" aria-label={words.review}>
       <div class="review-top">
         <h2 class="ask-sentence">
-          {at === last ? words.lookingAtEnd(at) : controls.looking(sayWhen(desk.turn.value), at, last)}
+          {at === last ? words.lookingAtEnd(at) : controls.looking(sayWhen(reviewing.turn.value), at, last)}
         </h2>
         <div class="review-controls">
           <Tool icon="first" label={controls.first} quiet disabled={at === 0} onClick={() => go('first')} />
@@ -75,7 +75,7 @@ function Key({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Rev
 /** The turning points of a turn, in sentences. */
 const happenedIn = (told: ReviewTelling, turn: number): string =>
   told.review.points
-    .filter(({ entry }) => told.review.entries.find(({ n }) => n === entry)?.turn.number === turn)
+    .filter((point) => turnOf(told.review, point).number === turn)
     .map((point) => sayPoint(told, point))
     .join(' ');
 

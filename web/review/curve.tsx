@@ -9,6 +9,7 @@ import {
   axisOf,
   endPlaces,
   fallsOf,
+  goalAbove,
   linePath,
   type Plot,
   pinPlaces,
@@ -18,6 +19,7 @@ import {
 } from './plotting.ts';
 import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
+import { Written } from './written-ground.tsx';
 
 const figures = (): ReviewWords => REVIEW_WORDS[settings.language.value];
 
@@ -35,16 +37,20 @@ export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly revie
   const whose = reviewing.sides.value > 1 ? desk.seats.value[side]?.name : undefined;
   const isNarrow = desk.layout.value === 'narrow';
   const isNamed = !isNarrow;
-  const plot = box && plotFor({ width: box.width, last, isNarrow, isNamed }, axisOf(course, unit.value));
+  const goal = goalAbove(reviewing.goals.value, course.at(-1)?.[0]?.mean ?? 0);
+  const plot = box && plotFor({ width: box.width, last, isNarrow, isNamed }, axisOf(course, unit.value, goal?.points));
   const pins = plot === undefined ? [] : pinPlaces(points.value, plot);
   return (
     <div class="curve" ref={root} style={plot && { height: `${plot.whole}px` }}>
       {plot && (
         <>
           <svg width={plot.width} height={plot.whole} role="img" aria-label={sentence(reviewing, side)}>
-            <Ground plot={plot} reviewing={reviewing} />
+            <Ground plot={plot} reviewing={reviewing} isNarrow={isNarrow} />
             {reviewing.sides.value === 1 ? (
-              <Profile plot={plot} course={course} />
+              <>
+                <Profile plot={plot} course={course} />
+                <Written plot={plot} reviewing={reviewing} goal={goal} isNamed={isNamed} />
+              </>
             ) : (
               <Lanes plot={plot} reviewing={reviewing} isNamed={isNamed} />
             )}
@@ -100,7 +106,7 @@ export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly revie
               top: `${plot.bottom + 60}px`,
             }}
             aria-label={words.review}
-            aria-valuetext={words.slider(at, last, sayWhen(desk.turn.value), said)}
+            aria-valuetext={words.slider(at, last, sayWhen(reviewing.turn.value), said)}
             onInput={(event) => desk.lookAt(Number(event.currentTarget.value))}
           />
         </>
@@ -161,9 +167,15 @@ function sentence(reviewing: Reviewing, side: number): string {
   return reviewWords().curve(tell(values[0]!), tell(Math.min(...values)), tell(values.at(-1)!));
 }
 
-function Ground({ plot, reviewing }: { readonly plot: Plot; readonly reviewing: Reviewing }) {
+interface GroundProps {
+  readonly plot: Plot;
+  readonly reviewing: Reviewing;
+  readonly isNarrow: boolean;
+}
+
+function Ground({ plot, reviewing, isNarrow }: GroundProps) {
   const { unit } = reviewing;
-  const turns = turnMarks(reviewing.entries.value, plot);
+  const turns = turnMarks(reviewing.entries.value, plot, isNarrow);
   return (
     <>
       <rect
@@ -187,7 +199,7 @@ function Ground({ plot, reviewing }: { readonly plot: Plot; readonly reviewing: 
       ))}
       <path class="curve-sea" d={waves(plot)} />
       {turns.map(({ x, turn }) => (
-        <text key={turn} class="curve-figure" x={x} y={plot.bottom + 17} text-anchor="middle">
+        <text key={x} class="curve-figure" x={x} y={plot.bottom + 17} text-anchor="middle">
           {turn}
         </text>
       ))}

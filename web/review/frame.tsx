@@ -16,6 +16,7 @@ import { sayWhen } from '../table/when.ts';
 import { tableWords } from '../table/words.ts';
 import { whenOnline } from '../when-online.ts';
 import { AtPage } from './at-page.tsx';
+import { CloseUp } from './close-up.tsx';
 import { CourseTable, CurveSlip } from './curve-slip.tsx';
 import { LuckAndSkill, Summary } from './luck.tsx';
 import { MarkedLog } from './marked-log.tsx';
@@ -45,6 +46,7 @@ export function ReviewFrame({ desk }: { readonly desk: Desk }) {
   const { board } = desk.game;
   const layout = desk.layout.value;
   const isWide = layout === 'wide';
+  const drawn = <board.Board {...desk.boardProps.value} marks={marksAt(desk, reviewing, shown.value)} />;
   return (
     <div
       class="table review"
@@ -58,7 +60,7 @@ export function ReviewFrame({ desk }: { readonly desk: Desk }) {
         <aside class="review-left">
           <Summary desk={desk} reviewing={reviewing} />
           <LuckAndSkill desk={desk} reviewing={reviewing} />
-          <AtPage desk={desk} />
+          <AtPage desk={desk} reviewing={reviewing} />
         </aside>
       )}
       <main class="table-chart" id="chart" tabIndex={-1} aria-label={tableWords().chart}>
@@ -66,7 +68,7 @@ export function ReviewFrame({ desk }: { readonly desk: Desk }) {
           <Guard>
             <div class="table-board">
               <ChartOfMoment.Provider value={momentAt(desk, reviewing)}>
-                <board.Board {...desk.boardProps.value} marks={marksAt(desk, reviewing, shown.value)} />
+                {layout === 'narrow' && board.zooms === undefined ? <CloseUp>{drawn}</CloseUp> : drawn}
               </ChartOfMoment.Provider>
             </div>
           </Guard>
@@ -123,7 +125,7 @@ function useReviewKeys(reviewing: Reviewing, toggle: () => void): void {
 /** Which turn the chart shows, and whose moment in it. */
 function momentAt(desk: Desk, reviewing: Reviewing): ChartMoment {
   const { moment } = reviewWords();
-  const turn = desk.turn.value;
+  const turn = reviewing.turn.value;
   const at = desk.at.value;
   const nameOf = (seat: number): string => desk.seats.value[seat]?.name ?? '';
   const entry = reviewing.entries.value.find(({ n }) => n === at);
@@ -137,8 +139,13 @@ function momentAt(desk: Desk, reviewing: Reviewing): ChartMoment {
           : turn.seat === undefined
             ? ''
             : moment.turnOf(nameOf(turn.seat));
-  const title = sayWhen(turn);
-  return { title: title.charAt(0).toUpperCase() + title.slice(1), below };
+  const { inRound } = turn;
+  const title = inRound === undefined ? sayWhen(turn) : tableWords().turn(inRound.turn);
+  const round = inRound === undefined ? [] : [tableWords().round(inRound.round)];
+  return {
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    below: [...round, ...(below === '' ? [] : [below])].join(', '),
+  };
 }
 
 /** What was played and the best that was found, on the page before it was played. */

@@ -1,4 +1,5 @@
 import type { Estimate, ReviewedEntry, TurningPoint, Unit } from '@skerry/bots';
+import type { Turn } from '@skerry/engine';
 
 /** Where things stand on the curve, in pixels. */
 export interface Plot {
@@ -20,10 +21,10 @@ export interface Axis {
   readonly ticks: readonly number[];
 }
 
-/** Chances go from nothing to all; points as far as they are needed, in round steps. */
-export function axisOf(course: readonly (readonly Estimate[])[], unit: Unit): Axis {
+/** Chances go from nothing to all; points as far as they and the goal are, in round steps. */
+export function axisOf(course: readonly (readonly Estimate[])[], unit: Unit, goal = 0): Axis {
   if (unit === 'chance') return { most: 1, ticks: [0, 0.25, 0.5, 0.75, 1] };
-  const highest = Math.max(10, ...course.flat().map(({ mean }) => mean));
+  const highest = Math.max(10, goal, ...course.flat().map(({ mean }) => mean));
   const step = [5, 10, 20, 30, 50, 100].find((each) => highest / each <= 4) ?? 200;
   const count = Math.ceil(highest / step);
   return { most: count * step, ticks: Array.from({ length: count + 1 }, (_, n) => n * step) };
@@ -115,20 +116,35 @@ export function endPlaces(worths: readonly number[], { y, bottom }: Plot): numbe
 /** Turns are written so far from each other at least. */
 const TURNS_APART = 34;
 
-/** Where turns begin, as many as there is room for. */
+/** Where there is little room, the first turn and every fifth are written, nearer to each other. */
+const EVERY = 5;
+const NARROW_APART = 20;
+
+/** The number that players are told of a turn. */
+const toldNumber = ({ number, round, inRound }: Turn): number => inRound?.turn ?? round ?? number;
+
+/** Where turns or rounds begin, as many as there is room for, or every fifth. */
 export function turnMarks(
-  entries: readonly ReviewedEntry[],
-  { x }: Plot,
+  entries: readonly Pick<ReviewedEntry, 'n' | 'turn'>[],
+  { x }: Pick<Plot, 'x'>,
+  isNarrow: boolean,
 ): { readonly x: number; readonly turn: number }[] {
   const marks: { x: number; turn: number }[] = [];
-  let turn = 0;
+  let last = 0;
   for (const { n, turn: of } of entries) {
-    if (of.number === turn) continue;
-    turn = of.number;
+    const turn = toldNumber(of);
+    if (turn === last) continue;
+    last = turn;
     const place = x(n);
-    if (place - (marks.at(-1)?.x ?? Number.NEGATIVE_INFINITY) >= TURNS_APART) marks.push({ x: place, turn });
+    const isWanted = !isNarrow || turn === 1 || turn % EVERY === 0;
+    if (isWanted && place - (marks.at(-1)?.x ?? Number.NEGATIVE_INFINITY) >= (isNarrow ? NARROW_APART : TURNS_APART))
+      marks.push({ x: place, turn });
   }
   return marks;
 }
+
+/** The first goal that was not reached, or the highest where all were: what the points were worth, or not quite. */
+export const goalAbove = <G extends { readonly points: number }>(goals: readonly G[], points: number): G | undefined =>
+  goals.find((goal) => goal.points > points) ?? goals.at(-1);
 
 const round = (value: number): number => Math.round(value * 10) / 10;

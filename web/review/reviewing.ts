@@ -7,12 +7,14 @@ import {
   turningPoints,
   type Unit,
 } from '@skerry/bots';
-import type { ReviewTelling } from '@skerry/bots/telling';
-import { type GameRecord, replay, type Telling, view } from '@skerry/engine';
+import { type ReviewTelling, turnOf } from '@skerry/bots/telling';
+import { type GameRecord, replay, type Telling, type Turn, view } from '@skerry/engine';
 import type { Desk } from '../table/desk.ts';
 import { fetchRecord } from '../table/record.ts';
 import { bestLine } from './best-line.ts';
+import { type Earlier, hindsightOf } from './hindsight.ts';
 import type { ReviewNews, ReviewOrder } from './worker.ts';
+import { writtenAlong } from './written.ts';
 
 /** How the review stands. */
 export type Standing = 'fetching' | 'working' | 'stopped' | 'done' | 'failed' | 'noRecord';
@@ -37,6 +39,14 @@ export interface Reviewing {
   readonly point: ReadonlySignal<TurningPoint | undefined>;
   /** What sentences need, once something is found. */
   readonly told: ReadonlySignal<ReviewTelling | undefined>;
+  /** The turn that is looked at: of chance, the one in which it fell. */
+  readonly turn: ReadonlySignal<Turn>;
+  /** The points of somebody who plays alone, page by page, where the game tells them. */
+  readonly written: ReadonlySignal<readonly number[] | undefined>;
+  /** What the points at the end are worth, the fewest first, where they are worth something. */
+  readonly goals: ReadonlySignal<readonly { readonly label: string; readonly points: number }[]>;
+  /** The choice before that had its part in what chance took. */
+  hindsight(point: TurningPoint): Earlier | undefined;
   /** The best moves that were found at an entry, in words. */
   lineAt(entry: ReviewedEntry): readonly string[];
   /** Whose curve has its band, among rivals. */
@@ -146,6 +156,16 @@ export function openReviewing(desk: Desk): Reviewing {
     };
   });
 
+  const turn = computed(() =>
+    point.value?.kind === 'chance' ? turnOf({ entries: entries.value }, point.value) : desk.turn.value,
+  );
+  const written = computed(() => {
+    const played = record.value;
+    if (played === undefined || unit.value !== 'points') return undefined;
+    const names = desk.seats.peek().map(({ name }) => name);
+    return writtenAlong(desk.game, played, { names, content: desk.game.game.content });
+  });
+
   function goTo(to: number | 'before' | 'after'): void {
     const all = points.peek();
     const now = point.peek();
@@ -183,6 +203,10 @@ export function openReviewing(desk: Desk): Reviewing {
     points,
     point,
     told,
+    turn,
+    written,
+    goals: computed(() => (unit.value === 'points' ? (desk.game.board.goals?.(desk.scene.value) ?? []) : [])),
+    hindsight: (about) => told.value && hindsightOf(told.value, about),
     lineAt: (entry) => {
       const [played, about] = [record.value, told.value];
       return played === undefined || about === undefined ? [] : bestLine(desk.game.game, played, about, entry);

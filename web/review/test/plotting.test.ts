@@ -1,6 +1,16 @@
 import type { ReviewedEntry, TurningPoint } from '@skerry/bots';
 import { expect, test } from 'vitest';
-import { axisOf, endPlaces, fallsOf, linePath, pinPlaces, plotFor, shadowPath, turnMarks } from '../plotting.ts';
+import {
+  axisOf,
+  endPlaces,
+  fallsOf,
+  goalAbove,
+  linePath,
+  pinPlaces,
+  plotFor,
+  shadowPath,
+  turnMarks,
+} from '../plotting.ts';
 import { leftAfter } from '../reviewing.ts';
 
 const chances = { most: 1, ticks: [0, 0.25, 0.5, 0.75, 1] };
@@ -62,7 +72,29 @@ test('names stand where their lines end, and apart from each other where these e
 
 test('turns are written where they begin, as far as there is room', () => {
   const entries = [entry(0, 1), entry(1, 1), entry(2, 2), entry(20, 3)];
-  expect(turnMarks(entries, plot).map(({ turn }) => turn)).toEqual([1, 3]);
+  expect(turnMarks(entries, plot, false).map(({ turn }) => turn)).toEqual([1, 3]);
+});
+
+test('where there is little room, the first turn and every fifth are written', () => {
+  const entries = Array.from({ length: 23 }, (_, n) => entry(n * 4, n + 1));
+  expect(turnMarks(entries, plot, true).map(({ turn }) => turn)).toEqual([1, 5, 10, 15, 20]);
+});
+
+test('rounds are written where players count rounds, and turns of a round where they count both', () => {
+  const inRounds = [1, 1, 2, 2].map((round, n) => ({ n: n * 20, turn: { number: n + 1, round } }));
+  expect(turnMarks(inRounds, plot, false).map(({ turn }) => turn)).toEqual([1, 2]);
+  const inBoth = [1, 2, 1, 2].map((turn, n) => ({
+    n: n * 20,
+    turn: { number: n + 1, inRound: { round: n < 2 ? 1 : 2, turn } },
+  }));
+  expect(turnMarks(inBoth, plot, false).map(({ turn }) => turn)).toEqual([1, 2, 1, 2]);
+});
+
+test('the goal that is drawn is the first that was missed, or the highest', () => {
+  const goals = [{ points: 50 }, { points: 60 }, { points: 70 }];
+  expect([49, 50, 66, 99].map((points) => goalAbove(goals, points)?.points)).toEqual([50, 60, 70, 70]);
+  expect(goalAbove([], 10)).toBeUndefined();
+  expect(axisOf([[{ mean: 69, error: 0 }]], 'points', 100).most).toBe(120);
 });
 
 test('points have round steps up to the highest', () => {

@@ -1,0 +1,43 @@
+import { review } from '@skerry/bots';
+import { asks, imagine, open, outcome, play, Random, record, replay, SampleDealer, view } from '@skerry/engine';
+import { roomOf } from '@skerry/games';
+import { expect, test } from 'vitest';
+import { writtenAlong } from '../written.ts';
+
+const room = roomOf('trails-of-tucana')!;
+const game = await room.rules();
+const lore = await room.lore(game);
+
+/** A game that the quick player plays alone. */
+function playedAlone() {
+  const table = open(game, { seats: 1, seed: 'written' });
+  const random = new Random(1);
+  while (outcome(table) === undefined) {
+    const { seat, action } = lore.policy(imagine(game, view(table, asks(table)[0]!.seat), new SampleDealer(1)), random);
+    play(table, seat, action);
+  }
+  return table;
+}
+
+test('what is written so far grows from nothing to the points of the end', async () => {
+  const table = playedAlone();
+  const board = await room.board!();
+  const written = writtenAlong({ game, board }, record(table), { names: ['Ada'], content: game.content })!;
+  expect(written).toHaveLength(record(table).entries.length + 1);
+  expect(written[0]).toBe(0);
+  expect(written.at(-1)).toBe(outcome(table)!.scores![0]!.total);
+  for (const [page, points] of written.entries())
+    if (page > 0) expect(points).toBeGreaterThanOrEqual(written[page - 1]!);
+});
+
+test('cards that are turned up for the next turn belong to it, as the log says', () => {
+  const played = record(playedAlone());
+  const { entries } = review({ game, lore, record: played, seed: 1, finer: 0.01 });
+  const drawn = entries.filter(({ chances }) => chances.length > 0);
+  expect(drawn.length).toBeGreaterThan(20);
+  for (const { n, turn, chances } of drawn) {
+    const after = game.turn(view(replay(game, played, n + 1), 'watcher').state);
+    expect(chances[0]!.turn).toEqual(after);
+    expect(after.number).toBe(turn.number + 1);
+  }
+});
