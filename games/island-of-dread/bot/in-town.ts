@@ -38,8 +38,12 @@ export class InTown<Sea extends AtSea = AtSea> {
         return act('captains');
     }
     const reserve = player.captain === NONE && this.sea.isSeaworthy(player) ? CHEAP_CAPTAIN : 0;
+    // What was sold in this turn cannot be bought back (ID-131).
     const bargains = state.stacks[town]!.filter(
-      (card) => buyPrice(this.world, state, seat, card) <= player.gold - reserve && isBargain(this.world, player, card),
+      (card) =>
+        !state.turn.sold.includes(card) &&
+        buyPrice(this.world, state, seat, card) <= player.gold - reserve &&
+        isBargain(this.world, player, card),
     ).sort((one, other) => cardWorth(this.world, other) - cardWorth(this.world, one));
     for (const card of bargains) {
       const buy = offers.find((offer) => offer.act === 'buy' && offer.card === card);

@@ -120,6 +120,24 @@ describe('the seasoned player', () => {
     });
   });
 
+  test('leaves on its shelf what it gave up in this turn, as the quick player does (ID-131)', () => {
+    const wares = ['boardingAxe', 'ashwoodStaff', 'yewShortbow', 'throwingHatchets', 'leftHandDagger', 'roundShield'];
+    const cheap = ['waxedSeaChart', 'healingDraught', 'smokeFlask', 'oilOfEdges', 'vigorTonic', 'rumRation'];
+    const crowded = position({
+      A: {
+        at: 'k9',
+        gold: 12,
+        items: ['staffOfTheDrownedSun', 'witchblade', 'boiledLeatherCoat'],
+        captain: 'umberVane',
+      },
+      from: 'market',
+      stacks: { dallak: [...wares, ...cheap, 'wardweaveRobe'] },
+    });
+    for (const player of [seasoned, quick]) expect(player(crowded)).toEqual({ act: 'shelf', kind: 'armour' });
+    crowded.state.turn = { ...crowded.state.turn, sold: [card('wardweaveRobe')] };
+    for (const player of [seasoned, quick]) expect(player(crowded)).not.toEqual({ act: 'shelf', kind: 'armour' });
+  });
+
   test('borrows no Captain for the Island before it would land there (ID-148)', () => {
     const hopeful: Position = {
       A: {
