@@ -15,9 +15,12 @@ const USUAL: Pick<NoticeWishes, 'what' | 'quiet'> = {
   quiet: { from: 22, to: 7 },
 };
 
+/** What the reader last wished, while the server has not answered it: nothing that it says meanwhile undoes it. */
+const wished = signal<NoticeWishes | undefined>(undefined);
+
 /** What the reader wishes, in the language and by the clock of this browser. */
 export function wishes(): NoticeWishes {
-  const { what, quiet } = now.value?.wishes ?? USUAL;
+  const { what, quiet } = wished.value ?? now.value?.wishes ?? USUAL;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return { what, ...(quiet && { quiet }), zone: timeZone, language: settings.language.value };
 }
@@ -25,11 +28,16 @@ export function wishes(): NoticeWishes {
 /** What is on its way to the server: one after the other, so that the last word counts. */
 let onItsWay: Promise<unknown> = Promise.resolve();
 
+function inTurn<A>(ask: () => Promise<A>): Promise<A> {
+  const answer = onItsWay.then(ask);
+  onItsWay = answer.catch(() => undefined);
+  return answer;
+}
+
 /** Asks the server how it stands. Where there is none, nothing is said. */
 export async function lookAtNotices(): Promise<void> {
   try {
-    await onItsWay;
-    await take(await noticesNow());
+    await take(await inTurn(noticesNow));
   } catch {
     now.value = undefined;
   }
@@ -43,11 +51,10 @@ export async function take(answer: NoticesNow): Promise<void> {
 /** Shows what the reader wishes at once, and tells the server. */
 export async function wish(change: Partial<NoticeWishes>): Promise<void> {
   const wanted = { ...wishes(), ...change };
-  if (now.value !== undefined) now.value = { ...now.value, wishes: wanted };
-  const asked = onItsWay.then(() => wishNotices(wanted));
-  onItsWay = asked.catch(() => undefined);
-  const isTaken = await tryTo(async () => void (await asked));
+  wished.value = wanted;
+  const isTaken = await tryTo(async () => take(await inTurn(() => wishNotices(wanted))));
   if (!isTaken) await lookAtNotices();
+  if (wished.value === wanted) wished.value = undefined;
 }
 
 /** Does something that the server may refuse; why is told then. Returns whether it was done. */

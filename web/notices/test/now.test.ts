@@ -1,0 +1,82 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { NoticesNow, NoticeWishes } from '../../live/api.ts';
+import { learnWords } from '../../words/speak.ts';
+import { lookAtNotices, now, wish, wishes } from '../now.ts';
+
+const KINDS = { turn: true, must: true, clock: true, ended: false, said: false, puzzle: false };
+
+/** A server that answers each request only when it is told to. */
+class SlowServer {
+  kept: NoticeWishes = { what: KINDS, quiet: { from: 22, to: 7 }, zone: 'UTC', language: 'en' };
+  isBroken = false;
+  private readonly waiting: (() => void)[] = [];
+
+  readonly fetch = (_: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
+    if (this.isBroken) return Promise.reject(new Error('no network'));
+    if (method === 'PUT') this.kept = JSON.parse(String(body));
+    const answer: Partial<NoticesNow> = { devices: [], wishes: this.kept };
+    return new Promise((resolve) => {
+      this.waiting.push(() => resolve(Response.json(answer)));
+    });
+  };
+
+  /** Answers the oldest request that waits, and lets the page hear it. */
+  async answer(): Promise<void> {
+    await vi.waitUntil(() => this.waiting.length > 0);
+    this.waiting.shift()!();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+let server: SlowServer;
+beforeAll(learnWords);
+beforeEach(() => {
+  server = new SlowServer();
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  now.value = undefined;
+});
+
+/** The page has asked once, and been answered. */
+async function open(): Promise<void> {
+  const look = lookAtNotices();
+  await server.answer();
+  await look;
+}
+
+test('two wishes made while the first is on its way are both kept', async () => {
+  await open();
+  const first = wish({ what: { ...KINDS, ended: true } });
+  const second = wish({ quiet: { from: 21, to: 7 } });
+  await server.answer();
+  await server.answer();
+  await Promise.all([first, second]);
+  expect(server.kept).toMatchObject({ what: { ended: true }, quiet: { from: 21 } });
+  expect(wishes()).toMatchObject({ what: { ended: true }, quiet: { from: 21 } });
+});
+
+test('what was asked before a wish and answered after it does not undo the wish', async () => {
+  await open();
+  const look = lookAtNotices();
+  const first = wish({ what: { ...KINDS, ended: true } });
+  await server.answer();
+  expect(wishes().what.ended).toBe(true);
+  const second = wish({ quiet: { from: 21, to: 7 } });
+  await server.answer();
+  await server.answer();
+  await Promise.all([look, first, second]);
+  expect(server.kept).toMatchObject({ what: { ended: true }, quiet: { from: 21 } });
+  expect(wishes()).toMatchObject({ what: { ended: true }, quiet: { from: 21 } });
+});
+
+test('a wish that the server could not hear is taken back', async () => {
+  await open();
+  server.isBroken = true;
+  await wish({ quiet: undefined });
+  server.isBroken = false;
+  await open();
+  expect(wishes().quiet).toEqual({ from: 22, to: 7 });
+});
