@@ -22,7 +22,7 @@ export {
   Wreck,
 } from './chart.tsx';
 export { type Credit, FONT_CREDITS, ICON_CREDITS } from './credits.ts';
-export { pictureInk, squeezed, wrapped } from './ending.ts';
+export { bestFirst, EndPaper, EndPicture, pictureInk, squeezed, wrapped } from './ending.tsx';
 export { boxOnPage, type Flyer, flyOver, swell } from './flight.ts';
 export { type Arrow, type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOutline } from './hexes.ts';
 export { ICON_NAMES, Icon, type IconName, type IconProps, Sandbags } from './icons.tsx';

@@ -1,16 +1,4 @@
-import {
-  Coast,
-  type Ending,
-  Pawn,
-  pictureInk,
-  Rhumbs,
-  RosePoints,
-  seatColour,
-  seatLook,
-  seatPattern,
-  squeezed,
-  wrapped,
-} from '@skerry/look';
+import { Coast, type Ending, EndPaper, EndPicture, Pawn, RosePoints, SeatShape, squeezed, wrapped } from '@skerry/look';
 import { DIFFICULTIES } from '../../content/meter.ts';
 import { TREASURES } from '../../content/tiles.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
@@ -21,17 +9,7 @@ import { stands } from '../stands.ts';
 import { shore, survey } from '../survey.ts';
 import { Tile } from '../tile.tsx';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-
-/**
- * The end of the game as a picture to share.
- *
- * It carries its colours with it. To make a bitmap of it, whoever does so puts into a copy of it, before serialising:
- * the symbols of drawings.svg that it uses (then `href="...drawings.svg#x"` becomes `href="#x"`), the seat patterns of
- * `SeatPatterns`, the rules of the page's style sheets that hold for it, and the two fonts as `@font-face` with data
- * addresses; an image loads nothing from outside.
- */
+/** The island as it was left, and how it ended. */
 export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsland>) {
   const scene = { telling, text };
   const { state } = telling;
@@ -50,16 +28,7 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
   const places = stands(state, map);
   const taken = TREASURES.filter((_, nth) => state.captured[nth] !== -1);
   return (
-    <svg
-      class="ending fi-result"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={lines.join(' ')}
-      style={pictureInk(TOKENS)}
-    >
-      <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
-      <Rhumbs x={90} y={560} />
-      <Rhumbs x={1130} y={70} />
+    <EndPicture class="fi-result" label={lines.join(' ')} tokens={TOKENS} winds={WINDS}>
       <g transform={`translate(${345 - (map.width * scale) / 2} ${315 - (map.height * scale) / 2}) scale(${scale})`}>
         <Coast d={shore(map, state.water)} />
         {map.corners.map(({ x, y }, n) => {
@@ -80,23 +49,21 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
         {!won &&
           places.map(({ x, y }, seat) => <Pawn key={seat} seat={seat} icon={state.adventurers[seat]!} x={x} y={y} />)}
       </g>
-      <g transform="translate(700 0)" fill="var(--ink)">
-        <rect x="0" y="40" width="450" height="550" fill="var(--paper)" stroke="var(--ink)" />
-        <rect x="6" y="46" width="438" height="538" fill="none" stroke="var(--line)" />
-        <g transform="translate(400 96) scale(.3)" style={{ color: 'var(--sea-ink)' }}>
+      <EndPaper x={700} y={40} width={450} height={550}>
+        <g transform="translate(400 56) scale(.3)" style={{ color: 'var(--sea-ink)' }}>
           <RosePoints />
         </g>
-        <text x="30" y="102" class="serif" font-size="40">
+        <text x="30" y="62" class="serif" font-size="40">
           {text.title}
         </text>
-        <text x="30" y="132" class="serif italic" font-size="20" fill="var(--ink-2)">
+        <text x="30" y="92" class="serif italic" font-size="20" fill="var(--ink-2)">
           {under}
         </text>
         {lines.map((line, n) => (
           <text
             key={line}
             x="30"
-            y={186 + n * 35}
+            y={146 + n * 35}
             class="serif"
             font-size="29"
             fill={won ? 'var(--teal)' : 'var(--coral)'}
@@ -104,11 +71,11 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
             {line}
           </text>
         ))}
-        <path d="M30 352H420M30 356H420" stroke="var(--ink)" />
-        <text x="30" y="388" class="sans" font-size="20">
+        <path d="M30 312H420M30 316H420" stroke="var(--ink)" />
+        <text x="30" y="348" class="sans" font-size="20">
           {words.turns(state.turn)}
         </text>
-        <text x="30" y="416" class="sans" font-size="20">
+        <text x="30" y="376" class="sans" font-size="20">
           {words.waterAt(state.mark)}
         </text>
         {TREASURES.map((treasure, n) => (
@@ -116,16 +83,15 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
             key={treasure}
             href={drawingAddress(treasure)}
             x={232 + n * 48}
-            y="392"
+            y="352"
             width="42"
             height="42"
             opacity={taken.includes(treasure) ? 1 : 0.2}
           />
         ))}
         {telling.names.map((name, seat) => (
-          <g key={seat} transform={`translate(30 ${452 + seat * 32})`}>
-            <path d={seatLook(seat).outline} fill={seatColour(seat)} />
-            <path d={seatLook(seat).outline} fill={seatPattern(seat)} stroke="var(--ink)" stroke-width="1.6" />
+          <g key={seat} transform={`translate(30 ${412 + seat * 32})`}>
+            <SeatShape seat={seat} x={12} y={12} scale={1} />
             <text x="36" y="19" class="serif" font-size="22" {...squeezed(`${name}  ${role(seat)}`, 354, 10)}>
               {name}
               <tspan class="italic" font-size="18" fill="var(--ink-2)">
@@ -134,10 +100,15 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
             </text>
           </g>
         ))}
-      </g>
-    </svg>
+      </EndPaper>
+    </EndPicture>
   );
 }
+
+const WINDS = [
+  { x: 90, y: 560 },
+  { x: 1130, y: 70 },
+] as const;
 
 /** What the drawing of the end needs of tokens.css. */
 const TOKENS = [

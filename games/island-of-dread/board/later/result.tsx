@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { winnersOf } from '@skerry/engine';
-import { Drawn, type Ending, pictureInk, Rhumbs, SeatShape, squeezed, wrapped } from '@skerry/look';
+import { bestFirst, Drawn, type Ending, EndPaper, EndPicture, SeatShape, squeezed, wrapped } from '@skerry/look';
 import { headingsOf } from '../../rules/ending.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
@@ -9,18 +9,12 @@ import { figureOf, pictureOf } from '../pictures.ts';
 import { careerOf } from './careers.ts';
 import { HeroesRace } from './race.tsx';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-
-/**
- * The end of the game as a picture to share: who won, or who still stands; the careers of all Heroes, the best first, and
- * their experience turn by turn. It carries its colours with it.
- */
+/** Who won, or who still stands; the careers of all Heroes, the best first, and their experience turn by turn. */
 export function Result({ telling, text, outcome, course }: Ending<IslandOfDread>) {
   const { result, names } = wordsOf(text);
   const { state, content } = telling;
   const winners = winnersOf(outcome);
-  const order = outcome.ranks.map((_, seat) => seat).sort((one, other) => outcome.ranks[one]! - outcome.ranks[other]!);
+  const order = bestFirst(outcome);
   const careers = outcome.ranks.map((_, seat) => careerOf(course ?? [], seat));
   const title = result.title(telling, winners);
   const foe = content.cards.find(({ reward }) => content.lists[reward]?.some((deed) => deed.do === 'win'));
@@ -36,16 +30,7 @@ export function Result({ telling, text, outcome, course }: Ending<IslandOfDread>
   );
   return (
     <div class="iod-ending">
-      <svg
-        class="ending iod-result"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={[`${title}.`, ...told].join(' ')}
-        style={pictureInk(TOKENS)}
-      >
-        <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
-        <Rhumbs x={70} y={560} />
-        <Rhumbs x={1130} y={70} />
+      <EndPicture class="iod-result" label={[`${title}.`, ...told].join(' ')} tokens={TOKENS}>
         <g transform="translate(24 24)">
           <rect width="380" height="330" fill="var(--tile)" stroke="var(--ink)" stroke-width="2" />
           {foe !== undefined && <Drawn href={drawingAddress(pictureOf(foe))} x="16" y="14" width="348" height="302" />}
@@ -56,9 +41,7 @@ export function Result({ telling, text, outcome, course }: Ending<IslandOfDread>
         <g transform="translate(24 372)">
           <HeroesRace course={course} careers={careers} title={result.experience} width={616} height={234} />
         </g>
-        <g transform="translate(428 24)" fill="var(--ink)">
-          <rect width="748" height="330" fill="var(--paper)" stroke="var(--ink)" />
-          <rect x="6" y="6" width="736" height="318" fill="none" stroke="var(--line)" />
+        <EndPaper x={428} y={24} width={748} height={330}>
           <text x="26" y="48" class="serif" font-size="34">
             {text.title}
           </text>
@@ -71,7 +54,7 @@ export function Result({ telling, text, outcome, course }: Ending<IslandOfDread>
             </text>
           ))}
           <Ranking telling={telling} outcome={outcome} order={order} careers={careers} />
-        </g>
+        </EndPaper>
         <g transform="translate(664 372)">
           <rect width="512" height="234" fill="var(--paper)" stroke="var(--ink)" />
           {order.map((seat, n) => (
@@ -102,7 +85,7 @@ export function Result({ telling, text, outcome, course }: Ending<IslandOfDread>
             </g>
           ))}
         </g>
-      </svg>
+      </EndPicture>
       <svg class="iod-race" viewBox="0 0 360 170" aria-hidden="true">
         <HeroesRace course={course} careers={careers} title={result.experience} width={360} height={170} />
       </svg>

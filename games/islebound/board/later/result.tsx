@@ -1,15 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import {
-  Drawn,
-  type Ending,
-  pictureInk,
-  Rhumbs,
-  seatColour,
-  seatLook,
-  seatPattern,
-  squeezed,
-  wrapped,
-} from '@skerry/look';
+import { bestFirst, Drawn, type Ending, EndPaper, EndPicture, SeatShape, squeezed, wrapped } from '@skerry/look';
 import { countOf } from '../../rules/ending.ts';
 import { HEADINGS } from '../../rules/facts.ts';
 import type { Islebound } from '../../rules/types.ts';
@@ -19,18 +9,11 @@ import { openOf } from '../open.ts';
 import { PointsRace } from './race.tsx';
 import { ResultMap } from './result-map.tsx';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-
-/**
- * The end of the game as a picture to share: the archipelago as it was left, the points by heading of all players, the best
- * first, and the course of the race. It carries its colours with it; whoever makes a bitmap of it lays in drawings, patterns,
- * rules and fonts.
- */
+/** The archipelago as it was left, the points by heading of all players, the best first, and the course of the race. */
 export function Result({ telling, text, outcome, course }: Ending<Islebound>) {
   const words = panelWordsOf(text);
   const { state, names } = telling;
-  const order = outcome.ranks.map((_, seat) => seat).sort((one, other) => outcome.ranks[one]! - outcome.ranks[other]!);
+  const order = bestFirst(outcome);
   const winners = order.filter((seat) => outcome.ranks[seat] === 1);
   const [winner = 0] = winners;
   const points = totalOf(outcome, winner);
@@ -39,16 +22,7 @@ export function Result({ telling, text, outcome, course }: Ending<Islebound>) {
   const title = words.result(telling, winners, points);
   return (
     <div class="ib-ending">
-      <svg
-        class="ending ib-result"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={title}
-        style={pictureInk(TOKENS)}
-      >
-        <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
-        <Rhumbs x={70} y={570} />
-        <Rhumbs x={1130} y={60} />
+      <EndPicture class="ib-result" label={title} tokens={TOKENS}>
         <g transform="translate(345 236) scale(.78)">
           <ResultMap telling={telling} />
         </g>
@@ -60,28 +34,26 @@ export function Result({ telling, text, outcome, course }: Ending<Islebound>) {
         <g transform="translate(158 474)">
           <PointsRace names={names} course={course} words={words} width={508} height={132} />
         </g>
-        <g transform="translate(690 0)" fill="var(--ink)">
-          <rect x="0" y="24" width="482" height="582" fill="var(--paper)" stroke="var(--ink)" />
-          <rect x="6" y="30" width="470" height="570" fill="none" stroke="var(--line)" />
-          <text x="28" y="78" class="serif" font-size="38">
+        <EndPaper x={690} y={24} width={482} height={582}>
+          <text x="28" y="54" class="serif" font-size="38">
             {text.title}
           </text>
           {wrapped(title, 38).map((line, n) => (
-            <text key={line} x="28" y={114 + n * 28} class="serif" font-size="27" fill="var(--teal)">
+            <text key={line} x="28" y={90 + n * 28} class="serif" font-size="27" fill="var(--teal)">
               {line}
             </text>
           ))}
           {winners.length === 1 && (
-            <text x="28" y="146" class="serif italic" font-size="19" fill="var(--ink-2)" {...squeezed(feats, 424, 8)}>
+            <text x="28" y="122" class="serif italic" font-size="19" fill="var(--ink-2)" {...squeezed(feats, 424, 8)}>
               {feats}
             </text>
           )}
           <Points names={names} outcome={outcome} order={order} headings={text.headings ?? {}} />
-          <text x="28" y="582" class="serif italic" font-size="18" fill="var(--ink-2)">
+          <text x="28" y="558" class="serif italic" font-size="18" fill="var(--ink-2)">
             {`${words.rounds(state.round)} · ${words.cause[state.ending?.cause ?? 'buildings']}`}
           </text>
-        </g>
-      </svg>
+        </EndPaper>
+      </EndPicture>
       <svg class="ib-race" viewBox="0 0 360 170" aria-hidden="true">
         <PointsRace names={names} course={course} words={words} width={360} height={170} />
       </svg>
@@ -101,7 +73,7 @@ const DRAWINGS: { readonly [H in (typeof HEADINGS)[number]]: DrawingName } = {
   tokens: 'token',
 };
 
-const TOP = 236;
+const TOP = 212;
 const LINE = 46;
 /** Where the columns of figures begin, and how wide they are together. */
 const COLUMNS = { from: 196, width: 262 } as const;
@@ -130,13 +102,10 @@ function Points({ names, outcome, order, headings }: PointsProps) {
       />
       {order.map((seat, column) => (
         <g key={seat}>
-          <g transform={`translate(${x(column) - 11} 170) scale(.92)`}>
-            <path d={seatLook(seat).outline} fill={seatColour(seat)} />
-            <path d={seatLook(seat).outline} fill={seatPattern(seat)} stroke="var(--ink)" stroke-width="1.6" />
-          </g>
+          <SeatShape seat={seat} x={x(column)} y={157} scale={0.92} />
           <text
             x={x(column)}
-            y="216"
+            y="192"
             class="serif"
             font-size="18"
             text-anchor="middle"

@@ -1,15 +1,5 @@
 import type { Outcome } from '@skerry/engine';
-import {
-  type Ending,
-  pictureInk,
-  Rhumbs,
-  RosePoints,
-  seatColour,
-  seatLook,
-  seatPattern,
-  squeezed,
-  wrapped,
-} from '@skerry/look';
+import { bestFirst, type Ending, EndPaper, EndPicture, RosePoints, SeatShape, squeezed, wrapped } from '@skerry/look';
 import { levelOf } from '../../rules/score.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { type BoardWords, wordsOf } from '../../text/board.ts';
@@ -18,13 +8,7 @@ import { Ground, Landmarks, Trails } from '../ground.tsx';
 import { sheetNow } from '../outlook.ts';
 import { surveyOf } from '../survey.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-
-/**
- * The end of the game as a picture to share: the reader's island, or the winner's, and everybody's points by heading.
- * It carries its colours with it; whoever makes a bitmap of it lays in drawings, patterns, rules and fonts.
- */
+/** The reader's island, or the winner's, and everybody's points by heading. */
 export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana>) {
   const { state } = telling;
   const words = wordsOf(text);
@@ -37,16 +21,7 @@ export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana
   const total = outcome.scores?.[seat]?.total ?? 0;
   const title = words.names.levels[levelOf(island, total) - 1];
   return (
-    <svg
-      class="ending tt-result"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={lines.join(' ')}
-      style={pictureInk(TOKENS)}
-    >
-      <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
-      <Rhumbs x={70} y={570} />
-      <Rhumbs x={1130} y={60} />
+    <EndPicture class="tt-result" label={lines.join(' ')} tokens={TOKENS}>
       <g
         transform={`translate(${320 - (map.left + map.width / 2) * scale} ${315 - (map.top + map.height / 2) * scale}) scale(${scale})`}
       >
@@ -54,39 +29,37 @@ export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana
         <Trails island={island} seat={seat} segments={sheet.segments} />
         <Landmarks telling={telling} seat={seat} sheet={sheet} />
       </g>
-      <g transform="translate(650 0)" fill="var(--ink)">
-        <rect x="0" y="30" width="520" height="570" fill="var(--paper)" stroke="var(--ink)" />
-        <rect x="6" y="36" width="508" height="558" fill="none" stroke="var(--line)" />
-        <g transform="translate(456 94) scale(.36)" style={{ color: 'var(--sea-ink)' }}>
+      <EndPaper x={650} y={30} width={520} height={570}>
+        <g transform="translate(456 64) scale(.36)" style={{ color: 'var(--sea-ink)' }}>
           <RosePoints />
         </g>
-        <text x="30" y="88" class="serif" font-size="40">
+        <text x="30" y="58" class="serif" font-size="40">
           {text.title}
         </text>
-        <text x="30" y="119" class="serif italic" font-size="22" fill="var(--ink-2)">
+        <text x="30" y="89" class="serif italic" font-size="22" fill="var(--ink-2)">
           {`${islandName(telling, state.island, text.language)} · ${telling.names[seat] ?? ''}`}
         </text>
-        <text x="30" y="182" class="serif" font-size="54" fill="var(--teal)">
+        <text x="30" y="152" class="serif" font-size="54" fill="var(--teal)">
           {words.points(total)}
         </text>
-        <text x="30" y="222" class="serif italic" font-size="23" fill="var(--brass)">
+        <text x="30" y="192" class="serif italic" font-size="23" fill="var(--brass)">
           {words.achievement(title)}
         </text>
         {lines.map((line, n) => (
-          <text key={line} x="30" y={258 + n * 25} class="serif" font-size="21">
+          <text key={line} x="30" y={228 + n * 25} class="serif" font-size="21">
             {line}
           </text>
         ))}
-        <path d="M30 302H490M30 306H490" stroke="var(--ink)" />
+        <path d="M30 272H490M30 276H490" stroke="var(--ink)" />
         <Comparison words={words} names={telling.names} outcome={outcome} />
-      </g>
-    </svg>
+      </EndPaper>
+    </EndPicture>
   );
 }
 
 /** All players by heading, the best first. */
 function Comparison({ words, names, outcome }: { words: BoardWords; names: readonly string[]; outcome: Outcome }) {
-  const { scores = [], ranks } = outcome;
+  const { scores = [] } = outcome;
   const rounds = Object.keys(scores[0] ?? {}).filter((heading) => heading.startsWith('round'));
   const { headingsOfScore } = words;
   const columns = [...rounds, 'villages', 'bonuses', 'total'];
@@ -98,24 +71,20 @@ function Comparison({ words, names, outcome }: { words: BoardWords; names: reado
         : heading;
   const room = Math.min(68, 366 / columns.length);
   const x = (nth: number) => 488 - (columns.length - 1 - nth) * room;
-  const order = scores.map((_, seat) => seat).sort((one, other) => ranks[one]! - ranks[other]!);
+  const order = bestFirst(outcome);
   const height = Math.min(38, 240 / Math.max(1, order.length));
   return (
     <>
       {columns.map((heading, nth) => (
-        <text key={heading} x={x(nth)} y="330" class="sans" font-size="15" text-anchor="end" fill="var(--ink-2)">
+        <text key={heading} x={x(nth)} y="300" class="sans" font-size="15" text-anchor="end" fill="var(--ink-2)">
           {named(heading, nth)}
         </text>
       ))}
       {order.map((seat, row) => {
-        const y = 344 + row * height;
-        const { outline } = seatLook(seat);
+        const y = 314 + row * height;
         return (
           <g key={seat} transform={`translate(0 ${y})`}>
-            <g transform="translate(30 2) scale(.9)">
-              <path d={outline} fill={seatColour(seat)} />
-              <path d={outline} fill={seatPattern(seat)} stroke="var(--ink)" stroke-width="1.6" />
-            </g>
+            <SeatShape seat={seat} x={41} y={13} scale={0.9} />
             <text x="62" y="20" class="serif" font-size="21" {...squeezed(names[seat] ?? '', x(0) - 100, 10)}>
               {names[seat]}
             </text>
