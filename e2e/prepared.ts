@@ -27,7 +27,10 @@ export interface Preparation {
   prefers?(action: Action, state: View['state']): boolean;
 }
 
-/** A table in the middle of its game, always the same, as a file that the home page takes in. Its bots move at once. */
+/**
+ * A table in the middle of its game, always the same, as a file that the home page takes in. Its bots move at once, and stops
+ * at which nobody wants to be asked go by sooner.
+ */
 export async function preparedTable(preparation: Preparation): Promise<string> {
   const { game: name, seed, seats, options, until, prefers } = preparation;
   const room = roomOf(name);
@@ -52,6 +55,6 @@ export async function preparedTable(preparation: Preparation): Promise<string> {
   // A day on which nothing happened, so that the file is the same whenever it is made.
   const made = Date.UTC(2024, 0, 1);
   const lines = entries.map((entry, index) => ({ ...entry, n: index + 1, at: made + index * 20_000 }));
-  const seated = seats.map((seat) => (seat.who === 'bot' ? { ...seat, pace: 'instant' } : seat));
+  const seated = seats.map((seat) => ({ ...seat, pace: 'instant' }));
   return `${JSON.stringify({ skerry: 'table', format: 1, name: preparation.name, seats: seated, made, head, lines })}\n`;
 }
