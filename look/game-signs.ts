@@ -1,9 +1,7 @@
 /** Signs of offers and pawns from game-icons.net, one colour on a grid of 512, in a file that only a table fetches. */
 import biplane from 'game-icon:biplane';
-import cardDiscard from 'game-icon:card-discard';
 import cardDraw from 'game-icon:card-draw';
 import cardExchange from 'game-icon:card-exchange';
-import cardPickup from 'game-icon:card-pickup';
 import checkMark from 'game-icon:check-mark';
 import cog from 'game-icon:cog';
 import compass from 'game-icon:compass';
@@ -18,7 +16,6 @@ import propellerBeanie from 'game-icon:propeller-beanie';
 import scubaMask from 'game-icon:scuba-mask';
 import shipWheel from 'game-icon:ship-wheel';
 import spyglass from 'game-icon:spyglass';
-import swimfins from 'game-icon:swimfins';
 import walkingBoot from 'game-icon:walking-boot';
 
 import type { GameSign } from './icons.tsx';
@@ -31,11 +28,8 @@ export const GAME_SIGNS: Readonly<Record<GameSign, string>> = {
   fly: biplane,
   guide: directionSigns,
   dive: scubaMask,
-  swim: swimfins,
   lift: helicopter,
-  discard: cardDiscard,
   pass: emptyHourglass,
-  take: cardPickup,
   done: checkMark,
   hint: spyglass,
   explorer: compass,

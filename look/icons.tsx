@@ -8,7 +8,7 @@ import envelope from 'game-icon:envelope';
 import ruleBook from 'game-icon:rule-book';
 import type { ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { coming } from './later.tsx';
+import { type Coming, coming } from './later.tsx';
 import { TOOL_NAMES, TOOLS } from './tool-signs.ts';
 
 /** What the home page shows; the others of game-icons.net are fetched when the first of them is drawn. */
@@ -22,11 +22,8 @@ const GAME_NAMES = [
   'fly',
   'guide',
   'dive',
-  'swim',
   'lift',
-  'discard',
   'pass',
-  'take',
   'done',
   'hint',
   'explorer',
@@ -39,9 +36,12 @@ const GAME_NAMES = [
 ] as const;
 export type GameSign = (typeof GAME_NAMES)[number];
 
+const RARE_NAMES = ['discard', 'swim', 'take'] as const;
+export type RareSign = (typeof RARE_NAMES)[number];
+
 const DRAWING_NAMES = ['shoreUp', 'sandbags'] as const;
 
-export const ICON_NAMES = [...TOOL_NAMES, ...FIRST_NAMES, ...GAME_NAMES, ...DRAWING_NAMES] as const;
+export const ICON_NAMES = [...TOOL_NAMES, ...FIRST_NAMES, ...GAME_NAMES, ...RARE_NAMES, ...DRAWING_NAMES] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
 export const FIRST_SIGNS: Readonly<Record<(typeof FIRST_NAMES)[number], string>> = {
@@ -51,7 +51,9 @@ export const FIRST_SIGNS: Readonly<Record<(typeof FIRST_NAMES)[number], string>>
   readRules: ruleBook,
 };
 
-const gameSigns = coming(async () => (await import('./game-signs.ts')).GAME_SIGNS);
+type SignsComing = Coming<Readonly<Record<string, string>>>;
+const gameSigns: SignsComing = coming(async () => (await import('./game-signs.ts')).GAME_SIGNS);
+const rareSigns: SignsComing = coming(async () => (await import('./rare-signs.ts')).RARE_SIGNS);
 
 /** One bag and the hatching of its shadow side; the pile is three of them. */
 const BAG = 'M4 52Q4 38 18 38Q32 38 32 52Q18 57 4 52Z';
@@ -83,7 +85,7 @@ export function Sandbags() {
 
 const isTool = (name: IconName): name is keyof typeof TOOLS => name in TOOLS;
 const isFirst = (name: IconName): name is keyof typeof FIRST_SIGNS => name in FIRST_SIGNS;
-const isGameSign = (name: IconName): name is GameSign => (GAME_NAMES as readonly string[]).includes(name);
+const isIn = (names: readonly string[], name: IconName): boolean => names.includes(name);
 
 export interface IconProps {
   readonly name: IconName;
@@ -109,7 +111,8 @@ export function Icon({ name, size = 20, x, y, class: more }: IconProps) {
   const sign = { ...frame, class: names, viewBox: '0 0 512 512' };
   if (isFirst(name))
     return <svg {...sign} aria-hidden="true" dangerouslySetInnerHTML={{ __html: FIRST_SIGNS[name] }} />;
-  if (isGameSign(name)) return <Later name={name} {...sign} />;
+  if (isIn(GAME_NAMES, name)) return <Later name={name} signs={gameSigns} {...sign} />;
+  if (isIn(RARE_NAMES, name)) return <Later name={name} signs={rareSigns} {...sign} />;
   return (
     <svg {...frame} class={`${names} icon-drawing`} viewBox="-2 -2 64 64" aria-hidden="true">
       <Sandbags />
@@ -118,7 +121,11 @@ export function Icon({ name, size = 20, x, y, class: more }: IconProps) {
 }
 
 /** Its place is kept until it is there. */
-function Later({ name, ...sign }: { readonly name: GameSign } & ComponentProps<'svg'>) {
-  useEffect(gameSigns.fetch, []);
-  return <svg {...sign} aria-hidden="true" dangerouslySetInnerHTML={{ __html: gameSigns.there.value?.[name] ?? '' }} />;
+function Later({
+  name,
+  signs,
+  ...sign
+}: { readonly name: IconName; readonly signs: SignsComing } & ComponentProps<'svg'>) {
+  useEffect(signs.fetch, [signs]);
+  return <svg {...sign} aria-hidden="true" dangerouslySetInnerHTML={{ __html: signs.there.value?.[name] ?? '' }} />;
 }

@@ -74,7 +74,7 @@ export function chunks(root) {
     {
       name: 'frame',
       test: at(
-        /^(look\/(?!game-signs|parts\/empty\/(buoy|jetty))|speech\/|web\/shell\/).*\.(?!css)\w+$|^web\/(words\/\w+|ids|live\/states)\.tsx?$|^tables\/names\.ts$|^web\/app\.tsx$/,
+        /^(look\/(?!game-signs|rare-signs|parts\/empty\/(buoy|jetty))|speech\/|web\/shell\/).*\.(?!css)\w+$|^web\/(words\/\w+|ids|live\/states)\.tsx?$|^tables\/names\.ts$|^web\/app\.tsx$/,
       ),
       priority: 1,
     },

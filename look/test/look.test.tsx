@@ -7,6 +7,7 @@ import { GAME_SIGNS } from '../game-signs.ts';
 import { FIRST_SIGNS, ICON_NAMES } from '../icons.tsx';
 import { type DrawnMark, sideBySide } from '../move-marks.tsx';
 import { lettered } from '../parts/offer.tsx';
+import { RARE_SIGNS } from '../rare-signs.ts';
 import { onSeat, SEAT_LOOKS, seatColour, seatPattern } from '../seats.tsx';
 import { TOOLS } from '../tool-signs.ts';
 
@@ -25,7 +26,7 @@ describe('icons', () => {
     expect(stroke).toMatch(/^M[\d.]/);
   });
 
-  it.each(Object.entries({ ...FIRST_SIGNS, ...GAME_SIGNS }))('%s is drawn in one colour', (_, body) => {
+  it.each(Object.entries({ ...FIRST_SIGNS, ...GAME_SIGNS, ...RARE_SIGNS }))('%s is drawn in one colour', (_, body) => {
     expect(body).toMatch(/^<(path|g)\b.*currentColor/);
   });
 
@@ -34,7 +35,7 @@ describe('icons', () => {
   });
 
   it('of game-icons.net are credited one by one, and no other is', () => {
-    const sources = ['icons.tsx', 'game-signs.ts'].map((file) => read(join(LOOK, file))).join('\n');
+    const sources = ['icons.tsx', 'game-signs.ts', 'rare-signs.ts'].map((file) => read(join(LOOK, file))).join('\n');
     const used = new Set([...sources.matchAll(/'game-icon:([a-z0-9-]+)'/g)].map(([, name]) => name));
     expect(ICON_CREDITS.map(({ work }) => work).sort()).toEqual([...used].sort());
   });
