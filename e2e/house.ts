@@ -36,6 +36,12 @@ export class House {
     rmSync(this.data, { recursive: true, force: true });
     return code;
   }
+
+  /** Ends it at once, where nobody can wait any more. */
+  abandon(): void {
+    this.server.kill('SIGKILL');
+    rmSync(this.data, { recursive: true, force: true });
+  }
 }
 
 /** The server prints its address when it is ready. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { House } from '../house.ts';
 import { type Visit, Visitor } from '../visitor.ts';
@@ -8,13 +8,33 @@ import { type Visit, Visitor } from '../visitor.ts';
 /** A house where nobody is waited for, and nobody asks too much. */
 const QUICK = { BOT_PAUSE: '0', PASS_PAUSE: '100', STAND_IN_SECONDS: '0', REQUESTS_PER_MINUTE: '100000' };
 
-/** One browser and one house for all tests of a file. Whoever came is sent home after each test, and must have no complaint. */
-export function party(environment: { readonly [name: string]: string } = {}) {
-  let browser: Browser;
+type Environment = { readonly [name: string]: string };
+
+/** The browser and the houses of this process, for one test file after the other; they close when it ends. */
+let browser: Promise<Browser> | undefined;
+const houses = new Map<string, Promise<House>>();
+
+function houseWith(environment: Environment): Promise<House> {
+  const key = JSON.stringify(environment);
+  const house = houses.get(key) ?? openHouse({ ...QUICK, ...environment });
+  houses.set(key, house);
+  return house;
+}
+
+async function openHouse(environment: Environment): Promise<House> {
+  const house = await House.open(environment);
+  // Vitest ends its processes by this signal, and does not wait until a browser has closed.
+  for (const end of ['SIGTERM', 'exit']) process.once(end, () => house.abandon());
+  return house;
+}
+
+/** Guests of a house that other test files visit, too. Whoever came is sent home after each test, and must have no complaint. */
+export function party(environment: Environment = {}) {
   let house: House;
   let guests: Visitor[] = [];
   beforeAll(async () => {
-    [browser, house] = await Promise.all([openBrowser(), House.open({ ...QUICK, ...environment })]);
+    browser ??= openBrowser();
+    [house] = await Promise.all([houseWith(environment), browser]);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await photograph(guests, task.name);
@@ -23,16 +43,12 @@ export function party(environment: { readonly [name: string]: string } = {}) {
     guests = [];
     expect(troubles).toEqual([]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
   return {
     get address(): string {
       return house.address;
     },
     async guest(visit: Visit & { readonly address?: string } = {}): Promise<Visitor> {
-      const guest = await Visitor.come(browser, visit.address ?? house.address, visit);
+      const guest = await Visitor.come(await browser!, visit.address ?? house.address, visit);
       guests.push(guest);
       return guest;
     },
