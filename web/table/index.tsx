@@ -55,10 +55,10 @@ function Way(props: TablePageProps) {
       </main>
     );
   }
-  return <Sitting {...props} />;
+  return <SeatedTable {...props} />;
 }
 
-function Sitting({ table, game, local, teaching, Aside, apart }: TablePageProps) {
+function SeatedTable({ table, game, local, teaching, Aside, apart }: TablePageProps) {
   const extras = { teaching, Aside, apart };
   const desk = useMemo(() => openDesk(table, game, local, extras), [table, game, local, teaching, Aside, apart]);
   useEffect(() => () => desk.close(), [desk]);

@@ -20,14 +20,14 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
     <Dialog title={words.menu} closeLabel={words.close} onClose={() => desk.open(undefined)}>
       <div class="menu">
         {!desk.hasRail.value && !desk.hasTabs.value && (
-          <Entry icon="log" label={words.log} onClick={() => desk.open({ kind: 'log' })} />
+          <MenuItem icon="log" label={words.log} onClick={() => desk.open({ kind: 'log' })} />
         )}
         {(desk.layout.value !== 'wide' || desk.game.board.pilesInSheet) && (
-          <Entry icon="piles" label={words.piles} onClick={() => desk.open({ kind: 'piles' })} />
+          <MenuItem icon="piles" label={words.piles} onClick={() => desk.open({ kind: 'piles' })} />
         )}
         {desk.canUndoMore.value && (
           <>
-            <Entry
+            <MenuItem
               icon="undo"
               label={words.undoAction}
               onClick={() => {
@@ -35,7 +35,7 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
                 desk.undo('action');
               }}
             />
-            <Entry
+            <MenuItem
               icon="undo"
               label={words.undoTurn}
               onClick={() => {
@@ -45,9 +45,9 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
             />
           </>
         )}
-        <Entry icon="question" label={words.signs} onClick={() => desk.open({ kind: 'signs' })} />
-        <Entry icon="watch" label={words.describe} onClick={() => desk.open({ kind: 'describe' })} />
-        <Entry
+        <MenuItem icon="question" label={words.signs} onClick={() => desk.open({ kind: 'signs' })} />
+        <MenuItem icon="watch" label={words.describe} onClick={() => desk.open({ kind: 'describe' })} />
+        <MenuItem
           icon="analysis"
           label={words.replay}
           onClick={() => {
@@ -55,13 +55,13 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
             desk.lookAt(isOver ? 0 : desk.last.value);
           }}
         />
-        {isOver && <Entry icon="share" label={words.result} onClick={() => desk.open({ kind: 'result' })} />}
-        {!desk.local && <Entry icon="link" label={words.invite} onClick={() => desk.open({ kind: 'invite' })} />}
+        {isOver && <MenuItem icon="share" label={words.result} onClick={() => desk.open({ kind: 'result' })} />}
+        {!desk.local && <MenuItem icon="link" label={words.invite} onClick={() => desk.open({ kind: 'invite' })} />}
         {!desk.local && sits && (
-          <Entry icon="qr" label={words.moveSeat} onClick={() => desk.open({ kind: 'device' })} />
+          <MenuItem icon="qr" label={words.moveSeat} onClick={() => desk.open({ kind: 'device' })} />
         )}
-        <Entry icon="question" label={words.keys} onClick={() => desk.open({ kind: 'keys' })} />
-        <Entry
+        <MenuItem icon="question" label={words.keys} onClick={() => desk.open({ kind: 'keys' })} />
+        <MenuItem
           icon="settings"
           label={words.settings}
           onClick={() => {
@@ -70,10 +70,10 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
           }}
         />
         {sits && !isOver && desk.replayed.value === undefined && desk.game.game.giveUp !== undefined && (
-          <Entry icon="ready" label={words.giveUp} onClick={() => desk.open({ kind: 'giveUp' })} />
+          <MenuItem icon="ready" label={words.giveUp} onClick={() => desk.open({ kind: 'giveUp' })} />
         )}
         {sits && !isOver && !desk.local && desk.live.info.value?.stage === 'playing' && (
-          <Entry icon="close" label={words.endGame} onClick={() => desk.open({ kind: 'end' })} />
+          <MenuItem icon="close" label={words.endGame} onClick={() => desk.open({ kind: 'end' })} />
         )}
         <a class="menu-entry" href={HOME}>
           <Icon name="leave" size={22} />
@@ -162,13 +162,13 @@ function Habits({ desk }: { readonly desk: Desk }) {
   );
 }
 
-interface EntryProps {
+interface MenuItemProps {
   readonly icon: IconName;
   readonly label: string;
   readonly onClick: () => void;
 }
 
-function Entry({ icon, label, onClick }: EntryProps) {
+function MenuItem({ icon, label, onClick }: MenuItemProps) {
   return (
     <button class="menu-entry" type="button" onClick={onClick}>
       <Icon name={icon} size={22} />

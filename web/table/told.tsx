@@ -48,7 +48,7 @@ export function withoutName(sentence: string, name: string, owner: Owner): reado
   return [sentence.slice(0, start), sentence.slice(start, end), sentence.slice(end)];
 }
 
-export interface ToldProps {
+export interface ToldLineProps {
   readonly sentence: string;
   /** Of the seat whose mark stands before it: it is heard, but need not be seen again. */
   readonly name: string | undefined;
@@ -56,7 +56,7 @@ export interface ToldProps {
 }
 
 /** A sentence of the log: no name beside its own mark. */
-export function Told({ sentence, name, pattern }: ToldProps) {
+export function ToldLine({ sentence, name, pattern }: ToldLineProps) {
   const [before, heard, after] = name ? withoutName(sentence, name, tableWords().owner) : [sentence, '', ''];
   return (
     <span>

@@ -23,7 +23,7 @@ export function Hand(props: HandProps<IslandOfDread>) {
   const isLine = !large && place === 'rail' && props.telling.state.seats > FEW;
   return (
     <div class="iod-hand" data-place={place} data-iod={`hand-${seat}`} ref={root}>
-      {isWhole ? <HeroSheet {...props} seat={seat} /> : isLine ? <Line {...props} /> : <SeatSlip {...props} />}
+      {isWhole ? <HeroSheet {...props} seat={seat} /> : isLine ? <HeroLine {...props} /> : <SeatSlip {...props} />}
     </div>
   );
 }
@@ -77,7 +77,7 @@ function Bag({ player, ...scene }: InHand) {
   );
 }
 
-function Line({ telling, text, seat }: HandProps<IslandOfDread>) {
+function HeroLine({ telling, text, seat }: HandProps<IslandOfDread>) {
   const player = telling.state.players[seat]!;
   const scene = { telling, text, player };
   return (

@@ -11,7 +11,7 @@ import { OwnedCard, type OwnedProps, Uses } from './owned-card.tsx';
 import { Quantity } from './quantity.tsx';
 import { Pips } from './vitals.tsx';
 
-type Kept = Exclude<Limited, 'other'>;
+type Room = Exclude<Limited, 'other'>;
 interface SheetProps extends OwnedProps {
   readonly player: Player;
 }
@@ -137,7 +137,7 @@ interface CardsProps extends SheetProps {
   readonly title: string;
   readonly cards: readonly number[];
   /** The kinds there is a limit of: empty places are shown. */
-  readonly rooms?: readonly Kept[];
+  readonly rooms?: readonly Room[];
   readonly none?: string;
   readonly note?: string;
 }

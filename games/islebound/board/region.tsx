@@ -72,7 +72,7 @@ export function Town({ place, look, town }: Drawing) {
     <g class="ib-town" data-town={town.town} data-place={town.name}>
       <Piece name={`town-${town.town}`} {...land} width={128 * lay.scale} height={100.8 * lay.scale} />
       <Banners place={place} look={look} town={town} />
-      {isWide && !town.isOwn && <Entry place={place} look={look} town={town} />}
+      {isWide && !town.isOwn && <EntryFee place={place} look={look} town={town} />}
       {town.hasEvent && (
         <g class="ib-event-mark" data-event={town.town}>
           <Piece name="event" {...event} width={piece(29)} />
@@ -122,7 +122,7 @@ function Banners({ place, look, town }: Drawing) {
 }
 
 /** A coin, a key for Administrate, a person for any crew member. */
-function Entry({ place, look, town }: Drawing) {
+function EntryFee({ place, look, town }: Drawing) {
   const { lay } = place;
   const spots = town.banners.length > 1 ? lay.entriesBeside : lay.entries;
   const costs: readonly (CrewSymbol | 'coin')[] = [...(town.coin > 0 ? (['coin'] as const) : []), ...town.exhaust];

@@ -5,7 +5,7 @@ import { mineWords } from '../../words/mine.ts';
 import type { Desk } from '../desk.ts';
 import { type Drawn, drawnFrom, earlierThan, type LogLine, type LogTurn, laterThan, turnsOf } from '../log.ts';
 import { useRoving } from '../roving.ts';
-import { patternFor, Told } from '../told.tsx';
+import { patternFor, ToldLine } from '../told.tsx';
 import { tableWords } from '../words.ts';
 
 /** Within how many pixels of its end a log counts as read to the end. */
@@ -104,14 +104,14 @@ export function Log({ desk, onLook, beside }: LogProps) {
           {within.map((line, n) => (
             <Fragment key={line.key}>
               {line.key === unseen && <WereHere />}
-              <Line
+              <LogRow
                 {...{ line, pattern }}
                 name={line.look.seat === undefined ? undefined : desk.seats.value[line.look.seat]?.name}
                 isNow={line.page === newest}
                 onClick={() => look(line.page)}
               >
                 {line.page !== within[n - 1]?.page && beside?.(line.page)}
-              </Line>
+              </LogRow>
             </Fragment>
           ))}
         </section>
@@ -155,7 +155,7 @@ function More({ label, onClick }: { readonly label: string; readonly onClick: ()
 const endsAfter = (turns: readonly LogTurn[], { end }: Drawn, page: number): boolean =>
   end === turns.length || (turns[end]?.page ?? 0) > page;
 
-function Line({
+function LogRow({
   line,
   name,
   pattern,
@@ -181,7 +181,7 @@ function Line({
       ) : (
         <SeatMark seat={seat} size={15} />
       )}
-      <Told sentence={line.sentence} name={name} pattern={pattern} />
+      <ToldLine sentence={line.sentence} name={name} pattern={pattern} />
       {children}
     </button>
   );
