@@ -15,7 +15,10 @@ const words: Merits = {
   with: (telling, seats) => `to be with ${list(seats.map((seat) => who(telling, seat)))}`,
   wins: 'wins the game',
   free: 'takes no action',
-  keeps: (cards) => (cards === 0 ? 'your only one of this kind' : `${number(cards)} of this kind stay in your hand`),
+  keeps: (cards) =>
+    cards === 0
+      ? 'your only one of this kind'
+      : `${number(cards)} of this kind ${cards === 1 ? 'stays' : 'stay'} in your hand`,
   treasureTaken: 'its treasure is captured already',
   unused: (actions) => `${figures(actions, 'action')} unused`,
   floods: (cards) => `${figures(cards, 'flood card')} come next`,

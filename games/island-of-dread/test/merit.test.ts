@@ -1,10 +1,13 @@
 import { open, view } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { expect, test } from 'vitest';
+import { cellOf, SPACE_WORDS } from '../content/world.ts';
+import type { Action } from '../rules/actions.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { clone, type Player } from '../rules/state.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
+import { card, face, inPhase, position, type Table } from './position.ts';
 
 /** What is said of moves that change a Hero so, in both languages. */
 function merits(change: (own: Player) => void): (string | undefined)[] {
@@ -30,6 +33,30 @@ test('advice tells what moves change for the Hero', () => {
   });
   expect(armed[0]).toMatch(/^you get /);
   expect(armed[1]).toMatch(/^vous recevez /);
+});
+
+/** What is said of an action of A in a position, in both languages. */
+function meritsOf(action: Action, { state }: Table = position()): (string | undefined)[] {
+  const telling = { state, reader: 0, names: ['Ada', 'Bruno', 'Chiara'], content: islandOfDread.content };
+  const advised = { action, seat: 0, before: state, after: state, telling };
+  return [en.merit?.(advised), fr.merit?.(advised)];
+}
+
+test('advice on a walk tells with how many dice, and what waits where it leads', () => {
+  expect(meritsOf({ act: 'roll' })).toEqual(['five dice to walk with', '5 dés pour marcher']);
+  expect(meritsOf({ act: 'rest', n: 1 })[0]).toBe('three dice to walk with');
+  const { chart } = islandOfDread.content;
+  const town = SPACE_WORDS.find((word) => cellOf(word) === chart.towns[0])!;
+  expect(meritsOf({ act: 'step', to: town })).toEqual(['a town with its market', 'une ville et son marché']);
+});
+
+test('advice in a fight tells how often it comes off', () => {
+  const melee = inPhase('barrowKnight', 'melee', { A: { items: ['boardingAxe'] } });
+  const attack: Action = { act: 'attack', figure: card('steelhorns') };
+  expect(meritsOf(attack, melee)).toEqual(['hits 72% of the time', 'touche 72\u202f% du temps']);
+  expect(meritsOf({ act: 'defend' }, melee)).toEqual(['holds 55% of the time', 'tient 55\u202f% du temps']);
+  const flight = face('ogreOfTheFirecloud', { A: { hero: 'corvinHalfLight' } });
+  expect(meritsOf({ act: 'tryEscape' }, flight)).toEqual(['gets away 90% of the time', 's’échappe 90\u202f% du temps']);
 });
 
 test('where nothing changes before the dice fall, nothing is said', () => {

@@ -1,4 +1,4 @@
-import { figures, list } from '@skerry/speech/en';
+import { count, figures, list } from '@skerry/speech/en';
 import { counters, gold, names, points } from './english.ts';
 import { meritsIn } from './merit.ts';
 
@@ -10,5 +10,11 @@ export const merit = meritsIn({
   exhaustion: (more) => `${sign(more)}${counters(Math.abs(more), 'exhaustion')}`,
   experience: (more) => `${sign(more)}${points(Math.abs(more))}`,
   maps: (more) => `${sign(more)}${figures(Math.abs(more), 'map')}`,
+  hits: (percent) => `hits ${percent}% of the time`,
+  wardsOff: (percent) => `holds ${percent}% of the time`,
+  getsAway: (percent) => `gets away ${percent}% of the time`,
+  dice: (dice) => (dice === 0 ? 'no dice to walk with' : `${count(dice, 'die', 'dice')} to walk with`),
+  town: 'a town with its market',
+  adventure: 'an adventure waits there',
   gets: (cards, telling) => `you get ${list(cards.map((card) => names.card(telling, card)))}`,
 });

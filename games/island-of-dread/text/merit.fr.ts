@@ -11,5 +11,11 @@ export const merit = meritsIn({
   experience: (more) => `${sign(more)}${points(Math.abs(more))}`,
   maps: (more) =>
     `${sign(more)}${figures(Math.abs(more), { name: 'carte marine', gender: 'f', many: 'cartes marines' })}`,
+  hits: (percent) => `touche ${percent} % du temps`,
+  wardsOff: (percent) => `tient ${percent} % du temps`,
+  getsAway: (percent) => `s’échappe ${percent} % du temps`,
+  dice: (dice) => (dice === 0 ? 'aucun dé pour marcher' : `${dice} ${dice === 1 ? 'dé' : 'dés'} pour marcher`),
+  town: 'une ville et son marché',
+  adventure: 'une aventure y attend',
   gets: (cards, telling) => `vous recevez ${list(cards.map((card) => inside(names.card(telling, card))))}`,
 });

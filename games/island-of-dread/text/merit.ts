@@ -1,5 +1,11 @@
-import type { Player, State } from '../rules/state.ts';
-import type { Text } from './telling.ts';
+import type { Seat } from '@skerry/engine';
+import { CELLS, cellOf, type World } from '../content/world.ts';
+import type { Action } from '../rules/actions.ts';
+import { type Throws, throwsFor, throwsToEscape } from '../rules/chance.ts';
+import { diceAtHand } from '../rules/dice.ts';
+import { townAt } from '../rules/spaces.ts';
+import { NONE, type Player, type State } from '../rules/state.ts';
+import type { Telling, Text } from './telling.ts';
 
 /** What moves change for a Hero and those who go along. */
 interface Change {
@@ -13,7 +19,64 @@ interface Change {
 /** What that is called in a language; only what changes is said. */
 export type Merits = {
   readonly [K in keyof Change]: (more: number) => string;
-} & { gets(cards: readonly number[], telling: Parameters<NonNullable<Text['merit']>>[0]['telling']): string };
+} & {
+  gets(cards: readonly number[], telling: Telling): string;
+  /** Of a roll in a fight: how likely it is to come off. */
+  hits(percent: number): string;
+  wardsOff(percent: number): string;
+  getsAway(percent: number): string;
+  /** Of a walk: with how many dice. */
+  dice(dice: number): string;
+  readonly town: string;
+  readonly adventure: string;
+};
+
+const percentOf = ({ chance }: Throws): number => Math.round(100 * chance);
+
+/** What an action itself is good for: how a roll may end, with how many dice one walks, what waits where it leads. */
+function ofAction(
+  words: Merits,
+  { content: world }: Telling,
+  state: State,
+  seat: Seat,
+  action: Action,
+): string | undefined {
+  const { combat, players } = state;
+  const { hero, at } = players[seat]!;
+  switch (action.act) {
+    case 'attack':
+      return words.hits(percentOf(throwsFor(world, state, action.figure, 'attack')));
+    case 'defend':
+      return words.wardsOff(percentOf(throwsFor(world, state, hero, 'defend')));
+    case 'rollCombat':
+      if (combat === null) return undefined;
+      return (combat.role === 'attack' ? words.hits : words.wardsOff)(
+        percentOf(throwsFor(world, state, combat.actor, combat.role)),
+      );
+    case 'tryEscape':
+      return words.getsAway(percentOf(throwsToEscape(world, state)));
+    case 'roll':
+      return words.dice(diceAtHand(world, state, seat));
+    case 'rest':
+      return words.dice(Math.min(diceAtHand(world, state, seat), world.content.numbers.restFrom) - action.n);
+    case 'step':
+    case 'enter':
+    case 'teleport':
+      return ofPlace(words, world, state, cellOf(action.to));
+    case 'stay':
+    case 'halt':
+      return ofPlace(words, world, state, at);
+    default:
+      return undefined;
+  }
+}
+
+/** What a space is looked for: its town, or the jewel whose counter lies there. */
+function ofPlace(words: Merits, world: World, state: State, cell: number): string | undefined {
+  if (cell < 0 || cell >= CELLS) return undefined;
+  if (townAt(world, state, cell) !== NONE) return words.town;
+  return state.jewels[world.chart.jewelAt[cell]!] === 1 ? words.adventure : undefined;
+}
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
 
@@ -34,10 +97,10 @@ const cardsOf = ({ items, allies, legendary, captain }: Player): number[] => [
 
 const playerAt = (state: State, seat: number): Player => state.players[seat]!;
 
-/** What the moves of a turn change before dice or cards have their say. */
+/** What the moves of a turn change before dice or cards have their say, else what the first of them is good for. */
 export const meritsIn =
   (words: Merits): NonNullable<Text['merit']> =>
-  ({ before, after, seat, telling }) => {
+  ({ action, before, after, seat, telling }) => {
     const [from, to] = [playerAt(before, seat), playerAt(after, seat)];
     const [was, is] = [standing(from), standing(to)];
     const news = cardsOf(to).filter((card) => !cardsOf(from).includes(card));
@@ -48,5 +111,5 @@ export const meritsIn =
         return more === 0 ? [] : [words[what](more)];
       }),
     ];
-    return said.length === 0 ? undefined : said.join(', ');
+    return said.length === 0 ? ofAction(words, telling, before, seat, action) : said.join(', ');
   };

@@ -31,7 +31,7 @@ function merits(before: readonly number[], after: readonly number[]): (string | 
 }
 
 test('advice tells which trail reaches a sight, and for how many points in how many rounds', () => {
-  const told = PAIRS.map((pair) => merits([], pair)).filter(([english]) => english !== undefined);
+  const told = PAIRS.map((pair) => merits([], pair)).filter(([english]) => english?.startsWith('reaches'));
   expect(told.length).toBeGreaterThan(0);
   for (const [english, french] of told) {
     expect(english).toMatch(/^reaches an? [a-z ]+, \d points? in each of 2 rounds/);
@@ -40,6 +40,21 @@ test('advice tells which trail reaches a sight, and for how many points in how m
 });
 
 test('what was drawn in this turn before is not told again', () => {
-  const pair = PAIRS.find((each) => merits([], each)[0] !== undefined)!;
+  const pair = PAIRS.find((each) => merits([], each)[0]?.startsWith('reaches'))!;
   expect(merits(pair, pair)).toEqual([undefined, undefined]);
+});
+
+test('a trail that connects nothing yet says what it leads nearer to, and how much is missing then', () => {
+  const pair = PAIRS.find((each) => merits([], each)[0]?.startsWith('reaches'))!;
+  const [english, french] = merits([], pair.slice(0, 1));
+  expect(english).toMatch(/^then one trail short of an? [a-z ]+$/);
+  expect(french).toMatch(/^encore un sentier pour atteindre l[e’].+$/);
+  // Nearly every trail of an empty sheet leads somewhere.
+  const silent = map.everySegment.filter((segment) => merits([], [segment])[0] === undefined);
+  expect(silent.length).toBeLessThan(map.everySegment.length / 3);
+});
+
+test('a trail that joins nothing new says nothing', () => {
+  const all = map.everySegment.slice(0, -1);
+  expect(merits(all, map.everySegment)).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,5 @@
-import { list } from '@skerry/speech/fr';
-import { le, points } from './french.ts';
+import { count, list } from '@skerry/speech/fr';
+import { le, points, TRAIL } from './french.ts';
 import { meritsIn } from './merit.ts';
 
 export const merit = meritsIn({
@@ -8,6 +8,9 @@ export const merit = meritsIn({
     return rounds === 1 ? what : `${what} à chacune des ${rounds} manches`;
   },
   pair: (letter, value) => `relie les villages ${letter}, ${points(value)}`,
+  bonus: 'donne un sentier bonus',
+  nearerSight: (sight, missing) => `encore ${count(missing, TRAIL)} pour atteindre ${le(sight)}`,
+  nearerPair: (letter, missing) => `encore ${count(missing, TRAIL)} pour relier les villages ${letter}`,
   list,
   rests: 'ne trace plus rien',
 });
