@@ -185,7 +185,7 @@ test('by keys alone: from region to region, into the slip and back, and through 
     await page.keyboard.press('Enter');
     await offer(page, /^Hunt/).waitFor();
   }
-  await page.keyboard.press('h');
+  await page.keyboard.press('t');
   await expect.poll(() => sentence(page)).toContain('Free actions, or end your turn.');
   await page.keyboard.press('e');
   await expect.poll(() => offer(page, /^End turn/).count()).toBe(0);

@@ -212,6 +212,10 @@ test('no two buttons share a letter, in either language', () => {
     expect(new Set(Object.values(hotkeys)).size).toBe(OFFER_KEYS.length);
 });
 
+test('H asks for a hint, so no button has it', () => {
+  for (const { hotkeys } of [wordsOf(en), wordsOf(fr)]) expect(Object.values(hotkeys)).not.toContain('h');
+});
+
 describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the whole of %s', (file) => {
   const record = JSON.parse(readFileSync(new URL(`golden/${file}`, import.meta.url), 'utf8')) as GameRecord & {
     seed: string;

@@ -27,7 +27,7 @@ export const board: BoardWords = {
     give: 'o',
     take: 'u',
     capture: 'r',
-    lift: 'h',
+    lift: 'c',
     sandbags: 's',
     liftOff: 'l',
     discard: 'f',

@@ -120,6 +120,10 @@ describe.each(Object.entries(POSITIONS))('the offers for %s', (_, wanted) => {
   });
 });
 
+test('H asks for a hint, so no button has it', () => {
+  for (const { hotkeys } of [wordsOf(en), wordsOf(fr)]) expect(Object.values(hotkeys)).not.toContain('h');
+});
+
 describe('the offers say what they would bring', () => {
   test('a visit: its cost, and what its parts give with the Work crew counted', () => {
     expect(offerOf(position({ A: { at: 'theGrotto', coins: 1, deck: 'a a w' } }), 'visit')?.detail).toBe(

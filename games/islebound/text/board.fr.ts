@@ -120,7 +120,7 @@ export const board: BoardWords = {
     visitByParts: 'p',
     attack: 'a',
     diplomacy: 'd',
-    hunt: 'h',
+    hunt: 't',
     buyFromHand: 'm',
     heal: 'g',
     doPart: 'f',

@@ -41,7 +41,7 @@ export const slips: SlipWords = {
     build: { label: 'Construire', hotkey: 'c' },
     draft: { label: 'Les cartes', hotkey: 'c' },
     hand: { label: 'Vos cartes', hotkey: 'o' },
-    trade: { label: 'L’échange', hotkey: 'h' },
+    trade: { label: 'L’échange', hotkey: 'g' },
     hire: { label: 'Recruter', hotkey: 'r' },
     reputation: { label: 'Réputation', hotkey: 'r' },
   },
