@@ -39,8 +39,10 @@ export function sideBySide(marks: readonly DrawnMark[], scale: number): readonly
     Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) < APART * scale;
   return marks.map((mark) => {
     const near = marks.filter((other) => isNear(mark, other));
+    if (near.length === 1) return mark;
+    const middle = near.reduce((sum, { at }) => sum + at.x, 0) / near.length;
     const aside = (near.indexOf(mark) - (near.length - 1) / 2) * APART * scale;
-    return aside === 0 ? mark : { ...mark, at: { x: mark.at.x + aside, y: mark.at.y } };
+    return { ...mark, at: { x: middle + aside, y: mark.at.y } };
   });
 }
 

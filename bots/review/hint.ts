@@ -148,5 +148,6 @@ function armsOf<T extends GameTypes>(
   const offers: T['Action'][] = [];
   offersTo(game, state, seat, offers);
   const sensible = lore.seasoned?.(state, seat, offers, 'fierce') ?? lore.sensible?.(state, seat, offers) ?? offers;
-  return sensible.map((action) => new Arm(study, outset, [{ seat, action }]));
+  // Whoever asks sees several things to do: they are compared, though a bot would think of one only.
+  return (sensible.length > 1 ? sensible : offers).map((action) => new Arm(study, outset, [{ seat, action }]));
 }

@@ -51,9 +51,15 @@ test('where turns are planned a hint holds what is meant to follow', () => {
 });
 
 test('where one move is all there is, nothing is proposed', () => {
-  const idle = beach({ agenda: LAST_TURN, home: 38, basket: 7, charms: [false, false] });
-  const only: Lore<LowTide> = { ...lore, sensible: (_state, _seat, offers) => offers.slice(0, 1) };
-  expect(hintFor(only, idle).hint.best).toEqual([]);
+  const { steps } = lowTide;
+  const noDigging = { ...lowTide, steps: { ...steps, dig: { ...steps.dig, acts: ['rest'] as const } } };
+  const only = hinting({ game: noDigging, lore, view: view(table, 0), seat: 0, seats: [0], seed: 1 });
+  expect(only.next()).toMatchObject({ done: true, value: { best: [] } });
+});
+
+test('where a bot would think of one move only, all that can be done are compared', () => {
+  const oneOnly: Lore<LowTide> = { ...lore, sensible: (_state, _seat, offers) => offers.slice(0, 1) };
+  expect(hintFor(oneOnly).hint.best).toHaveLength(3);
 });
 
 test('it knows no more than the seat that asks', () => {

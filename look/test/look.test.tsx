@@ -96,6 +96,11 @@ describe('marks of moves', () => {
     expect([played!.at.y, best!.at.y]).toEqual([50, 50]);
   });
 
+  it('stand apart also where the later one lies before the earlier', () => {
+    const [first, second] = sideBySide([at(120, 50, 'hint'), at(100, 60, 'hint')], 1);
+    expect(second!.at.x - first!.at.x).toBe(40);
+  });
+
   it('stay where they are when they are apart', () => {
     const marks = [at(100, 50, 'played'), at(100, 150, 'best')];
     expect(sideBySide(marks, 1)).toEqual(marks);

@@ -4,9 +4,8 @@ import type { Telling } from '../text/telling.ts';
 import type { Stand } from './stands.ts';
 import { placeOf } from './targets.ts';
 
-/** What is done on the spot is marked above the Hero, and several such marks side by side. */
+/** What is done on the spot is marked above the Hero. */
 const ABOVE = 52;
-const ASIDE = 44;
 
 /** Where moves are marked: where they lead to, all else at the Hero of the seat. */
 export function drawnMarks(
@@ -19,8 +18,6 @@ export function drawnMarks(
     const hero = stands.find((stand) => stand.seat === seat);
     const place = placeOf(telling, action);
     if (place !== undefined) return [{ kind, nth, label, at: pointOf(place), from: hero }];
-    return hero === undefined
-      ? []
-      : [{ kind, nth, label, at: { x: hero.x + ASIDE * ((nth ?? 1) - 1), y: hero.y - ABOVE } }];
+    return hero === undefined ? [] : [{ kind, nth, label, at: { x: hero.x, y: hero.y - ABOVE } }];
   });
 }
