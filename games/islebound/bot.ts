@@ -78,10 +78,10 @@ function loreBy(game: Game<Islebound>, prices: Prices): Lore<Islebound> {
     glance: (state, seat) => glance(atTurnsEnd(state, seat), seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
     prospects: {
-      points: (state, seat) => valuer.worth(state, seat),
+      points: (state, seat) => appraiser.worth(state, seat),
       progress: ({ round, ending }) => (ending === null ? Math.min(BEFORE_LAST, round / USUAL_ROUNDS) : 1),
       // By `skerry review --fit 60 --game islebound --seed 1`.
-      spread: [16.5, 16.2, 6, 3.8],
+      spread: [10.4, 11, 5.1, 3.1],
       lift: 0,
     },
     review: { beam: 60, ends: 12, choice: 192, sure: 96, chance: 64, entries: 450 },

@@ -21,11 +21,16 @@ export class Appraiser {
     const ahead = this.quantities.ahead(state);
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < state.seats; other++)
-      if (other !== seat) best = Math.max(best, this.worth(state, other, ahead));
-    return this.worth(state, seat, ahead) - best;
+      if (other !== seat) best = Math.max(best, this.priced(state, other, ahead));
+    return this.priced(state, seat, ahead) - best;
   }
 
-  private worth(state: State, seat: Seat, ahead: number): number {
+  /** What a seat has, in points. Only how far seats are apart means something. */
+  worth(state: State, seat: Seat): number {
+    return this.priced(state, seat, this.quantities.ahead(state));
+  }
+
+  private priced(state: State, seat: Seat, ahead: number): number {
     const { held, end, more } = this;
     this.quantities.count(state, seat, held);
     let sum = 0;
