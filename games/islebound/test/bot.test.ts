@@ -142,6 +142,22 @@ describe('the judge', () => {
     expect(lore.evaluate(state, 0)).toBeGreaterThan(before);
   });
 
+  test('thinks the same seat ahead as reviews and hints do, where turns begin', () => {
+    const { points } = lore.prospects!;
+    const verdicts: { readonly judged: boolean; readonly reviewed: boolean }[] = [];
+    const follows: Player = (state, seat, random) => {
+      if (state.agenda.at(-1)?.do === 'sail' && state.ending === null)
+        verdicts.push({
+          judged: lore.evaluate(state, seat) > 0.5,
+          reviewed: points(state, seat) > points(state, 1 - seat),
+        });
+      return quick(state, seat, random);
+    };
+    for (const seed of [31, 32, 33]) played([follows, follows], seed);
+    expect(verdicts.length).toBeGreaterThan(60);
+    for (const { judged, reviewed } of verdicts) expect(reviewed).toBe(judged);
+  });
+
   test('glances gladly at the end of a game that is led, however late it is', () => {
     const dealer = new SampleDealer(44);
     const state = islebound.setUp(2, readOptions(islebound, 2, {}), dealer);
