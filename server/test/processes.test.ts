@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { LIMITS } from '../index.ts';
 import { openStore } from '../store/open.ts';
 import { testPostgres } from '../testing/postgres.ts';
@@ -177,4 +177,28 @@ test('limits hold for all servers together', async () => {
   for (let n = 0; n < 5; n++) expect((await (n % 2 ? ann : by(there, ann)).ask('/api/join/heron-1')).status).toBe(404);
   expect((await ann.ask('/api/join/heron-1')).status).toBe(429);
   expect((await by(there, ann).ask('/api/join/heron-1')).status).toBe(429);
+});
+
+test('a device whose seats are taken away at one server is shut out at the other within fifteen seconds', async () => {
+  // Only what is looked at now and then is told the time by this test.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const [here, there] = await harbours();
+    const [ann, phone] = [await here.person(), await there.person()];
+    const table = await ann.make([ME('Ann'), OPEN]);
+    const { answer } = await ann.ask<{ code: string }>('/api/devices/code', {});
+    await phone.ask('/api/claim', { code: answer.code });
+    const open = await phone.enter(table);
+    expect(open.you).toMatchObject({ seats: [0] });
+    const { devices } = (await ann.ask<{ devices: { id: string; here: boolean }[] }>('/api/devices')).answer;
+    const { id } = devices.find((device) => !device.here)!;
+    expect((await ann.ask(`/api/devices/${id}`, undefined, {}, 'DELETE')).status).toBe(200);
+    // Whatever it opens from now on knows of it at once, and what it has open is found out.
+    expect((await phone.enter(table)).last('bye').why).toEqual({ why: 'notHere' });
+    expect(open.all('bye')).toEqual([]);
+    vi.advanceTimersByTime(15_000);
+    expect((await open.until('bye')).why).toEqual({ why: 'notHere' });
+  } finally {
+    vi.useRealTimers();
+  }
 });
