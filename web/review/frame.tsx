@@ -16,6 +16,7 @@ import { sayWhen } from '../table/when.ts';
 import { tableWords } from '../table/words.ts';
 import { whenOnline } from '../when-online.ts';
 import { AtPage } from './at-page.tsx';
+import { ChanceFlag } from './chance-flag.tsx';
 import { CloseUp } from './close-up.tsx';
 import { CourseTable, CurveSlip } from './curve-slip.tsx';
 import { LuckAndSkill, Summary } from './luck.tsx';
@@ -94,6 +95,7 @@ export function ReviewFrame({ desk }: { readonly desk: Desk }) {
         </aside>
       )}
       {isDrawn && <Description desk={desk} />}
+      <ChanceFlag desk={desk} reviewing={reviewing} />
       <Announcer desk={desk} />
       <CourseTable reviewing={reviewing} />
       {desk.sheet.value !== undefined && (

@@ -1,0 +1,44 @@
+import type { TurningPoint } from '@skerry/bots';
+import { REVIEW_WORDS, type ReviewTelling } from '@skerry/bots/telling';
+import { sayFact } from '@skerry/engine';
+import type { Desk } from '../table/desk.ts';
+import { useFollowed } from '../table/later/followed.ts';
+import { lastPlaceIn } from '../table/since.ts';
+import type { Reviewing } from './reviewing.ts';
+
+/** Where chance struck, with what it did: a flag at the place. */
+export function ChanceFlag({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
+  const told = reviewing.told.value;
+  const point = reviewing.point.value;
+  const places = desk.game.board.places?.(desk.scene.value) ?? [];
+  const place = told && point && struckPlace(told, point, places);
+  if (told === undefined || point === undefined || place === undefined) return null;
+  const change = REVIEW_WORDS[told.text.language].change(told.review.unit, point.swing.mean, 'short');
+  return <Flag key={place} place={place} label={desk.layout.value === 'narrow' ? change : `${place} ${change}`} />;
+}
+
+/** The place that is told first of what chance did; none where it was about several, or about something else. */
+export function struckPlace(
+  { text, telling, tells }: Pick<ReviewTelling, 'text' | 'telling' | 'tells'>,
+  { kind, page, facts = [] }: Pick<TurningPoint, 'kind' | 'page' | 'facts'>,
+  places: readonly string[],
+): string | undefined {
+  if (kind !== 'chance') return undefined;
+  const first = facts.find((fact) => tells?.(fact) ?? true);
+  if (first === undefined) return undefined;
+  const sentence = sayFact(text, first, telling(page));
+  const place = lastPlaceIn(sentence, places);
+  const rest = place === undefined ? '' : sentence.replaceAll(place, '');
+  return places.some((other) => rest.includes(other)) ? undefined : place;
+}
+
+function Flag({ place, label }: { readonly place: string; readonly label: string }) {
+  const box = useFollowed(() => document.querySelector(`#chart [data-place="${CSS.escape(place)}"]`), place);
+  if (box === undefined) return null;
+  // The place is named in words beside it: the flag is for those who see where it lies.
+  return (
+    <span class="chance-flag" style={{ left: `${box.x + box.width / 2}px`, top: `${box.y}px` }} aria-hidden="true">
+      ≈ {label}
+    </span>
+  );
+}

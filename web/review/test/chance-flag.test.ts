@@ -1,0 +1,27 @@
+import { roomOf } from '@skerry/games';
+import { expect, test } from 'vitest';
+import { struckPlace } from '../chance-flag.tsx';
+
+const room = roomOf('forbidden-island')!;
+const game = await room.rules();
+const text = await room.text.en();
+const telling = () => ({ state: { seats: 2, agenda: [] }, names: ['Ada', 'Bruno'], content: game.content });
+const places = ['Coral Palace', 'Tidal Palace', 'Gold Gate'];
+const facts = [
+  { fact: 'floodCard', tile: 'gold-gate', nth: 1, of: 3 },
+  { fact: 'sank', tile: 'coral-palace', pawns: [] },
+  { fact: 'flooded', tile: 'tidal-palace' },
+];
+
+test('the flag stands where the first thing happened that is told, if that was at one place', () => {
+  const told = { text, telling, tells: ({ fact }: { readonly fact: string }) => fact !== 'floodCard' };
+  expect(struckPlace(told, { kind: 'chance', page: 3, facts }, places)).toBe('Coral Palace');
+  // Cards that are shuffled lie nowhere, and what comes after them is another story.
+  const tiles = ['coral-palace', 'tidal-palace'];
+  const shuffled = [{ fact: 'floodStacked', count: 2, tiles }, ...facts];
+  expect(struckPlace(told, { kind: 'chance', page: 3, facts: shuffled }, places)).toBeUndefined();
+  const risen = [{ fact: 'watersRose', mark: 4, floodCards: 3 }, ...facts];
+  expect(struckPlace(told, { kind: 'chance', page: 3, facts: risen }, places)).toBeUndefined();
+  expect(struckPlace(told, { kind: 'chance', page: 3, facts: [] }, places)).toBeUndefined();
+  expect(struckPlace(told, { kind: 'choice', page: 3, facts }, places)).toBeUndefined();
+});
