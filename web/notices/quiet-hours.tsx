@@ -34,8 +34,10 @@ export function QuietHours() {
   );
 }
 
-/** The quiet parts of the day, from hour to hour; none where it would end when it begins. */
-function spansOf(from: number, to: number): readonly (readonly [number, number])[] {
+type Spans = readonly (readonly [from: number, to: number])[];
+
+/** The parts of the day from one hour to another; none where it would end when it begins. */
+function spansOf(from: number, to: number): Spans {
   if (from === to) return [];
   return from < to
     ? [[from, to]]
@@ -59,6 +61,7 @@ function Day({ from, to }: { readonly from: number; readonly to: number }) {
             <path class="notices-hatch" d={hatching(start, end)} />
           </g>
         ))}
+        <Signs nights={spans} days={spansOf(to, from)} />
         <rect class="notices-edge" x={BAR.left} y={BAR.top} width={BAR.width} height={BAR.height} />
         {HOURS.map((hour) => (
           <g key={hour}>
@@ -74,6 +77,34 @@ function Day({ from, to }: { readonly from: number; readonly to: number }) {
       <Handle label={words.quietEnd} hour={to} onChange={change('to')} />
       <Handle label={words.quietBegin} hour={from} onChange={change('from')} />
     </div>
+  );
+}
+
+/** The middle of the longest of some parts of the day. */
+const middleOf = (spans: Spans): number | undefined => {
+  const [longest] = spans.toSorted(([a, b], [c, d]) => d - c - (b - a));
+  return longest && x((longest[0] + longest[1]) / 2);
+};
+
+/** A moon in the night and a sun in the day. */
+function Signs({ nights, days }: { readonly nights: Spans; readonly days: Spans }) {
+  const [moon, sun] = [middleOf(nights), middleOf(days)];
+  const middle = BAR.top + BAR.height / 2;
+  return (
+    <>
+      {moon !== undefined && (
+        <g class="notices-moon" transform={`translate(${moon} ${middle})`}>
+          <circle r="8.5" />
+          <path d="M2.500-5A5 5 0 1 0 2.500 5A6.500 6.500 0 0 1 2.500-5Z" />
+        </g>
+      )}
+      {sun !== undefined && (
+        <g class="notices-sun" transform={`translate(${sun} ${middle})`}>
+          <circle r="5" />
+          <path d="M0-10v2.500M0 7.500v2.500M-10 0h2.500M7.500 0h2.500M-7-7l1.800 1.800M5.200 5.200l1.800 1.800M7-7l-1.800 1.800M-5.200 5.200l-1.800 1.800" />
+        </g>
+      )}
+    </>
   );
 }
 
