@@ -7,6 +7,7 @@ import {
   offersTo,
   SampleDealer,
   type Seat,
+  same,
   take,
   type View,
 } from '@skerry/engine';
@@ -16,7 +17,7 @@ import { Arm, measure, nameOf, ranking } from './arms.ts';
 import { companyOf } from './company.ts';
 import type { Study } from './future.ts';
 import { studyOf } from './review.ts';
-import { type Estimate, estimate, type Unit } from './worth.ts';
+import { type Estimate, estimate, minus, type Unit, WHISKER } from './worth.ts';
 
 /** A position in which somebody asks for advice. */
 export interface HintProblem<T extends GameTypes> {
@@ -58,7 +59,7 @@ const TOLD_EVERY = 60;
 export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generator<Hint<T>, Hint<T>> {
   const { game, lore, view, seat } = problem;
   const study = studyOf(game, lore, view.state.seats);
-  const arms = armsOf(study, problem);
+  const { arms, favourite } = candidatesFor(study, problem);
   const side = study.scales.sideOf(seat);
   const { unit } = study.scales;
   const of = study.widths.choice + PROPOSED * study.widths.sure;
@@ -67,7 +68,7 @@ export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generato
   const hint = (ranked: readonly Arm<T>[]): Hint<T> => ({
     unit,
     compared,
-    best: distinct(ranked).map((arm) => ({
+    best: proposed(ranked, favourite).map((arm) => ({
       moves: arm.moves,
       along: leadAlong(game, before, arm.moves, problem.seed),
       worth: estimate((arm.sure.count > 0 ? arm.sure : arm.found).bySide[side]!),
@@ -82,12 +83,13 @@ export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generato
   for (;;) {
     const step = steps.next();
     if (step.done) {
-      for (const arm of distinct(step.value)) {
+      const found = proposed(step.value, favourite);
+      for (const arm of found) {
         measure(study, arm);
         yield hint(step.value);
       }
-      const best = hint(step.value);
-      return { ...best, best: best.best.toSorted((one, other) => other.worth.mean - one.worth.mean) };
+      const last = hint(step.value);
+      return { ...last, best: bestFirst(last.best, favourite === undefined ? -1 : found.indexOf(favourite)) };
     }
     if (study.spent.futures < told + TOLD_EVERY) continue;
     told = study.spent.futures;
@@ -116,38 +118,54 @@ function leadAlong<T extends GameTypes>(
   return along;
 }
 
-/** The best of each first move. */
-function distinct<T extends GameTypes>(ranked: readonly Arm<T>[]): Arm<T>[] {
+/** The best of each first move; what the bot would do is among them. */
+function proposed<T extends GameTypes>(ranked: readonly Arm<T>[], favourite: Arm<T> | undefined): Arm<T>[] {
   const found = new Map<string, Arm<T>>();
   for (const arm of ranked) {
     const first = nameOf(arm.moves.slice(0, 1));
     if (!found.has(first)) found.set(first, arm);
   }
-  return [...found.values()].slice(0, PROPOSED);
+  const best = [...found.values()].slice(0, PROPOSED);
+  if (favourite === undefined || !ranked.includes(favourite) || best.includes(favourite)) return best;
+  return [...best.slice(0, PROPOSED - 1), favourite];
+}
+
+/** By their worth; but what the bot would do comes first as long as nothing is surely better. */
+function bestFirst<T extends GameTypes>(moves: readonly HintMove<T>[], favourite: number): readonly HintMove<T>[] {
+  const byWorth = moves.toSorted((one, other) => other.worth.mean - one.worth.mean);
+  const liked = moves[favourite];
+  if (liked === undefined) return byWorth;
+  const { mean, error } = minus(byWorth[0]!.worth, liked.worth);
+  return mean > WHISKER * error ? byWorth : [liked, ...byWorth.filter((move) => move !== liked)];
+}
+
+/** What is compared, and what the bot would do without comparing. */
+interface Candidates<T extends GameTypes> {
+  readonly arms: readonly Arm<T>[];
+  readonly favourite?: Arm<T> | undefined;
 }
 
 /** Plans where turns are planned, single moves elsewhere. */
-function armsOf<T extends GameTypes>(
+function candidatesFor<T extends GameTypes>(
   study: Study<T>,
   { game, lore, view, seat, seats, seed }: HintProblem<T>,
-): Arm<T>[] {
+): Candidates<T> {
   const state = imagine(game, view, new SampleDealer(seed));
   const outset = { view, seed, others: companyOf(study, () => view, seed)?.around(seat) };
   const { planning } = lore;
   if (planning !== undefined && isPlanned({ game, planning }, state, [seat])) {
     const ends = finish(reachingEnds({ game, lore, planning, seats, seat }, state, study.widths.beam, seed));
-    return ends.slice(0, study.widths.ends).map(
-      (end) =>
-        new Arm(
-          study,
-          outset,
-          movesTo(end).map(({ move }) => move),
-        ),
-    );
+    const lines = ends.slice(0, study.widths.ends).map((end) => movesTo(end).map(({ move }) => move));
+    return { arms: lines.map((moves) => new Arm(study, outset, moves)) };
   }
   const offers: T['Action'][] = [];
   offersTo(game, state, seat, offers);
   const sensible = lore.seasoned?.(state, seat, offers, 'fierce') ?? lore.sensible?.(state, seat, offers) ?? offers;
+  const armsOf = (actions: readonly T['Action'][]) =>
+    actions.map((action) => new Arm(study, outset, [{ seat, action }]));
+  if (sensible.length > 1) return { arms: armsOf(sensible) };
   // Whoever asks sees several things to do: they are compared, though a bot would think of one only.
-  return (sensible.length > 1 ? sensible : offers).map((action) => new Arm(study, outset, [{ seat, action }]));
+  const arms = armsOf(offers);
+  const [only] = sensible;
+  return { arms, favourite: arms.find(({ moves: [move] }) => only !== undefined && same(move?.action, only)) };
 }

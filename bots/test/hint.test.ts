@@ -1,4 +1,4 @@
-import { type Lore, view } from '@skerry/engine';
+import { type Lore, legal, view } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { type Hint, hinting } from '../index.ts';
 import { beach, horizon, LAST_TURN, type LowTide, lowTide, lore as plain, planning } from './low-tide.ts';
@@ -60,6 +60,19 @@ test('where one move is all there is, nothing is proposed', () => {
 test('where a bot would think of one move only, all that can be done are compared', () => {
   const oneOnly: Lore<LowTide> = { ...lore, sensible: (_state, _seat, offers) => offers.slice(0, 1) };
   expect(hintFor(oneOnly).hint.best).toHaveLength(3);
+});
+
+test('what a bot would do comes first where nothing is surely better, and only there', () => {
+  const favoured = (action: LowTide['Action'], at: typeof table) =>
+    hintFor({ ...lore, sensible: () => [action] }, at).hint.best.map(({ moves }) => moves[0]!.action);
+  // Whatever is done here, the game is won.
+  const safe = beach({ agenda: LAST_TURN, home: 90, basket: 0, charms: [false, false] });
+  for (const action of legal(safe, 0)) {
+    const best = favoured(action, safe);
+    expect(best).toHaveLength(3);
+    expect(best[0]).toEqual(action);
+    expect(favoured(action, table)[0]).toEqual({ act: 'rest' });
+  }
 });
 
 test('it knows no more than the seat that asks', () => {
