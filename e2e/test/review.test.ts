@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { preparedTable } from '../prepared.ts';
@@ -11,6 +12,14 @@ const SEATS = [
   { who: 'bot', name: 'Bruno', level: 'calm' },
 ] as const;
 const island = () => preparedTable({ game: 'forbidden-island', seed: 'review', name: 'The end', seats: SEATS });
+
+/** Opens the first turning point of a kind by its pin on the curve. */
+const openPoint = (page: Page, kind: 'chance' | 'choice') =>
+  page
+    .locator('.pin')
+    .filter({ has: page.locator(`[data-kind="${kind}"]`) })
+    .first()
+    .click();
 
 test('a game that is over is reviewed: a curve, turning points, luck and skill, by keyboard too', async () => {
   const { page } = await house.guest({});
@@ -34,11 +43,7 @@ test('a game that is over is reviewed: a curve, turning points, luck and skill, 
   await page.keyboard.press(']');
   await expect.poll(() => point.innerText()).toBe(last);
   // Of chance one reads how it stood before, what was usual, and how it stands after.
-  await page
-    .locator('.pin')
-    .filter({ has: page.locator('[data-kind="chance"]') })
-    .first()
-    .click();
+  await openPoint(page, 'chance');
   expect(await page.locator('.chance-figures').innerText()).toMatch(/before \d+%[\s\S]*after \d+%[\s\S]*usual \d+%/);
   await page.keyboard.press('Escape');
   await page.locator('.review-curve').waitFor({ state: 'detached' });
@@ -56,14 +61,12 @@ test('a link to a moment of the review opens it there, on a phone and in French'
   await page.getByRole('tab', { name: 'Chance' }).click();
   await page.locator('.luck-bars li').nth(2).waitFor();
   // What was played and what was better is seen from near, or with the whole board.
-  await page
-    .locator('.pin')
-    .filter({ has: page.locator('[data-kind="choice"]') })
-    .first()
-    .click();
+  await openPoint(page, 'choice');
   await page.getByRole('button', { name: 'Tout le plateau' }).click();
   await page.getByRole('button', { name: 'De près' }).click();
-  for (const mark of await page.locator('.move-mark').all()) {
+  const marks = page.locator('.move-mark');
+  await expect.poll(() => marks.count()).toBeGreaterThan(0);
+  for (const mark of await marks.all()) {
     const [at, chart] = [(await mark.boundingBox())!, (await page.locator('#chart').boundingBox())!];
     expect(at.x).toBeGreaterThanOrEqual(chart.x);
     expect(at.x + at.width).toBeLessThanOrEqual(chart.x + chart.width);
@@ -100,11 +103,7 @@ test('B shows what was played, the best that was found, or both', async () => {
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await end.getByRole('button', { name: 'Review' }).click();
   await page.locator('.luck-bars li').nth(2).waitFor();
-  await page
-    .locator('.pin')
-    .filter({ has: page.locator('[data-kind="choice"]') })
-    .first()
-    .click();
+  await openPoint(page, 'choice');
   const marks = page.locator('.move-mark');
   await expect.poll(() => marks.count()).toBe(2);
   const seen = [];

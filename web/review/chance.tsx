@@ -94,7 +94,7 @@ function Drops({ told, usual, outcome, could }: DropsProps) {
     <figure class="drops">
       <svg viewBox={`0 ${top} 240 ${80 - top}`} role="img" aria-label={label}>
         <path class="drops-axis" d="M6 60H234" />
-        <path class="drops-usual" d={`M${x(usual)} 60l-4.500 6h9Z`} />
+        <path class="drops-usual" d={`M${x(usual)} 60l-4.5 6h9Z`} />
         {drops.map((drop, n) => (
           <path
             key={n}
