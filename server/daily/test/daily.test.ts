@@ -1,5 +1,16 @@
 import { join } from 'node:path';
-import { bindPack, choices, type Game, type GameRecord, open, outcome, play, record } from '@skerry/engine';
+import {
+  bindPack,
+  choices,
+  type Game,
+  type GameRecord,
+  type Json,
+  open,
+  outcome,
+  play,
+  record,
+  same,
+} from '@skerry/engine';
 import { dailySetting, dayAfter, dayOf } from '@skerry/games/daily';
 import { trailsOfTucana } from '@skerry/trails-of-tucana';
 import Database from 'libsql';
@@ -90,7 +101,10 @@ test('a forged, foreign, unfinished or oversized record is refused in a sentence
   const setting = dailySetting(day, 'petit');
   const honest = played(setting);
   const [first, ...rest] = honest.entries;
-  const dealt = honest.entries.findIndex(({ chance }) => chance !== undefined);
+  // On some days the first two cards are alike, and the other way round they are the same.
+  const dealt = honest.entries.findIndex(
+    ({ chance }) => chance !== undefined && !same(chance as Json, chance.toReversed() as Json),
+  );
   const withEntries = (entries: GameRecord['entries']) => ({ ...honest, entries });
   const cases: { readonly [name: string]: readonly [object, number, string] } = {
     'another seed': [played({ ...setting, seed: 'mine' }), 400, 'notDaily'],
