@@ -32,7 +32,7 @@ export async function sail(series: Series, cores: number, home: Home, label: str
   const cpuStart = process.cpuUsage();
   const shifts = async (): Promise<void> => {
     while (Atomics.load(words, STOP) === 0 && Atomics.load(words, NEXT_GAME) < series.games) {
-      summaries.push(...(await pool.run({ series, words, alone: threads === 1 })));
+      summaries.push(...(await pool.run({ series, words })));
       progress.show(summaries.length);
     }
   };

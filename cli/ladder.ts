@@ -28,7 +28,7 @@ const OPTIONS = {
   cores: {
     type: 'string',
     value: 'N',
-    help: `how many threads play; all ${CORES} if not given. With 1, thinking is timed by the processor, else by the clock`,
+    help: `how many threads play; all ${CORES} if not given`,
   },
   write: { type: 'boolean', help: 'adds the results to docs/strength.json and the table in docs/strength.md' },
   json: { type: 'boolean', help: 'prints JSON for other programs' },

@@ -46,8 +46,6 @@ export interface GameSummary {
 export interface Shift {
   readonly series: Series;
   readonly words: Int32Array;
-  /** Whether no other thread plays: then thinking is timed by the processor, which others on the machine disturb less. */
-  readonly alone: boolean;
 }
 
 /** What the threads share is two words: the number of the next game, and whether to stop. */

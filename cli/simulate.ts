@@ -20,7 +20,7 @@ const OPTIONS = {
   cores: {
     type: 'string',
     value: 'N',
-    help: `how many threads play; all ${CORES} if not given. With 1, thinking is timed by the processor, else by the clock`,
+    help: `how many threads play; all ${CORES} if not given`,
   },
   report: { type: 'string', value: 'FILE.html', help: 'writes a page with plots' },
   json: { type: 'boolean', help: 'prints JSON for other programs' },

@@ -33,6 +33,7 @@ import type { ReviewedGame, ReviewTask } from './review-games.ts';
 import type { LotTask } from './school.ts';
 import { type GameSummary, NEXT_GAME, type Series, type Shift, STOP, seated } from './series.ts';
 import { botSeedOf, seedOf } from './setting.ts';
+import { threadTime } from './thread-time.ts';
 import { usesIn } from './uses.ts';
 
 /** How long a thread plays before it reports, in milliseconds. A game that is under way is played to its end. */
@@ -153,7 +154,7 @@ export async function sampleOne(task: ReviewTask): Promise<SampledGame> {
 }
 
 /** Nothing if it was stopped midway. */
-function playOne({ game, lore }: LoadedGame, { series, words, alone }: Shift, n: number): GameSummary | undefined {
+function playOne({ game, lore }: LoadedGame, { series, words }: Shift, n: number): GameSummary | undefined {
   const seed = seedOf(series.seed, n);
   const samples = new Samples(series.sample ? lore.measures : undefined);
   const { table, decisions, thought, longest, choices } = playMatch({
@@ -164,7 +165,7 @@ function playOne({ game, lore }: LoadedGame, { series, words, alone }: Shift, n:
     seed,
     levels: seated(series, n),
     botSeed: botSeedOf(seed),
-    now: alone ? processorTime : () => performance.now(),
+    now: threadTime,
     onPlayed: (table) => samples.take(table),
     stop: () => Atomics.load(words, STOP) !== 0,
   });
@@ -188,12 +189,6 @@ function playOne({ game, lore }: LoadedGame, { series, words, alone }: Shift, n:
     samples: samples.taken,
     uses: series.sample ? usesIn(game, lore, table) : [],
   };
-}
-
-/** Milliseconds that this process has used. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 /** The measures of a game over time: once a turn where the game counts turns, otherwise at every entry. */
