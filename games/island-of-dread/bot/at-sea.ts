@@ -41,8 +41,7 @@ export class AtSea {
   /** On to the next fight while it is safe, else to the town from which most can be done. */
   lane(state: State, player: Player, lanes: readonly ActionOf<'lane'>[]): Action | undefined {
     const { towns } = this.world.chart;
-    const { life, stamina } = this.world.cards[player.captain]!;
-    const endures = life + stamina - player.captainWounds - player.captainExhaustion > 2;
+    const endures = this.tollsLeft(player) > 2;
     const goesOn = (!player.loan && this.outlook.atSea(player) >= FIGHTING.sailOn) || this.hopesForIsland(player);
     if (endures && goesOn) {
       // Close to a town, but not in it: so the way home is short.
@@ -50,6 +49,12 @@ export class AtSea {
       if (anchors.length > 0) return best(anchors, (lane) => -this.legsHome(lane));
     }
     return this.homeward(state, player, lanes);
+  }
+
+  /** How many tolls the Captain can still pay; the last one sinks the ship. */
+  protected tollsLeft({ captain, captainWounds, captainExhaustion }: Player): number {
+    const { life, stamina } = this.world.cards[captain]!;
+    return life - captainWounds + stamina - captainExhaustion;
   }
 
   protected portOf({ to }: ActionOf<'lane'>): number {

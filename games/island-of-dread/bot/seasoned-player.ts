@@ -47,6 +47,12 @@ export class SeasonedAtSea extends AtSea {
     return this.outlook.isSeaworthyWith(player, player.captain);
   }
 
+  /** Some Captains pay with wounds alone (ID-169). */
+  protected override tollsLeft(player: Player): number {
+    const { life, statics } = this.world.cards[player.captain]!;
+    return statics.tollWounds ? life - player.captainWounds : super.tollsLeft(player);
+  }
+
   /** On loan there is nothing to be won on the way: whoever is not strong enough yet would sail for ever. */
   protected override hopeful(player: Player): number {
     return player.loan || player.captain === NONE ? this.enough : super.hopeful(player);

@@ -56,6 +56,14 @@ describe('the seasoned player', () => {
     expect(seasoned(wornOut)).toEqual({ act: 'lane', to: 'orris' });
   });
 
+  test('knows whose toll is a wound each time, so that she bears one night and no more (ID-169)', () => {
+    const atSea = (captain: string): Table =>
+      position({ A: { at: 'S1', gold: 9, captain, trained: { mind: 4, body: 8, spirit: 4 } } });
+    expect(seasoned(atSea('madPetra'))).toEqual({ act: 'lane', to: 'orris' });
+    expect(seasoned(atSea('dorrinWake'))).not.toEqual({ act: 'lane', to: 'orris' });
+    expect(quick(atSea('madPetra'))).not.toEqual({ act: 'lane', to: 'orris' });
+  });
+
   test('spends a second set of maps on what helps most in the last fight (ID-183, ID-195)', () => {
     const rich = position({ A: { at: 'S1', captain: 'umberVane', blue: 2, green: 2 }, from: 'experience' });
     expect(seasoned(rich)).toEqual({ act: 'find', item: card('bookOfKorsecAmin') });
