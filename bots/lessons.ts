@@ -5,6 +5,7 @@ import {
   type Lore,
   type Move,
   offersTo,
+  type Practice,
   project,
   Random,
   readOptions,
@@ -32,6 +33,7 @@ const PREDICTED = 0.5;
  * be played alone for points, only those cells teach: among others a result tells of those too.
  */
 export function gatherLessons<T extends GameTypes>(game: Game<T>, lore: Lore<T>, gathering: Gathering): Lessons {
+  if (lore.practice !== undefined) return practise(lore.practice, gathering);
   const { horizon, learning } = lore;
   if (horizon === undefined || learning === undefined) throw new Error(`${game.name} has nothing to learn.`);
   const alone = lore.cells.filter(({ goal }) => goal !== undefined);
@@ -61,6 +63,19 @@ export function gatherLessons<T extends GameTypes>(game: Game<T>, lore: Lore<T>,
     for (const value of predicted) results.push(value < 0 ? end : PREDICTED * value + (1 - PREDICTED) * end);
   }
   return { inputs: learning.inputs, features: Float32Array.from(features), results: Float32Array.from(results) };
+}
+
+/** Plays the games that are arranged for learning. */
+function practise({ play }: Practice, { games, seed }: Gathering): Lessons {
+  const features: number[] = [];
+  const results: number[] = [];
+  for (let n = 0; n < games; n++) {
+    const played = play(scramble(seed, n));
+    for (const row of played.rows) features.push(...row);
+    results.push(...played.results);
+  }
+  const inputs = results.length === 0 ? 0 : features.length / results.length;
+  return { inputs, features: Float32Array.from(features), results: Float32Array.from(results) };
 }
 
 /** The next move, and what its rollouts predict; -1 where nothing was searched. */

@@ -40,12 +40,13 @@ export const learn: Command = {
   notes: [
     'Where bots plan their turns, they learn by self-play, round by round: 12 rounds of the quick player, then 120 games a round of their own. Ctrl-C ends it early; the same command goes on from there.',
     'Where they judge by prices of what a seat has, they learn these in a few rounds of games against themselves.',
-    'Elsewhere the judge is taught from whole games.',
+    'Elsewhere the judge is taught from whole games, of the bots or of players who try things out.',
   ],
   examples: [
     'learn forbidden-island --rounds 200 --seed 7',
     'learn trails-of-tucana --rollouts 0 --games 24000',
     'learn islebound --rounds 3 --games 300',
+    'learn island-of-dread --games 16000 --hidden 48 --rounds 6',
   ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
@@ -70,7 +71,10 @@ export const learn: Command = {
       await teachPrices(room, { rounds, games, seed, cores }, home);
       return 0;
     }
-    if (lore.learning === undefined) throw new Failure(`The bots of ${game.name} have nothing to learn.`);
+    if (lore.practice !== undefined && values.rollouts !== undefined)
+      throw new UsageError(`--rollouts is not for ${game.name}, whose bots learn from games arranged for them.`);
+    if (lore.learning === undefined && lore.practice === undefined)
+      throw new Failure(`The bots of ${game.name} have nothing to learn.`);
     const games = readNumber('--games', values.games ?? '3000', 1);
     const rollouts = readNumber('--rollouts', values.rollouts ?? '100', 0);
     const lessons = await gather(game.name, { games, rollouts, seed }, cores, new URL('dist/worker.js', home).href);

@@ -24,6 +24,7 @@ export type {
   Move,
   Plan,
   Planning,
+  Practice,
   Prices,
   Prospects,
   ReviewWidths,

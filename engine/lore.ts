@@ -43,6 +43,8 @@ export interface Lore<T extends GameTypes = GameTypes> {
     readonly inputs: number;
     describe(state: T['State'], features: Float64Array): void;
   };
+  /** The same, from games that are arranged for it. */
+  readonly practice?: Practice;
   /** For judges that are learned by self-play. */
   readonly teaching?: Teaching<T>;
   /** For a judge that learns what the things of a seat are worth. */
@@ -196,6 +198,12 @@ export interface Widths {
   readonly positions?: number;
   /** There, too: how much the turn after counts, from 0 to 1, against what `weigh` says of the end itself; it alone if not given. */
   readonly foresight?: number;
+}
+
+/** Games from which a judge learns, where those of the bots would not do. */
+export interface Practice {
+  /** Plays a game; returns the positions that it notes, each described in numbers, and how each came out, from 0 to 1. */
+  play(seed: number): { readonly rows: readonly (readonly number[])[]; readonly results: readonly number[] };
 }
 
 /** For judges that are learned by games of the bots against themselves, turn by turn. The game must plan its turns. */

@@ -126,6 +126,25 @@ describe('lessons', () => {
       ]).toContainEqual(view);
   });
 
+  test('come from practice where a game arranges it, each game from a seed of its own', () => {
+    const seeds: number[] = [];
+    const practice = {
+      play(seed: number) {
+        const rows = [
+          [seeds.length, 0.5],
+          [seeds.length, 1],
+        ];
+        seeds.push(seed);
+        return { rows, results: [0.25, 0.75] };
+      },
+    };
+    const gathered = gatherLessons(lowTide, { ...lore, practice }, { rollouts: 0, games: 2, seed: 1 });
+    expect(gathered.inputs).toBe(2);
+    expect([...gathered.features]).toEqual([0, 0.5, 0, 1, 1, 0.5, 1, 1]);
+    expect([...gathered.results]).toEqual([0.25, 0.75, 0.25, 0.75]);
+    expect(new Set(seeds).size).toBe(2);
+  });
+
   test('are refused where there is nothing to learn', () => {
     expect(() => gatherLessons(lowTide, lore, { rollouts: 0, games: 1, seed: 1 })).toThrow(
       'low-tide has nothing to learn.',

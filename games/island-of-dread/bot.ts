@@ -1,8 +1,13 @@
 import { type Game, type Lore, Random } from '@skerry/engine';
+import { Describer } from './bot/description.ts';
+import { MasterPlayer } from './bot/master-player.ts';
+import learned from './bot/net.json' with { type: 'json' };
 import { Outlook } from './bot/outlook.ts';
 import { planningOf } from './bot/planning.ts';
+import { practiceOf } from './bot/practice.ts';
 import { QuickPlayer } from './bot/quick-player.ts';
 import { SeasonedPlayer } from './bot/seasoned-player.ts';
+import { SpendingJudge } from './bot/spending-judge.ts';
 import { Distances } from './bot/travel.ts';
 import { usesOf } from './bot/uses.ts';
 import { Valuer } from './bot/value.ts';
@@ -15,7 +20,7 @@ const FIRST = new Random(1);
 
 /** What a bot knows of The Island of Dread, with the content that is played. */
 export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
-  const { content: world } = game;
+  const { content: world, pack } = game;
   const outlook = new Outlook(world, true);
   const distances = new Distances(world);
   const valuer = new Valuer(world, outlook, distances);
@@ -23,6 +28,10 @@ export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
   const quick = new QuickPlayer(game, new Outlook(world, false), distances);
   const seasoned = new SeasonedPlayer(game, outlook, distances);
   const veteran = new VeteranPlayer(game, outlook, distances, valuer);
+  const describer = new Describer(world, outlook, distances);
+  const master = new MasterPlayer(new SpendingJudge(describer, learned), game, outlook, distances, valuer);
+  // What was learned is true of the built-in content.
+  const players = { calm: seasoned, keen: veteran, fierce: pack === undefined ? master : veteran };
   return {
     evaluate: (state, seat) => valuer.foresee(state, seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
@@ -32,7 +41,8 @@ export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
     review: { beam: 12, ends: 4, choice: 16, sure: 8, chance: 6, entries: 850 },
     // Outside plans, as between two rolls, the quick player decides by its odds.
     sensible: (state) => [quick.pick(state, FIRST).action],
-    seasoned: (state, _seat, _offers, level) => [(level === 'calm' ? seasoned : veteran).pick(state, FIRST).action],
+    seasoned: (state, _seat, _offers, level) => [players[level].pick(state, FIRST).action],
+    practice: practiceOf(game, describer, veteran),
     measures: ({ players }) =>
       Object.fromEntries(players.map((player, seat) => [`counters of seat ${seat + 1}`, trainedOf(player)])),
     uses: usesOf(world),

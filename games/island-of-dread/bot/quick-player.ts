@@ -19,7 +19,7 @@ export interface Senses {
 
 /** Plays every step with common sense: it fights what it can beat, shops, sails when it is strong, and lands on the Island. */
 export class QuickPlayer {
-  private readonly game: Game<IslandOfDread>;
+  protected readonly game: Game<IslandOfDread>;
   private readonly outlook: Outlook;
   private readonly dealer = new SampleDealer(1);
   private readonly fight: InFight;

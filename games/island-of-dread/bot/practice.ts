@@ -1,0 +1,106 @@
+import {
+  type Game,
+  isAsked,
+  offersTo,
+  type Practice,
+  Random,
+  readOptions,
+  SampleDealer,
+  type Seat,
+  settle,
+  take,
+} from '@skerry/engine';
+import type { Action } from '../rules/actions.ts';
+import type { State, Step } from '../rules/state.ts';
+import { top } from '../rules/stops.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+import type { Describer } from './description.ts';
+import type { QuickPlayer } from './quick-player.ts';
+import { LONGEST_RACE } from './spending-judge.ts';
+
+/** Who races, and who has to be there but stays where they are. */
+const RACER = 0;
+const SEATS = 2;
+
+/** How often in a hundred times something else than the best is done: whoever always does the same never learns what else is good for. */
+const EXPLORING: { readonly [S in Step['do']]?: number } = {
+  experience: 20,
+  shelf: 15,
+  market: 12,
+  captains: 12,
+  course: 6,
+  sail: 5,
+  move: 3,
+  walk: 1,
+};
+
+/** What is not done for a trial. */
+const NOT_TRIED: ReadonlySet<Action['act']> = new Set<Action['act']>(['use', 'sellOne', 'loan']);
+
+/** How whoever only stays passes. */
+const PASSING: readonly Action['act'][] = ['stay', 'leave', 'done', 'back', 'goOn'];
+
+/** A race that takes more moves than this goes in circles. */
+const MOST_MOVES = 5000;
+
+/**
+ * Races of a Hero alone, from which the judge of spending learns: where points may be spent and where a turn is over, with the turns
+ * that were still needed.
+ */
+export function practiceOf(game: Game<IslandOfDread>, describer: Describer, player: QuickPlayer): Practice {
+  const offersIn = (state: State, seat: Seat): Action[] => {
+    const offers: Action[] = [];
+    offersTo(game, state, seat, offers);
+    return offers;
+  };
+
+  /** Puts the racer anywhere, and does nothing else. */
+  function idle(state: State, seat: Seat, random: Random): Action {
+    const offers = offersIn(state, seat);
+    const passing = PASSING.flatMap((act) => offers.find((offer) => offer.act === act) ?? []);
+    return passing[0] ?? offers[random.below(offers.length)]!;
+  }
+
+  function racing(state: State, random: Random): Action {
+    const { action } = player.pick(state, random);
+    const often = EXPLORING[top(state).do] ?? 0;
+    if (random.below(100) >= often) return action;
+    const others = offersIn(state, RACER).filter(({ act }) => !NOT_TRIED.has(act));
+    return others.length === 0 ? action : others[random.below(others.length)]!;
+  }
+
+  function play(seed: number): ReturnType<Practice['play']> {
+    const dealer = new SampleDealer(seed);
+    const random = new Random(seed);
+    const state = game.setUp(SEATS, readOptions(game, SEATS, {}), dealer);
+    settle(game, state, dealer);
+    const rows: number[][] = [];
+    const turns: number[] = [];
+    const note = (turn: number): void => {
+      rows.push(describer.describe(state, state.players[RACER]!));
+      turns.push(turn);
+    };
+    let turn = 0;
+    let begun = 0;
+    let ended = 0;
+    for (let moves = 0; state.outcome === null && begun < LONGEST_RACE && moves < MOST_MOVES; moves++) {
+      if (state.active === RACER && state.turns !== turn) {
+        turn = state.turns;
+        begun++;
+      } else if (state.active !== RACER && ended < begun) {
+        ended = begun;
+        note(begun);
+      }
+      if (!isAsked(game, state, RACER)) {
+        take(game, state, 1, idle(state, 1, random), dealer);
+        continue;
+      }
+      if (top(state).do === 'experience') note(begun);
+      take(game, state, RACER, racing(state, random), dealer);
+    }
+    const all = state.outcome?.ranks[RACER] === 1 ? begun : LONGEST_RACE;
+    return { rows, results: turns.map((n) => (all - n) / LONGEST_RACE) };
+  }
+
+  return { play };
+}
