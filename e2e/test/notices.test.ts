@@ -117,10 +117,8 @@ describe('push', () => {
     await page.getByText('This browser has refused it. Allow notices for this site, then switch it on.').waitFor();
   });
 
-  test('reaches the browser, and its worker shows it with the page it leads to', async () => {
-    const ada = await house.guest({ address: posted.address, keeps: true });
-    const { page, context } = ada;
-    // No push service of the wide world is asked: the browser subscribes at one on this machine.
+  /** Lets the browser subscribe at the push service on this machine: none of the wide world is asked. */
+  async function subscribeHere(page: Page): Promise<void> {
     const keys = createECDH('prime256v1');
     keys.generateKeys();
     const given = {
@@ -146,12 +144,55 @@ describe('push', () => {
         static override requestPermission = async () => 'granted' as const;
       };
     }, given);
+  }
+  const pushSwitch = (page: Page) => page.getByRole('switch', { name: /^Push to this device/ });
+
+  test('that is not yet on, or cannot be, is not shown as on', async () => {
+    const ada = await house.guest({ address: posted.address, keeps: true });
+    const { page } = ada;
+    await subscribeHere(page);
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = async (...asked) => {
+        if (String(asked[0]).endsWith('/notices/push')) {
+          const server = await new Promise<'there' | 'gone'>((resolve) =>
+            Object.assign(window, { letThrough: resolve }),
+          );
+          if (server === 'gone') throw new TypeError('no network');
+        }
+        return fetch(...asked);
+      };
+    });
+    const letThrough = async (server: 'there' | 'gone') => {
+      await page.waitForFunction('window.letThrough !== undefined');
+      await page.evaluate(`letThrough('${server}'); delete window.letThrough`);
+    };
     await ada.go('/tables');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await openNotices(page);
-    const switched = page.getByRole('switch', { name: /^Push to this device/ });
-    await switched.click();
-    await expect.poll(() => switched.isChecked()).toBe(true);
+    await pushSwitch(page).click();
+    await letThrough('gone');
+    await page.getByText('The server isn’t answering').waitFor();
+    expect(await pushSwitch(page).isChecked()).toBe(false);
+
+    // A test that is asked for while push is being switched on waits for it.
+    await pushSwitch(page).click();
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    expect(await pushSwitch(page).isChecked()).toBe(false);
+    await letThrough('there');
+    await page.getByText('The push service took the test.').waitFor();
+    expect(await pushSwitch(page).isChecked()).toBe(true);
+  });
+
+  test('reaches the browser, and its worker shows it with the page it leads to', async () => {
+    const ada = await house.guest({ address: posted.address, keeps: true });
+    const { page, context } = ada;
+    await subscribeHere(page);
+    await ada.go('/tables');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await openNotices(page);
+    await pushSwitch(page).click();
+    await expect.poll(() => pushSwitch(page).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Send a test' }).click();
     await page.getByText('The push service took the test.').waitFor();
     expect(push.pushed.at(-1)).toMatchObject({ path: '/ada', headers: { 'content-encoding': 'aes128gcm' } });

@@ -27,7 +27,11 @@ export function Switch({ label, detail, icon, state, on, disabled = false, onCha
         aria-checked={on}
         checked={on}
         disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => {
+          // It shows what is, not what was asked for: that may take its time, or be refused.
+          event.currentTarget.checked = on;
+          onChange(!on);
+        }}
       />
       <span class="switch-track" />
       {state !== undefined && <em class="switch-state">{state}</em>}

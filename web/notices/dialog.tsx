@@ -1,13 +1,13 @@
 import './notices.css';
 import { Dialog, OfferButton, Switch } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
-import { NOTICE_KINDS, type NoticesNow, testNotices } from '../live/api.ts';
+import { NOTICE_KINDS, noticesNow, testNotices, wishNotices } from '../live/api.ts';
 import { YourTurn } from '../settings/your-turn.tsx';
 import { notify, refuse } from '../shell/notices.ts';
 import { noticeWords } from '../words/notices.ts';
 import { shellWords } from '../words/shell.ts';
 import { MailWay } from './mail.tsx';
-import { lookAtNotices, now, push, take, tryTo, wish, wishes } from './now.ts';
+import { inTurn, lookAtNotices, now, push, take, tryTo, wish, wishes } from './now.ts';
 import { switchPushOff, switchPushOn } from './pushing.ts';
 import { QuietHours } from './quiet-hours.tsx';
 
@@ -40,7 +40,7 @@ export default function NoticesDialog({ onClose }: { readonly onClose: () => voi
           ) : (
             <>
               <div class="notices-way">
-                <PushWay now={now.value} />
+                <PushWay />
               </div>
               <div class="notices-way">
                 <MailWay />
@@ -61,17 +61,10 @@ export default function NoticesDialog({ onClose }: { readonly onClose: () => voi
   );
 }
 
-function PushWay({ now }: { readonly now: NoticesNow }) {
+function PushWay() {
   const words = noticeWords();
   const state = push.value;
-  const change = (on: boolean) =>
-    tryTo(async () => {
-      if (on) await switchOn(now);
-      else {
-        const answer = await switchPushOff();
-        if (answer !== undefined) await take(answer);
-      }
-    });
+  const change = (on: boolean) => tryTo(() => inTurn(on ? switchOn : switchOff));
   return (
     <>
       <Switch
@@ -92,11 +85,17 @@ function PushWay({ now }: { readonly now: NoticesNow }) {
   );
 }
 
-async function switchOn(before: NoticesNow): Promise<void> {
-  if (before.wishes === undefined) await wish({});
+async function switchOn(): Promise<void> {
+  const before = now.value ?? (await noticesNow());
+  if (before.wishes === undefined) await wishNotices(wishes());
   const answer = await switchPushOn(before);
   if (typeof answer === 'string') push.value = answer;
   else await take(answer);
+}
+
+async function switchOff(): Promise<void> {
+  const answer = await switchPushOff();
+  if (answer !== undefined) await take(answer);
 }
 
 function Kinds() {
@@ -122,15 +121,18 @@ function Kinds() {
   );
 }
 
+/** Sends a test by the ways that are there when all that was asked before is answered. */
 async function sendTest(): Promise<void> {
   const words = noticeWords();
-  const hasWay = (now.value?.devices.length ?? 0) > 0 || now.value?.mail?.confirmed === true;
-  if (!hasWay) return refuse(words.testNone);
-  await tryTo(async () => {
-    const { pushes, letters } = await testNotices();
-    if (pushes > 0) notify(words.testPushed(pushes));
-    if (letters > 0) notify(words.testMailed);
-    if (pushes + letters === 0) refuse(words.testLost);
-    await lookAtNotices();
-  });
+  await tryTo(() =>
+    inTurn(async () => {
+      const hasWay = (now.value?.devices.length ?? 0) > 0 || now.value?.mail?.confirmed === true;
+      if (!hasWay) return refuse(words.testNone);
+      const { pushes, letters } = await testNotices();
+      if (pushes > 0) notify(words.testPushed(pushes));
+      if (letters > 0) notify(words.testMailed);
+      if (pushes + letters === 0) refuse(words.testLost);
+    }),
+  );
+  await lookAtNotices();
 }

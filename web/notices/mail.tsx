@@ -2,7 +2,7 @@ import { OfferButton, Switch, TextField } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { confirmMail, mailNoMore, mailTo, wishNotices } from '../live/api.ts';
 import { noticeWords } from '../words/notices.ts';
-import { now, take, tryTo, wishes } from './now.ts';
+import { inTurn, now, take, tryTo, wishes } from './now.ts';
 
 const FIGURES = 6;
 
@@ -13,7 +13,7 @@ export function MailWay() {
   const mail = now.value?.mail;
   if (now.value?.sendsMail !== true)
     return <Switch icon="mail" label={words.mail} detail={words.mailNever} on={false} disabled onChange={() => {}} />;
-  const end = () => tryTo(async () => take(await mailNoMore()));
+  const end = () => tryTo(() => inTurn(async () => take(await mailNoMore())));
   const change = (on: boolean) => {
     setOpen(on);
     if (!on && mail !== undefined) void end();
@@ -39,11 +39,13 @@ function Address() {
   const words = noticeWords();
   const [address, setAddress] = useState('');
   const ask = () =>
-    tryTo(async () => {
-      // The letter is written in the language of this page.
-      await wishNotices(wishes());
-      await take(await mailTo(address.trim()));
-    });
+    tryTo(() =>
+      inTurn(async () => {
+        // The letter is written in the language of this page.
+        await wishNotices(wishes());
+        await take(await mailTo(address.trim()));
+      }),
+    );
   return (
     <form
       class="notices-form"
@@ -74,7 +76,7 @@ function Figures({ address, onOther }: { readonly address: string; onOther(): vo
     const typed = text.replace(/\D/g, '').slice(0, FIGURES);
     setFigures(typed);
     if (typed.length < FIGURES) return;
-    void tryTo(async () => take(await confirmMail(typed))).then((isRight) => {
+    void tryTo(() => inTurn(async () => take(await confirmMail(typed)))).then((isRight) => {
       if (!isRight) setFigures('');
     });
   };

@@ -25,11 +25,12 @@ export function wishes(): NoticeWishes {
   return { what, ...(quiet && { quiet }), zone: timeZone, language: settings.language.value };
 }
 
-/** What is on its way to the server: one after the other, so that the last word counts. */
+/** What is on its way to the server. */
 let onItsWay: Promise<unknown> = Promise.resolve();
 
-function inTurn<A>(ask: () => Promise<A>): Promise<A> {
-  const answer = onItsWay.then(ask);
+/** Does something when all that was asked before is answered and taken, so that the last word counts. */
+export function inTurn<A>(work: () => Promise<A>): Promise<A> {
+  const answer = onItsWay.then(work);
   onItsWay = answer.catch(() => undefined);
   return answer;
 }
@@ -37,7 +38,7 @@ function inTurn<A>(ask: () => Promise<A>): Promise<A> {
 /** Asks the server how it stands. Where there is none, nothing is said. */
 export async function lookAtNotices(): Promise<void> {
   try {
-    await take(await inTurn(noticesNow));
+    await inTurn(async () => take(await noticesNow()));
   } catch {
     now.value = undefined;
   }
@@ -52,7 +53,7 @@ export async function take(answer: NoticesNow): Promise<void> {
 export async function wish(change: Partial<NoticeWishes>): Promise<void> {
   const wanted = { ...wishes(), ...change };
   wished.value = wanted;
-  const isTaken = await tryTo(async () => take(await inTurn(() => wishNotices(wanted))));
+  const isTaken = await tryTo(() => inTurn(async () => take(await wishNotices(wanted))));
   if (!isTaken) await lookAtNotices();
   if (wished.value === wanted) wished.value = undefined;
 }
