@@ -149,3 +149,21 @@ test('on the Island the chart dims, and a fight has no escape phase', async () =
   await page.locator('.iod-island').waitFor({ state: 'attached' });
   await expect.poll(() => slip(page).locator('.iod-steps li').count()).toBe(3);
 });
+
+test('where a Hero who fell on the Island is put is chosen on the chart, and nothing covers the towns', async () => {
+  const { page } = await house.guest();
+  await sitDown(page, { seed: 'through', until: (state) => step(state) === 'sendHome' });
+  await page.locator('.ask').getByText('choose a town for the knocked-out Hero').waitFor();
+  const towns = page.locator('.table-board [role="button"][data-can="true"]');
+  await towns.first().waitFor();
+  const covered = await towns.evaluateAll((places) =>
+    places.flatMap((place) => {
+      const { left, right, top, bottom } = place.getBoundingClientRect();
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return there === place ? [] : [place.ariaLabel];
+    }),
+  );
+  expect(covered).toEqual([]);
+  await towns.first().click();
+  await expect.poll(() => page.locator('.ask').innerText()).not.toContain('knocked-out');
+});

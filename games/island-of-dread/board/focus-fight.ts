@@ -16,6 +16,7 @@ import { CardSlip, cardAt } from './card-slip.tsx';
 import { drawn } from './drawing.tsx';
 import { keysOf } from './offers.ts';
 import { pictureOf } from './pictures.ts';
+import { isPlacing } from './placing.ts';
 import { isSkipped } from './skipping.ts';
 
 const CombatSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('./later/combat-slip.tsx')).CombatSlip);
@@ -26,7 +27,6 @@ type IodScene = Scene<IslandOfDread>;
 
 /** Cards to choose from lie over everything. */
 const ELSEWHERE: readonly Step['do'][] = ['legendary', 'makeRoom', 'loseCostliest', 'keepCaptain', 'keepOne'];
-const ON_CHART: readonly Step['do'][] = ['castAshore', 'sendHome', 'nearestTown', 'floodPlace'];
 
 const COMBAT_KEYS = keysOf('attack', 'defend', 'use', 'choose', 'startPhase', 'relieve', 'takeGold', 'takeCard');
 const CARD_KEYS = keysOf('choose', 'take', 'putBack', 'whichDeck', 'relieve');
@@ -36,7 +36,7 @@ export function fightFocus(scene: IodScene, _choices: readonly Choice<IslandOfDr
   const { telling } = scene;
   const { combat, deal, agenda } = telling.state;
   const step = agenda.at(-1);
-  if (step === undefined || ELSEWHERE.includes(step.do) || ON_CHART.includes(step.do)) return undefined;
+  if (step === undefined || ELSEWHERE.includes(step.do) || isPlacing(telling.state)) return undefined;
   if (deal !== null) return talking(scene);
   if (combat !== null) return isSkipped(telling) ? undefined : fighting(scene);
   switch (step.do) {

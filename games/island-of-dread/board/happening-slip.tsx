@@ -8,11 +8,13 @@ import { wordsOf } from '../text/board.ts';
 import { DrawnCard } from './drawn-card.tsx';
 import { type Happening, happeningOf } from './happening.ts';
 import { Medallion } from './medallion.tsx';
+import { isPlacing } from './placing.ts';
 import { TenSided } from './ten-sided.tsx';
 
 /**
  * What has just happened by itself, to be read: the reader's own stays until it is closed or the reader goes on. What happened to
- * others makes room for the chart when the reader's turn begins; the log has it. Moves that are marked on the chart are seen, too.
+ * others makes room for the chart when the reader's turn begins; the log has it. Moves that are marked on the chart are seen, too. While
+ * a Hero is put somewhere it lies aside, without the card.
  */
 export function HappeningSlip(props: BoardProps<IslandOfDread>) {
   const { telling, text, moment, turnFacts, marks = [] } = props;
@@ -31,6 +33,7 @@ export function HappeningSlip(props: BoardProps<IslandOfDread>) {
   const key = JSON.stringify(shown);
   if (key === closed) return null;
   const { drawn } = wordsOf(text);
+  const isAside = isPlacing(state);
   const lines = (
     <ul class="iod-told">
       {shown.facts.map((fact, n) => (
@@ -42,9 +45,14 @@ export function HappeningSlip(props: BoardProps<IslandOfDread>) {
     </ul>
   );
   return (
-    <section class="slip iod-happening" data-loss={shown.isLoss} data-fresh={isFresh(moment?.facts ?? [], shown)}>
+    <section
+      class="slip iod-happening"
+      data-loss={shown.isLoss}
+      data-fresh={isFresh(moment?.facts ?? [], shown)}
+      data-aside={isAside}
+    >
       <Tool icon="close" label={drawn.close} quiet onClick={() => setClosed(key)} />
-      {shown.card === NONE ? (
+      {shown.card === NONE || isAside ? (
         <div class="iod-drawn">
           <Medallion world={content} card={state.players[shown.seat]!.hero} />
           {lines}

@@ -5,12 +5,13 @@ import { isOnIsland } from '../../rules/spaces.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Drawing } from '../drawing.tsx';
+import { isPlacing } from '../placing.ts';
 
 /** On the Island the chart dims, and the silver deck comes up. */
 export function IslandScene({ telling, text, moment }: BoardProps<IslandOfDread>) {
   const { state } = telling;
   const player = state.players[state.active]!;
-  if (!isOnIsland(player) || state.outcome !== null) return null;
+  if (!isOnIsland(player) || state.outcome !== null || isPlacing(state)) return null;
   const { names, rails } = wordsOf(text);
   const isFresh = moment?.facts.some(({ fact }) => fact === 'reachedIsland') ?? false;
   const discarded = state.discards[DECKS.indexOf('silver')]!.length;
