@@ -84,12 +84,14 @@ export function SeaNames({
 }) {
   return (
     <g class="iod-names">
-      <text class="iod-title" x="1000" y="-46" font-size="92">
-        {title}
-      </text>
-      <text class="iod-sea-name" x="1000" y="4" font-size="34">
-        {below}
-      </text>
+      <g class="iod-head">
+        <text class="iod-title" x="1000" y="-46" font-size="92">
+          {title}
+        </text>
+        <text class="iod-sea-name" x="1000" y="4" font-size="34">
+          {below}
+        </text>
+      </g>
       {names.map(({ text, size, x, y }) => (
         <text key={text} class="iod-sea-name" x={x} y={y} dy=".33em" font-size={size}>
           {text}
