@@ -13,7 +13,7 @@ export const asking: { readonly [K in Asked]: string } = {
   teleportSpace: 'Choose the space to teleport to.',
   sail: 'Choose a sea lane.',
   sailThrough: 'Stop at this anchor, or sail on through it.',
-  meet: 'Attack, trade, or go on.',
+  meet: 'Deal with the Hero who is here, or go on.',
   give: 'Choose what you give.',
   want: 'Choose what you ask for.',
   answer: 'Agree to the proposal, or refuse.',
