@@ -60,7 +60,7 @@ test.each(GAMES)('on a phone, where the picture of %s is small, a sentence says 
   for (const size of await seenWords(page)) expect(size).toBeGreaterThanOrEqual(13);
 });
 
-test.each(GAMES)('on the smallest phone every figure of the result of %s is in sight', async (game) => {
+test.each(GAMES)('on the smallest phone every figure of the result of %s is in sight, the best first', async (game) => {
   const { page } = await house.guest({ screen: 'shortPhone', locale: 'fr-FR' });
   const names = ['Ada', 'Puffin', 'Heron', 'Tern'];
   const seats = names.map((name, n) =>
@@ -75,4 +75,8 @@ test.each(GAMES)('on the smallest phone every figure of the result of %s is in s
       cells.flatMap((cell) => (cell.getBoundingClientRect().right > innerWidth ? [cell.textContent] : [])),
     );
   expect(outside).toEqual([]);
+  const ranks = await dialog
+    .locator('.result-scores th[title]')
+    .evaluateAll((names) => names.map((name) => Number(/\d+/.exec((name as HTMLElement).title))));
+  expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
 });

@@ -1,5 +1,5 @@
 import { type GameRecord, type Outcome, type Seat, sayDoubt, writeRecord } from '@skerry/engine';
-import { Dialog, OfferButton, type Scene, SeatMark } from '@skerry/look';
+import { bestFirst, Dialog, OfferButton, type Scene, SeatMark } from '@skerry/look';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { DailyEnd } from '../daily/end.tsx';
 import { settings } from '../settings/settings.ts';
@@ -144,6 +144,7 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
       ? (score.total ?? Object.values(score).reduce((sum, points) => sum + points, 0))
       : score[heading];
   const rows = headings.map((heading) => ({ heading, points: scores.map((score) => pointsIn(score, heading)) }));
+  const seats = bestFirst(outcome);
   const nameOf = (seat: Seat) => (
     <>
       <SeatMark seat={seat} size={18} /> {desk.seats.value[seat]?.name}
@@ -155,7 +156,7 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
       <thead>
         <tr>
           <td />
-          {scores.map((_, seat) => (
+          {seats.map((seat) => (
             <th key={seat} scope="col" title={words.rank(ranks[seat] ?? 0)}>
               {nameOf(seat)}
             </th>
@@ -166,8 +167,8 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
         {rows.map(({ heading, points }) => (
           <tr key={heading}>
             <th scope="row">{names[heading]}</th>
-            {points.map((each, seat) => (
-              <td key={seat}>{each}</td>
+            {seats.map((seat) => (
+              <td key={seat}>{points[seat]}</td>
             ))}
           </tr>
         ))}
@@ -186,7 +187,7 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
         </tr>
       </thead>
       <tbody>
-        {scores.map((_, seat) => (
+        {seats.map((seat) => (
           <tr key={seat}>
             <th scope="row" title={words.rank(ranks[seat] ?? 0)}>
               {nameOf(seat)}
