@@ -2,7 +2,7 @@ import { isAsked, type Move, offersTo, type Random, SampleDealer, type Seat, sam
 import type { Action } from '../rules/actions.ts';
 import type { State, Step } from '../rules/state.ts';
 import { top } from '../rules/stops.ts';
-import type { SpendingJudge } from './spending-judge.ts';
+import { LONGEST_RACE, type SpendingJudge } from './spending-judge.ts';
 import { VeteranPlayer } from './veteran-player.ts';
 
 /** Where gold and points are spent. */
@@ -79,6 +79,7 @@ export class MasterPlayer extends VeteranPlayer {
     const next = this.game.clone(state);
     this.chance.restart(1);
     take(this.game, next, seat, action, this.chance);
+    if (next.outcome !== null) return next.outcome.ranks[seat] === 1 ? 0 : LONGEST_RACE;
     if (moves > 1 && UNDER_WAY.has(top(next).do) && isAsked(this.game, next, seat)) {
       const choices = this.purchases(next, seat);
       if (choices.length > 0)

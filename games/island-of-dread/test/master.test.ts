@@ -107,6 +107,21 @@ describe('the master', () => {
     expect(acts.filter(({ act }) => act === 'train')).toEqual(Array(2).fill({ act: 'train', counter: 'stamina' }));
   });
 
+  test('leaves the market of the last round, with which the game is over', () => {
+    const last: Position = {
+      ...inTown,
+      change: (state) => {
+        state.round = state.roundLimit;
+        state.first = 1;
+      },
+    };
+    const acts = turnOf(
+      believing((player) => player.items.length),
+      last,
+    );
+    expect(acts.at(-1)).toEqual({ act: 'leave' });
+  });
+
   test('does as the veteran where the judge sees hardly a difference', () => {
     const veteran = lore.seasoned!(position(inTown).state, 0, [], 'keen')[0];
     const unsure = believing(({ items }) => 10 - 0.1 * items.length);
