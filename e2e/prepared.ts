@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Asking,
   asks,
   choices,
   imagine,
@@ -19,7 +20,12 @@ export interface Preparation {
   readonly game: string;
   readonly seed: string;
   readonly name: string;
-  readonly seats: readonly { readonly who: 'person' | 'bot'; readonly name: string; readonly level?: BotLevel }[];
+  readonly seats: readonly {
+    readonly who: 'person' | 'bot';
+    readonly name: string;
+    readonly level?: BotLevel;
+    readonly asking?: Asking;
+  }[];
   readonly options?: object;
   /** Where to stop: the quick player of the game plays until this holds, or to the end. */
   until?(state: View['state'], n: number): boolean;

@@ -1,3 +1,4 @@
+import type { Asking } from '@skerry/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { preparedTable } from '../prepared.ts';
@@ -13,14 +14,14 @@ interface Shown {
 }
 
 /** The turn of Ada is about to end, and Bruno, at the same device, holds a special card that he could use. */
-const beforeDraws = () =>
+const beforeDraws = (name = 'Bruno', asking: Asking = 'matters') =>
   preparedTable({
     game: 'forbidden-island',
     seed: 'specials',
     name: 'Special cards',
     seats: [
-      { who: 'person', name: 'Ada' },
-      { who: 'person', name: 'Bruno' },
+      { who: 'person', name: 'Ada', asking },
+      { who: 'person', name, asking },
       { who: 'bot', name: 'Heron', level: 'calm' },
     ],
     options: { difficulty: 'novice', firstSeat: 0 },
@@ -88,4 +89,15 @@ test('a special card costs no click where nothing is at stake; it can be held, a
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.poll(() => page.getByRole('radio', { name: 'Never ask' }).isChecked()).toBe(true);
   await expect.poll(() => page.getByRole('radio', { name: 'Instant' }).isChecked()).toBe(true);
+});
+
+test.each(['desk', 'laptop', 'tablet'] as const)('a long question leaves room for its buttons: %s', async (screen) => {
+  const { page } = await house.guest({ screen, locale: 'fr-FR' });
+  await takeIn(page, await beforeDraws('Maximiliane-Charlotte V.', 'always'));
+  await page.locator('.ask .offers .offer-go').click();
+  await page.getByRole('button', { name: 'Oui' }).click();
+  await page.locator('.ask').getByText('vous pouvez jouer une carte spéciale').waitFor();
+  const hidden = () =>
+    page.locator('.ask-act').evaluate((buttons) => Math.max(0, buttons.scrollHeight - buttons.clientHeight));
+  await expect.poll(hidden).toBe(0);
 });

@@ -7,7 +7,7 @@ import { byKeyboard } from './keys.ts';
 import { inGroups } from './offer-groups.ts';
 import { useRoving } from './roving.ts';
 import { SeatClock } from './seat-clock.tsx';
-import { useTight } from './tight.ts';
+import { useTight, useTwoLines } from './tight.ts';
 import { patternFor, Styled } from './told.tsx';
 import { tableWords } from './words.ts';
 
@@ -16,6 +16,8 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const { seats, sentence, tone, others } = desk.prompt.value;
   const root = useRef<HTMLElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
+  useTwoLines(question);
   useKeptFocus(root, {
     to: '.offers [tabindex="0"]',
     when: [desk.barOffers.value, desk.isFocusOpen.value, desk.listOpen.value, desk.sending.value],
@@ -39,7 +41,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
     >
       {!desk.hasRail.value && desk.Aside !== undefined && <desk.Aside desk={desk} />}
       <div class="ask-top">
-        <h2 key={desk.question.value} class="ask-sentence">
+        <h2 key={desk.question.value} ref={question} class="ask-sentence">
           <span class="ask-marks">
             {seats.slice(0, 4).map((seat) => (
               <SeatMark key={seat} seat={seat} size={28} />

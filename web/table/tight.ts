@@ -1,20 +1,22 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** How far offers draw together: what each step leaves out is for the style of a layout to say. */
+/** How far something draws together: what each step leaves out is for the style of a layout to say. */
 const STEPS = ['0', '1', '2', '3'] as const;
 
-/** Draws offers together as far as the room around them asks for, whenever they are drawn, letters come or the room changes. */
-export function useTight(row: RefObject<HTMLElement | null>): void {
+/** Draws something together until it fits, whenever it is drawn, letters come or the room around it changes. */
+function useSteps(
+  ref: RefObject<HTMLElement | null>,
+  fits: (element: HTMLElement, room: HTMLElement) => boolean,
+): void {
   useLayoutEffect(() => {
-    const element = row.current;
+    const element = ref.current;
     const room = element?.parentElement;
     if (!element || !room) return;
-    const fits = () => element.scrollWidth <= element.clientWidth && room.scrollHeight <= room.clientHeight;
     const draw = () => {
       for (const step of STEPS) {
         element.dataset.tight = step;
-        if (fits()) return;
+        if (fits(element, room)) return;
       }
     };
     draw();
@@ -27,3 +29,14 @@ export function useTight(row: RefObject<HTMLElement | null>): void {
     };
   });
 }
+
+/** Draws offers together as far as the room around them asks for. */
+export const useTight = (row: RefObject<HTMLElement | null>): void =>
+  useSteps(row, (row, room) => row.scrollWidth <= row.clientWidth && room.scrollHeight <= room.clientHeight);
+
+/** Writes a sentence smaller where it would take more than two lines. */
+export const useTwoLines = (sentence: RefObject<HTMLElement | null>): void =>
+  useSteps(
+    sentence,
+    (sentence) => sentence.scrollHeight < 2.5 * Number.parseFloat(getComputedStyle(sentence).lineHeight),
+  );
