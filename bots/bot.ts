@@ -19,6 +19,7 @@ import { finish } from './halving.ts';
 import { type Level, ROLLOUTS, rolloutsOf } from './levels.ts';
 import { planning } from './plan.ts';
 import { type Candidate, searching, type Thought, type Weighed } from './search.ts';
+import { tryingMoves } from './trying.ts';
 import { isOffered, isPlanned } from './turn.ts';
 
 /** Futures the greedy bot looks at for each move. */
@@ -105,8 +106,13 @@ export class Bot<T extends GameTypes = GameTypes> {
     if (level === 'random') return { move: moves[new Random(chance).below(moves.length)], ...nothing };
     const seat = asked ?? moves.find((move) => move !== undefined)!.seat;
     if (level === 'greedy') return { move: this.greediest(view, moves, chance), ...nothing };
-    const budget = rolloutsOf(level, lore);
-    const steps = searching({ game, lore, view, seat, seed: chance }, moves, budget);
+    const position = { game, lore, view, seat, seed: chance };
+    const futures = lore.planning?.widths[level].trials?.futures ?? 0;
+    const isTried = lore.trials !== undefined && futures > 0;
+    const budget = isTried ? moves.length * futures : rolloutsOf(level, lore);
+    const steps = isTried
+      ? tryingMoves({ ...position, trials: lore.trials }, moves, futures)
+      : searching(position, moves, budget);
     for (;;) {
       const step = steps.next();
       if (!step.done) {
@@ -131,7 +137,8 @@ export class Bot<T extends GameTypes = GameTypes> {
     const key = knowledge.key(state);
     const next = this.planned.find((step) => step.key === key)?.move;
     if (next !== undefined && this.isPossible(state, next)) return { move: next, ...nothing };
-    const budget = Math.max(1, widths.ends * widths.futures);
+    const { most, futures } = (lore.trials && widths.trials) ?? { most: 0, futures: 0 };
+    const budget = Math.max(1, widths.ends * widths.futures + most * futures);
     const chance = scramble(seed, this.made);
     const steps = planning({ game, lore, planning: knowledge, view, seats, seat, seed: chance, widths });
     for (;;) {

@@ -9,9 +9,10 @@ import {
   type View,
   type Widths,
 } from '@skerry/engine';
-import { finish, halving } from './halving.ts';
+import { type Arm, finish, halving } from './halving.ts';
 import { horizonOf, playOn } from './onward.ts';
 import type { Thought, Weighed } from './search.ts';
+import { trying } from './trying.ts';
 import { follow, movesTo, type Planner, reachingEnds, type TurnEnd } from './turn.ts';
 
 /** A turn to plan. */
@@ -39,12 +40,12 @@ export function* planning<T extends GameTypes>(problem: PlanProblem<T>): Generat
   if (widths.futures === 0 || ends.length <= 1)
     return planned(ends.map((end) => ({ end, value: end.value, tries: 0 })));
   const chosen = ends.slice(0, widths.ends);
-  if (problem.planning.sequels !== undefined) return planned(yield* pondering(problem, state, chosen));
+  if (problem.planning.sequels !== undefined)
+    return planned(yield* tried(problem, yield* pondering(problem, state, chosen)));
   const steps = halving(chosen, chosen.length * widths.futures, (end, n) => future(problem, end, n));
   for (;;) {
     const step = steps.next();
-    if (step.done)
-      return planned(step.value.map(({ choice, sum, tries }) => ({ end: choice, value: sum / tries, tries })));
+    if (step.done) return planned(yield* tried(problem, step.value.map(meanOf)));
     yield { value: step.value.value, rollouts: step.value.tries };
   }
 }
@@ -54,6 +55,12 @@ interface Pondered<T extends GameTypes> {
   readonly value: number;
   readonly tries: number;
 }
+
+const meanOf = <T extends GameTypes>({ choice, sum, tries }: Arm<TurnEnd<T>>): Pondered<T> => ({
+  end: choice,
+  value: sum / tries,
+  tries,
+});
 
 /**
  * Judges ends by the best narrow plan of the turn after each; the best come first. Those for which no positions are left are
@@ -75,6 +82,21 @@ function* pondering<T extends GameTypes>(
     yield { value: Math.max(...pondered.map(({ value }) => value)), rollouts: pondered.length };
   }
   return pondered.toSorted((a, b) => b.value - a.value);
+}
+
+/** Tries the best ends, where a level does so. */
+function* tried<T extends GameTypes>(
+  problem: PlanProblem<T>,
+  pondered: readonly Pondered<T>[],
+): Generator<Thought, readonly Pondered<T>[]> {
+  const { lore, widths } = problem;
+  if (lore.trials === undefined || widths.trials === undefined || pondered.length <= 1) return pondered;
+  const { most, futures } = widths.trials;
+  const best = pondered.slice(0, most).map(({ end }) => end);
+  const position = { ...problem, trials: lore.trials };
+  const spent = pondered.reduce((all, { tries }) => all + tries, 0);
+  const arms = yield* trying(position, best, (end) => movesTo(end).map(({ move }) => move), futures, spent);
+  return arms.map(meanOf);
 }
 
 /** What an end is worth by the turn after it. */
@@ -108,9 +130,7 @@ function* quietly<V>(steps: Generator<void, V>): Generator<Thought, V> {
   }
 }
 
-function planned<T extends GameTypes>(
-  ends: readonly { readonly end: TurnEnd<T>; readonly value: number; readonly tries: number }[],
-): Planned<T> {
+function planned<T extends GameTypes>(ends: readonly Pondered<T>[]): Planned<T> {
   const [best] = ends;
   if (best === undefined) throw new Error('There is no way to end this turn.');
   return {

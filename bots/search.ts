@@ -10,7 +10,7 @@ import {
   take,
   type View,
 } from '@skerry/engine';
-import { finish, halving } from './halving.ts';
+import { type Arm, finish, halving } from './halving.ts';
 
 /** A move to weigh; without one, the quick player goes on by itself: that is how waiting is weighed. */
 export type Candidate<T extends GameTypes> = Move<T['Action']> | undefined;
@@ -61,16 +61,23 @@ export function* searching<T extends GameTypes>(
       yield { value: step.value.value, rollouts: step.value.tries };
       continue;
     }
-    const arms = step.value;
-    const weighed = arms.map(({ choice, sum, tries }) => ({
-      moves: choice === undefined ? [] : [choice],
-      value: tries === 0 ? 0 : sum / tries,
-      tries,
-    }));
-    const spent = arms.reduce((all, { tries }) => all + tries, 0);
-    return { move: arms[0]!.choice, value: weighed[0]!.value, rollouts: spent, weighed };
+    return foundAmong(step.value);
   }
 }
+
+/** The best of what was weighed, and all of it. */
+export function foundAmong<T extends GameTypes>(arms: readonly Arm<Candidate<T>>[]): Found<T> {
+  const weighed = arms.map(({ choice, sum, tries }) => ({
+    moves: movesIn(choice),
+    value: tries === 0 ? 0 : sum / tries,
+    tries,
+  }));
+  const spent = arms.reduce((all, { tries }) => all + tries, 0);
+  return { move: arms[0]!.choice, value: weighed[0]!.value, rollouts: spent, weighed };
+}
+
+export const movesIn = <T extends GameTypes>(candidate: Candidate<T>): readonly Move<T['Action']>[] =>
+  candidate === undefined ? [] : [candidate];
 
 /** Searches without a pause. */
 export function search<T extends GameTypes>(

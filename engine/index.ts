@@ -30,6 +30,7 @@ export type {
   ReviewWidths,
   Sequel,
   Teaching,
+  Trials,
   UseCount,
   Widths,
 } from './lore.ts';

@@ -1,4 +1,5 @@
 import type { Action, GameTypes, Seat, View } from './contract.ts';
+import type { SampleDealer } from './dealers.ts';
 import type { Description, JudgeShape, JudgeWeights } from './judge.ts';
 import type { Random } from './random.ts';
 
@@ -37,6 +38,8 @@ export interface Lore<T extends GameTypes = GameTypes> {
   readonly review?: ReviewWidths;
   /** For bots that plan whole turns. A game without it has its moves searched one by one. */
   readonly planning?: Planning<T>;
+  /** For the levels whose `widths` ask for trials. */
+  readonly trials?: Trials<T>;
   /** For an evaluation that is learned, at the beginnings of turns. */
   readonly learning?: {
     /** How many numbers describe a position. */
@@ -165,6 +168,17 @@ export interface Planning<T extends GameTypes = GameTypes> {
   readonly narrow: number;
 }
 
+/**
+ * Imagined futures in which a strong player goes on from what looks best: it makes good use of a place where a judge only
+ * sees that it is near to others.
+ */
+export interface Trials<T extends GameTypes = GameTypes> {
+  /** Plays on from a position that moves have led to, from `before`; returns how well it goes for a seat, from 0 to 1. */
+  playOn(state: T['State'], seat: Seat, before: View<T>['state'], dealer: SampleDealer, random: Random): number;
+  /** What looked best is done unless something else goes better by this much on average: futures are few. */
+  readonly sure: number;
+}
+
 /** Where a turn may begin, and the chance that it does. */
 export interface Sequel<T extends GameTypes = GameTypes> {
   readonly state: T['State'];
@@ -198,6 +212,8 @@ export interface Widths {
   readonly positions?: number;
   /** There, too: how much the turn after counts, from 0 to 1, against what `weigh` says of the end itself; it alone if not given. */
   readonly foresight?: number;
+  /** How many of the best ends, or of the moves at a stop that is not planned, are tried, and in how many futures each; none if not given. */
+  readonly trials?: { readonly most: number; readonly futures: number };
 }
 
 /** Games from which a judge learns, where those of the bots would not do. */

@@ -1,6 +1,6 @@
 import { type Game, type Lore, Random } from '@skerry/engine';
 import { Describer } from './bot/description.ts';
-import { MasterPlayer } from './bot/master-player.ts';
+import { MasterPlayer, SPENDING, TRAINING } from './bot/master-player.ts';
 import learned from './bot/net.json' with { type: 'json' };
 import { Outlook } from './bot/outlook.ts';
 import { planningOf } from './bot/planning.ts';
@@ -9,6 +9,7 @@ import { QuickPlayer } from './bot/quick-player.ts';
 import { SeasonedPlayer } from './bot/seasoned-player.ts';
 import { SpendingJudge } from './bot/spending-judge.ts';
 import { Distances } from './bot/travel.ts';
+import { trialsOf, worthTrying } from './bot/trials.ts';
 import { usesOf } from './bot/uses.ts';
 import { Valuer } from './bot/value.ts';
 import { VeteranPlayer } from './bot/veteran-player.ts';
@@ -29,9 +30,12 @@ export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
   const seasoned = new SeasonedPlayer(game, outlook, distances);
   const veteran = new VeteranPlayer(game, outlook, distances, valuer);
   const describer = new Describer(world, outlook, distances);
-  const master = new MasterPlayer(new SpendingJudge(describer, learned), game, outlook, distances, valuer);
+  const judge = new SpendingJudge(describer, learned);
+  const master = new MasterPlayer(judge, SPENDING, game, outlook, distances, valuer);
+  const trainee = new MasterPlayer(judge, TRAINING, game, outlook, distances, valuer);
   // What was learned is true of the built-in content.
-  const players = { calm: seasoned, keen: veteran, fierce: pack === undefined ? master : veteran };
+  const hasLearned = pack === undefined;
+  const players = { calm: seasoned, keen: veteran, fierce: hasLearned ? master : veteran };
   return {
     evaluate: (state, seat) => valuer.foresee(state, seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
@@ -41,7 +45,11 @@ export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
     review: { beam: 12, ends: 4, choice: 16, sure: 8, chance: 6, entries: 850 },
     // Outside plans, as between two rolls, the quick player decides by its odds.
     sensible: (state) => [quick.pick(state, FIRST).action],
-    seasoned: (state, _seat, _offers, level) => [players[level].pick(state, FIRST).action],
+    seasoned: (state, _seat, offers, level) => {
+      const { action } = players[level].pick(state, FIRST);
+      return level === 'fierce' && hasLearned ? worthTrying(state, offers, action) : [action];
+    },
+    ...(hasLearned && { trials: trialsOf(game, { now: master, later: trainee }, judge) }),
     practice: practiceOf(game, describer, veteran),
     measures: ({ players }) =>
       Object.fromEntries(players.map((player, seat) => [`counters of seat ${seat + 1}`, trainedOf(player)])),

@@ -66,23 +66,37 @@ export function actsIn(party: Party, foe: Foe, phase: number): Act[] {
 
 /** The best acts of the phases from one on, nobody attacking twice, where a wound dealt is worth `boldness` taken. */
 export function bestActs(phases: readonly (readonly Act[])[], boldness: number): readonly Act[] {
-  let best: readonly Act[] = [];
-  let most = Number.NEGATIVE_INFINITY;
   const [ranged, melee, magic] = phases as readonly [readonly Act[], readonly Act[], readonly Act[]];
-  const worths = phases.map((acts) =>
-    acts.map(({ chance, blow, harm }) => HALVES * boldness * chance * blow - (1 - chance) * harm),
-  );
-  for (const [one, first] of ranged.entries())
-    for (const [two, second] of melee.entries()) {
+  const worth = ({ chance, blow, harm }: Act): number => HALVES * boldness * chance * blow - (1 - chance) * harm;
+  const last = magic.map(worth);
+  let [one, two, three] = [ranged[0]!, melee[0]!, magic[0]!];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const first of ranged) {
+    const before = worth(first);
+    for (const second of melee) {
       if (second.who !== NOBODY && second.who === first.who) continue;
-      const both = worths[0]![one]! + worths[1]![two]!;
-      for (const [three, third] of magic.entries()) {
+      const both = before + worth(second);
+      for (let n = 0; n < magic.length; n++) {
+        const third = magic[n]!;
         if (third.who !== NOBODY && (third.who === first.who || third.who === second.who)) continue;
-        const all = both + worths[2]![three]!;
+        const all = both + last[n]!;
         if (all <= most) continue;
         most = all;
-        best = [first, second, third];
+        one = first;
+        two = second;
+        three = third;
       }
     }
-  return best;
+  }
+  return [one, two, three];
+}
+
+/** The best acts for each boldness; once, where it is the same ones that are best. */
+export function waysToAct(phases: readonly (readonly Act[])[]): (readonly Act[])[] {
+  const ways: (readonly Act[])[] = [];
+  for (const boldness of BOLDNESS) {
+    const acts = bestActs(phases, boldness);
+    if (!ways.some((way) => way.every((act, phase) => act === acts[phase]))) ways.push(acts);
+  }
+  return ways;
 }

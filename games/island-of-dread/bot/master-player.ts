@@ -1,18 +1,23 @@
-import { isAsked, type Move, offersTo, type Random, SampleDealer, type Seat, same, take } from '@skerry/engine';
+import { isAsked, type Move, type Random, SampleDealer, type Seat, same, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
 import type { State, Step } from '../rules/state.ts';
 import { top } from '../rules/stops.ts';
-import { LONGEST_RACE, type SpendingJudge } from './spending-judge.ts';
+import { offersIn } from './offers.ts';
+import { LONGEST_RACE } from './race.ts';
+import type { SpendingJudge } from './spending-judge.ts';
 import { VeteranPlayer } from './veteran-player.ts';
 
 /** Where gold and points are spent. */
-const SPENDING: ReadonlySet<Step['do']> = new Set<Step['do']>([
+export const SPENDING: ReadonlySet<Step['do']> = new Set<Step['do']>([
   'market',
   'shelf',
   'makeRoom',
   'captains',
   'experience',
 ]);
+
+/** Where points are spent. In turns that are only imagined that is enough: to judge all that might be bought in them takes long. */
+export const TRAINING: ReadonlySet<Step['do']> = new Set<Step['do']>(['experience']);
 
 /** Where a purchase may go on before it is made. */
 const UNDER_WAY: ReadonlySet<Step['do']> = new Set<Step['do']>(['shelf', 'makeRoom', 'captains']);
@@ -34,14 +39,20 @@ const SURELY = 0.15;
 /** A purchase takes no more than these moves: a shelf, a card, what is given up for it. */
 const MOVES = 3;
 
-/** The veteran who has learned from thousands of games what to spend gold and points on. */
+/** The veteran who has learned from thousands of games what to spend gold and points on, and goes by it at the steps that are given. */
 export class MasterPlayer extends VeteranPlayer {
   private readonly judge: SpendingJudge;
+  private readonly judged: ReadonlySet<Step['do']>;
   private readonly chance = new SampleDealer(1);
 
-  constructor(judge: SpendingJudge, ...veteran: ConstructorParameters<typeof VeteranPlayer>) {
+  constructor(
+    judge: SpendingJudge,
+    judged: ReadonlySet<Step['do']>,
+    ...veteran: ConstructorParameters<typeof VeteranPlayer>
+  ) {
     super(...veteran);
     this.judge = judge;
+    this.judged = judged;
   }
 
   override pick(state: State, random: Random): Move<Action> {
@@ -53,7 +64,7 @@ export class MasterPlayer extends VeteranPlayer {
   private better(state: State, seat: Seat, usual: Action): Action {
     const step = top(state).do;
     const isOn = PURCHASES.has(usual.act) || (step === 'shelf' && usual.act === 'back');
-    if (!isOn || !SPENDING.has(step)) return usual;
+    if (!isOn || !this.judged.has(step)) return usual;
     const choices = this.purchases(state, seat).filter((offer) => isComparable(offer, usual));
     let best = usual;
     // Whoever came to a shelf for something that saves turns does not turn back.
@@ -69,9 +80,7 @@ export class MasterPlayer extends VeteranPlayer {
   }
 
   private purchases(state: State, seat: Seat): Action[] {
-    const offers: Action[] = [];
-    offersTo(this.game, state, seat, offers);
-    return offers.filter(({ act }) => PURCHASES.has(act));
+    return offersIn(this.game, state, seat).filter(({ act }) => PURCHASES.has(act));
   }
 
   /** How many turns the Hero needs after a purchase, made in the best way. */

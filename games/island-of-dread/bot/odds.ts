@@ -1,5 +1,5 @@
 import { PHASES } from '../content/vocabulary.ts';
-import { type Act, actsIn, BOLDNESS, bestActs, type Foe, HALVES, NOBODY, type Party } from './acts.ts';
+import { type Act, actsIn, BOLDNESS, type Foe, HALVES, NOBODY, type Party, waysToAct } from './acts.ts';
 
 /** A Challenge that mends is reckoned with at most this many times its Life. */
 const TOUGHEST = 4;
@@ -81,7 +81,7 @@ export class Odds {
   constructor(party: Party, foe: Foe) {
     this.party = party;
     this.phases = PHASES.map((_, phase) => actsIn(party, foe, phase));
-    this.rounds = BOLDNESS.map((boldness) => bestActs(this.phases, boldness));
+    this.rounds = waysToAct(this.phases);
     this.toughness = this.toughnessOf(foe);
     this.foeLife = this.lasting(foe.life);
     const most = HALVES * (party.life + party.guard);
@@ -189,7 +189,7 @@ export class Odds {
   /** Ways to act from a phase on that begin with an act. */
   private goingOn(rest: readonly (readonly Act[])[], phase: number, act: Act): (readonly Act[])[] {
     const phases = rest.map((acts, each) => (each < phase ? NOTHING : each === phase ? [act] : acts));
-    return BOLDNESS.map((boldness) => bestActs(phases, boldness));
+    return waysToAct(phases);
   }
 
   private guarded(life: number): number {

@@ -16,7 +16,7 @@ const HOPELESS = 0.15;
 const NO_HOPE: readonly number[] = [];
 
 /** How many parties are remembered; then all are forgotten. */
-const REMEMBERED = 1000;
+const REMEMBERED = 3000;
 
 /** How fights with a deck go, by the Life that the Hero has left: the chance to win, and the Life left on average. */
 export interface DeckOdds {

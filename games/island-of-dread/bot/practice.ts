@@ -1,22 +1,12 @@
-import {
-  type Game,
-  isAsked,
-  offersTo,
-  type Practice,
-  Random,
-  readOptions,
-  SampleDealer,
-  type Seat,
-  settle,
-  take,
-} from '@skerry/engine';
+import { type Game, isAsked, type Practice, Random, readOptions, SampleDealer, settle, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
 import type { State, Step } from '../rules/state.ts';
 import { top } from '../rules/stops.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { Describer } from './description.ts';
+import { offersIn } from './offers.ts';
 import type { QuickPlayer } from './quick-player.ts';
-import { LONGEST_RACE } from './spending-judge.ts';
+import { LONGEST_RACE, wait } from './race.ts';
 
 /** Who races, and who has to be there but stays where they are. */
 const RACER = 0;
@@ -37,9 +27,6 @@ const EXPLORING: { readonly [S in Step['do']]?: number } = {
 /** What is not done for a trial. */
 const NOT_TRIED: ReadonlySet<Action['act']> = new Set<Action['act']>(['use', 'sellOne', 'loan']);
 
-/** How whoever only stays passes. */
-const PASSING: readonly Action['act'][] = ['stay', 'leave', 'done', 'back', 'goOn'];
-
 /** A race that takes more moves than this goes in circles. */
 const MOST_MOVES = 5000;
 
@@ -48,24 +35,11 @@ const MOST_MOVES = 5000;
  * that were still needed.
  */
 export function practiceOf(game: Game<IslandOfDread>, describer: Describer, player: QuickPlayer): Practice {
-  const offersIn = (state: State, seat: Seat): Action[] => {
-    const offers: Action[] = [];
-    offersTo(game, state, seat, offers);
-    return offers;
-  };
-
-  /** Puts the racer anywhere, and does nothing else. */
-  function idle(state: State, seat: Seat, random: Random): Action {
-    const offers = offersIn(state, seat);
-    const passing = PASSING.flatMap((act) => offers.find((offer) => offer.act === act) ?? []);
-    return passing[0] ?? offers[random.below(offers.length)]!;
-  }
-
   function racing(state: State, random: Random): Action {
     const { action } = player.pick(state, random);
     const often = EXPLORING[top(state).do] ?? 0;
     if (random.below(100) >= often) return action;
-    const others = offersIn(state, RACER).filter(({ act }) => !NOT_TRIED.has(act));
+    const others = offersIn(game, state, RACER).filter(({ act }) => !NOT_TRIED.has(act));
     return others.length === 0 ? action : others[random.below(others.length)]!;
   }
 
@@ -92,7 +66,7 @@ export function practiceOf(game: Game<IslandOfDread>, describer: Describer, play
         note(begun);
       }
       if (!isAsked(game, state, RACER)) {
-        take(game, state, 1, idle(state, 1, random), dealer);
+        take(game, state, 1, wait(game, state, 1, random), dealer);
         continue;
       }
       if (top(state).do === 'experience') note(begun);

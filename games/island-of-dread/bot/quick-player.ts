@@ -1,4 +1,4 @@
-import { type Game, isAsked, type Move, offersTo, type Random, SampleDealer, type Seat, take } from '@skerry/engine';
+import { type Game, isAsked, type Move, type Random, SampleDealer, type Seat, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
@@ -6,6 +6,7 @@ import { AtSea } from './at-sea.ts';
 import { best } from './best.ts';
 import { InFight } from './in-fight.ts';
 import { InTown } from './in-town.ts';
+import { offersIn } from './offers.ts';
 import { lanesIn, OnLand } from './on-land.ts';
 import type { Outlook } from './outlook.ts';
 import type { Distances } from './travel.ts';
@@ -43,19 +44,13 @@ export class QuickPlayer {
 
   pick(state: State, random: Random): Move<Action> {
     const seat = this.asked(state);
-    const offers = this.offers(state, seat);
+    const offers = offersIn(this.game, state, seat);
     return { seat, action: offers.length === 1 ? offers[0]! : this.choose(state, seat, offers, random) };
   }
 
   private asked(state: State): Seat {
     for (let seat = 0; seat < state.seats; seat++) if (isAsked(this.game, state, seat)) return seat;
     throw new Error('Nobody is asked.');
-  }
-
-  private offers(state: State, seat: Seat): Action[] {
-    const offers: Action[] = [];
-    offersTo(this.game, state, seat, offers);
-    return offers;
   }
 
   private choose(state: State, seat: Seat, offers: readonly Action[], random: Random): Action {

@@ -1,9 +1,7 @@
 import { Net, type NetWeights } from '@skerry/engine';
 import type { Player, State } from '../rules/state.ts';
 import type { Describer } from './description.ts';
-
-/** A race that is not over by then counts as if it were. */
-export const LONGEST_RACE = 46;
+import { LONGEST_RACE } from './race.ts';
 
 /** Judges what a Hero has bought and trained by how many turns the Hero still needs to win the game alone. */
 export class SpendingJudge {

@@ -1,10 +1,11 @@
 import { bindPack, type Lore, Random, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Describer } from '../bot/description.ts';
-import { MasterPlayer } from '../bot/master-player.ts';
+import { MasterPlayer, SPENDING } from '../bot/master-player.ts';
 import learned from '../bot/net.json' with { type: 'json' };
 import { Outlook } from '../bot/outlook.ts';
-import { LONGEST_RACE, SpendingJudge } from '../bot/spending-judge.ts';
+import { LONGEST_RACE } from '../bot/race.ts';
+import { SpendingJudge } from '../bot/spending-judge.ts';
 import { Distances } from '../bot/travel.ts';
 import { Valuer } from '../bot/value.ts';
 import { loreOf } from '../bot.ts';
@@ -28,7 +29,7 @@ function believing(turnsLeft: (player: Player) => number): MasterPlayer {
       return turnsLeft(player);
     }
   }
-  return new MasterPlayer(new Belief(describer, learned), islandOfDread, outlook, distances, valuer);
+  return new MasterPlayer(new Belief(describer, learned), SPENDING, islandOfDread, outlook, distances, valuer);
 }
 
 /** What a master does until the turn of A is over. */
@@ -110,10 +111,7 @@ describe('the master', () => {
   test('leaves the market of the last round, with which the game is over', () => {
     const last: Position = {
       ...inTown,
-      change: (state) => {
-        state.round = state.roundLimit;
-        state.first = 1;
-      },
+      change: (state) => void Object.assign(state, { round: state.roundLimit, first: 1 }),
     };
     const acts = turnOf(
       believing((player) => player.items.length),

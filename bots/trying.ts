@@ -1,0 +1,74 @@
+import {
+  type Game,
+  type GameTypes,
+  imagine,
+  type Move,
+  Random,
+  SampleDealer,
+  type Seat,
+  scramble,
+  type Trials,
+  type View,
+} from '@skerry/engine';
+import type { Arm } from './halving.ts';
+import { type Candidate, type Found, foundAmong, movesIn, type Thought } from './search.ts';
+import { follow } from './turn.ts';
+
+/** Where something is tried, and for whom. */
+export interface TryingPosition<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly trials: Trials<T>;
+  readonly view: View<T>;
+  readonly seat: Seat;
+  readonly seed: number;
+}
+
+/**
+ * Tries choices in imagined futures, the same for all. Yields after each future, with what was spent before; returns all choices,
+ * the best first. What came first is taken for the best unless another does better by as much as the game's trials ask for.
+ */
+export function* trying<T extends GameTypes, C>(
+  position: TryingPosition<T>,
+  choices: readonly C[],
+  movesOf: (choice: C) => readonly Move<T['Action']>[],
+  futures: number,
+  spent = 0,
+): Generator<Thought, readonly Arm<C>[]> {
+  const arms = choices.map((choice): Arm<C> => ({ choice, sum: 0, tries: 0 }));
+  for (let n = 0; n < futures; n++) {
+    for (const arm of arms) {
+      arm.sum += future(position, movesOf(arm.choice), n);
+      arm.tries++;
+    }
+    yield { value: Math.max(...arms.map(({ sum }) => sum)) / (n + 1), rollouts: spent + arms.length * (n + 1) };
+  }
+  const sorted = arms.toSorted((a, b) => b.sum - a.sum);
+  const usual = arms[0]!;
+  const isSure = sorted[0]!.sum > usual.sum + position.trials.sure * futures;
+  return isSure ? sorted : [usual, ...sorted.filter((arm) => arm !== usual)];
+}
+
+/** Tries single moves. */
+export function* tryingMoves<T extends GameTypes>(
+  position: TryingPosition<T>,
+  moves: readonly Candidate<T>[],
+  futures: number,
+): Generator<Thought, Found<T>> {
+  return foundAmong(yield* trying(position, moves, (move) => movesIn<T>(move), futures));
+}
+
+const dealer = new SampleDealer(0);
+const random = new Random(0);
+
+/** How future n goes after some moves. */
+function future<T extends GameTypes>(
+  { game, trials, view, seat, seed }: TryingPosition<T>,
+  moves: readonly Move<T['Action']>[],
+  n: number,
+): number {
+  dealer.restart(scramble(seed, n));
+  random.restart(scramble(seed, ~n));
+  const state = imagine(game, view, dealer);
+  follow({ game }, state, moves, dealer);
+  return trials.playOn(state, seat, view.state, dealer, random);
+}

@@ -1,0 +1,72 @@
+import { type Game, isAsked, type Random, type SampleDealer, type Seat, same, type Trials, take } from '@skerry/engine';
+import type { Action } from '../rules/actions.ts';
+import { isOnLand } from '../rules/spaces.ts';
+import { NONE, type State } from '../rules/state.ts';
+import { top } from '../rules/stops.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+import { lanesIn } from './on-land.ts';
+import type { QuickPlayer } from './quick-player.ts';
+import { LONGEST_RACE, wait } from './race.ts';
+import type { SpendingJudge } from './spending-judge.ts';
+
+/** The Hero's own turns that are imagined, with the one that is on: in one a Hero arrives nowhere, in more chance hides what was chosen. */
+const TURNS = 2;
+
+/** Turns that take more moves than this go in circles. */
+const MOST_MOVES = 1000;
+
+/** What another choice must save: 0.3 turns. */
+const SURE = 0.3 / LONGEST_RACE;
+
+/**
+ * Lets a Hero race on for two turns, as if there were no rivals, and asks the judge how many more are needed. To be near many places looks
+ * good to every judge; only whoever goes on from there sees what comes of it.
+ */
+export function trialsOf(
+  game: Game<IslandOfDread>,
+  { now, later }: { readonly now: QuickPlayer; readonly later: QuickPlayer },
+  judge: SpendingJudge,
+): Trials<IslandOfDread> {
+  const { chart } = game.content;
+
+  /** Rivals whose turn is not on wait in a town, so that it will be over at once. */
+  function sendHome(state: State, racer: Seat): void {
+    state.players.forEach((rival, seat) => {
+      if (seat === racer || seat === state.active || isOnLand(rival)) return;
+      rival.at = chart.towns[0]!;
+      rival.captain = NONE;
+    });
+  }
+
+  function playOn(state: State, seat: Seat, before: State, dealer: SampleDealer, random: Random): number {
+    sendHome(state, seat);
+    let { turns, active } = before;
+    let ended = 0;
+    for (let moves = 0; state.outcome === null && moves < MOST_MOVES; moves++) {
+      if (state.turns !== turns) {
+        if (active === seat) ended++;
+        if (ended === TURNS) return worthOf(ended + judge.turnsLeft(state, state.players[seat]!));
+        turns = state.turns;
+        active = state.active;
+        sendHome(state, seat);
+      }
+      const player = ended === 0 ? now : later;
+      if (isAsked(game, state, seat)) take(game, state, seat, player.pick(state, random).action, dealer);
+      else {
+        const rival = state.players.findIndex((_, each) => isAsked(game, state, each));
+        take(game, state, rival, wait(game, state, rival, random), dealer);
+      }
+    }
+    return worthOf(state.outcome?.ranks[seat] === 1 ? ended : LONGEST_RACE);
+  }
+
+  return { playOn, sure: SURE };
+}
+
+/** What is tried at a stop that is not planned, the usual choice first: at sea all lanes. */
+export function worthTrying(state: State, offers: readonly Action[], usual: Action): readonly Action[] {
+  if (top(state).do !== 'sail') return [usual];
+  return [usual, ...lanesIn(offers).filter((lane) => !same(lane, usual))];
+}
+
+const worthOf = (turns: number): number => Math.max(0, 1 - turns / LONGEST_RACE);
