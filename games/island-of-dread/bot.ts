@@ -14,10 +14,14 @@ import { usesOf } from './bot/uses.ts';
 import { Valuer } from './bot/value.ts';
 import { VeteranPlayer } from './bot/veteran-player.ts';
 import { trainedOf } from './bot/worth.ts';
+import type { Action } from './rules/actions.ts';
+import type { State } from './rules/state.ts';
 import type { IslandOfDread } from './rules/types.ts';
 
-/** For the quick player's own choices, where a bot thinks. */
-const FIRST = new Random(1);
+/** What a player does where a bot thinks: always the same in a position, whatever was thought before. */
+function answerOf(player: QuickPlayer, state: State): Action {
+  return player.pick(state, new Random(1)).action;
+}
 
 /** What a bot knows of The Island of Dread, with the content that is played. */
 export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
@@ -39,14 +43,14 @@ export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
   return {
     evaluate: (state, seat) => valuer.foresee(state, seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
-    planning: planningOf(game, valuer, (state) => seasoned.pick(state, FIRST).action),
+    planning: planningOf(game, valuer, (state) => answerOf(seasoned, state)),
     policy: (state, random) => quick.pick(state, random),
     rolloutCost: 60,
     review: { beam: 12, ends: 4, choice: 16, sure: 8, chance: 6, entries: 850 },
     // Outside plans, as between two rolls, the quick player decides by its odds.
-    sensible: (state) => [quick.pick(state, FIRST).action],
+    sensible: (state) => [answerOf(quick, state)],
     seasoned: (state, _seat, offers, level) => {
-      const { action } = players[level].pick(state, FIRST);
+      const action = answerOf(players[level], state);
       return level === 'fierce' && hasLearned ? worthTrying(state, offers, action) : [action];
     },
     ...(hasLearned && { trials: trialsOf(game, { now: master, later: trainee }, judge) }),

@@ -27,6 +27,27 @@ function turnOf(player: (table: Table) => Action, wanted: Position): Action[] {
   return acts;
 }
 
+/** B is shipwrecked, and A chooses a shore. */
+function wreck(): Table {
+  const table = position({
+    seats: 2,
+    A: { at: 'k5' },
+    B: { hero: 'steelhorns', at: 'S2', gold: 8 },
+    from: 'nothing',
+    stacks: { dallak: ['boardingAxe', 'chainHauberk'] },
+  });
+  table.state.agenda.push({ do: 'castAshore', seat: 1, anchor: 1 });
+  return table;
+}
+
+test.each([
+  ['greedy', quick],
+  ['calm', seasoned],
+])('a position is answered in the same way whatever was thought before: %s', (_level, player) => {
+  const answers = Array.from({ length: 20 }, () => player(wreck()));
+  expect(answers).toEqual(Array(20).fill(answers[0]));
+});
+
 describe('the seasoned player', () => {
   const inDallak: Position = {
     A: { hero: 'brannicTidewarden', at: 'k9', gold: 6, trained: { body: 1 } },
@@ -178,15 +199,7 @@ describe('the veteran', () => {
   const veteran = ({ state }: Table): Action => lore.seasoned!(state, 0, [], 'keen')[0]!;
 
   test('puts a shipwrecked rival where least can be done (ID-172)', () => {
-    const wreck = position({
-      seats: 2,
-      A: { at: 'k5' },
-      B: { hero: 'steelhorns', at: 'S2', gold: 8 },
-      from: 'nothing',
-      stacks: { dallak: ['boardingAxe', 'chainHauberk'] },
-    });
-    wreck.state.agenda.push({ do: 'castAshore', seat: 1, anchor: 1 });
-    expect(veteran(wreck)).toEqual({ act: 'place', to: 'j9' });
+    expect(veteran(wreck())).toEqual({ act: 'place', to: 'j9' });
   });
 
   test('trains what helps most on the whole way on the Island', () => {
