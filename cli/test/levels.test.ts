@@ -33,3 +33,16 @@ test.each(GAMES.flatMap((name) => LEVELS.map((level) => [name, level] as const))
     }
   },
 );
+
+test.each([
+  ['islebound', 'calm'],
+  ['island-of-dread', 'calm'],
+  ['island-of-dread', 'fierce'],
+] as const)('%s is played to its end by %s bots, and in the same way again after another game', async (name, level) => {
+  const { game, lore } = await loadGame(name);
+  const play = (seed: string) =>
+    playMatch({ game, lore, seats: 2, seed, levels: [level, 'greedy'], botSeed: 1, now: () => 0 }).table;
+  const first = record(play('levels'));
+  expect(outcome(play('another'))).toBeDefined();
+  expect(record(play('levels'))).toEqual(first);
+});
