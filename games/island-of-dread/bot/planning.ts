@@ -77,7 +77,7 @@ export function planningOf(
     widths: {
       calm: { beam: 6, ends: 1, futures: 0 },
       keen: { beam: 12, ends: 6, futures: 1 },
-      fierce: { beam: 24, ends: 24, futures: 1, trials: { most: 5, futures: 12 } },
+      fierce: { beam: 24, ends: 12, futures: 1, trials: { most: 5, futures: 12 } },
     },
     sequels,
     narrow: 4,
