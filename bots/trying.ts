@@ -1,26 +1,11 @@
-import {
-  type Game,
-  type GameTypes,
-  imagine,
-  type Move,
-  Random,
-  SampleDealer,
-  type Seat,
-  scramble,
-  type Trials,
-  type View,
-} from '@skerry/engine';
+import { type GameTypes, imagine, type Move, Random, SampleDealer, scramble, type Trials } from '@skerry/engine';
 import type { Arm } from './halving.ts';
-import { type Candidate, type Found, foundAmong, movesIn, type Thought } from './search.ts';
+import { type Candidate, type Found, foundAmong, movesIn, type SearchPosition, type Thought } from './search.ts';
 import { follow } from './turn.ts';
 
-/** Where something is tried, and for whom. */
-export interface TryingPosition<T extends GameTypes> {
-  readonly game: Game<T>;
+/** Where something is tried, and how. */
+export interface TryingPosition<T extends GameTypes> extends Omit<SearchPosition<T>, 'lore'> {
   readonly trials: Trials<T>;
-  readonly view: View<T>;
-  readonly seat: Seat;
-  readonly seed: number;
 }
 
 /**
