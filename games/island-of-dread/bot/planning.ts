@@ -76,7 +76,7 @@ export function planningOf(
     weigh,
     widths: {
       calm: { beam: 6, ends: 1, futures: 0 },
-      keen: { beam: 12, ends: 6, futures: 1 },
+      keen: { beam: 12, ends: 6, futures: 1, trials: { most: 3, futures: 6 } },
       fierce: { beam: 24, ends: 12, futures: 1, trials: { most: 5, futures: 12 } },
     },
     sequels,
