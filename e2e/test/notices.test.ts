@@ -164,7 +164,7 @@ describe('push', () => {
       };
     });
     const letThrough = async (server: 'there' | 'gone') => {
-      await page.waitForFunction('window.letThrough !== undefined');
+      await expect.poll(() => page.evaluate(() => 'letThrough' in window)).toBe(true);
       await page.evaluate(`letThrough('${server}'); delete window.letThrough`);
     };
     await ada.go('/tables');
