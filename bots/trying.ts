@@ -4,7 +4,7 @@ import { type Candidate, type Found, foundAmong, movesIn, type SearchPosition, t
 import { follow } from './turn.ts';
 
 /** Where something is tried, and how. */
-export interface TryingPosition<T extends GameTypes> extends Omit<SearchPosition<T>, 'lore'> {
+export interface TryingPosition<T extends GameTypes> extends SearchPosition<T> {
   readonly trials: Trials<T>;
 }
 
@@ -47,13 +47,13 @@ const random = new Random(0);
 
 /** How future n goes after some moves. */
 function future<T extends GameTypes>(
-  { game, trials, view, seat, seed }: TryingPosition<T>,
+  { game, lore, trials, view, seat, seed }: TryingPosition<T>,
   moves: readonly Move<T['Action']>[],
   n: number,
 ): number {
   dealer.restart(scramble(seed, n));
   random.restart(scramble(seed, ~n));
   const state = imagine(game, view, dealer);
-  follow({ game }, state, moves, dealer);
+  follow({ game, planning: lore.planning }, state, moves, dealer);
   return trials.playOn(state, seat, view.state, dealer, random);
 }

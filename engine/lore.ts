@@ -212,7 +212,7 @@ export interface Widths {
   readonly positions?: number;
   /** There, too: how much the turn after counts, from 0 to 1, against what `weigh` says of the end itself; it alone if not given. */
   readonly foresight?: number;
-  /** How many of the best ends, or of the moves at a stop that is not planned, are tried, and in how many futures each; none if not given. */
+  /** How many of the best ends are tried, and in how many futures each; none if not given. At a stop that is not planned all moves are. */
   readonly trials?: { readonly most: number; readonly futures: number };
 }
 

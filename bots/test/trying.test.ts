@@ -13,7 +13,7 @@ const rest: Action = { act: 'rest' };
 const judging = (judge: (state: State) => number, sure = 0): Trials<LowTide> => ({ playOn: judge, sure });
 
 function tryOut(table: Table<LowTide>, trials: Trials<LowTide>, actions: readonly Action[], futures = 20) {
-  const position = { game: lowTide, trials, view: view(table, 0), seat: 0, seed: 1 };
+  const position = { game: lowTide, lore: plain, trials, view: view(table, 0), seat: 0, seed: 1 };
   const movesOf = (action: Action): Move<Action>[] => [{ seat: 0, action }];
   return finish(trying(position, actions, movesOf, futures));
 }

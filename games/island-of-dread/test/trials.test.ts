@@ -1,4 +1,4 @@
-import { bindPack, type Lore, Random, SampleDealer, type Seat, same } from '@skerry/engine';
+import { bindPack, type Lore, Random, SampleDealer, type Seat, same, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Describer } from '../bot/description.ts';
 import learned from '../bot/net.json' with { type: 'json' };
@@ -80,8 +80,34 @@ describe('a trial', () => {
   });
 });
 
+const lore = loreOf(islandOfDread);
+
+test('trials get a Hero out of town who is badly hurt and has no gold: to fight is better than to stay for ever', () => {
+  const hurt: Position['A'] = {
+    hero: 'ysoldeKestrel',
+    wounds: 4,
+    trained: { mind: 1 },
+    items: ['sharkskinJack', 'pearlDiversCharm'],
+    captain: 'admiralRhosyn',
+    loan: true,
+  };
+  const meanOf = (wanted: Position, actions: readonly Action[] = []): number => {
+    let sum = 0;
+    for (let n = 1; n <= 12; n++) {
+      const before = position(wanted).state;
+      const state = clone(before);
+      const dealer = new SampleDealer(n);
+      for (const action of actions) take(islandOfDread, state, 0, action, dealer);
+      sum += lore.trials!.playOn(state, 0, before, dealer, new Random(n));
+    }
+    return sum / 12;
+  };
+  const staying = meanOf({ seats: 2, A: { ...hurt, at: 'k9' } }, [{ act: 'stay' }]);
+  const fighting = meanOf({ seats: 2, A: { ...hurt, at: 'j8' }, from: 'adventure' });
+  expect(fighting).toBeGreaterThan(staying + lore.trials!.sure);
+});
+
 describe('fierce Heroes', () => {
-  const lore = loreOf(islandOfDread);
   const atSea = position({ A: { at: 'S1', captain: 'umberVane' } });
   const thinkOf = (by: Lore<IslandOfDread>, level: 'keen' | 'fierce', seat: Seat = 0): readonly Action[] => {
     const offers = offersIn(islandOfDread, atSea.state, seat);
