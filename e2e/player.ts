@@ -72,7 +72,8 @@ export class Player {
   /** Waits until the page asks this reader for something, or the game is over. Returns whether it asks. */
   async isAsked(timeout = 60_000): Promise<boolean> {
     const asking = '.ask[aria-busy="false"]:is([data-tone="yours"], [data-tone="must"])';
-    const ready = `${asking} .offers .offer[aria-disabled="false"], .table:has(${asking}) .focus-body [data-act]`;
+    const over = `.table:has(${asking}) .focus-body :is(.offer[aria-disabled="false"], [data-act])`;
+    const ready = `${asking} .offers .offer[aria-disabled="false"], ${over}`;
     await this.page.locator(`${ready}, .ask[data-tone="over"], dialog.veil`).first().waitFor({ timeout });
     return !(await this.isOver);
   }

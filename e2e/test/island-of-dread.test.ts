@@ -22,6 +22,7 @@ interface Seen {
   readonly round: number;
   readonly active: number;
   readonly agenda: readonly { readonly do: string }[];
+  readonly combat: object | null;
   readonly turn: { readonly bought: readonly number[]; readonly looked: boolean };
   readonly players: readonly { readonly gold: number; readonly items: readonly number[]; readonly points: number }[];
 }
@@ -76,6 +77,18 @@ test('alone with two bots from the home page: a stranger finds a way through the
     expect(await player.isAsked()).toBe(true);
     await player.decide();
   }
+});
+
+test('a stranger chooses one of the options of an Encounter, which stand beside its card', async () => {
+  const { page } = await house.guest();
+  await openPrepared(page, { seed: 'dread-5', until: asked('choose', ({ combat }) => combat === null) });
+  const player = new Player(page, { seed: 1, curiosity: 0.5 });
+  expect(await player.isAsked(10_000)).toBe(true);
+  const options = () => page.locator('.iod-options .offer').allInnerTexts();
+  const before = await options();
+  expect(before.length).toBeGreaterThan(1);
+  expect(before).toContain((await player.decide())?.[0]);
+  await expect.poll(options).not.toEqual(before);
 });
 
 test('a turn begins with the chart free and the roll in sight, whatever the screen', async () => {
