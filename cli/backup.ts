@@ -2,7 +2,7 @@ import { backUp } from '@skerry/server/check';
 import { type Command, readArgs, readNumber } from './command.ts';
 
 const options = {
-  keep: { type: 'string', value: 'N', help: 'how many copies stay; older ones are removed (default 14)' },
+  keep: { type: 'string', value: 'N', help: 'copies to keep; older ones are deleted (default 14)' },
 } as const;
 
 export const backup: Command = {

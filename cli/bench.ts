@@ -34,7 +34,7 @@ const OPTIONS = {
   },
   game: { type: 'string', value: 'NAME', help: 'engine: only this game' },
   pack: { ...PACK_OPTION, help: 'engine, with --game: plays it with a content pack' },
-  tables: { type: 'string', value: 'N', help: 'server: tables of 4 people that play at once; 100 if not given' },
+  tables: { type: 'string', value: 'N', help: 'server: number of four-player tables (default 100)' },
   store: {
     type: 'string',
     value: STORES.join('|'),
@@ -70,7 +70,7 @@ interface Peer {
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'measures the speed of the rules, of the server or of the page',
+  summary: 'benchmark the engine, the server or the page',
   operands: ['engine|server|page'],
   options: OPTIONS,
   notes: [
@@ -93,9 +93,9 @@ export const bench: Command = {
     const what = readWord('What to measure', positionals[0] ?? '', WHAT);
     const seconds = readNumber('--seconds', values.seconds ?? '3', 1, 3600);
     const game = values.game === undefined ? undefined : readWord('--game', values.game, GAMES);
-    if (values.pack !== undefined && game === undefined) throw new UsageError('--pack needs --game: whose pack is it?');
+    if (values.pack !== undefined && game === undefined) throw new UsageError('--pack needs --game.');
     if (values.write && game !== undefined) {
-      throw new UsageError('--write keeps the figures of all games; leave it out with --game.');
+      throw new UsageError('--write records results for all games; don’t combine it with --game.');
     }
     const tables = readNumber('--tables', values.tables ?? '100', 1, 2000);
     const store = readWord('--store', values.store ?? 'sqlite', STORES);

@@ -2,17 +2,17 @@ import { checkDatabase, pagesOf } from '@skerry/server/check';
 import { type Command, readArgs } from './command.ts';
 
 const options = {
-  quick: { type: 'boolean', help: 'only whether the pages of the file hold together; the server may run meanwhile' },
+  quick: { type: 'boolean', help: 'check page integrity only; safe while the server is running' },
 } as const;
 
 export const check: Command = {
   name: 'check',
-  summary: 'checks a database file: its pages, its rows, and every game played again',
+  summary: 'check a database file: pages, rows, and a full replay of every game',
   operands: ['<folder>'],
   options,
   notes: [
     'The folder is the one that DATA_DIR names, or one with a backup as skerry.db.',
-    'Ends with 1 if something is wrong. Without --quick no server may use the file; the database is brought up to date.',
+    'Exit code 1 if something is wrong. Without --quick, stop the server first; the database is migrated to the current version.',
   ],
   examples: ['check --quick data', 'check drill'],
   async run(args) {
@@ -20,7 +20,7 @@ export const check: Command = {
     const [folder = ''] = positionals;
     if (values.quick) {
       const trouble = pagesOf(folder, 'quick_check');
-      process.stdout.write(trouble === undefined ? 'The file is whole.\n' : `The file is damaged: ${trouble}\n`);
+      process.stdout.write(trouble === undefined ? 'The file is intact.\n' : `The file is damaged: ${trouble}\n`);
       return trouble === undefined ? 0 : 1;
     }
     const { tables, lines, troubles } = await checkDatabase(folder);

@@ -47,7 +47,7 @@ export function readArgs<O extends Options>(
   const missing = operands[positionals.length];
   if (missing !== undefined) throw new UsageError(`${missing} is missing.`);
   if (positionals.length > operands.length) {
-    throw new UsageError(`"${positionals[operands.length]}" is one word too many.`);
+    throw new UsageError(`Unexpected argument "${positionals[operands.length]}".`);
   }
   return parsed;
 }
@@ -73,7 +73,7 @@ export function readNumber(name: string, text: string, least: number, most = Num
 /** One of a list of words from the command line. */
 export function readWord<W extends string>(name: string, text: string, words: readonly W[]): W {
   const found = words.find((word) => word === text);
-  if (found === undefined) throw new UsageError(`${name} cannot be "${text}"; choose ${words.join(', ')}.`);
+  if (found === undefined) throw new UsageError(`${name} can’t be "${text}". Choose one of: ${words.join(', ')}.`);
   return found;
 }
 
@@ -81,7 +81,7 @@ export function helpPage({ name, summary, operands, options, notes = [], example
   const rows = Object.entries({ ...options, help: { type: 'boolean', help: 'this page' } as OptionInfo }).map(
     ([option, { value, help, multiple }]): [string, string] => [
       `--${option}${value ? ` ${value}` : ''}`,
-      multiple ? `${help}; may be given several times` : help,
+      multiple ? `${help}; repeatable` : help,
     ],
   );
   return [

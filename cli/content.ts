@@ -12,7 +12,7 @@ export const content: Command = {
   summary: 'checks a content pack and says what differs from the built-in content',
   operands: ['<game>', '<file>'],
   options: OPTIONS,
-  notes: ['docs/content-packs.md tells how to make one. Exit code 1 if the pack cannot be used.'],
+  notes: ['See docs/content-packs.md for how to make one. Exit code 1 if the pack cannot be used.'],
   examples: ['content trails-of-tucana my-islands.json'],
   async run(args) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);

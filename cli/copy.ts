@@ -8,7 +8,7 @@ export const copy: Command = {
   options: {},
   notes: [
     'Each is a folder with a database file, such as data, or the address of a PostgreSQL: postgres://user:password@host/database.\nThe one to copy to must be empty. Stop the server first: neither may be in use.',
-    'What does not last is not copied: who is connected, how often somebody asked, codes that move a seat.',
+    'Short-lived data is not copied: connections, rate limits and seat-transfer codes.',
   ],
   examples: [
     'copy data postgres://skerry:secret@localhost/skerry',
@@ -25,7 +25,7 @@ export const copy: Command = {
 function told({ tables, lines, chat, daily, snapshots, jobs, people }: CopiedCounts): string {
   return [
     `Copied ${tables} tables with ${lines} lines of play, ${chat} lines of chat and ${snapshots} snapshots,`,
-    `${people} entries of who plays where, ${jobs} jobs and ${daily} daily results.`,
+    `${people} seat assignments, ${jobs} jobs and ${daily} daily results.`,
     'Read both again and compared every entry: they are the same.',
   ].join('\n');
 }

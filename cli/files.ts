@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { Failure } from './command.ts';
 
 const WHY: { readonly [code: string]: string } = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'that is not allowed',
+  ENOENT: 'no such file or folder',
+  EACCES: 'permission denied',
   EPERM: 'that is not allowed',
-  EROFS: 'nothing can be written there',
+  EROFS: 'the file system is read-only',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is not a folder',
   ENOSPC: 'the disk is full',

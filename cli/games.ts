@@ -17,7 +17,7 @@ export interface LoadedGame<T extends GameTypes = GameTypes> extends GameWithTex
 /** Loads a game by its name; a wrong name is wrong usage. */
 export async function loadGame(name: string): Promise<LoadedGame> {
   const room = roomOf(name);
-  if (room === undefined) throw new UsageError(`There is no game "${name}"; there is ${GAMES.join(', ')}.`);
+  if (room === undefined) throw new UsageError(`Unknown game "${name}". Games: ${GAMES.join(', ')}.`);
   const [{ game, text }, sketch] = await Promise.all([rulesWithText(room), room.sketch?.()]);
   const bound = async (game: Game): Promise<LoadedGame> => ({
     game,

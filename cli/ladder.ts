@@ -10,7 +10,7 @@ import { figures, headings, keep, RIVALS, type Run } from './strength.ts';
 const TOTAL = 'total';
 
 const OPTIONS = {
-  cell: { type: 'string', value: 'NAME', multiple: true, help: 'a kind of table, as 2/novice; all if not given' },
+  cell: { type: 'string', value: 'NAME', multiple: true, help: 'a table setup, e.g. 2/novice (default: all)' },
   level: {
     type: 'string',
     value: 'LEVEL',
@@ -36,12 +36,12 @@ const OPTIONS = {
 
 export const ladder: Command = {
   name: 'ladder',
-  summary: 'measures how strong the levels of bots are',
+  summary: 'measure the strength of the bot levels',
   operands: ['<game>'],
   options: OPTIONS,
   notes: [
-    'Where seats do not win together, one bot plays against others of one level, on another seat each game; alone it plays for points.',
-    'Ctrl-C ends it early; what is whole is kept.',
+    'In competitive games, one bot plays against rivals of a single level, rotating seats; solo games are scored in points.',
+    'Ctrl-C stops early; complete rows are kept.',
   ],
   examples: [
     'ladder forbidden-island --cell 2/novice --level calm --games 200',

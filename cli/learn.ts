@@ -34,13 +34,13 @@ const BATCH = 12;
 
 export const learn: Command = {
   name: 'learn',
-  summary: "teaches a game's judges of positions from games of the bots, and writes them into the game's folder",
+  summary: 'train a game’s position evaluators on bot games and write them to the game’s folder',
   operands: ['<game>'],
   options: OPTIONS,
   notes: [
-    'Where bots plan their turns, they learn by self-play, round by round: 12 rounds of the quick player, then 120 games a round of their own. Ctrl-C ends it early; the same command goes on from there.',
+    'Where bots plan their turns, they learn by self-play, round by round: 12 rounds of the quick player, then 120 games a round of their own. Ctrl-C stops early; run the same command to resume.',
     'Where they judge by prices of what a seat has, they learn these in a few rounds of games against themselves.',
-    'Elsewhere the judge is taught from whole games, of the bots or of players who try things out.',
+    'Other games train the evaluator on complete games by the bots or by exploratory players.',
   ],
   examples: [
     'learn forbidden-island --rounds 200 --seed 7',
@@ -78,7 +78,7 @@ export const learn: Command = {
     const games = readNumber('--games', values.games ?? '3000', 1);
     const rollouts = readNumber('--rollouts', values.rollouts ?? '100', 0);
     const lessons = await gather(game.name, { games, rollouts, seed }, cores, new URL('dist/worker.js', home).href);
-    process.stderr.write(`${lessons.results.length} lessons.\n`);
+    process.stderr.write(`${lessons.results.length} training samples.\n`);
     const weights = teach(lessons, {
       hidden: readNumber('--hidden', values.hidden ?? '16', 1, 1000),
       rounds: readNumber('--rounds', values.rounds ?? '16', 1, 1000),

@@ -37,7 +37,7 @@ async function help(name: string | undefined): Promise<number> {
     const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
     const rows = commands.map(({ name, operands, summary }) => [[name, ...operands].join(' '), summary] as const);
     const lines = ['Skerry: an open digital table for island board games.', '', `${SKERRY} <command> [options]`, ''];
-    lines.push(...columns([...rows, ['help <command>', 'tells more about a command']]), '');
+    lines.push(...columns([...rows, ['help <command>', 'show help for a command']]), '');
     process.stdout.write(lines.join('\n'));
   } else {
     process.stdout.write(helpPage(await commandNamed(name)));
@@ -48,7 +48,7 @@ async function help(name: string | undefined): Promise<number> {
 async function commandNamed(name: string): Promise<Command> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load === undefined) {
-    throw new UsageError(`There is no command "${name}"; there is ${Object.keys(COMMANDS).join(', ')}.`);
+    throw new UsageError(`Unknown command "${name}". Commands: ${Object.keys(COMMANDS).join(', ')}.`);
   }
   return load();
 }
@@ -62,7 +62,7 @@ function trouble(error: unknown, name: string | undefined): { sentence: string; 
   }
   if (error instanceof Failure || error instanceof SkerryError) return { sentence: error.message, code: 1 };
   const message = error instanceof Error ? error.message : String(error);
-  return { sentence: `Skerry made a mistake and had to stop: ${message.split('\n')[0]}`, code: 1 };
+  return { sentence: `Internal error: ${message.split('\n')[0]}`, code: 1 };
 }
 
 // `skerry ... | head` closes the pipe early; that is no mistake.

@@ -12,12 +12,12 @@ const OPTIONS = {
   ...SETTING_OPTIONS,
   pack: PACK_OPTION,
   lang: LANG_OPTION,
-  resume: { type: 'string', value: 'FILE', help: 'goes on with a game that was saved' },
+  resume: { type: 'string', value: 'FILE', help: 'resume a saved game' },
 } as const;
 
 export const play: Command = {
   name: 'play',
-  summary: 'seats you at the terminal, with bots on the other seats',
+  summary: 'play in the terminal against (or with) bots',
   operands: ['<game>'],
   options: OPTIONS,
   notes: ['While you play, "help" lists what you can type.'],
@@ -43,7 +43,7 @@ export const play: Command = {
 async function resumed({ game }: LoadedGame, file: string): Promise<{ room: LoadedGame; sitting: Sitting }> {
   const { room, written } = await loadRecord(file);
   if (written.seed === undefined)
-    throw new Failure(`${file} does not tell its seed, so it can be watched but not played on.`);
+    throw new Failure(`${file} doesn’t include its seed, so it can be replayed but not resumed.`);
   const { entries, ...head } = written;
   return { room, sitting: onRecord(() => Sitting.load(game, head, linesOf(entries, 0))) };
 }

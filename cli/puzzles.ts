@@ -15,7 +15,7 @@ const OPTIONS = {
 
 export const puzzles: Command = {
   name: 'puzzles',
-  summary: "finds puzzles in games of the bots, and writes them into the game's folder",
+  summary: 'find puzzles in bot games and write them to the game’s folder',
   operands: ['<game>'],
   options: OPTIONS,
   notes: [
@@ -26,7 +26,7 @@ export const puzzles: Command = {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const { game, lore } = await loadGame(positionals[0] ?? '');
     const book = await roomOf(game.name)?.puzzles?.();
-    if (book === undefined) throw new Failure(`${game.name} has no puzzles: it says no goals for them.`);
+    if (book === undefined) throw new Failure(`${game.name} defines no puzzle goals.`);
     const games = readNumber('--games', values.games ?? '600', 1);
     const each = readNumber('--each', values.each ?? '24', 1);
     const seed = readNumber('--seed', values.seed ?? '1', 0, 0x7fffffff);

@@ -8,7 +8,9 @@ export async function loadRecord(file: string): Promise<{ room: LoadedGame; writ
   const written = readRecord(await readFileWell(file));
   if (!GAMES.includes(written.game)) {
     const known = GAMES.join(', ');
-    throw new Failure(`This is a record of "${written.game}", which this program does not know; it knows ${known}.`);
+    throw new Failure(
+      `This is a record of "${written.game}", which this version doesn’t support. Supported: ${known}.`,
+    );
   }
   const room = await loadGame(written.game);
   const { pack } = written;
@@ -21,7 +23,7 @@ export function onRecord<V>(work: () => V): V {
     return work();
   } catch (error) {
     if (error instanceof OptionError || error instanceof SeatCountError) {
-      throw new Failure(`This record is broken. ${error.message}`);
+      throw new Failure(`This record is damaged. ${error.message}`);
     }
     throw error;
   }

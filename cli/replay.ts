@@ -24,14 +24,14 @@ import { botName, WORDS } from './words.ts';
 
 const OPTIONS = {
   at: { type: 'string', value: 'N', help: 'shows the position after entry N instead' },
-  verify: { type: 'boolean', help: 'checks that all chance comes from the promised seed; exit code 1 if not' },
+  verify: { type: 'boolean', help: 'verify that every draw comes from the committed seed; exit code 1 if not' },
   lang: LANG_OPTION,
   json: { type: 'boolean', help: 'prints JSON for other programs' },
 } as const;
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'tells a recorded game in words, shows a position of it or checks its honesty',
+  summary: 'print a recorded game move by move, show one position, or verify its draws',
   operands: ['<file>'],
   options: OPTIONS,
   examples: ['replay game.json', 'replay game.json --at 20', 'replay game.json --verify'],

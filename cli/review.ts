@@ -19,7 +19,7 @@ import { WORDS } from './words.ts';
 const OPTIONS = {
   report: { type: 'string', value: 'FILE.html', help: 'writes a page with the curve, the turning points and the bars' },
   json: { type: 'boolean', help: 'prints JSON for other programs' },
-  finer: { type: 'string', value: 'N', help: 'how many times more games than usual are imagined: 4 or 0.25' },
+  finer: { type: 'string', value: 'N', help: 'multiply the number of simulated games, e.g. 4 or 0.25' },
   seed: { type: 'string', value: 'N', help: 'a whole number; the same seed gives the same review; 1 if not given' },
   lang: LANG_OPTION,
   games: {
@@ -36,7 +36,7 @@ const OPTIONS = {
   fit: {
     type: 'string',
     value: 'N',
-    help: 'lets keen bots play N games and prints what makes the chances of winning true',
+    help: 'play N games with keen bots and print the win-probability calibration',
   },
   quick: { type: 'boolean', help: 'with --fit: games of the quick player, where keen bots take too long' },
   cores: { type: 'string', value: 'N', help: `with --games or --fit: how many threads; all ${CORES} if not given` },
@@ -44,7 +44,7 @@ const OPTIONS = {
 
 export const review: Command = {
   name: 'review',
-  summary: 'says what was luck and what was skill in a recorded game',
+  summary: 'analyse a recorded game: luck, skill and turning points',
   operands: ['<file>'],
   options: OPTIONS,
   notes: ['Estimates come from the bots and use only what the seat that acted could know.'],

@@ -9,7 +9,7 @@ const options = {
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'serves the table to browsers, until Ctrl-C',
+  summary: 'serve Skerry to browsers until Ctrl-C',
   operands: [],
   options,
   notes: ['Settings come from the environment: PORT, HOST, DATA_DIR and more, see docs/self-hosting.md.'],
@@ -37,7 +37,7 @@ export const serve: Command = {
     await stopped;
     process.stdout.write('Stopping...\n');
     await stop(server);
-    process.stdout.write('Everything is written down. Goodbye.\n');
+    process.stdout.write('Everything is saved. Goodbye.\n');
     return 0;
   },
 };
@@ -70,7 +70,8 @@ async function listening<V>(opening: Promise<V>, port: number): Promise<V> {
     if (code === 'EADDRINUSE') {
       throw new Failure(`Port ${port} is taken. Stop the other program, or choose another port: PORT=3001.`);
     }
-    if (code === 'EACCES') throw new Failure(`Port ${port} is not allowed for you. Choose one above 1023: PORT=3000.`);
+    if (code === 'EACCES')
+      throw new Failure(`You don’t have permission to use port ${port}. Choose one above 1023: PORT=3000.`);
     throw error;
   }
 }

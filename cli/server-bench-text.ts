@@ -69,6 +69,6 @@ function howMeasured({ game, servers, tables, seats, flush, postgresFlush, affin
         ]),
     'Every process was warm; "cold" is what a move cost in the first second of a fresh one.',
     "Processor time and memory are the server's alone, those of several processes added up; the delay is from sending a move to its arrival at the other seats.",
-    `Other programs took up to ${Math.round(100 * others)} % of this machine meanwhile.`,
+    `Other programs took up to ${Math.round(100 * others)} % of this machine during the run.`,
   ].join(' ');
 }

@@ -28,10 +28,10 @@ const OPTIONS = {
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'lets bots play many games and counts how they end',
+  summary: 'play many bot games and count the results',
   operands: ['<game>'],
   options: OPTIONS,
-  notes: ['Ctrl-C ends it early and keeps what is done. The results do not depend on the number of threads.'],
+  notes: ['Ctrl-C stops early and keeps the finished games. The results do not depend on the number of threads.'],
   examples: [
     'simulate forbidden-island --games 1000 --bots greedy',
     'simulate forbidden-island --seats 4 --bots keen --option difficulty=elite --report island.html',

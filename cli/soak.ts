@@ -6,12 +6,12 @@ const options = {
   calm: {
     type: 'string',
     value: 'N',
-    help: 'how long somebody attacks and nothing else fails, in seconds (default 20)',
+    help: 'seconds of attack only, without failures (default 20)',
   },
-  seconds: { type: 'string', value: 'N', help: 'how long things fail after that (default 60; 0: not at all)' },
+  seconds: { type: 'string', value: 'N', help: 'seconds of failures after that (default 60; 0 for none)' },
   processes: { type: 'string', value: 'N', help: 'processes of the server (default 3)' },
   tables: { type: 'string', value: 'N', help: 'tables played at the same time (default 50)' },
-  seed: { type: 'string', value: 'N', help: 'what goes wrong, in which order (default 1)' },
+  seed: { type: 'string', value: 'N', help: 'seed of the failures (default 1)' },
   json: { type: 'boolean', help: 'the report as JSON' },
 } as const;
 
@@ -21,7 +21,7 @@ const PROMPT = 250;
 export const soak: Command = {
   name: 'soak',
   summary:
-    'lets somebody attack, and processes, the database and connections fail, while many tables are played, and checks that nothing is lost',
+    'play many tables while an attacker floods the server and processes, database and connections fail; check that nothing is lost',
   operands: [],
   options,
   notes: [
@@ -49,7 +49,7 @@ export const soak: Command = {
     if (report.p99 > PROMPT) troubles.push(`Under attack one move in a hundred waited ${report.p99} ms or longer.`);
     if (values.json) process.stdout.write(`${JSON.stringify({ ...report, troubles })}\n`);
     else process.stdout.write(`${[...told(report), ...troubles].join('\n')}\n`);
-    if (!values.json && troubles.length === 0) process.stdout.write('Nothing was lost, nothing stands still.\n');
+    if (!values.json && troubles.length === 0) process.stdout.write('Nothing was lost, and every table is moving.\n');
     return troubles.length === 0 ? 0 : 1;
   },
 };

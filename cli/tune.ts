@@ -15,15 +15,14 @@ export const tune: Command = {
   summary: "tunes the weights of a game's quick player by the cross-entropy method, and prints them",
   operands: ['<game>'],
   options: OPTIONS,
-  notes: ['The weights stand in bot/weights.ts of the game; put the last ones printed there.'],
+  notes: ['Copy the last weights printed into the game’s bot/weights.ts.'],
   examples: ['tune forbidden-island --cell 2/novice --cell 3/normal --cell 4/novice --cell 4/normal'],
   async run(args) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const { game, lore } = await loadGame(positionals[0] ?? '');
     if (lore.tuning === undefined) throw new Failure(`The bots of ${game.name} have no weights to tune.`);
     const cells = values.cell === undefined ? lore.cells : lore.cells.filter(({ name }) => values.cell?.includes(name));
-    if (cells.length === 0)
-      throw new Failure(`There is no such cell; there is ${lore.cells.map(({ name }) => name).join(', ')}.`);
+    if (cells.length === 0) throw new Failure(`Unknown cell. Cells: ${lore.cells.map(({ name }) => name).join(', ')}.`);
     const weights = tuneWeights(game, lore, cells, {
       rounds: readNumber('--rounds', values.rounds ?? '40', 1),
       tries: readNumber('--tries', values.tries ?? '30', 4),

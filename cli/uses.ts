@@ -54,5 +54,5 @@ export function useTable(rows: readonly UseRow[], games: number): string {
     const share = users === 0 ? '' : `${percent(won / users)} % (${percent(low)} to ${percent(high)})`;
     return `<tr><th>${escaped(name)}</th><td>${(times / Math.max(1, games)).toFixed(2)}</td><td>${users}</td><td>${share}</td></tr>`;
   });
-  return `<table><thead><tr><th></th><th>a game</th><th>users</th><th>of them won</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;
+  return `<table><thead><tr><th></th><th>per game</th><th>seats</th><th>won</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }

@@ -26,13 +26,13 @@ const OPTIONS = {
   ...SETTING_OPTIONS,
   pack: PACK_OPTION,
   lang: LANG_OPTION,
-  save: { type: 'string', value: 'FILE', help: 'keeps the record of the game' },
-  fast: { type: 'boolean', help: 'does not wait for the reader' },
+  save: { type: 'string', value: 'FILE', help: 'save the game’s record' },
+  fast: { type: 'boolean', help: 'don’t pause between moves' },
 } as const;
 
 export const watch: Command = {
   name: 'watch',
-  summary: 'lets bots play one game, told in words',
+  summary: 'watch bots play one game, narrated',
   operands: ['<game>'],
   options: OPTIONS,
   examples: ['watch forbidden-island', 'watch forbidden-island --seats 4 --bots fierce --lang fr --save game.json'],

@@ -69,7 +69,7 @@ const people = (
     : list(names.map((name, bot) => `${name} (${levels[bot]})`));
 
 const en: TerminalWords = {
-  you: 'Captain',
+  you: 'Skipper',
   crew: (names, levels) => `Bots at the table: ${people(names, levels, english.list)}.`,
   seed: (seed) => `Seed: ${seed}.`,
   seeAgain: 'See this game again:',
@@ -88,10 +88,10 @@ const en: TerminalWords = {
 
   thinking: (name, percent) => `${name} is thinking: ${percent}%`,
   lostThread: (reason) =>
-    `The bots have lost the thread (${reason}). Press Enter to let them think again; “save FILE” keeps the game.`,
+    `The bots’ worker has stopped (${reason}). Press Enter to restart it; “save FILE” saves the game.`,
 
   howToAnswer: 'Type a number, or “help”.',
-  mayActFirst: 'You can act first, or press Enter to let the others go on.',
+  mayActFirst: 'You can act first, or press Enter to continue.',
   more: (count, word) => `and ${count} more: type “${word}” to see them`,
   noSuchOffer: (answer) => `“${answer}” is not on the list. Type a number from it, or “help”.`,
   refusedNow: 'Not possible now:',
@@ -108,7 +108,7 @@ const en: TerminalWords = {
     ['undo turn', 'goes back to the start of your turn, as far as possible'],
     ['look', 'shows the position and the list again'],
     ['log', 'shows the log so far'],
-    ['save FILE', 'saves the game; go on later with play --resume FILE'],
+    ['save FILE', 'saves the game; resume it with play --resume FILE'],
     ['give up', 'ends the game as lost'],
     ['quit', 'leaves'],
   ],
@@ -128,7 +128,7 @@ const en: TerminalWords = {
 };
 
 const fr: TerminalWords = {
-  you: 'Capitaine',
+  you: 'Skipper',
   crew: (names, levels) => `Robots à la table : ${people(names, levels, french.list)}.`,
   seed: (seed) => `Graine : ${seed}.`,
   seeAgain: 'Revoir cette partie :',
@@ -147,7 +147,7 @@ const fr: TerminalWords = {
 
   thinking: (name, percent) => `${name} réfléchit : ${percent} %`,
   lostThread: (reason) =>
-    `Les robots ont perdu le fil (${reason}). Appuyez sur Entrée pour qu’ils réfléchissent à nouveau ; « save FICHIER » enregistre la partie.`,
+    `Le processus des robots s’est arrêté (${reason}). Appuyez sur Entrée pour qu’ils réfléchissent à nouveau ; « save FICHIER » enregistre la partie.`,
 
   howToAnswer: 'Tapez un numéro, ou « help ».',
   mayActFirst: 'Vous pouvez agir d’abord, ou appuyer sur Entrée pour laisser continuer les autres.',
@@ -173,7 +173,7 @@ const fr: TerminalWords = {
   ],
 
   pack: {
-    notExchanged: (title) => `Le contenu de ce jeu ne peut pas être échangé : ${title}.`,
+    notExchanged: (title) => `Ce jeu n’accepte pas de fichier de contenu : ${title}.`,
     notJson: (file) => `${file} n’est pas un contenu de jeu : ce n’est pas du JSON.`,
     unusable: 'Ce contenu ne peut pas servir :',
     usable: (name, version) => `${name}, version ${version} : ce contenu peut servir.`,

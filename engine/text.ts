@@ -96,6 +96,14 @@ export interface RuleGuide<N extends string = string> {
   readonly end: readonly string[];
   /** The first rule of each chapter, and its heading: `{ 'FI-22': 'Move' }`. */
   readonly chapters: { readonly [First in N]?: string };
+  /** The rules that the sentences above state, in the same order. */
+  readonly rules?: GuideRules<N>;
+}
+
+export interface GuideRules<N extends string = string> {
+  readonly aim: readonly N[];
+  readonly turn: readonly (readonly N[])[];
+  readonly end: readonly (readonly N[])[];
 }
 
 /** Whose a rule is: R the rulebook's, P public knowledge, M remembered without a page to show for it, J our own ruling. */
@@ -134,7 +142,7 @@ export const UNDO_REASONS: { readonly [L in Language]: { readonly [K in UndoWhy[
     chance: 'You can’t undo past a die, a draw or a card that was turned over.',
     revealed: 'You can’t undo past something that has been shown.',
     othersActed: 'You can’t undo this any more: others have acted since.',
-    nothingDone: 'There is nothing of yours that could be undone.',
+    nothingDone: 'You have nothing to undo.',
     turnBegan: 'Your turn begins here; there is nothing to undo yet.',
     gameOver: ENGINE_REASONS.en.gameOver,
   },
@@ -155,7 +163,8 @@ const DOUBTS: {
     noSeed: () => 'This record does not reveal its seed, so its draws can’t be checked.',
     forgedSetUp: () => 'The set-up does not come from the seed.',
     forgedEntry: ({ entry }) => `The draws of entry ${entry} do not come from the seed.`,
-    formerRules: ({ entries }) => `The first ${entries} entries were played by former rules, so they can’t be checked.`,
+    formerRules: ({ entries }) =>
+      `The first ${entries} moves were played under earlier rules, so they can’t be checked.`,
   },
   fr: {
     noSeed: () => 'Cette partie enregistrée ne révèle pas sa graine : ses tirages ne peuvent pas être vérifiés.',
@@ -265,11 +274,11 @@ export const GENERAL_FAULTS: { readonly [L in Language]: FaultTexts } = {
     unknownPart: () => 'there is no such part; check the spelling.',
     wrongKind: ({ wanted }) => `this must be ${KINDS.en[wanted]}.`,
     outOfRange: ({ least, most }) => `this must be from ${least} to ${most}.`,
-    tooLong: ({ most }) => `this may have at most ${most} letters.`,
+    tooLong: ({ most }) => `this may have at most ${most} characters.`,
     unknownWord: ({ word, words }) => `${word} is not known here; choose one of ${words.join(', ')}.`,
     wrongCount: ({ have, least, most }) =>
       least === most ? `there must be ${most}, not ${have}.` : `there must be from ${least} to ${most}, not ${have}.`,
-    twice: ({ word, first }) => `${word} stands already in ${first}; each may stand once.`,
+    twice: ({ word, first }) => `${word} is already in ${first}; each can appear only once.`,
   },
   fr: {
     missing: () => 'cette partie manque.',
@@ -280,7 +289,7 @@ export const GENERAL_FAULTS: { readonly [L in Language]: FaultTexts } = {
     unknownWord: ({ word, words }) => `${word} est inconnu ici ; choisissez parmi ${words.join(', ')}.`,
     wrongCount: ({ have, least, most }) =>
       least === most ? `il en faut ${most}, et non ${have}.` : `il en faut de ${least} à ${most}, et non ${have}.`,
-    twice: ({ word, first }) => `${word} se trouve déjà dans ${first} ; une seule fois suffit.`,
+    twice: ({ word, first }) => `${word} figure déjà dans ${first} ; une seule fois est permise.`,
   },
 };
 

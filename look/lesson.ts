@@ -8,7 +8,7 @@
 import type { Game, GameTypes, Language, Move, Seat, Table } from '@skerry/engine';
 import type { OfferDrawing } from './board.ts';
 
-/** A sentence in every language. What stands between stars is set in brass: "*Coral Palace* is under water." */
+/** A sentence in every language. What stands between stars is set in brass: "*Coral Palace* is flooded." */
 export type InLanguages = { readonly [L in Language]: string };
 
 /** The lessons of a game, in the order in which they are best taken. */
@@ -25,6 +25,8 @@ export interface LessonTitle<T extends GameTypes = GameTypes> {
   readonly title: InLanguages;
   /** What it is about: "Shore up what is flooded, before it sinks." */
   readonly about: InLanguages;
+  /** The rules that `about` states. */
+  readonly rules?: readonly string[];
   readonly picture: OfferDrawing;
   load(): Promise<Lesson<T>>;
 }
@@ -38,6 +40,8 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly done: InLanguages;
   /** What to remember of it. */
   readonly remember: InLanguages;
+  /** The rules that `done` and `remember` state. */
+  readonly rules?: readonly string[];
 }
 
 /** Who sits at the table of a lesson, unless the reader goes by a name of their own. */
@@ -51,6 +55,8 @@ export interface ReadStep {
   readonly say: InLanguages;
   /** One line: why. */
   readonly why: InLanguages;
+  /** The rules that these sentences state: `['FI-30', 'FI-31']`. */
+  readonly rules?: readonly string[];
   /** What the rest of the chart is veiled for, as CSS selectors: `[data-tile="coral-palace"]`. */
   readonly lit: readonly string[];
   readonly show?: undefined;

@@ -42,7 +42,7 @@ async function types() {
 async function lint() {
   const troubles = await complaint('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
   if (troubles === undefined) return { passed: 'lint and format' };
-  return { troubles, advice: 'lint and format: `npm run format` corrects most of it; the rest is for you.' };
+  return { troubles, advice: 'lint and format: run `npm run format`, then fix what is left.' };
 }
 
 /** @returns {Promise<Verdict>} */
@@ -69,7 +69,7 @@ async function imports() {
   if (troubles.length === 0) return { passed: `import directions: ${files} files` };
   return {
     troubles: troubles.join('\n'),
-    advice: 'import directions: move the line to where it belongs; CONTRIBUTING.md says who may import whom.',
+    advice: 'import directions: move the import; CONTRIBUTING.md lists what may import what.',
   };
 }
 

@@ -196,7 +196,7 @@ function mailSettings(env: Environment, publicUrl: URL | undefined): MailSetting
   const address = /^(?:[^<>]*<)?([^\s<>@]+@[^\s<>@]+)>?$/.exec(from)?.[1];
   if (address === undefined)
     throw new ConfigError('SMTP_URL needs a MAIL_FROM such as "Skerry <skerry@example.org>" to send from.');
-  if (publicUrl === undefined) throw new ConfigError('SMTP_URL needs a PUBLIC_URL, for the links in letters.');
+  if (publicUrl === undefined) throw new ConfigError('SMTP_URL needs a PUBLIC_URL, for the links in emails.');
   return { server, from, address, place: publicUrl.origin };
 }
 

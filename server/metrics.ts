@@ -6,7 +6,10 @@ export class Metrics {
   readonly moves = this.counter('skerry_moves_total', 'Lines added to logs and written down.');
   readonly commits = this.counter('skerry_commits_total', 'Transactions written to the disk.');
   readonly failedCommits = this.counter('skerry_failed_commits_total', 'Transactions that could not be written.');
-  readonly collisions = this.counter('skerry_collisions_total', 'Changes that another process forestalled.');
+  readonly collisions = this.counter(
+    'skerry_collisions_total',
+    'Changes rejected because another process wrote first.',
+  );
   readonly messages = this.counter('skerry_messages_total', 'Messages received over the live channel.');
   readonly refusals = new Counter({
     name: 'skerry_refusals_total',

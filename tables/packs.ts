@@ -35,7 +35,7 @@ export function sayPackWhy(language: Language, why: PackWhy, text?: GameText): s
 const WORDS = {
   en: {
     badPack: 'This content pack can’t be used.',
-    noPacks: 'The content of this game can’t be exchanged.',
+    noPacks: 'This game doesn’t take content packs.',
     more: (count: number) => `And ${count} more.`,
   },
   fr: {

@@ -65,7 +65,7 @@ export interface ReviewWords extends Amounts {
 function inTurn({ number, round, inRound }: Turn): string {
   if (inRound !== undefined) return `in turn ${inRound.turn} of round ${inRound.round}`;
   if ((round ?? number) === 0) return 'at the start';
-  return round === undefined ? `in turn ${number}` : `in round ${round}`;
+  return round === undefined ? `on turn ${number}` : `in round ${round}`;
 }
 
 const en: ReviewWords = {
@@ -103,25 +103,25 @@ const en: ReviewWords = {
     best: 'best found',
     against: 'Luck: against what was usual. Skill: against the best that was found.',
     noPoints: 'No single choice and no turn of chance decided this game.',
-    imagined: (games) => `${games} games were imagined for it.`,
+    imagined: (games) => `${games} games were simulated.`,
   },
   summary: {
-    wonFrom: ({ turn, amount }) => `The game was won though it stood at ${amount} ${inTurn(turn)}.`,
-    wonAhead: ({ turn, amount }) => `The game was won; it never stood below ${amount}, ${inTurn(turn)}.`,
-    lostFrom: ({ turn, amount }) => `The game was lost though it stood at ${amount} ${inTurn(turn)}.`,
-    lostBehind: ({ turn, amount }) => `The game was lost; it never stood above ${amount}, ${inTurn(turn)}.`,
+    wonFrom: ({ turn, amount }) => `Won, after dropping to ${amount} ${inTurn(turn)}.`,
+    wonAhead: ({ turn, amount }) => `Won; the chances never fell below ${amount} (${inTurn(turn)}).`,
+    lostFrom: ({ turn, amount }) => `Lost, after reaching ${amount} ${inTurn(turn)}.`,
+    lostBehind: ({ turn, amount }) => `Lost; the chances never rose above ${amount} (${inTurn(turn)}).`,
     first: (names, low) =>
       low === undefined
         ? `${english.list(names)} won.`
-        : `${english.list(names)} won, though the chance of it was only ${low.amount} ${inTurn(low.turn)}.`,
-    points: (got, expected) => `${capital(got)}; ${expected} were to be expected at the start.`,
-    unfinished: (amount) => `The game is not over; it stands at ${amount}.`,
-    harsh: (amount) => `Chance was harsher than usual and took ${amount}.`,
-    kind: (amount) => `Chance was kinder than usual and gave ${amount}.`,
-    usual: 'Chance was about as usual.',
-    luckOf: (best, most, worst, least) => `Chance was kindest to ${best}, ${most}, and harshest to ${worst}, ${least}.`,
-    dearest: (where, action, amount) => `The dearest choice: ${where}, “${action}”, ${amount}.`,
-    noneDear: 'No choice cost much against the best that was found.',
+        : `${english.list(names)} won, from a chance of only ${low.amount} ${inTurn(low.turn)}.`,
+    points: (got, expected) => `${capital(got)}; the forecast at the start was ${expected}.`,
+    unfinished: (amount) => `Unfinished; currently ${amount}.`,
+    harsh: (amount) => `Luck was worse than average: it cost ${amount}.`,
+    kind: (amount) => `Luck was better than average: it was worth ${amount}.`,
+    usual: 'Luck was about average.',
+    luckOf: (best, most, worst, least) => `Luckiest: ${best}, ${most}. Unluckiest: ${worst}, ${least}.`,
+    dearest: (where, action, amount) => `The costliest move: ${where}, “${action}”, ${amount}.`,
+    noneDear: 'No move cost much compared with the best found.',
   },
 };
 
@@ -157,9 +157,9 @@ const fr: ReviewWords = {
     review: 'Analyse',
     summary: 'Résumé',
     points: 'Tournants',
-    luckAndSkill: 'Chance et adresse',
+    luckAndSkill: 'Chance et maîtrise',
     luck: 'chance',
-    skill: 'adresse',
+    skill: 'maîtrise',
     chance: 'chances de gagner',
     expected: 'attendu à la fin',
     turn: 'tour',
@@ -170,9 +170,9 @@ const fr: ReviewWords = {
     imagined: (games) => `${games} parties ont été imaginées pour cela.`,
   },
   summary: {
-    wonFrom: ({ turn, amount }) => `La partie est gagnée alors qu’elle était à ${amount} ${auTour(turn)}.`,
+    wonFrom: ({ turn, amount }) => `Gagnée, après être descendue à ${amount} ${auTour(turn)}.`,
     wonAhead: ({ turn, amount }) => `La partie est gagnée${NARROW}; au plus bas, ${amount} ${auTour(turn)}.`,
-    lostFrom: ({ turn, amount }) => `La partie est perdue alors qu’elle était à ${amount} ${auTour(turn)}.`,
+    lostFrom: ({ turn, amount }) => `Perdue, après être montée à ${amount} ${auTour(turn)}.`,
     lostBehind: ({ turn, amount }) => `La partie est perdue${NARROW}; au plus haut, ${amount} ${auTour(turn)}.`,
     first: (names, low) => {
       const won = names.length === 1 ? 'gagne' : 'gagnent';
@@ -180,16 +180,16 @@ const fr: ReviewWords = {
         ? `${french.list(names)} ${won}.`
         : `${french.list(names)} ${won}, avec seulement ${low.amount} de chances ${auTour(low.turn)}.`;
     },
-    points: (got, expected) => `${capital(got)}${NARROW}; ${expected} étaient à prévoir au début.`,
+    points: (got, expected) => `${capital(got)}${NARROW}; la prévision de départ était de ${expected}.`,
     unfinished: (amount) => `La partie n’est pas finie${NARROW}; elle en est à ${amount}.`,
-    harsh: (amount) => `Le hasard fut plus rude que d’ordinaire et prit ${amount}.`,
-    kind: (amount) => `Le hasard fut plus clément que d’ordinaire et donna ${amount}.`,
-    usual: 'Le hasard fut à peu près comme d’ordinaire.',
+    harsh: (amount) => `Moins de chance que la moyenne\u202f: cela a coûté ${amount}.`,
+    kind: (amount) => `Plus de chance que la moyenne\u202f: cela a rapporté ${amount}.`,
+    usual: 'Une chance à peu près moyenne.',
     luckOf: (best, most, worst, least) =>
-      `Le hasard fut le plus clément pour ${best}, ${most}, et le plus rude pour ${worst}, ${least}.`,
+      `Le plus de chance\u202f: ${best}, ${most}. Le moins\u202f: ${worst}, ${least}.`,
     dearest: (where, action, amount) =>
-      `Le choix le plus cher${NARROW}: ${where}, «${NARROW}${action}${NARROW}», ${amount}.`,
-    noneDear: 'Aucun choix n’a coûté cher face au meilleur trouvé.',
+      `Le coup le plus coûteux${NARROW}: ${where}, «${NARROW}${action}${NARROW}», ${amount}.`,
+    noneDear: 'Aucun coup n’a coûté cher par rapport au meilleur trouvé.',
   },
 };
 

@@ -4,13 +4,13 @@ export const card: GameCard = {
   words: {
     en: {
       title: 'Forbidden Island',
-      blurb: 'Take four treasures off an island that is going under, together.',
-      mood: 'together',
+      blurb: 'Work together to rescue four treasures from a sinking island.',
+      mood: 'cooperative',
     },
     fr: {
       title: 'L’Île interdite',
-      blurb: 'Emportez ensemble quatre trésors d’une île qui sombre.',
-      mood: 'ensemble',
+      blurb: 'Sauvez ensemble quatre trésors d’une île qui sombre.',
+      mood: 'coopératif',
     },
   },
   players: [2, 4],

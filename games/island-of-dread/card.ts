@@ -4,13 +4,13 @@ export const card: GameCard = {
   words: {
     en: {
       title: 'The Island of Dread',
-      blurb: 'Runebound: hunt through jungle and fire before the island wakes.',
-      mood: 'daring',
+      blurb: 'Runebound: grow strong, cross the sea and defeat an ancient god.',
+      mood: 'adventure',
     },
     fr: {
       title: 'L’Île de l’Effroi',
-      blurb: 'Runebound : chassez dans la jungle et le feu avant que l’île ne s’éveille.',
-      mood: 'hardi',
+      blurb: 'Runebound : gagnez en force, traversez la mer et terrassez un dieu ancien.',
+      mood: 'aventure',
     },
   },
   players: [2, 6],

@@ -4,13 +4,13 @@ export const card: GameCard = {
   words: {
     en: {
       title: 'Islebound',
-      blurb: 'Sail, trade and win towns over, by force or by talk.',
-      mood: 'cunning',
+      blurb: 'Sail, trade and win towns over, by force or by diplomacy.',
+      mood: 'competitive',
     },
     fr: {
       title: 'Islebound',
-      blurb: 'Naviguez, commercez et gagnez des villes, par la force ou par la parole.',
-      mood: 'rusé',
+      blurb: 'Naviguez, commercez et gagnez des villes, par la force ou la diplomatie.',
+      mood: 'compétitif',
     },
   },
   players: [2, 4],

@@ -5,12 +5,12 @@ export const card: GameCard = {
     en: {
       title: 'Trails of Tucana',
       blurb: 'Two cards, one trail: connect villages and sights before the others do.',
-      mood: 'side by side',
+      mood: 'all at once',
     },
     fr: {
       title: 'Trails of Tucana',
       blurb: 'Deux cartes, un sentier : reliez villages et curiosités avant les autres.',
-      mood: 'côte à côte',
+      mood: 'en simultané',
     },
   },
   players: [1, 8],

@@ -26,7 +26,7 @@ export class Letters {
   /** The figures by which somebody shows that an address is theirs. Returns whether the mail server took the letter. */
   sendCode(address: string, code: string, language: 'en' | 'fr'): Promise<boolean> {
     const { subject, letter } = CALL_WORDS[language].code;
-    return this.send({ to: address, subject: `${subject}: ${code}`, text: letter(code, this.settings.place) });
+    return this.send({ to: address, subject: subject(code), text: letter(code, this.settings.place) });
   }
 
   sendCall(address: string, call: CallText, token: string, language: 'en' | 'fr'): Promise<boolean> {

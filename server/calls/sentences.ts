@@ -24,7 +24,7 @@ interface CallWords {
   many(tables: number): string;
   more(tables: number): string;
   readonly test: { readonly title: string; readonly body: string };
-  readonly code: { readonly subject: string; letter(code: string, place: string): string };
+  readonly code: { subject(code: string): string; letter(code: string, place: string): string };
   readonly letter: { greeting(place: string): string; leave(link: string): string };
 }
 
@@ -32,52 +32,52 @@ export const CALL_WORDS: { readonly en: CallWords; readonly fr: CallWords } = {
   en: {
     items: {
       turn: 'It is your turn.',
-      must: 'You must act, though it is not your turn.',
+      must: 'You need to act, even though it isn’t your turn.',
       ended: 'The game has ended.',
-      said: 'Somebody wrote to you.',
+      said: 'You have a new message.',
     },
-    clock: (left) => `Your time runs low: ${left} left.`,
+    clock: (left) => `Your clock is running low: ${left} left.`,
     puzzleTitle: 'Puzzle of the day',
-    puzzle: 'A new puzzle is there.',
+    puzzle: 'A new puzzle is waiting.',
     hours: (n) => `${n} h`,
     minutes: (n) => `${n} min`,
     of: (name, sentence) => `${name}: ${sentence}`,
-    many: (tables) => `News of ${tables} tables`,
+    many: (tables) => `News from ${tables} tables`,
     more: (tables) => (tables === 1 ? 'and one more' : `and ${tables} more`),
-    test: { title: 'Skerry', body: 'This is a test. Notices reach you here.' },
+    test: { title: 'Skerry', body: 'This is a test: notifications work.' },
     code: {
-      subject: 'Your six figures for Skerry',
+      subject: (code) => `Your Skerry code: ${code}`,
       letter: (code, place) =>
-        `${code}\n\nType these six figures at ${place} within half an hour; then notices come by e-mail.\nIf you did not ask for them, do nothing: nothing else will be sent.\n`,
+        `${code}\n\nEnter this code at ${place} within 30 minutes to get notifications by email.\nIf you didn’t ask for it, ignore this message: you won’t receive anything else.\n`,
     },
     letter: {
       greeting: (place) => `From your tables at ${place}:`,
-      leave: (link) => `No more of these letters: ${link}`,
+      leave: (link) => `Unsubscribe: ${link}`,
     },
   },
   fr: {
     items: {
       turn: 'C’est à vous.',
-      must: 'Vous devez agir, hors de votre tour.',
+      must: 'On attend votre choix, même si ce n’est pas votre tour.',
       ended: 'La partie est finie.',
       said: 'On vous a écrit.',
     },
-    clock: (left) => `Votre temps s’épuise\u202f: encore ${left}.`,
+    clock: (left) => `Il vous reste peu de temps\u202f: ${left}.`,
     puzzleTitle: 'Énigme du jour',
-    puzzle: 'Une nouvelle énigme est là.',
+    puzzle: 'Une nouvelle énigme vous attend.',
     hours: (n) => `${n}\u202fh`,
     minutes: (n) => `${n}\u202fmin`,
     of: (name, sentence) => `${name}\u202f: ${sentence}`,
     many: (tables) => `Du nouveau à ${tables} tables`,
     more: (tables) => (tables === 1 ? 'et une autre' : `et ${tables} autres`),
-    test: { title: 'Skerry', body: 'Ceci est un essai. Les avis vous parviennent ici.' },
+    test: { title: 'Skerry', body: 'Ceci est un test\u202f: les notifications fonctionnent.' },
     code: {
-      subject: 'Vos six chiffres pour Skerry',
+      subject: (code) => `Votre code Skerry\u202f: ${code}`,
       letter: (code, place) =>
-        `${code}\n\nEntrez ces six chiffres sur ${place} dans la demi-heure\u202f; les avis viendront alors par courriel.\nSi vous n’avez rien demandé, ne faites rien\u202f: rien d’autre ne sera envoyé.\n`,
+        `${code}\n\nEntrez ce code sur ${place} dans les 30 minutes pour recevoir les notifications par e-mail.\nSi vous n’avez rien demandé, ne faites rien\u202f: rien d’autre ne sera envoyé.\n`,
     },
     letter: {
-      greeting: (place) => `De vos tables sur ${place}\u202f:`,
+      greeting: (place) => `Du nouveau à vos tables sur ${place}\u202f:`,
       leave: (link) => `Ne plus recevoir ces messages\u202f: ${link}`,
     },
   },

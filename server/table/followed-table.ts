@@ -68,7 +68,10 @@ export abstract class FollowedTable extends TableInMemory {
     try {
       this.follow(fresh, undefined, []);
     } catch (error) {
-      this.house.log.error({ table: this.id, error: String(error) }, 'A line that was told cannot be followed.');
+      this.house.log.error(
+        { table: this.id, error: String(error) },
+        'A line from another process could not be applied.',
+      );
       this.isAstray = true;
       return false;
     }

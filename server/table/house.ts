@@ -198,7 +198,7 @@ export class House {
   /** Who is at a table by this process. */
   announce(id: string, people: readonly Person[]): void {
     this.store.present(id, people).catch((error) => {
-      this.log.warn({ table: id, error: String(error) }, 'Who is at a table could not be told.');
+      this.log.warn({ table: id, error: String(error) }, 'Presence could not be announced.');
     });
   }
 

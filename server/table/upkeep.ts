@@ -111,7 +111,7 @@ export class Upkeep {
       const keeper = await this.house.table(id);
       if (keeper instanceof Keeper) keeper.resumeClocks(should);
     } catch (error) {
-      this.house.log.error({ table: id, error: String(error) }, 'The clocks of a table could not be put right.');
+      this.house.log.error({ table: id, error: String(error) }, 'The clocks of a table could not be corrected.');
     }
   }
 

@@ -15,7 +15,7 @@ export const home: Said<typeof en> = {
   readRules: 'Lire les règles',
   uncharted: 'Encore à cartographier',
   myTables: 'Mes tables',
-  noTables: 'Pas encore de table. Commencez-en une, et elle vous attendra ici.',
+  noTables: 'Pas encore de table. Commencez une partie : elle vous attendra ici.',
   yourTurn: 'à vous de jouer',
   waitingFor: (names) => `on attend ${list(names)}`,
   inLobby: 'en attente du départ',
@@ -29,7 +29,7 @@ export const home: Said<typeof en> = {
   saveRecord: 'Enregistrer la partie',
   remove: 'Retirer',
   removeForAll: 'Retirer pour tout le monde',
-  setAside: 'mise de côté',
+  setAside: 'inactive',
   keep: 'Garder sur cet appareil',
   kept: (table) => `${table} est maintenant sur cet appareil, à revoir hors ligne.`,
   moveSeat: 'Jouer sur un autre appareil',
@@ -52,7 +52,7 @@ export const home: Said<typeof en> = {
   fileHint:
     'Une table enregistrée continue ici ; une partie enregistrée peut être revue. Choisissez le fichier, ou déposez-le n’importe où sur cette page.',
   fileChoose: 'Choisir un fichier',
-  fileDrop: 'Lâchez : Skerry va le lire.',
+  fileDrop: 'Déposez le fichier pour l’ouvrir.',
   fileTaken: (table) => `${table} est maintenant sur cet appareil.`,
   filesTaken: (tables) =>
     withFigure(tables, {
@@ -60,7 +60,7 @@ export const home: Said<typeof en> = {
       other: '# tables sont maintenant sur cet appareil.',
     }),
   fileTroubles: {
-    tooBig: 'Ce fichier est trop gros pour une table ou une partie enregistrée.',
+    tooBig: 'Ce fichier est trop gros pour être une table ou une partie enregistrée.',
     notJson:
       'Ce fichier est illisible. Ce n’est ni une table ni une partie enregistrée par Skerry, ou il est incomplet.',
     notOurs: 'Ce fichier n’est ni une table ni une partie enregistrée par Skerry.',
@@ -68,7 +68,7 @@ export const home: Said<typeof en> = {
     otherVersion: 'Ce fichier a été fait avec une autre version des règles, et ne peut pas être rejoué ici.',
     broken: 'Ce fichier est abîmé ou modifié : il contient quelque chose d’impossible.',
   },
-  importedTable: 'Une partie venue d’un fichier',
+  importedTable: 'Partie importée d’un fichier',
   importedSeat: (seat) => `Place ${figure(seat + 1)}`,
   fine: 'Skerry n’est pas affilié aux éditeurs de ces jeux. Les dessins et les textes sont les nôtres ; icônes des auteurs de game-icons.net, CC BY 3.0.',
   about: 'À propos de Skerry',

@@ -1,19 +1,19 @@
 import type { people as en } from './people.en.ts';
 
 export const people: typeof en = {
-  reader: 'Capitaine',
-  bots: ['Macareux', 'Héron', 'Sterne', 'Fou', 'Pétrel', 'Cormoran', 'Pluvier', 'Pélican'],
+  reader: 'Skipper',
+  bots: ['Macareux', 'Héron', 'Sterne', 'Goéland', 'Pétrel', 'Cormoran', 'Pluvier', 'Pélican'],
   tables: [
     'Marée du soir',
-    'Le lent bateau',
+    'Petit cabotage',
     'Sel et cordage',
     'La longue houle',
     'Feu du port',
-    'Basses eaux',
+    'Marée basse',
     'Bon vent',
     'Mouettes à midi',
     'La crique calme',
   ],
-  tablesAlone: ['En solo au large'],
+  tablesAlone: ['En solitaire'],
   player: (number) => `Place ${number}`,
 };

@@ -8,7 +8,7 @@ export const rules: Said<typeof en> = {
   aim: 'Le but',
   turn: 'Un tour',
   end: 'La fin de la partie',
-  signs: 'Ce que veulent dire les signes',
+  signs: 'Légende des symboles',
   contents: 'Sommaire',
   pages: 'Pages des règles',
   all: 'Règles par numéro',
@@ -28,7 +28,7 @@ export const rules: Said<typeof en> = {
   },
   whose: { R: 'Du livret de règles.', P: 'De pages publiques.', M: 'De mémoire.', J: 'Notre décision.' },
   gap: {
-    R: 'Un nombre ou une lacune : du livret.',
+    R: 'Un nombre ou un détail : du livret.',
     P: 'Un nombre ou une lacune : de pages publiques.',
     M: 'Un nombre ou une lacune : de mémoire.',
     J: 'Un nombre ou une lacune : de nous.',

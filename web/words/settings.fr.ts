@@ -11,10 +11,10 @@ export const settings: Said<typeof en> = {
   sound: 'Son',
   soundHelp: 'Encre, bois, eau et papier.',
   volume: 'Volume',
-  callMe: 'M’appeler quand c’est à moi',
-  callMeHelp: 'Dans le titre et l’icône de l’onglet, par une cloche, et sur l’icône de l’application installée.',
+  callMe: 'M’alerter quand c’est à moi',
+  callMeHelp: 'Dans le titre et l’icône de l’onglet, par un son de cloche, et sur l’icône de l’application installée.',
   notify: 'Notifications',
-  notifyHelp: 'Le navigateur vous prévient aussi, tant que cette page est ouverte hors de vue.',
+  notifyHelp: 'Afficher aussi une notification du navigateur quand cette page est ouverte en arrière-plan.',
   notifyRefused:
     'Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.',
   notifyNever: 'Ce navigateur n’affiche pas de notifications à cette adresse.',
@@ -27,7 +27,7 @@ export const settings: Said<typeof en> = {
   claim: 'Entrer un code',
   data: 'Vos données',
   dataHelp:
-    'Efface ce que ce serveur sait de vous : vos places, votre nom, vos messages, vos résultats des îles du jour et où vont les avis.',
+    'Efface ce que ce serveur sait de vous : vos places, votre nom, vos messages, vos résultats des îles du jour et vos adresses de notification.',
   forget: 'Effacer mes données',
   forgetSure:
     'Des robots prendront vos places dans les parties que d’autres jouent, et les tables où vous jouez en solo disparaîtront. Vous ne pourrez pas revenir en arrière. Les tables de cet appareil restent.',

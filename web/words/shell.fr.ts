@@ -19,15 +19,15 @@ export const shell: Said<typeof en> = {
   offline: 'Vous êtes hors ligne. Les tables de cet appareil fonctionnent toujours.',
   newVersion: 'Une nouvelle version est disponible.',
   reload: 'Recharger',
-  nowhereTitle: 'Hors de la carte',
+  nowhereTitle: 'Hors carte',
   nowhere: 'Il n’y a pas de page à cette adresse, seulement de l’eau.',
   goHome: 'Retour au port',
-  failed: 'Quelque chose s’est mal passé sur cette page. Vos parties sont en sûreté ; rechargez pour continuer.',
+  failed: 'Quelque chose s’est mal passé sur cette page. Vos parties sont en sécurité ; rechargez pour continuer.',
   tryAgain: 'Réessayer',
   noServer: 'Le serveur ne répond pas. Réessayez dans un instant, ou jouez sur cet appareil.',
   copyLink: 'Copier le lien',
   onlyThisMachine:
     'Cette adresse ne s’ouvre que sur cet ordinateur : le serveur n’écoute que lui. Pour inviter, démarrez-le avec HOST=0.0.0.0 ou indiquez PUBLIC_URL.',
   copied: 'Copié.',
-  notCopied: 'Le navigateur ne laisse pas cette page copier. Sélectionnez le texte et copiez-le vous-même.',
+  notCopied: 'Votre navigateur empêche la copie. Sélectionnez le texte et copiez-le.',
 };

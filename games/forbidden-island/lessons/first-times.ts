@@ -8,8 +8,8 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
     rule: 'FI-17',
     title: { en: 'Your turn', fr: 'À vous' },
     say: {
-      en: 'You have three actions: walk, shore up, give a card, raise a treasure, in any mix. Marked tiles can be touched.',
-      fr: 'Vous avez trois actions : marcher, assécher, donner une carte, prendre un trésor, comme vous voulez. Les tuiles marquées se touchent.',
+      en: 'You have three actions: move, shore up, give a card, capture a treasure, in any mix. Choose a highlighted tile.',
+      fr: 'Vous avez trois actions : marcher, assécher, donner une carte, prendre un trésor, comme vous voulez. Choisissez une tuile marquée.',
     },
     when: (fact, reader) => fact.fact === 'turnBegan' && fact.seat === reader,
   },
@@ -18,7 +18,7 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
     rule: 'FI-57',
     title: { en: 'Two treasure cards', fr: 'Deux cartes Trésor' },
     say: {
-      en: 'After the actions come two cards. Four of a kind raise that treasure, on one of its two tiles.',
+      en: 'After the actions come two cards. Four of a kind capture that treasure, on either of its tiles.',
       fr: 'Après les actions viennent deux cartes. Quatre pareilles font un trésor, sur l’une de ses deux tuiles.',
     },
     when: (fact, reader) => fact.fact === 'drew' && fact.seat === reader && fact.card !== 'waters-rise',
@@ -58,7 +58,7 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
     rule: 'FI-79',
     title: { en: 'A special card', fr: 'Une carte spéciale' },
     say: {
-      en: 'Helicopter Lift and Sandbags may be played at any time, in anybody’s turn, and cost no action. Keep one lift for the end.',
+      en: 'Helicopter Lift and Sandbags can be played at any time, on anyone’s turn, and cost no action. Keep one lift for the end.',
       fr: 'Hélicoptère et Sacs de sable se jouent à tout moment, au tour de n’importe qui, sans action. Gardez un hélicoptère pour la fin.',
     },
     when: (fact, reader) =>
@@ -69,7 +69,7 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
     rule: 'FI-70',
     title: { en: 'Five cards at most', fr: 'Cinq cartes au plus' },
     say: {
-      en: 'Put one card away, or play a special card instead: that counts too.',
+      en: 'Discard a card, or play a special card instead.',
       fr: 'Défaussez une carte, ou jouez une carte spéciale à la place : cela compte aussi.',
     },
     when: (fact, reader) => fact.fact === 'handFull' && fact.seat === reader,
@@ -80,14 +80,14 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
     title: { en: 'Swim!', fr: 'À la nage !' },
     say: {
       en: 'Your tile sank under you. Swim to a tile beside it; it costs no action.',
-      fr: 'Votre tuile a sombré sous vous. Nagez vers une tuile voisine ; cela ne coûte pas d’action.',
+      fr: 'Votre tuile a sombré sous vos pieds. Nagez vers une tuile voisine ; cela ne coûte pas d’action.',
     },
     when: (fact, reader) => fact.fact === 'mustSwim' && fact.seat === reader,
   },
   {
     key: 'captured',
     rule: 'FI-56',
-    title: { en: 'A treasure is raised', fr: 'Un trésor est pris' },
+    title: { en: 'A treasure captured', fr: 'Un trésor est pris' },
     say: {
       en: 'It stays with the team for good, and its two tiles may sink now.',
       fr: 'Il reste à l’équipe pour toujours, et ses deux tuiles peuvent sombrer.',

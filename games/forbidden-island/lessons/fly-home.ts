@@ -19,7 +19,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
         fr: 'Les *quatre trésors* sont à vous. Il faut partir !',
       },
       why: {
-        en: 'You win when everybody stands on Fools’ Landing and somebody plays a Helicopter Lift.',
+        en: 'You win when everyone is on Fools’ Landing and someone plays a Helicopter Lift.',
         fr: 'On gagne quand tout le monde est sur l’Héliport des Fous et que quelqu’un joue un Hélicoptère.',
       },
       lit: ['[data-tile="fools-landing"]', '[data-fi="hand-0"]'],
@@ -37,8 +37,8 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'There are *four ways to lose*.', fr: 'Il y a *quatre façons de perdre*.' },
       why: {
-        en: 'Fools’ Landing sinks; both tiles of a treasure sink before it is raised; somebody can’t swim to land; the water reaches the skull.',
-        fr: 'L’Héliport sombre ; les deux tuiles d’un trésor sombrent avant qu’on le prenne ; quelqu’un ne peut plus nager ; l’eau atteint le crâne.',
+        en: 'Fools’ Landing sinks; both tiles of a treasure sink before it’s captured; someone has nowhere to swim; the water reaches the skull.',
+        fr: 'L’Héliport sombre ; les deux tuiles d’un trésor sombrent avant qu’on le prenne ; quelqu’un ne peut plus nager ; l’eau atteint la tête de mort.',
       },
       lit: ['[data-fi="gauge"]', '[data-tile="fools-landing"]'],
     },

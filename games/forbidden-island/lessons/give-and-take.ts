@@ -20,7 +20,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
         fr: 'Bruno a trois cartes *Eau*. Vous avez la quatrième.',
       },
       why: {
-        en: 'Together you have a treasure: if the card gets to him.',
+        en: 'Together you have a treasure, if the card gets to him.',
         fr: 'À vous deux, vous avez un trésor : si la carte arrive jusqu’à lui.',
       },
       lit: ['[data-fi="hand-1"]', '[data-fi="hand-0"] [data-card="water"]'],
@@ -28,7 +28,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'Walk to Bruno, on *Coral Palace*.', fr: 'Rejoignez Bruno au *Palais de Corail*.' },
       why: {
-        en: 'Cards change hands where two pawns stand on the same tile.',
+        en: 'You can give a card to a pawn on your tile.',
         fr: 'On se donne une carte quand deux pions sont sur la même tuile.',
       },
       lit: ['[data-tile="coral-palace"]'],
@@ -48,7 +48,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'End your actions, and watch Bruno.', fr: 'Terminez vos actions et regardez Bruno.' },
       why: {
-        en: 'He holds four Water cards now, and he stands in a Water palace.',
+        en: 'He now has four Water cards, and he’s on a Water tile.',
         fr: 'Il a maintenant quatre cartes Eau, et il est dans un palais de l’Eau.',
       },
       lit: ['[data-offer="endActions"]'],
@@ -57,7 +57,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
       others: [{ seat: 1, action: { act: 'capture', treasure: 'water' } }],
     },
     {
-      say: { en: 'Bruno has raised the *Ocean’s Chalice*.', fr: 'Bruno a pris le *Calice de l’Océan*.' },
+      say: { en: 'Bruno has captured the *Ocean’s Chalice*.', fr: 'Bruno a pris le *Calice de l’Océan*.' },
       why: {
         en: 'It was your card that did it. You win or lose together.',
         fr: 'C’est grâce à votre carte. On gagne ou on perd ensemble.',
@@ -68,6 +68,6 @@ export const lesson: Lesson<ForbiddenIsland> = {
   done: { en: 'You can help another.', fr: 'Vous savez aider les autres.' },
   remember: {
     en: 'On the same tile, one action gives one treasure card. Special cards stay with whoever drew them.',
-    fr: 'Sur la même tuile, une action donne une carte Trésor. Les cartes spéciales restent à qui les a piochées.',
+    fr: 'Sur la même tuile, une action donne une carte Trésor. Les cartes spéciales restent dans la main de la personne qui les a piochées.',
   },
 };

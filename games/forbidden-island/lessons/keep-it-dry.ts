@@ -20,9 +20,9 @@ export const lesson: Lesson<ForbiddenIsland> = {
   }),
   steps: [
     {
-      say: { en: 'Three tiles are *under water*.', fr: 'Trois tuiles sont *inondées*.' },
+      say: { en: 'Three tiles are *flooded*.', fr: 'Trois tuiles sont *inondées*.' },
       why: {
-        en: 'You can still stand on them. But the next flood card of such a tile sinks it for good.',
+        en: 'You can still stand on them. But if a flooded tile’s card is drawn again, it sinks for good.',
         fr: 'On y tient encore debout. Mais leur prochaine carte Inondation les engloutit pour de bon.',
       },
       lit: ['[data-tile="coral-palace"]', '[data-tile="watchtower"]', '[data-tile="gold-gate"]'],
@@ -33,8 +33,8 @@ export const lesson: Lesson<ForbiddenIsland> = {
         fr: 'Le *Palais de Corail* est inondé. Touchez-le et asséchez-le.',
       },
       why: {
-        en: 'You stand beside it, so your sandbags reach. It costs one of your three actions.',
-        fr: 'Vous êtes à côté, vos sacs l’atteignent. Cela coûte une de vos trois actions.',
+        en: 'You’re next to it, so you can shore it up. It costs one of your three actions.',
+        fr: 'Vous êtes à côté : vous pouvez l’assécher. Cela coûte une de vos trois actions.',
       },
       lit: ['[data-tile="coral-palace"]', '[data-offer="shoreUp"]'],
       show: { act: 'shoreUp', tiles: ['c4'] },
@@ -66,8 +66,8 @@ export const lesson: Lesson<ForbiddenIsland> = {
         fr: 'Le *Palais de Corail* est sorti : il n’est qu’inondé.',
       },
       why: {
-        en: 'Had you left it under water, it would be gone now.',
-        fr: 'Sans vos sacs, il aurait disparu pour toujours.',
+        en: 'If you hadn’t shored it up, it would have sunk.',
+        fr: 'Si vous ne l’aviez pas asséché, il aurait sombré.',
       },
       lit: ['[data-tile="coral-palace"]'],
     },

@@ -17,7 +17,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'You hold *four Earth cards*.', fr: 'Vous avez *quatre cartes Terre*.' },
       why: {
-        en: 'The Earth Stone lies in two places: Temple of the Sun and Temple of the Moon. Either will do.',
+        en: 'The Earth Stone can be captured on two tiles: Temple of the Sun and Temple of the Moon. Either will do.',
         fr: 'La Pierre de la Terre est à deux endroits : le Temple du Soleil et le Temple de la Lune. L’un ou l’autre suffit.',
       },
       lit: ['[data-tile="temple-of-the-sun"]', '[data-tile="temple-of-the-moon"]', '[data-fi="hand-0"]'],
@@ -25,7 +25,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'Walk to *Temple of the Sun*.', fr: 'Allez au *Temple du Soleil*.' },
       why: {
-        en: 'It is flooded, and that does no harm. But if both temples sink first, the game is lost.',
+        en: 'It’s flooded, but that doesn’t matter. But if both temples sink first, the game is lost.',
         fr: 'Il est inondé, peu importe. Mais si les deux temples sombrent avant, la partie est perdue.',
       },
       lit: ['[data-tile="temple-of-the-sun"]', '[data-offer="move"]'],
@@ -33,7 +33,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
       aim: (facts) => facts.some((fact) => fact.fact === 'moved' && fact.to === 'temple-of-the-sun'),
     },
     {
-      say: { en: 'Raise the *Earth Stone*.', fr: 'Prenez la *Pierre de la Terre*.' },
+      say: { en: 'Capture the *Earth Stone*.', fr: 'Prenez la *Pierre de la Terre*.' },
       why: {
         en: 'It costs one action and the four cards.',
         fr: 'Cela coûte une action et les quatre cartes.',
@@ -51,9 +51,9 @@ export const lesson: Lesson<ForbiddenIsland> = {
       lit: ['[data-fi="treasure-earth"]', '[data-tile="temple-of-the-moon"]'],
     },
   ],
-  done: { en: 'You can raise a treasure.', fr: 'Vous savez prendre un trésor.' },
+  done: { en: 'You can capture a treasure.', fr: 'Vous savez prendre un trésor.' },
   remember: {
-    en: 'Four cards alike, on one of the treasure’s two tiles, for one action. Keep one of the two tiles above water until then.',
+    en: 'Four cards alike, on one of the treasure’s two tiles, for one action. Don’t let both tiles sink before that.',
     fr: 'Quatre cartes pareilles, sur l’une des deux tuiles du trésor, pour une action. Jusque-là, gardez une des deux hors de l’eau.',
   },
 };

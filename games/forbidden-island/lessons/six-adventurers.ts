@@ -18,7 +18,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
         fr: 'Chaque aventurier a *un pouvoir*. Vous êtes l’Ingénieur.',
       },
       why: {
-        en: 'Touch a name at any time to read what its power is.',
+        en: 'Choose a name at any time to read its power.',
         fr: 'Touchez un nom à tout moment pour lire son pouvoir.',
       },
       lit: ['.panel[data-large="true"] .panel-who', '[data-tile="fools-landing"]'],
@@ -29,7 +29,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
         fr: 'Asséchez la *Porte de Bronze* et le *Jardin murmurant* en une action.',
       },
       why: {
-        en: 'The Engineer dries two tiles at once. Choose Shore up, then the pair.',
+        en: 'The Engineer shores up two tiles at once. Choose Shore up, then the pair.',
         fr: 'L’Ingénieur assèche deux tuiles d’un coup. Choisissez Assécher, puis la paire.',
       },
       lit: ['[data-tile="bronze-gate"]', '[data-tile="whispering-garden"]', '[data-offer="shoreUp"]'],

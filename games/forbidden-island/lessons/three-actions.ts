@@ -33,7 +33,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
       aim: walkedTo('misty-marsh'),
     },
     {
-      say: { en: 'Go on to *Whispering Garden*.', fr: 'Continuez vers le *Jardin murmurant*.' },
+      say: { en: 'Keep going to *Whispering Garden*.', fr: 'Continuez vers le *Jardin murmurant*.' },
       why: {
         en: 'Up, down, left or right: never across a corner, and never over open sea.',
         fr: 'En haut, en bas, à gauche ou à droite : jamais en diagonale, ni par la mer.',
@@ -48,7 +48,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
         fr: 'Il reste une action. Allez à l’*Héliport des Fous*.',
       },
       why: {
-        en: 'Remember this place: the helicopter waits here in the end.',
+        en: 'Remember this place: the helicopter leaves from here at the end.',
         fr: 'Retenez cet endroit : à la fin, l’hélicoptère y attend.',
       },
       lit: ['[data-tile="fools-landing"]'],

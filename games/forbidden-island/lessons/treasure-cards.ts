@@ -18,15 +18,15 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'These are your *treasure cards*.', fr: 'Voici vos *cartes Trésor*.' },
       why: {
-        en: 'Four alike bring a treasure up. Everybody’s hand lies open: talk about who collects what.',
-        fr: 'Quatre cartes pareilles font un trésor. Les mains sont ouvertes : décidez ensemble qui amasse quoi.',
+        en: 'Four matching cards capture a treasure. All hands are face up: agree on who collects what.',
+        fr: 'Quatre cartes pareilles font un trésor. Les mains sont visibles : décidez ensemble qui collectionne quoi.',
       },
       lit: ['[data-fi="hand-0"]'],
     },
     {
       say: { en: 'End your actions to *draw two cards*.', fr: 'Terminez vos actions pour *piocher deux cartes*.' },
       why: {
-        en: 'Both come to your hand, one after the other.',
+        en: 'You draw them one at a time.',
         fr: 'Elles arrivent dans votre main, l’une après l’autre.',
       },
       lit: ['[data-offer="endActions"]', '[data-fi="hand-0"]'],
@@ -55,7 +55,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
       lit: ['[data-fi="hand-0"]'],
     },
   ],
-  done: { en: 'You can look after your cards.', fr: 'Vous savez gérer vos cartes.' },
+  done: { en: 'You can manage your hand.', fr: 'Vous savez gérer vos cartes.' },
   remember: {
     en: 'Two treasure cards at the end of every turn, five at most in a hand.',
     fr: 'Deux cartes Trésor à la fin de chaque tour, cinq au plus en main.',

@@ -14,9 +14,9 @@ export const lesson: Lesson<ForbiddenIsland> = {
   }),
   steps: [
     {
-      say: { en: 'These *three tiles* were flooded lately.', fr: 'Ces *trois tuiles* viennent d’être inondées.' },
+      say: { en: 'These *three tiles* have just been flooded.', fr: 'Ces *trois tuiles* viennent d’être inondées.' },
       why: {
-        en: 'Their flood cards lie on the discard pile. For now they are far from coming again.',
+        en: 'Their flood cards are in the discard pile, so they won’t come up again soon.',
         fr: 'Leurs cartes Inondation sont dans la défausse. Elles ne ressortiront pas de sitôt.',
       },
       lit: ['[data-tile="misty-marsh"]', '[data-tile="watchtower"]', '[data-tile="observatory"]'],
@@ -37,7 +37,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'End your actions, and see what you draw.', fr: 'Terminez vos actions et voyez ce que vous piochez.' },
       why: {
-        en: 'Three of the 28 treasure cards are no treasure at all.',
+        en: 'Three of the 28 treasure cards aren’t treasures at all.',
         fr: 'Trois des 28 cartes Trésor n’ont rien d’un trésor.',
       },
       lit: ['[data-offer="endActions"]', '[data-fi="gauge"]'],
@@ -56,9 +56,9 @@ export const lesson: Lesson<ForbiddenIsland> = {
       lit: ['[data-fi="gauge"]', '[data-tile="misty-marsh"]'],
     },
   ],
-  done: { en: 'You know why the sea comes back.', fr: 'Vous savez pourquoi la mer revient.' },
+  done: { en: 'You know why floods return.', fr: 'Vous savez pourquoi la mer revient.' },
   remember: {
-    en: 'Waters Rise! lays the used flood cards on top again: what is flooded is in danger first. The higher the marker, the more cards per turn.',
+    en: 'Waters Rise! puts the discarded flood cards back on top: flooded tiles are in danger first. The higher the marker, the more cards per turn.',
     fr: 'Montée des eaux remet la défausse sur la pioche : ce qui est inondé est menacé d’abord. Plus le marqueur monte, plus il sort de cartes par tour.',
   },
 };

@@ -82,8 +82,7 @@ export const board: BoardWords = {
   island: 'The island',
   water: (_, water) => STATES[water],
   here: (telling, seats) => `${capital(people(telling, seats))} ${theyDo(telling, seats, 'is', 'are')} here`,
-  holds: (treasure, captured) =>
-    captured ? `${theTreasure(treasure)} was here` : `${theTreasure(treasure)} lies here`,
+  holds: (treasure, captured) => (captured ? `${theTreasure(treasure)} was here` : `${theTreasure(treasure)} is here`),
   can: (actions) => `You can: ${actions.join('; ')}`,
   nextFlood: 'among the next flood cards',
   landing: 'the helicopter leaves from here',

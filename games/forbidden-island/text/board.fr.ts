@@ -140,7 +140,7 @@ export const board: BoardWords = {
   onTop: 'Sur le dessus, tirées d’abord, ordre inconnu :',
   below: 'Dessous, ordre inconnu :',
   heldBy: (telling, seat, card) =>
-    seat === telling.reader ? `${card}, dans votre main` : `${card}, en main : ${nameOf(telling, seat)}`,
+    seat === telling.reader ? `${card}, dans votre main` : `${card} (main : ${nameOf(telling, seat)})`,
   hand: (telling, seat, cards) =>
     `${does(telling, seat, 'a', 'avez')} en main : ${cards.length === 0 ? 'aucune carte' : list(cards)}.`,
 

@@ -23,7 +23,7 @@ export const en: TextWithBoard = {
   asks,
   endings,
   merit,
-  hindsight: hindsightIn((nth) => `But it lay flooded since turning point ${nth}`),
+  hindsight: hindsightIn((nth) => `But it had been flooded since turning point ${nth}`),
   options,
   board,
 };

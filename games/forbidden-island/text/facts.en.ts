@@ -17,8 +17,7 @@ export const facts: Text['facts'] = {
   dealtAgain: ({ seat }, telling) =>
     `A ${names.cards['waters-rise']} dealt to ${who(telling, seat)} went back into the draw pile and was replaced.`,
 
-  turnBegan: ({ seat, number }, telling) =>
-    `Turn ${number}: ${who(telling, seat)} ${verb(telling, seat, 'plays', 'play')}.`,
+  turnBegan: ({ seat, number }, telling) => `Turn ${number}: ${whose(telling, seat)} turn.`,
   actionsEnded: ({ seat, unused }, telling) =>
     unused === 0
       ? `${subject(telling, seat)} ended ${verb(telling, seat, 'their actions', 'your actions')}.`
@@ -51,7 +50,7 @@ export const facts: Text['facts'] = {
   discarded: ({ seat, card, why }, telling) => {
     switch (why) {
       case 'limit':
-        return `${subject(telling, seat)} discarded ${aCard(card)} to keep to five cards.`;
+        return `${subject(telling, seat)} discarded ${aCard(card)} to get down to five cards.`;
       case 'capture':
         return `${subject(telling, seat)} discarded ${aCard(card)} for the treasure.`;
       case 'played':

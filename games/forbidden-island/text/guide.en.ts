@@ -5,8 +5,8 @@ export const guide: RuleGuide<RuleNumber> = {
   aim: 'Everyone plays together against the island. Capture the four treasures before it sinks, gather on Fools’ Landing, and leave by helicopter.',
   turn: [
     'Take up to three actions: move to the next tile, shore up a flooded tile, give a treasure card to somebody on your tile, or capture a treasure with four of its cards on one of its tiles.',
-    'Draw two treasure cards. A Waters Rise! card brings more flood cards from then on, and puts those already seen back on top of the pile.',
-    'Draw flood cards, as many as the gauge says. A dry tile floods; a flooded tile sinks and is gone for good.',
+    'Draw two treasure cards. A Waters Rise! card raises the water by one mark and puts the discarded flood cards back on top of the draw pile.',
+    'Draw as many flood cards as the water level shows. A dry tile floods; a flooded tile sinks and is gone for good.',
   ],
   end: [
     'You win when all pawns are on Fools’ Landing, the four treasures are yours, and somebody plays a Helicopter Lift.',

@@ -5,21 +5,21 @@ import { type Merits, meritsIn } from './merit.ts';
 const words: Merits = {
   lostWithout: 'if it sinks, the game is lost',
   lastPlaceOf: (treasure) => `the last place for ${theTreasure(treasure)}`,
-  sinksIfDrawn: 'drawn again, it sinks',
+  sinksIfDrawn: 'sinks if drawn again',
   sinksLater: 'it could sink after the next Waters Rise!',
   holds: (telling, seat, cards) =>
     `${who(telling, seat)} then ${seat === telling.reader ? 'hold' : 'holds'} ${number(cards)}`,
   nthTreasure: (nth, of) => `treasure ${nth} of ${of}`,
   canCapture: (treasure) => `to capture ${theTreasure(treasure)} there`,
-  floodedNear: (tiles) => `${figures(tiles, 'flooded tile')} in reach`,
-  with: (telling, seats) => `to be with ${list(seats.map((seat) => who(telling, seat)))}`,
+  floodedNear: (tiles) => `${figures(tiles, 'flooded tile')} within reach`,
+  with: (telling, seats) => `to join ${list(seats.map((seat) => who(telling, seat)))}`,
   wins: 'wins the game',
-  free: 'takes no action',
+  free: 'costs no action',
   keeps: (cards) =>
     cards === 0
       ? 'your only one of this kind'
       : `${number(cards)} of this kind ${cards === 1 ? 'stays' : 'stay'} in your hand`,
-  treasureTaken: 'its treasure is captured already',
+  treasureTaken: 'its treasure has already been captured',
   unused: (actions) => `${figures(actions, 'action')} unused`,
   floods: (cards) => `${figures(cards, 'flood card')} come next`,
 };

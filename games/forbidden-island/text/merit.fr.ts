@@ -1,11 +1,11 @@
 import { figures, list, verb, who } from '@skerry/speech/fr';
-import { ACTION, FLOOD_CARD, le } from './french.ts';
+import { FLOOD_CARD, le } from './french.ts';
 import { type Merits, meritsIn } from './merit.ts';
 
 const words: Merits = {
   lostWithout: 'si elle sombre, la partie est perdue',
   lastPlaceOf: (treasure) => `le dernier endroit pour ${le(treasure)}`,
-  sinksIfDrawn: 'tirée encore, elle sombre',
+  sinksIfDrawn: 'si elle ressort, elle sombre',
   sinksLater: 'pourrait sombrer après la prochaine Montée des eaux !',
   holds: (telling, seat, cards) => `${who(telling, seat)} en ${verb(telling, seat, 'a', 'avez')} alors ${cards}`,
   nthTreasure: (nth, of) => `trésor ${nth} sur ${of}`,
@@ -14,9 +14,9 @@ const words: Merits = {
   with: (telling, seats) => `pour être avec ${list(seats.map((seat) => who(telling, seat)))}`,
   wins: 'gagne la partie',
   free: 'ne coûte aucune action',
-  keeps: (cards) => (cards === 0 ? 'votre seule carte de cette sorte' : `il vous en reste ${cards} de cette sorte`),
+  keeps: (cards) => (cards === 0 ? 'votre seule carte de ce type' : `il vous en reste ${cards} de ce type`),
   treasureTaken: 'son trésor est déjà pris',
-  unused: (actions) => `${figures(actions, ACTION)} sans usage`,
+  unused: (actions) => `${figures(actions, { name: 'action inutilisée', gender: 'f', many: 'actions inutilisées' })}`,
   floods: (cards) => `puis ${figures(cards, FLOOD_CARD)}`,
 };
 

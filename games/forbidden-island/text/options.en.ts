@@ -6,7 +6,7 @@ import type { Text } from './telling.ts';
 export const options: Text['options'] = {
   difficulty: {
     label: 'Difficulty',
-    help: 'How high the water stands when you come ashore.',
+    help: 'The starting water level.',
     values: names.difficulties,
   },
   layout: {

@@ -12,7 +12,7 @@ export const reasons: Text['reasons'] = {
   mustSwimFirst: ({ seat }, telling) => `${subject(telling, seat)} must first leave the sunken tile.`,
 
   alreadyThere: () => 'You are already there: choose another tile.',
-  openSea: () => 'That is open sea: no tile ever lay there.',
+  openSea: () => 'That’s open sea: there was never a tile there.',
   tileMissing: ({ tile }) => `${names.tiles[tile]} has sunk: nobody can go there or shore it up.`,
   notAdjacent: ({ tile }) => `${names.tiles[tile]} is not next to your tile.`,
   onlyDiagonal: ({ tile }) =>

@@ -2,8 +2,8 @@ import type { Language } from '@skerry/engine';
 
 /** What the signs on the board and beside it mean. */
 const en = {
-  gauge: 'The number on brass is where the water stands.',
-  boxes: 'The figures beside it are the flood cards drawn after each turn; the one that holds now is in coral.',
+  gauge: 'The brass number shows the water level.',
+  boxes: 'The numbers beside it show how many flood cards are drawn each turn; the current one is coral.',
   skull: 'When the water reaches the skull, the game is lost.',
   dry: 'A dry tile.',
   flooded: 'A flooded tile: shore it up, or it sinks the next time it is drawn.',
@@ -11,16 +11,16 @@ const en = {
   pennant: 'A pennant: this treasure can be captured here, or on its other tile.',
   corners: 'Brass corners: you can go here, or do something here.',
   shore: 'A brass disc with sandbags: you can shore this tile up.',
-  pips: 'Brass discs beside a name: the actions that are left.',
+  pips: 'Brass discs beside a name: actions left.',
 };
 
 export type SignName = keyof typeof en;
 
 const fr: Readonly<Record<SignName, string>> = {
-  gauge: 'Le nombre sur laiton indique où en est l’eau.',
+  gauge: 'Le nombre sur laiton indique le niveau d’eau.',
   boxes:
-    'Les chiffres à côté sont les cartes Inondation tirées après chaque tour ; celui qui vaut maintenant est en corail.',
-  skull: 'Quand l’eau atteint le crâne, la partie est perdue.',
+    'Les chiffres à côté indiquent combien de cartes Inondation on tire à chaque tour ; le chiffre actuel est en corail.',
+  skull: 'Quand l’eau atteint la tête de mort, la partie est perdue.',
   dry: 'Une tuile sèche.',
   flooded: 'Une tuile inondée : asséchez-la, ou elle sombre au prochain tirage.',
   sunk: 'Une tuile engloutie : elle a disparu pour toujours.',

@@ -8,7 +8,7 @@ export const lesson: Lesson<IslandOfDread> = {
   steps: [
     {
       say: {
-        en: 'Beyond the land lies the *sea*, and the Island of Dread.',
+        en: 'Beyond the land is the *sea*, and the Island of Dread.',
         fr: 'Au-delà des terres, il y a la *mer*, et l’Île de l’Effroi.',
       },
       why: {
@@ -32,7 +32,7 @@ export const lesson: Lesson<IslandOfDread> = {
       'hired',
       { en: 'Hire *Brask Ironkeel*.', fr: 'Engagez *Brask Quille-de-Fer*.' },
       {
-        en: 'From the next turn on you can set sail from a port and follow the sea lanes.',
+        en: 'From your next turn you can set sail from this town along the sea lanes.',
         fr: 'Dès le prochain tour, vous pouvez appareiller d’un port et suivre les routes maritimes.',
       },
       [lying('braskIronkeel'), offer(`hire-${cardOf('braskIronkeel')}`)],
@@ -40,8 +40,8 @@ export const lesson: Lesson<IslandOfDread> = {
     {
       say: { en: 'You have a *ship*. The sea is open.', fr: 'Vous avez un *bateau*. La mer est ouverte.' },
       why: {
-        en: 'At sea there are maps to win. A whole set of them leads to the Island.',
-        fr: 'En mer, on gagne des cartes marines. Une série complète mène à l’Île.',
+        en: 'At sea there are maps to win. A set, one blue and one green, takes you to the Island.',
+        fr: 'En mer, on gagne des cartes marines. Une paire, une bleue et une verte, mène à l’Île.',
       },
       lit: [OWN],
     },
@@ -51,7 +51,7 @@ export const lesson: Lesson<IslandOfDread> = {
     fr: 'Vous savez prendre la mer. Place à une première partie.',
   },
   remember: {
-    en: 'Grow strong on land, hire a Captain, gather maps at sea, then dare the Island of Dread.',
+    en: 'Grow strong on land, hire a Captain, gather maps at sea, then take on the Island of Dread.',
     fr: 'Progressez à terre, engagez un Capitaine, réunissez des cartes marines, puis affrontez l’Île de l’Effroi.',
   },
 };

@@ -18,8 +18,8 @@ export const firstTimes: readonly FirstTime<IslandOfDread>[] = [
     rule: 'ID-52',
     title: { en: 'Movement dice', fr: 'Les dés de déplacement' },
     say: {
-      en: 'Each die takes you one step onto terrain that it shows. Marked hexes can be touched.',
-      fr: 'Chaque dé vous mène d’un pas vers un terrain qu’il montre. Les cases marquées se touchent.',
+      en: 'Each die takes you one step onto terrain that it shows. Choose a highlighted space.',
+      fr: 'Chaque dé vous mène d’un pas vers un terrain qu’il montre. Choisissez une case marquée.',
     },
     when: (fact, reader) => fact.fact === 'moveRolled' && fact.seat === reader,
   },
@@ -29,7 +29,7 @@ export const firstTimes: readonly FirstTime<IslandOfDread>[] = [
     title: { en: 'A fight', fr: 'Un combat' },
     say: {
       en: 'Attack in one phase, defend in the others. Two dice and your value against the number on the card.',
-      fr: 'Attaquez dans une phase, défendez dans les autres. Deux dés et votre valeur contre celle de la carte.',
+      fr: 'Attaquez dans une phase, défendez-vous dans les autres. Deux dés et votre valeur contre celle de la carte.',
     },
     when: (fact, reader) => fact.fact === 'phaseBegan' && fact.seat === reader,
   },
@@ -48,8 +48,8 @@ export const firstTimes: readonly FirstTime<IslandOfDread>[] = [
     rule: 'ID-177',
     title: { en: 'Stronger for good', fr: 'Un progrès durable' },
     say: {
-      en: 'Experience counters stay for the whole game; they also decide ranks if nobody wins.',
-      fr: 'Les jetons d’expérience restent toute la partie ; ils départagent aussi si personne ne gagne.',
+      en: 'Experience counters last the whole game; they also decide the ranking behind the winner.',
+      fr: 'Les jetons d’expérience restent toute la partie ; ils décident aussi du classement derrière la première place.',
     },
     when: (fact, reader) => fact.fact === 'trained' && fact.seat === reader,
   },

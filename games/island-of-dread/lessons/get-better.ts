@@ -9,7 +9,7 @@ export const lesson: Lesson<IslandOfDread> = {
     {
       say: { en: 'You have earned *experience*.', fr: 'Vous avez gagné de l’*expérience*.' },
       why: {
-        en: 'Every Challenge defeated brings points, the harder the more.',
+        en: 'Every Challenge you defeat gives points; harder ones give more.',
         fr: 'Chaque Défi vaincu rapporte des points, plus il est dur, plus il en donne.',
       },
       lit: [OWN],
@@ -29,7 +29,7 @@ export const lesson: Lesson<IslandOfDread> = {
       'turnEnded',
       { en: 'That is enough for today: *done*.', fr: 'Assez pour aujourd’hui : *terminé*.' },
       {
-        en: 'Points that are left keep until next time.',
+        en: 'Unspent points are kept.',
         fr: 'Les points restants se gardent pour la suite.',
       },
       [offer('done')],
@@ -37,7 +37,7 @@ export const lesson: Lesson<IslandOfDread> = {
   ],
   done: { en: 'You can grow stronger.', fr: 'Vous savez progresser.' },
   remember: {
-    en: 'At the end of a turn, points become counters: Mind, Body, Spirit, Life, Stamina. Grow before you dare the red jewels.',
+    en: 'At the end of a turn, points become counters: Mind, Body, Spirit, Life, Stamina. Get stronger before you try the red jewels.',
     fr: 'En fin de tour, les points deviennent des jetons : Esprit, Corps, Âme, Vie, Vigueur. Progressez avant les joyaux rouges.',
   },
 };

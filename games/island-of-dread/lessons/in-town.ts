@@ -52,7 +52,7 @@ export const lesson: Lesson<IslandOfDread> = {
   ],
   done: { en: 'You can go shopping.', fr: 'Vous savez faire le marché.' },
   remember: {
-    en: 'Two weapons, one armour, two Allies at most: spend gold early, for whoever is knocked out loses it all.',
-    fr: 'Deux Armes, une Armure et deux Alliés au plus : dépensez tôt votre or, car on le perd en étant hors de combat.',
+    en: 'Two weapons, one armour, two Allies at most: spend gold early: if you’re knocked out, you lose it all.',
+    fr: 'Deux Armes, une Armure et deux Alliés au plus : dépensez votre or sans attendre : un Héros assommé perd tout.',
   },
 };

@@ -10,14 +10,14 @@ export const lessons: Lessons<IslandOfDread> = {
     {
       key: 'move-by-dice',
       title: { en: 'Move by dice', fr: 'Avancer aux dés' },
-      about: { en: 'Dice say which ground you can cross.', fr: 'Les dés disent quels terrains franchir.' },
+      about: { en: 'The dice decide which terrain you can enter.', fr: 'Les dés disent quels terrains franchir.' },
       picture: { drawing: `${signs}#die-1`, box: '0 0 60 60' },
       load: async () => (await import('./move-by-dice.ts')).lesson,
     },
     {
       key: 'rest-on-the-way',
       title: { en: 'Rest on the way', fr: 'Se reposer en chemin' },
-      about: { en: 'Trade dice for breath.', fr: 'Échangez des dés contre du souffle.' },
+      about: { en: 'Give up dice to remove exhaustion.', fr: 'Échangez des dés contre du souffle.' },
       picture: { drawing: `${people}#hero-steelhorns`, box: '0 0 60 60' },
       load: async () => (await import('./rest-on-the-way.ts')).lesson,
     },
@@ -26,7 +26,7 @@ export const lessons: Lessons<IslandOfDread> = {
       title: { en: 'Meet a Challenge', fr: 'Affronter un Défi' },
       about: {
         en: 'Attack where you are strong, defend elsewhere.',
-        fr: 'Attaquez où vous êtes fort, défendez ailleurs.',
+        fr: 'Attaquez avec votre meilleure valeur, défendez-vous ailleurs.',
       },
       picture: { drawing: `${cards}#foe-viper`, box: '0 0 120 100' },
       load: async () => (await import('./meet-a-challenge.ts')).lesson,
@@ -34,7 +34,7 @@ export const lessons: Lessons<IslandOfDread> = {
     {
       key: 'in-town',
       title: { en: 'In town', fr: 'En ville' },
-      about: { en: 'Buy, and have your wounds seen to.', fr: 'Achetez, et faites soigner vos blessures.' },
+      about: { en: 'Buy Items and heal wounds.', fr: 'Achetez, et faites soigner vos blessures.' },
       picture: { drawing: `${signs}#mark-town`, box: '0 0 24 24' },
       load: async () => (await import('./in-town.ts')).lesson,
     },

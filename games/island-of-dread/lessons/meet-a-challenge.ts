@@ -15,7 +15,7 @@ export const lesson: Lesson<IslandOfDread> = {
         fr: 'Une *Vipère des tourbières* vous barre la route. Restez et combattez !',
       },
       {
-        en: 'It has one life. You could also try to escape.',
+        en: 'It has 1 Life. You could also try to escape.',
         fr: 'Elle a une seule Vie. Vous pourriez aussi tenter la fuite.',
       },
       [offer('stand'), '.iod-foe'],
@@ -23,9 +23,9 @@ export const lesson: Lesson<IslandOfDread> = {
     doIt(
       { act: 'defend' },
       'acted',
-      { en: 'First the ranged phase: *defend*.', fr: 'D’abord la phase à distance : *défendez*.' },
+      { en: 'First the ranged phase: *defend*.', fr: 'D’abord la phase à distance : *défendez-vous*.' },
       {
-        en: 'From afar it does no harm. You attack in one phase and defend in the others.',
+        en: 'At range it does no damage. You attack in one phase and defend in the others.',
         fr: 'De loin, elle ne blesse pas. On attaque dans une phase et on se défend dans les autres.',
       },
       [acting('defend'), offer('rollPicked')],
@@ -36,7 +36,7 @@ export const lesson: Lesson<IslandOfDread> = {
       { en: 'Now melee, your strong side: *attack*.', fr: 'Puis le corps à corps, votre force : *attaquez*.' },
       {
         en: 'Steelhorns has Body 4. Two dice and 4 must come to 13.',
-        fr: 'Steelhorns a Corps 4. Deux dés plus 4 doivent faire 13.',
+        fr: 'Cornacier a 4 en Corps. Deux dés plus 4 doivent faire 13.',
       },
       [offer('rollPicked'), acting('attack-0')],
     ),
@@ -56,7 +56,7 @@ export const lesson: Lesson<IslandOfDread> = {
         fr: 'La vipère est *vaincue* : de l’or et de l’expérience.',
       },
       why: {
-        en: 'Had you lost, all gold and your dearest possession would be gone, and you would wake up in a town.',
+        en: 'If you had lost, all your gold and your most expensive card would be gone, and you’d wake up in a town.',
         fr: 'En perdant, vous auriez laissé votre or et votre bien le plus cher, pour vous réveiller en ville.',
       },
       lit: [OWN],
@@ -65,6 +65,6 @@ export const lesson: Lesson<IslandOfDread> = {
   done: { en: 'You can fight a Challenge.', fr: 'Vous savez affronter un Défi.' },
   remember: {
     en: 'Escape, ranged, melee, magic: attack where you are strong, defend elsewhere. Two ten-sided dice plus your value against the number on the card.',
-    fr: 'Fuite, distance, corps à corps, magie : attaquez où vous êtes fort, défendez ailleurs. Deux dés à dix faces plus votre valeur contre celle de la carte.',
+    fr: 'Fuite, distance, corps à corps, magie : attaquez avec votre meilleure valeur, défendez-vous ailleurs. Deux dés à dix faces plus votre valeur contre celle de la carte.',
   },
 };

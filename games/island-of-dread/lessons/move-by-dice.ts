@@ -9,7 +9,7 @@ export const lesson: Lesson<IslandOfDread> = {
     {
       say: { en: 'Your Hero begins in the town of *Dallak*.', fr: 'Votre Héros commence dans la ville de *Dallak*.' },
       why: {
-        en: 'A turn has steps: move, have an adventure, go to market, learn from it.',
+        en: 'A turn has steps: move, have an adventure, visit the market, spend experience.',
         fr: 'Un tour a des étapes : se déplacer, vivre une aventure, aller au marché, en tirer de l’expérience.',
       },
       lit: [space('k9'), OWN],
@@ -27,9 +27,9 @@ export const lesson: Lesson<IslandOfDread> = {
     doIt(
       { act: 'enter', to: 'j9' },
       'moved',
-      { en: 'Walk to the *marked hex*: touch it.', fr: 'Allez à la *case marquée* : touchez-la.' },
+      { en: 'Move to the *marked space*: choose it.', fr: 'Allez à la *case marquée* : touchez-la.' },
       {
-        en: 'One die goes for one step. Brass marks show where the dice can take you.',
+        en: 'Each step uses one die. Brass marks show where your dice can take you.',
         fr: 'Un dé pour un pas. Les marques montrent où vos dés peuvent vous mener.',
       },
       [space('j9'), offer('enter')],
@@ -39,7 +39,7 @@ export const lesson: Lesson<IslandOfDread> = {
       'moved',
       { en: 'Go on to the *jewel*.', fr: 'Continuez jusqu’au *joyau*.' },
       {
-        en: 'An adventure counter lies there: green is for beginners, red for the brave.',
+        en: 'There’s an adventure counter there: green is easiest, red hardest.',
         fr: 'Un jeton d’aventure s’y trouve : vert pour débuter, rouge pour les braves.',
       },
       [space('j8'), offer('enter')],

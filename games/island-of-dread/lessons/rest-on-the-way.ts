@@ -7,10 +7,10 @@ export const lesson: Lesson<IslandOfDread> = {
   table: position({ hero: 'steelhorns', adventurer: { at: 'j9', exhaustion: 2 }, from: 'move' }),
   steps: [
     {
-      say: { en: 'Your Hero is *tired*: two exhaustion.', fr: 'Votre Héros est *fatigué* : deux fatigues.' },
+      say: { en: 'Your Hero is *tired*: two exhaustion.', fr: 'Votre Héros a deux jetons de *fatigue*.' },
       why: {
-        en: 'Powers cost exhaustion. Whoever has no stamina left is hurt instead.',
-        fr: 'Les pouvoirs coûtent de la fatigue. Sans Vigueur, ce sont des blessures.',
+        en: 'Abilities cost exhaustion, up to your Stamina. Exhaustion forced on you beyond that becomes wounds.',
+        fr: 'Les capacités coûtent de la fatigue, dans la limite de votre Vigueur. Au-delà, la fatigue imposée devient des blessures.',
       },
       lit: [OWN],
     },

@@ -13,7 +13,7 @@ export const asking: { readonly [K in Asked]: string } = {
   teleportSpace: 'Choisissez la case d’arrivée.',
   sail: 'Choisissez une route maritime.',
   sailThrough: 'Arrêtez-vous à ce mouillage, ou traversez-le.',
-  meet: 'Occupez-vous du Héros qui est ici, ou continuez.',
+  meet: 'Attaquez le Héros présent, échangez avec lui, ou continuez.',
   give: 'Choisissez ce que vous donnez.',
   want: 'Choisissez ce que vous demandez.',
   answer: 'Acceptez la proposition, ou refusez.',

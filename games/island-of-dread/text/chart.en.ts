@@ -78,8 +78,8 @@ export const chart: ChartWords = {
 
   how: {
     move: 'Roll to go far; one step needs no dice.',
-    sail: 'Touch an anchor to sail there.',
-    market: 'Touch a card to buy it, one of yours to sell it.',
+    sail: 'Choose an anchor to sail there.',
+    market: 'Choose a card to buy it, or one of yours to sell it.',
     phase: 'Compare the chances, then roll.',
     experience: (price) => `The next counter costs ${figures(price, 'point')}.`,
   },
@@ -98,7 +98,7 @@ export const chart: ChartWords = {
     label: 'Movement dice',
     die: (n, terrains) => `Die ${n}: ${terrains.join(', ')}`,
     spent: (n) => `Die ${n}: spent`,
-    hint: (n) => `${capital(count(n, 'space'))} in reach; the number is the die that takes you in.`,
+    hint: (n) => `${capital(count(n, 'space'))} in reach; the number shows which die gets you there.`,
     count: (n) => figures(n, 'die', 'dice'),
   },
   restUpTo: (n) => `up to ${counters(n, 'exhaustion')}`,

@@ -102,7 +102,7 @@ export const chart: ChartWords = {
   },
 
   dice: {
-    label: 'Dés de mouvement',
+    label: 'Dés de déplacement',
     die: (n, terrains) => `Dé ${n} : ${terrains.join(', ')}`,
     spent: (n) => `Dé ${n} : dépensé`,
     hint: (n) => `${capital(count(n, SPACE))} à portée ; le chiffre est celui du dé qui vous y mène.`,

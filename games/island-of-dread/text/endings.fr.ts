@@ -4,11 +4,11 @@ import { bestOf, type Endings, type Telling } from './telling.ts';
 
 /** Nobody wins: whoever came closest is named all the same. */
 const closest = (telling: Telling): string =>
-  `Victoire de personne ; au plus près : ${people(telling, bestOf(telling))}.`;
+  `Personne ne gagne. Au plus près de la victoire : ${people(telling, bestOf(telling))}.`;
 
 export const endings: Endings = {
   defeated: (_, telling) =>
-    `${names.assif(telling)} a perdu. ${group(telling, bestOf(telling), 'gagne', 'gagnent', 'gagnez')}.`,
+    `${names.assif(telling)} est vaincu. ${group(telling, bestOf(telling), 'gagne', 'gagnent', 'gagnez')}.`,
   limit: (_, telling) => `La dernière manche est finie, et ${names.assif(telling)} tient toujours. ${closest(telling)}`,
   doom: (_, telling) => `${names.assif(telling)} a survécu aux derniers tours. ${closest(telling)}`,
 };

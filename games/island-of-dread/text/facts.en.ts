@@ -35,14 +35,14 @@ const sum = ([one, other]: Dice, bonus: number): string => {
 const TURN_ENDS: { readonly [E in TurnEnd]: string } = {
   over: '',
   escaped: ' after the escape',
-  knockedOut: ' with the knock-out',
-  shipwrecked: ' with the shipwreck',
+  knockedOut: ': knocked out',
+  shipwrecked: ': shipwrecked',
   lostFight: ' with the lost fight',
 };
 
 const CAUSES: { readonly [C in Exclude<Cause, 'defeated'>]: string } = {
   limit: 'The last round is over.',
-  doom: 'The last turns are over: doom has come.',
+  doom: 'The last turns are over: doom has won.',
 };
 
 const REWARDS = {
@@ -64,7 +64,7 @@ export const facts: Text['facts'] = {
   roundBegan: ({ n }) => `Round ${n} begins.`,
   turnBegan: ({ seat }, telling) => `${capital(whose(telling, seat))} turn.`,
   stepBegan: ({ seat, step }, telling) => `${capital(whose(telling, seat))} ${STEP_NAMES[step]}.`,
-  refreshed: ({ seat, cards: up }, telling) => `${subject(telling, seat)} turned up ${cards(telling, up)}.`,
+  refreshed: ({ seat, cards: up }, telling) => `${subject(telling, seat)} refreshed ${cards(telling, up)}.`,
   turnEnded: ({ seat, cause }, telling) => `${capital(whose(telling, seat))} turn ended${TURN_ENDS[cause]}.`,
   captainsTrimmed: ({ seat, town, kept, gone }, telling) =>
     `${subject(telling, seat)} left ${names.card(telling, kept)} in ${names.named(telling, town)} and discarded ${cards(telling, gone)}.`,
@@ -74,7 +74,7 @@ export const facts: Text['facts'] = {
   diceRerolled: ({ seat, now }, telling) =>
     `${subject(telling, seat)} rolled ${count(now.length, 'movement die')} again.`,
   rested: ({ seat, figure, n }, telling) =>
-    `${capital(figureOf(telling, seat, figure))} rested and lost ${counters(n, 'exhaustion')}.`,
+    `${capital(figureOf(telling, seat, figure))} rested and removed ${counters(n, 'exhaustion')}.`,
   moved: ({ seat, to, how }, telling) => {
     const went = { die: 'moved', step: 'took one step', flight: 'flew' }[how];
     return `${hero(telling, seat)} ${went} to ${toSpace(telling, to)}.`;
@@ -122,10 +122,10 @@ export const facts: Text['facts'] = {
   eventIgnored: ({ card }, telling) =>
     `${names.card(telling, card)} was discarded: an Event of higher rank is in play.`,
   replenished: ({ spaces }) =>
-    spaces.length === 0 ? 'Nothing was to be replenished.' : `${capital(count(spaces.length, 'jewel'))} came back.`,
+    spaces.length === 0 ? 'There was nothing to replenish.' : `${capital(count(spaces.length, 'jewel'))} came back.`,
   tilePlaced: ({ kind, at }) => `A ${TILE_NAMES[kind]} was placed on ${kind === 'ruins' ? 'the town' : at}.`,
   tileTaken: ({ kind, at }) => `The ${TILE_NAMES[kind]} on ${at} was taken away.`,
-  townRuined: ({ town }, telling) => `${names.named(telling, town)} lies in ruins.`,
+  townRuined: ({ town }, telling) => `${names.named(telling, town)} was left in ruins.`,
   cardDiscarded: ({ card }, telling) => `${names.card(telling, card)} was discarded.`,
   cardShown: ({ card }, telling) => `Drawn from the market deck: ${names.card(telling, card)}.`,
   cardToStack: ({ town, card }, telling) =>
@@ -144,13 +144,13 @@ export const facts: Text['facts'] = {
     `Rolled again: ${one} and ${other}, ${success ? 'a success' : 'a failure'}.`,
   rollRaised: ({ card, by, success }, telling) =>
     `${names.card(telling, card)} added ${by} to the roll: ${success ? 'a success after all' : 'still a failure'}.`,
-  sureSuccess: ({ card }, telling) => `${names.card(telling, card)} made it succeed.`,
+  sureSuccess: ({ card }, telling) => `${names.card(telling, card)} made it an automatic success.`,
   damageDealt: ({ card, n, wounds }, telling) =>
     `${names.card(telling, card)} took ${counters(n, 'wound')} and has ${number(wounds)} now.`,
   damageTaken: ({ seat, figure, n, kind }, telling) =>
     `${capital(figureOf(telling, seat, figure))} took ${counters(n, kind)}.`,
-  damageLessened: ({ card, by }, telling) => `${names.card(telling, card)} lessened the damage by ${by}.`,
-  damageRaised: ({ card, by }, telling) => `${names.card(telling, card)} raised the damage by ${by}.`,
+  damageLessened: ({ card, by }, telling) => `${names.card(telling, card)} reduced the damage by ${by}.`,
+  damageRaised: ({ card, by }, telling) => `${names.card(telling, card)} increased the damage by ${by}.`,
   weary: ({ seat }, telling) => `The fight has gone on too long: 1 wound for ${whose(telling, seat)} Hero.`,
   challengeHealed: ({ card, n, wounds }, telling) =>
     `${counters(n, 'wound')} removed from ${names.card(telling, card)}; ${wounds} left.`,
@@ -170,7 +170,7 @@ export const facts: Text['facts'] = {
     `${subject(telling, seat)} gained ${gold(n)} from ${names.card(telling, from)}.`,
   goldLost: ({ seat, n, why }, telling) =>
     why === 'fall'
-      ? `${subject(telling, seat)} lost ${gold(n)} in the fall.`
+      ? `${subject(telling, seat)} lost ${gold(n)} when knocked out.`
       : `${subject(telling, seat)} lost ${gold(n)} to ${names.card(telling, why)}.`,
   trophyKept: ({ seat, card }, telling) => `${subject(telling, seat)} kept ${names.card(telling, card)} as a trophy.`,
   rewardLost: ({ seat, what }, telling) => `${subject(telling, seat)} lost ${REWARDS[what]}: the Captain is on loan.`,
@@ -195,12 +195,12 @@ export const facts: Text['facts'] = {
   marketDrawn: ({ town, card }, telling) => `New in ${names.named(telling, town)}: ${names.card(telling, card)}.`,
   bought: ({ seat, card, gold: price }, telling) =>
     `${subject(telling, seat)} bought ${names.card(telling, card)} for ${gold(price)}.`,
-  gotFree: ({ seat, card }, telling) => `${subject(telling, seat)} got ${names.card(telling, card)} free.`,
+  gotFree: ({ seat, card }, telling) => `${subject(telling, seat)} got ${names.card(telling, card)} for free.`,
   sold: ({ seat, card, gold: price }, telling) =>
     `${subject(telling, seat)} sold ${names.card(telling, card)} for ${gold(price)}.`,
   gaveUp: ({ seat, card }, telling) => `${subject(telling, seat)} gave up ${names.card(telling, card)}.`,
   healed: ({ seat, figure, gold: price }, telling) =>
-    `Healed ${price === 0 ? 'free of charge' : `for ${gold(price)}`}: 1 wound of ${figureOf(telling, seat, figure)}.`,
+    `Healed 1 wound on ${figureOf(telling, seat, figure)} ${price === 0 ? 'for free' : `for ${gold(price)}`}.`,
   captainDrawn: ({ town, card }, telling) =>
     `New for hire in ${names.named(telling, town)}: ${names.card(telling, card)}.`,
   hired: ({ seat, card, gold: price }, telling) =>
@@ -240,10 +240,10 @@ export const facts: Text['facts'] = {
 
   declaredIsland: ({ seat }, telling) =>
     `${subject(telling, seat)} followed ${verb(telling, seat, 'the', 'your')} maps to the Island of Dread.`,
-  reachedIsland: ({ seat }, telling) => `${hero(telling, seat)} stands on the Island of Dread.`,
+  reachedIsland: ({ seat }, telling) => `${hero(telling, seat)} reached the Island of Dread.`,
   silverShuffled: ({ cards: back }) =>
     `${capital(count(back.length, 'silver card'))} went back and the silver deck was shuffled.`,
-  doomCounter: ({ n }) => `Doom comes closer: ${count(n, 'doom counter')}.`,
+  doomCounter: ({ n }) => `Doom is drawing closer: ${count(n, 'doom counter')}.`,
   lastTurns: ({ seat }, telling) => `Everyone has one last turn, ${who(telling, seat)} first.`,
   gameEnded: ({ cause, seat }, telling) =>
     cause === 'defeated'

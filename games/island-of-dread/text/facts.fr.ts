@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { capital, count, does, figures, has, list, nameOf, small, who } from '@skerry/speech/fr';
+import { capital, count, de, does, figures, has, list, nameOf, small, who } from '@skerry/speech/fr';
 import type { EnemyStat } from '../content/vocabulary.ts';
 import type { Cause, Dice, TurnEnd } from '../rules/facts.ts';
 import {
@@ -91,7 +91,7 @@ export const facts: Text['facts'] = {
 
   moveRolled: ({ seat, faces: thrown }, telling) =>
     thrown.length === 0
-      ? `${has(telling, seat)} zéro dé de déplacement à lancer.`
+      ? `${does(telling, seat, 'n’a', 'n’avez')} aucun dé de déplacement à lancer.`
       : `${has(telling, seat)} lancé ${count(thrown.length, MOVEMENT_DIE)}.`,
   diceRerolled: ({ seat, now }, telling) => `${has(telling, seat)} relancé ${count(now.length, MOVEMENT_DIE)}.`,
   rested: ({ seat, figure: card, n }, telling) =>
@@ -109,7 +109,7 @@ export const facts: Text['facts'] = {
   dicePromised: ({ seat, dice }, telling) =>
     `${does(telling, seat, 'aura', 'aurez')} ${count(dice, DIE)} au prochain jet de déplacement.`,
 
-  setSail: ({ seat, town }, telling) => `${has(telling, seat)} appareillé. Départ : ${names.named(telling, town)}.`,
+  setSail: ({ seat, town }, telling) => `${has(telling, seat)} appareillé ${de(names.named(telling, town))}.`,
   sailed: ({ seat, to, through }, telling) => {
     const past = through === null ? '' : ` Passage : ${names.named(telling, through)}.`;
     return `${has(telling, seat)} navigué.${past} Arrivée : ${names.named(telling, to)}.`;
@@ -130,7 +130,7 @@ export const facts: Text['facts'] = {
 
   cardDrawn: ({ seat, deck, card }, telling) =>
     `${has(telling, seat)} tiré une carte, ${DECK_NAMES[deck]} : ${names.card(telling, card)}.`,
-  deckRenewed: ({ deck }) => `La défausse est mélangée et refait la ${DECK_NAMES[deck]}.`,
+  deckRenewed: ({ deck }) => `La défausse a été mélangée pour refaire la ${DECK_NAMES[deck]}.`,
   deckEmpty: ({ deck }) => `La ${DECK_NAMES[deck]} et sa défausse sont vides : pas d’aventure.`,
   cardTurnedUp: ({ deck, card }, telling) => `Révélée sur la ${DECK_NAMES[deck]} : ${names.card(telling, card)}.`,
   cardPutBack: ({ deck, card }, telling) =>
@@ -181,7 +181,7 @@ export const facts: Text['facts'] = {
   challengeChanged: ({ card, stat, now }, telling) =>
     `${names.card(telling, card)}, pour ce combat : ${STAT_NAMES[stat as EnemyStat]} ${now}.`,
   escapeTried: ({ seat, dice, bonus, need, success }, telling) =>
-    `${hero(telling, seat)} tente de fuir : ${sum(dice, bonus)} contre ${need}, ${outcome(success)}.`,
+    `${hero(telling, seat)} a tenté de fuir : ${sum(dice, bonus)} contre ${need}, ${outcome(success)}.`,
   escaped: ({ seat }, telling) => `${hero(telling, seat)} a fui.`,
   paidOff: ({ seat, card }, telling) =>
     `${has(telling, seat)} payé pour éviter le combat : ${names.card(telling, card)}.`,
@@ -206,7 +206,7 @@ export const facts: Text['facts'] = {
     `${has(telling, seat)} perdu le Capitaine : ${names.card(telling, card)}.`,
   knockedOut: ({ seat, where }, telling) =>
     where === 'island'
-      ? `${hero(telling, seat)} est assommé sur l’Île de l’Effroi.`
+      ? `${hero(telling, seat)} a été assommé sur l’Île de l’Effroi.`
       : `${hero(telling, seat)} est assommé ${inSpace(telling, where)}.`,
   cardLost: ({ seat, card }, telling) => `${has(telling, seat)} perdu une carte : ${names.card(telling, card)}.`,
   countersPut: ({ seat, figure: card, kind, n }, telling) => `${figure(telling, seat, card)} : ${counters(n, kind)}.`,

@@ -6,7 +6,7 @@ const RESULTS = {
   hit: 'Hit',
   missed: 'Missed',
   held: 'Held off',
-  struck: 'Struck',
+  struck: 'Hit',
   away: 'Got away',
   caught: 'Caught',
 } as const;
@@ -91,7 +91,8 @@ export const fight: FightWords = {
   voyage: {
     title: (captain) => `At sea with ${captain}`,
     toll: 'Toll',
-    endures: (turns) => (turns === 0 ? 'Lasts no longer' : `Lasts ${count(turns, 'more turn')} without a fight`),
+    endures: (turns) =>
+      turns === 0 ? 'Won’t survive the next toll' : `Good for ${count(turns, 'more turn')} without a fight`,
     lane: (n) => `Sea lane ${n}`,
     maps: 'Maps',
     legendary: 'Legendary Items',
@@ -105,8 +106,8 @@ export const fight: FightWords = {
       isFull
         ? 'In your Experience Step on an anchor: one wound for the Captain.'
         : 'In your Experience Step on an anchor: one exhaustion for the Captain.',
-    set: 'One map of each colour is a set. It finds a Legendary Item, or the Island.',
-    island: 'Begin a turn on an anchor and give a set: your Captain takes you there and leaves.',
+    set: 'One map of each colour is a set. Spend it on a Legendary Item, or to reach the Island.',
+    island: 'Start a turn on an anchor and spend a set: your Captain takes you there, then leaves.',
     placeWreck: (telling, seat) => `Choose the shore where ${nameOf(telling, seat)} is washed up.`,
     placeHome: (telling, seat) => `Choose the town that ${nameOf(telling, seat)} wakes up in.`,
   },

@@ -19,8 +19,8 @@ import { things } from './things.fr.ts';
 
 export const names = namesOf('fr', things, (terrain, town) => `${terrain} près ${de(town)}`);
 
-/** « 3 or ». */
-export const gold = (n: number): string => `${n} or`;
+/** « 3 pièces d’or ». */
+export const gold = (n: number): string => figures(n, { name: 'pièce d’or', gender: 'f', many: 'pièces d’or' });
 
 /** « 2 blessures », « 1 fatigue ». */
 export const counters = (n: number, kind: Kind): string =>

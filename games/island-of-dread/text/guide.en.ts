@@ -6,13 +6,13 @@ export const guide: RuleGuide<RuleNumber> = {
   turn: [
     'Refresh: your activated cards are turned face up again.',
     'Move: roll the movement dice and walk, or sail on if you are at sea.',
-    'Adventure: where a jewel lies, draw a Challenge and fight it, phase by phase, until one side falls or you escape.',
+    'Adventure: on a jewel, draw a Challenge and fight it phase by phase, until one side is defeated or you escape.',
     'Market: in a town, heal, buy Items, hire Allies or a Captain.',
     'Experience: spend what you have learned on Mind, Body, Spirit, Life or Stamina.',
   ],
   end: [
-    'Green and blue maps show the way from an anchor to the Island of Dread.',
-    'Whoever defeats Assif Shib-Sa wins at once. A Hero who is knocked out loses something, wakes in a town and plays on.',
+    'A green and a blue map take you from an anchor to the Island of Dread.',
+    'Whoever defeats Assif Shib-Sa wins at once. A knocked-out Hero loses gold and a card, wakes in a town and plays on.',
   ],
   chapters: {
     'ID-1': 'Set-up',
@@ -29,7 +29,7 @@ export const guide: RuleGuide<RuleNumber> = {
     'ID-175': 'Experience, maps, Legendary Items',
     'ID-196': 'The Island of Dread',
     'ID-209': 'Knock-out',
-    'ID-218': 'Order at a fall',
+    'ID-218': 'When several figures fall',
     'ID-220': 'Other Heroes',
     'ID-236': 'The end',
     'ID-240': 'Doom track',

@@ -2,7 +2,7 @@ import type { RuleGuide } from '@skerry/engine';
 import type { RuleNumber } from './rule-numbers.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
-  aim: 'Menez un Héros à travers cinq îles. Gagnez en force au combat, trouvez des cartes marines, et soyez la première personne à vaincre Assif Shib-Sa sur l’Île de l’Effroi.',
+  aim: 'Menez un Héros à travers cinq îles. Gagnez en force au combat, trouvez des cartes marines et, avant tout le monde, terrassez Assif Shib-Sa sur l’Île de l’Effroi.',
   turn: [
     'Réactivation : vos cartes activées se retournent face visible.',
     'Déplacement : lancez les dés et marchez, ou continuez votre route si vous êtes en mer.',
@@ -12,7 +12,7 @@ export const guide: RuleGuide<RuleNumber> = {
   ],
   end: [
     'Des cartes marines vertes et bleues montrent le chemin d’un mouillage à l’Île de l’Effroi.',
-    'La personne qui vainc Assif Shib-Sa gagne aussitôt. Un Héros assommé perd quelque chose, se réveille dans une ville et joue encore.',
+    'La personne qui vainc Assif Shib-Sa gagne aussitôt. Un Héros assommé perd quelque chose, se réveille dans une ville et continue la partie.',
   ],
   chapters: {
     'ID-1': 'Mise en place',

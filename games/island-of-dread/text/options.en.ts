@@ -23,16 +23,16 @@ export const options: Text['options'] = {
     help: 'The rulebook gives everyone 3 gold.',
     values: { 3: '3 gold', 5: '5 gold', 8: '8 gold' },
   },
-  pvp: { label: 'Fights of Heroes', help: 'A Hero may attack another one on the same space.', values: OFF_OR_ON },
+  pvp: { label: 'Hero vs. Hero combat', help: 'A Hero may attack another on the same space.', values: OFF_OR_ON },
   negotiate: { label: 'Trading', help: 'Heroes who meet may trade.', values: OFF_OR_ON },
   otherItems: {
     label: 'Artefacts, Runes, Potions',
-    help: 'As many as you like, or two in all.',
+    help: 'As many as you like, or two in total.',
     values: { unlimited: 'Unlimited', two: 'Two in all' },
   },
   doom: {
     label: 'Doom track',
-    help: 'Discarded adventure cards bring doom closer; in the end everyone has one last turn on the Island.',
+    help: 'Discarded adventure cards bring doom closer; when it strikes, everyone gets one last turn on the Island.',
     values: OFF_OR_ON,
   },
   roundLimit: {

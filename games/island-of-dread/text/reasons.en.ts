@@ -7,18 +7,18 @@ import type { Telling, Text } from './telling.ts';
 const short = (need: string, have: number): string => `${need}, and you have ${have === 0 ? 'none' : have}`;
 
 const WHENS: { readonly [W in When]: string } = {
-  static: 'It works by itself.',
+  static: 'It’s automatic.',
   turnStart: 'It is for the start of a turn.',
-  beforeMove: 'It is for the time before you move.',
-  afterMoveDice: 'It is for the time after the movement dice.',
+  beforeMove: 'You can only use it before you move.',
+  afterMoveDice: 'You can only use it after rolling movement dice.',
   enterSpace: 'It is for entering a space.',
   adventureStart: 'It is for the start of your Adventure Step.',
-  drawn: 'It is for the moment when a Challenge is drawn.',
+  drawn: 'You can only use it when you draw a Challenge.',
   beforeCombat: 'It is for the time before combat.',
   roundStart: 'It is for the start of a combat round.',
   escape: 'It is for an escape phase.',
   beforeRoll: 'It is for the time before a combat roll.',
-  afterRoll: 'It is for a combat roll that failed.',
+  afterRoll: 'You can only use it after a failed combat roll.',
   hit: 'It is for an attack that hits.',
   miss: 'It is for an attack that failed.',
   defendFail: 'It is for a defence that failed.',
@@ -33,9 +33,9 @@ const WHENS: { readonly [W in When]: string } = {
 
 const CONDITIONS: { readonly [C in Condition]: string } = {
   phase: 'It is for another phase.',
-  role: 'It helps only an attack, or only a defence, and this is the other.',
-  roller: 'It does not help the one who rolls.',
-  target: 'It does not help the one who takes the damage.',
+  role: 'It doesn’t apply to this kind of roll.',
+  roller: 'It doesn’t affect the figure rolling.',
+  target: 'It doesn’t affect the figure taking damage.',
   terrain: 'The terrain is not the right one.',
   voyaging: 'It only works at sea.',
   onLand: 'It only works on land.',
@@ -52,8 +52,8 @@ export const reasons: Text['reasons'] = {
   notYourTurn: ({ whose: seat }, telling) => `It is ${whose(telling, seat)} turn.`,
   notAsked: ({ now }) => `Not now. ${asking[now]}`,
 
-  turnHasBegun: () => 'You can only make for the Island before everything else in your turn.',
-  beganElsewhere: () => 'Your turn must begin on an anchor if you want to make for the Island.',
+  turnHasBegun: () => 'You can only set out for the Island at the very start of your turn.',
+  beganElsewhere: () => 'To set out for the Island, start your turn on an anchor.',
   notOnAnchor: () => 'Your Hero must be on an anchor for this.',
   noMapSet: ({ blue, green }) => `You need a blue map and a green map, and you have ${blue} blue and ${green} green.`,
   onAnchorSailOn: () => 'Your Hero is at sea and must sail on.',
@@ -75,8 +75,8 @@ export const reasons: Text['reasons'] = {
       : `No die is left for ${name}: your dice show ${list(dice.map(String))}.`;
   },
   diceSpent: () => 'You have used all your dice.',
-  acrossSea: () => 'The sea lies between. Only a voyage crosses it.',
-  flooded: ({ space }, telling) => `The space ${names.space(telling, space)} is under water.`,
+  acrossSea: () => 'The sea is in the way: you can only cross it by voyaging.',
+  flooded: ({ space }, telling) => `The space ${names.space(telling, space)} is flooded.`,
   noSuchRow: () => 'There is no space of this island in that row.',
   otherRow: () => 'This space is not in the row you chose, or not on this island.',
   standsThere: () => 'Your Hero is already there.',
@@ -102,7 +102,7 @@ export const reasons: Text['reasons'] = {
   noEffect: () => 'It would change nothing.',
   noSuchOption: () => 'The card has no such option.',
 
-  alreadyAttacked: ({ figure: card }, telling) => `${figure(telling, card)} made an attack in this round already.`,
+  alreadyAttacked: ({ figure: card }, telling) => `${figure(telling, card)} has already attacked this round.`,
   mayNotAttack: ({ figure: card, card: by }, telling) =>
     `${figure(telling, card)} may not attack now: ${names.card(telling, by)}.`,
   captainOnlyAtSea: () => 'Captains only fight at sea.',
@@ -115,11 +115,11 @@ export const reasons: Text['reasons'] = {
   soldThisTurn: () => 'You sold it or gave it up this turn, so you can’t buy it back.',
   boughtThisTurn: () => 'You bought it this turn, so you can’t sell it.',
   notInStack: () => 'This card is not in the town’s stack.',
-  shelfNotNeeded: () => 'Everything you can buy is already before you.',
+  shelfNotNeeded: () => 'Everything you can buy is already shown.',
   shelfEmpty: ({ kind }) => `There are no ${LIMITED_NAMES[kind]} here that you can buy.`,
   onAShelf: ({ kind }) => `Look under ${LIMITED_NAMES[kind]} first.`,
   nothingToSell: () => 'You have nothing to sell.',
-  wouldFall: () => 'Without this card your Hero would fall.',
+  wouldFall: () => 'Without this card your Hero would be knocked out.',
   noCost: () => 'This card has no cost, so it can’t be sold.',
   unhurt: ({ figure: card }, telling) => `There is no wound to heal on ${figureIn(telling, card)}.`,
   captainsNotHealed: () => 'Captains can’t be healed here.',
@@ -128,7 +128,7 @@ export const reasons: Text['reasons'] = {
   hiredAlready: () => 'You have already hired a Captain in this Market Step.',
   noCaptainsHere: () => 'There is no Captain in this town.',
   otherKind: ({ kind }) => `It must be one of your ${LIMITED_NAMES[kind]}.`,
-  notTheDearest: () => 'It is not one of your dearest cards.',
+  notTheDearest: () => 'It isn’t one of your most expensive cards.',
   notShown: () => 'This card was not drawn.',
   tooDear: ({ maxCost }) => `Only an Item that costs ${maxCost} or less is free.`,
   onlyItems: () => 'Only Items are free, not Allies.',
@@ -152,10 +152,10 @@ export const reasons: Text['reasons'] = {
   hasNot: ({ what }, telling) => {
     if (what === 'gold') return 'There is not that much gold on this side.';
     if (typeof what === 'number') return `${names.card(telling, what)} does not belong to this side.`;
-    return `There is no further ${what} map on this side.`;
+    return `There are no more ${what} maps on this side.`;
   },
   notTraded: ({ card }, telling) => `${names.card(telling, card)} can’t be traded.`,
-  nothingNamed: () => 'Name at least one thing.',
+  nothingNamed: () => 'Add at least one thing.',
   noGoldThere: () => 'There is no gold to take.',
 
   notAdjacentLand: ({ space }, telling) => `The space ${names.space(telling, space)} is not on land next to it.`,

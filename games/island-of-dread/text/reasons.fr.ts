@@ -1,10 +1,11 @@
-import { capital, figures, has, list, small, who } from '@skerry/speech/fr';
+import { capital, does, figures, list, small, who } from '@skerry/speech/fr';
 import type { Condition, When } from '../content/vocabulary.ts';
 import { asking } from './asking.fr.ts';
 import { COLOURS, counters, figureIn, gold, heroOf, LIMITED_NAMES, names, points } from './french.ts';
 import type { Text } from './telling.ts';
 
-const short = (need: string, have: number): string => `${need}, et vous en avez ${have === 0 ? 'zéro' : have}`;
+const short = (need: string, have: number): string =>
+  have === 0 ? `${need}, et vous n’en avez pas` : `${need}, et vous en avez ${have}`;
 
 const DIE = { name: 'dé', gender: 'm' } as const;
 const BLUE = { name: 'bleue', gender: 'f' } as const;
@@ -14,8 +15,8 @@ const PROPOSAL = { name: 'proposition', gender: 'f' } as const;
 const WHENS: { readonly [W in When]: string } = {
   static: 'Cela s’applique tout le temps.',
   turnStart: 'C’est pour le début d’un tour.',
-  beforeMove: 'C’est pour le moment avant votre déplacement.',
-  afterMoveDice: 'C’est pour le moment après les dés de déplacement.',
+  beforeMove: 'Utilisable seulement avant votre déplacement.',
+  afterMoveDice: 'Utilisable seulement après le jet de déplacement.',
   enterSpace: 'C’est pour l’entrée sur une case.',
   adventureStart: 'C’est pour le début de votre étape d’aventure.',
   drawn: 'C’est pour le moment où un Défi est pioché.',
@@ -61,7 +62,7 @@ export const reasons: Text['reasons'] = {
   notOnAnchor: () => 'Votre Héros doit être sur un mouillage pour cela.',
   noMapSet: ({ blue, green }) =>
     `Il faut une carte marine bleue et une verte, et vous avez ${figures(blue, BLUE)} et ${figures(green, GREEN)}.`,
-  onAnchorSailOn: () => 'Votre Héros est en mer et doit continuer en mer.',
+  onAnchorSailOn: () => 'Votre Héros est en mer et doit poursuivre sa route.',
   movedAlready: () => 'Votre Héros s’est déjà déplacé ce tour-ci.',
   nothingToRest: ({ exhaustion }) =>
     exhaustion === 0
@@ -80,7 +81,7 @@ export const reasons: Text['reasons'] = {
       : `Il ne reste pas de dé pour ce terrain (${name}) : vos dés affichent ${list(dice.map(String))}.`;
   },
   diceSpent: () => 'Vous avez utilisé tous vos dés.',
-  acrossSea: () => 'La mer est entre les deux. Elle ne se traverse qu’en voyage.',
+  acrossSea: () => 'La mer vous en sépare : on ne la traverse qu’avec un Capitaine.',
   flooded: ({ space }, telling) => `Sous les eaux : ${names.space(telling, space)}.`,
   noSuchRow: () => 'Il n’y a pas de case de cette île dans cette rangée.',
   otherRow: () => 'Cette case n’est pas dans la rangée choisie, ou pas sur cette île.',
@@ -126,7 +127,7 @@ export const reasons: Text['reasons'] = {
   shelfEmpty: ({ kind }) => `Rien à acheter ici dans ce rayon : ${LIMITED_NAMES[kind]}.`,
   onAShelf: ({ kind }) => `Regardez d’abord dans ce rayon : ${LIMITED_NAMES[kind]}.`,
   nothingToSell: () => 'Vous n’avez rien à vendre.',
-  wouldFall: () => 'Votre Héros a besoin de cette carte pour tenir debout.',
+  wouldFall: () => 'Sans cette carte, votre Héros serait assommé.',
   noCost: () => 'Cette carte n’a pas de coût : elle ne se vend pas.',
   unhurt: ({ figure }, telling) => `Aucune blessure à soigner : ${figureIn(telling, figure)}.`,
   captainsNotHealed: () => 'Les Capitaines ne sont pas soignés ici.',
@@ -146,7 +147,8 @@ export const reasons: Text['reasons'] = {
   noMap: () => 'Vous n’avez pas de carte marine de cette couleur.',
   poolHasNone: ({ colour }) => `Il n’y a pas de carte marine ${COLOURS[colour]} dans la réserve.`,
   poolNotEmpty: () => 'Il reste des cartes marines dans la réserve.',
-  hasNone: ({ seat, colour }, telling) => `${has(telling, seat)} zéro carte marine ${COLOURS[colour]}.`,
+  hasNone: ({ seat, colour }, telling) =>
+    `${does(telling, seat, 'n’a', 'n’avez')} pas de carte marine ${COLOURS[colour]}.`,
 
   pvpOff: () => 'À cette table, les Héros ne s’attaquent pas.',
   negotiateOff: () => 'À cette table, les Héros n’échangent pas.',
@@ -162,7 +164,7 @@ export const reasons: Text['reasons'] = {
     return `Il n’y a plus de carte marine ${COLOURS[what]} de ce côté.`;
   },
   notTraded: ({ card }, telling) => `Cette carte ne s’échange pas : ${names.card(telling, card)}.`,
-  nothingNamed: () => 'Nommez au moins une chose.',
+  nothingNamed: () => 'Ajoutez au moins une chose.',
   noGoldThere: () => 'Il n’y a pas d’or à prendre.',
 
   notAdjacentLand: ({ space }, telling) => `Ce n’est pas une case de terre voisine : ${names.space(telling, space)}.`,

@@ -164,7 +164,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'In the escape phase your Hero may make one Sneak test against the Challenge’s ranged value. If it fails, your Hero takes its ranged damage and the round goes on.',
   'ID-111': 'After a successful escape your Hero stays in the space and your turn ends at once; nobody steps back.',
   'ID-112':
-    'From the 11th round of a combat on, your Hero takes 1 wound at the start of each round, so that no fight lasts for ever.',
+    'From the 11th round of a combat on, your Hero takes 1 wound at the start of each round, so that no fight goes on forever.',
   'ID-113':
     'Where a text ends the combat there is no reward and no point. The adventure counter stays, the card goes where the text says, even off the track, and your turn goes on with the Market Step.',
   'ID-114':
@@ -285,13 +285,14 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-200': 'After each draw all your cards are turned face up at once, before the card is resolved.',
   'ID-201': 'Nothing else happens in this turn: no Movement, Market or Experience Step.',
   'ID-202': 'There is no escape phase on the Island.',
-  'ID-203': 'Otherwise combat is as usual, and Allies fight along.',
+  'ID-203': 'Otherwise combat works as usual, and Allies take part.',
   'ID-204': 'If your Hero is knocked out there, the player to the left puts the Hero in any town.',
   'ID-205': 'You lose everything that a knock-out costs. Ruins are no town.',
   'ID-206': 'Silver cards you keep stay with you.',
   'ID-207': 'All discarded silver cards, and the one being resolved, are then shuffled into the silver deck.',
   'ID-208': 'Defeating Assif Shib-Sa wins the game at once.',
-  'ID-209': 'If your Hero is knocked out you lose all your gold and your dearest Item or Ally, which is discarded.',
+  'ID-209':
+    'If your Hero is knocked out you lose all your gold and your most expensive Item or Ally, which is discarded.',
   'ID-210':
     'Only cards with a cost count, by their printed cost; among equals you choose. Legendary Items and trophies are never lost.',
   'ID-211': 'All wounds and exhaustion are removed from the Hero. Allies keep theirs.',

@@ -44,7 +44,7 @@ export const sheets: SheetWords = {
     room: { weapon: 'Room for a Weapon', armour: 'Room for Armour', ally: 'Room for an Ally' },
     within: (n, most) => `${n} of ${most}`,
     noCaptain: 'Hire one in a town to set sail',
-    noTrophies: 'Trophies of the Island lie here',
+    noTrophies: 'Trophies from the Island go here',
     noLegendary: 'Found with a set of maps',
     thing: (name, sort, isDown) => [name, sort, ...(isDown ? ['face down'] : [])].join(', '),
     useGroup: 'use',
@@ -75,11 +75,11 @@ export const sheets: SheetWords = {
     price: (n) => gold(n),
     sells: (n) => `Sells for ${gold(n)}`,
     yours: 'Yours',
-    soldFor: 'Sold for half',
+    soldFor: 'Sells for half',
     hire: 'Hire',
     loan: 'On loan',
     loanHow: 'No rewards at sea',
-    lookHow: 'One more comes into port',
+    lookHow: 'Brings one more Captain',
     empty: 'The stack is empty',
     nothingToSell: 'Nothing to sell',
     noCaptains: 'No Captain is in port',
@@ -93,7 +93,7 @@ export const sheets: SheetWords = {
     keepCaptain: 'Which Captain stays with you?',
     keepOne: 'Which Captain stays in town?',
     makeRoom: 'Too many of a kind: give one up',
-    loseCostliest: 'Which of your dearest cards is lost?',
+    loseCostliest: 'Which of your most expensive cards is lost?',
     legendary: 'Choose a Legendary Item',
     aside: { label: 'The cards', hotkey: 'c' },
   },
@@ -128,7 +128,7 @@ export const sheets: SheetWords = {
     defeated: 'Challenges defeated',
     title: (telling, winners) =>
       winners.length === 0
-        ? `${names.assif(telling)} still stands: nobody wins`
+        ? `${names.assif(telling)} is undefeated: nobody wins`
         : `${capital(people(telling, winners))} ${theyDo(telling, winners, 'defeats', 'defeat')} ${names.assif(telling)}`,
     rounds: (n) => figures(n, 'round'),
     career: ({ name, counters: n, gold: has, knockOuts, voyages, defeated }) =>

@@ -20,7 +20,7 @@ export const lesson: Lesson<Islebound> = {
       'bought',
       { en: 'Buy the *fourth building*.', fr: 'Achetez le *quatrième bâtiment*.' },
       {
-        en: 'For coins, wherever you are, as often as you can pay, and besides your action.',
+        en: 'For coins, wherever you are, as often as you can pay, on top of your action.',
         fr: 'Avec des pièces, où que vous soyez, autant de fois que vous pouvez payer, en plus de votre action.',
       },
       [spaceOf(4)],
@@ -28,7 +28,7 @@ export const lesson: Lesson<Islebound> = {
     doIt(
       { act: 'visit' },
       'visited',
-      { en: 'Now visit *Stratic*, where one can build.', fr: 'Visitez maintenant *Stratic*, où l’on construit.' },
+      { en: 'Now visit *Stratic*, where you can build.', fr: 'Visitez maintenant *Stratic*, où l’on construit.' },
       {
         en: 'There you pay with wood and fish instead of coins.',
         fr: 'Là, on paie en bois et en poisson plutôt qu’en pièces.',
@@ -50,9 +50,9 @@ export const lesson: Lesson<Islebound> = {
       aim: (facts: readonly Fact[]) => facts.some(({ fact }) => fact === 'built'),
     },
   ],
-  done: { en: 'You can found a city.', fr: 'Vous savez fonder une ville.' },
+  done: { en: 'You can build a city.', fr: 'Vous savez bâtir une Capitale.' },
   remember: {
-    en: 'Buy with coins anywhere, build with wood and fish at Stratic. When somebody has eight buildings, one more round follows, and the game is over.',
-    fr: 'Achetez avec des pièces partout, construisez avec bois et poisson à Stratic. Au huitième bâtiment de quelqu’un, il reste une manche, et c’est fini.',
+    en: 'Buy with coins anywhere, build with wood and fish at Stratic. When someone has eight buildings (seven with four players), finish the round, then play one last round.',
+    fr: 'Achetez avec des pièces partout, construisez avec bois et poisson à Stratic. Dès que quelqu’un a huit bâtiments (sept à quatre), on finit la manche, puis on en joue une dernière.',
   },
 };

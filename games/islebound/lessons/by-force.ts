@@ -33,8 +33,8 @@ export const lesson: Lesson<Islebound> = {
       'nothing',
       { en: 'Send *three pirates*.', fr: 'Envoyez *trois pirates*.' },
       {
-        en: 'They come back if you win. Only if you give up is one of them lost.',
-        fr: 'Ils reviennent si vous gagnez. On n’en perd un que si l’on renonce.',
+        en: 'If you win, all three go back to the supply. If you retreat, you lose only one.',
+        fr: 'Si vous gagnez, les trois retournent à la réserve. Si vous battez en retraite, vous n’en perdez qu’un.',
       },
       [offer('group-3')],
     ),
@@ -53,7 +53,7 @@ export const lesson: Lesson<Islebound> = {
       'townTaken',
       { en: 'Six against four. *Keep the best placing.*', fr: 'Six contre quatre. *Gardez le meilleur placement.*' },
       {
-        en: 'If you were short, crew could get hurt to fill the gap.',
+        en: 'If you were short, you could injure crew to make up the difference.',
         fr: 'S’il en manquait, des membres d’équipage pourraient se blesser pour combler.',
       },
       [offer('placeBest')],

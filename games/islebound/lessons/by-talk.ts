@@ -8,11 +8,11 @@ export const lesson: Lesson<Islebound> = {
   steps: [
     {
       say: {
-        en: '*Fel’s Garden* flies a blue-green banner: it will listen.',
+        en: '*Fel’s Garden* has a blue-green banner: you can win it by diplomacy.',
         fr: '*Fel’s Garden* a une bannière bleue : elle écoute.',
       },
       why: {
-        en: 'It wants influence of five. Your two cubes on the track are worth two and three.',
+        en: 'It takes 5 influence. Your two cubes on the track are worth two and three.',
         fr: 'Elle veut cinq d’influence. Vos deux cubes sur la piste valent deux et trois.',
       },
       lit: [townOf('felsGarden')],
@@ -56,9 +56,9 @@ export const lesson: Lesson<Islebound> = {
       lit: [townOf('felsGarden')],
     },
   ],
-  done: { en: 'You can win a town by talk.', fr: 'Vous savez gagner une ville par la parole.' },
+  done: { en: 'You can win a town by diplomacy.', fr: 'Vous savez gagner une ville par la parole.' },
   remember: {
-    en: 'A blue-green banner and enough influence: sure, but the cubes are spent.',
+    en: 'A blue-green banner and enough influence: it never fails, but you spend the cubes.',
     fr: 'Une bannière bleue et assez d’influence : c’est sûr, mais les cubes sont dépensés.',
   },
 };

@@ -18,8 +18,8 @@ export const firstTimes: readonly FirstTime<Islebound>[] = [
     rule: 'IB-41',
     title: { en: 'Below deck', fr: 'En cabine' },
     say: {
-      en: 'Whoever worked goes below and can’t help again until you rest, in a sea port for instance.',
-      fr: 'Qui a servi descend en cabine et n’aide plus avant un repos, dans un port maritime par exemple.',
+      en: 'Exhausted crew go below and can’t help again until you rest, in a sea port for example.',
+      fr: 'Un membre utilisé descend en cabine et n’aide plus avant un repos, dans un port maritime par exemple.',
     },
     when: (fact, reader) => fact.fact === 'crewExhausted' && fact.seat === reader,
   },
@@ -28,8 +28,8 @@ export const firstTimes: readonly FirstTime<Islebound>[] = [
     rule: 'IB-49',
     title: { en: 'Coins on the map', fr: 'Des pièces au Trésor' },
     say: {
-      en: 'Coins paid to free towns pile up on the treasure map. A treasure hunt takes them all.',
-      fr: 'Les pièces payées aux villes libres s’amassent au Trésor de l’archipel. Une chasse les prend toutes.',
+      en: 'Coins paid to neutral towns pile up on the treasure map. A treasure hunt takes them all.',
+      fr: 'Les pièces payées aux villes neutres s’amassent au Trésor de l’archipel. Une chasse les prend toutes.',
     },
     when: (fact) => fact.fact === 'entryPaid' && fact.to === 'map',
   },
@@ -38,7 +38,7 @@ export const firstTimes: readonly FirstTime<Islebound>[] = [
     rule: 'IB-50',
     title: { en: 'A town changes sides', fr: 'Une ville change de camp' },
     say: {
-      en: 'Its owner is paid by visitors. It may still be attacked or talked over by others.',
+      en: 'Its owner is paid by visitors. Others can still attack it or win it by diplomacy.',
       fr: 'Les visites paient désormais la personne qui la tient. D’autres peuvent encore la prendre.',
     },
     when: (fact) => fact.fact === 'townTaken',
@@ -68,8 +68,8 @@ export const firstTimes: readonly FirstTime<Islebound>[] = [
     rule: 'IB-177',
     title: { en: 'The last round', fr: 'La dernière manche' },
     say: {
-      en: 'Somebody has completed a city, or the tokens are out. This round goes on to its end, then comes one more.',
-      fr: 'Une ville est complète, ou les jetons manquent. Cette manche se finit, puis il en vient une dernière.',
+      en: 'Somebody has completed a city, or the tokens are out. Finish this round, then play one more.',
+      fr: 'Une Capitale est complète, ou il n’y a plus de jetons. Cette manche se finit, puis il en vient une dernière.',
     },
     when: (fact) => fact.fact === 'lastRound',
   },

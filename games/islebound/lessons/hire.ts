@@ -7,10 +7,10 @@ export const lesson: Lesson<Islebound> = {
   table: position({ captain: { at: 'undervall', coins: 6, deck: ['administrate'], below: ['administrate', 'work'] } }),
   steps: [
     {
-      say: { en: 'Two of your crew are *below deck*, spent.', fr: 'Deux membres sont *en cabine*, déjà utilisés.' },
+      say: { en: 'Two of your crew are *below deck*, exhausted.', fr: 'Deux membres sont *en cabine*, déjà utilisés.' },
       why: {
         en: 'Undervall helps twice: it lets you rest, and it has people to hire.',
-        fr: 'Undervall aide deux fois : on s’y repose, et on y embauche.',
+        fr: 'Undervall aide deux fois : on s’y repose, et on y recrute.',
       },
       lit: [CREW, townOf('undervall')],
     },
@@ -19,7 +19,7 @@ export const lesson: Lesson<Islebound> = {
       'rested',
       { en: 'Visit *Undervall*.', fr: 'Visitez *Undervall*.' },
       {
-        en: 'What a town does is done from left to right: the rest comes first.',
+        en: 'A town’s action goes from left to right: the rest comes first.',
         fr: 'Une ville agit de gauche à droite : le repos vient d’abord.',
       },
       [offer('visit'), townOf('undervall')],
@@ -29,7 +29,7 @@ export const lesson: Lesson<Islebound> = {
       'crewHired',
       {
         en: 'Everybody is up. Hire the *first of the row*.',
-        fr: 'Tout le monde est là. Embauchez *la première place*.',
+        fr: 'Tout le monde est là. Recrutez *le membre de gauche*.',
       },
       {
         en: 'People with two skills do either job. The price is below each place.',
@@ -51,7 +51,7 @@ export const lesson: Lesson<Islebound> = {
   ],
   done: { en: 'You can build a crew.', fr: 'Vous savez former un équipage.' },
   remember: {
-    en: 'Rest before you hire: whoever is hired comes on deck at once. Combat helps in attacks, Negotiate in diplomacy.',
-    fr: 'Reposez-vous, puis embauchez : la personne arrive tout de suite sur le pont. Combat sert aux attaques, Négociation à la diplomatie.',
+    en: 'Rest before you hire: new crew come straight on deck. Combat helps in attacks, Negotiate in diplomacy.',
+    fr: 'Reposez-vous avant de recruter : la nouvelle recrue arrive tout de suite sur le pont. Combat sert aux attaques, Négociation à la diplomatie.',
   },
 };

@@ -18,13 +18,16 @@ export const lessons: Lessons<Islebound> = {
     {
       key: 'your-crew',
       title: { en: 'Your crew', fr: 'Votre équipage' },
-      about: { en: 'Who works goes below, who rests comes up.', fr: 'Qui travaille descend, qui se repose remonte.' },
+      about: {
+        en: 'Exhausted crew go below; a rest brings them back up.',
+        fr: 'L’équipage utilisé descend ; un repos le fait remonter.',
+      },
       picture: town('ratnest'),
       load: async () => (await import('./your-crew.ts')).lesson,
     },
     {
       key: 'hire',
-      title: { en: 'Hire a hand', fr: 'Embaucher' },
+      title: { en: 'Hire crew', fr: 'Recruter' },
       about: { en: 'Two skills for a few coins.', fr: 'Deux compétences pour quelques pièces.' },
       picture: town('undervall'),
       load: async () => (await import('./hire.ts')).lesson,
@@ -38,17 +41,17 @@ export const lessons: Lessons<Islebound> = {
     },
     {
       key: 'by-talk',
-      title: { en: 'By talk', fr: 'Par la parole' },
+      title: { en: 'By diplomacy', fr: 'Par la parole' },
       about: { en: 'Win a town with influence.', fr: 'Gagnez une ville par l’influence.' },
       picture: town('felsGarden'),
       load: async () => (await import('./by-talk.ts')).lesson,
     },
     {
       key: 'a-city-of-your-own',
-      title: { en: 'A city of your own', fr: 'Une ville à vous' },
+      title: { en: 'A city of your own', fr: 'Votre Capitale' },
       about: {
-        en: 'Buy buildings; the eighth one ends the game.',
-        fr: 'Achetez des bâtiments ; le huitième finit la partie.',
+        en: 'Buy buildings; the eighth triggers the last round.',
+        fr: 'Achetez des bâtiments ; le huitième déclenche la dernière manche.',
       },
       picture: town('stratic'),
       load: async () => (await import('./a-city-of-your-own.ts')).lesson,

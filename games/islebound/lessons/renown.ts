@@ -7,7 +7,7 @@ export const lesson: Lesson<Islebound> = {
   table: position({ captain: { at: 'farwold', coins: 4, books: 2, wood: 3 } }),
   steps: [
     {
-      say: { en: '*Farwold* tells the world about you.', fr: '*Farwold* parle de vous au monde.' },
+      say: { en: '*Farwold* spreads your renown.', fr: '*Farwold* parle de vous au monde.' },
       why: {
         en: 'Reputation cards move you on along the renown track; seven steps bring a token.',
         fr: 'Les cartes Réputation vous avancent sur la piste de réputation ; sept pas donnent un jeton.',
@@ -19,7 +19,7 @@ export const lesson: Lesson<Islebound> = {
       'visited',
       { en: 'Visit *Farwold*.', fr: 'Visitez *Farwold*.' },
       {
-        en: 'It costs a coin and an Administrate hand.',
+        en: 'It costs a coin and an exhausted Administrate crew member.',
         fr: 'Cela coûte une pièce et un Administratif.',
       },
       [offer('visit'), townOf('farwold')],
@@ -29,7 +29,7 @@ export const lesson: Lesson<Islebound> = {
       'reputationActivated',
       { en: 'Choose the *first reputation card*.', fr: 'Choisissez la *première carte Réputation*.' },
       {
-        en: 'You gain renown, and then everybody is counted by what the card asks for.',
+        en: 'You gain renown, then everyone scores what the card counts.',
         fr: 'Vous gagnez en réputation, puis tout le monde est compté selon la carte.',
       },
       [offer('reputation-1')],
@@ -51,6 +51,6 @@ export const lesson: Lesson<Islebound> = {
   },
   remember: {
     en: 'Coins, buildings and renown are points. The end comes when somebody completes a city, or when the tokens run out.',
-    fr: 'Pièces, bâtiments et réputation sont des points. La fin vient quand une ville est complète, ou quand les jetons manquent.',
+    fr: 'Pièces, bâtiments et réputation sont des points. La fin approche quand une Capitale est complète, ou quand il n’y a plus de jetons.',
   },
 };

@@ -7,7 +7,7 @@ export const lesson: Lesson<Islebound> = {
   table: position({ captain: { at: 'marhaven' }, sailing: true }),
   steps: [
     {
-      say: { en: 'Your ship lies in *Marhaven*, a sea port.', fr: 'Votre bateau est à *Marhaven*, un port maritime.' },
+      say: { en: 'Your ship is in *Marhaven*, a sea port.', fr: 'Votre bateau est à *Marhaven*, un port maritime.' },
       why: {
         en: 'A turn is simple: sail to another place, then do one thing there.',
         fr: 'Un tour est simple : se déplacer ailleurs, puis y faire une chose.',
@@ -17,7 +17,7 @@ export const lesson: Lesson<Islebound> = {
     {
       say: { en: 'Sail to *The Grotto*: touch it.', fr: 'Allez à *The Grotto* : touchez-la.' },
       why: {
-        en: 'You must leave where you are. Two regions are in reach; fish carry you further.',
+        en: 'You must leave your region. You can go up to two regions; fish take you further.',
         fr: 'Il faut quitter la place. Deux régions sont à portée ; du poisson vous mène plus loin.',
       },
       lit: [townOf('theGrotto'), '[data-offer="sail"]'],
@@ -39,15 +39,15 @@ export const lesson: Lesson<Islebound> = {
       'turnEnded',
       { en: 'Five fish in the hold. *End your turn.*', fr: 'Cinq poissons en cale. *Finissez le tour.*' },
       {
-        en: 'The coin lies on the treasure map now: whoever hunts for treasure takes all that is there.',
-        fr: 'La pièce est maintenant au Trésor de l’archipel : qui part à la chasse prend tout.',
+        en: 'The coin is now on the treasure map: the next treasure hunt takes everything there.',
+        fr: 'La pièce est maintenant au Trésor de l’archipel : la prochaine chasse au trésor prendra tout.',
       },
       [offer('endTurn'), OWN],
     ),
   ],
   done: { en: 'You can sail the archipelago.', fr: 'Vous savez parcourir l’archipel.' },
   remember: {
-    en: 'Sail, then one action: visit, attack, diplomacy or a treasure hunt. Buying a building is free on top.',
-    fr: 'Se déplacer, puis une action : visiter, attaquer, diplomatie ou chasse au trésor. Acheter un bâtiment est gratuit en plus.',
+    en: 'Sail, then one action: visit, attack, diplomacy or a treasure hunt. Buying a building is a free action.',
+    fr: 'Se déplacer, puis une action : visiter, attaquer, diplomatie ou chasse au trésor. Acheter un bâtiment est une action gratuite.',
   },
 };

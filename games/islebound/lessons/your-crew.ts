@@ -9,8 +9,8 @@ export const lesson: Lesson<Islebound> = {
     {
       say: { en: 'These are your *crew*, all on deck.', fr: 'Voici votre *équipage*, tout sur le pont.' },
       why: {
-        en: 'Each has a skill. Towns ask for them, and whoever works goes below deck.',
-        fr: 'Chaque membre a une compétence. Les villes en demandent, et qui sert descend en cabine.',
+        en: 'Each has a skill. Some towns make you exhaust one, who then goes below deck.',
+        fr: 'Chaque membre a une compétence. Les villes en demandent, et les membres utilisés descendent en cabine.',
       },
       lit: [CREW],
     },
@@ -27,7 +27,7 @@ export const lesson: Lesson<Islebound> = {
     doIt(
       { act: 'exhaust', crew: 'administrate' },
       'crewExhausted',
-      { en: 'Send an *Administrate* hand below.', fr: 'Envoyez un *Administratif* en cabine.' },
+      { en: 'Exhaust an *Administrate* crew member.', fr: 'Envoyez un *Administratif* en cabine.' },
       {
         en: 'Keep the worker on deck: Ratnest gives one wood for each worker.',
         fr: 'Gardez le Travailleur sur le pont : Ratnest donne un bois par Travailleur.',
@@ -48,7 +48,7 @@ export const lesson: Lesson<Islebound> = {
   ],
   done: { en: 'You can put your crew to work.', fr: 'Vous savez employer votre équipage.' },
   remember: {
-    en: 'On deck they work, below they rest, and a rest in port brings all of them up.',
+    en: 'On deck they can work; exhausted, they wait below; a rest in port brings them all back up.',
     fr: 'Sur le pont on sert, en cabine on attend, et un repos au port fait remonter tout le monde.',
   },
 };

@@ -14,7 +14,7 @@ export const actions: Text['actions'] = {
 
   sail: ({ to }, telling) => `Sail to ${names.townAt(telling, to)}`,
   visit: (_, telling) => `Visit ${names.town(telling, hereOf(telling))}`,
-  visitByParts: (_, telling) => `Visit ${names.town(telling, hereOf(telling))} part by part`,
+  visitByParts: (_, telling) => `Visit ${names.town(telling, hereOf(telling))} step by step`,
   attack: (_, telling) => `Attack ${names.town(telling, hereOf(telling))}`,
   diplomacy: (_, telling) => `Ally with ${names.town(telling, hereOf(telling))}`,
   hunt: () => 'Hunt for treasure',
@@ -66,28 +66,28 @@ export const actions: Text['actions'] = {
   buildCard: ({ building }, telling) => `Build ${names.building(telling, building)}`,
   payCard: ({ building }, telling) => `Pay with ${names.building(telling, building)}`,
 
-  skip: () => 'Pass over the first empty slot',
+  skip: () => 'Skip the first empty slot',
   noSkip: () => 'Use the first empty slot',
 
   group: ({ cards }, telling) => {
     switch (telling.state.agenda.at(-1)?.do) {
       case 'groupSerpents':
-        return cards === 0 ? 'Take no sea serpent' : `Take ${amounts({ serpent: cards })}`;
+        return cards === 0 ? 'Send no sea serpents' : `Send ${amounts({ serpent: cards })}`;
       case 'groupIchor':
         return cards === 0 ? 'Leave Ichor behind' : 'Take Ichor';
       default:
-        return cards === 0 ? 'Take no pirate' : `Take ${amounts({ pirate: cards })}`;
+        return cards === 0 ? 'Send no pirates' : `Send ${amounts({ pirate: cards })}`;
     }
   },
   combat: ({ crew: kind }, telling) => `Exhaust ${crew(telling, kind)} for one more die`,
   roll: () => 'Roll the dice',
-  reroll: ({ face }) => `Pay 1 wood to roll a ${face} again`,
+  reroll: ({ face }) => `Pay 1 wood to reroll a ${face}`,
   keep: () => 'Keep the dice',
-  placeBest: () => 'Place the dice for the largest total',
+  placeBest: () => 'Place the dice for the highest total',
   placeByHand: () => 'Place the dice by hand',
   placeDie: ({ face }) => `Place a ${face}`,
   placeNone: () => 'Place no die here',
-  injure: ({ crew: kind }, telling) => `Let ${crew(telling, kind)} be injured for 1 strength`,
+  injure: ({ crew: kind }, telling) => `Injure ${crew(telling, kind)} for 1 strength`,
   retreat: () => 'Retreat',
   lose: ({ card }) => `Lose ${fleetCard(card)}`,
 

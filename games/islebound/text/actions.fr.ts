@@ -17,7 +17,7 @@ export const actions: Text['actions'] = {
   visitByParts: (_, telling) => `Visiter ${names.town(telling, hereOf(telling))} partie par partie`,
   attack: (_, telling) => `Attaquer ${names.town(telling, hereOf(telling))}`,
   diplomacy: (_, telling) => `S’allier : ${names.town(telling, hereOf(telling))}`,
-  hunt: () => 'Chasser le trésor',
+  hunt: () => 'Partir à la chasse au trésor',
   raid: ({ rival }, telling) => `Aborder ${who(telling, rival)}`,
   event: ({ place }, telling) => {
     const event = telling.state.events[place - 1] ?? 0;
@@ -87,7 +87,7 @@ export const actions: Text['actions'] = {
   placeByHand: () => 'Placer les dés à la main',
   placeDie: ({ face }) => `Placer un ${face}`,
   placeNone: () => 'Ne placer aucun dé ici',
-  injure: ({ crew: kind }, telling) => `Laisser blesser ${crew(telling, kind)} pour 1 force`,
+  injure: ({ crew: kind }, telling) => `Blesser ${crew(telling, kind)} pour 1 point de force`,
   retreat: () => 'Battre en retraite',
   lose: ({ card }) => `Perdre ${fleetCard(card)}`,
 

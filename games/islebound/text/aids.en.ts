@@ -27,7 +27,7 @@ export const aids: AidWords = {
         {
           rule: 'IB-34',
           sign: 'skill-administrate',
-          text: 'Administrate: exhaust one to end your move where another ship lies.',
+          text: 'Administrate: exhaust one to end your move in a region with another ship.',
         },
         {
           rule: 'IB-85',
@@ -63,7 +63,7 @@ export const aids: AidWords = {
         {
           rule: 'IB-87',
           sign: 'wood',
-          text: 'Wood: after the roll of an attack, rolls one die again for each, as often as you like.',
+          text: 'Wood: after an attack roll, spend 1 to reroll one die, as often as you like.',
         },
         {
           rule: 'IB-120',
@@ -90,7 +90,7 @@ export const aids: AidWords = {
         },
         {
           rule: 'IB-203',
-          text: 'A payment on a town’s sign is optional: any number of times, or up to once per crew on deck where a crew sign stands above the arrow.',
+          text: 'A payment on a town’s sign is optional: any number of times, or up to once per crew on deck if there’s a crew symbol above the arrow.',
         },
         {
           rule: 'IB-41',

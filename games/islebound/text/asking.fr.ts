@@ -16,7 +16,7 @@ export const asking: { readonly [K in Islebound['Asks']]: string } = {
   reputation: 'Choisissez une carte Réputation, ou passez.',
   build: 'Choisissez quoi construire, ou passez.',
   payCard: 'Choisissez une carte pour payer.',
-  cubes: 'Passez la première case vide, ou prenez-la.',
+  cubes: 'Sautez la première case vide, ou utilisez-la.',
   groupPirates: 'Choisissez combien de pirates attaquent.',
   groupSerpents: 'Choisissez combien de serpents de mer attaquent.',
   groupIchor: 'Choisissez si Ichor attaque.',

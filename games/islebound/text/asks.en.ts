@@ -19,7 +19,7 @@ const doing: { readonly [K in Asks]: string } = {
   exhaust: 'choosing a crew member',
   heal: 'choosing whom to heal',
   buyCard: 'choosing a building',
-  parts: 'visiting part by part',
+  parts: 'visiting step by step',
   gainOne: 'choosing what to gain',
   pay: 'paying',
   hire: 'hiring',
@@ -34,13 +34,13 @@ const doing: { readonly [K in Asks]: string } = {
   reroll: 'looking at the dice',
   place: 'placing the dice',
   placeCard: 'placing the dice',
-  short: 'a little short',
+  short: 'deciding whether to retreat',
   retreat: 'retreating',
   influence: 'paying influence',
   freeCube: 'choosing a cube',
   freeVisit: 'in a town just won',
   stow: 'choosing what to dump',
-  tradeGive: 'thinking of a trade',
+  tradeGive: 'planning a trade',
   tradeGet: 'thinking of a trade',
   tradeAnswer: 'thinking about the trade',
 };
@@ -55,7 +55,7 @@ function act(_: unknown, seat: Seat, telling: Telling): string {
   if (seat !== telling.reader) return ask('act', seat, telling);
   const owner = telling.state.owners[telling.state.ships[seat]!]!;
   const whose = owner === seat ? ', your town' : owner === NOBODY ? '' : `, ${nameOf(telling, owner)}’s town`;
-  const place = `${nameOf(telling, seat)}, you lie off ${names.town(telling, hereOf(telling))}${whose}`;
+  const place = `${nameOf(telling, seat)}, you’re at ${names.town(telling, hereOf(telling))}${whose}`;
   return telling.state.acted ? `${place}. Free actions, or end your turn.` : `${place}.`;
 }
 

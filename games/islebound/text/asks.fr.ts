@@ -57,8 +57,8 @@ function act(_: unknown, seat: Seat, telling: Telling): string {
   const town = names.town(telling, hereOf(telling));
   const whose =
     owner === seat ? `${town}, votre ville` : owner === NOBODY ? town : `${town}, tenue par ${nameOf(telling, owner)}`;
-  const place = `${nameOf(telling, seat)}, vous êtes ici\u202f: ${whose}`;
-  return telling.state.acted ? `${place}. Actions libres, ou fin du tour.` : `${place}.`;
+  const place = `${nameOf(telling, seat)}, vous êtes à ${whose}`;
+  return telling.state.acted ? `${place}. Actions gratuites, ou fin du tour.` : `${place}.`;
 }
 
 /** Who works, and what for. */

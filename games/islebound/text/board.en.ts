@@ -69,9 +69,8 @@ const FIGURE =
 export const board: BoardWords = {
   names,
   stress: { asked: new RegExp(`(?<=you lie off )[^,.]+|${FIGURE.source}`, 'u'), told: FIGURE },
-  caption: (town, speed) => `off ${town}, speed ${speed}`,
-  about: (telling, seat, town, speed) =>
-    `${capital(whose(telling, seat))} ship lies off ${town}. Its speed is ${speed}.`,
+  caption: (town, speed) => `at ${town}, speed ${speed}`,
+  about: (telling, seat, town, speed) => `${capital(whose(telling, seat))} ship is at ${town}. Its speed is ${speed}.`,
   notAtSea: 'no home port yet',
 
   labels: {
@@ -200,11 +199,11 @@ export const board: BoardWords = {
   timesLeft: (n) => (n === 1 ? 'once more' : `up to ${n} more times`),
   confirmEnd: 'You haven’t taken your action. End your turn anyway?',
   remarks: {
-    act: 'One action; free ones as often as you like.',
-    reroll: 'Touch a die to roll it again.',
-    short: 'Touch whoever is to be injured.',
+    act: 'One action, and any number of free actions.',
+    reroll: 'Choose a die to reroll it.',
+    short: 'Choose who is injured.',
     influence: 'Touch your cubes and your Negotiate crew.',
-    stow: 'The hold takes no more.',
+    stow: 'The hold is full.',
   },
 
   title: 'Islebound',

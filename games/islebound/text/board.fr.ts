@@ -175,7 +175,7 @@ export const board: BoardWords = {
   },
   groups: {
     action: 'une action',
-    free: 'libre',
+    free: 'gratuit',
     exhaust: 'utiliser',
     heal: 'soigner',
     combat: 'un dé de plus',

@@ -63,9 +63,9 @@ function moment({ when, where, of, each }: Moment, isArchitect: boolean): string
 export const effects: EffectWords = {
   gain: (things, at, isArchitect) => `Gain ${gained(things, isArchitect)} ${moment(at, isArchitect)}.`,
   modify: {
-    books: (n) => `For the row you count as having ${figures(n, 'more book', 'more books')}.`,
+    books: (n) => `For the building row, you count as having ${figures(n, 'more book', 'more books')}.`,
     attackStrength: (n) => `${n} more strength in every attack on a town.`,
-    influence: (n) => `${n} more influence in every diplomacy.`,
+    influence: (n) => `${n} more influence whenever you use diplomacy.`,
     defence: (n) => `Others need ${n} more to take a town from you.`,
     speed: (n) => `${n} more speed, still at most 4 before fish.`,
     hold: (n) => `Your hold takes ${n} more goods.`,
@@ -77,12 +77,13 @@ export const effects: EffectWords = {
     skipSlot: 'Before placing cubes, you may pass over the first empty slot.',
     freeHire: 'Hiring costs you no coins.',
     freeEntryCoin: 'You pay no coin to enter neutral towns.',
-    freeBerth: 'You need no Administrate crew to end beside other ships.',
+    freeBerth: 'You don’t need Administrate crew to end your move with other ships.',
   },
   ichor: {
     gained: 'Take Ichor when you gain this building.',
     serpentGained: 'Take Ichor whenever you gain a sea serpent.',
   },
-  heal: (n) => `Once per turn, ${figures(n, 'injured crew member goes', 'injured crew members go')} straight on deck.`,
+  heal: (n) =>
+    `Once per turn, ${figures(n, 'injured crew member goes', 'injured crew members go')} straight back on deck.`,
   score: (n, per, each, isArchitect) => `At the end: ${points(n)} per ${counted(per, each, isArchitect)}.`,
 };

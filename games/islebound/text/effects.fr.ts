@@ -69,10 +69,10 @@ export const effects: EffectWords = {
   gain: (things, at, isArchitect) => `Gagnez ${gained(things, isArchitect)} ${moment(at, isArchitect)}.`,
   modify: {
     books: (n) => `Pour la piste de construction, vous comptez ${figures(n, { name: 'livre', gender: 'm' })} de plus.`,
-    attackStrength: (n) => `${n} force de plus dans chaque attaque d’une ville.`,
-    influence: (n) => `${n} influence de plus dans chaque diplomatie.`,
+    attackStrength: (n) => `+${n} de force dans chaque attaque d’une ville.`,
+    influence: (n) => `+${n} d’influence à chaque action Diplomatie.`,
     defence: (n) => `Les autres ont besoin de ${n} de plus pour vous prendre une ville.`,
-    speed: (n) => `${n} vitesse de plus, toujours au plus 4 avant les poissons.`,
+    speed: (n) => `Vitesse +${n}, toujours 4 au plus sans compter les poissons.`,
     hold: (n) => `Votre cale contient ${figures(n, { name: 'marchandise', gender: 'f' })} de plus.`,
     eventCubes: (n) => `Placez ${figures(n, { name: 'cube', gender: 'm' })} de plus pour chaque évènement accompli.`,
     piratesKept: (n) => `Gardez ${figures(n, { name: 'pirate', gender: 'm' })} du groupe qui prend une ville.`,

@@ -16,7 +16,7 @@ import { slips } from './slips.en.ts';
 export const en: TextWithBoard = {
   language: 'en',
   title: card.words.en.title,
-  invitation: 'Sail from town to town, fight or talk them onto your side, and build the city everyone speaks of.',
+  invitation: 'Sail from town to town, win them by force or diplomacy, and build the city everyone talks about.',
   facts,
   actions,
   reasons,

@@ -14,7 +14,7 @@ function won(seats: readonly Seat[], telling: Telling): string {
 
 const city = (builder: Seat | undefined, telling: Telling): string =>
   builder === undefined
-    ? 'Une cité était complète.'
+    ? 'Une capitale était complète.'
     : `${group(telling, [builder], 'a complété sa cité', '', 'avez complété votre cité')}.`;
 
 export const endings: Endings = {

@@ -24,14 +24,14 @@ export const facts: Text['facts'] = {
   firstPlayer: ({ seat }, telling) => `${subject(telling, seat)} ${verb(telling, seat, 'goes', 'go')} first.`,
   slotsBlocked: ({ n }) => `With two players the first ${number(n)} influence slots are blocked.`,
   homePortChosen: ({ seat, port }, telling) =>
-    `${subject(telling, seat)} chose ${names.town(telling, port)} as ${verb(telling, seat, 'a', 'your')} home port.`,
+    `${subject(telling, seat)} chose ${names.town(telling, port)} as ${verb(telling, seat, 'their', 'your')} home port.`,
   packDealt: ({ cards }, telling) => `Dealt: ${list(cards.map((card) => names.building(telling, card)))}.`,
   cardDrafted: ({ card }, telling) => `Kept from the pack: ${names.building(telling, card)}.`,
   packsPassed: () => 'The packs pass to the left.',
 
   roundBegan: ({ n }) => `Round ${n} begins.`,
   turnBegan: ({ seat }, telling) => `${capital(whose(telling, seat))} turn.`,
-  turnEnded: ({ seat }, telling) => `${subject(telling, seat)} ended ${verb(telling, seat, 'the', 'your')} turn.`,
+  turnEnded: ({ seat }, telling) => `${subject(telling, seat)} ended ${verb(telling, seat, 'their', 'your')} turn.`,
   lastRound: ({ seat, cause }, telling) =>
     cause === 'buildings'
       ? `${capital(whose(telling, seat))} city is complete: after this round one more is played.`
@@ -48,11 +48,11 @@ export const facts: Text['facts'] = {
   },
 
   sailed: ({ seat, route, fish }, telling) =>
-    `${subject(telling, seat)} sailed to ${names.townAt(telling, route.at(-1)!)}${fish > 0 ? ` for ${amount(fish, 'fish')}` : ''}.`,
+    `${subject(telling, seat)} sailed to ${names.townAt(telling, route.at(-1)!)}${fish > 0 ? `, using ${amount(fish, 'fish')}` : ''}.`,
   crewExhausted: ({ seat, crew: kind, for: purpose }, telling) =>
     `${subject(telling, seat)} exhausted ${crew(telling, kind)} ${PURPOSES[purpose]}.`,
   crewInjured: ({ seat, crew: kind }, telling) =>
-    `${subject(telling, seat)} let ${crew(telling, kind)} be injured for 1 strength.`,
+    `${subject(telling, seat)} injured ${crew(telling, kind)} for 1 strength.`,
   rested: ({ seat, up, healed }, telling) => {
     const news = [
       ...(up.length > 0 ? [`${number(up.length)} came on deck`] : []),
@@ -63,9 +63,9 @@ export const facts: Text['facts'] = {
   crewHealed: ({ seat, crew: kind }, telling) =>
     `${capital(whose(telling, seat))} ${names.crew(telling, kind)} crew member is back on deck.`,
   crewHired: ({ seat, crew: kind, price }, telling) =>
-    `${subject(telling, seat)} hired ${crew(telling, kind)} for ${price === 0 ? 'nothing' : amount(price, 'coin')}.`,
+    `${subject(telling, seat)} hired ${crew(telling, kind)} for ${price === 0 ? 'free' : amount(price, 'coin')}.`,
   crewRowFilled: ({ crew: kind }, telling) =>
-    kind === null ? 'No more crew come to the row.' : `New for hire: ${crew(telling, kind)}.`,
+    kind === null ? 'The crew stack is empty.' : `New for hire: ${crew(telling, kind)}.`,
 
   visited: ({ seat, town, free }, telling) =>
     `${subject(telling, seat)} visited ${names.town(telling, town)}${free ? ' at once, free of charge' : ''}.`,
@@ -76,7 +76,7 @@ export const facts: Text['facts'] = {
   partLeftOut: ({ seat }, telling) => `${subject(telling, seat)} skipped a part of the action.`,
   gained: ({ seat, what, n, from, forgone }, telling) => {
     const source = typeof from === 'number' ? ` (${names.building(telling, from)})` : '';
-    const missed = forgone > 0 ? `; ${amount(forgone, what)} more could not be had` : '';
+    const missed = forgone > 0 ? `; ${amount(forgone, what)} more weren’t available` : '';
     return `${subject(telling, seat)} gained ${n === 0 ? 'nothing' : amount(n, what)}${source}${missed}.`;
   },
   paid: ({ seat, what, n, for: purpose }, telling) =>
@@ -84,7 +84,7 @@ export const facts: Text['facts'] = {
   dumped: ({ seat, wood, fish }, telling) => `${subject(telling, seat)} dumped ${amounts({ wood, fish })}.`,
 
   attackDeclared: ({ seat, town, need }, telling) =>
-    `${subject(telling, seat)} turned on ${names.town(telling, town)}: strength ${need} is needed.`,
+    `${subject(telling, seat)} prepared to attack ${names.town(telling, town)}: strength ${need} needed.`,
   attacked: ({ seat, town, group: cards, dice: n }, telling) =>
     `${subject(telling, seat)} attacked ${names.town(telling, town)} with ${group(cards)}: ${count(n, 'die')}.`,
   rolled: ({ seat, dice: faces }, telling) => `${subject(telling, seat)} rolled ${dice(faces)}.`,
@@ -93,7 +93,7 @@ export const facts: Text['facts'] = {
     const each = pairs.map(({ card, face, strength }) => `${fleetCard(card)} ${strength} with a ${face}`);
     const more = bonus > 0 ? [`buildings ${bonus}`] : [];
     const parts = [...each, ...more];
-    return parts.length === 0 ? 'No die was placed.' : `${capital(list(parts))}: ${total} in all.`;
+    return parts.length === 0 ? 'No die was placed.' : `${capital(list(parts))}: total ${total}.`;
   },
   fellShort: ({ seat, missing }, telling) =>
     `${subject(telling, seat)} ${verb(telling, seat, 'is', 'are')} ${missing} short.`,
@@ -128,11 +128,11 @@ export const facts: Text['facts'] = {
     `New event in ${names.town(telling, town)}: ${names.event(telling, event)}.`,
   eventsShuffled: () => 'All events were shuffled again.',
   slotSkipped: ({ seat, slot }, telling) => `${subject(telling, seat)} passed over ${slots([slot])}.`,
-  skipDeclined: ({ seat }, telling) => `${subject(telling, seat)} passed over no slot.`,
+  skipDeclined: ({ seat }, telling) => `${subject(telling, seat)} didn’t skip a slot.`,
   cubesPlaced: ({ seat, slots: placed, forgone }, telling) => {
     const missed = forgone > 0 ? `; ${amount(forgone, 'cube')} could not be placed` : '';
     return placed.length === 0
-      ? `${subject(telling, seat)} could place no influence cube.`
+      ? `${subject(telling, seat)} couldn’t place any influence cubes.`
       : `${subject(telling, seat)} placed ${amount(placed.length, 'cube')} in ${slots(placed)}${missed}.`;
   },
 
@@ -161,7 +161,7 @@ export const facts: Text['facts'] = {
   reputationActivated: ({ seat, card }, telling) =>
     `${subject(telling, seat)} activated ${names.reputation(telling, card)}.`,
   reputationScored: ({ seat, n, capped }, telling) =>
-    `The card brought ${who(telling, seat)} ${n === 0 ? 'no renown' : amount(n, 'renown')}${capped ? ', which is its limit' : ''}.`,
+    `${subject(telling, seat)} gained ${n === 0 ? 'no renown' : amount(n, 'renown')} from the card${capped ? ' (its limit)' : ''}.`,
   reputationShown: ({ card }, telling) => `New reputation card: ${names.reputation(telling, card)}.`,
 
   raided: ({ seat, rival, dice: [own, others], hits: [mine, theirs] }, telling) =>

@@ -42,7 +42,7 @@ export const facts: Text['facts'] = {
   turnEnded: ({ seat }, telling) => `${has(telling, seat)} terminé ${seat === telling.reader ? 'votre' : 'son'} tour.`,
   lastRound: ({ seat, cause }, telling) =>
     cause === 'buildings'
-      ? `${has(telling, seat)} complété ${seat === telling.reader ? 'votre' : 'sa'} cité : après cette manche, on en joue une dernière.`
+      ? `${has(telling, seat)} complété ${seat === telling.reader ? 'votre' : 'sa'} capitale : après cette manche, on en joue une dernière.`
       : `${has(telling, seat)} pris le dernier jeton Réputation : après cette manche, on en joue une dernière.`,
   gameEnded: () => 'La dernière manche est terminée.',
   scored: ({ seat, headings: scores }, telling) => {
@@ -136,7 +136,7 @@ export const facts: Text['facts'] = {
   cubeMoved: ({ seat, slot, town }, telling) =>
     `${has(telling, seat)} déplacé un cube : ${slots([slot])}, vers ${names.town(telling, town)}.`,
 
-  hunted: ({ seat, coins }, telling) => `${has(telling, seat)} chassé le trésor et trouvé ${amount(coins, 'coin')}.`,
+  hunted: ({ seat, coins }, telling) => `${has(telling, seat)} trouvé ${amount(coins, 'coin')} à la chasse au trésor.`,
   eventDone: ({ seat, event }, telling) =>
     `${has(telling, seat)} accompli un évènement : ${names.event(telling, event)}.`,
   eventShown: ({ event, town }, telling) =>
@@ -183,7 +183,7 @@ export const facts: Text['facts'] = {
   reputationShown: ({ card }, telling) => `Nouvelle carte Réputation : ${names.reputation(telling, card)}.`,
 
   raided: ({ seat, rival, dice: [own, others], hits: [mine, theirs] }, telling) =>
-    `${has(telling, seat)} abordé ${who(telling, rival)} : ${dice(own)} contre ${dice(others)}, ${mine} à ${theirs}.`,
+    `${has(telling, seat)} abordé le bateau adverse (${who(telling, rival)}) : ${dice(own)} contre ${dice(others)}, ${mine} à ${theirs}.`,
   coinsTaken: ({ from, to, n }, telling) => `${has(telling, to)} pris ${amount(n, 'coin')} à ${who(telling, from)}.`,
   tradeProposed: ({ seat, rival, give, get }, telling) =>
     `${has(telling, seat)} proposé un échange à ${who(telling, rival)} : ${wares(give)} contre ${wares(get)}.`,

@@ -3,6 +3,8 @@ import type { CrewSymbol, FleetKind, Thing } from '../content/vocabulary.ts';
 import type { Purpose, TradeKind } from '../rules/state.ts';
 import { listsOf } from './things.ts';
 
+export const CREW: Noun = { name: 'membre d’équipage', gender: 'm', many: 'membres d’équipage' };
+
 export const THINGS: { readonly [T in Thing]: Noun } = {
   coin: { name: 'pièce', gender: 'f' },
   wood: { name: 'bois', gender: 'm' },
@@ -11,7 +13,7 @@ export const THINGS: { readonly [T in Thing]: Noun } = {
   pirate: { name: 'pirate', gender: 'm' },
   serpent: { name: 'serpent de mer', gender: 'm', many: 'serpents de mer' },
   cube: { name: 'cube d’influence', gender: 'm', many: 'cubes d’influence' },
-  renown: { name: 'réputation', gender: 'f' },
+  renown: { name: 'point de réputation', gender: 'm', many: 'points de réputation' },
 };
 
 /** « 1 pièce », « 2 bois », « 3 serpents de mer ». */

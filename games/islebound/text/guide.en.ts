@@ -2,14 +2,14 @@ import type { RuleGuide } from '@skerry/engine';
 import type { RuleNumber } from './rule-numbers.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
-  aim: 'Sail the archipelago with your ship and crew, win towns over by force or by talk, and put up buildings. The most points at the end win.',
+  aim: 'Sail the archipelago with your ship and crew, win towns over by force or diplomacy, and add buildings to your city. The most points at the end wins.',
   turn: [
-    'Move your ship: you must, before anything else.',
-    'Then you may do one action: visit the town you are at, attack it, win it by diplomacy, or hunt for treasure.',
+    'Move your ship. You must do this before anything else.',
+    'Then you may take one action: visit the town, attack it, use diplomacy, or hunt for treasure.',
     'Before and after it you may complete events and buy buildings, as often as you can pay. You end your turn yourself.',
   ],
   end: [
-    'The last round begins once somebody has eight buildings, or seven with four players; in the newer edition also when the last renown token is taken.',
+    'The last round is triggered when someone has eight buildings (seven with four players); in the newer edition, also when the last renown token is taken.',
     'Points come from coins, buildings and what they bring at the end, your place on the renown track, and seven for each renown token.',
   ],
   chapters: {
@@ -31,6 +31,6 @@ export const guide: RuleGuide<RuleNumber> = {
     'IB-140': 'Buildings',
     'IB-175': 'The end',
     'IB-181': 'Variants',
-    'IB-203': 'Further readings',
+    'IB-203': 'Clarifications',
   },
 };

@@ -2,7 +2,7 @@ import type { RuleGuide } from '@skerry/engine';
 import type { RuleNumber } from './rule-numbers.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
-  aim: 'Parcourez l’archipel avec votre bateau et votre équipage, gagnez des villes par la force ou par la parole, et construisez des bâtiments. Le plus de points à la fin gagne.',
+  aim: 'Parcourez l’archipel avec votre bateau et votre équipage, gagnez des villes par la force ou la diplomatie, et construisez des bâtiments. La personne qui a le plus de points à la fin gagne.',
   turn: [
     'Déplacez votre bateau : c’est obligatoire, et rien n’est possible avant.',
     'Ensuite, vous pouvez faire une action : visiter la ville où vous êtes, l’attaquer, la gagner par la diplomatie, ou chercher un trésor.',
@@ -31,6 +31,6 @@ export const guide: RuleGuide<RuleNumber> = {
     'IB-140': 'Bâtiments',
     'IB-175': 'La fin',
     'IB-181': 'Variantes',
-    'IB-203': 'Autres lectures',
+    'IB-203': 'Précisions',
   },
 };

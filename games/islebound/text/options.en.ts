@@ -4,8 +4,8 @@ const OFF_OR_ON = { false: 'No', true: 'Yes' };
 
 export const options: Text['options'] = {
   edition: {
-    label: 'Printing',
-    help: 'The second English printing, or the earlier one, whose text is French. They differ in five small rules.',
+    label: 'Edition',
+    help: 'The second English printing, or the earlier French edition. They differ in five small rules.',
     values: { en2: 'Second English', fr1: 'Earlier, French' },
   },
   boards: {
@@ -30,7 +30,11 @@ export const options: Text['options'] = {
     values: OFF_OR_ON,
   },
   raid: { label: 'Raid', help: 'An action against another ship in your region, for its coins.', values: OFF_OR_ON },
-  sixBuildings: { label: 'Six Buildings', help: 'A building row of six, for the well read.', values: OFF_OR_ON },
+  sixBuildings: {
+    label: 'Six Buildings',
+    help: 'Six buildings in the row; the extra one needs four books.',
+    values: OFF_OR_ON,
+  },
   architect: {
     label: 'Architect',
     help: 'No books and no building row: you draft a secret hand of buildings and build from it.',

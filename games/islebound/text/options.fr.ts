@@ -20,7 +20,7 @@ export const options: Text['options'] = {
   },
   first: { label: 'Qui commence', help: 'Au hasard, ou à votre choix.', values: {} },
   trading: {
-    label: 'Échanges',
+    label: 'Commerce',
     help: 'Les bateaux d’une même région peuvent échanger marchandises, livres, pirates et serpents de mer.',
     values: OFF_OR_ON,
   },
@@ -36,7 +36,7 @@ export const options: Text['options'] = {
   },
   sixBuildings: {
     label: 'Six bâtiments',
-    help: 'Une piste de construction de six, pour qui aime les livres.',
+    help: 'Une piste de six bâtiments ; le premier demande quatre livres.',
     values: OFF_OR_ON,
   },
   architect: {

@@ -34,7 +34,7 @@ export const panels: PanelWords = {
   cityOf: (telling, seat) => `${capital(whose(telling, seat))} city`,
   cityHas: (n, of) => `${figures(n, 'building')} of ${of}`,
   cityEmpty: 'There are no buildings yet.',
-  cityEnd: 'This building calls the last round.',
+  cityEnd: 'This building triggers the last round.',
   hand: 'cards',
   handOf: (telling, seat) => `${capital(whose(telling, seat))} cards`,
   cards: (n) => `${figures(n, 'card')} in hand`,
@@ -62,14 +62,14 @@ export const panels: PanelWords = {
   reputationNow: (gains) => `Now: ${list(gains.map(({ name, n }) => `${name} ${n}`))}.`,
   noReputation: 'No reputation card is left.',
   hire: 'For hire',
-  hireNote: 'for coins, in some towns',
+  hireNote: 'in some towns',
   next: 'next',
   free: 'free',
   hireFor: (skills, price) => `${skills}, ${price === 0 ? 'free' : amount(price, 'coin')}`,
   hireNext: (skills) => `Next: ${skills}`,
   noCrew: 'Nobody is left to hire.',
   renown: 'Renown',
-  renownNote: (top) => `${top} brings a token`,
+  renownNote: (top) => `a token at ${top}`,
   track: (standings) => `Renown track: ${list(standings.map(({ name, n }) => `${name} ${n}`))}`,
   offTrack: 'off the track',
   tokensLeft: (n) => `${figures(n, 'token')} left`,
@@ -108,7 +108,7 @@ export const panels: PanelWords = {
     hands: 'Cards in hand',
   },
   left: (n) => `${figure(n)} left`,
-  toCome: 'still to come, in any order',
+  toCome: 'still to come, order unknown',
 
   result: (telling, winners, points) =>
     winners.length === 1
@@ -118,7 +118,7 @@ export const panels: PanelWords = {
   cause: { buildings: 'a city was complete', tokens: 'the last token was taken' },
   feats: (towns, buildings, tokens) =>
     list([count(towns, 'town'), count(buildings, 'building'), count(tokens, 'token')]),
-  course: 'the course of the race',
+  course: 'points over time',
   courseOf: (lines) =>
     `The course of the race: ${list(lines.map(({ name, points }) => `${name} ${points}`))} at the end`,
 };

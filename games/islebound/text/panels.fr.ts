@@ -34,7 +34,7 @@ export const panels: PanelWords = {
   things: amount,
   ichor: (has) => (has ? 'Ichor' : 'pas d’Ichor'),
   hold: 'cale',
-  city: 'cité',
+  city: 'capitale',
   of: (n) => `sur ${n}`,
   holdHas: (wood, fish, of) => `Cale : ${amounts({ wood, fish }) || 'rien'}, ${wood + fish} sur ${of}`,
   cityOf: (telling, seat) => (seat === telling.reader ? 'Votre cité' : `Cité : ${nameOf(telling, seat)}`),

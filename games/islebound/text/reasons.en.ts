@@ -9,11 +9,11 @@ const short = (what: string, have: number): string => `${what}, and you have ${h
 
 export const reasons: Text['reasons'] = {
   notYourTurn: ({ whose: seats }, telling) =>
-    `${capital(people(telling, seats))} ${theyDo(telling, seats, 'is', 'are')} to decide now.`,
-  notAsked: ({ now }) => `That answers another question. ${asking[now]}`,
+    `${capital(people(telling, seats))} ${theyDo(telling, seats, 'has', 'have')} to decide first.`,
+  notAsked: ({ now }) => `You can’t do that now. ${asking[now]}`,
   notPlayed: ({ variant }) =>
     ({
-      trading: 'This table is played without Trading.',
+      trading: 'This table isn’t using the Trading variant.',
       raid: 'This table is played without Raid.',
       architect: 'This table is played without Architect.',
       row: 'With Architect there is no building row.',
@@ -28,7 +28,7 @@ export const reasons: Text['reasons'] = {
 
   mustMove: () => 'Your ship must leave the region it is in.',
   tooFar: ({ distance, speed, fish }) =>
-    `That is ${distance} steps away: your speed is ${speed}, so you need ${short(amount(distance - speed, 'fish'), fish)}.`,
+    `That’s ${distance} regions away: your speed is ${speed}, so you need ${short(amount(distance - speed, 'fish'), fish)}.`,
   needAdministrate: ({ ships }, telling) =>
     `${capital(people(telling, ships))} ${theyDo(telling, ships, 'is', 'are')} there: you need an Administrate crew member on deck.`,
   needAdministrateCloseQuarters: () =>
@@ -62,7 +62,7 @@ export const reasons: Text['reasons'] = {
   ownTown: () => 'You already control this town.',
   noRedBanner: (_, telling) => `${names.town(telling, hereOf(telling))} has no red banner.`,
   noFleet: () => 'You need a pirate, a sea serpent or Ichor to attack.',
-  groupEmpty: () => 'Take at least one card into the group.',
+  groupEmpty: () => 'Choose at least one pirate, sea serpent or Ichor.',
   notThatMany: ({ have }) => `You have only ${have}.`,
   tenDice: () => 'There are only ten dice.',
   noCombatCrew: () => 'You have no Combat crew member on deck.',
@@ -71,7 +71,7 @@ export const reasons: Text['reasons'] = {
   dieUsed: () => 'This die has already been placed.',
   enoughAlready: () => 'Your strength is already enough.',
   cannotReach: ({ missing, onDeck }) =>
-    `You are ${missing} short, and ${onDeck === 0 ? 'nobody is' : `only ${onDeck} of your crew are`} on deck.`,
+    `You are ${missing} short, and ${onDeck === 0 ? 'nobody is' : `only ${onDeck} of your crew ${onDeck === 1 ? 'is' : 'are'}`} on deck.`,
   ichorIsLost: () => 'Ichor was in the group, so Ichor is what you lose.',
   notInGroup: () => 'No such card was in the group.',
   noBlueGreenBanner: (_, telling) => `${names.town(telling, hereOf(telling))} has no blue-green banner.`,
@@ -85,7 +85,7 @@ export const reasons: Text['reasons'] = {
   noEventThere: () => 'There is no event in this place.',
   eventElsewhere: ({ town }, telling) => `This event is in ${names.town(telling, town)}.`,
   ichorNotForEvents: () => 'Ichor cannot pay for an event.',
-  noSkip: () => 'None of your buildings lets you pass over a slot.',
+  noSkip: () => 'None of your buildings lets you skip a slot.',
   skipUsed: () => 'You’ve already chosen whether to pass over a slot.',
   noSlotBehind: () => 'There is only one empty slot, so you can’t pass over it.',
 
@@ -99,7 +99,7 @@ export const reasons: Text['reasons'] = {
   notYourself: () => 'Choose another player.',
   proposalsUsed: ({ limit }) => `You may make ${limit} proposals per turn.`,
   bothMustGive: () => 'Both sides must give something.',
-  sameKindBothWays: ({ what }) => `${capital(kind(what))} cannot go both ways.`,
+  sameKindBothWays: ({ what }) => `You can’t trade ${kind(what)} for ${kind(what)}.`,
   ichorNotTraded: () => 'Ichor cannot be traded.',
   rivalLacks: ({ what, need, have }, telling) => {
     const rival = telling.state.trade?.rival;

@@ -1,18 +1,19 @@
-import { capital, list, nameOf, people, theyDo, who } from '@skerry/speech/fr';
+import { capital, figures, list, nameOf, people, theyDo, who } from '@skerry/speech/fr';
 import { asking } from './asking.fr.ts';
-import { amount, crewFor, kind, SKILLS } from './french.ts';
+import { amount, CREW, crewFor, kind, SKILLS } from './french.ts';
 import { hereOf, namesOf, type Text } from './telling.ts';
 
 const names = namesOf('fr');
 
-const short = (what: string, have: number): string => `${what} et vous en avez ${have === 0 ? 'zéro' : have}`;
+const short = (what: string, have: number): string =>
+  have === 0 ? `${what}, et vous n’en avez pas` : `${what}, et vous en avez ${have}`;
 
 export const reasons: Text['reasons'] = {
   notYourTurn: ({ whose: seats }, telling) => `C’est à ${people(telling, seats)} de décider maintenant.`,
-  notAsked: ({ now }) => `Cela répond à une autre question. ${asking[now]}`,
+  notAsked: ({ now }) => `Ce n’est pas possible maintenant. ${asking[now]}`,
   notPlayed: ({ variant }) =>
     ({
-      trading: 'Cette table se joue sans Échanges.',
+      trading: 'Cette table se joue sans la variante Commerce.',
       raid: 'Cette table se joue sans Abordage.',
       architect: 'Cette table se joue sans Architecte.',
       row: 'Avec Architecte, il n’y a pas de piste de construction.',
@@ -27,7 +28,7 @@ export const reasons: Text['reasons'] = {
 
   mustMove: () => 'Votre bateau doit quitter la région où il se trouve.',
   tooFar: ({ distance, speed, fish }) =>
-    `C’est à ${distance} pas : votre vitesse est de ${speed}, il faut ${short(amount(distance - speed, 'fish'), fish)}.`,
+    `C’est à ${distance} régions : votre vitesse est de ${speed}, il faut ${short(amount(distance - speed, 'fish'), fish)}.`,
   needAdministrate: ({ ships }, telling) =>
     `${capital(people(telling, ships))} ${theyDo(telling, ships, 's’y trouve', 's’y trouvent', 'vous y trouvez')} : il faut un membre d’équipage Administratif sur le pont.`,
   needAdministrateCloseQuarters: () =>
@@ -70,7 +71,7 @@ export const reasons: Text['reasons'] = {
   dieUsed: () => 'Ce dé est déjà placé.',
   enoughAlready: () => 'Votre force suffit déjà.',
   cannotReach: ({ missing, onDeck }) =>
-    `Il vous manque ${missing} de force, et il y a ${onDeck === 0 ? 'zéro' : onDeck} membre d’équipage sur le pont.`,
+    `Il vous manque ${missing} de force, et il n’y a ${onDeck === 0 ? 'personne' : `que ${figures(onDeck, CREW)}`} sur le pont.`,
   ichorIsLost: () => 'Ichor était dans le groupe : c’est donc Ichor que vous perdez.',
   notInGroup: () => 'Aucune carte de ce type n’était dans le groupe.',
   noBlueGreenBanner: (_, telling) => `Pas de bannière bleue ici\u202f: ${names.town(telling, hereOf(telling))}.`,
@@ -98,12 +99,12 @@ export const reasons: Text['reasons'] = {
   notYourself: () => 'Choisissez une autre personne.',
   proposalsUsed: ({ limit }) => `Vous pouvez faire ${limit} propositions par tour.`,
   bothMustGive: () => 'Les deux côtés doivent donner quelque chose.',
-  sameKindBothWays: ({ what }) => `Impossible dans les deux sens à la fois : ${kind(what)}.`,
+  sameKindBothWays: ({ what }) => `Le même type ne s’échange pas dans les deux sens : ${kind(what)}.`,
   ichorNotTraded: () => 'Ichor ne s’échange pas.',
   rivalLacks: ({ what, need, have }, telling) => {
     const rival = telling.state.trade?.rival;
     const whom = rival === undefined ? 'l’autre personne' : who(telling, rival);
-    return `Vous demandez ${amount(need, what)}, et ${whom} en a ${have === 0 ? 'zéro' : have}.`;
+    return `Vous demandez ${amount(need, what)}, et ${whom} ${have === 0 ? 'n’en a pas' : `en a ${have}`}.`;
   },
   noBooksInArchitect: () => 'Avec Architecte, il n’y a pas de livres à échanger, et les cartes ne s’échangent pas.',
 };

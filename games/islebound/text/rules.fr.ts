@@ -69,7 +69,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-42':
     'Vous pouvez vous reposer sans personne en cabine, et c’est un repos pour toutes les capacités. Un repos laissé de côté n’en est pas un.',
   'IB-43':
-    'Compter les Travailleur, les Voile ou l’équipage sur le pont n’utilise personne. On les compte au début de la partie d’action concernée, donc après le droit de visite et les parties précédentes.',
+    'Compter les Travailleurs, les membres Voile ou l’équipage sur le pont n’utilise personne. On les compte au début de la partie d’action concernée, donc après le droit de visite et les parties précédentes.',
   'IB-44':
     'Pour recruter, vous payez le prix de la place dans la rangée, 1 à gauche, 1 au milieu et rien à droite, plus ce que la ville ajoute. Le membre d’équipage arrive sur le pont et peut servir aussitôt.',
   'IB-45':
@@ -185,7 +185,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-117':
     'Les cubes pour lesquels il n’y a pas de case vide, ou pas de cube libre, ne sont pas placés. L’évènement ou la partie compte comme accompli.',
   'IB-118':
-    'Action gratuite, où que soit votre bateau : payez le coût en pièces d’un bâtiment de la piste de construction et prenez-le dans votre cité. Autant par tour que vous voulez.',
+    'Action gratuite, où que soit votre bateau : payez le coût en pièces d’un bâtiment de la piste de construction et ajoutez-le à votre Capitale. Autant par tour que vous voulez.',
   'IB-119':
     'Les emplacements 1 à 5 demandent 3, 2, 1, 0 et 0 livres. Il suffit de les avoir ; ils ne se paient pas. Cela vaut pour acheter et pour construire.',
   'IB-120':
@@ -245,7 +245,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-154':
     'Éleveur de Monstres : gagnez 1 serpent à chaque visite d’un port que vous contrôlez, n’importe lequel des quatre.',
   'IB-155': 'Musée : à la fin, 1 point par ville que vous contrôlez, ports compris.',
-  'IB-156': 'Palace : à la fin, 1 point par bois et 1 par deux poissons complets qu’il vous reste.',
+  'IB-156': 'Palace : à la fin, 1 point par bois et 1 par paire de poissons restants.',
   'IB-157':
     'Académie des Marins : à la fin, 1 point par membre d’équipage à deux compétences, dans n’importe quel état.',
   'IB-158':
@@ -326,7 +326,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-204':
     'Sont hors du jeu dès le début : les premiers membres d’équipage des places vides, les cubes des couleurs inutilisées, dont deux bloquent des cases à deux, et le jeton de quatre livres sans Six bâtiments.',
   'IB-205':
-    'Une ville sur une carte est toute ville d’île ou tout port, neutre ou contrôlé. Une cité est dans les terres, dans aucune région : un port d’attache peut être pris, un bâtiment jamais.',
+    'Une ville sur une carte est toute ville d’île ou tout port, neutre ou contrôlé. Une Capitale se trouve dans les terres, hors de toute région : un port d’attache peut être pris, un bâtiment jamais.',
   'IB-206':
     'Un échange a exactement deux côtés. Avec plusieurs bateaux dans la région, vous faites une proposition après l’autre.',
   'IB-207':

@@ -40,7 +40,7 @@ export const sketch = {
     injured: 'blessés',
     row: 'Bâtiments',
     hire: 'À recruter',
-    city: 'cité',
+    city: 'capitale',
     none: 'rien',
   }),
 };

@@ -44,7 +44,7 @@ export const slips: SlipWords = {
   withOffer: (label, offer) => `${label}. ${offer}`,
   asides: {
     attack: { label: 'The attack', hotkey: 'a' },
-    talks: { label: 'The talks', hotkey: 'a' },
+    talks: { label: 'Diplomacy', hotkey: 'a' },
     track: { label: 'Influence', hotkey: 'i' },
     row: { label: 'Buildings', hotkey: 'b' },
     buy: { label: 'Buy', hotkey: 'b' },
@@ -58,7 +58,7 @@ export const slips: SlipWords = {
 
   attack: {
     title: (name) => `Attack on ${name}`,
-    remark: (telling, wanted) => `${town(telling, wanted)} If taken: ${amount(wanted.strength, 'coin')}.`,
+    remark: (telling, wanted) => `${town(telling, wanted)} Spoils: ${amount(wanted.strength, 'coin')}.`,
     cards: CARDS,
     spareDie: 'spare die',
     fromCombat: 'from Combat crew',
@@ -76,7 +76,7 @@ export const slips: SlipWords = {
       const short = `With these dice ${who(telling, seat)} ${verb(telling, seat, 'is', 'are')} ${missing} short.`;
       const way =
         missing > onDeck
-          ? 'That is more than the crew on deck could make up for: it would be a retreat, and one card is lost.'
+          ? 'Your crew on deck can’t make up the difference: you would have to retreat and lose one card.'
           : `If ${crewOnDeck(missing)} ${missing === 1 ? 'is' : 'are'} injured, the town is taken; a retreat costs one card.`;
       return `${short} ${way}`;
     },
@@ -115,8 +115,8 @@ export const slips: SlipWords = {
   },
 
   talks: {
-    title: (name) => `Talks with ${name}`,
-    remark: (telling, wanted) => `${town(telling, wanted)} If won over: ${amount(wanted.strength, 'coin')}.`,
+    title: (name) => `Diplomacy with ${name}`,
+    remark: (telling, wanted) => `${town(telling, wanted)} Spoils: ${amount(wanted.strength, 'coin')}.`,
     freeTitle: (name) => `A cube for ${name}`,
     freeRemark: 'All your cubes are in use, so one comes off the influence track.',
     skipTitle: 'Influence cubes',
@@ -139,9 +139,9 @@ export const slips: SlipWords = {
 
   row: {
     title: 'The building row',
-    remark: 'A new card enters at the left; each gap pulls the others right.',
-    buildTitle: 'Build one of the row',
-    buildRemark: 'For wood and fish, without coins. Books are needed all the same, and kept.',
+    remark: 'New cards enter on the left; the others slide right to fill gaps.',
+    buildTitle: 'Build from the row',
+    buildRemark: 'Pay wood and fish, not coins. You still need the books, but you keep them.',
     within: (n, of) => `${n} of ${of}`,
     books: (n) => (n === 0 ? 'no book' : figures(n, 'book')),
     or: 'or',
@@ -150,7 +150,7 @@ export const slips: SlipWords = {
     short: (n, what) => `${amount(n, what)} short`,
     worth: (n) => `Worth ${n} at the end, bought or built.`,
     effects: (abilities, mode) => effectsOf(effectWords, abilities, mode),
-    noEffect: 'It brings nothing more.',
+    noEffect: 'No special ability.',
     space: (n) => `Space ${n}`,
     card: (name, { coins, wood, fish }, books) => {
       const price = `${amount(coins, 'coin')} or ${amounts({ wood, fish })}`;
@@ -180,7 +180,7 @@ export const slips: SlipWords = {
     remark: 'Nobody else sees them. No books are needed.',
     buyTitle: 'Buy from your hand',
     payTitle: 'Pay with a card',
-    payRemark: (left) => `${figures(left, 'card')} to pay. What you pay goes out of your hand, face up.`,
+    payRemark: (left) => `${figures(left, 'card')} to pay. Paid cards leave your hand, face up.`,
     cards: (n) => figures(n, 'card'),
     empty: 'You have no card in hand.',
   },
@@ -193,9 +193,9 @@ export const slips: SlipWords = {
     have: (n) => `of ${n}`,
     ware: (what) => capital(kind(what)),
     count: (n, what) => amount(n, what),
-    takeBack: 'Undo takes things back one by one.',
+    takeBack: 'Undo removes items one at a time.',
     waiting: (telling, seat) =>
-      seat === telling.reader ? 'It is for you to agree or refuse.' : `Waiting for ${nameOf(telling, seat)} to answer.`,
+      seat === telling.reader ? 'Agree to the trade, or refuse it.' : `Waiting for ${nameOf(telling, seat)} to answer.`,
   },
 
   hire: {
@@ -211,7 +211,7 @@ export const slips: SlipWords = {
 
   reputation: {
     title: 'Reputation cards',
-    remark: 'One is scored for everybody, then leaves the game.',
+    remark: 'One scores for everyone, then leaves the game.',
     active: (telling, seat, n) => `${amount(n, 'renown')} for ${who(telling, seat)}, then`,
     each: (per, isArchitect, limit) =>
       `1 per ${PER[per] ?? counted(per, 1, isArchitect)}${Number.isFinite(limit) ? `, at most ${limit}` : ''}, for everybody`,

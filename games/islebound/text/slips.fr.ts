@@ -1,13 +1,12 @@
 import { capital, does, figures, has, list, nameOf, people, theyDo, who } from '@skerry/speech/fr';
 import { counted, effects as effectWords } from './effects.fr.ts';
 import { effectsOf } from './effects.ts';
-import { amount, amounts, kind, slots } from './french.ts';
+import { amount, amounts, CREW, kind, slots } from './french.ts';
 import type { SlipWords, Wanted } from './slips.ts';
 import { namesOf, type Telling } from './telling.ts';
 
 const names = namesOf('fr');
 
-const CREW = { name: 'membre d’équipage', gender: 'm', many: 'membres d’équipage' } as const;
 const CARD = { name: 'carte', gender: 'f' } as const;
 const BOOK = { name: 'livre', gender: 'm' } as const;
 const HIT = { name: 'touche', gender: 'f' } as const;

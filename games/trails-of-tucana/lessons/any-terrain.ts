@@ -16,7 +16,7 @@ export const lesson: Lesson<TrailsOfTucana> = {
     {
       say: { en: 'One card says *any terrain*.', fr: 'Une carte dit *terrain au choix*.' },
       why: {
-        en: 'It stands for desert, forest, mountain or water. Everybody decides alone, and nobody has to say so.',
+        en: 'It means desert, forest, mountain or water. Everyone decides for themselves, without saying which.',
         fr: 'Elle vaut désert, forêt, montagne ou eau. Chaque personne décide en silence.',
       },
       lit: [CARDS],
@@ -42,12 +42,12 @@ export const lesson: Lesson<TrailsOfTucana> = {
       'cardsShown',
       { en: 'Say that you are *done*.', fr: 'Dites que vous avez *fini*.' },
       {
-        en: 'There are two cards of any terrain among 27, and four of water.',
+        en: 'Of the 27 cards, two are “any terrain” and four are water.',
         fr: 'Il y a deux cartes Terrain au choix sur 27, et quatre cartes Eau.',
       },
     ),
   ],
-  done: { en: 'You can use any card.', fr: 'Vous savez jouer toutes les cartes.' },
+  done: { en: 'You can use every card.', fr: 'Vous savez jouer toutes les cartes.' },
   remember: {
     en: 'Any terrain is whatever helps you. Keep count of the cards: the pile says what is still to come.',
     fr: 'Le terrain au choix est ce qui vous arrange. Comptez les cartes : la pioche dit ce qui reste à venir.',

@@ -19,7 +19,7 @@ export const lesson: Lesson<TrailsOfTucana> = {
         fr: 'Un *obélisque* est relié. L’autre l’est presque.',
       },
       why: {
-        en: 'On this island there are two sights of each kind. The second one of a kind brings a gift.',
+        en: 'On this island there are two sights of each kind. The second of a kind earns a bonus.',
         fr: 'Sur cette île, il y a deux curiosités de chaque type. La deuxième d’un type offre un cadeau.',
       },
       lit: [hex('8/5'), hex('3/5')],
@@ -39,7 +39,7 @@ export const lesson: Lesson<TrailsOfTucana> = {
         fr: 'Un *sentier bonus* ! Menez-le au sentier du monstre marin.',
       },
       {
-        en: 'It may lie anywhere, whatever the cards say: between any two neighbouring hexes.',
+        en: 'Draw it between any two neighbouring hexes, whatever the cards say.',
         fr: 'Il va où vous voulez, quelles que soient les cartes : entre deux cases voisines.',
       },
       [hex('6/5')],
@@ -54,7 +54,7 @@ export const lesson: Lesson<TrailsOfTucana> = {
     ),
     {
       say: {
-        en: 'Obelisks *complete*, and the sea monster came along.',
+        en: 'Both obelisks *connected*, and the sea monster too.',
         fr: 'Obélisques *au complet*, et le monstre marin en plus.',
       },
       why: {
@@ -66,7 +66,7 @@ export const lesson: Lesson<TrailsOfTucana> = {
   ],
   done: { en: 'You can earn a bonus trail.', fr: 'Vous savez gagner un sentier bonus.' },
   remember: {
-    en: 'The last sight of a kind brings a bonus trail at once, anywhere on the island: save it for the hardest gap.',
-    fr: 'La dernière curiosité d’un type donne tout de suite un sentier bonus, n’importe où : gardez-le pour le passage difficile.',
+    en: 'The last sight of a kind brings a bonus trail at once, anywhere on the island: use it on the hardest gap.',
+    fr: 'La dernière curiosité d’un type donne tout de suite un sentier bonus, n’importe où : servez-vous-en pour le passage le plus difficile.',
   },
 };

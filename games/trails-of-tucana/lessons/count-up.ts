@@ -39,14 +39,14 @@ export const lesson: Lesson<TrailsOfTucana> = {
       'finished',
       { en: 'Say that you are *done*.', fr: 'Dites que vous avez *fini*.' },
       {
-        en: 'Then the points of the rounds, the villages and the bonus cards come together.',
+        en: 'Then the points for rounds, villages and bonus cards are added up.',
         fr: 'Les points des manches, des villages et des cartes bonus s’additionnent.',
       },
     ),
     {
       say: { en: 'That is the *whole game*.', fr: 'Voilà *toute la partie*.' },
       why: {
-        en: 'Against others the most points win. Alone there are titles to reach, from 50 points on.',
+        en: 'Against others, the highest score wins. Solo, you play for achievements, starting at 50 points.',
         fr: 'À plusieurs, on gagne aux points. En solo, il y a des titres à atteindre, dès 50 points.',
       },
       lit: [SIGHTS, LETTERS],
@@ -54,7 +54,7 @@ export const lesson: Lesson<TrailsOfTucana> = {
   ],
   done: { en: 'You can play. Now for a first game.', fr: 'Vous savez jouer. Place à une première partie.' },
   remember: {
-    en: 'All round sums of sights, plus villages, plus bonus cards. Tied? More bonus points decide.',
+    en: 'Sights from every round, plus villages, plus bonus cards. Tied? Most bonus points wins.',
     fr: 'Toutes les sommes de curiosités, plus les villages, plus les cartes bonus. Égalité ? Les points bonus décident.',
   },
 };

@@ -23,7 +23,7 @@ export const lesson: Lesson<TrailsOfTucana> = {
     },
     drawIt(
       '3/5-3/6',
-      { en: 'Catch the *obelisk* in time.', fr: 'Attrapez l’*obélisque* à temps.' },
+      { en: 'Reach the *obelisk* in time.', fr: 'Attrapez l’*obélisque* à temps.' },
       {
         en: 'It lies beside your trail: desert and mountain.',
         fr: 'Il est à côté de votre sentier : désert et montagne.',
@@ -40,7 +40,7 @@ export const lesson: Lesson<TrailsOfTucana> = {
     {
       say: { en: 'The sum of your sights is *written down*.', fr: 'La somme de vos curiosités est *inscrite*.' },
       why: {
-        en: 'At the end of the next round they count once more: early sights pay again and again.',
+        en: 'They score again at the end of the next round: early sights pay off more than once.',
         fr: 'À la fin de la prochaine manche, elles comptent encore : les premières rapportent à chaque fois.',
       },
       lit: [SIGHTS],

@@ -18,7 +18,7 @@ export const firstTimes: readonly FirstTime<TrailsOfTucana>[] = [
     rule: 'TT-25',
     title: { en: 'Any terrain', fr: 'Terrain au choix' },
     say: {
-      en: 'This card stands for whatever terrain you like. Choose without telling anybody.',
+      en: 'This card stands for whatever terrain you like. Choose without telling anyone.',
       fr: 'Cette carte vaut le terrain que vous voulez. Choisissez sans rien dire.',
     },
     when: (fact) => fact.fact === 'cardsShown' && fact.cards.includes('any'),
@@ -48,7 +48,7 @@ export const firstTimes: readonly FirstTime<TrailsOfTucana>[] = [
     rule: 'TT-55',
     title: { en: 'Two of a letter', fr: 'Deux fois la même lettre' },
     say: {
-      en: 'Both villages of a letter are connected: points at the end, and the blue card while it lies open.',
+      en: 'Both villages of a letter are connected: points at the end, and the blue card if it’s still there.',
       fr: 'Les deux villages d’une lettre sont reliés : des points à la fin, et la carte bleue tant qu’elle est là.',
     },
     when: (fact, reader) => fact.fact === 'pairConnected' && fact.seat === reader,
@@ -58,7 +58,7 @@ export const firstTimes: readonly FirstTime<TrailsOfTucana>[] = [
     rule: 'TT-60',
     title: { en: 'A blue card is gone', fr: 'Une carte bleue est partie' },
     say: {
-      en: 'Everybody who connected this letter in the same turn got its points. Later ones only get the villages.',
+      en: 'Everybody who connected this letter in the same turn got its points. Anyone later only scores the villages.',
       fr: 'Toutes les personnes qui ont relié cette lettre ce tour-ci ont eu ses points. Ensuite, seuls les villages comptent.',
     },
     when: (fact) => fact.fact === 'blueGone',

@@ -11,14 +11,17 @@ export const lessons: Lessons<TrailsOfTucana> = {
     {
       key: 'two-cards',
       title: { en: 'Two cards, one trail', fr: 'Deux cartes, un sentier' },
-      about: { en: 'Join two hexes that the cards name.', fr: 'Reliez deux cases que les cartes nomment.' },
+      about: { en: 'Connect two hexes of the terrains shown.', fr: 'Reliez deux cases que les cartes nomment.' },
       picture: ground('forest-1'),
       load: async () => (await import('./two-cards.ts')).lesson,
     },
     {
       key: 'reach-a-sight',
       title: { en: 'Reach a sight', fr: 'Relier une curiosité' },
-      about: { en: 'A sight counts when it has a village.', fr: 'Une curiosité compte quand elle a un village.' },
+      about: {
+        en: 'A sight counts once it’s connected to a village.',
+        fr: 'Une curiosité compte quand elle a un village.',
+      },
       picture: sight('book'),
       load: async () => (await import('./reach-a-sight.ts')).lesson,
     },
@@ -26,7 +29,7 @@ export const lessons: Lessons<TrailsOfTucana> = {
       key: 'same-letters',
       title: { en: 'Two of a letter', fr: 'Deux fois la même lettre' },
       about: {
-        en: 'Connect two villages, be quick, earn more.',
+        en: 'Connect matching villages first for a bonus.',
         fr: 'Reliez deux villages : les plus rapides gagnent plus.',
       },
       picture: { drawing: `${drawings}#hut`, box: '-16 -16 32 32' },
@@ -42,7 +45,7 @@ export const lessons: Lessons<TrailsOfTucana> = {
     {
       key: 'bonus-trail',
       title: { en: 'A bonus trail', fr: 'Un sentier bonus' },
-      about: { en: 'Complete a kind and draw once more.', fr: 'Complétez un type et tracez encore.' },
+      about: { en: 'Complete a kind to draw an extra trail.', fr: 'Complétez un type et tracez encore.' },
       picture: sight('obelisk'),
       load: async () => (await import('./bonus-trail.ts')).lesson,
     },
@@ -56,7 +59,7 @@ export const lessons: Lessons<TrailsOfTucana> = {
     {
       key: 'count-up',
       title: { en: 'Count up', fr: 'Faire les comptes' },
-      about: { en: 'The last trail, and what it all comes to.', fr: 'Le dernier sentier, et le total.' },
+      about: { en: 'The last trail, and the final score.', fr: 'Le dernier sentier, et le total.' },
       picture: sight('yeti'),
       load: async () => (await import('./count-up.ts')).lesson,
     },

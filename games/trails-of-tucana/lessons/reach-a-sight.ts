@@ -27,11 +27,11 @@ export const lesson: Lesson<TrailsOfTucana> = {
     drawIt(
       '2/6-3/6',
       {
-        en: 'The last piece: lead the trail to *village A*.',
+        en: 'One segment to go: extend the trail to *village A*.',
         fr: 'Le dernier tronçon : menez le sentier au *village A*.',
       },
       {
-        en: 'The village lies in a forest, your trail ends on a mountain: just what the cards ask for.',
+        en: 'The village is in a forest and your trail ends on a mountain: exactly what the cards show.',
         fr: 'Le village est en forêt, votre sentier finit sur une montagne : juste ce que veulent les cartes.',
       },
     ),
@@ -39,12 +39,12 @@ export const lesson: Lesson<TrailsOfTucana> = {
       'sightConnected',
       { en: 'Say that you are *done*.', fr: 'Dites que vous avez *fini*.' },
       {
-        en: 'Then your trail becomes open, and what it connects is counted.',
+        en: 'Then your trail is revealed, and what it connects is scored.',
         fr: 'Votre sentier est alors révélé, et ce qu’il relie est compté.',
       },
     ),
     {
-      say: { en: 'The book has brought its *first value*.', fr: 'Le livre a rapporté sa *première valeur*.' },
+      say: { en: 'The book scored its *first value*.', fr: 'Le livre a rapporté sa *première valeur*.' },
       why: {
         en: 'Circles fill from left to right: the second sight of a kind is worth as much or more.',
         fr: 'On entoure de gauche à droite : la deuxième curiosité d’un type vaut autant ou plus.',
@@ -52,9 +52,9 @@ export const lesson: Lesson<TrailsOfTucana> = {
       lit: [SIGHTS, hex('5/7')],
     },
   ],
-  done: { en: 'You can show off a sight.', fr: 'Vous savez relier une curiosité.' },
+  done: { en: 'You can connect a sight.', fr: 'Vous savez relier une curiosité.' },
   remember: {
-    en: 'Obelisk, book, toucan, yeti, sea monster: each counts once a trail leads from it to any village.',
+    en: 'Obelisk, book, toucan, yeti, sea monster: each counts as soon as a trail connects it to any village.',
     fr: 'Obélisque, livre, toucan, yéti, monstre marin : chacun compte dès qu’un sentier le mène à un village.',
   },
 };

@@ -14,16 +14,16 @@ export const lesson: Lesson<TrailsOfTucana> = {
   }),
   steps: [
     {
-      say: { en: 'Two villages bear the letter *A*.', fr: 'Deux villages portent la lettre *A*.' },
+      say: { en: 'Two villages have the letter *A*.', fr: 'Deux villages portent la lettre *A*.' },
       why: {
-        en: 'Every letter stands twice on the coast. A trail from the one to the other is worth many points at the end.',
+        en: 'Every letter appears twice on the coast. Connecting the two is worth a lot at the end.',
         fr: 'Chaque lettre est deux fois sur la côte. Un sentier de l’un à l’autre rapporte gros à la fin.',
       },
       lit: [hex('2/6'), hex('4/1')],
     },
     drawIt(
       '3/1-4/1',
-      { en: 'One piece is missing. *Draw it.*', fr: 'Il manque un tronçon. *Tracez-le.*' },
+      { en: 'One segment is missing. *Draw it.*', fr: 'Il manque un tronçon. *Tracez-le.*' },
       {
         en: 'Where the trail goes and how long it is does not matter.',
         fr: 'Le chemin et sa longueur n’ont pas d’importance.',
@@ -33,7 +33,7 @@ export const lesson: Lesson<TrailsOfTucana> = {
       'pairConnected',
       { en: 'Say that you are *done*.', fr: 'Dites que vous avez *fini*.' },
       {
-        en: 'Whoever connects a letter first also takes its blue card.',
+        en: 'The first player to connect a letter also gets its blue card.',
         fr: 'Relier une lettre en premier donne aussi sa carte bleue.',
       },
     ),

@@ -18,7 +18,7 @@ export const lesson: Lesson<TrailsOfTucana> = {
         fr: 'Deux cartes sont retournées : *Désert* et *Forêt*.',
       },
       why: {
-        en: 'Everybody draws one trail by the same two cards, each on an island of their own.',
+        en: 'Everyone draws one trail from the same two cards, each on their own island.',
         fr: 'Tout le monde trace un sentier avec les mêmes cartes, chaque personne sur son île.',
       },
       lit: [CARDS],
@@ -27,21 +27,21 @@ export const lesson: Lesson<TrailsOfTucana> = {
       '4/6-5/7',
       { en: 'Draw the *marked trail*: touch it.', fr: 'Tracez le *sentier marqué* : touchez-le.' },
       {
-        en: 'It joins a desert hex to the forest hex beside it. The brass marks show all that the cards allow.',
+        en: 'It connects a desert hex to the forest hex next to it. The brass marks show everything the cards allow.',
         fr: 'Il joint une case désert à la case forêt voisine. Les marques montrent tout ce que les cartes permettent.',
       },
     ),
     sayDone(
       'cardsShown',
-      { en: 'Say that you are *done*.', fr: 'Dites que vous avez *fini*.' },
+      { en: 'Press *Done*.', fr: 'Choisissez *J’ai fini*.' },
       {
-        en: 'Until then you may take it back. When all are done, the next two cards come.',
+        en: 'Until then you can undo it. When everyone is done, the next two cards are revealed.',
         fr: 'Jusque-là, vous pouvez annuler. Quand tout le monde a fini, deux autres cartes arrivent.',
       },
     ),
     drawIt(
       '3/6-4/6',
-      { en: 'Go on with *Desert* and *Mountain*.', fr: 'Continuez avec *Désert* et *Montagne*.' },
+      { en: 'Next: *Desert* and *Mountain*.', fr: 'Continuez avec *Désert* et *Montagne*.' },
       {
         en: 'A trail need not touch another. But trails that meet become one.',
         fr: 'Un sentier peut commencer n’importe où. Mais ceux qui se rejoignent n’en font qu’un.',

@@ -25,7 +25,7 @@ export const board: BoardWords = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   drawIt: 'Draw it',
-  notThis: 'Not this one',
+  notThis: 'Cancel',
   close: 'Close',
 
   would: {
@@ -50,11 +50,11 @@ export const board: BoardWords = {
   sights: 'Sights',
   eachRound: 'score each round',
   villages: 'Villages',
-  twoOfALetter: 'connect two of a letter',
+  twoOfALetter: 'connect matching letters',
   redCards: 'Red cards',
   standing: 'Achievement',
   levelFrom: (title, from) => `${small(title)} from ${from}`,
-  topLevel: 'at the top',
+  topLevel: 'top achievement',
   sumOfRound: (round, soFar) => `Sights, round ${round}${soFar ? ' so far' : ''}`,
   bonuses: 'Bonuses',
   total: 'Total',
@@ -65,7 +65,7 @@ export const board: BoardWords = {
     `Blue card ${letter}: ${points(won)} for the first to connect${more > 0 ? `, then ${points(more)}` : ''}`,
   redCard: (sight, won) => `Red card: ${points(won)} for the first to connect two ${names.sights[sight].many}`,
   tookIt: (telling, card, seats) => `${card}: won by ${people(telling, seats)}`,
-  gone: 'gone',
+  gone: 'taken',
 
   caption: (won, of) => `${points(won)}${state(of)}`,
   about: (telling, seat, won, pairs, sights) =>
@@ -98,5 +98,5 @@ export const board: BoardWords = {
   achievement: (title) => title ?? 'No achievement this time',
   headingsOfScore: { round: 'Round', villages: 'Villages', bonuses: 'Bonuses', total: 'Total' },
 
-  hints: { hexNames: 'Print the names of the hexes on the map' },
+  hints: { hexNames: 'Show hex names on the map' },
 };

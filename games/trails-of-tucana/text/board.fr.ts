@@ -28,7 +28,7 @@ export const board: BoardWords = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   drawIt: 'Le tracer',
-  notThis: 'Pas celui-ci',
+  notThis: 'Annuler',
   close: 'Fermer',
 
   would: {
@@ -66,11 +66,11 @@ export const board: BoardWords = {
   box: (of, value, circled, bonusTrail) =>
     `${of} : ${points(value)}${bonusTrail ? ' et un sentier bonus' : ''}, ${circled ? 'valeur entourée' : 'valeur libre'}`,
   blueCard: (letter, won, more) =>
-    `Carte bleue ${letter} : ${points(won)} pour la première personne qui relie${more > 0 ? `, puis ${points(more)}` : ''}`,
+    `Carte bleue ${letter} : ${points(won)} pour la première personne qui relie les deux villages${more > 0 ? `, puis ${points(more)}` : ''}`,
   redCard: (sight, won) =>
     `Carte rouge : ${points(won)} pour la première personne qui relie deux ${names.sights[sight].many}`,
   tookIt: (telling, card, seats) => `${card} : prise par ${people(telling, seats)}`,
-  gone: 'plus là',
+  gone: 'prise',
 
   caption: (won, of) => `${points(won)}${state(of)}`,
   about: (telling, seat, won, pairs, sights) =>

@@ -19,7 +19,7 @@ export const en: TextWithBoard = {
   facts,
   actions,
   reasons,
-  refusals: { notAlone: () => 'The special bonus needs two players or more: alone there is nobody to be faster than.' },
+  refusals: { notAlone: () => 'The special bonus needs at least two players: solo, there’s nobody to beat to it.' },
   asks,
   endings,
   merit,

@@ -16,7 +16,7 @@ export const facts: Text['facts'] = {
     ];
     return [`${capital(count(seats, 'player'))} set out on ${islandName(telling, island, 'en')}.`, ...extras].join(' ');
   },
-  startVillage: ({ village }) => `The Mayor writes the first letter into village ${village}.`,
+  startVillage: ({ village }) => `The Mayor wrote the first letter in village ${village}.`,
   setUpCard: ({ letters }) => `The set-up card reads ${spaced(letters)}.`,
   lettersWritten: ({ seat, letters }, telling) =>
     `${capital(whose(telling, seat))} villages 1 to 10 have the letters ${spaced(letters)}.`,
@@ -52,15 +52,15 @@ export const facts: Text['facts'] = {
     `${group(telling, seats, 'gets', 'get')} ${points(won)}${seats.length > 1 ? ' each' : ''} from ${names.blueCard} ${letter}.`,
   blueGone: ({ letter, left }) =>
     left === 0
-      ? `No ${names.blueCard} for ${letter} is left.`
+      ? `There are no ${names.blueCard}s left for ${letter}.`
       : `Another ${names.blueCard} for ${letter} is underneath.`,
   redWon: ({ sight, points: won, seats }, telling) =>
     `${group(telling, seats, 'gets', 'get')} ${points(won)}${seats.length > 1 ? ' each' : ''} from the ${names.redCard}: two ${names.sights[sight].many} are connected.`,
 
   roundScored: ({ round, seat, sum }, telling) =>
-    `${capital(whose(telling, seat))} sights bring ${points(sum)} in round ${round}.`,
+    `${capital(whose(telling, seat))} sights scored ${points(sum)} in round ${round}.`,
   soloCut: ({ kept, gone }) =>
-    `${capital(names.blueCard)}s ${list(kept)} stay for the last round; ${list(gone)} ${gone.length === 1 ? 'goes' : 'go'}.`,
+    `${capital(names.blueCard)}s ${list(kept)} stay for the last round; ${list(gone)} ${gone.length === 1 ? 'is' : 'are'} removed.`,
   finished: ({ seat, sums, villages, bonuses, total, level }, telling) => {
     const title = names.levels[level - 1];
     const parts = `sights ${sums.join(' + ')}, villages ${villages}, bonuses ${bonuses}`;

@@ -13,13 +13,15 @@ export const facts: Text['facts'] = {
   opened: ({ seats, island, specialBonus, direction, symmetry }, telling) => {
     const extras = [
       ...(specialBonus ? ['Avec des cartes rouges.'] : []),
-      ...(direction === 'counter-clockwise' ? ['Les lettres tournent dans le sens inverse des aiguilles.'] : []),
+      ...(direction === 'counter-clockwise'
+        ? ['Les lettres tournent dans le sens inverse des aiguilles d’une montre.']
+        : []),
       ...(symmetry ? ['Toutes les feuilles ont les mêmes lettres.'] : []),
     ];
     const party = `${capital(count(seats, PERSON))} ${seats === 1 ? 'part' : 'partent'}`;
     return [`${party} à la découverte de l’île : ${islandName(telling, island, 'fr')}.`, ...extras].join(' ');
   },
-  startVillage: ({ village }) => `Le maire écrit la première lettre dans le village ${village}.`,
+  startVillage: ({ village }) => `Le maire a écrit la première lettre dans le village ${village}.`,
   setUpCard: ({ letters }) => `La carte de mise en place donne ${spaced(letters)}.`,
   lettersWritten: ({ seat, letters }, telling) =>
     seat === telling.reader

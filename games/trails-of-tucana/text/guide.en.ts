@@ -2,15 +2,15 @@ import type { RuleGuide } from '@skerry/engine';
 import type { RuleNumber } from './rule-numbers.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
-  aim: 'Everyone draws trails on an island of their own. Connect villages with sights, and villages of the same letter, for more points than the others.',
+  aim: 'Everyone draws trails on an island of their own. Connect sights to villages, and villages with the same letter, to outscore the others.',
   turn: [
     'Two terrain cards are shown, the same for everyone.',
-    'Draw one trail between two neighbouring hexes of those terrains; a question mark stands for any terrain.',
+    'Draw one trail between two neighbouring hexes of those terrains; a question mark means any terrain.',
     'When everyone is done the trails are revealed, and whatever is now connected is circled on the sheet. Connect every sight of a kind, and you draw a bonus trail at once.',
   ],
   end: [
     'A round has 13 turns. After each round you score all sights that a trail connects to a village, those of earlier rounds again.',
-    'After the last round pairs of villages and bonus cards are added. The most points win.',
+    'After the last round, pairs of villages and bonus cards are added. The highest score wins.',
   ],
   chapters: {
     'TT-1': 'Set-up',

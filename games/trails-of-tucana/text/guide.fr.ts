@@ -10,7 +10,7 @@ export const guide: RuleGuide<RuleNumber> = {
   ],
   end: [
     'Une manche compte 13 tours. Après chaque manche, vous marquez toutes les curiosités qu’un sentier relie à un village, celles des manches précédentes aussi.',
-    'Après la dernière manche s’ajoutent les paires de villages et les cartes bonus. Le plus de points gagne.',
+    'Après la dernière manche s’ajoutent les paires de villages et les cartes bonus. Le meilleur score gagne.',
   ],
   chapters: {
     'TT-1': 'Mise en place',

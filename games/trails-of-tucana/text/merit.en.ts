@@ -8,10 +8,10 @@ export const merit = meritsIn({
     const what = `reaches ${a(names.sights[sight].one)}, ${points(value)}`;
     return rounds === 1 ? what : `${what} in each of ${rounds} rounds`;
   },
-  pair: (letter, value) => `joins the villages ${letter}, ${points(value)}`,
-  bonus: 'brings a bonus trail',
+  pair: (letter, value) => `connects the ${letter} villages, ${points(value)}`,
+  bonus: 'gives a bonus trail',
   nearerSight: (sight, missing) => `then ${count(missing, 'trail')} short of ${a(names.sights[sight].one)}`,
-  nearerPair: (letter, missing) => `then ${count(missing, 'trail')} short of joining the villages ${letter}`,
+  nearerPair: (letter, missing) => `then ${count(missing, 'trail')} short of connecting the ${letter} villages`,
   list,
-  rests: 'draws nothing more',
+  rests: 'ends your turn',
 });

@@ -95,7 +95,8 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'TT-73':
     'Villages and bonuses count once, at the end. Your score is the sum of all rounds, the villages and the bonuses.',
   'TT-74': 'The highest score wins.',
-  'TT-75': 'If scores are equal, more bonus points decide. If those are equal too, the victory is shared.',
+  'TT-75':
+    'If scores are tied, the tied player with more bonus points wins. If those are equal too, the victory is shared.',
   'TT-76':
     'A turn is settled in this order: the trails are revealed, blue cards from A to E, red cards, after turn 13 the sights, in a solo game the cut of the blue cards, then the next cards or the end.',
   'TT-77': 'In a solo game you play with the second blue card of each letter only.',

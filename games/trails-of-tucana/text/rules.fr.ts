@@ -1,7 +1,7 @@
 import type { RuleNumber } from './rule-numbers.ts';
 
 export const rules: Readonly<Record<RuleNumber, string>> = {
-  'TT-1': 'Une à huit personnes jouent, une par place. Avec une seule place, c’est une partie en solo.',
+  'TT-1': 'On joue de une à huit personnes, une par place. Avec une seule place, c’est une partie en solo.',
   'TT-2':
     'Tout le monde joue sur la même île : Isla Petit avec deux manches et deux curiosités de chaque type, ou Isla Grande avec trois manches et trois de chaque type.',
   'TT-3': 'La première place est celle du maire. Cela fixe seulement le premier village de départ.',
@@ -106,7 +106,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'TT-73':
     'Villages et bonus comptent une fois, à la fin. Votre score est la somme de toutes les manches, des villages et des bonus.',
   'TT-74': 'Le score le plus élevé gagne.',
-  'TT-75': 'À égalité de score, le plus de points de bonus décide. S’ils sont égaux aussi, la victoire est partagée.',
+  'TT-75': 'À égalité de score, les points de bonus départagent. S’ils sont égaux aussi, la victoire est partagée.',
   'TT-76':
     'Un tour se règle dans cet ordre : les sentiers sont révélés, cartes bleues de A à E, cartes rouges, après le tour 13 les curiosités, en solo le tri des cartes bleues, puis les cartes suivantes ou la fin.',
   'TT-77': 'En solo, on ne joue qu’avec la seconde carte bleue de chaque lettre.',

@@ -2,13 +2,13 @@ import type { Language } from '@skerry/engine';
 
 /** What the signs on the board and beside it mean. */
 const en = {
-  cards: 'The two terrains of this turn: your trail joins one to the other.',
+  cards: 'This turn’s two terrains: your trail connects one to the other.',
   any: 'A question mark stands for any terrain.',
-  village: 'A village with its letter: connect the two of a letter.',
+  village: 'A village and its letter: connect the two villages with the same letter.',
   sight: 'A sight: connect it to any village.',
   segment: 'A brass bar: you can draw a trail here.',
-  box: 'What the first, the second sight of a kind is worth; a ring means that you have it.',
-  plus: 'A small plus: a bonus trail comes with it.',
+  box: 'What the first and second sight of a kind are worth; a ring means you’ve scored it.',
+  plus: 'A small plus: it also gives a bonus trail.',
   blue: 'A blue card: points for the first to connect the two villages of its letter.',
 };
 
