@@ -83,7 +83,7 @@ test('a table has none, nor has what can lie over it', async () => {
   await axe.look(page, 'menu');
   for (const [entry, title] of [
     ['Describe the board', 'The board in words'],
-    ['Keys', 'Keys'],
+    ['Keyboard shortcuts', 'Keyboard shortcuts'],
     ['Give up', 'Give up'],
   ] as const) {
     await page.keyboard.press('Escape');

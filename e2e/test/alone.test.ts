@@ -47,7 +47,7 @@ test('an action is taken back until a card is drawn; then the page says why not'
   await page.getByText('you have three actions left').first().waitFor();
   // Greyed, but it answers.
   await undo.click({ force: true });
-  await page.getByText('There is nothing of yours that could be undone.').last().waitFor();
+  await page.getByText('You have nothing to undo.').last().waitFor();
 });
 
 test('two actions are taken back at once, to the start of the turn', async () => {

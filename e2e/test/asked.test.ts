@@ -76,7 +76,7 @@ test('a question that is asked again in the same words is a new one, to see and 
     at: (seen) => step(seen) === 'actions' && seen.hands.filter(isSpecial).length === 1,
   });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('radio', { name: 'Ask me always' }).check();
+  await page.getByRole('radio', { name: 'Always ask me' }).check();
   await page.getByText('The game waits for you at every such moment.').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.ask .offers .offer-go').click();

@@ -65,7 +65,7 @@ test('two people pass a device round in a plane, with a bot, and take the table 
   // Saved as a file, removed, and taken in again. An unlucky crew is lost by now, and sees how it ended.
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Skerry' }).click();
-  await page.getByRole('button', { name: 'More about Row 14' }).click();
+  await page.getByRole('button', { name: 'Options for Row 14' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a file' }).click(),

@@ -53,7 +53,7 @@ test('two people on a desk and a phone and a bot play from the home page to the 
   await ada.page
     .getByRole('listitem')
     .filter({ hasText: 'Seat 3' })
-    .getByRole('button', { name: 'Put a bot here' })
+    .getByRole('button', { name: 'Add a bot here' })
     .click();
   await ada.page.getByLabel(/^How .* plays$/).selectOption({ label: 'Calm' });
   await bruno.go(link.pathname);

@@ -48,7 +48,7 @@ test('on a phone it opens as a sheet, in French', async () => {
   await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
   await page.getByRole('button', { name: 'Conseil' }).click();
   const sheet = page.getByRole('dialog', { name: 'Conseil' });
-  await sheet.getByText('parties essayées.').waitFor();
+  await sheet.getByText('parties simulées.').waitFor();
   await sheet.locator('.hint-row').first().click();
   await sheet.waitFor({ state: 'detached' });
   expect(await page.locator('.move-mark').count()).toBe(1);
@@ -64,6 +64,6 @@ test('on the daily island nobody is helped before the result counts', async () =
   const hint = page.getByRole('button', { name: 'Hint' });
   await hint.and(page.locator('[aria-disabled="true"]')).waitFor();
   await hint.click({ force: true });
-  await page.getByText('No hints on the daily island before your result counts.').waitFor();
+  await page.getByText('No hints on the daily island until your result has been counted.').waitFor();
   expect(await page.locator('.hint-row').count()).toBe(0);
 });

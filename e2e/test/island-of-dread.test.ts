@@ -263,7 +263,7 @@ test('in French', async () => {
   const market = slip(page, /^Marché/);
   await market.getByRole('heading', { name: 'Capitaines au port' }).waitFor();
   expect(await market.locator('.iod-face-sort').first().innerText()).toMatch(
-    /^(Arme|Armure|Artéfact|Rune|Potion|Allié)$/,
+    /^(Arme|Armure|Artefact|Rune|Potion|Allié)$/,
   );
 });
 

@@ -53,7 +53,7 @@ test('two people and a bot: one sails to the other, a trade is agreed on, and a 
     await lobby
       .getByRole('listitem')
       .filter({ hasText: 'Seat 3' })
-      .getByRole('button', { name: 'Put a bot here' })
+      .getByRole('button', { name: 'Add a bot here' })
       .click();
     await lobby.getByLabel(/^How .* plays$/).selectOption({ label: 'Calm' });
     await yes(lobby, 'Trading');
@@ -90,7 +90,7 @@ test('two people and a bot: one sails to the other, a trade is agreed on, and a 
   await take(ada.page, 'Propose');
   await proposal.getByText('Waiting for Bruno to answer.').waitFor();
   const proposed = slip(bruno.page, 'Ada proposes a trade');
-  await proposed.getByText('It is for you to agree or refuse.').waitFor();
+  await proposed.getByText('Agree to the trade, or refuse it.').waitFor();
   await proposed.getByText('1 pirate', { exact: true }).waitFor({ state: 'attached' });
   await take(bruno.page, 'Agree');
   await proposal.waitFor({ state: 'detached' });

@@ -29,7 +29,7 @@ test('an attack by keys: arrows go from die to die, Enter rolls one again, Escap
   const slip = page.getByRole('region', { name: /^Attack on / });
   await slip.waitFor();
   await page.keyboard.press('2');
-  await expect.poll(() => focused(page)).toMatch(/: strength \d\. Pay 1 wood to roll a \d again$/);
+  await expect.poll(() => focused(page)).toMatch(/: strength \d\. Pay 1 wood to reroll a \d$/);
   const first = await focused(page);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => focused(page)).not.toBe(first);

@@ -152,7 +152,7 @@ test('on a phone a touch opens the slip of a town, and the bar sails there', asy
   await page.touchscreen.tap(195, 20);
   await slip(page).waitFor({ state: 'detached' });
   await offer(page, new RegExp(`^Sail to ${town}`)).tap();
-  await expect.poll(() => sentence(page)).toContain('you lie off');
+  await expect.poll(() => sentence(page)).toContain('you’re at');
   const { width, height } = await region(page, town).evaluate((each) => each.getBoundingClientRect());
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(65);
 });
@@ -197,7 +197,7 @@ test('in French', async () => {
   expect(await page.locator('.ib-map').getAttribute('aria-label')).toBe('L’archipel\u202f: choisissez une destination');
   expect(await reachable(page).first().getAttribute('aria-label')).toMatch(/bannière (rouge|bleue)/);
   await reachable(page).first().click();
-  await expect.poll(() => sentence(page)).toMatch(/vous êtes ici|choisissez/);
+  await expect.poll(() => sentence(page)).toMatch(/vous êtes à|choisissez/);
 });
 
 for (const screen of ['desk', 'phone'] as const) {

@@ -33,7 +33,7 @@ test.each(GAMES)('every step of the lessons of %s lights what it is about', asyn
         .filter({ hasText: say.en.replaceAll('*', '') })
         .waitFor();
       for (const rule of await unlit(page, lit)) dark.push(`${key}, step ${n + 1}: ${rule}`);
-      await page.getByRole('button', { name: show === undefined ? 'Go on' : 'Show me' }).click();
+      await page.getByRole('button', { name: show === undefined ? 'Continue' : 'Show me' }).click();
     }
   }
   await page.getByRole('dialog').getByRole('button', { name: 'Play a first game' }).waitFor();

@@ -16,9 +16,9 @@ test('a lesson is taken: a wrong try is answered by the rule, the right one by t
   await page.getByRole('heading', { name: 'Learn by playing' }).waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Keep it dry' }).click();
-  await says(page, 'Three tiles are under water.');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await says(page, 'Coral Palace is under water.');
+  await says(page, 'Three tiles are flooded.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await says(page, 'Coral Palace is flooded.');
   await expect.poll(() => page.locator('.learn-frame').count()).toBe(2);
   expect(await findings(page)).toEqual([]);
   // Too far away: the rule says so, nothing happens, and from the third miss on the way out is lit.
@@ -36,12 +36,12 @@ test('a lesson is taken: a wrong try is answered by the rule, the right one by t
   await page.locator('.action-list button').filter({ hasText: 'Coral Palace' }).click();
   await says(page, 'Now Watchtower');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await says(page, 'Coral Palace is under water.');
+  await says(page, 'Coral Palace is flooded.');
   for (const next of ['Now Watchtower', 'Let the sea come', 'Coral Palace was drawn']) {
     await showMe.click();
     await says(page, next);
   }
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const done = page.getByRole('dialog', { name: 'You can keep an island dry.' });
   await done.getByRole('button', { name: 'Treasure cards' }).waitFor();
   expect(await findings(page)).toEqual([]);
@@ -82,7 +82,7 @@ test('on a phone, in French, the last lesson goes over into a first game whose r
   await page.locator('.ask-sentence').first().waitFor();
   if ((await slip.count()) > 0) {
     expect(await slip.getByRole('heading').textContent()).not.toBe(first);
-    await slip.getByRole('button', { name: 'Ne plus montrer' }).click();
+    await slip.getByRole('button', { name: 'Ne plus afficher' }).click();
     await slip.waitFor({ state: 'detached' });
   }
   expect(guest.troubles).toEqual([]);

@@ -46,7 +46,7 @@ test('whoever comes back after a bot played for them takes its last move back', 
   await ada.page.keyboard.press('Escape');
   await expect.poll(() => lines.count()).toBeGreaterThan(before);
   await bruno.go(`/t/${table}`);
-  await bruno.page.getByText('A bot has played for you while you were away.').waitFor();
+  await bruno.page.getByText('A bot played for you while you were away.').waitFor();
   await bruno.page.getByRole('button', { name: 'Undo its last move' }).click();
   await new Player(bruno.page, { seed: 1, curiosity: 0 }).slip.waitFor();
 });
@@ -60,7 +60,7 @@ test('a game of one’s own is ended from the menu, and all data is deleted from
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await ada.page.getByRole('button', { name: 'End without a result' }).click();
   await ada.page.getByRole('button', { name: 'End the game' }).click();
-  await ada.page.locator('.ask').getByText('This game was ended before it was over.').waitFor();
+  await ada.page.locator('.ask').getByText('This game was stopped before the end.').waitFor();
   // What lay over the table has left the history, too: going back would stop the way to another page.
   await expect.poll(() => ada.page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
   await ada.go('/');

@@ -68,7 +68,7 @@ test('nobody is in doubt about the line, whose turn it is, and who only watches'
   }
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await carla.go(watching);
-  await carla.page.getByText('You are watching.').waitFor();
+  await carla.page.getByText('You’re watching.').waitFor();
 
   const players = [ada, bruno].map(({ page }) => new Player(page, { seed: 1, curiosity: 0 }));
   await Promise.all(players.map((player) => player.slip.waitFor()));
@@ -95,12 +95,12 @@ test('nobody is in doubt about the line, whose turn it is, and who only watches'
   if (await one.page.getByRole('button', { name: 'Yes, do it' }).isVisible()) {
     await one.page.getByRole('button', { name: 'Yes, do it' }).click();
   }
-  await one.page.getByText('Waiting for the network: your move is kept.').waitFor();
+  await one.page.getByText('No connection. Your move is saved and will be sent.').waitFor();
   // Meanwhile the other one looks elsewhere.
   await other.page.evaluate(() => Reflect.set(window, 'isAway', true));
   await one.context.setOffline(false);
   await one.page.getByText('Connection lost').waitFor({ state: 'detached' });
-  await one.page.getByText('your move is kept').waitFor({ state: 'detached' });
+  await one.page.getByText('Your move is saved').waitFor({ state: 'detached' });
   await other.page.locator('.panel-away').waitFor({ state: 'detached' });
 
   // The turn goes round; whoever is out of sight is called.
@@ -117,7 +117,7 @@ test('nobody is in doubt about the line, whose turn it is, and who only watches'
   await other.page.evaluate(() => Reflect.set(window, 'isAway', false));
   await other.page.getByRole('button', { name: 'Menu' }).click();
   await other.page.getByRole('button', { name: 'Settings' }).click();
-  await other.page.getByRole('switch', { name: 'Call me when it is my turn' }).uncheck({ force: true });
+  await other.page.getByRole('switch', { name: 'Alert me when it’s my turn' }).uncheck({ force: true });
   await other.page.keyboard.press('Escape');
   await expect.poll(() => other.page.title()).not.toMatch(/^●/);
 });

@@ -20,7 +20,7 @@ test('who sits has no invitation in the address, and gives none away with a link
   await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
   await expect.poll(() => pathOf(bruno.page)).toBe(table);
   // Who stands up again still has the way back.
-  await bruno.page.getByRole('button', { name: 'Stand up' }).click();
+  await bruno.page.getByRole('button', { name: 'Leave the seat' }).click();
   await expect.poll(() => pathOf(bruno.page)).toBe(invitation);
   await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
   await expect.poll(() => pathOf(bruno.page)).toBe(table);

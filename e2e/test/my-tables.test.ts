@@ -81,7 +81,7 @@ test('my tables: what waits comes first, is found and is gone on to; whoever com
   // The page of all tables groups them, and finds one by a person and a word.
   await ada.go('/tables');
   const rows = (group: string) => page.getByRole('region', { name: group }).getByRole('listitem');
-  await rows('Waits for you').filter({ hasText: 'Slow boat' }).waitFor();
+  await rows('Waiting for you').filter({ hasText: 'Slow boat' }).waitFor();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('/');
   await page.keyboard.type('bruno tide');
@@ -92,7 +92,7 @@ test('my tables: what waits comes first, is found and is gone on to; whoever com
   const notices = page.locator('.my-tables-notices');
   await notices.getByText('on', { exact: true }).waitFor();
   await notices.getByRole('button', { name: 'Change' }).click();
-  await page.getByRole('switch', { name: /^Call me when it is my turn/ }).click();
+  await page.getByRole('switch', { name: /^Alert me when it’s my turn/ }).click();
   await page.keyboard.press('Escape');
   await notices.getByText('off', { exact: true }).waitFor();
 });
@@ -104,7 +104,7 @@ test('whoever wishes so is led on by itself to the next table that waits', async
   const boat = await begin(ada, bruno, 'Slow boat', 0);
   const tide = await begin(ada, bruno, 'Evening tide', 1);
   await ada.go(tide);
-  const itself = page.getByRole('switch', { name: 'Go on by itself' });
+  const itself = page.getByRole('switch', { name: 'Open the next table automatically' });
   await itself.click();
   await page.waitForURL(`**${boat}`);
 });
@@ -122,14 +122,14 @@ test('all seats are on another device as well by words, and are taken away from 
   expect(await findings(page)).toEqual([]);
 
   await phone.go(`/claim?code=${code}`);
-  await phone.page.getByRole('button', { name: 'Bring here' }).click();
+  await phone.page.getByRole('button', { name: 'Move here' }).click();
   await phone.page.waitForURL('**/tables');
-  await phone.page.getByRole('region', { name: 'Waits for you' }).getByText('Slow boat', { exact: true }).click();
+  await phone.page.getByRole('region', { name: 'Waiting for you' }).getByText('Slow boat', { exact: true }).click();
   await phone.page.waitForURL(`**${boat}`);
   await new Player(phone.page, { seed: 1, curiosity: 0 }).isAsked();
 
   // The device that showed the words sees the other one come, and plays on all the same.
-  await dialog.getByRole('button', { name: /^Take your seats away from/ }).click();
+  await dialog.getByRole('button', { name: /^Remove your seats from/ }).click();
   await dialog.getByText('Only this one so far.').waitFor();
   await phone.page.getByText('You are not at this table. Ask for its link.').waitFor();
   await ada.go(boat);
@@ -147,16 +147,16 @@ test('tables that ended go into the archive and out again, and all of it is save
     page.getByRole('button', { name: 'Save all as a file' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe('Archive.skerry.json');
-  await rows.filter({ hasText: 'High tide' }).getByRole('button', { name: 'Take out of the archive' }).click();
+  await rows.filter({ hasText: 'High tide' }).getByRole('button', { name: 'Unarchive' }).click();
   await expect.poll(() => rows.count()).toBe(1);
   await guest.go('/tables');
-  await page.getByRole('region', { name: 'Ended' }).getByText('High tide', { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Finished' }).getByText('High tide', { exact: true }).waitFor();
 
   // Another device takes both in.
   const other = await house.guest();
   await takeIn(other.page, await readFile((await saved.path())!, 'utf8'));
   await other.page.waitForURL('**/tables');
-  const ended = other.page.getByRole('region', { name: 'Ended' }).getByRole('listitem');
+  const ended = other.page.getByRole('region', { name: 'Finished' }).getByRole('listitem');
   await expect.poll(() => ended.count()).toBe(2);
 });
 
@@ -173,9 +173,9 @@ async function archived(): Promise<Visitor> {
     await page.waitForURL(/\/local\//);
   }
   await guest.go('/tables');
-  const ended = page.getByRole('region', { name: 'Ended' }).getByRole('listitem');
+  const ended = page.getByRole('region', { name: 'Finished' }).getByRole('listitem');
   for (const name of ['High tide', 'Low tide']) {
-    await ended.filter({ hasText: name }).getByRole('button', { name: 'Put into the archive' }).click();
+    await ended.filter({ hasText: name }).getByRole('button', { name: 'Archive' }).click();
     await ended.filter({ hasText: name }).waitFor({ state: 'detached' });
   }
   return guest;

@@ -51,24 +51,24 @@ describe('letters', () => {
     await switched.click();
     await page.getByLabel('Your address').fill('ada@example.org');
     await page.keyboard.press('Enter');
-    const figures = page.getByRole('textbox', { name: 'The six figures' });
+    const figures = page.getByRole('textbox', { name: 'Six-digit code' });
     await figures.waitFor();
     await page.getByText('not yet').waitFor();
     const code = figuresIn(mail.letters.at(-1)?.text ?? '');
     ada.expect(/403/);
     await figures.fill(code === '000000' ? '000001' : '000000');
-    await page.getByText('Those are not the figures of the last letter').waitFor();
+    await page.getByText('That code is wrong or has expired').waitFor();
     await figures.fill(code);
     await expect.poll(() => switched.isChecked()).toBe(true);
 
     await page.getByRole('button', { name: 'Send a test' }).click();
-    await page.getByText('The letter is on its way.').waitFor();
+    await page.getByText('The email is on its way.').waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
     await slip(page).getByText('ada@example.org').waitFor();
 
     const [link = ''] = /(?<!notices)\/letters\/[\w-]{22}/.exec(mail.letters.at(-1)?.text ?? '') ?? [];
     await ada.go(link);
-    await page.getByRole('button', { name: 'No more letters' }).click();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByText('Done. Skerry has forgotten ada@example.org.').waitFor();
     expect(await findings(page)).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('letters', () => {
     const { page } = ada;
     await ada.go('/tables');
     await openNotices(page, 'Changer');
-    await page.getByText('n’a pas prévu de courriel').waitFor();
+    await page.getByText('n’envoie pas d’e-mails').waitFor();
     expect(await page.getByRole('switch', { name: /^Courriel/ }).isDisabled()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await findings(page)).toEqual([]);
@@ -90,21 +90,21 @@ test('what is told and the quiet hours are set by the keyboard, and kept', async
   const { page } = ada;
   await ada.go('/tables');
   await openNotices(page);
-  await page.getByLabel('A table ended').focus();
+  await page.getByLabel('A game has ended').focus();
   await page.keyboard.press('Space');
   const begin = page.getByRole('slider', { name: 'Quiet from' });
   await begin.focus();
   const isKept = page.waitForResponse((answer) => answer.request().postData()?.includes('"from":21') === true);
   await page.keyboard.press('ArrowLeft');
-  await page.getByText('From 21 to 7.').waitFor();
+  await page.getByText('From 21:00 to 7:00.').waitFor();
   await isKept;
   await page.keyboard.press('Escape');
   await page.reload();
   await openNotices(page);
-  await page.getByText('From 21 to 7.').waitFor();
-  expect(await page.getByLabel('A table ended').isChecked()).toBe(true);
+  await page.getByText('From 21:00 to 7:00.').waitFor();
+  expect(await page.getByLabel('A game has ended').isChecked()).toBe(true);
   await page.getByRole('switch', { name: /^Quiet hours/ }).click();
-  await page.getByText('Notices come at any hour.').waitFor();
+  await page.getByText('Notifications can arrive at any hour.').waitFor();
 });
 
 describe('push', () => {
@@ -114,7 +114,9 @@ describe('push', () => {
     await ada.go('/tables');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await openNotices(page);
-    await page.getByText('This browser has refused it. Allow notices for this site, then switch it on.').waitFor();
+    await page
+      .getByText('Your browser is blocking notifications. Allow them for this site, then turn this on.')
+      .waitFor();
   });
 
   /** Lets the browser subscribe at the push service on this machine: none of the wide world is asked. */
@@ -180,7 +182,7 @@ describe('push', () => {
     await page.getByRole('button', { name: 'Send a test' }).click();
     expect(await pushSwitch(page).isChecked()).toBe(false);
     await letThrough('there');
-    await page.getByText('The push service took the test.').waitFor();
+    await page.getByText('Test sent.').waitFor();
     expect(await pushSwitch(page).isChecked()).toBe(true);
   });
 
@@ -194,7 +196,7 @@ describe('push', () => {
     await pushSwitch(page).click();
     await expect.poll(() => pushSwitch(page).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Send a test' }).click();
-    await page.getByText('The push service took the test.').waitFor();
+    await page.getByText('Test sent.').waitFor();
     expect(push.pushed.at(-1)).toMatchObject({ path: '/ada', headers: { 'content-encoding': 'aes128gcm' } });
 
     // What the service would pass on to the browser. The packed Chromium has no place to show it at, so it is written down.

@@ -81,7 +81,7 @@ test('a table is opened only once the chosen pack is there', async () => {
   await ada.page.getByLabel('Your name').fill('Ada');
   await ada.page.getByRole('radio', { name: 'Gull Rocks (2.1)' }).check();
   await ada.page.getByLabel('Your name').press('Enter');
-  await ada.page.getByRole('button', { name: 'Open the table' }).getByText('The content pack is on its way.').waitFor();
+  await ada.page.getByRole('button', { name: 'Open the table' }).getByText('Loading the content pack…').waitFor();
   send();
   await button(ada.page, 'Open the table').click();
   await ada.page.locator('dd', { hasText: 'Gull Rocks (2.1)' }).waitFor();

@@ -37,7 +37,7 @@ test('the puzzle of the day is solved: an early end is refused, the diary notes 
   await walkTo(page, 'crimson-forest', 'two actions left');
   await walkTo(page, 'temple-of-the-moon', 'one action left');
   await capture(page);
-  await slip.getByText('Solved on try 2.').waitFor();
+  await slip.getByText('Solved in 2 tries.').waitFor();
   expect(await findings(page)).toEqual([]);
   await slip.getByRole('button', { name: 'Copy as text' }).click();
   const shared = () => page.evaluate(() => navigator.clipboard.readText());
@@ -50,7 +50,7 @@ test('the puzzle of the day is solved: an early end is refused, the diary notes 
   await page.locator('.ask-sentence').filter({ hasText: 'three actions left' }).waitFor();
   await guest.go('/daily');
   const today = page.getByRole('region', { name: 'Puzzle of the day' });
-  await today.getByText('Solved on try 2.').waitFor();
+  await today.getByText('Solved in 2 tries.').waitFor();
   await today.getByText('1 day in a row').waitFor();
   await today.getByRole('link', { name: 'Look at it again' }).waitFor();
 });

@@ -58,14 +58,14 @@ test('the field takes a link to watch and the link of a device as well', async (
   await carla.page.getByText('Ada').first().waitFor();
   expect(new URL(carla.page.url()).pathname).toBe(new URL(watching).pathname);
 
-  await ada.page.getByRole('button', { name: 'Put a bot here' }).click();
+  await ada.page.getByRole('button', { name: 'Add a bot here' }).click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await ada.page.getByRole('button', { name: 'Play on another device' }).click();
   const device = await ada.page.getByRole('dialog').locator('.move-seat dd b').innerText();
   await join(carla.page, `${PUBLIC}/claim?code=${device}`);
-  await carla.page.getByRole('button', { name: 'Bring here' }).click();
-  await ada.page.getByRole('heading', { name: 'You now play on another device' }).waitFor();
+  await carla.page.getByRole('button', { name: 'Move here' }).click();
+  await ada.page.getByRole('heading', { name: 'You’re now playing on another device' }).waitFor();
 });
 
 /** Writes or pastes into the one field of the home page. */

@@ -42,9 +42,9 @@ test('a game that is over is reviewed: a curve, turning points, luck and skill, 
   await expect.poll(() => point.innerText()).not.toBe(last);
   await page.keyboard.press(']');
   await expect.poll(() => point.innerText()).toBe(last);
-  // Of chance one reads how it stood before, what was usual, and how it stands after.
+  // Of chance one reads how it stood before, what was average, and how it stands after.
   await openPoint(page, 'chance');
-  expect(await page.locator('.chance-figures').innerText()).toMatch(/before \d+%[\s\S]*after \d+%[\s\S]*usual \d+%/);
+  expect(await page.locator('.chance-figures').innerText()).toMatch(/before \d+%[\s\S]*after \d+%[\s\S]*average \d+%/);
   await page.keyboard.press('Escape');
   await page.locator('.review-curve').waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);

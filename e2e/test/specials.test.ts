@@ -48,7 +48,7 @@ test('a special card costs no click where nothing is at stake; it can be held, a
   await takeIn(page, await beforeDraws());
   await page.locator('.ask[data-tone="yours"]').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('radio', { name: 'Ask me always' }).check();
+  await page.getByRole('radio', { name: 'Always ask me' }).check();
   await page.getByText('The game waits for you at every such moment.').waitFor();
   await page.keyboard.press('Escape');
 
@@ -65,7 +65,7 @@ test('a special card costs no click where nothing is at stake; it can be held, a
   // When it could matter: a stop before a treasure card is seen to go by, and can be held; then it waits like any other.
   await stretchTime(page, 100);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('radio', { name: 'Ask when it could matter' }).check();
+  await page.getByRole('radio', { name: 'Ask when it matters' }).check();
   await page.keyboard.press('Escape');
   await page.locator('.ask[data-tone="spared"] .ask-hold').click();
   await page.locator('.ask[data-tone="yours"]').getByText('before').waitFor();
@@ -78,7 +78,7 @@ test('a special card costs no click where nothing is at stake; it can be held, a
   await page.keyboard.press('Escape');
   await page.locator('.ask .offers .offer-go').click();
   await page
-    .getByText(/Turn \d+: Bruno plays/)
+    .getByText(/Turn \d+: Bruno’s turn/)
     .last()
     .waitFor();
   await page.locator('.ask[data-tone="yours"]').waitFor();

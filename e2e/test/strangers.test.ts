@@ -22,7 +22,7 @@ async function openTable(ada: Visitor): Promise<{ readonly sit: string; readonly
 test('who has the link to watch sees the game and is offered nothing', async () => {
   const [ada, bruno] = await Promise.all([house.guest(), house.guest()]);
   const { watch } = await openTable(ada);
-  await ada.page.getByRole('button', { name: 'Put a bot here' }).click();
+  await ada.page.getByRole('button', { name: 'Add a bot here' }).click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   const player = new Player(ada.page, { seed: 7, curiosity: 0 });
   await player.isAsked();
@@ -44,7 +44,7 @@ test('who is sent away from the lobby is told so', async () => {
   await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
   await ada.page.getByRole('button', { name: 'Remove Bruno' }).click();
   await bruno.page.getByText('You are not at this table. Ask for its link.').waitFor();
-  await expect.poll(() => bruno.page.getByRole('button', { name: 'Stand up' }).count()).toBe(0);
+  await expect.poll(() => bruno.page.getByRole('button', { name: 'Leave the seat' }).count()).toBe(0);
 });
 
 test('an address without a table, without a page or with an old secret says so in a sentence', async () => {
@@ -85,7 +85,7 @@ test('a word read aloud brings one to the table, a wrong one is refused in a sen
 test('a seat moves to another device by a code', async () => {
   const [ada, phone] = await Promise.all([house.guest(), house.guest({ screen: 'phone' })]);
   await openTable(ada);
-  await ada.page.getByRole('button', { name: 'Put a bot here' }).click();
+  await ada.page.getByRole('button', { name: 'Add a bot here' }).click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await new Player(ada.page, { seed: 8, curiosity: 0 }).isAsked();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
@@ -100,13 +100,13 @@ test('a seat moves to another device by a code', async () => {
   expect(await player.isAsked()).toBe(true);
 
   // The first device says where the seat is, looks on, and takes it back.
-  await ada.page.getByRole('heading', { name: 'You now play on another device' }).waitFor();
+  await ada.page.getByRole('heading', { name: 'You’re now playing on another device' }).waitFor();
   await ada.page.getByRole('button', { name: 'Watch', exact: true }).click();
-  await ada.page.getByText('You are watching').waitFor();
+  await ada.page.getByText('You’re watching').waitFor();
   await ada.page.reload();
-  await ada.page.getByRole('button', { name: 'Take it back' }).click();
+  await ada.page.getByRole('button', { name: 'Move it back' }).click();
   expect(await new Player(ada.page, { seed: 8, curiosity: 0 }).isAsked()).toBe(true);
-  await phone.page.getByRole('heading', { name: 'You now play on another device' }).waitFor();
+  await phone.page.getByRole('heading', { name: 'You’re now playing on another device' }).waitFor();
 });
 
 test('in the lobby the last seat besides one stays as long as an option needs it', async () => {
@@ -120,10 +120,10 @@ test('in the lobby the last seat besides one stays as long as an option needs it
   const fewer = page.getByRole('button', { name: /^Remove a seat/ });
   const bonus = page.getByRole('group', { name: 'Special bonus' }).getByRole('radio');
   await bonus.last().check();
-  await page.getByText('The special bonus needs two players or more').waitFor();
+  await page.getByText('The special bonus needs at least two players').waitFor();
   expect(await fewer.getAttribute('aria-disabled')).toBe('true');
   await bonus.first().check();
   await fewer.click();
-  await page.getByText('The special bonus needs two players or more').waitFor();
+  await page.getByText('The special bonus needs at least two players').waitFor();
   expect(await bonus.last().isDisabled()).toBe(true);
 });

@@ -110,7 +110,7 @@ test('the instruments explain themselves at a touch', async () => {
     const { page } = await house.guest({ screen });
     await takeIn(page, await atSea());
     await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
-    await page.getByRole('button', { name: 'What the signs mean' }).click();
+    await page.getByRole('button', { name: 'Key to the symbols' }).click();
     await page.getByRole('dialog').getByText('When the water reaches the skull, the game is lost.').waitFor();
   }
 });
@@ -127,7 +127,7 @@ test.each([
   const glance = page.getByRole('region', { name: 'The rules at a glance' });
   await glance.waitFor();
   expect(await glance.getByRole('heading').allInnerTexts()).toEqual(['The aim', 'A turn', 'How it ends']);
-  await page.getByText('What the signs mean').click();
+  await page.getByText('Key to the symbols').click();
   expect(await page.locator('.signs svg, .signs b').count()).toBeGreaterThan(5);
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: chapter }).click();
   await page.getByRole('heading', { name: chapter, exact: true }).waitFor();

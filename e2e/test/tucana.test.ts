@@ -215,7 +215,7 @@ test('the daily island: played without a network, counted when it is back, share
   await page.getByText('1 game counted so far.').waitFor();
   await page.getByRole('button', { name: 'Copy as text' }).click();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
-  expect(shared).toMatch(/^Skerry, the island of .+\nIsla Petit: .*\d+ points.*\n[◆◇]{6}\nhttp:.*\/daily$/);
+  expect(shared).toMatch(/^Skerry daily island, .+\nIsla Petit: .*\d+ points.*\n[◆◇]{6}\nhttp:.*\/daily$/);
   expect(await findings(page)).toEqual([]);
 
   // The other game of today goes on for fun.
