@@ -69,7 +69,7 @@ describe('letters', () => {
     const [link = ''] = /(?<!notices)\/letters\/[\w-]{22}/.exec(mail.letters.at(-1)?.text ?? '') ?? [];
     await ada.go(link);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByText('Done. Skerry has forgotten ada@example.org.').waitFor();
+    await page.getByText('Done. ada@example.org has been deleted.').waitFor();
     expect(await findings(page)).toEqual([]);
   });
 

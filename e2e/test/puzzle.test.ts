@@ -43,7 +43,7 @@ test('the puzzle of the day is solved: an early end is refused, the diary notes 
   const shared = () => page.evaluate(() => navigator.clipboard.readText());
   await expect
     .poll(shared)
-    .toBe(`Skerry, the puzzle of 25 December 2026\nCapture the Earth Stone this turn.\n◇◆\n${guest.address}/puzzle`);
+    .toBe(`Skerry puzzle, 25 December 2026\nCapture the Earth Stone this turn.\n◇◆\n${guest.address}/puzzle`);
 
   // Solved again, it is still the first time that counts.
   await slip.getByRole('button', { name: 'Start over' }).click();
