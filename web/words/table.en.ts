@@ -21,7 +21,7 @@ export const table = {
   others: 'Others',
   tabs: 'Beside the board',
   chart: 'Board',
-  signs: 'What the signs mean',
+  signs: 'Key to the symbols',
   instruments: 'Instruments',
 
   tools: {
