@@ -23,7 +23,7 @@ export const table: Said<typeof en> = {
   others: 'Les autres',
   tabs: 'À côté du plateau',
   chart: 'Plateau',
-  signs: 'Ce que veulent dire les signes',
+  signs: 'Légende des symboles',
   instruments: 'Instruments',
 
   tools: {
