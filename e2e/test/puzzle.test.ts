@@ -58,7 +58,7 @@ test('the puzzle of the day is solved: an early end is refused, the diary notes 
 test('on a phone, in French, the answer is shown to whoever asks, and the result says so', async () => {
   const { page, slip } = await atPuzzle('phone', 'fr-FR');
   await page.getByRole('link', { name: 'Essayer' }).click();
-  await slip.getByRole('heading', { name: 'Prenez la Pierre de la Terre pendant ce tour.' }).waitFor();
+  await slip.getByRole('heading', { name: 'Prenez la Pierre sacrée pendant ce tour.' }).waitFor();
   await slip.getByRole('button', { name: 'Montrez-moi' }).click();
   const answer = slip.getByRole('list', { name: 'La réponse' }).getByRole('listitem');
   expect(await answer.count()).toBe(3);

@@ -45,7 +45,7 @@ test('people of a team point, propose and say phrases, each in their own languag
   await bruno.locator('[data-tile="fools-landing"]').tap();
   await ada.locator('.pointer', { hasText: 'Bruno' }).waitFor();
   await ada.getByRole('status').getByText('Bruno points at Fools’ Landing.').waitFor();
-  await bruno.getByRole('status').getByText('Vous montrez : Héliport des Fous.').waitFor();
+  await bruno.getByRole('status').getByText('Vous montrez : Héliport.').waitFor();
 
   // Ada points at a card by keyboard, and does nothing else by it.
   await ada.keyboard.press('5');

@@ -31,15 +31,15 @@ const withArticle = (noun: Noun, m: string, f: string, joined: string, several: 
   return (isFeminine(noun) ? f : m) + noun.name;
 };
 
-/** "le Jardin hurlant", "la Tour de guet", "l’Observatoire", "les Falaises de l’Abandon". */
+/** "le Jardin des Hurlements", "la Tour du Guet", "l’Observatoire", "les Falaises de l’Oubli". */
 export const le = (noun: Noun): string => withArticle(noun, 'le ', 'la ', 'l’', 'les ');
 /** The same where a sentence begins. */
 export const Le = (noun: Noun): string => capital(le(noun));
-/** "au Jardin hurlant", "à la Tour de guet", "à l’Observatoire", "aux Falaises de l’Abandon". */
+/** "au Jardin des Hurlements", "à la Tour du Guet", "à l’Observatoire", "aux Falaises de l’Oubli". */
 export const au = (noun: Noun): string => withArticle(noun, 'au ', 'à la ', 'à l’', 'aux ');
-/** "du Jardin hurlant", "de la Tour de guet", "de l’Observatoire", "des Falaises de l’Abandon". */
+/** "du Jardin des Hurlements", "de la Tour du Guet", "de l’Observatoire", "des Falaises de l’Oubli". */
 export const du = (noun: Noun): string => withArticle(noun, 'du ', 'de la ', 'de l’', 'des ');
-/** "un obélisque", "une carte", "des Falaises de l’Abandon". */
+/** "un obélisque", "une carte", "des Falaises de l’Oubli". */
 export const un = (noun: Noun): string => (isPlural(noun) ? 'des ' : isFeminine(noun) ? 'une ' : 'un ') + noun.name;
 
 /** The form of a verb that goes with the noun: "a sombré", "ont sombré". */

@@ -12,8 +12,14 @@ const POINT = noun('point', 'm');
 const FLOOD_CARD = noun('carte Inondation', 'f', 'cartes Inondation');
 
 test.each([
-  [noun('Jardin hurlant', 'm'), 'le Jardin hurlant', 'au Jardin hurlant', 'du Jardin hurlant', 'un Jardin hurlant'],
-  [noun('Tour de guet', 'f'), 'la Tour de guet', 'à la Tour de guet', 'de la Tour de guet', 'une Tour de guet'],
+  [
+    noun('Jardin des Hurlements', 'm'),
+    'le Jardin des Hurlements',
+    'au Jardin des Hurlements',
+    'du Jardin des Hurlements',
+    'un Jardin des Hurlements',
+  ],
+  [noun('Tour du Guet', 'f'), 'la Tour du Guet', 'à la Tour du Guet', 'de la Tour du Guet', 'une Tour du Guet'],
   [noun('Observatoire', 'm'), 'l’Observatoire', 'à l’Observatoire', 'de l’Observatoire', 'un Observatoire'],
   [
     noun('Île de l’Effroi', 'f'),
@@ -22,23 +28,17 @@ test.each([
     'de l’Île de l’Effroi',
     'une Île de l’Effroi',
   ],
-  [
-    noun('Héliport des Fous', 'm'),
-    'l’Héliport des Fous',
-    'à l’Héliport des Fous',
-    'de l’Héliport des Fous',
-    'un Héliport des Fous',
-  ],
+  [noun('Héliport', 'm'), 'l’Héliport', 'à l’Héliport', 'de l’Héliport', 'un Héliport'],
   [noun('Héros', 'm'), 'le Héros', 'au Héros', 'du Héros', 'un Héros'],
   [noun('Héroïne', 'f'), 'l’Héroïne', 'à l’Héroïne', 'de l’Héroïne', 'une Héroïne'],
   [noun('hache', 'f'), 'la hache', 'à la hache', 'de la hache', 'une hache'],
   [noun('yéti', 'm'), 'le yéti', 'au yéti', 'du yéti', 'un yéti'],
   [
-    noun('Dunes trompeuses', 'fp'),
-    'les Dunes trompeuses',
-    'aux Dunes trompeuses',
-    'des Dunes trompeuses',
-    'des Dunes trompeuses',
+    noun('Dunes de l’Illusion', 'fp'),
+    'les Dunes de l’Illusion',
+    'aux Dunes de l’Illusion',
+    'des Dunes de l’Illusion',
+    'des Dunes de l’Illusion',
   ],
 ] as const)('%o takes its articles: %s, %s, %s, %s', (thing, le, au, du, un) => {
   expect([fr.le(thing), fr.au(thing), fr.du(thing), fr.un(thing)]).toEqual([le, au, du, un]);

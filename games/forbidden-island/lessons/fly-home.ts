@@ -20,12 +20,12 @@ export const lesson: Lesson<ForbiddenIsland> = {
       },
       why: {
         en: 'You win when everyone is on Fools’ Landing and someone plays a Helicopter Lift.',
-        fr: 'On gagne quand tout le monde est sur l’Héliport des Fous et que quelqu’un joue un Hélicoptère.',
+        fr: 'On gagne quand tout le monde est sur l’Héliport et que quelqu’un joue un Hélicoptère.',
       },
       lit: ['[data-tile="fools-landing"]', '[data-fi="hand-0"]'],
     },
     {
-      say: { en: 'Walk to *Fools’ Landing*.', fr: 'Allez à l’*Héliport des Fous*.' },
+      say: { en: 'Walk to *Fools’ Landing*.', fr: 'Allez à l’*Héliport*.' },
       why: {
         en: 'It is flooded. If it sinks, the game is lost, whatever you hold.',
         fr: 'Il est inondé. S’il sombre, la partie est perdue, quoi que vous ayez.',
@@ -56,6 +56,6 @@ export const lesson: Lesson<ForbiddenIsland> = {
   done: { en: 'You can win. Now play a first game.', fr: 'Vous savez gagner. Jouez une première partie.' },
   remember: {
     en: 'Four treasures, everybody on Fools’ Landing, one Helicopter Lift: keep that card to the end.',
-    fr: 'Quatre trésors, tout le monde sur l’Héliport des Fous, un Hélicoptère : gardez cette carte jusqu’à la fin.',
+    fr: 'Quatre trésors, tout le monde sur l’Héliport, un Hélicoptère : gardez cette carte jusqu’à la fin.',
   },
 };

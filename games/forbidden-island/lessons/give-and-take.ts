@@ -57,7 +57,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
       others: [{ seat: 1, action: { act: 'capture', treasure: 'water' } }],
     },
     {
-      say: { en: 'Bruno has captured the *Ocean’s Chalice*.', fr: 'Bruno a pris le *Calice de l’Océan*.' },
+      say: { en: 'Bruno has captured the *Ocean’s Chalice*.', fr: 'Bruno a pris le *Calice de l’Onde*.' },
       why: {
         en: 'It was your card that did it. You win or lose together.',
         fr: 'C’est grâce à votre carte. On gagne ou on perd ensemble.',

@@ -41,7 +41,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
       aim: shoredUp('coral-palace'),
     },
     {
-      say: { en: 'Now *Watchtower*, on your other side.', fr: 'Maintenant la *Tour de guet*, de l’autre côté.' },
+      say: { en: 'Now *Watchtower*, on your other side.', fr: 'Maintenant la *Tour du Guet*, de l’autre côté.' },
       why: {
         en: 'Your own tile or one beside it: Gold Gate is too far away.',
         fr: 'Votre tuile ou une tuile voisine : la Porte d’Or est trop loin.',

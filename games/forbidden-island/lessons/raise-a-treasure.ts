@@ -18,7 +18,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
       say: { en: 'You hold *four Earth cards*.', fr: 'Vous avez *quatre cartes Terre*.' },
       why: {
         en: 'The Earth Stone can be captured on two tiles: Temple of the Sun and Temple of the Moon. Either will do.',
-        fr: 'La Pierre de la Terre est à deux endroits : le Temple du Soleil et le Temple de la Lune. L’un ou l’autre suffit.',
+        fr: 'La Pierre sacrée est à deux endroits : le Temple du Soleil et le Temple de la Lune. L’un ou l’autre suffit.',
       },
       lit: ['[data-tile="temple-of-the-sun"]', '[data-tile="temple-of-the-moon"]', '[data-fi="hand-0"]'],
     },
@@ -33,7 +33,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
       aim: (facts) => facts.some((fact) => fact.fact === 'moved' && fact.to === 'temple-of-the-sun'),
     },
     {
-      say: { en: 'Capture the *Earth Stone*.', fr: 'Prenez la *Pierre de la Terre*.' },
+      say: { en: 'Capture the *Earth Stone*.', fr: 'Prenez la *Pierre sacrée*.' },
       why: {
         en: 'It costs one action and the four cards.',
         fr: 'Cela coûte une action et les quatre cartes.',
@@ -43,7 +43,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
       aim: (facts) => facts.some((fact) => fact.fact === 'captured' && fact.treasure === 'earth'),
     },
     {
-      say: { en: 'The *Earth Stone* is yours for good.', fr: 'La *Pierre de la Terre* est à vous pour toujours.' },
+      say: { en: 'The *Earth Stone* is yours for good.', fr: 'La *Pierre sacrée* est à vous pour toujours.' },
       why: {
         en: 'Its temples may sink now. Three treasures to go.',
         fr: 'Ses temples peuvent sombrer. Encore trois trésors.',

@@ -26,7 +26,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: {
         en: 'Shore up *Bronze Gate* and *Whispering Garden* with one action.',
-        fr: 'Asséchez la *Porte de Bronze* et le *Jardin murmurant* en une action.',
+        fr: 'Asséchez la *Porte de Bronze* et le *Jardin des Murmures* en une action.',
       },
       why: {
         en: 'The Engineer shores up two tiles at once. Choose Shore up, then the pair.',

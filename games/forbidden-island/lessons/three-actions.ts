@@ -33,7 +33,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
       aim: walkedTo('misty-marsh'),
     },
     {
-      say: { en: 'Keep going to *Whispering Garden*.', fr: 'Continuez vers le *Jardin murmurant*.' },
+      say: { en: 'Keep going to *Whispering Garden*.', fr: 'Continuez vers le *Jardin des Murmures*.' },
       why: {
         en: 'Up, down, left or right: never across a corner, and never over open sea.',
         fr: 'En haut, en bas, à gauche ou à droite : jamais en diagonale, ni par la mer.',
@@ -45,7 +45,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: {
         en: 'One action is left. Walk to *Fools’ Landing*.',
-        fr: 'Il reste une action. Allez à l’*Héliport des Fous*.',
+        fr: 'Il reste une action. Allez à l’*Héliport*.',
       },
       why: {
         en: 'Remember this place: the helicopter leaves from here at the end.',

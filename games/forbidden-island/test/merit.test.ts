@@ -42,7 +42,7 @@ test.each<[string, Action, Position, string, string]>([
     { act: 'sandbags', on: 'a4' },
     { flooded: ['coral-palace'], missing: ['tidal-palace'], hands: [['sandbags']] },
     'the last place for the Ocean’s Chalice',
-    'le dernier endroit pour le Calice de l’Océan',
+    'le dernier endroit pour le Calice de l’Onde',
   ],
   [
     'a card that is given makes so many',
@@ -56,7 +56,7 @@ test.each<[string, Action, Position, string, string]>([
     { act: 'move', to: 'a4' },
     { hands: [['water', 'water', 'water', 'water']], lay: { a4: 'coral-palace' } },
     'to capture the Ocean’s Chalice there',
-    'pour y prendre le Calice de l’Océan',
+    'pour y prendre le Calice de l’Onde',
   ],
   [
     'whoever ends a turn leaves actions unused, and the water comes',

@@ -72,6 +72,6 @@ test('a puzzle says what to do in both languages', () => {
     'Capture the Crystal of Fire and save the Earth Stone and Fools’ Landing this turn. A treasure is safe while one of its tiles is dry.',
   );
   expect(ask.fr(goal)).toBe(
-    'Prenez le Cristal du Feu et sauvez la Pierre de la Terre et l’Héliport des Fous pendant ce tour. Un trésor est sauf tant que l’une de ses tuiles est au sec.',
+    'Prenez le Cristal ardent et sauvez la Pierre sacrée et l’Héliport pendant ce tour. Un trésor est sauf tant que l’une de ses tuiles est au sec.',
   );
 });

@@ -477,13 +477,17 @@ type Said = readonly [say: (text: typeof en) => string, en: string, fr: string];
 const SAID: readonly Said[] = [
   [ofFact(walk('coral-palace')), 'Bruno moved to Coral Palace.', 'Bruno a rejoint le Palais de Corail.'],
   [ofFact(walk('coral-palace'), 1), 'You moved to Coral Palace.', 'Vous avez rejoint le Palais de Corail.'],
-  [ofFact(dive('howling-garden')), 'Chiara dived to Howling Garden.', 'Chiara a plongé jusqu’au Jardin hurlant.'],
+  [
+    ofFact(dive('howling-garden')),
+    'Chiara dived to Howling Garden.',
+    'Chiara a plongé jusqu’au Jardin des Hurlements.',
+  ],
   [ofFact(dive('bronze-gate')), 'Chiara dived to Bronze Gate.', 'Chiara a plongé jusqu’à la Porte de Bronze.'],
   [ofFact(dive('observatory')), 'Chiara dived to Observatory.', 'Chiara a plongé jusqu’à l’Observatoire.'],
   [
     ofFact(dive('cliffs-of-abandon')),
     'Chiara dived to Cliffs of Abandon.',
-    'Chiara a plongé jusqu’aux Falaises de l’Abandon.',
+    'Chiara a plongé jusqu’aux Falaises de l’Oubli.',
   ],
   [
     ofFact({ fact: 'moved', seat: 0, from: 'observatory', to: 'lost-lagoon', how: 'fly', by: 0 }),
@@ -523,27 +527,27 @@ const SAID: readonly Said[] = [
   [
     ofFact({ fact: 'flooded', tile: 'cliffs-of-abandon' }),
     'Cliffs of Abandon flooded.',
-    'Les Falaises de l’Abandon sont inondées.',
+    'Les Falaises de l’Oubli sont inondées.',
   ],
   [
     ofFact({ fact: 'sank', tile: 'watchtower', pawns: [0, 1, 2] }),
     'Watchtower sank under Ada, Bruno and Chiara.',
-    'La Tour de guet a sombré sous Ada, Bruno et Chiara.',
+    'La Tour du Guet a sombré sous Ada, Bruno et Chiara.',
   ],
   [
     ofFact({ fact: 'sank', tile: 'watchtower', pawns: [0, 1] }, 0),
     'Watchtower sank under Bruno and you.',
-    'La Tour de guet a sombré sous Bruno et vous.',
+    'La Tour du Guet a sombré sous Bruno et vous.',
   ],
   [ofAction({ act: 'move', to: 'a4' }), 'Move to Coral Palace', 'Rejoindre le Palais de Corail'],
   [ofAction({ act: 'move', to: 'a1' }), 'Move to the open sea', 'Rejoindre la pleine mer'],
   [
     ofAction({ act: 'lift', pawns: [0, 1], to: 'd6' }, 0),
     'Airlift Bruno and yourself to Watchtower',
-    'Transporter Bruno et votre pion en hélicoptère jusqu’à la Tour de guet',
+    'Transporter Bruno et votre pion en hélicoptère jusqu’à la Tour du Guet',
   ],
-  [ofAction({ act: 'swim', to: 'd6' }, 1), 'Swim to Watchtower', 'Nager jusqu’à la Tour de guet'],
-  [ofAction({ act: 'swim', to: 'd6' }, 0), 'Fly to Watchtower', 'Voler jusqu’à la Tour de guet'],
+  [ofAction({ act: 'swim', to: 'd6' }, 1), 'Swim to Watchtower', 'Nager jusqu’à la Tour du Guet'],
+  [ofAction({ act: 'swim', to: 'd6' }, 0), 'Fly to Watchtower', 'Voler jusqu’à la Tour du Guet'],
   [
     ofReason({ why: 'tooFewCards', have: 3, treasure: 'water' }),
     'You have three of the four Water cards you need.',
@@ -552,12 +556,12 @@ const SAID: readonly Said[] = [
   [
     ofReason({ why: 'notAllOnLanding', seats: [1] }),
     'It is too early to leave: Bruno is not on Fools’ Landing yet.',
-    'Il est trop tôt pour partir\u202f: Bruno n’est pas encore à l’Héliport des Fous.',
+    'Il est trop tôt pour partir\u202f: Bruno n’est pas encore à l’Héliport.',
   ],
   [
     ofReason({ why: 'notAllOnLanding', seats: [0] }, 0),
     'It is too early to leave: you are not on Fools’ Landing yet.',
-    'Il est trop tôt pour partir\u202f: vous n’êtes pas encore à l’Héliport des Fous.',
+    'Il est trop tôt pour partir\u202f: vous n’êtes pas encore à l’Héliport.',
   ],
   [
     ofReason({ why: 'nothingFlooded' }, 1),

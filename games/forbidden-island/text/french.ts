@@ -49,13 +49,13 @@ export const verb = (thing: Thing, one: string, many: string): string => speech.
 export const agree = (thing: Thing, adjective: string, feminine?: string): string =>
   speech.agree(noun(thing), adjective, feminine);
 
-/** The tile on a space, after a verb: "rejoindre le Jardin hurlant". */
+/** The tile on a space, after a verb: "rejoindre le Jardin des Hurlements". */
 export function place(telling: Telling, space: Space): string {
   const tile = tileAt(telling, space);
   return tile === undefined ? 'la pleine mer' : le(tile);
 }
 
-/** The tile on a space, as a goal: "jusqu’au Jardin hurlant". */
+/** The tile on a space, as a goal: "jusqu’au Jardin des Hurlements". */
 export function upTo(telling: Telling, space: Space): string {
   const tile = tileAt(telling, space);
   return `jusqu’${tile === undefined ? 'à la pleine mer' : au(tile)}`;

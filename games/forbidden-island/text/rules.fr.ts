@@ -169,21 +169,20 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Sinon, toute personne qui a une carte Hélicoptère la joue ou passe. Transporté en hélicoptère, le pion est sauvé ; si tout le monde passe, la partie est perdue. Le livret de règles ne parle pas de ce sauvetage.',
   'FI-108': 'Si la perte d’une tuile fait à elle seule perdre la partie, personne ne nage plus.',
   'FI-109':
-    'Vous gagnez ensemble quand les quatre trésors sont pris, que tous les pions sont à l’Héliport des Fous et que quelqu’un joue une carte Hélicoptère pour décoller.',
+    'Vous gagnez ensemble quand les quatre trésors sont pris, que tous les pions sont à l’Héliport et que quelqu’un joue une carte Hélicoptère pour décoller.',
   'FI-110':
     'Décoller est toujours un choix. Toute personne qui a la carte peut le faire dès qu’une carte spéciale peut être jouée, à n’importe quel tour, même avec une carte tout juste piochée ou pour revenir à cinq cartes.',
-  'FI-111': 'Vous pouvez décoller de l’Héliport des Fous même inondé.',
+  'FI-111': 'Vous pouvez décoller de l’Héliport même inondé.',
   'FI-112':
     'On ne décolle pas tant qu’il manque un trésor ou un pion. La carte peut quand même servir à un vol ordinaire.',
   'FI-113':
     'La partie est perdue si les deux tuiles d’un trésor sombrent avant qu’il soit pris, quelles que soient vos cartes.',
-  'FI-114':
-    'La partie est perdue si l’Héliport des Fous sombre, peu importe qui s’y trouve et quels trésors sont pris.',
+  'FI-114': 'La partie est perdue si l’Héliport sombre, peu importe qui s’y trouve et quels trésors sont pris.',
   'FI-115': 'La partie est perdue si un pion ne peut pas quitter une tuile qui a sombré.',
   'FI-116': 'La partie est perdue si l’eau atteint la tête de mort, au dixième cran.',
   'FI-117': 'Une fois un trésor pris, ses tuiles peuvent sombrer sans conséquence.',
   'FI-118':
-    'Chaque étape est menée jusqu’au bout, et la première qui fait gagner ou perdre décide. Quand une tuile sombre, on regarde d’abord l’Héliport des Fous, puis les trésors, puis la nage.',
+    'Chaque étape est menée jusqu’au bout, et la première qui fait gagner ou perdre décide. Quand une tuile sombre, on regarde d’abord l’Héliport, puis les trésors, puis la nage.',
   'FI-119':
     'Rien d’autre ne fait perdre, pas même une île coupée en deux ou une situation sans espoir. Si tout le monde à la table est d’accord, l’équipe peut abandonner.',
   'FI-120': 'Le résultat est le même pour tout le monde : vous gagnez ou perdez ensemble.',
