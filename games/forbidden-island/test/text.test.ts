@@ -114,6 +114,7 @@ const FACTS: Samples<Fact, 'fact'> = {
     { fact: 'drew', seat: 1, card: 'waters-rise', nth: 2 },
   ],
   watersRose: [
+    { fact: 'watersRose', mark: 3, floodCards: 3 },
     { fact: 'watersRose', mark: 4, floodCards: 3 },
     { fact: 'watersRose', mark: 10, floodCards: 0 },
   ],
@@ -585,8 +586,13 @@ const SAID: readonly Said[] = [
   ],
   [
     ofFact({ fact: 'watersRose', mark: 4, floodCards: 3 }),
-    'The water rose to mark 4: three flood cards per turn from now on.',
-    'L’eau a atteint le cran 4\u202f: désormais trois cartes Inondation par tour.',
+    'The water rose to mark 4: still three flood cards per turn.',
+    'L’eau a atteint le cran 4\u202f: toujours trois cartes Inondation par tour.',
+  ],
+  [
+    ofFact({ fact: 'watersRose', mark: 6, floodCards: 4 }),
+    'The water rose to mark 6: four flood cards per turn from now on.',
+    'L’eau a atteint le cran 6\u202f: désormais quatre cartes Inondation par tour.',
   ],
   [
     ofSixWith('sandbags'),

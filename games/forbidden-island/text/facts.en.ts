@@ -2,7 +2,7 @@ import { capital, count, list, people, subject, verb, who, whose } from '@skerry
 import { losses, won } from './endings.en.ts';
 import { aCard, cardName, theTreasure } from './english.ts';
 import { names } from './names.en.ts';
-import type { Text } from './telling.ts';
+import { drawsMore, type Text } from './telling.ts';
 
 const tilesOf = (tiles: readonly (keyof typeof names.tiles)[]): string => list(tiles.map((tile) => names.tiles[tile]));
 
@@ -62,10 +62,11 @@ export const facts: Text['facts'] = {
     const drawn = `${subject(telling, seat)} ${nth === 2 ? 'then ' : ''}drew ${aCard(card)}`;
     return card === 'waters-rise' ? drawn : `${drawn}.`;
   },
-  watersRose: ({ mark, floodCards }) =>
-    floodCards === 0
-      ? 'The water rose to the skull.'
-      : `The water rose to mark ${mark}: ${count(floodCards, 'flood card')} per turn from now on.`,
+  watersRose: ({ mark, floodCards }) => {
+    if (floodCards === 0) return 'The water rose to the skull.';
+    const cards = `${count(floodCards, 'flood card')} per turn`;
+    return `The water rose to mark ${mark}: ${drawsMore(mark) ? `${cards} from now on` : `still ${cards}`}.`;
+  },
   floodStacked: ({ count: cards, tiles }) =>
     cards === 1
       ? `One discarded flood card went back on top of the draw pile: ${tilesOf(tiles)}.`

@@ -2,7 +2,7 @@ import { capital, count, does, has, list, nameOf, number, people, theyDo } from 
 import { losses, won } from './endings.fr.ts';
 import { ACTION, agree, au, card, DISCARD, du, FLOOD_CARD, Le, le, pawn, verb } from './french.ts';
 import { names } from './names.fr.ts';
-import type { Text } from './telling.ts';
+import { drawsMore, type Text } from './telling.ts';
 
 const tilesOf = (tiles: readonly (keyof typeof names.tiles)[]): string => list(tiles.map((tile) => names.tiles[tile]));
 
@@ -65,7 +65,7 @@ export const facts: Text['facts'] = {
   watersRose: ({ mark, floodCards }) =>
     floodCards === 0
       ? 'L’eau a atteint la tête de mort.'
-      : `L’eau a atteint le cran ${mark} : désormais ${count(floodCards, FLOOD_CARD)} par tour.`,
+      : `L’eau a atteint le cran ${mark} : ${drawsMore(mark) ? 'désormais' : 'toujours'} ${count(floodCards, FLOOD_CARD)} par tour.`,
   floodStacked: ({ count: cards, tiles }) =>
     cards === 1
       ? `Une carte Inondation défaussée a repris place sur la pioche : ${tilesOf(tiles)}.`

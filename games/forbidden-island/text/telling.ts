@@ -1,5 +1,6 @@
 import type { Telling as EngineTelling, GameText, Seat } from '@skerry/engine';
 import { SPECIAL_CARDS } from '../content/cards.ts';
+import { FLOOD_CARDS } from '../content/meter.ts';
 import { type Tile, TREASURES, type Treasure } from '../content/tiles.ts';
 import type { Loss } from '../rules/facts.ts';
 import { GEOMETRY, type Space } from '../rules/spaces.ts';
@@ -26,6 +27,9 @@ export function mustDiscardNow({ state, reader }: Telling): boolean {
 export function holdsSpecial({ state }: Telling, seat: Seat): boolean {
   return SPECIAL_CARDS.some((card) => state.hands[seat]?.includes(card));
 }
+
+/** Whether more flood cards are drawn at this mark than at the one below it (FI-92). */
+export const drawsMore = (mark: number): boolean => FLOOD_CARDS[mark] !== FLOOD_CARDS[mark - 1];
 
 /** The arguments of an ending come from a record, so they are read with care. */
 type Arguments = { readonly [argument: string]: unknown };
