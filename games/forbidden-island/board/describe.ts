@@ -22,7 +22,7 @@ export function floodTop({ telling }: FiScene): readonly Tile[] {
   return pile.length > 1 ? pile.at(-1)! : [];
 }
 
-/** A tile in a sentence: "Cave of Embers, c3, flooded. Ada and you are here". */
+/** A tile in a sentence: "Cave of Embers, c3, flooded, Ada and you are here". */
 export function aboutTile(scene: FiScene, space: number): string[] {
   const { telling, text } = scene;
   const words = wordsOf(text);
@@ -52,7 +52,7 @@ export function describe(scene: FiScene): { heading: string; lines: string[] }[]
       heading: headings.island,
       lines: rows.map((row) => {
         const tiles = spaces.flatMap((space, n) => (space.slice(1) === row ? [aboutTile(scene, n).join(', ')] : []));
-        return `${words.row(Number(row))}: ${tiles.join('; ')}.`;
+        return words.row(Number(row), tiles);
       }),
     },
     {
@@ -72,7 +72,7 @@ export function describe(scene: FiScene): { heading: string; lines: string[] }[]
     },
     {
       heading: headings.treasures,
-      lines: TREASURES.map((treasure, nth) => `${names.treasures[treasure]}: ${treasureState(scene, nth)}.`),
+      lines: TREASURES.map((treasure, nth) => words.treasureIs(names.treasures[treasure], treasureState(scene, nth))),
     },
     {
       heading: headings.water,

@@ -1,6 +1,7 @@
 import './board.css';
 import type { Seat } from '@skerry/engine';
 import { type Ending, fetched, type GameBoard, type Scene } from '@skerry/look';
+import { mayPlaySpecial } from '../rules/special.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { describe } from './describe.ts';
@@ -48,8 +49,14 @@ export const board: GameBoard<ForbiddenIsland> = {
     const words = wordsOf(text);
     return first?.act === 'give' ? words.howGive(telling.names[first.to] ?? '') : words.how[key];
   },
-  remark: ({ telling: { state }, text }) =>
-    state.agenda.at(-1)?.do === 'discard' ? wordsOf(text).touchCard : undefined,
+  remark({ telling: { state, reader }, text }) {
+    const { remarks } = wordsOf(text);
+    const step = state.agenda.at(-1);
+    if (step?.do === 'discard') return remarks.discard;
+    if (step?.do === 'window') return remarks.window;
+    const isLeft = step?.do === 'actions' && step.left === 0 && reader !== undefined && mayPlaySpecial(state, reader);
+    return isLeft ? remarks.specialLeft : undefined;
+  },
   places: ({ text }) => Object.values(wordsOf(text).names.tiles),
   stress: (text) => wordsOf(text).stress,
   kinds: (text) => wordsOf(text).kinds,

@@ -65,10 +65,9 @@ function one({ telling }: Scene<ForbiddenIsland>, words: BoardWords, key: OfferK
       const pawns = new Set(actions.flatMap((action) => (action.act === 'guide' ? [action.pawn] : [])));
       return { ...base, label: words.labels[key], detail: words.or([...pawns].map((pawn) => nameOf(telling, pawn))) };
     }
-    case 'discard': {
-      const cards = actions.flatMap((action) => (action.act === 'discard' ? [words.names.cards[action.card]] : []));
-      return { ...base, label: words.labels[key], detail: words.cards(cards.length) };
-    }
+    // However many there are to choose from, one goes (FI-71, FI-74).
+    case 'discard':
+      return { ...base, label: words.labels[key], detail: words.cards(1) };
     case 'capture':
       return { ...base, label: first?.act === 'capture' ? words.captures[first.treasure] : '' };
     case 'endActions': {

@@ -8,6 +8,7 @@ import { board } from '../board/index.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
 import { TREASURE_TILES, TREASURES } from '../content/tiles.ts';
 import { type Fact, type ForbiddenIsland, forbiddenIsland, LAYOUT_NAMES, PILE_CARDS, TILES } from '../index.ts';
+import type { Step } from '../rules/state.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -38,12 +39,41 @@ test('a team can point at every tile that is left and every card in a hand, each
   ]);
 });
 
-test('whoever has too many cards is sent to the hand, and not to a place on the island', () => {
-  const table = position({ hands: [['earth', 'earth', 'earth', 'fire', 'fire', 'wind'], []] });
-  const crowded = scene(table);
-  const state = { ...crowded.telling.state, agenda: [{ do: 'discard' as const, seat: 0 }] };
-  expect(board.remark?.({ ...crowded, telling: { ...crowded.telling, state } })).toBe('Touch a card in your hand.');
-  expect(board.remark?.(scene(position({})))).toBeUndefined();
+describe('where no place on the island is marked, the reader is sent elsewhere', () => {
+  const remark = (wanted: Position, step?: Step) => {
+    const shown = scene(position(wanted));
+    const agenda = step === undefined ? shown.telling.state.agenda : [step];
+    return board.remark?.({ ...shown, telling: { ...shown.telling, state: { ...shown.telling.state, agenda } } });
+  };
+  const SIX = ['earth', 'earth', 'earth', 'fire', 'fire', 'wind'] as const;
+
+  test('with too many cards, to the hand', () => {
+    expect(remark({ hands: [[...SIX], []] }, { do: 'discard', seat: 0 })).toBe('Choose a card in your hand.');
+  });
+
+  test('before a card is drawn, to the special cards', () => {
+    const told = 'Choose a special card in your hand, or pass.';
+    expect(remark({ hands: [['helicopter-lift'], []] }, { do: 'window', passed: [] })).toBe(told);
+  });
+
+  test('after the last action, to a special card that can be played', () => {
+    expect(remark({ left: 0, hands: [['helicopter-lift'], []] })).toBe('You can still play a special card.');
+    expect(remark({ left: 0, hands: [['sandbags'], []] })).toBeUndefined();
+    expect(remark({ left: 0, hands: [['fire'], []] })).toBeUndefined();
+  });
+
+  test('and nowhere else while there are actions left', () => {
+    expect(remark({ hands: [['helicopter-lift'], []] })).toBeUndefined();
+  });
+});
+
+test('the button says that one card is discarded, not how many there are to choose from', () => {
+  const table = position({ hands: [['earth', 'earth', 'wind', 'fire', 'fire'], []], treasurePile: ['water'] });
+  play(table, 0, { act: 'endActions' });
+  const discard = offersOf(table).find(({ key }) => key === 'discard')!;
+  expect(discard).toMatchObject({ label: 'Discard', detail: '1 card' });
+  expect(discard.actions).toHaveLength(4);
+  expect(board.how?.(scene(table), discard)).toBe('Choose a card to discard.');
 });
 
 describe('the drawings', () => {
@@ -183,6 +213,12 @@ describe.each(LANGUAGES)('the board in words, in %s', (language) => {
     expect(people).toContain(cards.fire);
     expect(people).toContain(cards.sandbags);
     expect(people).toContain('Bruno');
+  });
+
+  test('is written as the language is', () => {
+    const told = board.describe(scene(position({ hands: [['fire'], ['sandbags']] }), 0, language));
+    const lines = told.flatMap(({ heading, lines }) => [heading, ...lines]);
+    expect(flawed(flaws, language, lines)).toEqual([]);
   });
 });
 

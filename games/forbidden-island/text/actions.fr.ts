@@ -19,7 +19,7 @@ export const actions: Text['actions'] = {
   lift: ({ pawns: passengers, to }, telling) =>
     `Transporter ${pawns(telling, passengers)} en hélicoptère ${upTo(telling, to)}`,
   liftOff: () => 'Décoller avec toute l’équipe et les quatre trésors',
-  pass: ({ until }) => (until === 'turn' ? 'Passer jusqu’au prochain tour' : 'Passer'),
+  pass: ({ until }) => (until === 'turn' ? 'Passer ce tour-ci' : 'Passer'),
 
   discard: ({ card: laid }) => `Défausser une ${card(laid)}`,
   swim: ({ to }, telling) => {

@@ -81,14 +81,14 @@ export const board: BoardWords = {
   surveyed: (turn) => ['as surveyed', `on the ${ordinal(turn)} turn`],
   island: 'The island',
   water: (_, water) => STATES[water],
-  here: (telling, seats) => `${capital(people(telling, seats))} ${theyDo(telling, seats, 'is', 'are')} here`,
+  here: (telling, seats) => `${people(telling, seats)} ${theyDo(telling, seats, 'is', 'are')} here`,
   holds: (treasure, captured) => (captured ? `${theTreasure(treasure)} was here` : `${theTreasure(treasure)} is here`),
   can: (actions) => `You can: ${actions.join('; ')}`,
   nextFlood: 'among the next flood cards',
   landing: 'the helicopter leaves from here',
   close: 'Close',
   who: 'Who goes?',
-  touchTarget: (card) =>
+  chooseTarget: (card) =>
     card === 'sandbags' ? 'Choose a flooded tile to shore up.' : 'Choose a tile to fly to, then who goes.',
   noUse: 'You can’t use this card right now.',
 
@@ -99,15 +99,19 @@ export const board: BoardWords = {
     fly: 'Choose where to fly.',
     guide: 'Choose whom to guide, then where.',
     shoreUp: 'Choose a flooded tile to shore up.',
-    discard: 'Discard one card.',
+    discard: 'Choose a card to discard.',
     swim: 'Choose where to swim.',
   },
   howGive: (name) => `Choose a card for ${name}.`,
-  touchCard: 'Touch a card in your hand.',
+  remarks: {
+    discard: 'Choose a card in your hand.',
+    window: 'Choose a special card in your hand, or pass.',
+    specialLeft: 'You can still play a special card.',
+  },
   treasures: 'Treasures',
   takenBy: (telling, seat) => `captured by ${who(telling, seat)}`,
   inHands: (n) => (n === 0 ? 'no cards in hand' : `${figures(n, 'card')} in hand`),
-  lost: 'lost for ever',
+  lost: 'lost forever',
   level: (mark, cards) =>
     cards === 0
       ? 'The water is at the skull'
@@ -137,7 +141,8 @@ export const board: BoardWords = {
   waterAt: (mark) => `water at mark ${mark} of 10`,
 
   headings: { island: 'The island', people: 'The adventurers', treasures: 'The treasures', water: 'The water' },
-  row: (n) => `Row ${n}`,
+  row: (n, tiles) => `Row ${n}: ${tiles.join('; ')}.`,
+  treasureIs: (treasure, state) => `${treasure}: ${state}.`,
   place: (space, tile) => `${space} ${tile}`,
   person: (name, role, place) => `${name}, ${role}, is on ${place}.`,
   pileCounts: (treasure, flood) =>

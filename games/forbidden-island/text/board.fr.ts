@@ -47,14 +47,14 @@ export const board: BoardWords = {
     liftOff: 'Décoller',
     discard: 'Défausser',
     swim: 'Nager',
-    passTurn: 'Passer jusqu’au prochain tour',
+    passTurn: 'Passer ce tour-ci',
     pass: 'Passer',
     endActions: 'Terminer les actions',
   },
   kinds: {
     capture: 'Prendre un trésor',
     give: 'Donner une carte',
-    take: 'Recevoir une carte',
+    take: 'Prendre une carte',
     shoreUp: 'Assécher',
     move: 'Se déplacer',
     fly: 'Voler',
@@ -89,7 +89,7 @@ export const board: BoardWords = {
   surveyed: (turn) => ['levée', `au ${ordinal(turn)} tour`],
   island: 'L’île',
   water: (tile, water) => agree(tile, STATES[water].masculine, STATES[water].feminine),
-  here: (telling, seats) => `Ici : ${people(telling, seats)}`,
+  here: (telling, seats) => `ici : ${people(telling, seats)}`,
   holds: (treasure, captured) =>
     captured ? `trésor déjà pris : ${names.treasures[treasure]}` : `${le(treasure)} est ici`,
   can: (actions) => `Vous pouvez : ${actions.join(' ; ')}`,
@@ -97,7 +97,7 @@ export const board: BoardWords = {
   landing: 'l’hélicoptère part d’ici',
   close: 'Fermer',
   who: 'Qui s’envole ?',
-  touchTarget: (special) =>
+  chooseTarget: (special) =>
     special === 'sandbags'
       ? 'Choisissez une tuile inondée à assécher.'
       : 'Choisissez une tuile où voler, puis qui s’envole.',
@@ -110,11 +110,15 @@ export const board: BoardWords = {
     fly: 'Choisissez où voler.',
     guide: 'Choisissez qui guider, puis vers où.',
     shoreUp: 'Choisissez une tuile inondée à assécher.',
-    discard: 'Défaussez une carte.',
+    discard: 'Choisissez une carte à défausser.',
     swim: 'Choisissez où nager.',
   },
   howGive: (name) => `Choisissez une carte pour ${name}.`,
-  touchCard: 'Touchez une carte de votre main.',
+  remarks: {
+    discard: 'Choisissez une carte de votre main.',
+    window: 'Choisissez une carte spéciale de votre main, ou passez.',
+    specialLeft: 'Vous pouvez encore jouer une carte spéciale.',
+  },
   treasures: 'Trésors',
   takenBy: (telling, seat) => `pris par ${who(telling, seat)}`,
   inHands: (n) => (n === 0 ? 'aucune carte en main' : `${figures(n, CARD)} en main`),
@@ -148,7 +152,8 @@ export const board: BoardWords = {
   waterAt: (mark) => `eau au cran ${mark} sur 10`,
 
   headings: { island: 'L’île', people: 'L’équipe', treasures: 'Les trésors', water: 'L’eau' },
-  row: (n) => `Rangée ${n}`,
+  row: (n, tiles) => `Rangée ${n} : ${tiles.join(' ; ')}.`,
+  treasureIs: (treasure, state) => `${treasure} : ${state}.`,
   place: (space, tile) => `${tile} en ${space}`,
   person: (name, role, place) => `${name}, ${role} : ${place}.`,
   pileCounts: (treasure, flood) => `Il reste ${count(treasure, TREASURE_CARD)} et ${count(flood, FLOOD_CARD)} à tirer.`,

@@ -63,20 +63,21 @@ export interface BoardWords {
   readonly landing: string;
   readonly close: string;
   readonly who: string;
-  touchTarget(card: Card): string;
+  /** What to do next with a special card that was chosen in the hand. */
+  chooseTarget(card: Card): string;
   readonly noUse: string;
 
   /** What to do next with a button that was chosen, by its key. */
   readonly how: { readonly [key: string]: string };
   /** "Choose a card for Bruno." */
   howGive(name: string): string;
-  /** What to do where a card must go: nothing is marked on the island. */
-  readonly touchCard: string;
+  /** What to do where no place on the island is marked. */
+  readonly remarks: { readonly discard: string; readonly window: string; readonly specialLeft: string };
   readonly treasures: string;
   takenBy(telling: Telling, seat: Seat): string;
   inHands(n: number): string;
   readonly lost: string;
-  /** Where the water stands, and how many flood cards that means; no cards at the skull. */
+  /** Where the water is, and how many flood cards that means; no cards at the skull. */
   level(mark: number, cards: number): string;
   perTurn(cards: number): string;
 
@@ -105,7 +106,8 @@ export interface BoardWords {
     readonly treasures: string;
     readonly water: string;
   };
-  row(n: number): string;
+  row(n: number, tiles: readonly string[]): string;
+  treasureIs(treasure: string, state: string): string;
   place(space: string, tile: string): string;
   person(name: string, role: string, place: string): string;
   pileCounts(treasure: number, flood: number): string;
