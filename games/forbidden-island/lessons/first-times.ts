@@ -9,7 +9,7 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
     title: { en: 'Your turn', fr: 'À vous' },
     say: {
       en: 'You have three actions: move, shore up, give a card, capture a treasure, in any mix. Choose a highlighted tile.',
-      fr: 'Vous avez trois actions : marcher, assécher, donner une carte, prendre un trésor, comme vous voulez. Choisissez une tuile marquée.',
+      fr: 'Trois actions à votre gré : aller, assécher, donner une carte, prendre un trésor. Choisissez une tuile marquée.',
     },
     when: (fact, reader) => fact.fact === 'turnBegan' && fact.seat === reader,
   },
@@ -18,8 +18,8 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
     rule: 'FI-57',
     title: { en: 'Two treasure cards', fr: 'Deux cartes Trésor' },
     say: {
-      en: 'After the actions come two cards. Four of a kind capture that treasure, on either of its tiles.',
-      fr: 'Après les actions viennent deux cartes. Quatre pareilles font un trésor, sur l’une de ses deux tuiles.',
+      en: 'After your actions you draw two cards. Four of a kind capture that treasure, on either of its tiles.',
+      fr: 'Après vos actions, vous piochez deux cartes. Quatre pareilles font un trésor, sur l’une de ses deux tuiles.',
     },
     when: (fact, reader) => fact.fact === 'drew' && fact.seat === reader && fact.card !== 'waters-rise',
   },
@@ -28,8 +28,8 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
     rule: 'FI-65',
     title: { en: 'Waters Rise!', fr: 'Montée des eaux !' },
     say: {
-      en: 'The water climbs one mark, and the flood cards already used go back on top of their pile: the same tiles come again.',
-      fr: 'L’eau monte d’un cran, et les cartes Inondation déjà sorties reviennent sur leur pioche : les mêmes tuiles ressortent.',
+      en: 'The water rises one mark, and the discarded flood cards go back on top of the draw pile: the same tiles come up again.',
+      fr: 'L’eau monte d’un cran, et la défausse Inondation revient sur la pioche : les mêmes tuiles ressortent.',
     },
     when: (fact) => fact.fact === 'watersRose',
   },
@@ -38,7 +38,7 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
     rule: 'FI-93',
     title: { en: 'A tile is flooded', fr: 'Une tuile est inondée' },
     say: {
-      en: 'You can still walk on it. Shore it up from there or from beside it, before its card comes a second time.',
+      en: 'You can still walk on it. Shore it up from there or from next to it, before its card comes up again.',
       fr: 'On peut encore y marcher. Asséchez-la sur place ou d’à côté, avant que sa carte ne ressorte.',
     },
     when: (fact) => fact.fact === 'flooded',
@@ -46,10 +46,10 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
   {
     key: 'sank',
     rule: 'FI-94',
-    title: { en: 'A tile is gone', fr: 'Une tuile a disparu' },
+    title: { en: 'A tile has sunk', fr: 'Une tuile a sombré' },
     say: {
-      en: 'It was flooded already, so it sank, and its card left the game. It never comes back.',
-      fr: 'Elle était déjà inondée : elle sombre, et sa carte quitte la partie. Elle ne reviendra pas.',
+      en: 'It was already flooded, so it has sunk for good, and its card has left the game.',
+      fr: 'Elle était déjà inondée : elle a sombré pour de bon, et sa carte a quitté la partie.',
     },
     when: (fact) => fact.fact === 'sank',
   },
@@ -58,8 +58,8 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
     rule: 'FI-79',
     title: { en: 'A special card', fr: 'Une carte spéciale' },
     say: {
-      en: 'Helicopter Lift and Sandbags can be played at any time, on anyone’s turn, and cost no action. Keep one lift for the end.',
-      fr: 'Hélicoptère et Sacs de sable se jouent à tout moment, au tour de n’importe qui, sans action. Gardez un hélicoptère pour la fin.',
+      en: 'Play Helicopter Lift and Sandbags at any time, on anyone’s turn, at no action cost. Keep one lift for the end.',
+      fr: 'Hélicoptère et Sacs de sable se jouent à tout moment, à tous les tours, sans action. Gardez un Hélicoptère pour la fin.',
     },
     when: (fact, reader) =>
       fact.fact === 'drew' && fact.seat === reader && (fact.card === 'helicopter-lift' || fact.card === 'sandbags'),
@@ -70,17 +70,17 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
     title: { en: 'Five cards at most', fr: 'Cinq cartes au plus' },
     say: {
       en: 'Discard a card, or play a special card instead.',
-      fr: 'Défaussez une carte, ou jouez une carte spéciale à la place : cela compte aussi.',
+      fr: 'Défaussez une carte, ou jouez une carte spéciale à la place.',
     },
     when: (fact, reader) => fact.fact === 'handFull' && fact.seat === reader,
   },
   {
     key: 'swim',
     rule: 'FI-99',
-    title: { en: 'Swim!', fr: 'À la nage !' },
+    title: { en: 'Your tile has sunk', fr: 'Votre tuile a sombré' },
     say: {
-      en: 'Your tile sank under you. Swim to a tile beside it; it costs no action.',
-      fr: 'Votre tuile a sombré sous vos pieds. Nagez vers une tuile voisine ; cela ne coûte pas d’action.',
+      en: 'Swim to a highlighted tile at once (the Pilot flies). It costs no action.',
+      fr: 'Nagez aussitôt vers une tuile marquée (le Pilote vole). Cela ne coûte pas d’action.',
     },
     when: (fact, reader) => fact.fact === 'mustSwim' && fact.seat === reader,
   },
@@ -89,8 +89,8 @@ export const firstTimes: readonly FirstTime<ForbiddenIsland>[] = [
     rule: 'FI-56',
     title: { en: 'A treasure captured', fr: 'Un trésor est pris' },
     say: {
-      en: 'It stays with the team for good, and its two tiles may sink now.',
-      fr: 'Il reste à l’équipe pour toujours, et ses deux tuiles peuvent sombrer.',
+      en: 'It’s yours for good, and it no longer matters if its two tiles sink.',
+      fr: 'Il est à vous pour toujours, et peu importe désormais si ses deux tuiles sombrent.',
     },
     when: (fact) => fact.fact === 'captured',
   },

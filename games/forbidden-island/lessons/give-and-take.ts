@@ -16,21 +16,23 @@ export const lesson: Lesson<ForbiddenIsland> = {
   steps: [
     {
       say: {
-        en: 'Bruno holds three *Water* cards. You hold the fourth.',
-        fr: 'Bruno a trois cartes *Eau*. Vous avez la quatrième.',
+        en: 'Bruno has three *Water* cards. You have a fourth.',
+        fr: 'Bruno a trois cartes *Eau*. Vous en avez une quatrième.',
       },
       why: {
-        en: 'Together you have a treasure, if the card gets to him.',
-        fr: 'À vous deux, vous avez un trésor : si la carte arrive jusqu’à lui.',
+        en: 'That’s enough for a treasure, if your card gets to him.',
+        fr: 'Cela suffit pour un trésor, si votre carte arrive jusqu’à Bruno.',
       },
+      rules: ['FI-53'],
       lit: ['[data-fi="hand-1"]', '[data-fi="hand-0"] [data-card="water"]'],
     },
     {
-      say: { en: 'Walk to Bruno, on *Coral Palace*.', fr: 'Rejoignez Bruno au *Palais de Corail*.' },
+      say: { en: 'Move to Bruno, on *Coral Palace*.', fr: 'Rejoignez Bruno au *Palais de Corail*.' },
       why: {
-        en: 'You can give a card to a pawn on your tile.',
-        fr: 'On se donne une carte quand deux pions sont sur la même tuile.',
+        en: 'You can give a card to anyone whose pawn is on your tile.',
+        fr: 'Vous pouvez donner une carte à toute personne dont le pion est sur votre tuile.',
       },
+      rules: ['FI-22', 'FI-48'],
       lit: ['[data-tile="coral-palace"]'],
       show: { act: 'move', to: 'c4' },
       aim: (facts) => facts.some((fact) => fact.fact === 'moved' && fact.seat === 0 && fact.to === 'coral-palace'),
@@ -38,9 +40,10 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'Give Bruno your *Water* card.', fr: 'Donnez votre carte *Eau* à Bruno.' },
       why: {
-        en: 'One card, one action. You can only give: nobody takes a card from another.',
-        fr: 'Une carte, une action. On ne fait que donner : personne ne prend la carte d’un autre.',
+        en: 'One card, one action. Cards are given, never taken.',
+        fr: 'Une carte, une action. Les cartes se donnent, elles ne se prennent pas.',
       },
+      rules: ['FI-48', 'FI-51'],
       lit: ['[data-offer="give-1"]', '[data-fi="hand-0"] [data-card="water"]'],
       show: { act: 'give', card: 'water', to: 1 },
       aim: (facts) => facts.some((fact) => fact.fact === 'gave' && fact.card === 'water'),
@@ -49,8 +52,9 @@ export const lesson: Lesson<ForbiddenIsland> = {
       say: { en: 'End your actions, and watch Bruno.', fr: 'Terminez vos actions et regardez Bruno.' },
       why: {
         en: 'He now has four Water cards, and he’s on a Water tile.',
-        fr: 'Il a maintenant quatre cartes Eau, et il est dans un palais de l’Eau.',
+        fr: 'Bruno a maintenant quatre cartes Eau, sur une tuile du Calice.',
       },
+      rules: ['FI-18', 'FI-53'],
       lit: ['[data-offer="endActions"]'],
       show: { act: 'endActions' },
       aim: (facts) => facts.some(({ fact }) => fact === 'actionsEnded'),
@@ -62,12 +66,14 @@ export const lesson: Lesson<ForbiddenIsland> = {
         en: 'It was your card that did it. You win or lose together.',
         fr: 'C’est grâce à votre carte. On gagne ou on perd ensemble.',
       },
+      rules: ['FI-53', 'FI-120'],
       lit: ['[data-fi="treasure-water"]', '[data-tile="coral-palace"]'],
     },
   ],
-  done: { en: 'You can help another.', fr: 'Vous savez aider les autres.' },
+  done: { en: 'You can help your teammates.', fr: 'Vous savez aider les autres.' },
   remember: {
-    en: 'On the same tile, one action gives one treasure card. Special cards stay with whoever drew them.',
-    fr: 'Sur la même tuile, une action donne une carte Trésor. Les cartes spéciales restent dans la main de la personne qui les a piochées.',
+    en: 'On the same tile, one action gives one treasure card. Special cards can’t be given away.',
+    fr: 'Sur la même tuile, une action donne une carte Trésor. Les cartes spéciales ne se donnent pas.',
   },
+  rules: ['FI-48', 'FI-50'],
 };

@@ -23,19 +23,21 @@ export const lesson: Lesson<ForbiddenIsland> = {
       say: { en: 'Three tiles are *flooded*.', fr: 'Trois tuiles sont *inondées*.' },
       why: {
         en: 'You can still stand on them. But if a flooded tile’s card is drawn again, it sinks for good.',
-        fr: 'On y tient encore debout. Mais leur prochaine carte Inondation les engloutit pour de bon.',
+        fr: 'On y tient encore debout. Mais si la carte d’une tuile inondée ressort, la tuile sombre pour de bon.',
       },
+      rules: ['FI-22', 'FI-94', 'FI-95'],
       lit: ['[data-tile="coral-palace"]', '[data-tile="watchtower"]', '[data-tile="gold-gate"]'],
     },
     {
       say: {
-        en: '*Coral Palace* is under water. Touch it and shore it up.',
-        fr: 'Le *Palais de Corail* est inondé. Touchez-le et asséchez-le.',
+        en: '*Coral Palace* is flooded. Choose it and shore it up.',
+        fr: 'Le *Palais de Corail* est inondé. Choisissez-le, asséchez-le.',
       },
       why: {
         en: 'You’re next to it, so you can shore it up. It costs one of your three actions.',
         fr: 'Vous êtes à côté : vous pouvez l’assécher. Cela coûte une de vos trois actions.',
       },
+      rules: ['FI-42'],
       lit: ['[data-tile="coral-palace"]', '[data-offer="shoreUp"]'],
       show: { act: 'shoreUp', tiles: ['c4'] },
       aim: shoredUp('coral-palace'),
@@ -43,9 +45,10 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'Now *Watchtower*, on your other side.', fr: 'Maintenant la *Tour du Guet*, de l’autre côté.' },
       why: {
-        en: 'Your own tile or one beside it: Gold Gate is too far away.',
+        en: 'Your own tile or one next to it: Gold Gate is too far away.',
         fr: 'Votre tuile ou une tuile voisine : la Porte d’Or est trop loin.',
       },
+      rules: ['FI-42'],
       lit: ['[data-tile="watchtower"]', '[data-offer="shoreUp"]'],
       show: { act: 'shoreUp', tiles: ['a4'] },
       aim: shoredUp('watchtower'),
@@ -53,9 +56,10 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'Let the sea come: end your actions.', fr: 'Laissez venir la mer : terminez vos actions.' },
       why: {
-        en: 'Two flood cards are turned over. Watch Coral Palace.',
-        fr: 'Deux cartes Inondation sont retournées. Regardez le Palais de Corail.',
+        en: 'Two flood cards are drawn. Watch Coral Palace.',
+        fr: 'On tire deux cartes Inondation. Regardez le Palais de Corail.',
       },
+      rules: ['FI-18', 'FI-92'],
       lit: ['[data-offer="endActions"]', '[data-tile="coral-palace"]'],
       show: { act: 'endActions' },
       aim: (facts) => facts.some(({ fact }) => fact === 'actionsEnded'),
@@ -69,12 +73,14 @@ export const lesson: Lesson<ForbiddenIsland> = {
         en: 'If you hadn’t shored it up, it would have sunk.',
         fr: 'Si vous ne l’aviez pas asséché, il aurait sombré.',
       },
+      rules: ['FI-93', 'FI-94'],
       lit: ['[data-tile="coral-palace"]'],
     },
   ],
   done: { en: 'You can keep an island dry.', fr: 'Vous savez garder une île au sec.' },
   remember: {
-    en: 'Shore up your own tile or one beside it, one action each. A flooded tile that is drawn again sinks for good.',
-    fr: 'Asséchez votre tuile ou une voisine, une action chacune. Une tuile inondée qui ressort est engloutie pour de bon.',
+    en: 'Shore up your own tile or one next to it, one action each. A flooded tile sinks for good if its card is drawn.',
+    fr: 'Asséchez votre tuile ou une voisine, une action chacune. Une tuile inondée dont la carte sort sombre pour de bon.',
   },
+  rules: ['FI-42', 'FI-94'],
 };

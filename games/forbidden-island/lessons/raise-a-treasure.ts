@@ -15,19 +15,21 @@ export const lesson: Lesson<ForbiddenIsland> = {
   }),
   steps: [
     {
-      say: { en: 'You hold *four Earth cards*.', fr: 'Vous avez *quatre cartes Terre*.' },
+      say: { en: 'You have *four Earth cards*.', fr: 'Vous avez *quatre cartes Terre*.' },
       why: {
         en: 'The Earth Stone can be captured on two tiles: Temple of the Sun and Temple of the Moon. Either will do.',
-        fr: 'La Pierre sacrée est à deux endroits : le Temple du Soleil et le Temple de la Lune. L’un ou l’autre suffit.',
+        fr: 'La Pierre sacrée se prend sur deux tuiles au choix : le Temple du Soleil ou le Temple de la Lune.',
       },
+      rules: ['FI-5', 'FI-53'],
       lit: ['[data-tile="temple-of-the-sun"]', '[data-tile="temple-of-the-moon"]', '[data-fi="hand-0"]'],
     },
     {
-      say: { en: 'Walk to *Temple of the Sun*.', fr: 'Allez au *Temple du Soleil*.' },
+      say: { en: 'Move to *Temple of the Sun*.', fr: 'Allez au *Temple du Soleil*.' },
       why: {
-        en: 'It’s flooded, but that doesn’t matter. But if both temples sink first, the game is lost.',
+        en: 'It’s flooded, but that doesn’t matter. If both temples sink first, though, the game is lost.',
         fr: 'Il est inondé, peu importe. Mais si les deux temples sombrent avant, la partie est perdue.',
       },
+      rules: ['FI-22', 'FI-54', 'FI-113'],
       lit: ['[data-tile="temple-of-the-sun"]', '[data-offer="move"]'],
       show: { act: 'move', to: 'e2' },
       aim: (facts) => facts.some((fact) => fact.fact === 'moved' && fact.to === 'temple-of-the-sun'),
@@ -38,6 +40,7 @@ export const lesson: Lesson<ForbiddenIsland> = {
         en: 'It costs one action and the four cards.',
         fr: 'Cela coûte une action et les quatre cartes.',
       },
+      rules: ['FI-53'],
       lit: ['[data-offer="capture"]'],
       show: { act: 'capture', treasure: 'earth' },
       aim: (facts) => facts.some((fact) => fact.fact === 'captured' && fact.treasure === 'earth'),
@@ -45,15 +48,17 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'The *Earth Stone* is yours for good.', fr: 'La *Pierre sacrée* est à vous pour toujours.' },
       why: {
-        en: 'Its temples may sink now. Three treasures to go.',
-        fr: 'Ses temples peuvent sombrer. Encore trois trésors.',
+        en: 'It no longer matters if its temples sink. Three treasures to go.',
+        fr: 'Peu importe désormais si ses temples sombrent. Encore trois trésors.',
       },
+      rules: ['FI-56', 'FI-117'],
       lit: ['[data-fi="treasure-earth"]', '[data-tile="temple-of-the-moon"]'],
     },
   ],
   done: { en: 'You can capture a treasure.', fr: 'Vous savez prendre un trésor.' },
   remember: {
-    en: 'Four cards alike, on one of the treasure’s two tiles, for one action. Don’t let both tiles sink before that.',
-    fr: 'Quatre cartes pareilles, sur l’une des deux tuiles du trésor, pour une action. Jusque-là, gardez une des deux hors de l’eau.',
+    en: 'Four matching cards, on one of the treasure’s two tiles, for one action. Don’t let both tiles sink before that.',
+    fr: 'Quatre cartes pareilles, sur l’une des deux tuiles du trésor, pour une action. Ne laissez pas les deux sombrer avant.',
   },
+  rules: ['FI-53', 'FI-113'],
 };

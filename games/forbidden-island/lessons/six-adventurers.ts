@@ -14,24 +14,26 @@ export const lesson: Lesson<ForbiddenIsland> = {
   steps: [
     {
       say: {
-        en: 'Each adventurer has *one power*. You are the Engineer.',
+        en: 'Each adventurer has *a power*. You’re the Engineer.',
         fr: 'Chaque aventurier a *un pouvoir*. Vous êtes l’Ingénieur.',
       },
       why: {
         en: 'Choose a name at any time to read its power.',
-        fr: 'Touchez un nom à tout moment pour lire son pouvoir.',
+        fr: 'Choisissez un nom à tout moment pour lire son pouvoir.',
       },
+      rules: ['FI-7', 'FI-45'],
       lit: ['.panel[data-large="true"] .panel-who', '[data-tile="fools-landing"]'],
     },
     {
       say: {
         en: 'Shore up *Bronze Gate* and *Whispering Garden* with one action.',
-        fr: 'Asséchez la *Porte de Bronze* et le *Jardin des Murmures* en une action.',
+        fr: 'Asséchez d’un coup *Porte de Bronze* et *Jardin des Murmures*.',
       },
       why: {
         en: 'The Engineer shores up two tiles at once. Choose Shore up, then the pair.',
         fr: 'L’Ingénieur assèche deux tuiles d’un coup. Choisissez Assécher, puis la paire.',
       },
+      rules: ['FI-45', 'FI-46'],
       lit: ['[data-tile="bronze-gate"]', '[data-tile="whispering-garden"]', '[data-offer="shoreUp"]'],
       show: { act: 'shoreUp', tiles: ['c2', 'd3'] },
       aim: (facts) =>
@@ -43,9 +45,10 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'End your actions. Bruno is the *Pilot*.', fr: 'Terminez vos actions. Bruno est le *Pilote*.' },
       why: {
-        en: 'Once per turn he flies to any tile.',
-        fr: 'Une fois par tour, il vole vers la tuile de son choix.',
+        en: 'Once per turn, the Pilot can fly to any tile for one action.',
+        fr: 'Une fois par tour, le Pilote peut voler vers n’importe quelle tuile pour une action.',
       },
+      rules: ['FI-18', 'FI-27'],
       lit: ['[data-offer="endActions"]'],
       show: { act: 'endActions' },
       aim: (facts) => facts.some(({ fact }) => fact === 'actionsEnded'),
@@ -54,26 +57,29 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'Bruno flew all the way to *Tidal Palace*.', fr: 'Bruno a volé jusqu’au *Palais des Marées*.' },
       why: {
-        en: 'Chiara, the Explorer, also moves across corners. Dario, the Navigator, moves the pawns of others.',
-        fr: 'Chiara, l’Explorateur, passe aussi en diagonale. Dario, le Navigateur, déplace les pions des autres.',
+        en: 'Chiara, the Explorer, also moves diagonally. Dario, the Navigator, can move other players’ pawns.',
+        fr: 'Chiara, l’Explorateur, va aussi en diagonale. Dario, le Navigateur, peut déplacer les pions des autres.',
       },
+      rules: ['FI-25', 'FI-27', 'FI-34'],
       lit: ['[data-tile="tidal-palace"]'],
     },
     {
       say: {
-        en: 'Two more wait in the box: *Diver* and *Messenger*.',
-        fr: 'Deux autres attendent dans la boîte : *Plongeur* et *Messager*.',
+        en: 'Two more are in the box: *Diver* and *Messenger*.',
+        fr: 'Deux autres sont dans la boîte : *Plongeur* et *Messager*.',
       },
       why: {
-        en: 'The Diver passes through flooded and sunk tiles; the Messenger gives cards from anywhere.',
-        fr: 'Le Plongeur traverse les tuiles inondées ou englouties ; le Messager donne ses cartes de n’importe où.',
+        en: 'The Diver moves through flooded and sunken tiles; the Messenger gives treasure cards at any distance.',
+        fr: 'Le Plongeur traverse les tuiles inondées ou englouties ; le Messager donne des cartes Trésor à toute distance.',
       },
+      rules: ['FI-30', 'FI-49'],
       lit: ['.crew'],
     },
   ],
   done: { en: 'You know the six adventurers.', fr: 'Vous connaissez les six aventuriers.' },
   remember: {
-    en: 'A power is worth a whole action each turn. Plan the turn around who can do what.',
-    fr: 'Un pouvoir vaut bien une action par tour. Pensez le tour selon ce que chacun sait faire.',
+    en: 'Powers save actions. Plan every turn around who can do what.',
+    fr: 'Les pouvoirs économisent des actions. Préparez chaque tour selon les pouvoirs de l’équipe.',
   },
+  rules: ['FI-25', 'FI-27', 'FI-30', 'FI-34', 'FI-45', 'FI-49'],
 };

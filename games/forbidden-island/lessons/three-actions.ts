@@ -20,14 +20,16 @@ export const lesson: Lesson<ForbiddenIsland> = {
         en: 'Each turn you have three actions. The discs beside your name count them.',
         fr: 'À chaque tour, vous avez trois actions. Les pastilles près de votre nom les comptent.',
       },
+      rules: ['FI-17'],
       lit: ['[data-tile="iron-gate"]', '.crew .pips'],
     },
     {
-      say: { en: 'Walk to *Misty Marsh*: touch it.', fr: 'Allez au *Marais brumeux* : touchez-le.' },
+      say: { en: 'Choose *Misty Marsh* to move there.', fr: 'Choisissez le *Marais brumeux* pour y aller.' },
       why: {
-        en: 'A step to the next tile costs one action.',
-        fr: 'Un pas vers la tuile voisine coûte une action.',
+        en: 'Moving to the next tile costs one action.',
+        fr: 'Aller sur une tuile voisine coûte une action.',
       },
+      rules: ['FI-22'],
       lit: ['[data-tile="misty-marsh"]'],
       show: { act: 'move', to: 'd4' },
       aim: walkedTo('misty-marsh'),
@@ -35,22 +37,21 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'Keep going to *Whispering Garden*.', fr: 'Continuez vers le *Jardin des Murmures*.' },
       why: {
-        en: 'Up, down, left or right: never across a corner, and never over open sea.',
-        fr: 'En haut, en bas, à gauche ou à droite : jamais en diagonale, ni par la mer.',
+        en: 'Up, down, left or right, never across open sea. Only the Explorer also moves diagonally.',
+        fr: 'En haut, en bas, à gauche ou à droite, jamais par la mer. Seul l’Explorateur va aussi en diagonale.',
       },
+      rules: ['FI-22', 'FI-23', 'FI-25', 'FI-33'],
       lit: ['[data-tile="whispering-garden"]'],
       show: { act: 'move', to: 'd3' },
       aim: walkedTo('whispering-garden'),
     },
     {
-      say: {
-        en: 'One action is left. Walk to *Fools’ Landing*.',
-        fr: 'Il reste une action. Allez à l’*Héliport*.',
-      },
+      say: { en: 'One action left. Move to *Fools’ Landing*.', fr: 'Il reste une action. Allez à l’*Héliport*.' },
       why: {
         en: 'Remember this place: the helicopter leaves from here at the end.',
-        fr: 'Retenez cet endroit : à la fin, l’hélicoptère y attend.',
+        fr: 'Retenez cet endroit : à la fin, l’hélicoptère part d’ici.',
       },
+      rules: ['FI-22', 'FI-109'],
       lit: ['[data-tile="fools-landing"]'],
       show: { act: 'move', to: 'c3' },
       aim: walkedTo('fools-landing'),
@@ -58,9 +59,10 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'Now end your actions.', fr: 'Terminez maintenant vos actions.' },
       why: {
-        en: 'Then you draw two treasure cards, and the sea takes its turn.',
-        fr: 'Vous piochez alors deux cartes Trésor, puis la mer joue.',
+        en: 'Then you draw two treasure cards, and after them the flood cards.',
+        fr: 'Vous piochez alors deux cartes Trésor, puis vous tirez les cartes Inondation.',
       },
+      rules: ['FI-16', 'FI-18'],
       lit: ['[data-offer="endActions"]'],
       show: { act: 'endActions' },
       aim: (facts) => facts.some(({ fact }) => fact === 'actionsEnded'),
@@ -68,7 +70,8 @@ export const lesson: Lesson<ForbiddenIsland> = {
   ],
   done: { en: 'You can take a turn.', fr: 'Vous savez jouer un tour.' },
   remember: {
-    en: 'Three actions, in any mix. Then two treasure cards, then the flood. What you don’t use is lost.',
-    fr: 'Trois actions, comme vous voulez. Puis deux cartes Trésor, puis l’inondation. Ce qui ne sert pas est perdu.',
+    en: 'Three actions, in any mix; unused ones are lost. Then two treasure cards, then the flood cards.',
+    fr: 'Trois actions, comme vous voulez ; celles qui ne servent pas sont perdues. Puis deux cartes Trésor, puis les cartes Inondation.',
   },
+  rules: ['FI-16', 'FI-17'],
 };

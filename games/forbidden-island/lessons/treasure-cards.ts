@@ -21,14 +21,16 @@ export const lesson: Lesson<ForbiddenIsland> = {
         en: 'Four matching cards capture a treasure. All hands are face up: agree on who collects what.',
         fr: 'Quatre cartes pareilles font un trésor. Les mains sont visibles : décidez ensemble qui collectionne quoi.',
       },
+      rules: ['FI-14', 'FI-53'],
       lit: ['[data-fi="hand-0"]'],
     },
     {
       say: { en: 'End your actions to *draw two cards*.', fr: 'Terminez vos actions pour *piocher deux cartes*.' },
       why: {
         en: 'You draw them one at a time.',
-        fr: 'Elles arrivent dans votre main, l’une après l’autre.',
+        fr: 'Vous les piochez l’une après l’autre.',
       },
+      rules: ['FI-57'],
       lit: ['[data-offer="endActions"]', '[data-fi="hand-0"]'],
       show: { act: 'endActions' },
       aim: (facts) => facts.some((fact) => fact.fact === 'handFull' && fact.seat === 0),
@@ -36,28 +38,31 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'Six cards are one too many. Discard *Fire*.', fr: 'Six cartes, c’est une de trop. Défaussez *Feu*.' },
       why: {
-        en: 'A hand holds five. Bruno collects Fire; you are after Water.',
-        fr: 'Une main en tient cinq. Bruno amasse le Feu ; vous cherchez l’Eau.',
+        en: 'A hand holds five at most. Bruno is collecting Fire; you’re after Water.',
+        fr: 'Une main compte cinq cartes au plus. Bruno collectionne le Feu, et vous l’Eau.',
       },
+      rules: ['FI-70', 'FI-71'],
       lit: ['[data-fi="hand-0"] [data-card="fire"]', '[data-offer="discard"]'],
       show: { act: 'discard', card: 'fire' },
       aim: (facts) => facts.some((fact) => fact.fact === 'discarded' && fact.card === 'fire'),
     },
     {
       say: {
-        en: 'Three *Water* cards: one more and the chalice is yours.',
-        fr: 'Trois cartes *Eau* : encore une et le calice est à vous.',
+        en: 'Three *Water* cards: with one more you have enough.',
+        fr: 'Trois cartes *Eau* : avec une de plus, le compte est bon.',
       },
       why: {
-        en: 'There are five of each treasure. Nothing is lost: discards come back when the pile runs out.',
-        fr: 'Il y en a cinq par trésor. Rien n’est perdu : la défausse revient quand la pioche est vide.',
+        en: 'There are five for each treasure, and discards come back when the draw pile runs out.',
+        fr: 'Il y en a cinq par trésor, et la défausse revient quand la pioche est vide.',
       },
+      rules: ['FI-53', 'FI-59'],
       lit: ['[data-fi="hand-0"]'],
     },
   ],
   done: { en: 'You can manage your hand.', fr: 'Vous savez gérer vos cartes.' },
   remember: {
-    en: 'Two treasure cards at the end of every turn, five at most in a hand.',
-    fr: 'Deux cartes Trésor à la fin de chaque tour, cinq au plus en main.',
+    en: 'Every turn, two treasure cards after your actions; never more than five cards in your hand.',
+    fr: 'À chaque tour, deux cartes Trésor après vos actions ; jamais plus de cinq cartes en main.',
   },
+  rules: ['FI-57', 'FI-70'],
 };

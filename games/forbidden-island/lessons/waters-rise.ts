@@ -16,9 +16,10 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'These *three tiles* have just been flooded.', fr: 'Ces *trois tuiles* viennent d’être inondées.' },
       why: {
-        en: 'Their flood cards are in the discard pile, so they won’t come up again soon.',
-        fr: 'Leurs cartes Inondation sont dans la défausse. Elles ne ressortiront pas de sitôt.',
+        en: 'Their flood cards are in the discard pile, so they shouldn’t come up again soon.',
+        fr: 'Leurs cartes Inondation sont dans la défausse. Elles ne devraient pas ressortir de sitôt.',
       },
+      rules: ['FI-93'],
       lit: ['[data-tile="misty-marsh"]', '[data-tile="watchtower"]', '[data-tile="observatory"]'],
     },
     {
@@ -27,9 +28,10 @@ export const lesson: Lesson<ForbiddenIsland> = {
         fr: 'Avec votre dernière action, asséchez le *Marais brumeux*.',
       },
       why: {
-        en: 'You never know when a Waters Rise! card turns up.',
-        fr: 'On ne sait jamais quand sort une carte Montée des eaux.',
+        en: 'You never know when a Waters Rise! card will turn up.',
+        fr: 'On ne sait jamais quand sortira une carte Montée des eaux.',
       },
+      rules: ['FI-42'],
       lit: ['[data-tile="misty-marsh"]', '[data-offer="shoreUp"]'],
       show: { act: 'shoreUp', tiles: ['d4'] },
       aim: (facts) => facts.some((fact) => fact.fact === 'shoredUp' && fact.tiles.includes('misty-marsh')),
@@ -37,28 +39,31 @@ export const lesson: Lesson<ForbiddenIsland> = {
     {
       say: { en: 'End your actions, and see what you draw.', fr: 'Terminez vos actions et voyez ce que vous piochez.' },
       why: {
-        en: 'Three of the 28 treasure cards aren’t treasures at all.',
-        fr: 'Trois des 28 cartes Trésor n’ont rien d’un trésor.',
+        en: 'Three of the 28 treasure cards are Waters Rise! cards.',
+        fr: 'Trois des 28 cartes Trésor sont des cartes Montée des eaux.',
       },
+      rules: ['FI-11', 'FI-57'],
       lit: ['[data-offer="endActions"]', '[data-fi="gauge"]'],
       show: { act: 'endActions' },
       aim: (facts) => facts.some(({ fact }) => fact === 'watersRose'),
     },
     {
       say: {
-        en: '*Waters Rise!* The marker climbed, and the same tiles came again.',
-        fr: '*Montée des eaux !* Le marqueur monte, et les mêmes tuiles reviennent.',
+        en: '*Waters Rise!* The same tiles came up again.',
+        fr: '*Montée des eaux !* Les mêmes tuiles sont ressorties.',
       },
       why: {
-        en: 'The discards go back on top of the pile. Misty Marsh was dry and is only flooded; the other two are gone.',
-        fr: 'La défausse revient sur la pioche. Le Marais brumeux, asséché, n’est qu’inondé ; les deux autres ont disparu.',
+        en: 'Their cards went back on top. Misty Marsh was dry, so it only flooded; the other two have sunk.',
+        fr: 'Leurs cartes étaient revenues sur la pioche. Le Marais, sec, n’est qu’inondé ; les deux autres ont sombré.',
       },
+      rules: ['FI-64', 'FI-65', 'FI-68', 'FI-93', 'FI-94'],
       lit: ['[data-fi="gauge"]', '[data-tile="misty-marsh"]'],
     },
   ],
-  done: { en: 'You know why floods return.', fr: 'Vous savez pourquoi la mer revient.' },
+  done: { en: 'You know why floods return.', fr: 'Vous savez pourquoi les inondations reviennent.' },
   remember: {
-    en: 'Waters Rise! puts the discarded flood cards back on top: flooded tiles are in danger first. The higher the marker, the more cards per turn.',
-    fr: 'Montée des eaux remet la défausse sur la pioche : ce qui est inondé est menacé d’abord. Plus le marqueur monte, plus il sort de cartes par tour.',
+    en: 'Waters Rise! puts the discarded flood cards back on top: flooded tiles are in danger first. At marks 3, 6 and 8, one more card is drawn per turn.',
+    fr: 'Montée des eaux remet la défausse sur la pioche : les tuiles inondées sont menacées d’abord. Aux crans 3, 6 et 8, on tire une carte de plus par tour.',
   },
+  rules: ['FI-64', 'FI-65', 'FI-92'],
 };

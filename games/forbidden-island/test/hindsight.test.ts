@@ -17,7 +17,7 @@ const dry: Action = { act: 'shoreUp', tiles: ['c3'] };
 const flooded: Position = { flooded: ['c3'] };
 
 test('a tile that sank lay flooded since the choice that would have dried it', () => {
-  const told = ['But it lay flooded since turning point 2', 'Mais elle était inondée depuis le tournant 2'];
+  const told = ['But it had been flooded since turning point 2', 'Mais la tuile était inondée depuis le tournant 2'];
   expect(hindsight([dry], [flooded, flooded])).toEqual(told);
   expect(hindsight([{ act: 'sandbags', on: 'c3' }], [flooded])).toEqual(told);
 });

@@ -556,12 +556,12 @@ const SAID: readonly Said[] = [
   ],
   [
     ofReason({ why: 'notAllOnLanding', seats: [1] }),
-    'It is too early to leave: Bruno is not on Fools’ Landing yet.',
+    'It’s too early to leave: Bruno is not on Fools’ Landing yet.',
     'Il est trop tôt pour partir\u202f: Bruno n’est pas encore à l’Héliport.',
   ],
   [
     ofReason({ why: 'notAllOnLanding', seats: [0] }, 0),
-    'It is too early to leave: you are not on Fools’ Landing yet.',
+    'It’s too early to leave: you are not on Fools’ Landing yet.',
     'Il est trop tôt pour partir\u202f: vous n’êtes pas encore à l’Héliport.',
   ],
   [

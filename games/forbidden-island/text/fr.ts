@@ -23,7 +23,7 @@ export const fr: TextWithBoard = {
   asks,
   endings,
   merit,
-  hindsight: hindsightIn((nth) => `Mais elle était inondée depuis le tournant ${nth}`),
+  hindsight: hindsightIn((nth) => `Mais la tuile était inondée depuis le tournant ${nth}`),
   options,
   board,
 };

@@ -6,7 +6,7 @@ const words: Merits = {
   lostWithout: 'if it sinks, the game is lost',
   lastPlaceOf: (treasure) => `the last place for ${theTreasure(treasure)}`,
   sinksIfDrawn: 'sinks if drawn again',
-  sinksLater: 'it could sink after the next Waters Rise!',
+  sinksLater: 'could sink after the next Waters Rise!',
   holds: (telling, seat, cards) =>
     `${who(telling, seat)} then ${seat === telling.reader ? 'hold' : 'holds'} ${number(cards)}`,
   nthTreasure: (nth, of) => `treasure ${nth} of ${of}`,

@@ -3,10 +3,10 @@ import { FLOOD_CARD, le } from './french.ts';
 import { type Merits, meritsIn } from './merit.ts';
 
 const words: Merits = {
-  lostWithout: 'si elle sombre, la partie est perdue',
+  lostWithout: 's’il sombre, la partie est perdue',
   lastPlaceOf: (treasure) => `le dernier endroit pour ${le(treasure)}`,
-  sinksIfDrawn: 'si elle ressort, elle sombre',
-  sinksLater: 'pourrait sombrer après la prochaine Montée des eaux !',
+  sinksIfDrawn: 'sombre si sa carte ressort',
+  sinksLater: 'pourrait sombrer après la prochaine Montée des eaux',
   holds: (telling, seat, cards) => `${who(telling, seat)} en ${verb(telling, seat, 'a', 'avez')} alors ${cards}`,
   nthTreasure: (nth, of) => `trésor ${nth} sur ${of}`,
   canCapture: (treasure) => `pour y prendre ${le(treasure)}`,
@@ -16,10 +16,11 @@ const words: Merits = {
   free: 'ne coûte aucune action',
   keeps: (cards) => (cards === 0 ? 'votre seule carte de ce type' : `il vous en reste ${cards} de ce type`),
   treasureTaken: 'son trésor est déjà pris',
-  unused: (actions) => `${figures(actions, { name: 'action inutilisée', gender: 'f', many: 'actions inutilisées' })}`,
+  unused: (actions) => figures(actions, UNUSED),
   floods: (cards) => `puis ${figures(cards, FLOOD_CARD)}`,
 };
 
+const UNUSED = { name: 'action inutilisée', gender: 'f', many: 'actions inutilisées' } as const;
 const FLOODED = { name: 'tuile inondée', gender: 'f', many: 'tuiles inondées' } as const;
 
 export const merit = meritsIn(words);

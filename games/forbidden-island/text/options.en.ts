@@ -6,7 +6,7 @@ import type { Text } from './telling.ts';
 export const options: Text['options'] = {
   difficulty: {
     label: 'Difficulty',
-    help: 'The starting water level.',
+    help: 'How high the water is at the start.',
     values: names.difficulties,
   },
   layout: {

@@ -6,7 +6,7 @@ import type { Text } from './telling.ts';
 export const options: Text['options'] = {
   difficulty: {
     label: 'Difficulté',
-    help: 'Le niveau d’eau au départ.',
+    help: 'La hauteur de l’eau au départ.',
     values: names.difficulties,
   },
   layout: {

@@ -6,15 +6,15 @@ import { mustDiscardNow, type Text } from './telling.ts';
 
 export const reasons: Text['reasons'] = {
   notYourTurn: ({ whose: active }, telling) => `It isn’t your turn: ${nameOf(telling, active)} is playing.`,
-  noActionsLeft: () => 'You have no actions left: end your actions to go on.',
+  noActionsLeft: () => 'You have no actions left: end your actions to continue.',
   actionsOver: () => 'No more actions this turn.',
   mustDiscardFirst: ({ seat }, telling) => `${subject(telling, seat)} must first get down to five cards.`,
   mustSwimFirst: ({ seat }, telling) => `${subject(telling, seat)} must first leave the sunken tile.`,
 
-  alreadyThere: () => 'You are already there: choose another tile.',
+  alreadyThere: () => 'You’re already there: choose another tile.',
   openSea: () => 'That’s open sea: there was never a tile there.',
   tileMissing: ({ tile }) => `${names.tiles[tile]} has sunk: nobody can go there or shore it up.`,
-  notAdjacent: ({ tile }) => `${names.tiles[tile]} is not next to your tile.`,
+  notAdjacent: ({ tile }) => `${names.tiles[tile]} isn’t next to your tile.`,
   onlyDiagonal: ({ tile }) =>
     `${names.tiles[tile]} touches your tile only at a corner: only the Explorer reaches diagonally.`,
 
@@ -57,7 +57,7 @@ export const reasons: Text['reasons'] = {
       'or',
     )}.`,
 
-  onlyActiveEnds: ({ whose: active }, telling) => `It is ${whose(telling, active)} turn, and nobody else can end it.`,
+  onlyActiveEnds: ({ whose: active }, telling) => `It’s ${whose(telling, active)} turn, and nobody else can end it.`,
 
   noSandbags: () => `You don’t have any ${names.cards.sandbags}.`,
   nothingFlooded: (_, telling) =>
@@ -69,9 +69,9 @@ export const reasons: Text['reasons'] = {
   pawnsApart: () => 'These pawns aren’t together: one airlift takes pawns from one tile.',
   pawnsAlreadyThere: () => 'These pawns are already there: choose another tile.',
   treasuresMissing: ({ treasures }) =>
-    `It is too early to leave: ${list(treasures.map(theTreasure))} ${treasures.length === 1 ? 'is' : 'are'} still on the island.`,
+    `It’s too early to leave: ${list(treasures.map(theTreasure))} ${treasures.length === 1 ? 'is' : 'are'} still on the island.`,
   notAllOnLanding: ({ seats }, telling) =>
-    `It is too early to leave: ${people(telling, seats)} ${theyDo(telling, seats, 'is', 'are')} not on ${names.tiles['fools-landing']} yet.`,
+    `It’s too early to leave: ${people(telling, seats)} ${theyDo(telling, seats, 'is', 'are')} not on ${names.tiles['fools-landing']} yet.`,
 
   handWithinLimit: () => 'You have five cards or fewer: no need to discard.',
   anotherMustDiscard: ({ seat }, telling) => `${nameOf(telling, seat)} must discard, not you.`,

@@ -7,25 +7,25 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'FI-3': 'The standard island is a diamond: rows of two, four, six, six, four and two tiles, centred.',
   'FI-4':
     'Islands of another shape are extras that are not in the rulebook; the rules stay the same. Holes and the water around an island are open sea for the whole game.',
-  'FI-5': 'The four treasures are still to be found. Each can be captured on either of its two tiles.',
+  'FI-5': 'The four treasures are still to be captured. Each can be captured on either of its two tiles.',
   'FI-6':
     'Before the first turn six flood cards are drawn, and the tiles they name are flooded. These six cards begin the flood discard pile.',
   'FI-7': 'Each seat is dealt a different adventurer at random. The adventurers left over stay out of the game.',
-  'FI-8': 'The host may hand out the adventurers instead. Two seats never share the same one.',
+  'FI-8': 'The host may choose the adventurers instead. Two seats never share the same one.',
   'FI-9': 'Each pawn begins on the start tile of its adventurer, even if that tile is flooded.',
   'FI-10': 'Each seat is dealt two cards from the shuffled treasure draw pile, face up.',
   'FI-11':
-    'A Waters Rise! dealt during set-up does nothing: it is replaced by another card and shuffled back. The game begins with all three of them in the draw pile.',
+    'A Waters Rise! card dealt during set-up does nothing: it is replaced by another card and shuffled back. The game begins with all three of them in the draw pile.',
   'FI-12': 'The water starts at mark 1 for Novice, 2 for Normal, 3 for Elite and 4 for Legendary.',
-  'FI-13': 'The first seat is drawn by lot, or chosen by the host. Play then goes on clockwise.',
-  'FI-14': 'All hands lie face up, and anyone may look through both discard piles at any time.',
+  'FI-13': 'The first seat is drawn by lot, or chosen by the host. Play then continues clockwise.',
+  'FI-14': 'All hands are face up, and anyone may look through both discard piles at any time.',
   'FI-15':
     'Every card in a face-down pile has been seen before, so everyone may know which cards are in each layer of it. Only their order is unknown.',
   'FI-16': 'A turn has three parts, always in this order: your actions, two treasure cards, then the flood cards.',
   'FI-17':
     'You may take up to three actions: move, shore up, give a card or capture a treasure, in any mix and as often as you like. Actions you do not use are lost.',
   'FI-18':
-    'Your actions end only when you say so, even after the third. Until then there is still time for a special card, or to undo.',
+    'Your actions end only when you end them, even after the third. Until then there is still time for a special card, or to undo.',
   'FI-19': 'Drawing treasure cards and flood cards cannot be skipped.',
   'FI-20':
     'After the last flood card the next seat begins its turn, with three fresh actions and, for the Pilot, a fresh flight.',
@@ -66,7 +66,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Shoring up moves no flood card: the card of that tile stays where it is, in the draw pile or the discard pile.',
   'FI-48': 'For one action, give one treasure card from your hand to someone whose pawn is on your tile.',
   'FI-49':
-    'The Messenger may give a treasure card to anyone, wherever the pawns stand. Each card still costs one action.',
+    'The Messenger may give a treasure card to anyone, wherever the pawns are. Each card still costs one action.',
   'FI-50': 'Helicopter Lift and Sandbags can never be given away, not even by the Messenger.',
   'FI-51':
     'Cards are given, never taken, and only on the giver’s own turn. Nobody can refuse a card, and a full hand is no obstacle.',
@@ -76,7 +76,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'For one action, on either tile of a treasure that is not captured yet, discard four of its cards from your own hand: the treasure is yours.',
   'FI-54': 'You may capture a treasure on a flooded tile.',
   'FI-55': 'Exactly four cards go. A fifth one stays in your hand.',
-  'FI-56': 'A captured treasure stays with whoever captured it. It is never lost, and cannot be captured again.',
+  'FI-56': 'A captured treasure stays with the player who captured it. It is never lost, and cannot be captured again.',
   'FI-57':
     'After your actions you draw two treasure cards, one after the other. Treasure cards and special cards go into your open hand.',
   'FI-58':
@@ -86,7 +86,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'If that last card is a Waters Rise!, it takes effect and is discarded first, because it is played before anything else happens; so it is part of the new draw pile.',
   'FI-61':
     'Any other last card goes into the hand, then the draw pile is renewed because it is empty, and only then is the hand limit checked. A card discarded for the limit begins the new discard pile.',
-  'FI-62': 'A renewed treasure draw pile holds at least seven cards, since hands never hold more than 21 together.',
+  'FI-62': 'A renewed treasure draw pile holds at least seven cards, because hands never hold more than 21 together.',
   'FI-63': 'If your first card empties the draw pile, your second comes from the new one.',
   'FI-64': 'When Waters Rise! is drawn, the water marker goes up by one mark.',
   'FI-65':
@@ -103,17 +103,17 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'You may also discard a special card without using it. With no flooded tile, Sandbags cannot be played, only discarded.',
   'FI-74': 'The limit is checked after every single card, even between your two draws. Nobody ever holds seven.',
   'FI-75':
-    'The turn waits until that hand is down to five, then carries on from there. Others may play special cards in the meantime, but that does not bring this hand down.',
+    'The turn waits until that hand is down to five, then carries on from there. Others may play special cards in the meantime, but that does not make this hand smaller.',
   'FI-76':
     'Cards leave a hand for the discard pile only to capture a treasure, as a played special card or for the hand limit.',
   'FI-77': 'Lifting off to win may be the card you play for the hand limit.',
-  'FI-78': 'The limit applies on other turns too: whoever is given a sixth card discards or plays one at once.',
+  'FI-78': 'The limit applies on other turns too: if you are given a sixth card, you discard or play one at once.',
   'FI-79': 'You may play a special card from your hand at any time, even on another turn. It costs no action.',
   'FI-80': 'A played special card goes to the treasure discard pile at once.',
   'FI-81':
     'At any time means between two steps, never within one: before, between and after actions, between the two treasure cards, before each flood card, and while someone must discard or swim.',
   'FI-82':
-    'Before a card is drawn, everyone who can play a special card is asked to play or pass, and asked again after every play. If nobody can, the draw goes on by itself.',
+    'Before a card is drawn, everyone who can play a special card is asked to play or pass, and asked again after every play. If nobody can, the draw continues automatically.',
   'FI-83':
     'You may pass once, or until the next turn. You are asked again if you gain a special card or if a pawn has nowhere to swim.',
   'FI-84': 'Sandbags make any one flooded tile of the island dry, however far away.',
@@ -132,7 +132,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'FI-94': 'A flooded tile whose card comes up sinks. Tile and card are out of the game for good.',
   'FI-95': 'Pawns on a tile that is flooded stay where they are.',
   'FI-96':
-    'As soon as the flood draw pile is empty, the flood discard pile is shuffled into a new draw pile, and drawing goes on from it.',
+    'As soon as the flood draw pile is empty, the flood discard pile is shuffled into a new draw pile, and drawing continues from it.',
   'FI-97':
     'The card just drawn is discarded or removed before the draw pile is renewed, even at the end of a turn. So one tile can be flooded and sink in the same turn.',
   'FI-98': 'Whatever follows from a flood card, swimming or losing, is settled before the next card.',
@@ -146,10 +146,10 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'FI-104':
     'If several pawns must swim, the seat whose turn it is goes first, then clockwise. Each player chooses for their own pawn.',
   'FI-105': 'If a pawn has no tile to swim to, the game is lost for everyone, unless a Helicopter Lift saves the pawn.',
-  'FI-106': 'If nobody holds a Helicopter Lift, that loss comes at once.',
+  'FI-106': 'If nobody has a Helicopter Lift, the game is lost at once.',
   'FI-107':
-    'Otherwise everyone with a Helicopter Lift is asked to play it or pass. Airlifted, the pawn is safe; if everyone passes, the game is lost. The rulebook does not mention this rescue.',
-  'FI-108': 'If the sinking of a tile itself loses the game, nobody swims any more.',
+    'Otherwise everyone with a Helicopter Lift is asked to play it or pass: airlifted, the pawn is safe; if everyone passes, the game is lost. The rulebook does not mention this rescue.',
+  'FI-108': 'If a sinking tile itself loses the game, nobody swims any more.',
   'FI-109':
     'You win together when all four treasures are captured, all pawns are on Fools’ Landing, and someone plays a Helicopter Lift to lift off.',
   'FI-110':
@@ -157,15 +157,15 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'FI-111': 'You may lift off from Fools’ Landing while it is flooded.',
   'FI-112':
     'You cannot lift off while a treasure or a pawn is missing. The card may still be played as an ordinary airlift.',
-  'FI-113': 'The game is lost if both tiles of a treasure sink before it is captured, whatever cards you hold.',
-  'FI-114': 'The game is lost if Fools’ Landing sinks, whoever stands on it and whatever is captured.',
+  'FI-113': 'The game is lost if both tiles of a treasure sink before it is captured, whatever cards you have.',
+  'FI-114': 'The game is lost if Fools’ Landing sinks, no matter who is on it and what has been captured.',
   'FI-115': 'The game is lost if a pawn cannot leave a tile that has sunk.',
   'FI-116': 'The game is lost if the water reaches the skull, the tenth mark.',
-  'FI-117': 'Once a treasure is captured, its tiles may sink without loss.',
+  'FI-117': 'Once a treasure is captured, it no longer matters if its tiles sink.',
   'FI-118':
     'Every step is completed, and the first that wins or loses decides. When a tile sinks, Fools’ Landing is checked first, then the treasures, then swimming.',
   'FI-119':
-    'Nothing else loses the game, not even an island in two parts or a hopeless position. If everyone at the table agrees, the team may give up.',
+    'Nothing else loses the game, not even an island cut in two or a hopeless position. If everyone at the table agrees, the team may give up.',
   'FI-120': 'There is one result for everyone: you win together or lose together.',
   'FI-121': 'After the end there is nothing more to play.',
 };

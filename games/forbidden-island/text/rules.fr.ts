@@ -7,7 +7,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'FI-3': 'L’île habituelle est un losange : des rangées centrées de deux, quatre, six, six, quatre et deux tuiles.',
   'FI-4':
     'Les îles d’une autre forme sont un supplément qui n’est pas dans le livret ; toutes les règles restent les mêmes. Les trous et l’eau autour de l’île sont de la pleine mer pendant toute la partie.',
-  'FI-5': 'Les quatre trésors restent à trouver. Chacun peut être pris sur l’une ou l’autre de ses deux tuiles.',
+  'FI-5': 'Les quatre trésors restent à prendre. Chacun peut être pris sur l’une ou l’autre de ses deux tuiles.',
   'FI-6':
     'Avant le premier tour, six cartes Inondation sont tirées, et les tuiles qu’elles nomment sont inondées. Ces six cartes commencent la défausse Inondation.',
   'FI-7':
@@ -28,7 +28,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'FI-17':
     'Vous avez jusqu’à trois actions : vous déplacer, assécher, donner une carte ou prendre un trésor, dans n’importe quel ordre et autant de fois que vous voulez. Les actions non utilisées sont perdues.',
   'FI-18':
-    'Vos actions ne finissent que lorsque vous le dites, même après la troisième. Jusque-là, il est encore temps de jouer une carte spéciale ou d’annuler.',
+    'Vos actions ne finissent que lorsque vous les terminez, même après la troisième. Jusque-là, il est encore temps de jouer une carte spéciale ou d’annuler.',
   'FI-19': 'On ne peut sauter ni les cartes Trésor ni les cartes Inondation.',
   'FI-20':
     'Après la dernière carte Inondation, la place suivante commence son tour avec trois nouvelles actions et, pour le Pilote, un nouveau vol.',
@@ -128,7 +128,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'FI-81':
     'À tout moment veut dire entre deux étapes, jamais au milieu d’une : avant, entre et après les actions, entre les deux cartes Trésor, avant chaque carte Inondation, et tant que quelqu’un doit défausser ou nager.',
   'FI-82':
-    'Avant une carte à tirer, toute personne qui peut jouer une carte spéciale la joue ou passe, et l’on redemande après chaque carte jouée. Si personne ne le peut, le tirage continue de lui-même.',
+    'Avant une carte à tirer, toute personne qui peut jouer une carte spéciale la joue ou passe, et l’on redemande après chaque carte jouée. Si personne ne le peut, le tirage continue automatiquement.',
   'FI-83':
     'Vous pouvez passer une fois, ou jusqu’au prochain tour. On vous demande de nouveau si vous recevez une carte spéciale ou si un pion n’a plus où nager.',
   'FI-84': 'Les Sacs de sable assèchent une tuile inondée de votre choix, à n’importe quelle distance.',
@@ -166,7 +166,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Si un pion n’a aucune tuile où nager, la partie est perdue pour tout le monde, sauf si une carte Hélicoptère le sauve.',
   'FI-106': 'Si personne n’a de carte Hélicoptère, la défaite est immédiate.',
   'FI-107':
-    'Sinon, toute personne qui a une carte Hélicoptère la joue ou passe. Transporté en hélicoptère, le pion est sauvé ; si tout le monde passe, la partie est perdue. Le livret de règles ne parle pas de ce sauvetage.',
+    'Sinon, toute personne qui a une carte Hélicoptère la joue ou passe : transporté en hélicoptère, le pion est sauvé ; si tout le monde passe, la partie est perdue. Le livret de règles ne parle pas de ce sauvetage.',
   'FI-108': 'Si la perte d’une tuile fait à elle seule perdre la partie, personne ne nage plus.',
   'FI-109':
     'Vous gagnez ensemble quand les quatre trésors sont pris, que tous les pions sont à l’Héliport et que quelqu’un joue une carte Hélicoptère pour décoller.',
