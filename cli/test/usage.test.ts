@@ -49,7 +49,7 @@ test.each<[string, string[], string]>([
   [
     'options that do not go together',
     ['play', 'trails-of-tucana', '--seats', '1', '--option', 'specialBonus=true'],
-    'The special bonus needs two players or more',
+    'The special bonus needs at least two players',
   ],
   [
     'the same in French',

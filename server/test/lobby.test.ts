@@ -96,7 +96,7 @@ test('options are checked, and a wrong one is explained', async () => {
 });
 
 describe('options that do not go together are refused before anything is made', () => {
-  const ALONE = 'The special bonus needs two players or more';
+  const ALONE = 'The special bonus needs at least two players';
   const special = { game: 'trails-of-tucana', options: { specialBonus: true } };
 
   test('when a table is made, in the reader’s language', async () => {

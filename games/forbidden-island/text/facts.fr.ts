@@ -17,7 +17,9 @@ export const facts: Text['facts'] = {
     `Une ${card('waters-rise')} ${seat === telling.reader ? 'qui vous revenait' : `distribuée à ${nameOf(telling, seat)}`} a rejoint la pioche ; une autre l’a remplacée.`,
 
   turnBegan: ({ seat, number }, telling) =>
-    seat === telling.reader ? `Tour ${number} : à vous de jouer.` : `Tour ${number} : ${nameOf(telling, seat)} joue.`,
+    seat === telling.reader
+      ? `Tour ${number} : à vous de jouer.`
+      : `Tour ${number} : à ${nameOf(telling, seat)} de jouer.`,
   actionsEnded: ({ seat, unused }, telling) =>
     unused === 0
       ? `${has(telling, seat)} terminé ${seat === telling.reader ? 'vos' : 'ses'} actions.`

@@ -22,39 +22,39 @@ export const lesson: Lesson<TrailsOfTucana> = {
         fr: 'Le *dernier tour* de la partie. Où en êtes-vous ?',
       },
       why: {
-        en: 'Two sights, and village A connected. There is one trail to go.',
-        fr: 'Deux curiosités, et le village A relié. Il reste un sentier.',
+        en: 'Two sights and the A villages are connected. One trail to go.',
+        fr: 'Deux curiosités et les villages A sont reliés. Il reste un sentier.',
       },
+      rules: ['TT-44', 'TT-55', 'TT-72'],
       lit: [SIGHTS, LETTERS],
     },
     drawIt(
       '3/5-3/6',
+      ['TT-44', 'TT-73'],
       { en: 'One more sight: the *obelisk*.', fr: 'Encore une curiosité : l’*obélisque*.' },
       {
-        en: 'A trail that leads nowhere is worth nothing now.',
-        fr: 'Un sentier qui ne mène nulle part ne vaut plus rien.',
+        en: 'A trail that connects nothing is worth nothing now.',
+        fr: 'Un sentier qui ne relie rien ne vaut plus rien.',
       },
     ),
-    sayDone(
-      'finished',
-      { en: 'Say that you are *done*.', fr: 'Dites que vous avez *fini*.' },
-      {
-        en: 'Then the points for rounds, villages and bonus cards are added up.',
-        fr: 'Les points des manches, des villages et des cartes bonus s’additionnent.',
-      },
-    ),
+    sayDone('finished', ['TT-73'], {
+      en: 'Then the points for rounds, villages and bonus cards are added up.',
+      fr: 'Les points des manches, des villages et des cartes bonus s’additionnent.',
+    }),
     {
-      say: { en: 'That is the *whole game*.', fr: 'Voilà *toute la partie*.' },
+      say: { en: 'That’s the *whole game*.', fr: 'Voilà *toute la partie*.' },
       why: {
-        en: 'Against others, the highest score wins. Solo, you play for achievements, starting at 50 points.',
-        fr: 'À plusieurs, on gagne aux points. En solo, il y a des titres à atteindre, dès 50 points.',
+        en: 'Against others, the highest score wins. Solo, you play for achievements: from 50 points on Isla Petit.',
+        fr: 'À plusieurs, le meilleur score gagne. En solo, vous visez des titres : dès 50 points sur Isla Petit.',
       },
+      rules: ['TT-74', 'TT-81', 'TT-82'],
       lit: [SIGHTS, LETTERS],
     },
   ],
   done: { en: 'You can play. Now for a first game.', fr: 'Vous savez jouer. Place à une première partie.' },
   remember: {
     en: 'Sights from every round, plus villages, plus bonus cards. Tied? Most bonus points wins.',
-    fr: 'Toutes les sommes de curiosités, plus les villages, plus les cartes bonus. Égalité ? Les points bonus décident.',
+    fr: 'Les curiosités de chaque manche, plus les villages, plus les cartes bonus. Égalité ? Les points de bonus départagent.',
   },
+  rules: ['TT-73', 'TT-75'],
 };

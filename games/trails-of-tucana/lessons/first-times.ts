@@ -8,7 +8,7 @@ export const firstTimes: readonly FirstTime<TrailsOfTucana>[] = [
     rule: 'TT-22',
     title: { en: 'Two cards', fr: 'Deux cartes' },
     say: {
-      en: 'Draw one trail between two neighbouring hexes, one of each card’s terrain. All that is allowed is marked.',
+      en: 'Draw one trail between two neighbouring hexes, one of each card’s terrain. Everything allowed is marked.',
       fr: 'Tracez un sentier entre deux cases voisines, une du terrain de chaque carte. Tout ce qui est permis est marqué.',
     },
     when: (fact) => fact.fact === 'cardsShown',
@@ -38,8 +38,8 @@ export const firstTimes: readonly FirstTime<TrailsOfTucana>[] = [
     rule: 'TT-44',
     title: { en: 'A sight is connected', fr: 'Une curiosité est reliée' },
     say: {
-      en: 'A trail leads from it to a village, so it counts: at the end of this round and of every later one.',
-      fr: 'Un sentier la mène à un village, donc elle compte : à la fin de cette manche et de toutes les suivantes.',
+      en: 'A trail connects it to a village, so it counts at the end of this round and of every later one.',
+      fr: 'Un sentier la relie à un village, donc elle compte : à la fin de cette manche et de toutes les suivantes.',
     },
     when: (fact, reader) => fact.fact === 'sightConnected' && fact.seat === reader,
   },
@@ -58,8 +58,8 @@ export const firstTimes: readonly FirstTime<TrailsOfTucana>[] = [
     rule: 'TT-60',
     title: { en: 'A blue card is gone', fr: 'Une carte bleue est partie' },
     say: {
-      en: 'Everybody who connected this letter in the same turn got its points. Anyone later only scores the villages.',
-      fr: 'Toutes les personnes qui ont relié cette lettre ce tour-ci ont eu ses points. Ensuite, seuls les villages comptent.',
+      en: 'Everyone who connected this letter this turn got its points. Once no card is left, only the villages score.',
+      fr: 'Ses points vont à toutes les personnes qui ont relié la lettre à ce tour. Sans carte, seuls les villages comptent.',
     },
     when: (fact) => fact.fact === 'blueGone',
   },
@@ -68,7 +68,7 @@ export const firstTimes: readonly FirstTime<TrailsOfTucana>[] = [
     rule: 'TT-70',
     title: { en: 'The round is over', fr: 'La manche est finie' },
     say: {
-      en: 'The sum of your sights is written down. The cards are shuffled, your trails stay.',
+      en: 'The sum of your sights is written down. The cards are shuffled; your trails stay.',
       fr: 'La somme de vos curiosités est inscrite. On mélange les cartes, vos sentiers restent.',
     },
     when: (fact, reader) => fact.fact === 'roundScored' && fact.seat === reader,

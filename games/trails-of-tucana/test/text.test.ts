@@ -398,8 +398,8 @@ const SAID: readonly Said[] = [
   ],
   [
     ofFact({ fact: 'soloCut', kept: ['A', 'D'], gone: ['E'] }),
-    'Blue cards A and D stay for the last round; E goes.',
-    'Les cartes bleues A et D restent pour la dernière manche\u202f; E part.',
+    'Blue cards A and D stay for the last round; E is removed.',
+    'Les cartes bleues A et D restent pour la dernière manche\u202f; E est retirée.',
   ],
   [
     ofReason({ why: 'wrongTerrain', terrains: ['desert', 'forest'], cards: ['water', 'any'] }),
@@ -408,7 +408,7 @@ const SAID: readonly Said[] = [
   ],
   [
     ofReason({ why: 'done', waiting: [1, 2] }, 0),
-    'You are done: Bruno and Chiara are still drawing.',
+    'You’re done: Bruno and Chiara are still drawing.',
     'Vous avez fini\u202f: Bruno et Chiara tracent encore.',
   ],
   [

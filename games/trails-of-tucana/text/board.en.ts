@@ -43,7 +43,7 @@ export const board: BoardWords = {
 
   round: (round, rounds) => `round ${round} of ${rounds}`,
   turn: (turn, turns) => `turn ${turn} of ${turns}`,
-  cards: (one, other) => `The cards of this turn: ${one} and ${other}.`,
+  cards: (one, other) => `This turn’s cards: ${one} and ${other}.`,
   pileHidden: 'The cards left are not shown at this table.',
   left: (n, card) => `${n} ${card}`,
 
@@ -62,7 +62,7 @@ export const board: BoardWords = {
   box: (of, value, circled, bonusTrail) =>
     `${of}: ${points(value)}${bonusTrail ? ' and a bonus trail' : ''}, ${circled ? 'circled' : 'free'}`,
   blueCard: (letter, won, more) =>
-    `Blue card ${letter}: ${points(won)} for the first to connect${more > 0 ? `, then ${points(more)}` : ''}`,
+    `Blue card ${letter}: ${points(won)} for the first to connect the two villages${more > 0 ? `, then ${points(more)}` : ''}`,
   redCard: (sight, won) => `Red card: ${points(won)} for the first to connect two ${names.sights[sight].many}`,
   tookIt: (telling, card, seats) => `${card}: won by ${people(telling, seats)}`,
   gone: 'taken',
@@ -85,7 +85,7 @@ export const board: BoardWords = {
   },
   row: (n) => `Row ${n}`,
   trail: (n, places, segments) =>
-    `Trail ${n}, ${figures(segments, 'piece')} long: ${places.length === 0 ? 'no village and no sight' : list(places)}.`,
+    `Trail ${n}, ${figures(segments, 'segment')} long: ${places.length === 0 ? 'no village and no sight' : list(places)}.`,
   noTrails: 'Nothing is drawn yet.',
   noVillageYet: (places) => `Not connected to any village yet: ${list(places)}.`,
   other: (telling, seat, won, of) => `${nameOf(telling, seat)}: ${points(won)}${state(of)}.`,

@@ -27,7 +27,7 @@ export const facts: Text['facts'] = {
   redLaid: ({ kinds }) =>
     `${capital(names.redCard)}${kinds.length === 1 ? '' : 's'} face up: ${list(kinds.map((kind) => `two ${names.sights[kind].many}`))}.`,
 
-  roundBegan: ({ round, rounds }) => `Round ${round} of ${rounds} begins with all 27 terrain cards.`,
+  roundBegan: ({ round, rounds }) => `Round ${round} of ${rounds}: all 27 terrain cards.`,
   cardsShown: ({ turn, cards }) => `Turn ${turn}: ${pair(cards)}.`,
   cardsLeft: (left) =>
     `Still in the draw pile: ${list(CARDS.filter((card) => left[card] > 0).map((card) => `${left[card]} ${names.cards[card]}`))}.`,

@@ -21,7 +21,7 @@ export const facts: Text['facts'] = {
     const party = `${capital(count(seats, PERSON))} ${seats === 1 ? 'part' : 'partent'}`;
     return [`${party} à la découverte de l’île : ${islandName(telling, island, 'fr')}.`, ...extras].join(' ');
   },
-  startVillage: ({ village }) => `Le maire a écrit la première lettre dans le village ${village}.`,
+  startVillage: ({ village }) => `Le Maire a écrit la première lettre dans le village ${village}.`,
   setUpCard: ({ letters }) => `La carte de mise en place donne ${spaced(letters)}.`,
   lettersWritten: ({ seat, letters }, telling) =>
     seat === telling.reader
@@ -34,7 +34,7 @@ export const facts: Text['facts'] = {
   redLaid: ({ kinds }) =>
     `${kinds.length === 1 ? 'Carte rouge visible' : 'Cartes rouges visibles'} : ${list(kinds.map((kind) => `deux ${names.sights[kind].many}`))}.`,
 
-  roundBegan: ({ round, rounds }) => `La manche ${round} sur ${rounds} commence avec les 27 cartes Terrain.`,
+  roundBegan: ({ round, rounds }) => `Manche ${round} sur ${rounds} : les 27 cartes Terrain.`,
   cardsShown: ({ turn, cards }) => `Tour ${turn} : ${pair(cards)}.`,
   cardsLeft: (left) =>
     `Encore dans la pioche : ${list(CARDS.filter((card) => left[card] > 0).map((card) => `${left[card]} × ${names.cards[card]}`))}.`,
@@ -66,10 +66,10 @@ export const facts: Text['facts'] = {
 
   roundScored: ({ round, seat, sum }, telling) =>
     seat === telling.reader
-      ? `Vos curiosités rapportent ${points(sum)} à la manche ${round}.`
+      ? `Vos curiosités ont rapporté ${points(sum)} à la manche ${round}.`
       : `Manche ${round} : ${points(sum)} de curiosités pour ${nameOf(telling, seat)}.`,
   soloCut: ({ kept, gone }) =>
-    `Les cartes bleues ${list(kept)} restent pour la dernière manche ; ${list(gone)} ${gone.length === 1 ? 'part' : 'partent'}.`,
+    `Les cartes bleues ${list(kept)} restent pour la dernière manche ; ${list(gone)} ${gone.length === 1 ? 'est retirée' : 'sont retirées'}.`,
   finished: ({ seat, sums, villages, bonuses, total, level }, telling) => {
     const title = names.levels[level - 1];
     const parts = `curiosités ${sums.join(' + ')}, villages ${villages}, bonus ${bonuses}`;

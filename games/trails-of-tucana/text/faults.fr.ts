@@ -14,7 +14,7 @@ export const faults: Faults = {
     have === 0 ? `le village ${village} manque.` : `le village ${village} figure ${have} fois.`,
   wrongSights: ({ sight, have, wanted }) =>
     `${wanted} valeurs (${names.sights[sight].one}), mais ${have} sur la carte.`,
-  apart: ({ hex }) => `aucun sentier ne mène de la première case à ${hex} ; une île est d’un seul tenant.`,
+  apart: ({ hex }) => `aucun sentier ne mène de la première case à ${hex} ; une île doit être d’un seul tenant.`,
   tooFewTrails: ({ have, least }) =>
     `on ne peut tracer que ${have} sentiers ; il en faut ${least}, un par tour et par sentier bonus.`,
 };

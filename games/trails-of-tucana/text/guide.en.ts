@@ -1,4 +1,5 @@
 import type { RuleGuide } from '@skerry/engine';
+import { GUIDE_RULES } from './guide.ts';
 import type { RuleNumber } from './rule-numbers.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
@@ -6,12 +7,13 @@ export const guide: RuleGuide<RuleNumber> = {
   turn: [
     'Two terrain cards are shown, the same for everyone.',
     'Draw one trail between two neighbouring hexes of those terrains; a question mark means any terrain.',
-    'When everyone is done the trails are revealed, and whatever is now connected is circled on the sheet. Connect every sight of a kind, and you draw a bonus trail at once.',
+    'When everyone is done, the trails are revealed, and what they connect is circled on your sheet. If you connect every sight of a kind, you draw a bonus trail at once.',
   ],
   end: [
-    'A round has 13 turns. After each round you score all sights that a trail connects to a village, those of earlier rounds again.',
+    'A round has 13 turns. After each round you score all sights that a trail connects to a village, including those of earlier rounds.',
     'After the last round, pairs of villages and bonus cards are added. The highest score wins.',
   ],
+  rules: GUIDE_RULES,
   chapters: {
     'TT-1': 'Set-up',
     'TT-19': 'A turn',

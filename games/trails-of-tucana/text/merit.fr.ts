@@ -12,5 +12,5 @@ export const merit = meritsIn({
   nearerSight: (sight, missing) => `encore ${count(missing, TRAIL)} pour atteindre ${le(sight)}`,
   nearerPair: (letter, missing) => `encore ${count(missing, TRAIL)} pour relier les villages ${letter}`,
   list,
-  rests: 'ne trace plus rien',
+  rests: 'finit votre tour',
 });

@@ -17,7 +17,7 @@ export const options: Text['options'] = {
   },
   randomStart: {
     label: 'Village de départ au hasard',
-    help: 'Un nombre de 1 à 10 décide où le maire écrit la première lettre ; sinon, c’est au village 1.',
+    help: 'Un nombre de 1 à 10 décide où le Maire écrit la première lettre ; sinon, c’est au village 1.',
     values: OFF_OR_ON,
   },
   direction: {

@@ -9,7 +9,7 @@ const connected = (kinds: readonly Sight[]): string =>
 
 export const reasons: Text['reasons'] = {
   done: ({ waiting }, telling) =>
-    `You are done: ${people(telling, waiting)} ${theyDo(telling, waiting, 'is', 'are')} still drawing.`,
+    `You’re done: ${people(telling, waiting)} ${theyDo(telling, waiting, 'is', 'are')} still drawing.`,
   nothingToDraw: ({ cards }) => `There is no trail left on your sheet for ${pair(cards)}: you draw nothing this turn.`,
 
   alreadyDrew: () => 'You’ve drawn your trail for this turn: undo it to draw another.',

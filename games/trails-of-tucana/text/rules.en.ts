@@ -19,10 +19,11 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'TT-11': 'Even counter-clockwise, the start villages of the seats follow each other clockwise.',
   'TT-12': 'With identical sheets everyone gets the same letters.',
   'TT-13':
-    'Identical sheets carry the Mayor’s letters. Random start, direction and identical sheets can be combined as you like, even in a solo game.',
+    'Identical sheets have the Mayor’s letters. Random start, direction and identical sheets can be combined as you like, even in a solo game.',
   'TT-14':
-    'With two to four players one blue card lies face up for each letter, the one with more points; the second cards stay in the box.',
-  'TT-15': 'With five to eight players two blue cards lie face up for each letter, the one with more points on top.',
+    'With two to four players there is one blue card face up for each letter, the one with more points; the second cards stay in the box.',
+  'TT-15':
+    'With five to eight players there are two blue cards face up for each letter, the one with more points on top.',
   'TT-16':
     'With the special bonus one random red card is laid face up for two to four players, and two different ones for five to eight. The others are not used.',
   'TT-17': 'There is no special bonus in a solo game.',
@@ -38,14 +39,14 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'You need not say which: with one any-terrain card, every undrawn trail with at least one hex of the other card’s terrain is allowed.',
   'TT-27': 'With two any-terrain cards, every undrawn trail is allowed.',
   'TT-28': 'The same trail is never drawn twice on a sheet.',
-  'TT-29': 'As long as an allowed trail is left you must draw one, even if it helps you little.',
+  'TT-29': 'As long as an allowed trail is left you must draw one, even if it doesn’t help you.',
   'TT-30': 'An any-terrain card cannot be read so that nothing is left to draw.',
   'TT-31': 'If you have no allowed trail left, you draw nothing and are not asked that turn.',
   'TT-32': 'Gaps and the sea around the island are not hexes: no trail leads into or across them.',
   'TT-33':
     'What you draw in a turn, bonus trails too, stays secret until everyone is done; then it is all revealed together.',
   'TT-34':
-    'You say when you are done. Until the last player is done you may undo what you drew this turn and choose again.',
+    'You decide when you are done. Until the last player is done you may undo what you drew this turn and choose again.',
   'TT-35':
     'Nothing you choose can depend on what others draw in the same turn. Sights, pairs and bonus trails count at once on your own sheet, bonus cards when everyone is done.',
   'TT-36': 'A round has 13 turns, so one of the 27 terrain cards is not used in it.',
@@ -61,11 +62,11 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'TT-45': 'It does not matter which village that is, or what else the village is connected to.',
   'TT-46': 'Each sight counts once; connecting it to further villages adds nothing.',
   'TT-47': 'A trail that connects several sights scores them all. Two of the same kind take the next two values.',
-  'TT-48': 'On Isla Petit the second sight of a kind brings a bonus trail at once.',
-  'TT-49': 'On Isla Grande only the third sight of a kind brings a bonus trail.',
+  'TT-48': 'On Isla Petit the second sight of a kind gives a bonus trail at once.',
+  'TT-49': 'On Isla Grande only the third sight of a kind gives a bonus trail.',
   'TT-50': 'A bonus trail is one more trail between any two adjacent hexes of your sheet, whatever their terrain.',
   'TT-51': 'A bonus trail must be drawn in the same turn; it cannot be declined or saved.',
-  'TT-52': 'A bonus trail that completes another kind brings one more bonus trail, and so on.',
+  'TT-52': 'A bonus trail that completes another kind gives one more, and so on.',
   'TT-53':
     'Several bonus trails are drawn one after the other, each fully scored before the next. There is one for each kind completed, five at most in a game.',
   'TT-54': 'A bonus trail of the last turn of a round is drawn before that round is scored.',
@@ -75,14 +76,14 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'TT-58': 'Everyone who connects the same letter in the same turn gets the full points of that card.',
   'TT-59':
     'Bonus trails belong to their turn: the first to connect a letter may do so by a bonus trail or by the ordinary one, and both tie.',
-  'TT-60': 'After that turn the top card is gone, however many shared it.',
+  'TT-60': 'After that turn the top card is removed, however many shared it.',
   'TT-61':
-    'With five to eight players the second card pays the next time somebody connects the letter, and then goes as well.',
+    'With five to eight players the second card pays the next time someone connects the letter, and is then removed as well.',
   'TT-62': 'The second card pays only in a later turn than the first, and nobody gets two blue cards of one letter.',
-  'TT-63': 'When no card of a letter is left, connecting it brings only the value of its villages.',
+  'TT-63': 'When no card of a letter is left, connecting it scores only the value of its villages.',
   'TT-64': 'You may win any number of bonus cards, even more than a paper sheet has room for.',
   'TT-65':
-    'The first to connect two sights of a red card’s kind with each other gets its six points, and the card goes.',
+    'The first to connect two sights of a red card’s kind with each other gets its six points, and the card is removed.',
   'TT-66': 'Everyone who does so in the same turn gets the points.',
   'TT-67':
     'No village is needed for a red card, and it circles no sight. On Isla Grande any two of the three sights will do.',
@@ -101,9 +102,9 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'A turn is settled in this order: the trails are revealed, blue cards from A to E, red cards, after turn 13 the sights, in a solo game the cut of the blue cards, then the next cards or the end.',
   'TT-77': 'In a solo game you play with the second blue card of each letter only.',
   'TT-78':
-    'In a solo game, connecting a letter brings the points of its blue card while it is face up; then the card goes.',
+    'In a solo game, connecting a letter scores the points of its blue card while it is face up; then the card is removed.',
   'TT-79':
-    'Before the last round of a solo game the blue cards still face up are shuffled: two random ones stay, the others go.',
+    'Before the last round of a solo game the blue cards still face up are shuffled: two random ones stay, the others are removed.',
   'TT-80': 'If two or fewer are left by then, they all stay.',
   'TT-81': 'In a solo game there is no winner: your score and its achievement are the result.',
   'TT-82':

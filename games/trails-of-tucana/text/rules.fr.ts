@@ -1,10 +1,10 @@
 import type { RuleNumber } from './rule-numbers.ts';
 
 export const rules: Readonly<Record<RuleNumber, string>> = {
-  'TT-1': 'On joue de une à huit personnes, une par place. Avec une seule place, c’est une partie en solo.',
+  'TT-1': 'Une à huit personnes peuvent jouer, une par place. Avec une seule place, c’est une partie en solo.',
   'TT-2':
     'Tout le monde joue sur la même île : Isla Petit avec deux manches et deux curiosités de chaque type, ou Isla Grande avec trois manches et trois de chaque type.',
-  'TT-3': 'La première place est celle du maire. Cela fixe seulement le premier village de départ.',
+  'TT-3': 'La première place est celle du Maire. Cela fixe seulement le premier village de départ.',
   'TT-4': 'Les 27 cartes Terrain sont mélangées avant la première manche.',
   'TT-5':
     'Une des 13 cartes de mise en place est tirée au hasard et révélée à tout le monde ; les autres ne servent pas.',
@@ -15,13 +15,14 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'TT-8':
     'La première place part du village 1, la deuxième du village 2, et ainsi de suite : deux feuilles ne sont jamais pareilles.',
   'TT-9':
-    'Avec un village de départ au hasard, on tire d’abord un nombre de 1 à 10. Le maire part de ce village, et les autres places des villages qui suivent.',
+    'Avec un village de départ au hasard, on tire d’abord un nombre de 1 à 10. Le Maire part de ce village, et les autres places des villages qui suivent.',
   'TT-10':
-    'Dans le sens inverse, chaque lettre suivante va dans le village précédent ; la carte se lit toujours dans le sens des aiguilles.',
-  'TT-11': 'Même dans le sens inverse, les villages de départ des places se suivent dans le sens des aiguilles.',
+    'Dans le sens inverse, chaque lettre suivante va dans le village précédent ; la carte se lit toujours dans le sens des aiguilles d’une montre.',
+  'TT-11':
+    'Même dans le sens inverse, les villages de départ des places se suivent dans le sens des aiguilles d’une montre.',
   'TT-12': 'Avec des feuilles identiques, tout le monde a les mêmes lettres.',
   'TT-13':
-    'Les feuilles identiques portent les lettres du maire. Départ au hasard, sens et feuilles identiques se combinent librement, même en solo.',
+    'Les feuilles identiques portent les lettres du Maire. Départ au hasard, sens et feuilles identiques se combinent librement, même en solo.',
   'TT-14':
     'De deux à quatre personnes, une carte bleue est face visible pour chaque lettre, celle qui vaut le plus ; les secondes restent dans la boîte.',
   'TT-15':
@@ -42,14 +43,14 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Il n’y a rien à annoncer : avec une carte au choix, tout sentier pas encore tracé qui touche au moins une case du terrain de l’autre carte est permis.',
   'TT-27': 'Avec deux cartes au choix, tout sentier pas encore tracé est permis.',
   'TT-28': 'Un même sentier ne se trace jamais deux fois sur une feuille.',
-  'TT-29': 'Tant qu’il reste un sentier permis, il faut en tracer un, même s’il ne vous sert guère.',
+  'TT-29': 'Tant qu’il reste un sentier permis, il faut en tracer un, même s’il ne vous sert à rien.',
   'TT-30': 'Une carte au choix ne peut pas se lire de façon à ne rien laisser à tracer.',
   'TT-31': 'S’il ne vous reste aucun sentier permis, vous ne tracez rien et rien ne vous est demandé.',
   'TT-32': 'Les trous et la mer autour de l’île ne sont pas des cases : aucun sentier n’y mène ni ne les traverse.',
   'TT-33':
     'Ce que vous tracez pendant un tour, sentiers bonus compris, reste secret jusqu’à ce que tout le monde ait fini ; tout est alors révélé ensemble.',
   'TT-34':
-    'Vous dites quand vous avez fini. Jusqu’à ce que la dernière personne ait fini, vous pouvez annuler ce que vous avez tracé à ce tour et choisir à nouveau.',
+    'Vous décidez quand vous avez fini. Jusqu’à ce que la dernière personne ait fini, vous pouvez annuler ce que vous avez tracé à ce tour et choisir à nouveau.',
   'TT-35':
     'Aucun de vos choix ne peut dépendre de ce que les autres tracent au même tour. Curiosités, paires et sentiers bonus comptent aussitôt sur votre feuille, les cartes bonus quand tout le monde a fini.',
   'TT-36': 'Une manche a 13 tours : une des 27 cartes Terrain n’y sert donc pas.',
@@ -84,16 +85,16 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'TT-58': 'Toutes les personnes qui relient la même lettre au même tour gagnent tous les points de cette carte.',
   'TT-59':
     'Les sentiers bonus font partie de leur tour : relier une lettre par l’un d’eux vaut autant que par le sentier ordinaire.',
-  'TT-60': 'Après ce tour, la carte du dessus s’en va, quel que soit le nombre de personnes qui l’ont gagnée.',
+  'TT-60': 'Après ce tour, la carte du dessus est retirée, quel que soit le nombre de personnes qui l’ont gagnée.',
   'TT-61':
-    'De cinq à huit personnes, la seconde carte paie la fois suivante où quelqu’un relie la lettre, puis s’en va aussi.',
+    'De cinq à huit personnes, la seconde carte paie la fois suivante où quelqu’un relie la lettre, puis est retirée aussi.',
   'TT-62':
     'La seconde carte ne paie qu’à un tour postérieur à la première, et personne ne gagne deux cartes bleues d’une lettre.',
   'TT-63': 'Quand il n’y a plus de carte d’une lettre, la relier ne rapporte que la valeur de ses villages.',
   'TT-64':
     'Vous pouvez gagner autant de cartes bonus que vous voulez, même plus qu’une feuille de papier n’a de place.',
   'TT-65':
-    'La première personne qui relie l’une à l’autre deux curiosités du type d’une carte rouge gagne ses six points, et la carte s’en va.',
+    'La première personne qui relie l’une à l’autre deux curiosités du type d’une carte rouge gagne ses six points, et la carte est retirée.',
   'TT-66': 'Toutes les personnes qui y parviennent au même tour gagnent les points.',
   'TT-67':
     'Une carte rouge n’exige aucun village et ne fait entourer aucune curiosité. Sur Isla Grande, deux des trois curiosités suffisent.',
@@ -105,15 +106,15 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'TT-72': 'Isla Petit finit au décompte de sa deuxième manche, Isla Grande à celui de la troisième.',
   'TT-73':
     'Villages et bonus comptent une fois, à la fin. Votre score est la somme de toutes les manches, des villages et des bonus.',
-  'TT-74': 'Le score le plus élevé gagne.',
+  'TT-74': 'Le meilleur score gagne.',
   'TT-75': 'À égalité de score, les points de bonus départagent. S’ils sont égaux aussi, la victoire est partagée.',
   'TT-76':
     'Un tour se règle dans cet ordre : les sentiers sont révélés, cartes bleues de A à E, cartes rouges, après le tour 13 les curiosités, en solo le tri des cartes bleues, puis les cartes suivantes ou la fin.',
   'TT-77': 'En solo, on ne joue qu’avec la seconde carte bleue de chaque lettre.',
   'TT-78':
-    'En solo, relier une lettre rapporte les points de sa carte bleue tant qu’elle est face visible ; la carte s’en va ensuite.',
+    'En solo, relier une lettre rapporte les points de sa carte bleue tant qu’elle est face visible ; la carte est ensuite retirée.',
   'TT-79':
-    'Avant la dernière manche d’une partie en solo, les cartes bleues encore face visible sont mélangées : deux au hasard restent, les autres s’en vont.',
+    'Avant la dernière manche d’une partie en solo, les cartes bleues encore face visible sont mélangées : deux au hasard restent, les autres sont retirées.',
   'TT-80': 'S’il en reste alors deux ou moins, elles restent toutes.',
   'TT-81': 'En solo, personne ne gagne : votre score et son titre sont le résultat.',
   'TT-82': 'Votre titre est le plus haut dont votre score atteint le seuil. Sous le premier seuil, il n’y en a pas.',

@@ -259,7 +259,7 @@ test('a solo table with the special bonus is refused before it is made, with a s
   expect(trailsOfTucana.refuses?.(1, options)).toEqual(refusal);
   expect(trailsOfTucana.refuses?.(2, options)).toBeUndefined();
   expect(() => opened(1, { specialBonus: true })).toThrow(OptionError);
-  expect(sayRefusal(en, refusal.why)).toContain('two players or more');
+  expect(sayRefusal(en, refusal.why)).toContain('at least two players');
 });
 
 test('all sheets start without trails and without points (TT-18)', () => {
