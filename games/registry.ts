@@ -7,7 +7,7 @@ import { room as trailsOfTucana } from '@skerry/trails-of-tucana/room';
 
 export type { Announced, GameRoom, Sketch } from '@skerry/look';
 
-/** The games of the project, in the order of the home page: the only place that knows them by name. */
+/** The games of the project, in the order of the home page. The programs know of no others. */
 export const ANNOUNCED: { readonly [name: string]: Announced | GameRoom } = {
   'forbidden-island': forbiddenIsland,
   'trails-of-tucana': trailsOfTucana,
