@@ -1,13 +1,12 @@
-import { asks, legal, open, openingFacts, outcome, play, Random, type Told, view } from '@skerry/engine';
+import { asks, type Game, legal, open, openingFacts, outcome, play, Random, type Told, view } from '@skerry/engine';
+import type { GameBoard } from '@skerry/look';
 import { expect, test } from 'vitest';
 import { GAMES, roomOf } from '../registry.ts';
 
-test.each(GAMES)('the log of %s has a heading where each turn begins, and only there', async (name) => {
-  const room = roomOf(name)!;
-  const [game, board] = await Promise.all([room.rules(), room.board!()]);
-  const table = open(game, { seats: 2, seed: 'headings' });
+/** Plays a random game. Returns the turns under which a heading was told, in their order, and the number of the last turn. */
+function headings(game: Game, board: GameBoard, seats: number): { headed: number[]; last: number } {
+  const table = open(game, { seats, seed: 'headings' });
   const random = new Random(1);
-  /** The turns under which a heading was told, in their order. */
   const headed: number[] = [];
   const turn = (): number => game.turn(view(table, 'watcher').state).number;
   const hear = (facts: readonly Told[]): void => {
@@ -22,9 +21,18 @@ test.each(GAMES)('the log of %s has a heading where each turn begins, and only t
     if (played.entry === undefined) throw new Error(`What is legal was refused: ${played.why.why}.`);
     hear(played.facts);
   }
-  expect(headed.length).toBeGreaterThan(5);
-  // What is chosen before the first turn may count as one; it stands under the heading of the set-up.
-  const [first = 0] = headed;
-  expect([1, 2]).toContain(first);
-  expect(headed).toEqual(Array.from({ length: turn() - first + 1 }, (_, n) => first + n));
+  return { headed, last: turn() };
+}
+
+test.each(GAMES)('the log of %s has a heading where each turn begins, and only there', async (name) => {
+  const room = roomOf(name)!;
+  const [game, board] = await Promise.all([room.rules(), room.board!()]);
+  const found = [2, Math.min(4, Math.max(...game.seats))].map((seats) => headings(game, board, seats));
+  expect(found.flatMap(({ headed }) => headed).length).toBeGreaterThan(10);
+  for (const { headed, last } of found) {
+    // What is chosen before the first turn may count as one; it stands under the heading of the set-up.
+    const [first = 0] = headed;
+    expect([1, 2]).toContain(first);
+    expect(headed).toEqual(Array.from({ length: last - first + 1 }, (_, n) => first + n));
+  }
 });
