@@ -190,19 +190,19 @@ export function pageText(figures: PageFigures): string {
     ['of the page', 'measured', 'goal'],
     [
       ['JavaScript of the home page, compressed', kilobytes(homeBytes), `below ${kilobytes(GOALS.homeBytes)}`],
-      ['more for a table of Forbidden Island', kilobytes(tableBytes), `below ${kilobytes(GOALS.tableBytes)}`],
+      ['extra JavaScript for a Forbidden Island table', kilobytes(tableBytes), `below ${kilobytes(GOALS.tableBytes)}`],
       ['in workers, for tables on this device', kilobytes(workerBytes), ''],
       [
-        'work of the page on a first visit to a table until an offer answers',
+        'main-thread work, first visit to a table until a button responds',
         `${Math.round(work)} ms`,
         `below ${GOALS.work} ms`,
       ],
       [
-        `first visit to a table until an offer answers, processor ${SLOWER}× slower`,
+        `first visit to a table until a button responds, processor ${SLOWER}× slower`,
         seconds(firstVisit),
         `below ${seconds(GOALS.interactive)}`,
       ],
-      ['the same for whoever was here before', seconds(laterVisit), `below ${seconds(GOALS.interactive)}`],
+      ['the same, on a repeat visit', seconds(laterVisit), `below ${seconds(GOALS.interactive)}`],
       [
         'longest task of the page on a phone while a fierce bot thinks and plays',
         `${Math.round(longestTask)} ms`,

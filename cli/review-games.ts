@@ -121,7 +121,7 @@ const HEAD = [
   'skill lost',
   '95 % interval',
   'entries',
-  'imagined games',
+  'simulated games',
   's',
 ];
 
