@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { checkRules } from '../check-rules.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
+  ...['docs', 'docs/rules'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
+  ),
+];
+const README = read('README.md');
+
+/** The anchors that GitHub gives to the headings of a page. */
+const anchorsOf = (path: string): string[] =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(pages)('every link of %s leads somewhere', (page) => {
+  const links = [...read(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const lost = links.filter((link) => {
+    if (/^(https?|mailto):/.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? page : relative(ROOT, join(ROOT, dirname(page), path));
+    if (!existsSync(join(ROOT, target))) return true;
+    return anchor !== undefined && !anchorsOf(target).includes(anchor);
+  });
+  expect(lost).toEqual([]);
+});
+
+describe('the README', () => {
+  test('counts the rules of the ledgers', () => {
+    const all = checkRules().reduce((sum, { rules }) => sum + rules, 0);
+    expect(README).toContain(`There are ${all} numbered rules`);
+  });
+
+  test('links to the ledger of every game', () => {
+    const ledgers = pages.filter((page) => page.startsWith('docs/rules/'));
+    expect(ledgers.filter((ledger) => !README.includes(`](${ledger})`))).toEqual([]);
+  });
+
+  test('quotes the benchmarks as they are', () => {
+    const [, games, ratio] =
+      /^\| forbidden-island \| 4 \| Skerry \| ([\d,]+) \|.*\| (\d+) \|$/m.exec(read('docs/benchmarks.md')) ?? [];
+    expect(README).toContain(`The engine plays ${games} random four-player games`);
+    expect(README).toContain('a hundred times as many');
+    expect(Math.abs(Number(ratio) - 100)).toBeLessThan(20);
+  });
+
+  test('begins with the two commands', () => {
+    expect(README).toMatch(/^# Skerry\n\n```sh\nnpm start .*\nnpm test .*\n```\n/);
+  });
+});
+
+test('docs/self-hosting.md lists every setting with its default, and no other', () => {
+  const config = read('server/config.ts');
+  const known = [...config.matchAll(/\(env, '([A-Z_]+)'|env\.([A-Z_]+)/g)].map(([, one, other]) => one ?? other);
+  const [, table = ''] = /^\| name \| default .*?\n(.*?)\n\n/ms.exec(read('docs/self-hosting.md')) ?? [];
+  const rows = [...table.matchAll(/^\| `([A-Z_]+)` \| (.*?) \|/gm)].map(([, name, preset]) => ({ name, preset }));
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...new Set(known)].toSorted());
+  const limits = /export const LIMITS.*?\};/s.exec(config)?.[0] ?? '';
+  const presets = [
+    ...[...config.matchAll(/wholeNumber\(env, '([A-Z_]+)', (\d+)/g)].map(([, name, preset]) => ({ name, preset })),
+    ...[...config.matchAll(/'([A-Z_]+)', LIMITS\.(\w+)/g)].map(([, name, limit]) => ({
+      name,
+      preset: new RegExp(`${limit}: (\\d+)`).exec(limits)?.[1],
+    })),
+  ];
+  expect(presets.length).toBeGreaterThan(10);
+  for (const each of presets) expect(rows).toContainEqual(each);
+});
+
+/** What docs/voice.md forbids and a search finds; it is quoted there, and ledgers have a voice of their own. */
+const NOT_OURS = /\b(somebody|anybody|everybody|whoever|for ever|e-mails?)\b/i;
+test.each(pages.filter((page) => !page.startsWith('docs/rules/') && page !== 'docs/voice.md'))(
+  '%s says someone, anyone, everyone, forever, email',
+  (page) => {
+    const prose = read(page).replaceAll(/^```.*?^```$/gms, '');
+    expect(prose.split('\n').filter((line) => NOT_OURS.test(line))).toEqual([]);
+  },
+);
