@@ -1,7 +1,7 @@
 /**
  * The contract between a game's board and the shell around it.
  *
- * A board knows no rules: it is given what the reader may know, what can be done, and a way to answer. The shell gives
+ * A board is given what the reader may know, what can be done, and a way to answer. The shell gives
  * every game the same frame: the bar, the prompt, the offers as buttons and as a list, the players' panels, the log,
  * the replay. A game fills the frame with one value of type `GameBoard`.
  */

@@ -121,7 +121,7 @@ function whyNotPackage(path, to, inside) {
   const from = packageAt(path);
   if (to === from) return 'a package imports its own files by their path';
   if (kindOf(to) === 'game' && kindOf(from) !== 'game' && from !== 'games' && !allowed(path, to) && from !== 'engine')
-    return 'games are known by name only in games/registry.ts';
+    return 'games are imported only in games/registry.ts';
   if (!allowed(path, to)) return limits(from);
   if (kindOf(from) === 'game' && to === 'look' && !/^games\/[^/]+\/((board|lessons|test)\/|room\.ts$)/.test(path))
     return 'of a game only the board, the lessons and the room know the look';

@@ -79,9 +79,7 @@ function installOnce() {
 
 export async function install() {
   if (!nodeServes(process.versions.node)) {
-    stop(
-      `Skerry needs Node 20.19 or newer (22.12 or newer in the 22 line), and this is Node ${process.versions.node}.`,
-    );
+    stop(`Skerry needs Node 20.19+ or 22.12+, and this is Node ${process.versions.node}.`);
   }
   if (installed()) return;
   await takeInstalling();

@@ -45,7 +45,7 @@ test('the commands of the documentation back up, try a restore and restore, whil
   expect(restore).toContain('cp "$newest"');
   const options = { cwd: fileURLToPath(HOME) };
   const tried = await run('sh', ['-euc', drill], options);
-  expect(tried.stdout).toContain('The file is whole.');
+  expect(tried.stdout).toContain('The file is intact.');
   expect(tried.stdout).toContain('1 table with 0 lines of play: all is well.');
   await server.close();
   const [copy = ''] = readdirSync(join(folder, 'backups'));
