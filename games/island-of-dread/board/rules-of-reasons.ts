@@ -98,7 +98,6 @@ export const RULES_OF_REASONS: {
   negotiateOff: ['ID-231'],
   notYourself: ['ID-220'],
   notHere: ['ID-220'],
-  notInTowns: ['ID-221'],
   voyaging: ['ID-170'],
   attackedAlready: ['ID-221'],
   proposalsUsed: ['ID-235'],

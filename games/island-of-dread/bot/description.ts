@@ -1,5 +1,6 @@
 import { DECKS, PHASES } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
+import { counterPrice } from '../rules/experience.ts';
 import { staminaOf } from '../rules/figures.ts';
 import { anchorOf, isOnLand, isVoyaging, townAt } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
@@ -35,7 +36,7 @@ export class Describer {
     return [
       ...this.might(player),
       ...this.health(player),
-      ...this.riches(player),
+      ...this.riches(player, counterPrice(this.world, state)),
       ...this.captain(player),
       ...this.place(state, player),
     ];
@@ -107,7 +108,7 @@ export class Describer {
     ];
   }
 
-  private riches(player: Player): number[] {
+  private riches(player: Player, price: number): number[] {
     const { gold, points, trained, trophies, blue, green } = player;
     const prospects = this.outlook.of(player);
     const life = this.outlook.lifeLeft(player);
@@ -123,8 +124,8 @@ export class Describer {
       gold / 10,
       Math.min(gold, 4) / 4,
       Math.min(gold, 8) / 8,
-      points / 4,
-      points % 2,
+      points / (2 * price),
+      (points % price) / Math.max(1, price - 1),
       trainedOf(player) / 10,
       ...trained.map((n) => n / 5),
       trophies.length / 3,

@@ -1,5 +1,6 @@
 import { DECKS } from '../content/vocabulary.ts';
 import type { Card, World } from '../content/world.ts';
+import { counterPrice } from '../rules/experience.ts';
 import { townAt } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';
@@ -8,29 +9,37 @@ import { cardWorth } from './worth.ts';
 
 export const SEA = DECKS.indexOf('sea');
 
-/** What the rewards of a Challenge are worth. */
-function rewardOf(world: World, { reward }: Card): number {
+/** What the rewards of a Challenge are worth, where a point is worth so much. */
+function rewardOf(world: World, { reward }: Card, point: number): number {
   let sum = 0;
   if (reward < 0) return sum;
   for (const deed of world.lists[reward]!)
     if (deed.do === 'gain') {
-      const each = { gold: W.gold, map: W.mapSet / 2, legendary: W.legendary, experience: W.point }[deed.what];
+      const each = { gold: W.gold, map: W.mapSet / 2, legendary: W.legendary, experience: point }[deed.what];
       sum += each * deed.n;
     }
   return sum;
 }
 
-const PRIZES = new WeakMap<World, readonly number[]>();
+/** By the price of a counter. */
+const PRIZES = new WeakMap<World, Map<number, readonly number[]>>();
 
 /** What a victory over a Challenge of each deck brings on average. */
-export function prizesOf(world: World): readonly number[] {
-  const known = PRIZES.get(world);
+export function prizesOf(world: World, state: State): readonly number[] {
+  const price = counterPrice(world, state);
+  let byPrice = PRIZES.get(world);
+  if (byPrice === undefined) {
+    byPrice = new Map();
+    PRIZES.set(world, byPrice);
+  }
+  const known = byPrice.get(price);
   if (known !== undefined) return known;
+  const point = W.point / price;
   const prizes = world.decks.map((cards, deck) => {
     const foes = cards.map((card) => world.cards[card]!).filter(({ kind }) => kind === 'challenge');
-    return world.points[deck]! * W.point + foes.reduce((sum, foe) => sum + rewardOf(world, foe), 0) / foes.length;
+    return world.points[deck]! * point + foes.reduce((sum, foe) => sum + rewardOf(world, foe, point), 0) / foes.length;
   });
-  PRIZES.set(world, prizes);
+  byPrice.set(price, prizes);
   return prizes;
 }
 
@@ -48,13 +57,20 @@ export function fallCost(world: World, { gold, items, allies, captain }: Player,
 }
 
 /** What a fight with a deck's average Challenge, or one that is known, brings a player as things stand. */
-export function fightGain(world: World, outlook: Outlook, player: Player, deck: number, known?: Card): number {
+export function fightGain(
+  world: World,
+  outlook: Outlook,
+  state: State,
+  player: Player,
+  deck: number,
+  known?: Card,
+): number {
   const life = outlook.lifeLeft(player);
   const prospects = outlook.of(player);
   const odds = known === undefined ? undefined : prospects.versus(outlook.foes.of(known), deck === SEA);
   const win = odds?.win(life) ?? prospects.against(deck).win[life]!;
   const after = odds?.lifeAfter(life) ?? prospects.against(deck).lifeAfter[life]!;
-  const prize = prizesOf(world)[deck]!;
+  const prize = prizesOf(world, state)[deck]!;
   return win * prize + (win * life - after) * W.wound - (1 - win) * fallCost(world, player, deck === SEA);
 }
 
@@ -68,7 +84,7 @@ export function undefeatedAt(world: World, state: State, space: number): Card | 
 export function spaceGain(world: World, outlook: Outlook, state: State, player: Player, cell: number): number {
   const jewel = world.chart.jewelAt[cell]!;
   if (jewel < 0 || state.jewels[jewel] !== 1) return 0;
-  return fightGain(world, outlook, player, world.chart.jewels[jewel]!.deck, undefeatedAt(world, state, cell));
+  return fightGain(world, outlook, state, player, world.chart.jewels[jewel]!.deck, undefeatedAt(world, state, cell));
 }
 
 /** Nobody counts on more purchases in one visit. */

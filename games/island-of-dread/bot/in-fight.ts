@@ -2,7 +2,7 @@ import { DECKS } from '../content/vocabulary.ts';
 import type { Deed, World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { throwsToEscape } from '../rules/chance.ts';
-import { enemyDamage, enemyLife, enemyStat } from '../rules/combat/values.ts';
+import { damageOf, enemyDamage, enemyLife, enemyStat, strengthOf } from '../rules/combat/values.ts';
 import { countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { isVoyaging } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
@@ -15,6 +15,8 @@ import { FIGHTING } from './weights.ts';
 
 const SILVER = DECKS.indexOf('silver');
 const PHASE_NUMBERS = [0, 1, 2];
+/** Of two ten-sided dice. */
+const MEAN_ROLL = 11;
 
 /** What the quick player knows of fights: what to use, who acts, and when to flee. */
 export class InFight {
@@ -103,8 +105,12 @@ export class InFight {
     if (combat === null) return undefined;
     if (combat.card === NONE) {
       const rival = state.players[combat.rival]!;
-      const { values, damages, life } = this.world.cards[rival.hero]!;
-      return { values: values.map((value) => value + 11), damages, life };
+      const { hero } = rival;
+      return {
+        values: PHASE_NUMBERS.map((phase) => strengthOf(this.world, state, combat.rival, hero, phase) + MEAN_ROLL),
+        damages: PHASE_NUMBERS.map((phase) => damageOf(this.world, state, combat.rival, hero, phase)),
+        life: lifeOf(this.world, rival, hero),
+      };
     }
     return {
       ...this.outlook.foes.of(this.world.cards[combat.card]!),
@@ -130,9 +136,10 @@ export class InFight {
   }
 
   /** What a victory in the fight that is on brings. Whoever goes there for more than it is worth to stand would flee again and again. */
-  private prize({ combat }: State): number {
+  private prize(state: State): number {
+    const { combat } = state;
     if (!this.outlook.isExact || combat!.card === NONE) return 1;
-    return prizesOf(this.world)[this.world.cards[combat!.card]!.deck]!;
+    return prizesOf(this.world, state)[this.world.cards[combat!.card]!.deck]!;
   }
 
   /** Whether to flee is better than to stand, with what a failed escape costs. */
@@ -144,7 +151,7 @@ export class InFight {
     const foeLife = this.foeLife(state);
     const prize = this.prize(state);
     const value = (left: number): number => odds.win(left, foeLife) * (prize + fall) - fall;
-    const harm = state.combat.rival === NONE ? enemyDamage(this.world, state, 0) : 1;
+    const harm = this.foe(state)!.damages[0]!;
     return value(life) < (1 - throwsToEscape(this.world, state).chance) * value(life - harm);
   }
 

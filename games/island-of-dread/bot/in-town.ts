@@ -77,7 +77,7 @@ export class InTown<Sea extends AtSea = AtSea> {
       ({ space, deck }, jewel) =>
         state.jewels[jewel] === 1 &&
         landmass[space] === landmass[player.at] &&
-        fightGain(this.world, this.outlook, player, deck, this.knownAt(state, space)) > 0,
+        fightGain(this.world, this.outlook, state, player, deck, this.knownAt(state, space)) > 0,
     );
   }
 

@@ -71,11 +71,11 @@ export function bestTarget(
     if (best === undefined || each > best.gain) best = { cell, gain: each };
   };
   // Most jewels wait with any Challenge of their deck.
-  const gains = DECKS.map((_, deck) => fightGain(world, outlook, player, deck));
+  const gains = DECKS.map((_, deck) => fightGain(world, outlook, state, player, deck));
   for (const [jewel, { space, deck }] of chart.jewels.entries()) {
     if (state.jewels[jewel] !== 1 || away[space] === FAR) continue;
     const known = undefeatedAt(world, state, space);
-    consider(space, known === undefined ? gains[deck]! : fightGain(world, outlook, player, deck, known));
+    consider(space, known === undefined ? gains[deck]! : fightGain(world, outlook, state, player, deck, known));
   }
   for (const cell of chart.towns) {
     if (townAt(world, state, cell) === NONE) continue;
@@ -134,7 +134,7 @@ export function legsBetween(world: World): readonly (readonly number[])[] {
 export function islandGains(world: World, outlook: Outlook, state: State, player: Player): readonly number[] {
   const { chart } = world;
   const sums = world.content.chart.landmasses.map(() => 0);
-  const gains = DECKS.map((_, deck) => fightGain(world, outlook, player, deck));
+  const gains = DECKS.map((_, deck) => fightGain(world, outlook, state, player, deck));
   for (const [jewel, { space, deck }] of chart.jewels.entries())
     if (state.jewels[jewel] === 1 && gains[deck]! > 0) sums[chart.landmass[space]!]! += gains[deck]!;
   return sums;

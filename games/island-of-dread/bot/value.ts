@@ -63,7 +63,7 @@ export class Valuer {
     const { world, outlook } = this;
     const player = state.players[seat]!;
     const there = { ...player, at };
-    if (isVoyaging(there)) return fightGain(world, outlook, player, SEA) + this.next(state, seat, at);
+    if (isVoyaging(there)) return fightGain(world, outlook, state, player, SEA) + this.next(state, seat, at);
     if (!isOnLand(there)) return 0;
     const sailing = captainGain(world, outlook, state, player, at);
     const here = spaceGain(world, outlook, state, player, at) + townGain(world, state, player, at);
@@ -74,7 +74,7 @@ export class Valuer {
   private next(state: State, seat: Seat, at: number): number {
     const { world, outlook } = this;
     const there = { ...state.players[seat]!, at };
-    if (isVoyaging(there)) return W.near * fightGain(world, outlook, there, SEA);
+    if (isVoyaging(there)) return W.near * fightGain(world, outlook, state, there, SEA);
     if (!isOnLand(there)) return 0;
     const away = this.distances.from(state, at);
     const sailing = (cell: number): number => captainGain(world, outlook, state, there, cell);

@@ -1,6 +1,7 @@
 /** What things are worth, in experience counters, from section 9 of the ledger. */
 export const WEIGHTS = {
-  point: 0.5,
+  /** A point, of what a counter costs. */
+  point: 1,
   counter: 1,
   gold: 0.12,
   muchGold: 0.04,

@@ -1,6 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { DECKS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
+import { counterPrice } from '../rules/experience.ts';
 import { isVoyaging } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';
@@ -41,8 +42,8 @@ export const PARTS = [
   'cards',
 ] as const;
 
-/** How much there is of each part. */
-export function partsOf(world: World, outlook: Outlook, player: Player): number[] {
+/** How much there is of each part; of points, how many counters they would buy. */
+export function partsOf(world: World, outlook: Outlook, player: Player, price: number): number[] {
   const { gold, points, blue, green, captain } = player;
   const sets = Math.min(blue, green);
   const prospects = outlook.of(player);
@@ -55,7 +56,7 @@ export function partsOf(world: World, outlook: Outlook, player: Player): number[
   for (const card of player.items) cards += cardWorth(world, card);
   for (const card of player.allies) cards += cardWorth(world, card);
   return [
-    points,
+    points / price,
     trainedOf(player),
     Math.min(gold, W.enoughGold),
     Math.max(0, gold - W.enoughGold),
@@ -75,13 +76,10 @@ export function partsOf(world: World, outlook: Outlook, player: Player): number[
   ];
 }
 
-/** What a player has, in experience counters. */
-export function playerWorth(world: World, outlook: Outlook, player: Player): number {
-  const parts = partsOf(world, outlook, player);
+/** What a seat has, in experience counters. */
+export function worth(world: World, outlook: Outlook, state: State, seat: Seat): number {
+  const parts = partsOf(world, outlook, state.players[seat]!, counterPrice(world, state));
   let sum = 0;
   for (let part = 0; part < PARTS.length; part++) sum += parts[part]! * W[PARTS[part]!];
   return sum;
 }
-
-export const worth = (world: World, outlook: Outlook, { players }: State, seat: Seat): number =>
-  playerWorth(world, outlook, players[seat]!);

@@ -25,6 +25,9 @@ export const COPIES = {
   expansion: { items: 10, allies: 1 },
 } as const;
 
+/** ID-176: what an experience counter costs in the base game, as remembered; from five players on it is not known. */
+export const BASE_COUNTER_PRICE: { readonly [players: string]: number } = { 2: 5, 3: 4, 4: 3, 5: 3, 6: 3 };
+
 /** Numbers that a pack may change. */
 export type Numbers = {
   readonly startGoldOption: readonly number[];

@@ -17,7 +17,7 @@ import { returnTrophy } from './legendary.ts';
 import { bitsOf, ownedAt, ownedCount, owns, remove } from './owned.ts';
 import type { Reason } from './reasons.ts';
 import { NONE, type Occasion, type Player, type State, type Step } from './state.ts';
-import { seatAsked, top, whyNotYou } from './stops.ts';
+import { isDuel, seatAsked, top, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** Each occasion as steps name it, and as a bit: `AT.turnStart`. */
@@ -77,11 +77,8 @@ for (const step of [...(Object.keys(WINDOWS) as Step['do'][]), ...ANYTIME]) {
 function bitsNow(state: State, step: Step, seat: Seat): number {
   if (step.do === 'opposing') return WHEN_BITS[step.when];
   const bits = STEP_BITS.get(step.do) ?? 0;
-  // ID-226: in a fight of Heroes nothing is used at a round's start; ID-38: "at any time" is in one's own turn.
-  const isDuel = state.combat !== null && state.combat.rival !== NONE;
-  if (!isDuel) return bits;
-  const own = seat === state.active ? bits : bits & ~WHEN_BITS.anytime;
-  return own & ~WHEN_BITS.roundStart;
+  // ID-38: "at any time" is in one's own turn.
+  return isDuel(state) && seat !== state.active ? bits & ~WHEN_BITS.anytime : bits;
 }
 
 /** ID-225: whether a card's owner is the opposing Hero, who uses no Allies. */
@@ -164,6 +161,10 @@ const ONCE: { readonly [L in Limit]: Reason } = {
   turn: { why: 'oncePerTurn' },
 };
 
+/** ID-29: a Before Combat ability is used once per combat, though its card does not say so. */
+const limitOf = ({ when, limit }: Power): Limit | undefined =>
+  limit ?? (when === 'beforeCombat' ? 'combat' : undefined);
+
 /** Why a seat cannot use the nth ability of a card at this stop. */
 function whyNoUse(world: World, state: State, seat: Seat, card: number, nth: number): Reason | undefined {
   const player = state.players[seat]!;
@@ -171,7 +172,8 @@ function whyNoUse(world: World, state: State, seat: Seat, card: number, nth: num
   const power = world.cards[card]!.powers[nth];
   if (power === undefined || !power.may) return { why: 'noAbility', card };
   if ((bitsNow(state, top(state), seat) & power.bit) === 0) return { why: 'notNow', when: power.when };
-  if (power.limit !== undefined && isResting(state, { bearer: card, nth })) return ONCE[power.limit];
+  const limit = limitOf(power);
+  if (limit !== undefined && isResting(state, { bearer: card, nth })) return ONCE[limit];
   if (power.activate && player.down.includes(card)) return { why: 'faceDown', card };
   const unfit = whyNotFitting(world, state, seat, power);
   if (unfit !== undefined) return unfit;
@@ -258,7 +260,7 @@ export const use = (world: World): Rules<'use'> => ({
   why: (state, seat, { card, ability }) => whyNotYou(state, seat) ?? whyNoUse(world, state, seat, card, ability),
   take(state, seat, { card, ability }, dealer) {
     const power = world.cards[card]!.powers[ability]!;
-    const { limit } = power;
+    const limit = limitOf(power);
     if (limit !== undefined) state.used = [...state.used, { bearer: card, nth: ability, until: limit }];
     dealer.tell?.({ fact: 'abilityUsed', seat, card });
     pay(world, state, seat, power, dealer);

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
-import { ENEMY_STATS, MAP_COLOURS } from '../content/vocabulary.ts';
+import { MAP_COLOURS, PHASES } from '../content/vocabulary.ts';
 import type { Deed, Power, World } from '../content/world.ts';
-import { enemyStat } from './combat/values.ts';
+import { harmTo, statOfEnemy } from './combat/enemy.ts';
 import { helped } from './counters.ts';
 import { deckSize } from './decks.ts';
 import { diceAtHand } from './dice.ts';
@@ -9,7 +9,8 @@ import { emptySunbursts } from './events.ts';
 import { whyNoSwap } from './maps.ts';
 import type { Reason } from './reasons.ts';
 import { isFlooded } from './spaces.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
+import { isDuel } from './stops.ts';
 
 const NO_EFFECT: Reason = { why: 'noEffect' };
 
@@ -44,15 +45,17 @@ function whyNothing(world: World, state: State, seat: Seat, deed: Deed): Reason 
     case 'skip':
       return deed.what === 'captainToll' && state.turn.tollSkipped ? NO_EFFECT : undefined;
     case 'damage':
-      if ('as' in deed) return state.combat?.exhausts === state.combat?.round ? NO_EFFECT : undefined;
+      if ('as' in deed)
+        return state.combat?.round === 0 || harmTo(state, seat) === 'exhaustion' ? NO_EFFECT : undefined;
       if ('none' in deed) return deed.span === undefined && state.combat?.damage === 0 ? NO_EFFECT : undefined;
       return undefined;
     case 'roll':
       return isRollSettled(state, seat, 'succeed' in deed) ? NO_EFFECT : undefined;
     case 'stat':
-      return deed.who === 'enemy' && 'add' in deed && deed.add < 0 && isAtFloor(world, state, deed.stat)
-        ? NO_EFFECT
-        : undefined;
+      return deed.who === 'enemy' && isUnchanged(world, state, seat, deed) ? NO_EFFECT : undefined;
+    case 'put':
+    case 'end':
+      return isDuel(state) ? NO_EFFECT : undefined;
     case 'draw':
       return deed.mode === 'reveal' && deed.deck !== 'land' && deckSize(state, deed.deck) === 0 ? NO_EFFECT : undefined;
     case 'choose':
@@ -83,7 +86,10 @@ function changedDice(world: World, state: State, seat: Seat, add: number): boole
   return diceAtHand(world, state, seat) !== diceAtHand(world, state, seat, add);
 }
 
-/** Damage is never below 0. */
-function isAtFloor(world: World, state: State, stat: (typeof ENEMY_STATS)[number]): boolean {
-  return state.combat !== null && state.combat.card !== NONE && enemyStat(world, state, ENEMY_STATS.indexOf(stat)) <= 0;
+/** Damage is never below 0; in a fight of Heroes cards never change a Hero's Life (ID-226). */
+function isUnchanged(world: World, state: State, seat: Seat, deed: Extract<Deed, { do: 'stat' }>): boolean {
+  if (state.combat === null || deed.who === 'hero') return false;
+  if (isDuel(state) && deed.stat === 'life') return true;
+  const isValue = (PHASES as readonly string[]).includes(deed.stat);
+  return 'add' in deed && deed.add < 0 && !isValue && statOfEnemy(world, state, seat, deed.stat) <= 0;
 }

@@ -5,7 +5,7 @@ import type { ActionOf } from './actions.ts';
 import { fall } from './fall.ts';
 import { addCounters, countersOn, lifeOf, staminaOf } from './figures.ts';
 import { NONE, type Player, type State } from './state.ts';
-import { isAt, notAsked, top, whyNotYou } from './stops.ts';
+import { enemySeat, isAt, isDuel, notAsked, top, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /**
@@ -76,8 +76,16 @@ export function figuresFor(player: Player, who: Who): readonly number[] {
 /** Those of them that have counters to lose. */
 export function helped(state: State, seat: Seat, who: Who, kind: Kind): readonly number[] {
   const player = state.players[seat]!;
-  if (who === 'enemy') return state.combat !== null && state.combat.wounds > 0 ? [NONE] : [];
+  if (who === 'enemy') return enemyHelped(state, seat, kind);
   return figuresFor(player, who).filter((figure) => countersOn(player, figure, kind) > 0);
+}
+
+/** ID-226: in a fight of Heroes the enemy is the other Hero. */
+function enemyHelped(state: State, seat: Seat, kind: Kind): readonly number[] {
+  if (state.combat === null) return [];
+  if (!isDuel(state)) return state.combat.wounds > 0 ? [NONE] : [];
+  const other = state.players[enemySeat(state, seat)]!;
+  return countersOn(other, other.hero, kind) > 0 ? [other.hero] : [];
 }
 
 /** From whom counters go, by the player's choice. Nobody is asked where only one figure has any. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
+import { beginDuel } from './combat/begin.ts';
 import { newCombat } from './combat/combat.ts';
 import { clearCombat, cutTo } from './combat/over.ts';
-import { beginRound } from './combat/round.ts';
 import { endTurnNow } from './early-end.ts';
 import { countersOn } from './figures.ts';
 import { makeWhole } from './knock-out.ts';
@@ -27,7 +27,7 @@ export const attackHero = (world: World): Rules<'attackHero'> => ({
   why(state, seat, { rival }) {
     const notYou = whyNotYou(state, seat);
     if (notYou !== undefined) return notYou;
-    return whyNoAttackOn(world, state, seat, rival) ?? (top(state).do === 'meet' ? undefined : notAsked(state));
+    return whyNoAttackOn(state, seat, rival) ?? (top(state).do === 'meet' ? undefined : notAsked(state));
   },
   take(state, seat, { rival }, dealer) {
     state.agenda.pop();
@@ -37,17 +37,15 @@ export const attackHero = (world: World): Rules<'attackHero'> => ({
     state.combat = newCombat(seat, rival, NONE, NONE);
     dealer.tell?.({ fact: 'attackedHero', seat, rival });
     state.agenda.push(DUEL_OVER);
-    beginRound(world, state, dealer);
+    beginDuel(world, state);
   },
 });
 
-/** ID-227: an escape ends the fight, and the attacker's turn if the attacker escaped. */
+/** ID-227: an escape ends the fight, and the attacker's turn if the attacker escaped or the option says so. */
 export function escapeDuel(world: World, state: State, dealer: Dealer): void {
   const { seat, attacker } = state.combat!;
-  if (seat === attacker) {
-    clearCombat(state);
-    return endTurnNow(world, state, 'escaped', dealer);
-  }
+  if (seat === attacker) return endTurnNow(world, state, 'escaped', dealer);
+  if (state.fightEndsTurn) return endTurnNow(world, state, 'fought', dealer);
   cutTo(state, 'duelOver');
   state.agenda.pop();
   clearCombat(state);
@@ -65,12 +63,13 @@ export function loseDuel(state: State, loser: Seat, dealer: Dealer): void {
   state.agenda.push({ do: 'nearestTown', seat: loser, from: state.players[loser]!.at }, SPOILS);
 }
 
-/** ID-230: a losing attacker's turn ends. */
+/** ID-227, ID-230: a losing attacker's turn ends, and every attacker's if the option says so. */
 export const duelOver = (world: World): StepRules<'duelOver'> => ({
   run(state, _step, dealer) {
     const { rival, attacker } = state.combat!;
     clearCombat(state);
     if (rival === attacker) endTurnNow(world, state, 'lostFight', dealer);
+    else if (state.fightEndsTurn) endTurnNow(world, state, 'fought', dealer);
   },
 });
 

@@ -1,4 +1,5 @@
 import type { World } from '../content/world.ts';
+import { clearCombat } from './combat/over.ts';
 import { discardAdventure, shuffleSilver } from './decks.ts';
 import type { TurnEnd } from './facts.ts';
 import { isOnIsland } from './spaces.ts';
@@ -12,6 +13,7 @@ const END_TURN: { readonly [C in TurnEnd]: Step } = {
   knockedOut: { do: 'endTurn', cause: 'knockedOut' },
   shipwrecked: { do: 'endTurn', cause: 'shipwrecked' },
   lostFight: { do: 'endTurn', cause: 'lostFight' },
+  fought: { do: 'endTurn', cause: 'fought' },
 };
 
 /**
@@ -31,7 +33,7 @@ export function endTurnNow(world: World, state: State, cause: TurnEnd, dealer: D
   const left = state.agenda.filter(
     (step) => (step.do === 'effects' && world.cards[step.card]!.kind === 'event') || step.do === 'floodPlace',
   );
-  state.combat = null;
+  clearCombat(state);
   state.walk = null;
   state.deal = null;
   state.agenda.length = 0;

@@ -2,10 +2,9 @@ import type { Seat } from '@skerry/engine';
 import { DECKS, ENEMY_STATS } from '../content/vocabulary.ts';
 import type { Deed, World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
-import { enemyHarm, woundEnemy } from './combat/enemy.ts';
+import { enemyHarm, hurtEnemy, statOfEnemy } from './combat/enemy.ts';
 import { endCombat } from './combat/over.ts';
 import { isSuccess, rollAgainIn, rollRival } from './combat/roll.ts';
-import { enemyStat } from './combat/values.ts';
 import { figuresFor, helped, putCounters, removeCounters } from './counters.ts';
 import { discardAdventure, drawMarket, toBottom } from './decks.ts';
 import { endGame } from './ending.ts';
@@ -19,7 +18,7 @@ import type { Reason } from './reasons.ts';
 import { reveal } from './reveal.ts';
 import { isOnLand, isVoyaging, townAt } from './spaces.ts';
 import { NONE, type State, type Step } from './state.ts';
-import { isAt, top, whyNotAt } from './stops.ts';
+import { enemySeat, isAt, isDuel, top, whyNotAt } from './stops.ts';
 import { test } from './test.ts';
 import { remember } from './this-turn.ts';
 import { placeTile, removeTiles } from './tiles.ts';
@@ -56,7 +55,7 @@ function carryOut(
     case 'counters':
       return onCounters(world, state, seat, card, deed, dealer);
     case 'stat':
-      return onStat(world, state, deed, dealer);
+      return onStat(world, state, seat, deed, dealer);
     case 'gain':
       return gain(state, seat, card, deed.what, deed.n, dealer);
     case 'lose': {
@@ -119,6 +118,7 @@ function carryOut(
       dealer.tell?.({ fact: 'trophyKept', seat, card });
       return;
     case 'put':
+      if (isDuel(state)) return;
       offTrack(state, state.combat!.place);
       state.combat!.place = NONE;
       state.facing = NONE;
@@ -126,6 +126,7 @@ function carryOut(
       else discardAdventure(world, state, card, dealer);
       return;
     case 'end':
+      if (isDuel(state)) return;
       dealer.tell?.({ fact: 'paidOff', seat, card });
       return endCombat(state);
     case 'win':
@@ -180,9 +181,13 @@ function onDamage(state: State, seat: Seat, card: number, deed: DeedOf<'damage'>
     const by = combat.damage - before;
     if (by < 0) dealer.tell?.({ fact: 'damageLessened', seat, card, by: -by });
     else if (by > 0) dealer.tell?.({ fact: 'damageRaised', card, by });
-  } else if ('as' in deed) combat.exhausts = combat.round;
-  else if (deed.span === 'firstRound') combat.harmless = true;
-  else {
+  } else if ('as' in deed) {
+    if (seat === combat.rival) combat.rivalExhausts = combat.round;
+    else combat.exhausts = combat.round;
+  } else if (deed.span === 'firstRound') {
+    if (seat === combat.rival) combat.rivalHarmless = true;
+    else combat.harmless = true;
+  } else {
     dealer.tell?.({ fact: 'damageLessened', seat, card, by: combat.damage });
     combat.damage = 0;
   }
@@ -199,16 +204,21 @@ function onCounters(
   const { who, kind } = deed;
   const player = state.players[seat]!;
   if ('add' in deed) {
-    if (who === 'enemy') return woundEnemy(world, state, deed.add, dealer);
+    if (who === 'enemy') return hurtEnemy(world, state, seat, kind, deed.add, dealer);
     const { harm, n } = enemyHarm(state, card, kind, deed.add);
     if (n > 0)
       for (const figure of [...figuresFor(player, who)]) putCounters(world, state, seat, figure, harm, n, dealer);
     return;
   }
   const { remove } = deed;
+  const most = remove === 'all' ? Infinity : remove;
+  if (who === 'enemy' && isDuel(state)) {
+    const other = enemySeat(state, seat);
+    return removeCounters(state, other, state.players[other]!.hero, kind, most, dealer);
+  }
   if (who === 'enemy') {
     const combat = state.combat!;
-    const n = remove === 'all' ? combat.wounds : Math.min(remove, combat.wounds);
+    const n = Math.min(most, combat.wounds);
     if (n === 0) return;
     combat.wounds -= n;
     dealer.tell?.({ fact: 'challengeHealed', card: combat.card, n, wounds: combat.wounds });
@@ -218,18 +228,20 @@ function onCounters(
     state.agenda.push({ do: 'pickFigure', seat, who, kind, n: remove });
     return;
   }
-  const most = remove === 'all' ? Infinity : remove;
   for (const figure of helped(state, seat, who, kind)) removeCounters(state, seat, figure, kind, most, dealer);
 }
 
-function onStat(world: World, state: State, deed: DeedOf<'stat'>, dealer: Dealer): void {
-  if (deed.who === 'hero') return;
+/** ID-226: in a fight of Heroes the other Hero is changed, but never in Life. */
+function onStat(world: World, state: State, seat: Seat, deed: DeedOf<'stat'>, dealer: Dealer): void {
+  if (deed.who === 'hero' || (deed.stat === 'life' && isDuel(state))) return;
   const combat = state.combat!;
+  const change = seat === combat.rival ? combat.rivalChange : combat.change;
   const stat = ENEMY_STATS.indexOf(deed.stat);
-  if ('add' in deed) combat.change[stat]! += deed.add;
+  if ('add' in deed) change[stat]! += deed.add;
   else if (deed.stat === 'life') combat.life = deed.set;
-  else combat.change[stat]! += deed.set - enemyStat(world, state, stat);
-  dealer.tell?.({ fact: 'challengeChanged', card: combat.card, stat: deed.stat, now: enemyStat(world, state, stat) });
+  else change[stat]! += deed.set - statOfEnemy(world, state, seat, deed.stat);
+  const card = isDuel(state) ? state.players[enemySeat(state, seat)]!.hero : combat.card;
+  dealer.tell?.({ fact: 'challengeChanged', card, stat: deed.stat, now: statOfEnemy(world, state, seat, deed.stat) });
 }
 
 /** ID-148, ID-149: on a voyage with a Captain on loan every reward is lost at once. */

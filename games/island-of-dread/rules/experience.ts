@@ -1,5 +1,5 @@
 import type { Offers, Seat } from '@skerry/engine';
-import { CONSTANTS } from '../content/constants.ts';
+import { BASE_COUNTER_PRICE, CONSTANTS } from '../content/constants.ts';
 import { COUNTERS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { AT, announce, isHeard, mayUse, mayUseNow, offerUses } from './abilities.ts';
@@ -66,7 +66,8 @@ function takeToll(world: World, state: State, seat: Seat, dealer: Dealer): void 
 }
 
 /** ID-176: what an experience counter costs. */
-export const counterPrice = (world: World, state: State): number => world.content.numbers.counterPrice[state.seats]!;
+export const counterPrice = ({ content }: World, { seats, basePrice }: State): number =>
+  (basePrice ? BASE_COUNTER_PRICE : content.numbers.counterPrice)[seats]!;
 
 /** ID-175, ID-183: counters and Legendary Items, any number, one at a time. */
 export const experience = (world: World): StepRules<'experience'> => ({

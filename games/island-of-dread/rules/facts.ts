@@ -7,7 +7,7 @@ export const TURN_STEPS = ['refresh', 'movement', 'adventure', 'market', 'experi
 export type TurnStep = (typeof TURN_STEPS)[number];
 
 /** Why a turn ended before its last step, if it did. */
-export const TURN_ENDS = ['over', 'escaped', 'knockedOut', 'shipwrecked', 'lostFight'] as const;
+export const TURN_ENDS = ['over', 'escaped', 'knockedOut', 'shipwrecked', 'lostFight', 'fought'] as const;
 export type TurnEnd = (typeof TURN_ENDS)[number];
 
 /** How a Hero moved: by a die, a free step, Wings, a Teleport Rune. */

@@ -22,6 +22,7 @@ import * as effects from './effects.ts';
 import * as experience from './experience.ts';
 import { CAUSES, TURN_ENDS } from './facts.ts';
 import * as flight from './flight.ts';
+import { renew } from './former.ts';
 import * as knockOut from './knock-out.ts';
 import * as legendary from './legendary.ts';
 import * as limits from './limits.ts';
@@ -46,7 +47,7 @@ const gameOf = (content: Content): Game<IslandOfDread> => gameIn(makeWorld(conte
 
 const gameIn = (world: World): Game<IslandOfDread> => ({
   name: 'island-of-dread',
-  version: 3,
+  version: 4,
   seats: [2, 3, 4, 5, 6],
   team: false,
   options: optionsOf(world),
@@ -203,6 +204,7 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
   turn: ({ turns, active, round }) => ({ number: turns, seat: active, round }),
   outcome: (state) => state.outcome ?? undefined,
   clone,
+  renew,
   components,
 });
 

@@ -11,7 +11,7 @@ import { isAt, top, whyNotAt } from './stops.ts';
 import { remember } from './this-turn.ts';
 import type { Rules, StepRules } from './types.ts';
 
-/** ID-34: no limit of other Items. */
+/** ID-34, ID-238: of other Items, or of rounds. */
 export const NO_LIMIT = 0;
 
 /** ID-33, ID-34 */

@@ -7,8 +7,8 @@ import { afterDrawn } from './combat/begin.ts';
 import { afterOpposing } from './combat/opposing.ts';
 import { afterRoundStart } from './combat/round.ts';
 import type { Reason } from './reasons.ts';
-import { isOnLand, isVoyaging, townAt } from './spaces.ts';
-import { NONE, type State } from './state.ts';
+import { isOnLand, isVoyaging } from './spaces.ts';
+import type { State } from './state.ts';
 import { active, plain } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
@@ -29,12 +29,10 @@ function whyNotWith(state: State, seat: Seat, rival: Seat): Reason | undefined {
 }
 
 /** ID-221 */
-export function whyNoAttackOn(world: World, state: State, seat: Seat, rival: Seat): Reason | undefined {
+export function whyNoAttackOn(state: State, seat: Seat, rival: Seat): Reason | undefined {
   if (!state.pvp) return { why: 'pvpOff' };
   if (state.turn.attacked) return { why: 'attackedAlready' };
-  const why = whyNotWith(state, seat, rival);
-  if (why !== undefined) return why;
-  return townAt(world, state, state.players[seat]!.at) === NONE ? undefined : { why: 'notInTowns' };
+  return whyNotWith(state, seat, rival);
 }
 
 /** ID-231, ID-235 */
@@ -50,7 +48,7 @@ export const TALKS = [0, 1, 2, 3, 4, 5].map((rival): ActionOf<'negotiate'> => ({
 
 function canDeal(world: World, state: State, seat: Seat): boolean {
   for (let rival = 0; rival < state.seats; rival++) {
-    if (whyNoAttackOn(world, state, seat, rival) === undefined) return true;
+    if (whyNoAttackOn(state, seat, rival) === undefined) return true;
     if (whyNoTalk(world, state, seat, rival) === undefined) return true;
   }
   return false;
@@ -66,7 +64,7 @@ export const meet = (world: World): StepRules<'meet'> => ({
     offerUses(world, state, seat, offers);
     offers.push(GO_ON);
     for (let rival = 0; rival < state.seats; rival++) {
-      if (whyNoAttackOn(world, state, seat, rival) === undefined) offers.push(ATTACKS_ON[rival]!);
+      if (whyNoAttackOn(state, seat, rival) === undefined) offers.push(ATTACKS_ON[rival]!);
       if (whyNoTalk(world, state, seat, rival) === undefined) offers.push(TALKS[rival]!);
     }
   },
@@ -78,6 +76,6 @@ export const goOn = (world: World): Rules<'goOn'> =>
   plain(GO_ON, ['meet', 'lookout', 'drawn', 'combatRound', 'opposing'], (state, _seat, _action, dealer) => {
     const step = state.agenda.pop()!;
     if (step.do === 'drawn') afterDrawn(world, state, dealer);
-    else if (step.do === 'combatRound') afterRoundStart(state, dealer);
+    else if (step.do === 'combatRound') afterRoundStart(world, state, step, dealer);
     else if (step.do === 'opposing') afterOpposing(world, state, step.when, dealer);
   });

@@ -7,14 +7,19 @@ export interface Options {
   heroes: 'random' | readonly string[];
   length: 'standard' | 'short';
   startGold: number;
+  /** ID-176: ours, or that of the base game. */
+  counterPrice: 'standard' | 'baseGame';
   pvp: boolean;
+  /** ID-227 */
+  fightEndsTurn: boolean;
   negotiate: boolean;
   otherItems: 'unlimited' | 'two';
   doom: boolean;
-  roundLimit: number;
+  roundLimit: number | 'none';
 }
 
 const YES = { kind: 'choice', values: [true, false], default: true } as const;
+const NO = { kind: 'choice', values: [false, true], default: false } as const;
 
 /** Ledger 1.1. */
 export function optionsOf({ content }: World): Game<IslandOfDread>['options'] {
@@ -24,10 +29,12 @@ export function optionsOf({ content }: World): Game<IslandOfDread>['options'] {
     heroes: { kind: 'each-seat', values: content.heroes.map(({ id }) => id), default: 'random' },
     length: { kind: 'choice', values: ['standard', 'short'], default: 'standard' },
     startGold: { kind: 'choice', values: startGoldOption, default: startGoldOption[0]! },
+    counterPrice: { kind: 'choice', values: ['standard', 'baseGame'], default: 'standard' },
     pvp: YES,
+    fightEndsTurn: NO,
     negotiate: YES,
     otherItems: { kind: 'choice', values: ['unlimited', 'two'], default: 'unlimited' },
-    doom: { kind: 'choice', values: [false, true], default: false },
-    roundLimit: { kind: 'choice', values: limits, default: roundLimit },
+    doom: NO,
+    roundLimit: { kind: 'choice', values: [...limits, 'none'], default: roundLimit },
   };
 }

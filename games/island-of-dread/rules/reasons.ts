@@ -92,7 +92,6 @@ export type Reason =
   | { why: 'negotiateOff' }
   | { why: 'notYourself' }
   | { why: 'notHere'; seat: Seat }
-  | { why: 'notInTowns' }
   | { why: 'voyaging'; seat: Seat }
   | { why: 'attackedAlready' }
   | { why: 'proposalsUsed'; limit: number }

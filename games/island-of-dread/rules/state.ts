@@ -13,7 +13,12 @@ export interface State {
   /** How many Artefacts, Runes and Potions a player may have together. */
   readonly otherItems: number;
   readonly doom: boolean;
+  /** ID-238: 0 for no limit. */
   readonly roundLimit: number;
+  /** ID-176: counters cost what they cost in the base game. */
+  readonly basePrice: boolean;
+  /** ID-227: the attacker's turn ends after a fight of Heroes. */
+  readonly fightEndsTurn: boolean;
   readonly first: Seat;
   round: number;
   /** The turns begun. */
@@ -169,8 +174,9 @@ export type Step =
   // Combat
   | { readonly do: 'drawn' }
   | { readonly do: 'startPhase' }
-  | { readonly do: 'beforeCombat' }
-  | { readonly do: 'combatRound' }
+  /** ID-226: in a fight of Heroes the opposing one is asked before the acting one. */
+  | { readonly do: 'beforeCombat'; readonly opposing?: true }
+  | { readonly do: 'combatRound'; readonly opposing?: true }
   | { readonly do: 'escape' }
   | { readonly do: 'phase' }
   | { readonly do: 'beforeRoll' }
@@ -281,6 +287,8 @@ export function clone(state: State): State {
     otherItems: state.otherItems,
     doom: state.doom,
     roundLimit: state.roundLimit,
+    basePrice: state.basePrice,
+    fightEndsTurn: state.fightEndsTurn,
     first: state.first,
     round: state.round,
     turns: state.turns,

@@ -36,7 +36,9 @@ export function seatAsked(state: State, step: Step): Seat {
     case 'swapMap':
     case 'makeRoom':
       return step.seat;
+    case 'beforeCombat':
     case 'combatRound':
+      return step.opposing ? state.combat!.rival : state.combat!.seat;
     case 'escape':
     case 'phase':
     case 'beforeRoll':
@@ -52,6 +54,15 @@ export function seatAsked(state: State, step: Step): Seat {
     default:
       return state.active;
   }
+}
+
+/** Whether the combat that is on is one of Heroes. */
+export const isDuel = ({ combat }: State): boolean => combat !== null && combat.rival >= 0;
+
+/** The seat that another one fights, or `NONE` against a Challenge. */
+export function enemySeat({ combat }: State, seat: Seat): Seat {
+  const { seat: acts, rival } = combat!;
+  return seat === rival ? acts : rival;
 }
 
 /** Who has a figure; the Challenge's damage concerns whoever fights it. */

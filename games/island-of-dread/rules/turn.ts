@@ -3,6 +3,7 @@ import type { World } from '../content/world.ts';
 import { AT, announce } from './abilities.ts';
 import { isDoomed } from './doom.ts';
 import { endGame } from './ending.ts';
+import { NO_LIMIT } from './limits.ts';
 import { isVoyaging } from './spaces.ts';
 import { NONE, type State, type Step } from './state.ts';
 import { goToIsland } from './the-island.ts';
@@ -102,6 +103,9 @@ function next(world: World, state: State, seat: Seat, dealer: Dealer): void {
     dealer.tell?.({ fact: 'lastTurns', seat: after });
   }
   if (after !== state.first) state.agenda.push(TURNS[after]!);
-  else if (state.round >= state.roundLimit && state.lastTurns === NONE) endGame(state, 'limit', null, dealer);
+  else if (isLastRound(state) && state.lastTurns === NONE) endGame(state, 'limit', null, dealer);
   else state.agenda.push(ROUND);
 }
+
+/** ID-238 */
+const isLastRound = ({ round, roundLimit }: State): boolean => roundLimit !== NO_LIMIT && round >= roundLimit;

@@ -12,7 +12,7 @@ import { chanceOf } from '../rules/chance.ts';
 import { islandOfDread } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
-import { card } from './position.ts';
+import { act, card, position } from './position.ts';
 
 const lore = loreOf(islandOfDread);
 const world = islandOfDread.content;
@@ -61,9 +61,43 @@ describe('the quick player', () => {
   test.each<Partial<Options>>([
     { length: 'short', startGold: 8, otherItems: 'two' },
     { doom: true, pvp: false, negotiate: false },
-    { roundLimit: 40 },
+    { roundLimit: 40, fightEndsTurn: true },
+    { roundLimit: 'none', counterPrice: 'baseGame' },
   ])('plays every option to the end: %o', (options) => {
     expect(played([quick, quick, quick], 21, options).outcome).not.toBeNull();
+  });
+
+  test.each([2, 3, 4, 6])('finds the Island without a last round, too (%i seats)', (seats) => {
+    const { outcome } = played(Array(seats).fill(quick), 12, { roundLimit: 'none' });
+    expect(outcome!.why).toEqual({ why: 'defeated' });
+  });
+
+  test('uses a Rune before a fight of Heroes, on either side (ID-226)', () => {
+    for (const [one, other] of [
+      [{ items: ['runeOfRime'] }, {}],
+      [{}, { items: ['runeOfRime'] }],
+    ]) {
+      const table = position({ from: 'adventure', A: { at: 'dallak', ...one }, B: { at: 'dallak', ...other } });
+      act(table, { act: 'attackHero', rival: 1 });
+      const { seat, action } = lore.policy(table.state, new Random(1));
+      expect([seat, action]).toEqual([
+        one?.items === undefined ? 1 : 0,
+        { act: 'use', card: card('runeOfRime'), ability: 0 },
+      ]);
+    }
+  });
+
+  test('counts what a rival Hero has learned, and what cards have changed (ID-177, ID-226)', () => {
+    const flees = (trained: number) => {
+      const table = position({
+        from: 'adventure',
+        A: { at: 'j9', wounds: 3 },
+        B: { at: 'j9', trained: { mind: trained, body: trained, spirit: trained } },
+      });
+      act(table, { act: 'attackHero', rival: 1 });
+      return lore.policy(table.state, new Random(1)).action.act;
+    };
+    expect([flees(0), flees(5)]).toEqual(['stand', 'tryEscape']);
   });
 });
 
@@ -82,6 +116,16 @@ describe('the judge', () => {
     expect(lore.evaluate(state, 0)).toBeGreaterThan(before);
     state.players[1]!.trained[0] = 4;
     expect(lore.evaluate(state, 0)).toBeLessThan(lore.evaluate(state, 1));
+  });
+
+  test('thinks less of points the dearer counters are (ID-176)', () => {
+    const gained = (options: Partial<Options>): number => {
+      const state = begun(2, 41, options);
+      const before = lore.evaluate(state, 0);
+      state.players[0]!.points += 3;
+      return lore.evaluate(state, 0) - before;
+    };
+    expect(gained({ counterPrice: 'baseGame' })).toBeLessThan(0.6 * gained({}));
   });
 });
 

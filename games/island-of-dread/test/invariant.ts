@@ -1,5 +1,6 @@
 import { CELLS, islandOfDread, LIMITED, NONE, type Player, SPACE_WORDS, type State } from '../index.ts';
 import { lifeOf, staminaOf } from '../rules/figures.ts';
+import { NO_LIMIT } from '../rules/limits.ts';
 import { isFlooded, isOnIsland, isOnLand, isVoyaging, townAt } from '../rules/spaces.ts';
 
 const world = islandOfDread.content;
@@ -95,7 +96,7 @@ function cardTrouble(state: State): string | undefined {
 
 /** 9, 10: ranks, and the length of a game. */
 function endTrouble({ outcome, round, roundLimit, doom }: State): string | undefined {
-  if (round > roundLimit + (doom ? 1 : 0)) return `round ${round} of ${roundLimit}`;
+  if (roundLimit !== NO_LIMIT && round > roundLimit + (doom ? 1 : 0)) return `round ${round} of ${roundLimit}`;
   if (outcome === null) return undefined;
   const isWon = outcome.why.why === 'defeated';
   return outcome.ranks.includes(1) === isWon ? undefined : `ranks ${outcome.ranks} after ${outcome.why.why}`;

@@ -341,7 +341,6 @@ export function reasonSamples(world: World): ReasonSamples {
     negotiateOff: [{}],
     notYourself: [{}],
     notHere: [{ seat: 1 }],
-    notInTowns: [{}],
     voyaging: [{ seat: 1 }],
     attackedAlready: [{}],
     proposalsUsed: [{ limit: 3 }],

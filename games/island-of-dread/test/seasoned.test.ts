@@ -98,7 +98,7 @@ describe('the seasoned player', () => {
     });
     const hydra = world.cards[card('marshHydra')]!;
     const gain = (isExact: boolean): number =>
-      fightGain(world, new Outlook(world, isExact), state.players[0]!, hydra.deck, hydra);
+      fightGain(world, new Outlook(world, isExact), state, state.players[0]!, hydra.deck, hydra);
     expect(gain(true)).toBeLessThan(0);
     // The quick player would be knocked out there again and again.
     expect(gain(false)).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('the seasoned player', () => {
     };
     const { state } = position(met);
     const wyrm = world.cards[card('garnetWyrm')]!;
-    expect(fightGain(world, new Outlook(world, true), state.players[0]!, wyrm.deck, wyrm)).toBeGreaterThan(0);
+    expect(fightGain(world, new Outlook(world, true), state, state.players[0]!, wyrm.deck, wyrm)).toBeGreaterThan(0);
     const flights = (player: typeof quick): Action[] =>
       turnOf(player, { ...met, from: 'adventure' }).filter(({ act }) => act === 'tryEscape');
     expect(flights(seasoned)).toEqual([]);

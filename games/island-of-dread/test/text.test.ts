@@ -36,7 +36,7 @@ const TABLES = [
   { seats: 2, options: {} },
   { seats: 3, options: { length: 'short', otherItems: 'two' } },
   { seats: 4, options: { doom: true, startGold: 8 } },
-  { seats: 6, options: { heroes: 'random', roundLimit: 40 } },
+  { seats: 6, options: { heroes: 'random', roundLimit: 40, counterPrice: 'baseGame', fightEndsTurn: true } },
 ] as const;
 
 /** All that is said of a few random games, by kind. */

@@ -38,6 +38,7 @@ const TURN_ENDS: { readonly [E in TurnEnd]: string } = {
   knockedOut: ': knocked out',
   shipwrecked: ': shipwrecked',
   lostFight: ' with the lost fight',
+  fought: ' with the fight against another Hero',
 };
 
 const CAUSES: { readonly [C in Exclude<Cause, 'defeated'>]: string } = {

@@ -57,6 +57,7 @@ const TURN_ENDS: { readonly [E in TurnEnd]: string } = {
   knockedOut: ', Héros hors de combat',
   shipwrecked: ' avec le naufrage',
   lostFight: ' avec le combat perdu',
+  fought: ' avec le combat entre Héros',
 };
 
 const CAUSES: { readonly [C in Exclude<Cause, 'defeated'>]: string } = {

@@ -1,3 +1,4 @@
+import { figures } from '@skerry/speech/en';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
 import type { Text } from './telling.ts';
 import { things } from './things.en.ts';
@@ -23,7 +24,17 @@ export const options: Text['options'] = {
     help: 'The rulebook gives everyone 3 gold.',
     values: { 3: '3 gold', 5: '5 gold', 8: '8 gold' },
   },
+  counterPrice: {
+    label: 'Price of an experience counter',
+    help: 'Base game, as we remember it: 5 points with two players, 4 with three, 3 with more. Our cards are balanced for 2.',
+    values: { standard: '2 points', baseGame: 'As in the base game' },
+  },
   pvp: { label: 'Hero vs. Hero combat', help: 'A Hero may attack another on the same space.', values: OFF_OR_ON },
+  fightEndsTurn: {
+    label: 'Attacking ends the turn',
+    help: 'After Hero vs. Hero combat the attacker’s turn is over, as in the base game.',
+    values: OFF_OR_ON,
+  },
   negotiate: { label: 'Trading', help: 'Heroes who meet may trade.', values: OFF_OR_ON },
   otherItems: {
     label: 'Artefacts, Runes, Potions',
@@ -37,14 +48,27 @@ export const options: Text['options'] = {
   },
   roundLimit: {
     label: 'Last round',
-    help: 'If nobody has won by then, the game ends without a winner.',
-    values: { 60: 'Round 60', 40: 'Round 40', 100: 'Round 100' },
+    help: 'A rule of ours: if nobody has won by then, the game ends without a winner.',
+    values: { 60: 'Round 60', 40: 'Round 40', 100: 'Round 100', none: 'No limit' },
   },
 };
 
-/** A pack may have Heroes of its own. */
+/** A pack may have Heroes, prices and a last round of its own. */
 export const packOptions: Text['packOptions'] = ({ content }) => ({
   heroes: { ...options.heroes, values: heroesOf(content) },
+  counterPrice: {
+    ...options.counterPrice,
+    values: { ...options.counterPrice.values, standard: pricesOf(content) },
+  },
+  roundLimit: { ...options.roundLimit, values: { ...options.roundLimit.values, ...roundOf(content) } },
 });
+
+/** By the number of players, where it depends on that. */
+function pricesOf({ numbers }: Content): string {
+  const prices = [...new Set(Object.values(numbers.counterPrice))];
+  return prices.length > 1 ? `${prices.join(', ')} points` : figures(prices[0]!, 'point');
+}
+
+const roundOf = ({ numbers: { roundLimit } }: Content) => ({ [roundLimit]: `Round ${roundLimit}` });
 
 export const refusals: Text['refusals'] = {};

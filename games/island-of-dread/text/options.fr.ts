@@ -1,3 +1,4 @@
+import { figures } from '@skerry/speech/fr';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
 import type { Text } from './telling.ts';
 import { things } from './things.fr.ts';
@@ -23,9 +24,19 @@ export const options: Text['options'] = {
     help: 'Le livret de règles donne 3 or à tout le monde.',
     values: { 3: '3 or', 5: '5 or', 8: '8 or' },
   },
+  counterPrice: {
+    label: 'Prix d’un jeton d’expérience',
+    help: 'Jeu de base, de mémoire : 5 points à deux, 4 à trois, 3 à quatre et plus. Nos cartes sont équilibrées pour 2.',
+    values: { standard: '2 points', baseGame: 'Comme le jeu de base' },
+  },
   pvp: {
     label: 'Combats entre Héros',
     help: 'Un Héros peut en attaquer un autre sur la même case.',
+    values: OFF_OR_ON,
+  },
+  fightEndsTurn: {
+    label: 'Attaquer termine le tour',
+    help: 'Après un combat entre Héros, le tour du Héros qui a attaqué est fini, comme dans le jeu de base.',
     values: OFF_OR_ON,
   },
   negotiate: { label: 'Échanges', help: 'Les Héros qui se rencontrent peuvent échanger.', values: OFF_OR_ON },
@@ -41,14 +52,27 @@ export const options: Text['options'] = {
   },
   roundLimit: {
     label: 'Dernière manche',
-    help: 'Si personne n’a gagné d’ici là, la partie prend fin sans victoire.',
-    values: { 60: 'Manche 60', 40: 'Manche 40', 100: 'Manche 100' },
+    help: 'Une règle à nous : si personne n’a gagné d’ici là, la partie prend fin sans victoire.',
+    values: { 60: 'Manche 60', 40: 'Manche 40', 100: 'Manche 100', none: 'Sans limite' },
   },
 };
 
-/** A pack may have Heroes of its own. */
+/** A pack may have Heroes, prices and a last round of its own. */
 export const packOptions: Text['packOptions'] = ({ content }) => ({
   heroes: { ...options.heroes, values: heroesOf(content) },
+  counterPrice: {
+    ...options.counterPrice,
+    values: { ...options.counterPrice.values, standard: pricesOf(content) },
+  },
+  roundLimit: { ...options.roundLimit, values: { ...options.roundLimit.values, ...roundOf(content) } },
 });
+
+/** By the number of players, where it depends on that. */
+function pricesOf({ numbers }: Content): string {
+  const prices = [...new Set(Object.values(numbers.counterPrice))];
+  return prices.length > 1 ? `${prices.join(', ')} points` : figures(prices[0]!, { name: 'point', gender: 'm' });
+}
+
+const roundOf = ({ numbers: { roundLimit } }: Content) => ({ [roundLimit]: `Manche ${roundLimit}` });
 
 export const refusals: Text['refusals'] = {};

@@ -145,7 +145,6 @@ export const reasons: Text['reasons'] = {
   negotiateOff: () => 'At this table Heroes do not trade.',
   notYourself: () => 'Choose another player.',
   notHere: ({ seat }, telling) => `${capital(whose(telling, seat))} Hero is not in your space.`,
-  notInTowns: () => 'Heroes don’t fight each other in towns.',
   voyaging: ({ seat }, telling) => `${capital(whose(telling, seat))} Hero is at sea.`,
   attackedAlready: () => 'You can attack one Hero per turn.',
   proposalsUsed: ({ limit }) => `You can make ${figures(limit, 'proposal')} per turn.`,

@@ -154,7 +154,6 @@ export const reasons: Text['reasons'] = {
   negotiateOff: () => 'À cette table, les Héros n’échangent pas.',
   notYourself: () => 'Choisissez une autre personne.',
   notHere: ({ seat }, telling) => `${capital(heroOf(telling, seat))} n’est pas sur votre case.`,
-  notInTowns: () => 'Les Héros ne se battent pas entre eux dans les villes.',
   voyaging: ({ seat }, telling) => `${capital(heroOf(telling, seat))} est en mer.`,
   attackedAlready: () => 'Vous pouvez attaquer un seul Héros par tour.',
   proposalsUsed: ({ limit }) => `Vous pouvez faire ${figures(limit, PROPOSAL)} par tour.`,

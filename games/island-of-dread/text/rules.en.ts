@@ -41,7 +41,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-28':
     'When several things happen at one moment, what the Challenge or the Event says comes first, then your abilities that happen by themselves (Hero, Items, Allies, Captain, trophies, Legendary Items, each in order of arrival), then those you may use, one at a time in any order.',
   'ID-29':
-    '“Once per roll”, per round, per combat or per turn holds for each card by itself. A price without such a limit may be paid again and again.',
+    '“Once per roll”, per round, per combat or per turn holds for each card by itself. You may pay a price without such a limit again and again, except that you use each Before Combat ability once per combat.',
   'ID-30':
     'An ability changes only the rolls and damage of its bearer, unless it names others. The bearer of an Item is the Hero.',
   'ID-31': 'A card that leaves play loses all the counters on it.',
@@ -164,7 +164,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'In the escape phase your Hero may make one Sneak test against the Challenge’s ranged value. If it fails, your Hero takes its ranged damage and the round goes on.',
   'ID-111': 'After a successful escape your Hero stays in the space and your turn ends at once; nobody steps back.',
   'ID-112':
-    'From the 11th round of a combat on, your Hero takes 1 wound at the start of each round, so that no fight goes on forever.',
+    'From the 11th round of a combat on, your Hero takes 1 wound at the start of each round. This weariness is our own rule, so that every fight ends.',
   'ID-113':
     'Where a text ends the combat there is no reward and no point. The adventure counter stays, the card goes where the text says, even off the track, and your turn goes on with the Market Step.',
   'ID-114':
@@ -205,7 +205,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-139':
     'Hiring, at any time of your Market Step, begins with drawing the top Captain face up into the town’s stack.',
   'ID-140':
-    'You draw a Captain at most once per Market Step, and without that draw nobody is hired. You hire one Captain per Market Step at most.',
+    'Our ruling: you draw a Captain at most once per Market Step, and hire at most one. You cannot hire before you have drawn.',
   'ID-141': 'Then you may take one Captain of that stack for the cost, or none.',
   'ID-142': 'You have one Captain at most. If you hire a second, you keep one of the two and discard the other.',
   'ID-143': 'A discarded Captain loses all counters and goes face down under the captain deck.',
@@ -248,7 +248,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-174': 'A Captain killed by the toll, or by an effect outside combat, wrecks the Hero as well.',
   'ID-175': 'In the Experience Step you buy experience counters, as many as you like, one at a time.',
   'ID-176':
-    'A counter costs 2 points, however many people play. Public pages say that the printed price depends on their number.',
+    'A counter costs 2 points, our own price, for which the cards are balanced. If the host chooses the base game’s price, it costs 5 points with two players, 4 with three and 3 with four, as we remember it. We do not know it for five or six players, so it is 3.',
   'ID-177':
     'Each counter is, for good, +2 Mind, +2 Body, +2 Spirit, +2 Stamina or +1 Life. It removes no counter from the Hero.',
   'ID-178': 'Points you do not spend are kept.',
@@ -267,7 +267,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-188': 'Sword of Antenor: used before your Hero rolls for a melee attack, it makes the attack succeed.',
   'ID-189': 'Talisman of Korsec-Amin: used before your Hero rolls for a magic attack, it makes the attack succeed.',
   'ID-190':
-    'Helmet of Trelton: used at the start of a round, it makes the enemy inflict exhaustion instead of wounds to the end of that round. What goes beyond Stamina is wounds all the same. The two symbols are missing in the text we have and were read by elimination.',
+    'Helmet of Trelton: used at the start of any combat round, even against another Hero, it makes the enemy inflict exhaustion instead of wounds until the end of that round. What goes beyond Stamina is wounds all the same. The two symbols are missing in the text we have and were read by elimination.',
   'ID-191': 'Shield of Antenor: used after your Hero’s failed defence roll, it makes the defence succeed.',
   'ID-192': 'Emerald of Korsec-Amin: used before moving, on land or at sea, it replenishes the board.',
   'ID-193':
@@ -308,7 +308,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-220':
     'If your Hero is on land in one space with another Hero on land you may attack or negotiate at the start of your Adventure Step.',
   'ID-221':
-    'Where attacks are allowed you may make one per turn, and never in a town. After the fight there is no adventure in this step.',
+    'Where attacks are allowed, you may make one per turn, in towns too. After the fight there is no adventure in this step.',
   'ID-222':
     'The attacker plays the first round as Hero and the other is the opposition. After each round they change roles.',
   'ID-223': 'For every phase the number to reach is two ten-sided dice plus the opposing Hero’s value.',
@@ -316,9 +316,9 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'The opposing Hero counts with defence bonuses against an attack and with attack bonuses against a defence, and inflicts the damage of that phase.',
   'ID-225': 'The opposing Hero uses Items, not Allies. The acting Hero uses both.',
   'ID-226':
-    'Abilities that speak of a Challenge, of Before Combat or of the start of a round do nothing in such a fight. Abilities for rolls and damage work for both.',
+    'A fight between Heroes begins with Before Combat: the attacked Hero uses abilities first, then the attacker. At the start of each round, too, the opposing Hero comes first. What an ability does to the Challenge, it does to the other Hero, but it never changes a Hero’s Life or ends the fight. Abilities for rolls and damage work for both.',
   'ID-227':
-    'The acting Hero may escape: a Sneak test against two ten-sided dice plus the other’s ranged value. Failing costs the other’s ranged damage. An escape ends the fight, and the attacker’s turn if it was the attacker who escaped.',
+    'The acting Hero may escape: a Sneak test against two ten-sided dice plus the other’s ranged value. Failing costs the other’s ranged damage. An escape ends the fight, and the attacker’s turn if it was the attacker who escaped. If the host chooses so, the attacker’s turn ends after every fight between Heroes, as in the base game.',
   'ID-228': 'From the 11th round on both Heroes take 1 wound at the start of each round, the acting Hero first.',
   'ID-229':
     'The winner takes all the loser’s gold, or one Item, Ally or Legendary Item, or nothing. The loser loses nothing else.',
@@ -335,7 +335,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-237':
     'The others are ranked by experience counters bought, then unspent points, then gold. Equals share a rank, and the rank after them is skipped.',
   'ID-238':
-    'If the last round (60, or what the host sets) ends without a winner the game ends: nobody comes first, and the ranking begins with second place.',
+    'The last round is our own rule: round 60, or what the host sets, or none. If it ends without a winner, the game ends: nobody comes first, and the ranking begins with second place.',
   'ID-239': 'No player is ever out of the game.',
   'ID-240': 'With the doom track, each green, yellow, sea or red adventure card put on a discard pile counts one.',
   'ID-241': 'Every 5, 7, 9, 10 or 12 such cards, with two to six players, add one doom counter, up to eight.',

@@ -46,7 +46,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-28':
     'Quand plusieurs choses arrivent au même moment, on applique d’abord ce que dit le Défi ou l’Évènement, puis vos capacités qui s’appliquent d’elles-mêmes (Héros, Objets, Alliés, Capitaine, trophées, Objets légendaires, chacun dans l’ordre d’arrivée), puis celles que vous pouvez utiliser, une à une, dans l’ordre de votre choix.',
   'ID-29':
-    '« Une fois par jet », par round, par combat ou par tour vaut pour chaque carte séparément. Un prix sans cette limite peut être payé plusieurs fois.',
+    '« Une fois par jet », par round, par combat ou par tour vaut pour chaque carte séparément. Vous pouvez payer plusieurs fois un prix sans cette limite, mais chaque capacité d’Avant le combat ne sert qu’une fois par combat.',
   'ID-30':
     'Une capacité ne change que les jets et les dégâts de son porteur, sauf si elle en nomme d’autres. Le porteur d’un Objet est le Héros.',
   'ID-31': 'Une carte qui quitte le jeu perd tous les jetons posés sur elle.',
@@ -179,7 +179,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-111':
     'Après une fuite réussie, votre Héros reste sur la case et votre tour prend fin aussitôt ; personne ne recule.',
   'ID-112':
-    'À partir du 11e round d’un combat, votre Héros subit 1 blessure au début de chaque round, pour qu’aucun combat ne dure toujours.',
+    'À partir du 11e round d’un combat, votre Héros subit 1 blessure au début de chaque round. Cette lassitude est une règle à nous, pour que tout combat ait une fin.',
   'ID-113':
     'Quand un texte met fin au combat, il n’y a ni récompense ni point. Le jeton d’aventure reste, la carte va où le texte le dit, même depuis la piste, et votre tour continue par l’étape de marché.',
   'ID-114':
@@ -222,7 +222,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-139':
     'L’engagement, à tout moment de votre étape de marché, commence par le premier Capitaine de la pioche, placé face visible à l’étal de la ville.',
   'ID-140':
-    'Vous tirez un Capitaine une fois au plus par étape de marché, et sans ce tirage personne n’est engagé. Vous engagez un Capitaine au plus par étape de marché.',
+    'Notre décision : vous tirez un Capitaine au plus une fois par étape de marché, et vous en engagez un au plus. Vous ne pouvez pas engager avant d’avoir tiré.',
   'ID-141': 'Ensuite vous pouvez prendre un Capitaine de cet étal pour son coût, ou aucun.',
   'ID-142':
     'Vous avez un Capitaine au plus. Si vous en engagez un second, vous gardez l’un des deux et défaussez l’autre.',
@@ -271,7 +271,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-174': 'Un Capitaine tué par le tribut, ou par un effet hors d’un combat, cause aussi le naufrage du Héros.',
   'ID-175': 'À l’étape d’expérience, vous achetez des jetons d’expérience, autant que vous voulez, un à un.',
   'ID-176':
-    'Un jeton coûte 2 points, quel que soit le nombre de personnes à la table. Des pages publiques disent que le prix imprimé en dépend.',
+    'Un jeton coûte 2 points : c’est notre prix, pour lequel les cartes sont équilibrées. Si l’hôte choisit le prix du jeu de base, il coûte 5 points à deux, 4 à trois et 3 à quatre, de mémoire. À cinq ou six, nous ne le connaissons pas : il coûte 3.',
   'ID-177':
     'Chaque jeton vaut, pour toujours, +2 en Esprit, +2 en Corps, +2 en Âme, +2 en Vigueur ou +1 en Vie. Il ne retire aucune blessure ni fatigue au Héros.',
   'ID-178': 'Les points non dépensés se gardent.',
@@ -291,7 +291,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-188': 'Épée d’Anténor : avant le jet d’une attaque au corps à corps de votre Héros, elle la fait réussir.',
   'ID-189': 'Talisman de Korsec-Amin : avant le jet d’une attaque magique de votre Héros, il la fait réussir.',
   'ID-190':
-    'Heaume de Trelton : au début d’un round, il fait que l’ennemi inflige des fatigues au lieu de blessures jusqu’à la fin du round. Ce qui dépasse la Vigueur devient des blessures quand même. Les deux symboles manquent dans le texte que nous avons ; ils sont déduits par élimination.',
+    'Heaume de Trelton : au début de n’importe quel round de combat, même contre un autre Héros, il fait que l’ennemi inflige des fatigues au lieu de blessures jusqu’à la fin du round. Ce qui dépasse la Vigueur devient des blessures quand même. Les deux symboles manquent dans le texte que nous avons ; ils sont déduits par élimination.',
   'ID-191': 'Bouclier d’Anténor : après un jet de défense raté de votre Héros, il fait réussir la défense.',
   'ID-192': 'Émeraude de Korsec-Amin : avant de vous déplacer, à terre ou en mer, elle regarnit le plateau.',
   'ID-193':
@@ -335,7 +335,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-220':
     'Si votre Héros est à terre sur la même case qu’un autre Héros, vous pouvez attaquer ou négocier au début de votre étape d’aventure.',
   'ID-221':
-    'Là où les attaques sont permises, vous pouvez en faire une par tour, et jamais dans une ville. Après le combat, il n’y a pas d’aventure à cette étape.',
+    'Là où les attaques sont permises, vous pouvez en faire une par tour, même dans une ville. Après le combat, il n’y a pas d’aventure à cette étape.',
   'ID-222':
     'La personne qui attaque joue le premier round comme Héros, et l’autre fait l’opposition. Après chaque round, les rôles changent.',
   'ID-223': 'À chaque phase, le nombre à atteindre est deux dés à dix faces plus la valeur du Héros adverse.',
@@ -343,9 +343,9 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Le Héros adverse compte ses bonus de défense contre une attaque et ses bonus d’attaque contre une défense, et inflige ses dégâts de la phase.',
   'ID-225': 'Le Héros adverse utilise ses Objets, pas ses Alliés. Le Héros qui agit utilise les deux.',
   'ID-226':
-    'Les capacités qui parlent d’un Défi, d’Avant le combat ou du début d’un round ne font rien dans un tel combat. Celles des jets et des dégâts servent aux deux.',
+    'Un combat entre Héros commence par Avant le combat : le Héros attaqué utilise ses capacités d’abord, puis celui qui attaque. Au début de chaque round aussi, le Héros qui s’oppose passe en premier. Ce qu’une capacité fait au Défi, elle le fait à l’autre Héros, mais elle ne change jamais la Vie d’un Héros et ne met jamais fin au combat. Les capacités pour les jets et les dégâts servent aux deux.',
   'ID-227':
-    'Le Héros qui agit peut fuir : un test de Furtivité contre deux dés à dix faces plus la valeur à distance de l’autre. Un échec coûte les dégâts à distance de l’autre. Une fuite met fin au combat, et au tour de l’attaquant si c’est lui qui a fui.',
+    'Le Héros qui agit peut fuir : un test de Furtivité contre deux dés à dix faces plus la valeur à distance de l’autre. Un échec coûte les dégâts à distance de l’autre. Une fuite met fin au combat, et au tour du Héros qui a attaqué si c’est lui qui a fui. Si l’hôte le choisit, ce tour prend fin après chaque combat entre Héros, comme dans le jeu de base.',
   'ID-228':
     'À partir du 11e round, les deux Héros subissent 1 blessure au début de chaque round, celui qui agit d’abord.',
   'ID-229':
@@ -363,7 +363,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-237':
     'Les autres se classent selon les jetons d’expérience achetés, puis les points non dépensés, puis l’or. Les égalités partagent un rang, et le rang suivant est sauté.',
   'ID-238':
-    'Si la dernière manche (60, ou ce que fixe l’hôte) se termine sans victoire, la partie prend fin : personne n’a la première place, et le classement commence à la deuxième place.',
+    'La dernière manche est une règle à nous : la manche 60, celle que fixe l’hôte, ou aucune. Si elle se termine sans victoire, la partie prend fin : personne n’a la première place, et le classement commence à la deuxième place.',
   'ID-239': 'Tout le monde joue jusqu’à la fin.',
   'ID-240':
     'Avec la piste de fatalité, chaque carte d’aventure verte, jaune, de mer ou rouge mise à la défausse compte pour un.',

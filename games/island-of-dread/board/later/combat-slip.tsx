@@ -4,7 +4,16 @@ import { ENEMY_STATS, PHASES, type Phase } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { type Throws, throwsToEscape } from '../../rules/chance.ts';
 import type { Combat } from '../../rules/combat/combat.ts';
-import { enemyDamage, enemyLife, enemyStat, failDamage, hitDamage, strengthOf } from '../../rules/combat/values.ts';
+import { harmTo } from '../../rules/combat/enemy.ts';
+import {
+  damageOf,
+  enemyDamage,
+  enemyLife,
+  enemyStat,
+  failDamage,
+  hitDamage,
+  strengthOf,
+} from '../../rules/combat/values.ts';
 import { isOnIsland } from '../../rules/spaces.ts';
 import { NONE, type State } from '../../rules/state.ts';
 import { seatAsked } from '../../rules/stops.ts';
@@ -129,7 +138,7 @@ function opposedBy(world: World, state: State, phase: number): { value: number; 
   const { card, rival } = state.combat!;
   if (card !== NONE) return { value: enemyStat(world, state, phase), damage: enemyDamage(world, state, phase) };
   const { hero } = state.players[rival]!;
-  return { value: strengthOf(world, state, rival, hero, phase), damage: world.cards[hero]!.damages[phase]! };
+  return { value: strengthOf(world, state, rival, hero, phase), damage: damageOf(world, state, rival, hero, phase) };
 }
 
 function Phases(props: Props & { readonly battle: Battle }) {
@@ -213,8 +222,7 @@ function Chances({
 }: Props & { readonly throws: Throws; readonly damage: number; readonly isLast: boolean }) {
   const { blows } = wordsOf(text);
   const percent = Math.round(throws.chance * 100);
-  const { exhausts, round, rival } = telling.state.combat!;
-  const kind = rival === NONE && exhausts === round ? 'exhaustion' : 'wound';
+  const kind = harmTo(telling.state, telling.state.combat!.seat);
   return (
     <div class="iod-chances">
       <OddsBars throws={throws} label={blows.throws(percent)} />

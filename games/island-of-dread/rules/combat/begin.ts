@@ -1,18 +1,19 @@
-import type { Offers } from '@skerry/engine';
+import type { Offers, Seat } from '@skerry/engine';
 import { PHASES } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { GO_ON } from '../adventure.ts';
 import { NONE, type State, type Step } from '../state.ts';
-import { active, isAt, plain, whyNotAt } from '../stops.ts';
-import type { Dealer, Rules, StepRules } from '../types.ts';
+import { active, isAt, plain, seatAsked, whyNotAt } from '../stops.ts';
+import type { Dealer, Rules, StepOf, StepRules } from '../types.ts';
 import { newCombat } from './combat.ts';
 import { beginRound } from './round.ts';
 
 const COMBAT_OVER: Step = { do: 'combatOver' };
 const DRAWN: Step = { do: 'drawn' };
 const BEFORE_COMBAT: Step = { do: 'beforeCombat' };
+const OPPOSING: Step = { do: 'beforeCombat', opposing: true };
 const FIGHT: ActionOf<'fight'> = { act: 'fight' };
 
 /** ID-90, ID-121: a Challenge, just drawn or met on the track, has no wounds. */
@@ -43,25 +44,39 @@ export const drawn = (world: World): StepRules<'drawn'> => ({
 /** ID-91: in Before Combat first the Challenge's text happens, then the player uses abilities. */
 export function afterDrawn(world: World, state: State, dealer: Dealer): void {
   if (state.combat!.startPhase !== NONE) return beginRound(world, state, dealer);
-  state.agenda.push(BEFORE_COMBAT);
-  announce(world, state, state.active, AT.beforeCombat);
+  prepare(world, state, BEFORE_COMBAT, state.active);
+}
+
+/** ID-226: the attacked Hero, who is the opposition first, comes before the attacker. */
+export function beginDuel(world: World, state: State): void {
+  prepare(world, state, OPPOSING, state.combat!.rival);
+}
+
+function prepare(world: World, state: State, step: Step, seat: Seat): void {
+  state.agenda.push(step);
+  announce(world, state, seat, AT.beforeCombat);
+}
+
+function afterPreparing(world: World, state: State, { opposing }: StepOf<'beforeCombat'>, dealer: Dealer): void {
+  if (opposing) prepare(world, state, BEFORE_COMBAT, state.combat!.seat);
+  else beginRound(world, state, dealer);
 }
 
 export const beforeCombat = (world: World): StepRules<'beforeCombat'> => ({
-  whom: active,
-  asks: (state, step, seat) => seat === state.active && mayUseNow(world, state, step, seat),
+  whom: seatAsked,
+  asks: (state, step, seat) => seat === seatAsked(state, step) && mayUseNow(world, state, step, seat),
   acts: ['use', 'fight'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
     offers.push(FIGHT);
   },
-  run: (state, _step, dealer) => beginRound(world, state, dealer),
+  run: (state, step, dealer) => afterPreparing(world, state, step, dealer),
 });
 
 export const fight = (world: World): Rules<'fight'> =>
   plain(FIGHT, ['beforeCombat'], (state, _seat, _action, dealer) => {
-    state.agenda.pop();
-    beginRound(world, state, dealer);
+    const step = state.agenda.pop()!;
+    if (step.do === 'beforeCombat') afterPreparing(world, state, step, dealer);
   });
 
 /** ID-193: the first round begins in the phase chosen. */

@@ -23,14 +23,18 @@ export interface Combat {
   /** Those who attacked in this round. */
   attacked: number[];
   escapeTried: boolean;
-  /** What cards change for this combat: values and damage of the three phases, then Life. */
+  /** What cards change in the enemy for this combat: values and damage of the three phases, then Life. */
   change: number[];
   /** Its Life as a card sets it, or 0. */
   life: number;
-  /** ID-190: the round in which it inflicts exhaustion instead of wounds. */
+  /** ID-190: the round in which the enemy inflicts exhaustion instead of wounds. */
   exhausts: number;
-  /** ID-195: it inflicts no damage in the first round. */
+  /** ID-195: the enemy inflicts no damage in the first round. */
   harmless: boolean;
+  /** ID-226: the same by the cards of the opposing Hero, whose enemy is the acting one. */
+  rivalChange: number[];
+  rivalExhausts: number;
+  rivalHarmless: boolean;
   kept: boolean;
   // The roll that is on
   actor: number;
@@ -52,7 +56,7 @@ export interface Combat {
   damage: number;
 }
 
-const UNCHANGED: readonly number[] = ENEMY_STATS.map(() => 0);
+export const UNCHANGED: readonly number[] = ENEMY_STATS.map(() => 0);
 
 /** A combat that has not begun: with a Challenge, or with a rival's Hero. */
 export const newCombat = (seat: number, rival: number, card: number, place: number): Combat => ({
@@ -71,6 +75,9 @@ export const newCombat = (seat: number, rival: number, card: number, place: numb
   life: 0,
   exhausts: 0,
   harmless: false,
+  rivalChange: UNCHANGED.slice(),
+  rivalExhausts: 0,
+  rivalHarmless: false,
   kept: false,
   actor: NONE,
   role: 'defend',
@@ -102,6 +109,9 @@ export function cloneCombat(combat: Combat): Combat {
     life: combat.life,
     exhausts: combat.exhausts,
     harmless: combat.harmless,
+    rivalChange: combat.rivalChange.slice(),
+    rivalExhausts: combat.rivalExhausts,
+    rivalHarmless: combat.rivalHarmless,
     kept: combat.kept,
     actor: combat.actor,
     role: combat.role,

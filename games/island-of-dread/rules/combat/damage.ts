@@ -6,7 +6,7 @@ import { putCounters } from '../counters.ts';
 import { NONE, type State, type Step } from '../state.ts';
 import { acting, ownerOf, plain, seatAsked } from '../stops.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
-import { woundEnemy } from './enemy.ts';
+import { harmTo, isSpared, woundEnemy } from './enemy.ts';
 import { hitDamage } from './values.ts';
 
 const STRIKE: ActionOf<'strike'> = { act: 'strike' };
@@ -57,10 +57,11 @@ export const defendFail = (world: World): StepRules<'defendFail'> => ({
 /** ID-101, ID-105, ID-195: damage 0 is no damage; else first what happens by itself changes it. */
 export const blow = (world: World): StepRules<'blow'> => ({
   run(state) {
-    const { target, damage, harmless, round, rival } = state.combat!;
-    if (damage <= 0 || (harmless && round === 1 && target !== NONE && rival === NONE)) return;
+    const { target, damage } = state.combat!;
+    const owner = ownerOf(state, target);
+    if (damage <= 0 || (target !== NONE && isSpared(state, owner))) return;
     state.agenda.push(DAMAGE);
-    announce(world, state, ownerOf(state, target), AT.damage);
+    announce(world, state, owner, AT.damage);
   },
 });
 
@@ -85,13 +86,12 @@ export const suffer = (world: World): Rules<'suffer'> =>
     if (step.do === 'damage') inflict(world, state, dealer);
   });
 
-/** What is left becomes counters. ID-190: under the Helmet exhaustion instead of wounds. */
+/** What is left becomes counters. */
 function inflict(world: World, state: State, dealer: Dealer): void {
-  const { target, damage, exhausts, round, rival } = state.combat!;
+  const { target, damage } = state.combat!;
   if (damage <= 0) return;
   if (target === NONE) return woundEnemy(world, state, damage, dealer);
   const seat = ownerOf(state, target);
-  const kind = rival === NONE && exhausts === round ? 'exhaustion' : 'wound';
-  if (putCounters(world, state, seat, target, kind, damage, dealer, 'damageTaken'))
+  if (putCounters(world, state, seat, target, harmTo(state, seat), damage, dealer, 'damageTaken'))
     announce(world, state, seat, AT.hurt);
 }

@@ -1,9 +1,12 @@
-import type { Kind } from '../../content/vocabulary.ts';
+import type { Seat } from '@skerry/engine';
+import { ENEMY_STATS, type EnemyStat, type Kind, PHASES } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
-import type { State, Step } from '../state.ts';
+import { putCounters } from '../counters.ts';
+import { NONE, type State, type Step } from '../state.ts';
+import { enemySeat } from '../stops.ts';
 import type { Dealer } from '../types.ts';
 import { cutTo } from './over.ts';
-import { enemyLife } from './values.ts';
+import { damageOf, enemyLife, enemyStat, strengthOf } from './values.ts';
 
 const WON: Step = { do: 'won' };
 
@@ -17,10 +20,43 @@ export function woundEnemy(world: World, state: State, n: number, dealer: Dealer
   state.agenda.push(WON);
 }
 
+/** ID-226: in a fight of Heroes the other Hero takes what the Challenge would. */
+export function hurtEnemy(world: World, state: State, seat: Seat, kind: Kind, n: number, dealer: Dealer): void {
+  const other = enemySeat(state, seat);
+  if (other === NONE) return woundEnemy(world, state, n, dealer);
+  const harm = kind === 'wound' ? harmTo(state, other) : kind;
+  putCounters(world, state, other, state.players[other]!.hero, harm, n, dealer);
+}
+
+/** ID-190: what damage to the figures of a seat becomes: under the Helmet exhaustion instead of wounds. */
+export function harmTo({ combat }: State, seat: Seat): Kind {
+  const { round, rival, exhausts, rivalExhausts } = combat!;
+  const until = seat === rival ? rivalExhausts : exhausts;
+  return round > 0 && until === round ? 'exhaustion' : 'wound';
+}
+
+/** ID-195: whether the enemy of a seat inflicts no damage now. */
+export function isSpared({ combat }: State, seat: Seat): boolean {
+  const { round, rival, harmless, rivalHarmless } = combat!;
+  return round <= 1 && (seat === rival ? rivalHarmless : harmless);
+}
+
+/** A value or the damage of a seat's enemy now: the Challenge's, or the other Hero's (ID-226). Cards never change a Hero's Life. */
+export function statOfEnemy(world: World, state: State, seat: Seat, stat: EnemyStat): number {
+  const other = enemySeat(state, seat);
+  const place = ENEMY_STATS.indexOf(stat);
+  if (other === NONE) return enemyStat(world, state, place);
+  const { hero } = state.players[other]!;
+  const phase = place % PHASES.length;
+  return place < PHASES.length
+    ? strengthOf(world, state, other, hero, phase)
+    : damageOf(world, state, other, hero, phase);
+}
+
 /** ID-190, ID-195: what the Challenge's text inflicts is treated like its damage. */
 export function enemyHarm(state: State, card: number, kind: Kind, n: number): { harm: Kind; n: number } {
   const { combat } = state;
   if (combat === null || combat.card !== card || kind !== 'wound') return { harm: kind, n };
-  if (combat.harmless && combat.round <= 1) return { harm: kind, n: 0 };
-  return { harm: combat.round > 0 && combat.exhausts === combat.round ? 'exhaustion' : 'wound', n };
+  if (isSpared(state, combat.seat)) return { harm: kind, n: 0 };
+  return { harm: harmTo(state, combat.seat), n };
 }

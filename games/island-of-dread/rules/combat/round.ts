@@ -6,11 +6,12 @@ import { GO_ON } from '../adventure.ts';
 import { putCounters } from '../counters.ts';
 import { isOnIsland } from '../spaces.ts';
 import { NONE, type State, type Step } from '../state.ts';
-import { acting } from '../stops.ts';
-import type { Dealer, StepRules } from '../types.ts';
+import { seatAsked } from '../stops.ts';
+import type { Dealer, StepOf, StepRules } from '../types.ts';
 import { beginPhase } from './phase.ts';
 
 const COMBAT_ROUND: Step = { do: 'combatRound' };
+const OPPOSING: Step = { do: 'combatRound', opposing: true };
 const ESCAPE: Step = { do: 'escape' };
 
 /** ID-92, ID-93, ID-222: a round; in a fight of Heroes they change roles after each. */
@@ -19,9 +20,11 @@ export function beginRound(world: World, state: State, dealer: Dealer): void {
   combat.round++;
   const isDuel = combat.rival !== NONE;
   if (isDuel && combat.round > 1) {
-    const { seat, rival } = combat;
+    const { seat, rival, change, rivalChange } = combat;
     combat.seat = rival;
     combat.rival = seat;
+    combat.change = rivalChange;
+    combat.rivalChange = change;
   }
   combat.attacked = [];
   combat.escapeTried = false;
@@ -31,8 +34,9 @@ export function beginRound(world: World, state: State, dealer: Dealer): void {
   dealer.tell?.({ fact: 'roundBeganCombat', n: combat.round });
   state.agenda.push(COMBAT_ROUND);
   if (combat.round >= world.content.numbers.weariness && !tire(world, state, dealer)) return;
-  // ID-226
-  if (!isDuel) announce(world, state, combat.seat, AT.roundStart);
+  // ID-93, ID-226: the opposition comes first.
+  if (isDuel) state.agenda.push(OPPOSING);
+  announce(world, state, isDuel ? combat.rival : combat.seat, AT.roundStart);
 }
 
 /** ID-112, ID-228: the Hero takes 1 wound; in a fight of Heroes both do, the acting one first. Returns whether it goes on. */
@@ -46,19 +50,20 @@ function tire(world: World, state: State, dealer: Dealer): boolean {
 }
 
 export const combatRound = (world: World): StepRules<'combatRound'> => ({
-  whom: acting,
-  asks: (state, step, seat) => seat === state.combat!.seat && mayUseNow(world, state, step, seat),
+  whom: seatAsked,
+  asks: (state, step, seat) => seat === seatAsked(state, step) && mayUseNow(world, state, step, seat),
   acts: ['use', 'goOn'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
     offers.push(GO_ON);
   },
-  run: (state, _step, dealer) => afterRoundStart(state, dealer),
+  run: (state, step, dealer) => afterRoundStart(world, state, step, dealer),
 });
 
 /** ID-194, ID-202: no escape phase in a first round that begins in a chosen phase, and none on the Island. */
-export function afterRoundStart(state: State, dealer: Dealer): void {
+export function afterRoundStart(world: World, state: State, { opposing }: StepOf<'combatRound'>, dealer: Dealer): void {
   const combat = state.combat!;
+  if (opposing) return announce(world, state, combat.seat, AT.roundStart);
   if (combat.round === 1 && combat.startPhase !== NONE) return beginPhase(state, combat.startPhase, dealer);
   if (isOnIsland(state.players[combat.seat]!)) return beginPhase(state, 0, dealer);
   state.agenda.push(ESCAPE);

@@ -21,11 +21,17 @@ export function enemyStat(world: World, state: State, stat: number): number {
   now += statAdded(world, state, seat, card.textStatics, combat.card, stat);
   if (state.event !== NONE)
     now += statAdded(world, state, seat, world.cards[state.event]!.textStatics, state.event, stat);
-  const player = state.players[seat]!;
-  for (const trophy of player.trophies)
-    now += statAdded(world, state, seat, world.cards[trophy]!.statics, trophy, stat);
-  for (const item of player.items) now += statAdded(world, state, seat, world.cards[item]!.statics, item, stat);
+  now += statOwned(world, state, seat, stat);
   return stat >= PHASE_COUNT && stat !== LIFE ? Math.max(0, now) : now;
+}
+
+/** What the cards of a seat change in its enemy by themselves. */
+function statOwned(world: World, state: State, seat: Seat, stat: number): number {
+  const { trophies, items } = state.players[seat]!;
+  let sum = 0;
+  for (const trophy of trophies) sum += statAdded(world, state, seat, world.cards[trophy]!.statics, trophy, stat);
+  for (const item of items) sum += statAdded(world, state, seat, world.cards[item]!.statics, item, stat);
+  return sum;
 }
 
 function statAdded(world: World, state: State, seat: Seat, { enemy }: Statics, bearer: number, stat: number): number {
@@ -41,10 +47,26 @@ export const enemyLife = (world: World, state: State): number => enemyStat(world
 export const enemyDamage = (world: World, state: State, phase: number): number =>
   enemyStat(world, state, PHASE_COUNT + phase);
 
+/** ID-226: what the other Hero's cards change in a Hero who fights, by its place in `ENEMY_STATS`. */
+function heroChange(world: World, state: State, seat: Seat, stat: number): number {
+  const { combat } = state;
+  if (combat === null || combat.rival === NONE) return 0;
+  if (seat === combat.rival) return combat.change[stat]! + statOwned(world, state, combat.seat, stat);
+  return seat === combat.seat ? combat.rivalChange[stat]! + statOwned(world, state, combat.rival, stat) : 0;
+}
+
 /** What a figure has for a phase: a Hero's attribute, an Ally's or Captain's value. */
 export function strengthOf(world: World, state: State, seat: Seat, figure: number, phase: number): number {
   const player = state.players[seat]!;
-  return figure === player.hero ? attributeOf(world, player, phase) : world.cards[figure]!.values[phase]!;
+  if (figure !== player.hero) return world.cards[figure]!.values[phase]!;
+  return attributeOf(world, player, phase) + heroChange(world, state, seat, phase);
+}
+
+/** The damage that a figure has for a phase, never below 0; cards may add to it. */
+export function damageOf(world: World, state: State, seat: Seat, figure: number, phase: number): number {
+  const printed = world.cards[figure]!.damages[phase]!;
+  if (figure !== state.players[seat]!.hero) return printed;
+  return Math.max(0, printed + heroChange(world, state, seat, PHASE_COUNT + phase));
 }
 
 /** What cards add by themselves to a roll, or to the damage of a hit. ID-225: the opposing Hero uses no Allies. */
@@ -136,7 +158,7 @@ export function rivalValue(world: World, state: State): number {
 export function hitDamage(world: World, state: State): number {
   const combat = state.combat!;
   const { seat, actor, phase, dealt } = combat;
-  return world.cards[actor]!.damages[phase]! + added(world, state, seat, combat, 'dealt', false) + dealt;
+  return damageOf(world, state, seat, actor, phase) + added(world, state, seat, combat, 'dealt', false) + dealt;
 }
 
 /** ID-98, ID-99, ID-224: the damage of a failed roll. */
@@ -144,7 +166,7 @@ export function failDamage(world: World, state: State): number {
   const { rival, phase } = state.combat!;
   if (rival === NONE) return enemyDamage(world, state, phase);
   const rolling = opposing(state);
-  return world.cards[rolling.actor]!.damages[phase]! + added(world, state, rival, rolling, 'dealt', true);
+  return damageOf(world, state, rival, rolling.actor, phase) + added(world, state, rival, rolling, 'dealt', true);
 }
 
 /** ID-96: the number to reach. */

@@ -122,6 +122,15 @@ describe('rolls and damage', () => {
     expect(wounds(table)[0]).toBe(3);
   });
 
+  test('a combat that an escape ends is over for what is once per combat, too (ID-29)', () => {
+    const table = inPhase('barrowKnight', 'melee', { A: { hero: 'tarnDeepdelver' } });
+    guard(table, 2);
+    table.state.agenda = [{ do: 'endTurn', cause: 'over' }, { do: 'escape' }];
+    fate(table, { testDice: [20] });
+    act(table, 'tryEscape');
+    expect([told(table, 'turnEnded')[0]!.cause, table.state.used]).toEqual(['escaped', []]);
+  });
+
   test('the Challenge’s text comes first: exhaustion beyond Stamina is a wound, then the damage (ID-28, ID-22; example 40)', () => {
     const table = inPhase('hedgeWitchOfTheFens', 'magic', { A: { hero: 'ashkaNineVeils', exhaustion: 4 } });
     const facts = guard(table, 2);
@@ -291,6 +300,15 @@ describe('rolls and damage', () => {
     act(table, use('motherOru'), use('motherOru'));
     expect(wounds(table)).toEqual([1, 4]);
     expect(why(table, use('motherOru'))).toEqual({ why: 'staminaFull', figure: card('motherOru') });
+  });
+
+  test('except before combat, where each ability is used once per combat (ID-29)', () => {
+    const table = face('marshHydra', { A: { items: ['runeOfRime'] } });
+    act(table, use('runeOfRime'));
+    // Even if it were face up again.
+    hero(table).down = [];
+    table.state.agenda.push({ do: 'beforeCombat' });
+    expect(why(table, use('runeOfRime'), 0)).toEqual({ why: 'oncePerCombat' });
   });
 
   test('values and damages of every figure serve the three phases (ID-20)', () => {

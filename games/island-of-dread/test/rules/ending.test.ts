@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { islandOfDread } from '../../index.ts';
+import type { State } from '../../rules/state.ts';
 import {
   act,
   card,
@@ -56,6 +57,10 @@ describe('the end', () => {
       },
     });
     expect(islandOfDread.outcome(forty.state)!.why).toEqual({ why: 'limit' });
+    const last = (state: State) => Object.assign(state, { round: 1000 });
+    const endless = ended({ options: { roundLimit: 'none' }, change: last });
+    expect([islandOfDread.outcome(endless.state), endless.state.round]).toEqual([undefined, 1001]);
+    expect(() => ended({ options: { roundLimit: 0 } })).toThrow();
   });
 });
 

@@ -28,6 +28,21 @@ describe('the Experience Step', () => {
     expect(why(position({ A: { points: 1 } }), train('mind'))).toMatchObject({ why: 'notAsked' });
   });
 
+  test.each([
+    [2, 5],
+    [3, 4],
+    [4, 3],
+    [5, 3],
+    [6, 3],
+  ])('as in the base game, a counter of %i players costs %i points (ID-176; example 165)', (seats, price) => {
+    const options = { counterPrice: 'baseGame' } as const;
+    const table = position({ seats, options, from: 'experience', A: { points: price } });
+    act(table, train('mind'));
+    expect([hero(table).points, hero(table).trained[0]]).toEqual([0, 1]);
+    // One point less buys nothing.
+    expect(position({ seats, options, from: 'experience', A: { points: price - 1 } }).state.active).toBe(1);
+  });
+
   test('a counter raises for ever and heals nothing (ID-177; example 67)', () => {
     const table = position({ from: 'experience', A: { hero: 'tarnDeepdelver', points: 4, wounds: 4 } });
     act(table, train('life'), train('mind'));

@@ -38,10 +38,9 @@ const inFight = (phase: number, wanted: Position = {}) => {
 const attack = (figure: string) => ({ act: 'attack', figure }) as const;
 
 describe('fights of Heroes', () => {
-  test('an attack outside towns, not on the sea, once a turn (ID-170, ID-220, ID-221; example 117)', () => {
+  test('an attack on land, in towns too, not on the sea, once a turn (ID-170, ID-220, ID-221; example 117)', () => {
     expect(now(fight())).toBe('escape');
-    const town = there({ A: { at: 'dallak' }, B: { at: 'dallak' } });
-    expect(why(town, { act: 'attackHero', rival: 1 })).toEqual({ why: 'notInTowns' });
+    expect(now(fight({ A: { at: 'dallak' }, B: { at: 'dallak' } }))).toBe('escape');
     const away = there({ B: { at: 'S2', captain: 'dorrinWake' }, C: { at: 'j9' } });
     expect(why(away, { act: 'attackHero', rival: 1 })).toEqual({ why: 'voyaging', seat: 1 });
     expect(why(there({ C: { at: 'i9' } }), { act: 'attackHero', rival: 2 })).toEqual({ why: 'notHere', seat: 2 });
@@ -102,6 +101,19 @@ describe('fights of Heroes', () => {
     expect([hero(nothing).gold, hero(nothing, 1).gold]).toEqual([0, 6]);
   });
 
+  test('a Hero who loses in a town stays there with the Captain; the Market Step of the winner follows (ID-216, ID-221, ID-230)', () => {
+    const table = inFight(1, {
+      A: { at: 'dallak', gold: 1 },
+      B: { at: 'dallak', wounds: 3, gold: 2, captain: 'dorrinWake' },
+    });
+    fate(table, { duelDice: [2], combatDice: [20] });
+    act(table, attack('steelhorns'));
+    letGo(table);
+    act(table, 'takeGold');
+    expect([where(table, 1), wounds(table, 1), hero(table, 1).captain]).toEqual(['k9', [0, 0], card('dorrinWake')]);
+    expect([asked(table), now(table), hero(table).gold]).toEqual([0, 'market', 3]);
+  });
+
   test('a losing attacker’s turn ends (ID-230)', () => {
     const table = inFight(1, { A: { wounds: 5, gold: 3 } });
     fate(table, { duelDice: [20], combatDice: [2] });
@@ -113,9 +125,8 @@ describe('fights of Heroes', () => {
     expect(told(table, 'turnEnded')).toEqual([{ fact: 'turnEnded', seat: 0, cause: 'lostFight' }]);
   });
 
-  test('against a defence the other counts with attack bonuses, and inflicts that phase’s damage (ID-224, ID-226; example 157)', () => {
-    const table = inFight(1, { A: { items: ['runeOfRime'] }, B: { items: ['boardingAxe', 'maulOfRuin'] } });
-    expect(why(table, { act: 'use', card: 'runeOfRime' })).toEqual({ why: 'notNow', when: 'beforeCombat' });
+  test('against a defence the other counts with attack bonuses, and inflicts that phase’s damage (ID-224; example 157)', () => {
+    const table = inFight(1, { B: { items: ['boardingAxe', 'maulOfRuin'] } });
     fate(table, { duelDice: [11], combatDice: [2] });
     act(table, 'defend');
     letGo(table);
@@ -136,9 +147,113 @@ describe('fights of Heroes', () => {
     expect([asked(table), now(table)]).toEqual([1, 'damage']);
     act(table, { act: 'use', card: 'chainHauberk' });
     expect([wounds(table, 1)[0], ids(hero(table, 1).down)]).toEqual([0, ['chainHauberk']]);
-    const helmet = there({ A: { legendary: ['helmetOfTrelton'] } });
-    act(helmet, { act: 'attackHero', rival: 1 });
-    expect(now(helmet)).toBe('escape');
+  });
+
+  describe('Before Combat', () => {
+    const use = (id: string) => ({ act: 'use', card: id }) as const;
+
+    test('the attacked Hero comes first, then the attacker, each with own Items (ID-91, ID-225, ID-226; example 162)', () => {
+      const table = fight({
+        A: { items: ['runeOfEmbers'] },
+        B: { items: ['runeOfRime'], allies: ['shieldSisterMaeve'] },
+      });
+      expect([asked(table), now(table), choicesOf(table, 'use', 'card')]).toEqual([1, 'beforeCombat', ['runeOfRime']]);
+      act(table, 'fight');
+      expect([asked(table), now(table), choicesOf(table, 'use', 'card')]).toEqual([
+        0,
+        'beforeCombat',
+        ['runeOfEmbers'],
+      ]);
+      act(table, 'fight');
+      expect([asked(table), now(table), table.state.combat!.round]).toEqual([0, 'escape', 1]);
+    });
+
+    test('what a card does to the Challenge it does to the other Hero, also after roles change (ID-226; example 162)', () => {
+      const table = fight({ A: { items: ['stormRune', 'runeOfRime'], allies: ['docksideBrawler'] } });
+      act(table, use('stormRune'), use('runeOfRime'), 'stand');
+      const corvin = card('corvinHalfLight');
+      expect(told(table, 'challengeChanged')).toEqual([
+        { fact: 'challengeChanged', card: corvin, stat: 'ranged', now: 1 },
+        { fact: 'challengeChanged', card: corvin, stat: 'meleeDamage', now: 0 },
+      ]);
+      fate(table, { duelDice: [11, 20, 20], combatDice: [20, 2, 2] });
+      // Mind 4 - 3 + 11.
+      act(table, attack('steelhorns'));
+      expect(told(table, 'duelRolled')[0]).toMatchObject({ value: 1, need: 12 });
+      // Without damage a failed defence costs nothing.
+      act(table, 'defend');
+      expect(wounds(table)).toEqual([0, 0]);
+      act(table, 'defend');
+      expect([wounds(table), asked(table), now(table), table.state.combat!.round]).toEqual([[1, 0], 1, 'escape', 2]);
+      act(table, 'stand');
+      fate(table, { duelDice: [10], combatDice: [10] });
+      // In the second round Corvin acts, still with Mind 1.
+      act(table, attack('corvinHalfLight'));
+      expect(told(table, 'rolled').at(-1)).toMatchObject({ seat: 1, value: 1, success: true });
+    });
+
+    test('the attacked Hero’s cards change the attacker, not the attacker’s Allies (ID-225, ID-226)', () => {
+      const table = fight({ A: { allies: ['tolanTheMercenary'] }, B: { items: ['stormRune'] } });
+      act(table, use('stormRune'));
+      act(table, 'stand');
+      fate(table, { duelDice: [10, 10], combatDice: [10, 10] });
+      act(table, attack('tolanTheMercenary'));
+      expect(told(table, 'rolled')[0]).toMatchObject({ value: 4 });
+      table.state.combat!.phase = 0;
+      act(table, attack('steelhorns'));
+      letGo(table);
+      expect(told(table, 'rolled')[1]).toMatchObject({ value: -2 });
+    });
+
+    test('wounds of a Rune can win the fight before its first round (ID-226, ID-229)', () => {
+      const table = fight({ A: { items: ['runeOfEmbers'] }, B: { wounds: 3, gold: 2 }, chance: { testDice: [20] } });
+      act(table, use('runeOfEmbers'));
+      expect([told(table, 'duelWon'), now(table)]).toEqual([[{ fact: 'duelWon', seat: 0, rival: 1 }], 'spoils']);
+    });
+
+    test('an ability that needs a Challenge of a kind, or one just drawn, is not for it (ID-193, ID-195, ID-226)', () => {
+      const table = fight({ A: { legendary: ['bookOfKorsecAmin', 'jewelOfTrelton'], items: ['runeOfRime'] } });
+      expect(choicesOf(table, 'use', 'card')).toEqual(['runeOfRime']);
+      expect(why(table, use('bookOfKorsecAmin'))).toEqual({ why: 'condition', which: 'tag' });
+      expect(why(table, use('jewelOfTrelton'))).toEqual({ why: 'notNow', when: 'drawn' });
+    });
+  });
+
+  describe('the Helmet of Trelton', () => {
+    const helmet = { legendary: ['helmetOfTrelton'] };
+    const use = { act: 'use', card: 'helmetOfTrelton' } as const;
+
+    test('of the acting Hero: in this round the other inflicts exhaustion (ID-190, ID-226; example 163)', () => {
+      const table = fight({
+        A: { hero: 'corvinHalfLight', allies: ['docksideBrawler'], ...helmet },
+        B: { hero: 'ysoldeKestrel', allies: ['fenTrapper'] },
+      });
+      expect([asked(table), now(table)]).toEqual([0, 'combatRound']);
+      act(table, use, 'stand');
+      fate(table, { duelDice: [20, 20, 2, 2], combatDice: [2, 2, 20, 20] });
+      act(table, 'defend', 'defend');
+      expect([wounds(table), hero(table).legendary]).toEqual([[0, 2], []]);
+      // What the bearer inflicts are wounds, and with the round it is over.
+      act(table, attack('corvinHalfLight'), 'stand', attack('ysoldeKestrel'));
+      expect([wounds(table, 1), wounds(table)]).toEqual([
+        [1, 0],
+        [1, 2],
+      ]);
+    });
+
+    test('of the opposing Hero, who is asked before the acting one (ID-93, ID-190, ID-226; example 163)', () => {
+      const table = fight({ A: { allies: ['docksideBrawler'] }, B: helmet });
+      expect([asked(table), now(table)]).toEqual([1, 'combatRound']);
+      act(table, use);
+      expect([asked(table), now(table)]).toEqual([0, 'escape']);
+      act(table, 'stand');
+      fate(table, { duelDice: [2, 20], combatDice: [20, 2] });
+      act(table, attack('steelhorns'), 'defend');
+      expect([wounds(table, 1), wounds(table)]).toEqual([
+        [0, 1],
+        [1, 0],
+      ]);
+    });
   });
 
   describe('the opposing Hero may use around rolls', () => {
@@ -244,6 +359,25 @@ describe('fights of Heroes', () => {
     expect([wounds(failed)[0], now(failed)]).toEqual([1, 'phase']);
   });
 
+  test('with the option the attacker’s turn ends after every fight, with its Market and Experience Step (ID-227; example 164)', () => {
+    const options = { fightEndsTurn: true };
+    const won = inFight(1, { options, A: { points: 2 }, B: { wounds: 3, gold: 1 } });
+    fate(won, { duelDice: [2], combatDice: [20] });
+    act(won, attack('steelhorns'));
+    letGo(won);
+    act(won, 'takeGold');
+    expect([told(won, 'turnEnded'), won.state.active]).toEqual([[{ fact: 'turnEnded', seat: 0, cause: 'fought' }], 1]);
+    const escaped = inFight(2, { options, A: { points: 2 } });
+    fate(escaped, { duelDice: [20, 2], combatDice: [20], testDice: [20] });
+    act(escaped, 'defend', 'tryEscape');
+    expect([told(escaped, 'turnEnded')[0]!.cause, escaped.state.combat, escaped.state.active]).toEqual([
+      'fought',
+      null,
+      1,
+    ]);
+    expect(told(fight({ options, chance: { duelDice: [2], testDice: [20] } }), 'turnEnded')).toEqual([]);
+  });
+
   test('from the 11th round on both take a wound, the acting Hero first (ID-228; example 159)', () => {
     const table = inFight(2, { A: { wounds: 5 }, B: { wounds: 3 } });
     table.state.combat!.round = 10;
@@ -277,6 +411,8 @@ describe('negotiation', () => {
     expect([hero(table).green, hero(table).gold, hero(table, 1).gold]).toEqual([1, 0, 3]);
     act(table, { act: 'negotiate', rival: 1 }, 'drop');
     // A fourth one would be too many.
+    expect(why(table, { act: 'negotiate', rival: 1 })).toEqual({ why: 'proposalsUsed', limit: 3 });
+    act(table, 'goOn');
     expect(now(table)).toBe('market');
   });
 
