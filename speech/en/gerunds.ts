@@ -1,9 +1,9 @@
 /** What orders begin with, in all games. */
 const VERBS = new Set(
   [
-    'accept activate agree airlift ally ask attack begin build buy capture choose complete decline defend discard do draw drop dump',
+    'accept activate agree airlift ally ask attack begin build buy capture choose complete continue decline defend discard do draw drop dump',
     'end exhaust fight fly gain give go guide heal hire hunt keep leave let lift look lose make mark move pass pay place play',
-    'propose put raid refuse rest retreat roll row sail see sell set shore skip spend stand stay stop strike swap swim take teleport',
+    'propose put raid refuse reroll rest retreat roll row sail see sell set shore skip spend stand stay stop strike swap swim take teleport',
     'trade train try turn use visit walk',
   ]
     .join(' ')
@@ -21,7 +21,7 @@ export function gerund(order: string): string | undefined {
 }
 
 function withIng(verb: string): string {
-  if (/[^aeiou]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  if (/[^aeio]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
   const isShort = /^[^aeiou]*[aeiou][^aeiouwxy]$/i.test(verb);
   return isShort || DOUBLED.has(verb.toLowerCase()) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }

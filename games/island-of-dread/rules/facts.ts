@@ -135,8 +135,8 @@ export type Fact =
   | { fact: 'pointsGained'; seat: Seat; n: number }
   /** `from`: the card that gives it. */
   | { fact: 'goldGained'; seat: Seat; n: number; from: number }
-  /** `why`: the card that takes it, or a fall. */
-  | { fact: 'goldLost'; seat: Seat; n: number; why: number | 'fall' }
+  /** `why`: the card that takes it, a knock-out, or a shipwreck, in which it may be that only the Captain fell. */
+  | { fact: 'goldLost'; seat: Seat; n: number; why: number | 'fall' | 'wreck' }
   | { fact: 'trophyKept'; seat: Seat; card: number }
   | { fact: 'rewardLost'; seat: Seat; what: 'gold' | 'experience' | 'map' | 'legendary' | 'card' }
   | { fact: 'allyKilled'; seat: Seat; card: number }

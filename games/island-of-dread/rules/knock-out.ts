@@ -34,7 +34,7 @@ export const lost = (world: World): StepRules<'lost'> => ({
     const gold = spared.halfGold ? Math.floor(player.gold / 2) : player.gold;
     if (gold > 0) {
       player.gold -= gold;
-      dealer.tell?.({ fact: 'goldLost', seat, n: gold, why: 'fall' });
+      dealer.tell?.({ fact: 'goldLost', seat, n: gold, why: isWreck ? 'wreck' : 'fall' });
     }
     makeWhole(state, seat, dealer);
     // ID-173

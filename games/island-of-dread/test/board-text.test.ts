@@ -36,8 +36,9 @@ const ANCHORS: readonly AnchorOutlook[] = [
   { name: 'Orris Roads', lanes: ['Orris', 'Dallak'], heroes: [1] },
 ];
 const ROLLS: readonly RollOutlook[] = [
-  { dice: [6, 9], added: [6, 2, 2], need: 15, result: 'hit', wounds: 2 },
-  { dice: [1, 2], added: [], need: 15, result: 'struck', wounds: 0 },
+  { dice: [6, 9], added: [6, 2, 2], need: 15, result: 'hit', harm: 2, kind: 'wound' },
+  { dice: [1, 2], added: [], need: 15, result: 'struck', harm: 0, kind: 'wound' },
+  { dice: [1, 2], added: [], need: 15, result: 'struck', harm: 3, kind: 'exhaustion' },
 ];
 
 describe.each([en, fr])('the words of the board ($language)', (text) => {
@@ -57,7 +58,8 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
     const others = [
       ...[0, 1, 64].map((n) => words.blows.throws(n)),
       ...[1, 2].flatMap((n) => [words.blows.ifFailed(n, 'wound'), words.blows.ifFailed(n, 'exhaustion')]),
-      words.blows.damageFor('Ada', 2),
+      words.blows.damageFor('Ada', 2, 'wound'),
+      words.blows.damageFor('Ada', 1, 'exhaustion'),
       words.blows.lastWound,
       words.blows.harmless,
       words.atSea.toll(true),
@@ -105,11 +107,12 @@ const seenFirst = (stress: RegExp, sentence: string): string[] =>
 
 test.each([
   [en, '6 and 9, plus 8, makes 23 against 14: a success.', []],
-  [en, 'Assif Shib-Sa took 2 wounds and has six now.', ['2 wounds']],
+  [en, 'Assif Shib-Sa took 2 wounds, six in total.', ['2 wounds']],
   [en, 'Ada bought an experience counter: +2 Mind.', ['+2 Mind']],
   [en, 'Round 6 begins.', []],
   [fr, '6 et 9, plus 8, font 23 contre 14 : réussite.', []],
-  [fr, 'Ada a gagné 4 or et 1 point d’expérience.', ['4 or', '1 point d’expérience']],
+  [fr, 'Ada a gagné 4 pièces d’or et 1 point d’expérience.', ['4 pièces d’or', '1 point d’expérience']],
+  [fr, 'Ada a perdu 1 pièce d’or dans le naufrage.', ['1 pièce d’or']],
   [fr, 'La manche 6 commence.', []],
 ] as const)('gold, counters and points are seen first in the log, and no other figure: %#', (text, sentence, found) => {
   expect(seenFirst(wordsOf(text).stress.told, sentence)).toEqual(found);

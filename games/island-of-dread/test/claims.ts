@@ -350,7 +350,7 @@ const SAYINGS: readonly Saying[] = [
   ),
   said(
     /Bargain \(Mind\) (?<against>\d+), then draw (?<n>a) market card; you may buy it, for (?<less>\d+) gold less if you passed, at its price if you failed/,
-    /Marchandage \(Esprit\) (?<against>\d+), puis piochez (?<n>une) carte de marché\u202f; vous pouvez l’acheter, (?<less>\d+) or de moins en cas de réussite, à son prix en cas d’échec/,
+    /Marchandage \(Esprit\) (?<against>\d+), puis piochez (?<n>une) carte de marché\u202f; vous pouvez l’acheter, pour (?<less>\d+) pièces? d’or de moins en cas de réussite, à son prix en cas d’échec/,
     ({ against, less }) => [`bargain against ${against}`, `pass offer 1 less ${less}`, 'fail offer 1 less 0'],
   ),
   said(
@@ -358,7 +358,7 @@ const SAYINGS: readonly Saying[] = [
     /(?<act>activez|Activez|[Dd]éfaussez cette carte|[Dd]éfaussez-la)(?= |\u202f)/,
     ({ act }) => (/ctive|ctivate/.test(act!) ? 'activate' : 'discard'),
   ),
-  said(/(?:pay|lose) (?<n>\d+) gold/, /(?:payer|perdez) (?<n>\d+) or/, ({ n }) => `lose ${n} gold`),
+  said(/(?:pay|lose) (?<n>\d+) gold/, /(?:payer|perdez) (?<n>\d+) pièces? d’or/, ({ n }) => `lose ${n} gold`),
   said(/lose all your gold/, /perdez tout votre or/, 'lose all gold'),
   said(/the card goes under its deck/, /la carte va sous sa pioche/, 'put deckBottom'),
   said(/your Adventure Step ends/, /votre étape d’aventure prend fin/, 'combat ends'),
@@ -374,7 +374,7 @@ const SAYINGS: readonly Saying[] = [
     'when beforeMove',
   ),
   said(
-    /after rolling movement dice, you may roll any of them again/,
+    /after rolling movement dice, you may reroll any of them/,
     /après le jet de déplacement, vous pouvez relancer les dés de votre choix/,
     ['when afterMoveDice', 'dice again'],
   ),
@@ -475,7 +475,7 @@ const SAYINGS: readonly Saying[] = [
     ({ phase }, { phases }) => `succeed ${phases.find(([word]) => word.test(phase!))?.[1]} attack`,
   ),
   said(/the defence succeeds/, /la défense réussit/, 'succeed any defend'),
-  said(/roll again and keep the second result/, /relancez et gardez le second résultat/, 'roll again'),
+  said(/reroll and keep the second result/, /relancez et gardez le second résultat/, 'roll again'),
   said(
     new RegExp(`(?<skill>${SKILL_NAMES.en}) \\((?<attribute>Mind|Body|Spirit)\\) (?<n>\\d+)`),
     new RegExp(`(?<skill>${SKILL_NAMES.fr}) \\((?<attribute>Esprit|Corps|Âme)\\) (?<n>\\d+)`),
@@ -541,7 +541,7 @@ const SAYINGS: readonly Saying[] = [
   // Gold, prices, cards
   said(
     /gain(?:s)? (?<n>\d+) more gold|gives (?<m>\d+) more gold|(?<=Pass: )(?<o>\d+) gold/,
-    /gagnez (?<n>\d+) or de plus|rapporte (?<m>\d+) or de plus|(?<=Réussite\u202f: )(?<o>\d+) or/,
+    /gagnez (?<n>\d+) pièces? d’or de plus|rapporte (?<m>\d+) pièces? d’or de plus|(?<=Réussite\u202f: )(?<o>\d+) pièces? d’or/,
     ({ n, m, o }) => `gain ${n ?? m ?? o} gold`,
   ),
   said(
@@ -556,12 +556,12 @@ const SAYINGS: readonly Saying[] = [
   ),
   said(
     /Items and Allies you buy in a Market Step cost you (?<n>\d+) gold (?<way>less|more)(?: \(never less than (?<least>\d+)\))?/,
-    /Les Objets et les Alliés que vous achetez à l’étape de marché vous coûtent (?<n>\d+) or de (?<way>moins|plus)(?: \(jamais moins de (?<least>\d+)\))?/,
+    /Les Objets et les Alliés que vous achetez à l’étape de marché vous coûtent (?<n>\d+) pièces? d’or de (?<way>moins|plus)(?: \(jamais moins de (?<least>\d+)\))?/,
     ({ n, way, least }, { words }) => `price market ${words[way!]}${n}${least === undefined ? '' : ` least ${least}`}`,
   ),
   said(
     /Captains cost (?<n>\d+) gold (?<way>less|more)(?: \(never less than (?<least>\d+)\))?/,
-    /les Capitaines coûtent (?<n>\d+) or de (?<way>moins|plus)(?: \(jamais moins de (?<least>\d+)\))?/,
+    /les Capitaines coûtent (?<n>\d+) pièces? d’or de (?<way>moins|plus)(?: \(jamais moins de (?<least>\d+)\))?/,
     ({ n, way, least }, { words }) => `price captain ${words[way!]}${n}${least === undefined ? '' : ` least ${least}`}`,
   ),
   said(
@@ -571,7 +571,7 @@ const SAYINGS: readonly Saying[] = [
   ),
   said(
     /draw a market card; you may buy it for (?<less>\d+) gold less/,
-    /piochez une carte de marché\u202f; vous pouvez l’acheter (?<less>\d+) or de moins/,
+    /piochez une carte de marché\u202f; vous pouvez l’acheter pour (?<less>\d+) pièces? d’or de moins/,
     ({ less }) => `offer 1 less ${less}`,
   ),
   said(

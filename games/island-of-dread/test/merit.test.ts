@@ -27,7 +27,7 @@ test('advice tells what moves change for the Hero', () => {
     own.wounds -= 1;
     own.gold -= 1;
   });
-  expect(healed).toEqual(['−1 wound, −1 gold', '−1 blessure, −1 or']);
+  expect(healed).toEqual(['−1 wound, −1 gold', '−1 blessure, −1 pièce d’or']);
   const armed = merits((own) => {
     own.items.push(islandOfDread.content.cards.findIndex(({ id }) => id === 'witchblade'));
   });
@@ -43,8 +43,8 @@ function meritsOf(action: Action, { state }: Table = position()): (string | unde
 }
 
 test('advice on a walk tells with how many dice, and what waits where it leads', () => {
-  expect(meritsOf({ act: 'roll' })).toEqual(['five dice to walk with', '5 dés pour marcher']);
-  expect(meritsOf({ act: 'rest', n: 1 })[0]).toBe('three dice to walk with');
+  expect(meritsOf({ act: 'roll' })).toEqual(['five dice to move with', '5 dés pour marcher']);
+  expect(meritsOf({ act: 'rest', n: 1 })[0]).toBe('three dice to move with');
   const { chart } = islandOfDread.content;
   const town = SPACE_WORDS.find((word) => cellOf(word) === chart.towns[0])!;
   expect(meritsOf({ act: 'step', to: town })).toEqual(['a town with its market', 'une ville et son marché']);
@@ -54,7 +54,7 @@ test('advice in a fight tells how often it comes off', () => {
   const melee = inPhase('barrowKnight', 'melee', { A: { items: ['boardingAxe'] } });
   const attack: Action = { act: 'attack', figure: card('steelhorns') };
   expect(meritsOf(attack, melee)).toEqual(['hits 72% of the time', 'touche 72\u202f% du temps']);
-  expect(meritsOf({ act: 'defend' }, melee)).toEqual(['holds 55% of the time', 'tient 55\u202f% du temps']);
+  expect(meritsOf({ act: 'defend' }, melee)).toEqual(['defends 55% of the time', 'tient 55\u202f% du temps']);
   const flight = face('ogreOfTheFirecloud', { A: { hero: 'corvinHalfLight' } });
   expect(meritsOf({ act: 'tryEscape' }, flight)).toEqual(['gets away 90% of the time', 's’échappe 90\u202f% du temps']);
 });

@@ -170,6 +170,7 @@ export function factSamples(world: World): FactSamples {
     goldLost: [
       { seat: 0, n: 4, why: challenge },
       { seat: 0, n: 4, why: 'fall' },
+      { seat: 0, n: 4, why: 'wreck' },
     ],
     trophyKept: [{ seat: 0, card: silver }],
     rewardLost: (['gold', 'experience', 'map', 'legendary', 'card'] as const).map((what) => ({ seat: 0, what })),
@@ -189,7 +190,7 @@ export function factSamples(world: World): FactSamples {
       { seat: 0, figure: hero, kind: 'exhaustion', n: 1 },
       { seat: 0, figure: ally, kind: 'wound', n: 2 },
     ],
-    abilityUsed: [{ seat: 0, card: item }],
+    abilityUsed: [item, ally, challenge, event].map((card) => ({ seat: 0, card })),
     activated: [{ seat: 0, card: item }],
     trophyUsed: [{ seat: 0, card: silver }],
     marketDrawn: [{ town: 'orris', card: item }],

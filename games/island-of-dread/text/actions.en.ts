@@ -22,7 +22,7 @@ export const actions: Text['actions'] = {
     return exhaust > 0 ? `Use ${name} for ${counters(exhaust, 'exhaustion')}` : `Use ${name}`;
   },
 
-  sailOn: () => 'Go on with your voyage',
+  sailOn: () => 'Continue your voyage',
   toIsland: () => 'Make for the Island of Dread',
 
   roll: () => 'Roll to move',
@@ -33,7 +33,7 @@ export const actions: Text['actions'] = {
   enough: () => 'That’s enough',
   keepDice: () => 'Keep the dice',
   mark: ({ face: n }, telling) => `Mark a ${n} (${face(telling, n)})`,
-  rollAgain: () => 'Roll the marked dice again',
+  rollAgain: () => 'Reroll the marked dice',
   enter: ({ to }, telling) => `Go to ${names.ground(telling, to)}`,
   halt: () => 'Stop here',
   row: ({ row }) => `Row ${row}`,
@@ -41,7 +41,7 @@ export const actions: Text['actions'] = {
   lane: ({ to }, telling) => `${isAshore(telling) ? 'Set sail for' : 'Sail to'} ${names.named(telling, to)}`,
   stopHere: () => 'Stop at this anchor',
 
-  goOn: () => 'Go on',
+  goOn: () => 'Continue',
   attackHero: ({ rival }, telling) => `Attack ${whose(telling, rival)} Hero`,
   negotiate: ({ rival }, telling) => `Trade with ${who(telling, rival)}`,
   putGold: ({ n }, telling) => put(telling, gold(n)),
@@ -102,7 +102,7 @@ export const actions: Text['actions'] = {
   sell: ({ card }, telling) => `Sell ${names.card(telling, card)} for ${gold(pricesOf(telling).sell(card))}`,
   heal: ({ figure }, telling) => {
     const price = pricesOf(telling).heal();
-    return `Heal a wound of ${figureIn(telling, figure)} ${price === 0 ? 'free of charge' : `for ${gold(price)}`}`;
+    return `Heal 1 wound on ${figureIn(telling, figure)} for ${price === 0 ? 'free' : gold(price)}`;
   },
   lookForCaptains: () => 'Look for Captains',
   captains: () => 'See the Captains',

@@ -2,7 +2,7 @@ import type { Asked } from '../rules/state.ts';
 
 /** What is asked for, in the imperative, without names: part of a refusal too. */
 export const asking: { readonly [K in Asked]: string } = {
-  course: 'Continuez en mer, ou partez pour l’Île de l’Effroi.',
+  course: 'Continuez votre voyage, ou partez pour l’Île de l’Effroi.',
   move: 'Choisissez comment votre Héros se déplace.',
   restWho: 'Choisissez qui se repose.',
   rerollAsk: 'Relancez des dés, ou gardez-les.',

@@ -12,7 +12,7 @@ const doing: { readonly [K in Asked]: string } = {
   move: 'choosing how to move',
   restWho: 'choosing who rests',
   rerollAsk: 'looking at the dice',
-  markDie: 'marking dice to roll again',
+  markDie: 'marking dice to reroll',
   walk: 'moving',
   fly: 'flying',
   teleportRow: 'choosing where to appear',
@@ -66,7 +66,7 @@ type Details = {
   readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, telling: Telling) => string;
 };
 
-const heroOf = (telling: Telling, seat: Seat): string => `It is ${whose(telling, seat)} Hero.`;
+const heroOf = (telling: Telling, seat: Seat): string => `It’s ${whose(telling, seat)} Hero.`;
 
 /** What it is about, for everyone. */
 const details: Details = {
@@ -88,11 +88,12 @@ const details: Details = {
     const { combat } = telling.state;
     return combat === null || combat.target < 0
       ? ''
-      : `Damage ${combat.damage} to ${figureIn(telling, combat.target)}.`;
+      : `${combat.damage} damage to ${figureIn(telling, combat.target)}.`;
   },
   market: (_, { state }) => `${capital(gold(state.players[state.active]!.gold))} to spend.`,
-  makeRoom: ({ kind }) => `Too many: ${LIMITED_NAMES[kind]}.`,
-  keepOne: ({ town }, telling) => `The town is ${names.named(telling, telling.content.chart.ports[town]!)}.`,
+  makeRoom: ({ kind }) => `Over the limit for ${LIMITED_NAMES[kind]}.`,
+  keepOne: ({ town }, telling) =>
+    `It’s the market stack of ${names.named(telling, telling.content.chart.ports[town]!)}.`,
 };
 
 /** "Ranged: 13 to reach, damage 1."; against whom stands above it. */
@@ -103,8 +104,8 @@ function phaseOf(telling: Telling): string {
   const enemy = enemyOf(telling);
   const begin = capital(PHASE_LABELS[phase]);
   if (enemy === undefined) return `${begin} against ${whose(telling, combat.rival)} Hero.`;
-  const { values, damages } = enemy;
-  return `${begin}: ${values[combat.phase]} to reach, damage ${damages[combat.phase]}.`;
+  const damage = enemy.damages[combat.phase]!;
+  return `${begin}: ${enemy.values[combat.phase]} to reach, ${damage === 0 ? 'no damage' : `damage ${damage}`}.`;
 }
 
 function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: Telling): string {

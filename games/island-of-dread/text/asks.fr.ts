@@ -1,9 +1,24 @@
 import type { Seat } from '@skerry/engine';
-import { capital, nameOf, small } from '@skerry/speech/fr';
+import { capital, de, nameOf, small } from '@skerry/speech/fr';
 import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
 import { asking } from './asking.fr.ts';
-import { counters, figureIn, gold, goodsOf, heroOf, LIMITED_NAMES, names, PHASE_LABELS } from './french.ts';
+import {
+  cardOf,
+  counters,
+  du,
+  figureIn,
+  gold,
+  goodsOf,
+  heroNoun,
+  heroOf,
+  Le,
+  LIMITED_NAMES,
+  le,
+  PHASE_LABELS,
+  placeOf,
+  verb,
+} from './french.ts';
 import { enemyOf, type Telling, type Text } from './telling.ts';
 
 /** What somebody else is doing: « Ada choisit un déplacement. » */
@@ -66,7 +81,7 @@ type Details = {
   readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, telling: Telling) => string;
 };
 
-const aboutHero = (telling: Telling, seat: Seat): string => `Il s’agit de ce Héros : ${heroOf(telling, seat)}.`;
+const aboutHero = (telling: Telling, seat: Seat): string => `Il s’agit ${du(heroNoun(telling, seat))}.`;
 
 /** What it is about, for everyone. */
 const details: Details = {
@@ -81,18 +96,19 @@ const details: Details = {
   floodPlace: ({ seat }, telling) => aboutHero(telling, seat),
   castAshore: ({ seat }, telling) => aboutHero(telling, seat),
   sendHome: ({ seat }, telling) => aboutHero(telling, seat),
-  offer: ({ card, price }, telling) => `${names.card(telling, card)} : ${gold(price)}.`,
+  offer: ({ card, price }, telling) =>
+    `${Le(cardOf(telling, card))} ${verb(cardOf(telling, card), 'coûte', 'coûtent')} ${gold(price)}.`,
   phase: (_, telling) => phaseOf(telling),
   beforeRoll: (_, telling) => phaseOf(telling),
   damage: (_, telling) => {
     const { combat } = telling.state;
     return combat === null || combat.target < 0
       ? ''
-      : `Dégâts : ${combat.damage} pour ${figureIn(telling, combat.target)}.`;
+      : `Dégâts : ${combat.damage} pour ${le(figureIn(telling, combat.target))}.`;
   },
   market: (_, { state }) => `Il reste ${gold(state.players[state.active]!.gold)} à dépenser.`,
-  makeRoom: ({ kind }) => `En trop : ${LIMITED_NAMES[kind]}.`,
-  keepOne: ({ town }, telling) => `Ville : ${names.named(telling, telling.content.chart.ports[town]!)}.`,
+  makeRoom: ({ kind }) => `Il y a trop ${de(LIMITED_NAMES[kind])}.`,
+  keepOne: ({ town }, telling) => `Il s’agit de l’étal ${du(placeOf(telling, telling.content.chart.ports[town]!))}.`,
 };
 
 /** « Distance : 13 à atteindre, dégâts 1. »; against whom stands above it. */
@@ -103,8 +119,8 @@ function phaseOf(telling: Telling): string {
   const enemy = enemyOf(telling);
   const begin = capital(PHASE_LABELS[phase]);
   if (enemy === undefined) return `${begin} contre ${heroOf(telling, combat.rival)}.`;
-  const { values, damages } = enemy;
-  return `${begin} : ${values[combat.phase]} à atteindre, dégâts ${damages[combat.phase]}.`;
+  const damage = enemy.damages[combat.phase]!;
+  return `${begin} : ${enemy.values[combat.phase]} à atteindre, ${damage === 0 ? 'aucun dégât' : `dégâts ${damage}`}.`;
 }
 
 function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: Telling): string {

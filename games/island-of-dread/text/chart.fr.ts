@@ -28,7 +28,7 @@ const LANE = { name: 'route', gender: 'f' } as const;
 const SPACE = { name: 'case', gender: 'f' } as const;
 
 const FIGURE =
-  /\+?\d+ (?:or|blessures?|fatigues?|points? d’expérience|cartes? marines? (?:bleue|verte)s?|en (?:Esprit|Corps|Âme|Vie|Vigueur))(?!\p{L})/u;
+  /\+?\d+ (?:pièces? d’or|blessures?|fatigues?|points? d’expérience|cartes? marines? (?:bleue|verte)s?|en (?:Esprit|Corps|Âme|Vie|Vigueur))(?!\p{L})/u;
 
 export const chart: ChartWords = {
   names,

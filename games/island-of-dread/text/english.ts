@@ -14,10 +14,14 @@ import type {
 } from '../content/vocabulary.ts';
 import type { TurnStep } from '../rules/facts.ts';
 import type { Goods } from '../rules/state.ts';
-import { goodsIn, isHero, namesOf, ownerOf, type Telling } from './telling.ts';
+import { goodsIn, isHero, type Names, namesOf, ownerOf, type Telling, townNear } from './telling.ts';
 import { things } from './things.en.ts';
 
-export const names = namesOf('en', things, (terrain, town) => `${terrain} near ${town}`);
+export const names: Names = namesOf(
+  'en',
+  things,
+  (telling, terrain, town) => `${terrain} near ${names.named(telling, town)}`,
+);
 
 /** "3 gold". */
 export const gold = (n: number): string => `${n} gold`;
@@ -42,8 +46,8 @@ export const figureIn = (telling: Telling, figure: number): string =>
 export const inSpace = (telling: Telling, at: Space): string => {
   const name = names.space(telling, at);
   if (name !== at) return `in ${name}`;
-  const town = names.near(telling, at);
-  return town === undefined ? `on ${at}` : `near ${town}`;
+  const town = townNear(telling, at);
+  return town === undefined ? `on ${at}` : `near ${names.named(telling, town)}`;
 };
 
 /** "Dallak", "the hills near Dallak". */

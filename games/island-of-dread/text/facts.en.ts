@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import { capital, count, list, nameOf, number, small, subject, verb, who, whose } from '@skerry/speech/en';
-import type { EnemyStat } from '../content/vocabulary.ts';
+import { capital, count, list, nameOf, number, subject, verb, who, whose } from '@skerry/speech/en';
+import type { EnemyStat, Kind } from '../content/vocabulary.ts';
 import type { Cause, Dice, TurnEnd } from '../rules/facts.ts';
 import {
   ATTRIBUTE_NAMES,
@@ -12,7 +12,6 @@ import {
   inSpace,
   maps,
   names,
-  PHASE_LABELS,
   PHASE_NAMES,
   points,
   STAT_NAMES,
@@ -20,7 +19,7 @@ import {
   TILE_NAMES,
   toSpace,
 } from './english.ts';
-import { byRank, isOwned, type Telling, type Text } from './telling.ts';
+import { byRank, effectOf, isFigure, isOwned, type Telling, type Text } from './telling.ts';
 
 const hero = (telling: Telling, seat: Seat): string => capital(`${whose(telling, seat)} Hero`);
 const cards = (telling: Telling, numbers: readonly number[]): string =>
@@ -34,11 +33,11 @@ const sum = ([one, other]: Dice, bonus: number): string => {
 
 const TURN_ENDS: { readonly [E in TurnEnd]: string } = {
   over: '',
-  escaped: ' after the escape',
-  knockedOut: ': knocked out',
-  shipwrecked: ': shipwrecked',
-  lostFight: ' with the lost fight',
-  fought: ' with the fight against another Hero',
+  escaped: ' after an escape',
+  knockedOut: ' with a knock-out',
+  shipwrecked: ' with a shipwreck',
+  lostFight: ' with a lost fight',
+  fought: ' with a fight against another Hero',
 };
 
 const CAUSES: { readonly [C in Exclude<Cause, 'defeated'>]: string } = {
@@ -54,13 +53,22 @@ const REWARDS = {
   card: 'the card',
 } as const;
 
+const FALLS = { fall: 'in the knock-out', wreck: 'in the shipwreck' } as const;
+
+/** "2 wounds were removed". */
+const removed = (n: number, kind: Kind): string =>
+  `${counters(n, kind)} ${n > 1 && kind === 'wound' ? 'were' : 'was'} removed`;
+
+/** What comes before the effect in the text of a Challenge or an Event. */
+const EFFECT = /^.*(?:In play|Before combat): /s;
+
 export const facts: Text['facts'] = {
   heroDealt: ({ seat, hero: card }, telling) =>
     `${subject(telling, seat)} ${verb(telling, seat, 'plays', 'play')} ${names.card(telling, card)}.`,
   firstSeat: ({ seat }, telling) => `${subject(telling, seat)} ${verb(telling, seat, 'goes', 'go')} first.`,
   stackFilled: ({ town, cards: market, captain }, telling) =>
     `For sale in ${names.named(telling, town)}: ${cards(telling, market)}; for hire: ${names.card(telling, captain)}.`,
-  shortStart: ({ points: n, gold: more }) => `Everyone starts with ${points(n)} and ${gold(more)} more.`,
+  shortStart: ({ points: n, gold: more }) => `Everyone started with ${points(n)} and ${gold(more)} more.`,
 
   roundBegan: ({ n }) => `Round ${n} begins.`,
   turnBegan: ({ seat }, telling) => `${capital(whose(telling, seat))} turn.`,
@@ -72,8 +80,7 @@ export const facts: Text['facts'] = {
 
   moveRolled: ({ seat, faces: thrown }, telling) =>
     `${subject(telling, seat)} rolled ${count(thrown.length, 'movement die')}.`,
-  diceRerolled: ({ seat, now }, telling) =>
-    `${subject(telling, seat)} rolled ${count(now.length, 'movement die')} again.`,
+  diceRerolled: ({ seat, now }, telling) => `${subject(telling, seat)} rerolled ${count(now.length, 'movement die')}.`,
   rested: ({ seat, figure, n }, telling) =>
     `${capital(figureOf(telling, seat, figure))} rested and removed ${counters(n, 'exhaustion')}.`,
   moved: ({ seat, to, how }, telling) => {
@@ -96,20 +103,20 @@ export const facts: Text['facts'] = {
   },
   landed: ({ seat, town }, telling) => `${subject(telling, seat)} landed in ${names.named(telling, town)}.`,
   captainReturned: ({ captain, town }, telling) =>
-    `${names.card(telling, captain)} stays in ${names.named(telling, town)}.`,
-  toll: ({ captain, kind }, telling) => `Toll: ${counters(1, kind)} for ${names.card(telling, captain)}.`,
+    `${names.card(telling, captain)} went to the market stack of ${names.named(telling, town)}.`,
+  toll: ({ captain, kind }, telling) => `${names.card(telling, captain)} took ${counters(1, kind)} as a toll.`,
   tollSkipped: ({ captain }, telling) => `${names.card(telling, captain)} paid no toll.`,
   shipwrecked: ({ seat, cause, anchor }, telling) =>
     cause === 'captain'
-      ? `The Captain is dead: ${whose(telling, seat)} Hero was shipwrecked near ${names.named(telling, anchor)}.`
+      ? `Without a Captain, ${whose(telling, seat)} Hero was shipwrecked near ${names.named(telling, anchor)}.`
       : `${hero(telling, seat)} was shipwrecked near ${names.named(telling, anchor)}.`,
-  laneOpened: ({ number: lane }) => `Sea lane ${lane} is open.`,
-  laneClosed: ({ number: lane }) => `Sea lane ${lane} is closed.`,
+  laneOpened: ({ number: lane }) => `Sea lane ${lane} opened.`,
+  laneClosed: ({ number: lane }) => `Sea lane ${lane} closed.`,
 
   cardDrawn: ({ seat, deck, card }, telling) =>
     `${subject(telling, seat)} drew ${names.card(telling, card)} from the ${DECK_NAMES[deck]}.`,
   deckRenewed: ({ deck }) => `The discards were shuffled into a new ${DECK_NAMES[deck]}.`,
-  deckEmpty: ({ deck }) => `The ${DECK_NAMES[deck]} is empty, and so is its discard pile: no adventure.`,
+  deckEmpty: ({ deck }) => `The ${DECK_NAMES[deck]} and its discard pile were empty: no adventure.`,
   cardTurnedUp: ({ deck, card }, telling) => `${names.card(telling, card)} was turned up on the ${DECK_NAMES[deck]}.`,
   cardPutBack: ({ deck, card }, telling) => `${names.card(telling, card)} was put face up on the ${DECK_NAMES[deck]}.`,
   challengeMet: ({ seat, card, place }, telling) =>
@@ -117,46 +124,49 @@ export const facts: Text['facts'] = {
       ? `${subject(telling, seat)} met ${names.card(telling, card)}.`
       : `${subject(telling, seat)} met ${names.card(telling, card)}, undefeated at place ${place}.`,
   optionChosen: ({ seat, card, option }, telling) =>
-    `${subject(telling, seat)} chose: ${small(names.option(telling, card, option))}.`,
+    `${subject(telling, seat)} chose “${names.option(telling, card, option)}”.`,
   encounterDone: ({ card }, telling) => `${names.card(telling, card)} was discarded.`,
-  eventInPlay: ({ card }, telling) => `${names.card(telling, card)} is now in play.`,
+  eventInPlay: ({ card }, telling) => `${names.card(telling, card)} came into play.`,
   eventIgnored: ({ card }, telling) =>
     `${names.card(telling, card)} was discarded: an Event of higher rank is in play.`,
   replenished: ({ spaces }) =>
-    spaces.length === 0 ? 'There was nothing to replenish.' : `${capital(count(spaces.length, 'jewel'))} came back.`,
-  tilePlaced: ({ kind, at }) => `A ${TILE_NAMES[kind]} was placed on ${kind === 'ruins' ? 'the town' : at}.`,
-  tileTaken: ({ kind, at }) => `The ${TILE_NAMES[kind]} on ${at} was taken away.`,
+    spaces.length === 0
+      ? 'There was nothing to replenish.'
+      : `${capital(count(spaces.length, 'adventure counter'))} came back.`,
+  tilePlaced: ({ kind, at }, telling) => `A ${TILE_NAMES[kind]} was placed on ${names.named(telling, at)}.`,
+  tileTaken: ({ kind, at }, telling) => `The ${TILE_NAMES[kind]} on ${names.named(telling, at)} was taken away.`,
   townRuined: ({ town }, telling) => `${names.named(telling, town)} was left in ruins.`,
   cardDiscarded: ({ card }, telling) => `${names.card(telling, card)} was discarded.`,
-  cardShown: ({ card }, telling) => `Drawn from the market deck: ${names.card(telling, card)}.`,
+  cardShown: ({ seat, card }, telling) =>
+    `${subject(telling, seat)} drew ${names.card(telling, card)} from the market deck.`,
   cardToStack: ({ town, card }, telling) =>
     `${names.card(telling, card)} went to the market stack of ${names.named(telling, town)}.`,
 
   tested: ({ seat, skill, dice, bonus, difficulty, passed }, telling) =>
     `${subject(telling, seat)} tested ${names.named(telling, skill)}: ${sum(dice, bonus)} against ${difficulty}, ${passed ? 'passed' : 'failed'}.`,
-  combatBegan: ({ seat, card }, telling) => `${hero(telling, seat)} fights ${names.card(telling, card)}.`,
+  combatBegan: ({ seat, card }, telling) => `${hero(telling, seat)} faced ${names.card(telling, card)}.`,
   roundBeganCombat: ({ n }) => `Combat round ${n}.`,
   phaseBegan: ({ phase }) => `${capital(PHASE_NAMES[phase])} phase.`,
   acted: ({ seat, figure, role, phase }, telling) =>
-    `${capital(figureOf(telling, seat, figure))} ${role === 'attack' ? 'attacks' : 'defends'}: ${PHASE_LABELS[phase]}.`,
+    `${capital(figureOf(telling, seat, figure))} ${role === 'attack' ? 'attacked' : 'defended'} in the ${PHASE_NAMES[phase]} phase.`,
   rolled: ({ dice, value, bonus, need, success }) =>
     `${capital(sum(dice, value + bonus))} against ${need}: ${success ? 'a success' : 'a failure'}.`,
-  rolledAgain: ({ dice: [one, other], success }) =>
-    `Rolled again: ${one} and ${other}, ${success ? 'a success' : 'a failure'}.`,
+  rolledAgain: ({ seat, dice: [one, other], success }, telling) =>
+    `${subject(telling, seat)} rerolled: ${one} and ${other}, ${success ? 'a success' : 'a failure'}.`,
   rollRaised: ({ card, by, success }, telling) =>
     `${names.card(telling, card)} added ${by} to the roll: ${success ? 'a success after all' : 'still a failure'}.`,
   sureSuccess: ({ card }, telling) => `${names.card(telling, card)} made it an automatic success.`,
   damageDealt: ({ card, n, wounds }, telling) =>
-    `${names.card(telling, card)} took ${counters(n, 'wound')} and has ${number(wounds)} now.`,
+    `${names.card(telling, card)} took ${counters(n, 'wound')}, ${number(wounds)} in total.`,
   damageTaken: ({ seat, figure, n, kind }, telling) =>
     `${capital(figureOf(telling, seat, figure))} took ${counters(n, kind)}.`,
   damageLessened: ({ card, by }, telling) => `${names.card(telling, card)} reduced the damage by ${by}.`,
   damageRaised: ({ card, by }, telling) => `${names.card(telling, card)} increased the damage by ${by}.`,
-  weary: ({ seat }, telling) => `The fight has gone on too long: 1 wound for ${whose(telling, seat)} Hero.`,
+  weary: ({ seat }, telling) => `The fight went on too long: ${whose(telling, seat)} Hero took 1 wound.`,
   challengeHealed: ({ card, n, wounds }, telling) =>
-    `${counters(n, 'wound')} removed from ${names.card(telling, card)}; ${wounds} left.`,
+    `${removed(n, 'wound')} from ${names.card(telling, card)}, with ${wounds === 0 ? 'none' : number(wounds)} left.`,
   challengeChanged: ({ card, stat, now }, telling) =>
-    `${names.card(telling, card)}: ${STAT_NAMES[stat as EnemyStat]} ${now} for this combat.`,
+    `The ${STAT_NAMES[stat as EnemyStat]} of ${names.card(telling, card)} became ${now} for this combat.`,
   escapeTried: ({ seat, dice, bonus, need, success }, telling) =>
     `${hero(telling, seat)} tried to escape: ${sum(dice, bonus)} against ${need}, ${success ? 'a success' : 'a failure'}.`,
   escaped: ({ seat }, telling) => `${hero(telling, seat)} escaped.`,
@@ -164,46 +174,47 @@ export const facts: Text['facts'] = {
 
   challengeDefeated: ({ seat, card }, telling) => `${subject(telling, seat)} defeated ${names.card(telling, card)}.`,
   undefeated: ({ card, place, space }, telling) =>
-    `${names.card(telling, card)} stays undefeated at place ${place}, ${inSpace(telling, space)}.`,
-  trackFull: ({ card }, telling) => `The undefeated track is full: ${names.card(telling, card)} was discarded.`,
+    `${names.card(telling, card)} stayed undefeated at place ${place}, ${inSpace(telling, space)}.`,
+  trackFull: ({ card }, telling) => `The undefeated track was full: ${names.card(telling, card)} was discarded.`,
   pointsGained: ({ seat, n }, telling) => `${subject(telling, seat)} gained ${points(n)}.`,
   goldGained: ({ seat, n, from }, telling) =>
     `${subject(telling, seat)} gained ${gold(n)} from ${names.card(telling, from)}.`,
   goldLost: ({ seat, n, why }, telling) =>
-    why === 'fall'
-      ? `${subject(telling, seat)} lost ${gold(n)} when knocked out.`
-      : `${subject(telling, seat)} lost ${gold(n)} to ${names.card(telling, why)}.`,
+    `${subject(telling, seat)} lost ${gold(n)} ${typeof why === 'number' ? `to ${names.card(telling, why)}` : FALLS[why]}.`,
   trophyKept: ({ seat, card }, telling) => `${subject(telling, seat)} kept ${names.card(telling, card)} as a trophy.`,
-  rewardLost: ({ seat, what }, telling) => `${subject(telling, seat)} lost ${REWARDS[what]}: the Captain is on loan.`,
-  allyKilled: ({ seat, card }, telling) => `${subject(telling, seat)} lost an Ally: ${names.card(telling, card)}.`,
+  rewardLost: ({ seat, what }, telling) =>
+    `${subject(telling, seat)} lost ${REWARDS[what]} because the Captain is on loan.`,
+  allyKilled: ({ seat, card }, telling) => `${subject(telling, seat)} lost an Ally, ${names.card(telling, card)}.`,
   captainKilled: ({ seat, card }, telling) =>
-    `${subject(telling, seat)} lost the Captain: ${names.card(telling, card)}.`,
+    `${subject(telling, seat)} lost the Captain, ${names.card(telling, card)}.`,
   knockedOut: ({ seat, where }, telling) =>
     where === 'island'
       ? `${hero(telling, seat)} was knocked out on the Island of Dread.`
       : `${hero(telling, seat)} was knocked out ${inSpace(telling, where)}.`,
   cardLost: ({ seat, card }, telling) => `${subject(telling, seat)} lost ${names.card(telling, card)}.`,
-  countersPut: ({ seat, figure, kind, n }, telling) => `${counters(n, kind)} for ${figureOf(telling, seat, figure)}.`,
+  countersPut: ({ seat, figure, kind, n }, telling) =>
+    `${capital(figureOf(telling, seat, figure))} took ${counters(n, kind)}.`,
   countersRemoved: ({ seat, figure, kind, n }, telling) =>
-    `${counters(n, kind)} removed from ${figureOf(telling, seat, figure)}.`,
+    `${removed(n, kind)} from ${figureOf(telling, seat, figure)}.`,
 
   abilityUsed: ({ seat, card }, telling) =>
     isOwned(telling, seat, card)
-      ? `${subject(telling, seat)} used ${names.card(telling, card)}.`
-      : `${names.card(telling, card)} took effect.`,
+      ? `${subject(telling, seat)} used ${isFigure(telling, card) ? 'the ability of ' : ''}${names.card(telling, card)}.`
+      : `Effect of ${names.card(telling, card)}: ${effectOf(names.cardText(telling, card), EFFECT)}`,
   activated: ({ seat, card }, telling) => `${subject(telling, seat)} activated ${names.card(telling, card)}.`,
-  trophyUsed: ({ seat, card }, telling) => `${subject(telling, seat)} gave up a trophy: ${names.card(telling, card)}.`,
-  marketDrawn: ({ town, card }, telling) => `New in ${names.named(telling, town)}: ${names.card(telling, card)}.`,
+  trophyUsed: ({ seat, card }, telling) => `${subject(telling, seat)} gave up a trophy, ${names.card(telling, card)}.`,
+  marketDrawn: ({ town, card }, telling) =>
+    `${names.card(telling, card)} went on sale in ${names.named(telling, town)}.`,
   bought: ({ seat, card, gold: price }, telling) =>
     `${subject(telling, seat)} bought ${names.card(telling, card)} for ${gold(price)}.`,
   gotFree: ({ seat, card }, telling) => `${subject(telling, seat)} got ${names.card(telling, card)} for free.`,
   sold: ({ seat, card, gold: price }, telling) =>
-    `${subject(telling, seat)} sold ${names.card(telling, card)} for ${gold(price)}.`,
+    `${subject(telling, seat)} sold ${names.card(telling, card)} for ${price === 0 ? 'nothing' : gold(price)}.`,
   gaveUp: ({ seat, card }, telling) => `${subject(telling, seat)} gave up ${names.card(telling, card)}.`,
   healed: ({ seat, figure, gold: price }, telling) =>
-    `Healed 1 wound on ${figureOf(telling, seat, figure)} ${price === 0 ? 'for free' : `for ${gold(price)}`}.`,
+    `${subject(telling, seat)} healed 1 wound on ${figureOf(telling, seat, figure)} for ${price === 0 ? 'free' : gold(price)}.`,
   captainDrawn: ({ town, card }, telling) =>
-    `New for hire in ${names.named(telling, town)}: ${names.card(telling, card)}.`,
+    `${names.card(telling, card)} came into port in ${names.named(telling, town)}.`,
   hired: ({ seat, card, gold: price }, telling) =>
     `${subject(telling, seat)} hired ${names.card(telling, card)} for ${gold(price)}.`,
   hiredOnLoan: ({ seat, card }, telling) => `${subject(telling, seat)} hired ${names.card(telling, card)} on loan.`,
@@ -225,7 +236,8 @@ export const facts: Text['facts'] = {
     `${subject(telling, seat)} used ${names.card(telling, item)}, which went back to the pool.`,
 
   attackedHero: ({ seat, rival }, telling) => `${hero(telling, seat)} attacked ${whose(telling, rival)} Hero.`,
-  duelRolled: ({ seat, dice, value }, telling) => `${hero(telling, seat)} opposes: ${sum(dice, value)} to reach.`,
+  duelRolled: ({ seat, dice, value }, telling) =>
+    `${hero(telling, seat)} set the number to reach: ${sum(dice, value)}.`,
   duelWon: ({ seat, rival }, telling) => `${hero(telling, seat)} won the fight against ${whose(telling, rival)} Hero.`,
   spoilsTaken: ({ seat, rival, what }, telling) => {
     if (what === null) return `${subject(telling, seat)} took nothing.`;
@@ -244,12 +256,12 @@ export const facts: Text['facts'] = {
   reachedIsland: ({ seat }, telling) => `${hero(telling, seat)} reached the Island of Dread.`,
   silverShuffled: ({ cards: back }) =>
     `${capital(count(back.length, 'silver card'))} went back and the silver deck was shuffled.`,
-  doomCounter: ({ n }) => `Doom is drawing closer: ${count(n, 'doom counter')}.`,
-  lastTurns: ({ seat }, telling) => `Everyone has one last turn, ${who(telling, seat)} first.`,
+  doomCounter: ({ n }) => `Doom drew closer: ${count(n, 'doom counter')}.`,
+  lastTurns: ({ seat }, telling) => `Everyone gets one last turn, starting with ${who(telling, seat)}.`,
   gameEnded: ({ cause, seat }, telling) =>
     cause === 'defeated'
       ? seat === null
-        ? `${names.assif(telling)} is defeated.`
+        ? `${names.assif(telling)} was defeated.`
         : `${subject(telling, seat)} defeated ${names.assif(telling)} and won the game.`
       : CAUSES[cause],
   ranked: ({ places }, telling) =>

@@ -1,47 +1,73 @@
 import type { Seat } from '@skerry/engine';
-import { capital, count, de, does, figures, has, list, nameOf, small, who } from '@skerry/speech/fr';
+import {
+  agree,
+  capital,
+  count,
+  de,
+  does,
+  has,
+  Le as LeNoun,
+  list,
+  nameOf,
+  nounDoes,
+  number,
+  who,
+} from '@skerry/speech/fr';
 import type { EnemyStat } from '../content/vocabulary.ts';
 import type { Cause, Dice, TurnEnd } from '../rules/facts.ts';
 import {
   ATTACK_NAMES,
+  ATTACK_WAYS,
   ATTRIBUTE_NAMES,
+  au,
+  cardOf,
+  cardsOf,
   counters,
   DECK_NAMES,
+  du,
   figureOf,
   gold,
   goodsOf,
+  Has,
   heroOf,
   inSpace,
-  inside,
+  Le,
+  le,
   maps,
   names,
   PHASE_NAMES,
+  placeOf,
   points,
-  STAT_NAMES,
+  STATS,
   STEP_NAMES,
   TILE_NAMES,
+  theSpace,
   toSpace,
+  verb,
 } from './french.ts';
-import { byRank, isOwned, type Telling, type Text } from './telling.ts';
+import { byRank, effectOf, isFigure, isHero, isOwned, type Telling, type Text } from './telling.ts';
 
 const hero = (telling: Telling, seat: Seat): string => capital(heroOf(telling, seat));
-const cards = (telling: Telling, numbers: readonly number[]): string =>
-  list(numbers.map((card) => names.card(telling, card)));
+/** « votre » or « son ». */
+const own = (telling: Telling, seat: Seat): string => (seat === telling.reader ? 'votre' : 'son');
+/** « la Rondache »; where a sentence begins, « La Rondache a ». */
+const card = (telling: Telling, number: number): string => le(cardOf(telling, number));
+const cardHas = (telling: Telling, number: number): string => Has(cardOf(telling, number));
+const figureHas = (telling: Telling, seat: Seat, number: number): string => Has(figureOf(telling, seat, number));
 
-const figure = (telling: Telling, seat: Seat, card: number): string => capital(figureOf(telling, seat, card));
-
-/** « Ada a pris à Bruno », « Ada vous a pris ». */
-const hasFor = (telling: Telling, seat: Seat, whom: Seat, done: string): string =>
+/** « Ada a pris 3 pièces d’or à Bruno », « Ada vous a pris 3 pièces d’or ». */
+const hasFrom = (telling: Telling, seat: Seat, whom: Seat, done: string, what: string): string =>
   whom === telling.reader
-    ? `${nameOf(telling, seat)} vous a ${done}`
-    : `${has(telling, seat)} ${done} à ${nameOf(telling, whom)}`;
+    ? `${nameOf(telling, seat)} vous a ${done} ${what}`
+    : `${has(telling, seat)} ${done} ${what} à ${nameOf(telling, whom)}`;
 
 const DIE = { name: 'dé', gender: 'm' } as const;
 const MOVEMENT_DIE = { name: 'dé de déplacement', gender: 'm', many: 'dés de déplacement' } as const;
 const MAP = { name: 'carte marine', gender: 'f', many: 'cartes marines' } as const;
 const SILVER_CARD = { name: 'carte argent', gender: 'f', many: 'cartes argent' } as const;
 const DOOM = { name: 'jeton de fatalité', gender: 'm', many: 'jetons de fatalité' } as const;
-const DAMAGE = { name: 'dégât', gender: 'm' } as const;
+const ADVENTURE = { name: 'jeton d’aventure', gender: 'm', many: 'jetons d’aventure' } as const;
+const FEMININE = { gender: 'f' } as const;
 
 /** « 6 et 9, plus 8, font 23 ». */
 const sum = ([one, other]: Dice, bonus: number): string => {
@@ -53,11 +79,11 @@ const outcome = (success: boolean): string => (success ? 'réussite' : 'échec')
 
 const TURN_ENDS: { readonly [E in TurnEnd]: string } = {
   over: '',
-  escaped: ' après la fuite',
-  knockedOut: ', Héros hors de combat',
-  shipwrecked: ' avec le naufrage',
-  lostFight: ' avec le combat perdu',
-  fought: ' avec le combat entre Héros',
+  escaped: ' par une fuite',
+  knockedOut: ' par une mise hors de combat',
+  shipwrecked: ' par un naufrage',
+  lostFight: ' par une défaite',
+  fought: ' par un combat entre Héros',
 };
 
 const CAUSES: { readonly [C in Exclude<Cause, 'defeated'>]: string } = {
@@ -73,170 +99,196 @@ const REWARDS = {
   card: 'la carte',
 } as const;
 
+const MOVES = { die: 'a marché', step: 'a fait un pas', flight: 'a volé' } as const;
+
+/** « jusqu’à Dallak », « jusqu’aux collines près de Dallak », « jusqu’en j8 ». */
+const upTo = (there: string): string => `jusqu’${there}`;
+
+/** What comes before the effect in the text of a Challenge or an Event. */
+const EFFECT = /^.*(?:En jeu|Avant le combat) : /s;
+
 export const facts: Text['facts'] = {
-  heroDealt: ({ seat, hero: card }, telling) => `${does(telling, seat, 'joue', 'jouez')} ${names.card(telling, card)}.`,
+  heroDealt: ({ seat, hero: dealt }, telling) => `${does(telling, seat, 'joue', 'jouez')} ${card(telling, dealt)}.`,
   firstSeat: ({ seat }, telling) => `${does(telling, seat, 'commence', 'commencez')}.`,
-  stackFilled: ({ town, cards: market, captain }, telling) =>
-    `En vente à ${names.named(telling, town)} : ${cards(telling, market)} ; à engager : ${names.card(telling, captain)}.`,
-  shortStart: ({ points: n, gold: more }) => `Tout le monde commence avec ${points(n)} et ${gold(more)} de plus.`,
+  stackFilled: ({ town, cards, captain }, telling) =>
+    `En vente ${au(placeOf(telling, town))} : ${cardsOf(telling, cards)} ; à engager : ${card(telling, captain)}.`,
+  shortStart: ({ points: n, gold: more }) => `Tout le monde a commencé avec ${points(n)} et ${gold(more)} de plus.`,
 
   roundBegan: ({ n }) => `La manche ${n} commence.`,
   turnBegan: ({ seat }, telling) => `À ${who(telling, seat)} de jouer.`,
   stepBegan: ({ seat, step }, telling) =>
-    seat === telling.reader ? `Votre ${STEP_NAMES[step]}.` : `${capital(STEP_NAMES[step])} : ${nameOf(telling, seat)}.`,
-  refreshed: ({ seat, cards: up }, telling) => `${has(telling, seat)} retourné face visible : ${cards(telling, up)}.`,
+    seat === telling.reader
+      ? `Votre ${STEP_NAMES[step]}.`
+      : `${capital(STEP_NAMES[step])} ${de(nameOf(telling, seat))}.`,
+  refreshed: ({ seat, cards: up }, telling) => `${has(telling, seat)} réactivé ${cardsOf(telling, up)}.`,
   turnEnded: ({ seat, cause }, telling) =>
-    `${has(telling, seat)} terminé ${seat === telling.reader ? 'votre' : 'son'} tour${TURN_ENDS[cause]}.`,
+    `${has(telling, seat)} terminé ${own(telling, seat)} tour${TURN_ENDS[cause]}.`,
   captainsTrimmed: ({ seat, town, kept, gone }, telling) =>
-    `${has(telling, seat)} laissé ${inside(names.card(telling, kept))} à ${names.named(telling, town)} et défaussé ${list(gone.map((card) => inside(names.card(telling, card))))}.`,
+    `${has(telling, seat)} laissé ${card(telling, kept)} ${au(placeOf(telling, town))} et défaussé ${cardsOf(telling, gone)}.`,
 
   moveRolled: ({ seat, faces: thrown }, telling) =>
     thrown.length === 0
-      ? `${does(telling, seat, 'n’a', 'n’avez')} aucun dé de déplacement à lancer.`
+      ? `${does(telling, seat, 'n’a', 'n’avez')} eu aucun dé de déplacement à lancer.`
       : `${has(telling, seat)} lancé ${count(thrown.length, MOVEMENT_DIE)}.`,
   diceRerolled: ({ seat, now }, telling) => `${has(telling, seat)} relancé ${count(now.length, MOVEMENT_DIE)}.`,
-  rested: ({ seat, figure: card, n }, telling) =>
-    `Repos. ${figure(telling, seat, card)} : ${counters(n, 'exhaustion')} de moins.`,
-  moved: ({ seat, to, how }, telling) => {
-    const gone = { die: 'a marché', step: 'a fait un pas', flight: 'a volé' }[how];
-    return `${hero(telling, seat)} ${gone}${toSpace(telling, to)}.`;
-  },
+  rested: ({ seat, figure, n }, telling) =>
+    isHero(telling, figure)
+      ? `${hero(telling, seat)} s’est reposé et a perdu ${counters(n, 'exhaustion')}.`
+      : `Le repos a retiré ${counters(n, 'exhaustion')} ${au(cardOf(telling, figure))}.`,
+  moved: ({ seat, to, how }, telling) => `${hero(telling, seat)} ${MOVES[how]} ${upTo(toSpace(telling, to))}.`,
   stayed: ({ seat }, telling) => `${hero(telling, seat)} est resté sur place.`,
-  teleported: ({ seat, to }, telling) => `${hero(telling, seat)} s’est téléporté${toSpace(telling, to)}.`,
+  teleported: ({ seat, to }, telling) => `${hero(telling, seat)} s’est téléporté ${toSpace(telling, to)}.`,
   placed: ({ seat, to, by }, telling) =>
     seat === by
-      ? `${hero(telling, seat)} est maintenant ${inSpace(telling, to)}.`
+      ? `${hero(telling, seat)} a rejoint ${theSpace(telling, to)}.`
       : `${has(telling, by)} placé ${heroOf(telling, seat)} ${inSpace(telling, to)}.`,
   dicePromised: ({ seat, dice }, telling) =>
     `${does(telling, seat, 'aura', 'aurez')} ${count(dice, DIE)} au prochain jet de déplacement.`,
 
-  setSail: ({ seat, town }, telling) => `${has(telling, seat)} appareillé ${de(names.named(telling, town))}.`,
+  setSail: ({ seat, town }, telling) => `${has(telling, seat)} appareillé ${du(placeOf(telling, town))}.`,
   sailed: ({ seat, to, through }, telling) => {
-    const past = through === null ? '' : ` Passage : ${names.named(telling, through)}.`;
-    return `${has(telling, seat)} navigué.${past} Arrivée : ${names.named(telling, to)}.`;
+    const past = through === null ? '' : `, en passant par ${le(placeOf(telling, through))}`;
+    return `${has(telling, seat)} navigué ${upTo(au(placeOf(telling, to)))}${past}.`;
   },
-  landed: ({ seat, town }, telling) => `${has(telling, seat)} débarqué à ${names.named(telling, town)}.`,
+  landed: ({ seat, town }, telling) => `${has(telling, seat)} débarqué ${au(placeOf(telling, town))}.`,
   captainReturned: ({ captain, town }, telling) =>
-    `${names.card(telling, captain)} reste à ${names.named(telling, town)}.`,
-  toll: ({ captain, kind }, telling) => `Tribut. ${names.card(telling, captain)} : ${counters(1, kind)}.`,
-  tollSkipped: ({ captain }, telling) => `Pas de tribut : ${names.card(telling, captain)}.`,
-  shipwrecked: ({ seat, cause, anchor }, telling) => {
-    const where = names.named(telling, anchor);
-    return cause === 'captain'
-      ? `Le Capitaine est mort : ${heroOf(telling, seat)} a fait naufrage. Lieu : ${where}.`
-      : `${hero(telling, seat)} a fait naufrage. Lieu : ${where}.`;
+    `${cardHas(telling, captain)} rejoint l’étal ${du(placeOf(telling, town))}.`,
+  toll: ({ captain, kind }, telling) => `${cardHas(telling, captain)} subi ${counters(1, kind)} comme tribut.`,
+  tollSkipped: ({ captain }, telling) => {
+    const exempt = cardOf(telling, captain);
+    return `${Le(exempt)} ${verb(exempt, 'n’a', 'n’ont')} pas payé de tribut.`;
   },
-  laneOpened: ({ number: lane }) => `La route maritime ${lane} est ouverte.`,
-  laneClosed: ({ number: lane }) => `La route maritime ${lane} est fermée.`,
+  shipwrecked: ({ seat, cause, anchor }, telling) => {
+    const wrecked = `${heroOf(telling, seat)} a fait naufrage près ${du(placeOf(telling, anchor))}.`;
+    return cause === 'captain' ? `Sans Capitaine, ${wrecked}` : capital(wrecked);
+  },
+  laneOpened: ({ number: lane }) => `La route maritime ${lane} s’est ouverte.`,
+  laneClosed: ({ number: lane }) => `La route maritime ${lane} s’est fermée.`,
 
-  cardDrawn: ({ seat, deck, card }, telling) =>
-    `${has(telling, seat)} tiré une carte, ${DECK_NAMES[deck]} : ${names.card(telling, card)}.`,
+  cardDrawn: ({ seat, deck, card: drawn }, telling) =>
+    `${has(telling, seat)} tiré ${card(telling, drawn)} de la ${DECK_NAMES[deck]}.`,
   deckRenewed: ({ deck }) => `La défausse a été mélangée pour refaire la ${DECK_NAMES[deck]}.`,
-  deckEmpty: ({ deck }) => `La ${DECK_NAMES[deck]} et sa défausse sont vides : pas d’aventure.`,
-  cardTurnedUp: ({ deck, card }, telling) => `Révélée sur la ${DECK_NAMES[deck]} : ${names.card(telling, card)}.`,
-  cardPutBack: ({ deck, card }, telling) =>
-    `Reposée face visible sur la ${DECK_NAMES[deck]} : ${names.card(telling, card)}.`,
-  challengeMet: ({ seat, card, place }, telling) =>
+  deckEmpty: ({ deck }) => `La ${DECK_NAMES[deck]} et sa défausse étaient vides : pas d’aventure.`,
+  cardTurnedUp: ({ deck, card: up }, telling) => `La ${DECK_NAMES[deck]} a révélé ${card(telling, up)}.`,
+  cardPutBack: ({ deck, card: back }, telling) =>
+    `${cardHas(telling, back)} retrouvé la ${DECK_NAMES[deck]}, face visible.`,
+  challengeMet: ({ seat, card: met, place }, telling) =>
     place === 0
-      ? `${does(telling, seat, 'affronte', 'affrontez')} un Défi : ${names.card(telling, card)}.`
-      : `${does(telling, seat, 'affronte', 'affrontez')} le Défi invaincu ${place} : ${names.card(telling, card)}.`,
-  optionChosen: ({ seat, card, option }, telling) =>
-    `${has(telling, seat)} choisi : ${small(names.option(telling, card, option))}.`,
-  encounterDone: ({ card }, telling) => `Rencontre défaussée : ${names.card(telling, card)}.`,
-  eventInPlay: ({ card }, telling) => `Évènement en jeu : ${names.card(telling, card)}.`,
-  eventIgnored: ({ card }, telling) =>
-    `Évènement défaussé : ${names.card(telling, card)} ; un Évènement de rang supérieur est en jeu.`,
-  replenished: ({ spaces }) =>
-    spaces.length === 0 ? 'Il n’y avait rien à regarnir.' : `Joyaux de retour : ${spaces.length}.`,
-  tilePlaced: ({ kind, at }) => `Une ${TILE_NAMES[kind]} est posée sur ${kind === 'ruins' ? 'la ville' : at}.`,
-  tileTaken: ({ kind, at }) => `La ${TILE_NAMES[kind]} de ${at} est retirée.`,
-  townRuined: ({ town }, telling) => `Ville en ruines : ${names.named(telling, town)}.`,
-  cardDiscarded: ({ card }, telling) => `Carte défaussée : ${names.card(telling, card)}.`,
-  cardShown: ({ card }, telling) => `Piochée au marché : ${names.card(telling, card)}.`,
-  cardToStack: ({ town, card }, telling) =>
-    `Nouveau à l’étal, ${names.named(telling, town)} : ${names.card(telling, card)}.`,
+      ? `${has(telling, seat)} rencontré ${card(telling, met)}.`
+      : `${has(telling, seat)} rencontré ${card(telling, met)}, Défi invaincu de la place ${place}.`,
+  optionChosen: ({ seat, card: by, option }, telling) =>
+    `${has(telling, seat)} choisi « ${names.option(telling, by, option)} ».`,
+  encounterDone: ({ card: done }, telling) => `${cardHas(telling, done)} rejoint la défausse.`,
+  eventInPlay: ({ card: event }, telling) => `${Le(cardOf(telling, event))} est entré en jeu.`,
+  eventIgnored: ({ card: event }, telling) =>
+    `${cardHas(telling, event)} rejoint la défausse : un Évènement de rang supérieur est en jeu.`,
+  replenished: ({ spaces: { length } }) => {
+    if (length === 0) return 'Il n’y avait rien à regarnir.';
+    const back = length === 1 ? 'est revenu sur son joyau' : 'sont revenus sur leurs joyaux';
+    return `${capital(count(length, ADVENTURE))} ${back}.`;
+  },
+  tilePlaced: ({ kind, at }, telling) => `Une ${TILE_NAMES[kind]} a été posée sur ${le(placeOf(telling, at))}.`,
+  tileTaken: ({ kind, at }, telling) => `La ${TILE_NAMES[kind]} ${du(placeOf(telling, at))} a été retirée.`,
+  townRuined: ({ town }, telling) => `La ville ${du(placeOf(telling, town))} est tombée en ruines.`,
+  cardDiscarded: ({ card: gone }, telling) => `${cardHas(telling, gone)} rejoint la défausse.`,
+  cardShown: ({ seat, card: shown }, telling) =>
+    `${has(telling, seat)} tiré ${card(telling, shown)} de la ${DECK_NAMES.market}.`,
+  cardToStack: ({ town, card: put }, telling) =>
+    `${cardHas(telling, put)} rejoint l’étal ${du(placeOf(telling, town))}.`,
 
   tested: ({ seat, skill, dice, bonus, difficulty, passed }, telling) =>
-    `${has(telling, seat)} fait un test, ${names.named(telling, skill)} : ${sum(dice, bonus)} contre ${difficulty}, ${outcome(passed)}.`,
-  combatBegan: ({ seat, card }, telling) => `${hero(telling, seat)} combat ce Défi : ${names.card(telling, card)}.`,
+    `${has(telling, seat)} fait un test ${de(names.named(telling, skill))} : ${sum(dice, bonus)} contre ${difficulty}, ${outcome(passed)}.`,
+  combatBegan: ({ seat, card: foe }, telling) =>
+    `${hero(telling, seat)} a engagé le combat contre ${card(telling, foe)}.`,
   roundBeganCombat: ({ n }) => `Round ${n}.`,
   phaseBegan: ({ phase }) => `Phase ${PHASE_NAMES[phase]}.`,
   acted: ({ seat, figure, role, phase }, telling) =>
-    `${role === 'attack' ? 'Attaque' : 'Défense'} ${ATTACK_NAMES[phase]} : ${figureOf(telling, seat, figure)}.`,
+    role === 'attack'
+      ? `${figureHas(telling, seat, figure)} attaqué ${ATTACK_WAYS[phase]}.`
+      : `${hero(telling, seat)} s’est défendu contre une attaque ${ATTACK_NAMES[phase]}.`,
   rolled: ({ dice, value, bonus, need, success }) =>
     `${capital(sum(dice, value + bonus))} contre ${need} : ${outcome(success)}.`,
-  rolledAgain: ({ dice: [one, other], success }) => `Dés relancés : ${one} et ${other}, ${outcome(success)}.`,
-  rollRaised: ({ card, by, success }, telling) =>
-    `${by} de plus au jet grâce à cette carte : ${names.card(telling, card)} ; ${success ? 'réussite finalement' : 'toujours un échec'}.`,
-  sureSuccess: ({ card }, telling) => `Réussite assurée par cette carte : ${names.card(telling, card)}.`,
-  damageDealt: ({ card, n, wounds }, telling) =>
-    `${names.card(telling, card)} : ${counters(n, 'wound')} de plus, ${wounds} en tout.`,
-  damageTaken: ({ seat, figure: card, n, kind }, telling) => `${figure(telling, seat, card)} : ${counters(n, kind)}.`,
-  damageLessened: ({ card, by }, telling) =>
-    `${figures(by, DAMAGE)} de moins grâce à cette carte : ${names.card(telling, card)}.`,
-  damageRaised: ({ card, by }, telling) =>
-    `${figures(by, DAMAGE)} de plus à cause de cette carte : ${names.card(telling, card)}.`,
-  weary: ({ seat }, telling) => `Le combat dure trop : 1 blessure pour ${heroOf(telling, seat)}.`,
-  challengeHealed: ({ card, n, wounds }, telling) =>
-    `${names.card(telling, card)} : ${counters(n, 'wound')} de moins, ${wounds} en tout.`,
-  challengeChanged: ({ card, stat, now }, telling) =>
-    `${names.card(telling, card)}, pour ce combat : ${STAT_NAMES[stat as EnemyStat]} ${now}.`,
+  rolledAgain: ({ seat, dice: [one, other], success }, telling) =>
+    `${has(telling, seat)} relancé les dés : ${one} et ${other}, ${outcome(success)}.`,
+  rollRaised: ({ card: by, by: n, success }, telling) =>
+    `${cardHas(telling, by)} ajouté ${n} au jet : ${success ? 'réussite finalement' : 'toujours un échec'}.`,
+  sureSuccess: ({ card: by }, telling) => `${cardHas(telling, by)} assuré la réussite.`,
+  damageDealt: ({ card: foe, n, wounds }, telling) =>
+    `${cardHas(telling, foe)} subi ${counters(n, 'wound')}, ${number(wounds, FEMININE)} en tout.`,
+  damageTaken: ({ seat, figure, n, kind }, telling) => `${figureHas(telling, seat, figure)} subi ${counters(n, kind)}.`,
+  damageLessened: ({ card: by, by: n }, telling) => `${cardHas(telling, by)} réduit les dégâts de ${n}.`,
+  damageRaised: ({ card: by, by: n }, telling) => `${cardHas(telling, by)} augmenté les dégâts de ${n}.`,
+  weary: ({ seat }, telling) => `Le combat a trop duré : ${heroOf(telling, seat)} a subi 1 blessure.`,
+  challengeHealed: ({ card: foe, n, wounds }, telling) =>
+    `${cardHas(telling, foe)} guéri de ${counters(n, 'wound')} ; il ${wounds === 0 ? 'n’en reste' : 'en reste'} ${number(wounds, FEMININE)}.`,
+  challengeChanged: ({ card: foe, stat, now }, telling) => {
+    const value = STATS[stat as EnemyStat];
+    const became = `${nounDoes(value, 'est', 'sont')} ${agree(value, 'passé')}`;
+    return `${LeNoun(value)} ${du(cardOf(telling, foe))} ${became} à ${now} pour ce combat.`;
+  },
   escapeTried: ({ seat, dice, bonus, need, success }, telling) =>
     `${hero(telling, seat)} a tenté de fuir : ${sum(dice, bonus)} contre ${need}, ${outcome(success)}.`,
   escaped: ({ seat }, telling) => `${hero(telling, seat)} a fui.`,
-  paidOff: ({ seat, card }, telling) =>
-    `${has(telling, seat)} payé pour éviter le combat : ${names.card(telling, card)}.`,
+  paidOff: ({ seat, card: foe }, telling) => `${has(telling, seat)} payé ${card(telling, foe)} pour éviter le combat.`,
 
-  challengeDefeated: ({ seat, card }, telling) =>
-    `${has(telling, seat)} vaincu un Défi : ${names.card(telling, card)}.`,
-  undefeated: ({ card, place, space }, telling) =>
-    `Défi invaincu, place ${place}, ${inSpace(telling, space)} : ${names.card(telling, card)}.`,
-  trackFull: ({ card }, telling) =>
-    `La piste des Défis invaincus est pleine. Défi défaussé : ${names.card(telling, card)}.`,
+  challengeDefeated: ({ seat, card: foe }, telling) => `${has(telling, seat)} vaincu ${card(telling, foe)}.`,
+  undefeated: ({ card: foe, place, space }, telling) =>
+    `${cardHas(telling, foe)} pris la place ${place} de la piste des Défis invaincus, ${inSpace(telling, space)}.`,
+  trackFull: ({ card: foe }, telling) => {
+    const gone = cardOf(telling, foe);
+    return `La piste des Défis invaincus était pleine : ${le(gone)} ${verb(gone, 'a', 'ont')} rejoint la défausse.`;
+  },
   pointsGained: ({ seat, n }, telling) => `${has(telling, seat)} gagné ${points(n)}.`,
   goldGained: ({ seat, n, from }, telling) =>
-    `${has(telling, seat)} gagné ${gold(n)} grâce à cette carte : ${names.card(telling, from)}.`,
-  goldLost: ({ seat, n, why }, telling) =>
-    why === 'fall'
-      ? `${has(telling, seat)} perdu ${gold(n)} dans la chute.`
-      : `${has(telling, seat)} perdu ${gold(n)} à cause de cette carte : ${names.card(telling, why)}.`,
-  trophyKept: ({ seat, card }, telling) => `${has(telling, seat)} gardé un trophée : ${names.card(telling, card)}.`,
-  rewardLost: ({ seat, what }, telling) => `${has(telling, seat)} perdu ${REWARDS[what]} : le Capitaine est à crédit.`,
-  allyKilled: ({ seat, card }, telling) => `${has(telling, seat)} perdu un Allié : ${names.card(telling, card)}.`,
-  captainKilled: ({ seat, card }, telling) =>
-    `${has(telling, seat)} perdu le Capitaine : ${names.card(telling, card)}.`,
+    `${has(telling, seat)} gagné ${gold(n)} grâce ${au(cardOf(telling, from))}.`,
+  goldLost: ({ seat, n, why }, telling) => {
+    const how =
+      why === 'fall' ? 'dans la défaite' : why === 'wreck' ? 'dans le naufrage' : `à cause ${du(cardOf(telling, why))}`;
+    return `${has(telling, seat)} perdu ${gold(n)} ${how}.`;
+  },
+  trophyKept: ({ seat, card: kept }, telling) => `${has(telling, seat)} gardé ${card(telling, kept)} comme trophée.`,
+  rewardLost: ({ seat, what }, telling) =>
+    `${has(telling, seat)} perdu ${REWARDS[what]}, car le Capitaine est à crédit.`,
+  allyKilled: ({ seat, card: ally }, telling) => `${has(telling, seat)} perdu un Allié, ${card(telling, ally)}.`,
+  captainKilled: ({ seat, card: captain }, telling) =>
+    `${has(telling, seat)} perdu ${own(telling, seat)} Capitaine, ${card(telling, captain)}.`,
   knockedOut: ({ seat, where }, telling) =>
-    where === 'island'
-      ? `${hero(telling, seat)} a été assommé sur l’Île de l’Effroi.`
-      : `${hero(telling, seat)} est assommé ${inSpace(telling, where)}.`,
-  cardLost: ({ seat, card }, telling) => `${has(telling, seat)} perdu une carte : ${names.card(telling, card)}.`,
-  countersPut: ({ seat, figure: card, kind, n }, telling) => `${figure(telling, seat, card)} : ${counters(n, kind)}.`,
-  countersRemoved: ({ seat, figure: card, kind, n }, telling) =>
-    `${figure(telling, seat, card)} : ${counters(n, kind)} de moins.`,
+    `${hero(telling, seat)} a été assommé ${where === 'island' ? 'sur l’Île de l’Effroi' : inSpace(telling, where)}.`,
+  cardLost: ({ seat, card: lost }, telling) => `${has(telling, seat)} perdu ${card(telling, lost)}.`,
+  countersPut: ({ seat, figure, kind, n }, telling) => `${figureHas(telling, seat, figure)} reçu ${counters(n, kind)}.`,
+  countersRemoved: ({ seat, figure, kind, n }, telling) =>
+    `${counters(n, kind)} ${n < 2 ? 'a été retirée' : 'ont été retirées'} ${au(figureOf(telling, seat, figure))}.`,
 
-  abilityUsed: ({ seat, card }, telling) =>
-    isOwned(telling, seat, card)
-      ? `${has(telling, seat)} utilisé une carte : ${names.card(telling, card)}.`
-      : `Effet de cette carte : ${names.card(telling, card)}.`,
-  activated: ({ seat, card }, telling) => `${has(telling, seat)} activé une carte : ${names.card(telling, card)}.`,
-  trophyUsed: ({ seat, card }, telling) => `${has(telling, seat)} cédé un trophée : ${names.card(telling, card)}.`,
-  marketDrawn: ({ town, card }, telling) =>
-    `Nouveau à l’étal, ${names.named(telling, town)} : ${names.card(telling, card)}.`,
-  bought: ({ seat, card, gold: price }, telling) =>
-    `${has(telling, seat)} acheté une carte pour ${gold(price)} : ${names.card(telling, card)}.`,
-  gotFree: ({ seat, card }, telling) =>
-    `${has(telling, seat)} reçu une carte gratuitement : ${names.card(telling, card)}.`,
-  sold: ({ seat, card, gold: price }, telling) =>
-    `${has(telling, seat)} vendu une carte pour ${gold(price)} : ${names.card(telling, card)}.`,
-  gaveUp: ({ seat, card }, telling) => `${has(telling, seat)} cédé une carte : ${names.card(telling, card)}.`,
-  healed: ({ seat, figure: card, gold: price }, telling) =>
-    `Soins ${price === 0 ? 'gratuits' : `à ${gold(price)}`}. ${figure(telling, seat, card)} : 1 blessure de moins.`,
-  captainDrawn: ({ town, card }, telling) => `À engager, ${names.named(telling, town)} : ${names.card(telling, card)}.`,
-  hired: ({ seat, card, gold: price }, telling) =>
-    `${has(telling, seat)} engagé un Capitaine pour ${gold(price)} : ${names.card(telling, card)}.`,
-  hiredOnLoan: ({ seat, card }, telling) =>
-    `${has(telling, seat)} engagé un Capitaine à crédit : ${names.card(telling, card)}.`,
-  captainDiscarded: ({ card }, telling) => `Remis sous la pioche des Capitaines : ${names.card(telling, card)}.`,
+  abilityUsed: ({ seat, card: used }, telling) => {
+    const by = cardOf(telling, used);
+    if (!isOwned(telling, seat, used)) return `Effet ${du(by)} : ${effectOf(names.cardText(telling, used), EFFECT)}`;
+    return isFigure(telling, used)
+      ? `${has(telling, seat)} fait appel ${au(by)}.`
+      : `${has(telling, seat)} utilisé ${le(by)}.`;
+  },
+  activated: ({ seat, card: down }, telling) => `${has(telling, seat)} activé ${card(telling, down)}.`,
+  trophyUsed: ({ seat, card: given }, telling) => `${has(telling, seat)} cédé un trophée, ${card(telling, given)}.`,
+  marketDrawn: ({ town, card: put }, telling) =>
+    `${cardHas(telling, put)} rejoint l’étal ${du(placeOf(telling, town))}.`,
+  bought: ({ seat, card: got, gold: price }, telling) =>
+    `${has(telling, seat)} acheté ${card(telling, got)} pour ${gold(price)}.`,
+  gotFree: ({ seat, card: got }, telling) => `${has(telling, seat)} reçu ${card(telling, got)} gratuitement.`,
+  sold: ({ seat, card: gone, gold: price }, telling) =>
+    price === 0
+      ? `${has(telling, seat)} cédé ${card(telling, gone)} au marché pour rien.`
+      : `${has(telling, seat)} vendu ${card(telling, gone)} pour ${gold(price)}.`,
+  gaveUp: ({ seat, card: gone }, telling) => `${has(telling, seat)} cédé ${card(telling, gone)}.`,
+  healed: ({ seat, figure, gold: price }, telling) => {
+    const whose = isHero(telling, figure) ? `de ${own(telling, seat)} Héros` : du(cardOf(telling, figure));
+    return `${has(telling, seat)} fait soigner 1 blessure ${whose} ${price === 0 ? 'gratuitement' : `pour ${gold(price)}`}.`;
+  },
+  captainDrawn: ({ town, card: captain }, telling) =>
+    `${cardHas(telling, captain)} rejoint le port ${du(placeOf(telling, town))}.`,
+  hired: ({ seat, card: captain, gold: price }, telling) =>
+    `${has(telling, seat)} engagé ${card(telling, captain)} pour ${gold(price)}.`,
+  hiredOnLoan: ({ seat, card: captain }, telling) => `${has(telling, seat)} engagé ${card(telling, captain)} à crédit.`,
+  captainDiscarded: ({ card: captain }, telling) =>
+    `${cardHas(telling, captain)} rejoint le dessous de la pioche des Capitaines.`,
 
   trained: ({ seat, counter }, telling) => {
     const n = telling.content.content.numbers.counters[counter];
@@ -245,36 +297,38 @@ export const facts: Text['facts'] = {
   mapGained: ({ seat, colour, from }, telling) =>
     from === 'pool'
       ? `${has(telling, seat)} gagné ${maps(1, colour)}.`
-      : `${hasFor(telling, seat, from, 'pris')} : ${maps(1, colour)}.`,
+      : `${hasFrom(telling, seat, from, 'pris', maps(1, colour))}.`,
   mapsSpent: ({ seat, n }, telling) => `${has(telling, seat)} dépensé ${count(n, MAP)}.`,
   mapSwapped: ({ seat, gave, took }, telling) =>
     `${has(telling, seat)} échangé ${maps(1, gave)} contre ${maps(1, took)}.`,
-  legendaryGained: ({ seat, item }, telling) =>
-    `${has(telling, seat)} gagné un Objet légendaire : ${names.card(telling, item)}.`,
+  legendaryGained: ({ seat, item }, telling) => `${has(telling, seat)} gagné ${card(telling, item)}.`,
   legendaryUsed: ({ seat, item }, telling) =>
-    `${has(telling, seat)} utilisé un Objet légendaire, qui retourne dans la réserve : ${names.card(telling, item)}.`,
+    `${has(telling, seat)} utilisé ${card(telling, item)}, qui ${verb(cardOf(telling, item), 'a', 'ont')} rejoint la réserve.`,
 
   attackedHero: ({ seat, rival }, telling) => `${hero(telling, seat)} a attaqué ${heroOf(telling, rival)}.`,
-  duelRolled: ({ seat, dice, value }, telling) => `${hero(telling, seat)} s’oppose : ${sum(dice, value)} à atteindre.`,
+  duelRolled: ({ seat, dice, value }, telling) =>
+    `${hero(telling, seat)} a fixé le nombre à atteindre : ${sum(dice, value)}.`,
   duelWon: ({ seat, rival }, telling) => `${hero(telling, seat)} a vaincu ${heroOf(telling, rival)}.`,
   spoilsTaken: ({ seat, rival, what }, telling) => {
     if (what === null) return `${has(telling, seat)} renoncé au butin.`;
-    const spoils = 'gold' in what ? gold(what.gold) : names.card(telling, what.card);
-    return `${hasFor(telling, seat, rival, 'pris')} : ${spoils}.`;
+    const spoils = 'gold' in what ? gold(what.gold) : card(telling, what.card);
+    return `${hasFrom(telling, seat, rival, 'pris', spoils)}.`;
   },
   proposed: ({ seat, rival, give, get }, telling) =>
-    `${hasFor(telling, seat, rival, 'proposé un échange')} : ${goodsOf(telling, give)} contre ${goodsOf(telling, get)}.`,
+    `${hasFrom(telling, seat, rival, 'proposé', 'un échange')} : ${goodsOf(telling, give)} contre ${goodsOf(telling, get)}.`,
   proposalDropped: ({ seat }, telling) => `${has(telling, seat)} abandonné la proposition.`,
   answered: ({ seat, yes }, telling) => `${has(telling, seat)} ${yes ? 'accepté' : 'refusé'}.`,
   traded: ({ seat, rival, give, get }, telling) =>
-    `Échange entre ${who(telling, seat)} et ${who(telling, rival)} : ${goodsOf(telling, give)} contre ${goodsOf(telling, get)}.`,
+    `${has(telling, seat)} fait un échange avec ${who(telling, rival)} : ${goodsOf(telling, give)} contre ${goodsOf(telling, get)}.`,
 
-  declaredIsland: ({ seat }, telling) => `${has(telling, seat)} suivi les cartes marines jusqu’à l’Île de l’Effroi.`,
-  reachedIsland: ({ seat }, telling) => `${hero(telling, seat)} est sur l’Île de l’Effroi.`,
-  silverShuffled: ({ cards: back }) =>
-    `Retour dans la pioche argent : ${count(back.length, SILVER_CARD)}. La pioche est mélangée.`,
-  doomCounter: ({ n }) => `La fatalité approche : ${count(n, DOOM)}.`,
-  lastTurns: ({ seat }, telling) => `Chaque place a un dernier tour, d’abord ${who(telling, seat)}.`,
+  declaredIsland: ({ seat }, telling) =>
+    `${has(telling, seat)} suivi ${seat === telling.reader ? 'vos' : 'ses'} cartes marines jusqu’à l’Île de l’Effroi.`,
+  reachedIsland: ({ seat }, telling) => `${hero(telling, seat)} a atteint l’Île de l’Effroi.`,
+  silverShuffled: ({ cards: { length } }) =>
+    `${capital(count(length, SILVER_CARD))} ${length < 2 ? 'est revenue' : 'sont revenues'} dans la pioche argent, qui a été mélangée.`,
+  doomCounter: ({ n }) => `La fatalité s’est rapprochée : ${count(n, DOOM)}.`,
+  lastTurns: ({ seat }, telling) =>
+    `Il reste un dernier tour à tout le monde, en commençant par ${who(telling, seat)}.`,
   gameEnded: ({ cause, seat }, telling) =>
     cause === 'defeated'
       ? seat === null

@@ -1,6 +1,10 @@
 import { capital, count, figures, list, nameOf, number, subject, verb, whose } from '@skerry/speech/en';
+import type { Kind } from '../content/vocabulary.ts';
 import { counters, gold, goodsOf, points } from './english.ts';
 import type { FightWords } from './fight.ts';
+
+const countersOf = (n: number, kind: Kind): string =>
+  kind === 'wound' ? count(n, 'wound') : `${number(n)} exhaustion`;
 
 const RESULTS = {
   hit: 'Hit',
@@ -29,7 +33,7 @@ export const fight: FightWords = {
       return least > 20 ? `Value ${value}, out of reach` : `Value ${value}, needs ${least}`;
     },
     percent: (n) => `${n}%`,
-    chance: (percent) => `${percent} in 100`,
+    chance: (percent) => `${percent}%`,
     rollFor: (name) => `Roll for ${name}`,
     side: (telling, seat) => capital(`${whose(telling, seat)} side`),
     usable: 'You may use',
@@ -42,7 +46,7 @@ export const fight: FightWords = {
     keeps: 'Keep the card',
     skip: 'Skip this fight',
     look: 'See the fight',
-    thenChance: (percent) => `Then ${percent} in 100`,
+    thenChance: (percent) => `Then ${percent}%`,
     thenSure: 'Then it can’t fail',
     thenSum: (sum, need) => `Then ${sum} against ${need}`,
     thenDamage: (n) => (n === 0 ? 'Then no damage' : `Then ${counters(n, 'wound')}`),
@@ -50,17 +54,17 @@ export const fight: FightWords = {
   },
 
   blows: {
-    roll: ({ dice: [one, other], added, need, result, wounds }) => {
+    roll: ({ dice: [one, other], added, need, result, harm, kind }) => {
       const total = one + other + added.reduce((sum, n) => sum + n, 0);
       const more = added.length === 0 ? '' : `, plus ${list(added.map(String))},`;
-      const end = wounds > 0 ? `, ${count(wounds, 'wound')}` : '';
+      const end = harm > 0 ? `, ${countersOf(harm, kind)}` : '';
       return `${one} and ${other}${more} is ${total} against ${need}: ${RESULTS[result].toLowerCase()}${end}.`;
     },
-    throws: (percent) => `Of 100 throws of two dice, ${percent} ${percent === 1 ? 'succeeds' : 'succeed'}.`,
+    throws: (percent) => `${percent}% to succeed.`,
     lastWound: 'A hit decides the fight.',
-    ifFailed: (n, kind) => `A failure costs ${kind === 'wound' ? count(n, 'wound') : `${number(n)} exhaustion`}.`,
+    ifFailed: (n, kind) => `A failure costs ${countersOf(n, kind)}.`,
     harmless: 'A failure costs nothing.',
-    damageFor: (figure, n) => `${capital(figure)} is about to take ${count(n, 'wound')}.`,
+    damageFor: (figure, n, kind) => `${capital(figure)} is about to take ${countersOf(n, kind)}.`,
     waiting: (telling, seat) => `${subject(telling, seat)} ${verb(telling, seat, 'is', 'are')} fighting.`,
   },
 

@@ -1,4 +1,5 @@
-import { count, figures, list, nameOf } from '@skerry/speech/fr';
+import { capital, count, figures, list, nameOf } from '@skerry/speech/fr';
+import type { Kind } from '../content/vocabulary.ts';
 import type { FightWords } from './fight.ts';
 import { counters, gold, goodsOf, points } from './french.ts';
 
@@ -8,6 +9,8 @@ const TURN = { name: 'tour', gender: 'm' } as const;
 const MAP = { name: 'carte marine', gender: 'f', many: 'cartes marines' } as const;
 const LEGENDARY = { name: 'Objet légendaire', gender: 'm', many: 'Objets légendaires' } as const;
 const SET = { name: 'paire', gender: 'f' } as const;
+
+const countersOf = (n: number, kind: Kind): string => count(n, kind === 'wound' ? WOUND : FATIGUE);
 
 const RESULTS = {
   hit: 'Touché',
@@ -36,7 +39,7 @@ export const fight: FightWords = {
       return least > 20 ? `Valeur ${value}, hors de portée` : `Valeur ${value}, il faut ${least}`;
     },
     percent: (n) => `${n} %`,
-    chance: (percent) => `${percent} sur 100`,
+    chance: (percent) => `${percent} %`,
     rollFor: (name) => `Lancer pour ${name}`,
     side: (telling, seat) => (seat === telling.reader ? 'Votre camp' : `Camp : ${nameOf(telling, seat)}`),
     usable: 'Vous pouvez utiliser',
@@ -49,7 +52,7 @@ export const fight: FightWords = {
     keeps: 'La carte elle-même',
     skip: 'Passer ce combat',
     look: 'Voir le combat',
-    thenChance: (percent) => `Alors ${percent} sur 100`,
+    thenChance: (percent) => `Alors ${percent} %`,
     thenSure: 'Alors sans échec possible',
     thenSum: (sum, need) => `Alors ${sum} contre ${need}`,
     thenDamage: (n) => (n === 0 ? 'Alors aucun dégât' : `Alors ${counters(n, 'wound')}`),
@@ -57,17 +60,17 @@ export const fight: FightWords = {
   },
 
   blows: {
-    roll: ({ dice: [one, other], added, need, result, wounds }) => {
+    roll: ({ dice: [one, other], added, need, result, harm, kind }) => {
       const total = one + other + added.reduce((sum, n) => sum + n, 0);
       const more = added.length === 0 ? '' : `, plus ${list(added.map(String))},`;
-      const end = wounds > 0 ? `, ${count(wounds, WOUND)}` : '';
+      const end = harm > 0 ? `, ${countersOf(harm, kind)}` : '';
       return `${one} et ${other}${more} font ${total} contre ${need} : ${RESULTS[result].toLowerCase()}${end}.`;
     },
-    throws: (percent) => `Sur 100 lancers de deux dés, ${percent} ${percent < 2 ? 'réussit' : 'réussissent'}.`,
+    throws: (percent) => `${percent} % de réussite.`,
     lastWound: 'Un coup au but décide du combat.',
-    ifFailed: (n, kind) => `Un échec coûte ${count(n, kind === 'wound' ? WOUND : FATIGUE)}.`,
+    ifFailed: (n, kind) => `Un échec coûte ${countersOf(n, kind)}.`,
     harmless: 'Un échec ne coûte rien.',
-    damageFor: (figure, n) => `${count(n, WOUND).replace(/^./, (letter) => letter.toUpperCase())} pour ${figure}.`,
+    damageFor: (figure, n, kind) => `${capital(countersOf(n, kind))} pour ${figure}.`,
     waiting: (telling, seat) =>
       seat === telling.reader ? 'Vous combattez.' : `${nameOf(telling, seat)} mène un combat.`,
   },

@@ -14,8 +14,9 @@ export interface RollOutlook {
   readonly added: readonly number[];
   readonly need: number;
   readonly result: RollResult;
-  /** Wounds that follow. */
-  readonly wounds: number;
+  /** What follows, and whether in wounds or, under the Helmet of Trelton, in exhaustion (ID-190). */
+  readonly harm: number;
+  readonly kind: Kind;
 }
 
 /** The words of combats, drawn cards and voyages. */
@@ -36,7 +37,7 @@ export interface FightWords {
     /** "5, needs 10", of which the chance stands beside it. */
     needs(value: number, least: number | undefined): string;
     percent(n: number): string;
-    /** "64 in 100", on a button. */
+    /** "64%", on a button. */
     chance(percent: number): string;
     rollFor(name: string): string;
     side(telling: Telling, seat: Seat): string;
@@ -64,13 +65,13 @@ export interface FightWords {
   /** What is said in a combat in whole sentences. */
   readonly blows: {
     roll(outlook: RollOutlook): string;
-    /** What the bars of a roll show. */
+    /** What the bars of a roll show: "72% to succeed." */
     throws(percent: number): string;
     readonly lastWound: string;
     ifFailed(n: number, kind: Kind): string;
     readonly harmless: string;
     /** Damage that is on its way. */
-    damageFor(figure: string, n: number): string;
+    damageFor(figure: string, n: number, kind: Kind): string;
     waiting(telling: Telling, seat: Seat): string;
   };
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import { de, figures, list, small } from '@skerry/speech/fr';
+import * as nouns from '@skerry/speech/fr';
+import { capital, de, figures, list, type Noun } from '@skerry/speech/fr';
 import type {
   Attribute,
   Counter,
@@ -14,10 +15,64 @@ import type {
 } from '../content/vocabulary.ts';
 import type { TurnStep } from '../rules/facts.ts';
 import type { Goods } from '../rules/state.ts';
-import { goodsIn, isHero, namesOf, ownerOf, type Telling } from './telling.ts';
+import { goodsIn, isHero, type Names, namesOf, ownerOf, spotOf, type Telling, townNear } from './telling.ts';
 import { things } from './things.fr.ts';
 
-export const names = namesOf('fr', things, (terrain, town) => `${terrain} près ${de(town)}`);
+export const names: Names = namesOf('fr', things, (telling, terrain, town) => `${terrain} ${near(telling, town)}`);
+
+/** A thing inside a sentence: a noun, or a proper name, which has no article. */
+export type Named = Noun | string;
+
+const isBare = (named: Named): named is string => typeof named === 'string';
+
+/** « la Rondache », « le vieux Gil Marrow », « Tolan le mercenaire ». */
+export const le = (named: Named): string => (isBare(named) ? named : nouns.le(named));
+/** The same where a sentence begins. */
+export const Le = (named: Named): string => capital(le(named));
+/** « de la Rondache », « du vieux Gil Marrow », « de Tolan le mercenaire ». */
+export const du = (named: Named): string => (isBare(named) ? de(named) : nouns.du(named));
+/** « à la Rondache », « au vieux Gil Marrow », « à Tolan le mercenaire ». */
+export const au = (named: Named): string => (isBare(named) ? `à ${named}` : nouns.au(named));
+/** The form of a verb that goes with it: « a subi », « ont subi ». */
+export const verb = (named: Named, one: string, several: string): string =>
+  isBare(named) ? one : nouns.nounDoes(named, one, several);
+/** « La Rondache a », « Les Goélands charognards ont », where a sentence begins. */
+export const Has = (named: Named): string => `${Le(named)} ${verb(named, 'a', 'ont')}`;
+
+const ARTICLE = /^(?:L[ea] |Les |L’)/;
+
+/** A town, an anchor, a region or a terrain. The gender of what a pack calls otherwise is not known. */
+export function placeOf(telling: Telling, id: string): Named {
+  const name = names.named(telling, id);
+  const gender = names.isOurs(telling, id) ? things[id]?.gender : undefined;
+  return gender ? { name: name.replace(ARTICLE, ''), gender } : name;
+}
+
+/** What is said before the title of an Event or Encounter, and before a name of a pack. */
+const KINDS = {
+  challenge: { name: 'Défi', gender: 'm' },
+  event: { name: 'Évènement', gender: 'm' },
+  encounter: { name: 'Rencontre', gender: 'f' },
+  item: { name: 'Objet', gender: 'm' },
+  legendary: { name: 'Objet légendaire', gender: 'm' },
+} as const;
+
+/** A card: « la Rondache », « l’Évènement « La mer monte » », « Tolan le mercenaire ». Nothing agrees with a person. */
+export function cardOf(telling: Telling, card: number): Named {
+  const { id, kind } = telling.content.cards[card]!;
+  const name = names.card(telling, card);
+  if (kind === 'event' || kind === 'encounter') return { ...KINDS[kind], name: `${KINDS[kind].name} « ${name} »` };
+  if (names.isOurs(telling, id) || kind === 'hero' || kind === 'ally' || kind === 'captain')
+    return placeOf(telling, id);
+  return { ...KINDS[kind], name: `${KINDS[kind].name} ${name}` };
+}
+
+/** « la Rondache et les Ailes de Régiroth ». */
+export const cardsOf = (telling: Telling, cards: readonly number[]): string =>
+  list(cards.map((card) => le(cardOf(telling, card))));
+
+/** « près du Bosquet d’Evenpor ». */
+const near = (telling: Telling, town: string): string => `près ${du(placeOf(telling, town))}`;
 
 /** « 3 pièces d’or ». */
 export const gold = (n: number): string => figures(n, { name: 'pièce d’or', gender: 'f', many: 'pièces d’or' });
@@ -39,41 +94,60 @@ export const maps = (n: number, colour: MapColour): string =>
     many: `cartes marines ${COLOURS[colour]}s`,
   });
 
-/** A name inside a sentence: « le capitaine Umber Vane ». */
-export const inside = (name: string): string => (/^(Le |La |Les |L’)/.test(name) ? small(name) : name);
-
-// The gender of Allies and Captains is not known, least of all that of a pack's, so nothing agrees with their names:
-// « 2 blessures pour Tolan le mercenaire ».
-
 /** « votre Héros », « le Héros joué par Ada », « Tolan le mercenaire ». */
-export const figureOf = (telling: Telling, seat: Seat | undefined, figure: number): string =>
-  isHero(telling, figure) && seat !== undefined ? heroOf(telling, seat) : inside(names.card(telling, figure));
+export const figureOf = (telling: Telling, seat: Seat | undefined, figure: number): Named =>
+  isHero(telling, figure) && seat !== undefined ? heroNoun(telling, seat) : cardOf(telling, figure);
 
 /** The same for a figure that is still in play. */
-export const figureIn = (telling: Telling, figure: number): string =>
+export const figureIn = (telling: Telling, figure: number): Named =>
   figureOf(telling, ownerOf(telling, figure), figure);
 
+export const heroNoun = (telling: Telling, seat: Seat): Named =>
+  seat === telling.reader
+    ? 'votre Héros'
+    : { name: `Héros joué par ${telling.names[seat] ?? `la place ${seat + 1}`}`, gender: 'm' };
+
 /** « votre Héros », « le Héros joué par Ada ». */
-export const heroOf = (telling: Telling, seat: Seat): string =>
-  seat === telling.reader ? 'votre Héros' : `le Héros joué par ${telling.names[seat] ?? `la place ${seat + 1}`}`;
+export const heroOf = (telling: Telling, seat: Seat): string => le(heroNoun(telling, seat));
 
 /** « à Dallak », « près de Dallak »; « en j8 » where no town is on the same land. */
-export const inSpace = (telling: Telling, at: Space): string => {
-  const name = names.space(telling, at);
-  if (name !== at) return `à ${name}`;
-  const town = names.near(telling, at);
-  return town === undefined ? `en ${at}` : `près ${de(town)}`;
-};
+export function inSpace(telling: Telling, at: Space): string {
+  if (names.space(telling, at) !== at) return toSpace(telling, at);
+  const town = townNear(telling, at);
+  return town === undefined ? `en ${at}` : near(telling, town);
+}
 
-/** After a verb: « jusqu’à Dallak », « : collines près de Dallak ». */
-export const toSpace = (telling: Telling, at: Space): string => {
-  const name = names.space(telling, at);
-  return name === at ? ` : ${names.where(telling, at)}` : ` jusqu’à ${name}`;
-};
+/** A land space; nothing where it has no name. */
+function spaceNoun(telling: Telling, at: Space): Named | undefined {
+  const spot = spotOf(telling, at);
+  if (spot === undefined) return undefined;
+  if ('id' in spot) return placeOf(telling, spot.id);
+  const terrain = placeOf(telling, spot.terrain);
+  const name = `${names.terrain(telling, spot.terrain)} ${near(telling, spot.near)}`;
+  return isBare(terrain) ? name : { ...terrain, name };
+}
 
-/** « 3 or, Lame de sorcière et 1 carte marine bleue ». */
+/** « à Dallak », « aux collines près de Dallak », « en j8 ». */
+export function toSpace(telling: Telling, at: Space): string {
+  const noun = spaceNoun(telling, at);
+  return noun === undefined ? `en ${at}` : au(noun);
+}
+
+/** « Dallak », « les collines près de Dallak », « la case j8 ». */
+export function theSpace(telling: Telling, at: Space): string {
+  const noun = spaceNoun(telling, at);
+  return noun === undefined ? `la case ${at}` : le(noun);
+}
+
+/** So that no other space is meant: « aux collines près de Dallak (j8) ». */
+export const toGround = (telling: Telling, at: Space): string =>
+  names.space(telling, at) !== at || spotOf(telling, at) === undefined
+    ? toSpace(telling, at)
+    : `${toSpace(telling, at)} (${at})`;
+
+/** « 3 pièces d’or, la Lame de sorcière et 1 carte marine bleue ». */
 export const goodsOf = (telling: Telling, goods: Goods): string =>
-  list(goodsIn(goods, { gold, card: (card) => names.card(telling, card), maps })) || 'rien';
+  list(goodsIn(goods, { gold, card: (card) => le(cardOf(telling, card)), maps })) || 'rien';
 
 export const DECK_NAMES: { readonly [D in Deck | 'market']: string } = {
   green: 'pioche verte',
@@ -98,12 +172,15 @@ export const PHASE_LABELS: { readonly [P in Phase]: string } = {
   magic: 'magie',
 };
 
-/** « attaque à distance ». */
+/** « une attaque à distance ». */
 export const ATTACK_NAMES: { readonly [P in Phase]: string } = {
   ranged: 'à distance',
   melee: 'au corps à corps',
   magic: 'magique',
 };
+
+/** « a attaqué à distance ». */
+export const ATTACK_WAYS: { readonly [P in Phase]: string } = { ...ATTACK_NAMES, magic: 'par la magie' };
 
 export const STEP_NAMES: { readonly [S in TurnStep]: string } = {
   refresh: 'étape de réactivation',
@@ -121,14 +198,14 @@ export const ATTRIBUTE_NAMES: { readonly [A in Attribute | Counter]: string } = 
   life: 'Vie',
 };
 
-export const STAT_NAMES: { readonly [S in EnemyStat]: string } = {
-  ranged: 'valeur à distance',
-  melee: 'valeur au corps à corps',
-  magic: 'valeur magique',
-  rangedDamage: 'dégâts à distance',
-  meleeDamage: 'dégâts au corps à corps',
-  magicDamage: 'dégâts magiques',
-  life: 'Vie',
+export const STATS: { readonly [S in EnemyStat]: Noun } = {
+  ranged: { name: 'valeur à distance', gender: 'f' },
+  melee: { name: 'valeur au corps à corps', gender: 'f' },
+  magic: { name: 'valeur magique', gender: 'f' },
+  rangedDamage: { name: 'dégâts à distance', gender: 'mp' },
+  meleeDamage: { name: 'dégâts au corps à corps', gender: 'mp' },
+  magicDamage: { name: 'dégâts magiques', gender: 'mp' },
+  life: { name: 'Vie', gender: 'f' },
 };
 
 export const TILE_NAMES: { readonly [K in TileKind]: string } = {

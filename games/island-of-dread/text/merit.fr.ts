@@ -1,5 +1,5 @@
-import { figures, list } from '@skerry/speech/fr';
-import { counters, gold, inside, names, points } from './french.ts';
+import { figures } from '@skerry/speech/fr';
+import { cardsOf, counters, gold, points } from './french.ts';
 import { meritsIn } from './merit.ts';
 
 const sign = (more: number): string => (more > 0 ? '+' : '−');
@@ -17,5 +17,5 @@ export const merit = meritsIn({
   dice: (dice) => (dice === 0 ? 'aucun dé pour marcher' : `${dice} ${dice === 1 ? 'dé' : 'dés'} pour marcher`),
   town: 'une ville et son marché',
   adventure: 'une aventure y attend',
-  gets: (cards, telling) => `vous recevez ${list(cards.map((card) => inside(names.card(telling, card))))}`,
+  gets: (cards, telling) => `vous recevez ${cardsOf(telling, cards)}`,
 });

@@ -8,55 +8,58 @@ const short = (need: string, have: number): string => `${need}, and you have ${h
 
 const WHENS: { readonly [W in When]: string } = {
   static: 'It’s automatic.',
-  turnStart: 'It is for the start of a turn.',
+  turnStart: 'You can only use it at the start of a turn.',
   beforeMove: 'You can only use it before you move.',
   afterMoveDice: 'You can only use it after rolling movement dice.',
-  enterSpace: 'It is for entering a space.',
-  adventureStart: 'It is for the start of your Adventure Step.',
+  enterSpace: 'You can only use it when you enter a space.',
+  adventureStart: 'You can only use it at the start of your Adventure Step.',
   drawn: 'You can only use it when you draw a Challenge.',
-  beforeCombat: 'It is for the time before combat.',
-  roundStart: 'It is for the start of a combat round.',
-  escape: 'It is for an escape phase.',
-  beforeRoll: 'It is for the time before a combat roll.',
+  beforeCombat: 'You can only use it before combat.',
+  roundStart: 'You can only use it at the start of a combat round.',
+  escape: 'You can only use it in an escape phase.',
+  beforeRoll: 'You can only use it before a combat roll.',
   afterRoll: 'You can only use it after a failed combat roll.',
-  hit: 'It is for an attack that hits.',
-  miss: 'It is for an attack that failed.',
-  defendFail: 'It is for a defence that failed.',
-  damage: 'It is for the moment when damage is inflicted.',
-  hurt: 'It is for the moment after damage.',
-  reward: 'It is for the reward of a Challenge.',
-  beforeTest: 'It is for tests.',
-  experience: 'It is for the start of your Experience Step.',
-  shipwrecked: 'It is for a shipwreck.',
+  hit: 'You can only use it when an attack hits.',
+  miss: 'You can only use it after a failed attack.',
+  defendFail: 'You can only use it after a failed defence.',
+  damage: 'You can only use it when damage is inflicted.',
+  hurt: 'You can only use it after damage.',
+  reward: 'You can only use it with the reward of a Challenge.',
+  beforeTest: 'You can only use it for a test.',
+  experience: 'You can only use it at the start of your Experience Step.',
+  shipwrecked: 'You can only use it in a shipwreck.',
   anytime: 'You can’t use it between the choice of who acts and the damage.',
 };
 
 const CONDITIONS: { readonly [C in Condition]: string } = {
-  phase: 'It is for another phase.',
+  phase: 'You can only use it in another phase.',
   role: 'It doesn’t apply to this kind of roll.',
   roller: 'It doesn’t affect the figure rolling.',
   target: 'It doesn’t affect the figure taking damage.',
-  terrain: 'The terrain is not the right one.',
+  terrain: 'It doesn’t work on this terrain.',
   voyaging: 'It only works at sea.',
   onLand: 'It only works on land.',
-  round: 'It is for another round.',
-  tag: 'It is of no use against this Challenge.',
-  deck: 'It is of no use against a Challenge of this colour.',
+  round: 'You can only use it in another round.',
+  tag: 'It doesn’t work against this Challenge.',
+  deck: 'It doesn’t work against a Challenge of this colour.',
   gold: 'You don’t have enough gold for it.',
-  skill: 'It is for another skill.',
+  skill: 'You can only use it for another skill.',
 };
 
 const figure = (telling: Telling, card: number): string => capital(figureIn(telling, card));
 
 export const reasons: Text['reasons'] = {
-  notYourTurn: ({ whose: seat }, telling) => `It is ${whose(telling, seat)} turn.`,
+  notYourTurn: ({ whose: seat }, telling) => `It’s ${whose(telling, seat)} turn.`,
   notAsked: ({ now }) => `Not now. ${asking[now]}`,
 
   turnHasBegun: () => 'You can only set out for the Island at the very start of your turn.',
   beganElsewhere: () => 'To set out for the Island, start your turn on an anchor.',
   notOnAnchor: () => 'Your Hero must be on an anchor for this.',
-  noMapSet: ({ blue, green }) => `You need a blue map and a green map, and you have ${blue} blue and ${green} green.`,
-  onAnchorSailOn: () => 'Your Hero is at sea and must sail on.',
+  noMapSet: ({ blue, green }) => {
+    const lacking = blue + green === 0 ? 'maps' : `${blue === 0 ? 'blue' : 'green'} map`;
+    return `You need a blue map and a green map, and you have no ${lacking}.`;
+  },
+  onAnchorSailOn: () => 'Your Hero is at sea: sail to an anchor or a town.',
   movedAlready: () => 'Your Hero has already moved this turn.',
   nothingToRest: ({ exhaustion }) =>
     exhaustion === 0
@@ -64,7 +67,7 @@ export const reasons: Text['reasons'] = {
       : `Your party has only ${counters(exhaustion, 'exhaustion')}.`,
   tooFewDice: ({ dice }) =>
     dice === 0 ? 'You have no dice to roll.' : `You have only ${figures(dice, 'die')} to rest with.`,
-  noExhaustion: ({ figure: card }, telling) => `There is nothing to remove from ${figureIn(telling, card)}.`,
+  noExhaustion: ({ figure: card }, telling) => `There is no exhaustion to remove from ${figureIn(telling, card)}.`,
   noSuchFace: () => 'No unmarked die shows this.',
   noDieMarked: () => 'Mark at least one die first.',
   notAdjacent: () => 'This space is not next to your Hero.',
@@ -72,7 +75,7 @@ export const reasons: Text['reasons'] = {
     const name = small(names.named(telling, terrain));
     return dice.length === 0
       ? `You have no die left for ${name}.`
-      : `No die is left for ${name}: your dice show ${list(dice.map(String))}.`;
+      : `You have no die left for ${name}: your dice show ${list(dice.map(String))}.`;
   },
   diceSpent: () => 'You have used all your dice.',
   acrossSea: () => 'The sea is in the way: you can only cross it by voyaging.',
@@ -85,7 +88,7 @@ export const reasons: Text['reasons'] = {
   notInTown: () => 'Your Hero must be in a town for this.',
   noLane: ({ to }, telling) => `No sea lane leads from here to ${names.named(telling, to)}.`,
   laneClosed: ({ number }) => `Sea lane ${number} is closed: its tile is not on the board.`,
-  sailForbidden: ({ event }, telling) => `Nobody may set sail from here: ${names.card(telling, event)} is in play.`,
+  sailForbidden: ({ event }, telling) => `Nobody can set sail from here: ${names.card(telling, event)} is in play.`,
   onlyThePilot: () => 'Your Captain can’t sail through an anchor without stopping.',
   notBackAtOnce: () => 'You can’t go straight back to where this move began.',
 
@@ -93,33 +96,34 @@ export const reasons: Text['reasons'] = {
   noAbility: ({ card }, telling) => `${names.card(telling, card)} has no such ability.`,
   faceDown: ({ card }, telling) => `${names.card(telling, card)} is face down until your next Refresh Step.`,
   staminaFull: ({ figure: card }, telling) => `${figure(telling, card)} can’t take that much exhaustion.`,
-  oncePerRoll: () => 'You can use it once per roll.',
-  oncePerRound: () => 'You can use it once per round.',
-  oncePerCombat: () => 'You can use it once per combat.',
-  oncePerTurn: () => 'You can use it once per turn.',
+  oncePerRoll: () => 'You can only use it once per roll.',
+  oncePerRound: () => 'You can only use it once per round.',
+  oncePerCombat: () => 'You can only use it once per combat.',
+  oncePerTurn: () => 'You can only use it once per turn.',
   notNow: ({ when }) => `Not now. ${WHENS[when]}`,
   condition: ({ which }) => CONDITIONS[which],
-  noEffect: () => 'It would change nothing.',
+  noEffect: () => 'It wouldn’t change anything.',
   noSuchOption: () => 'The card has no such option.',
 
-  alreadyAttacked: ({ figure: card }, telling) => `${figure(telling, card)} has already attacked this round.`,
+  alreadyAttacked: ({ figure: card }, telling) =>
+    `You have already attacked with ${figureIn(telling, card)} this round.`,
   mayNotAttack: ({ figure: card, card: by }, telling) =>
-    `${figure(telling, card)} may not attack now: ${names.card(telling, by)}.`,
+    `${figure(telling, card)} can’t attack now because of ${names.card(telling, by)}.`,
   captainOnlyAtSea: () => 'Captains only fight at sea.',
   noEscapeHere: () => 'There is no escape on the Island of Dread.',
-  triedThisRound: () => 'Your Hero has already tried to escape in this round.',
+  triedThisRound: () => 'Your Hero has already tried to escape this round.',
   firstRoundSkipped: () => 'The first round has no escape phase: it began later.',
-  notAFigure: () => 'That is not one of your figures.',
+  notAFigure: () => 'This isn’t one of your figures.',
 
   gold: ({ need, have }) => `It costs ${short(gold(need), have)}.`,
   soldThisTurn: () => 'You sold it or gave it up this turn, so you can’t buy it back.',
   boughtThisTurn: () => 'You bought it this turn, so you can’t sell it.',
   notInStack: () => 'This card is not in the town’s stack.',
   shelfNotNeeded: () => 'Everything you can buy is already shown.',
-  shelfEmpty: ({ kind }) => `There are no ${LIMITED_NAMES[kind]} here that you can buy.`,
+  shelfEmpty: ({ kind }) => `You can’t buy any ${LIMITED_NAMES[kind]} here.`,
   onAShelf: ({ kind }) => `Look under ${LIMITED_NAMES[kind]} first.`,
   nothingToSell: () => 'You have nothing to sell.',
-  wouldFall: () => 'Without this card your Hero would be knocked out.',
+  wouldFall: () => 'Your Hero has too many wounds or too much exhaustion to part with this card.',
   noCost: () => 'This card has no cost, so it can’t be sold.',
   unhurt: ({ figure: card }, telling) => `There is no wound to heal on ${figureIn(telling, card)}.`,
   captainsNotHealed: () => 'Captains can’t be healed here.',
@@ -127,10 +131,10 @@ export const reasons: Text['reasons'] = {
   lookFirst: () => 'Look for Captains first.',
   hiredAlready: () => 'You have already hired a Captain in this Market Step.',
   noCaptainsHere: () => 'There is no Captain in this town.',
-  otherKind: ({ kind }) => `It must be one of your ${LIMITED_NAMES[kind]}.`,
+  otherKind: ({ kind }) => `Choose from your ${LIMITED_NAMES[kind]}.`,
   notTheDearest: () => 'It isn’t one of your most expensive cards.',
   notShown: () => 'This card was not drawn.',
-  tooDear: ({ maxCost }) => `Only an Item that costs ${maxCost} or less is free.`,
+  tooDear: ({ maxCost }) => `Only an Item that costs ${gold(maxCost)} or less is free.`,
   onlyItems: () => 'Only Items are free, not Allies.',
 
   points: ({ price, have }) => `A counter costs ${short(points(price), have)}.`,
@@ -141,16 +145,16 @@ export const reasons: Text['reasons'] = {
   poolNotEmpty: () => 'There are still maps in the pool.',
   hasNone: ({ seat, colour }, telling) => `${nameOf(telling, seat)} has no ${colour} map.`,
 
-  pvpOff: () => 'At this table Heroes do not attack each other.',
-  negotiateOff: () => 'At this table Heroes do not trade.',
+  pvpOff: () => 'Heroes don’t attack each other at this table.',
+  negotiateOff: () => 'Heroes don’t trade at this table.',
   notYourself: () => 'Choose another player.',
   notHere: ({ seat }, telling) => `${capital(whose(telling, seat))} Hero is not in your space.`,
   voyaging: ({ seat }, telling) => `${capital(whose(telling, seat))} Hero is at sea.`,
-  attackedAlready: () => 'You can attack one Hero per turn.',
-  proposalsUsed: ({ limit }) => `You can make ${figures(limit, 'proposal')} per turn.`,
+  attackedAlready: () => 'You can only attack one Hero per turn.',
+  proposalsUsed: ({ limit }) => `You can only make ${figures(limit, 'proposal')} per turn.`,
   hasNot: ({ what }, telling) => {
-    if (what === 'gold') return 'There is not that much gold on this side.';
-    if (typeof what === 'number') return `${names.card(telling, what)} does not belong to this side.`;
+    if (what === 'gold') return 'There isn’t that much gold on this side.';
+    if (typeof what === 'number') return `${names.card(telling, what)} isn’t on this side.`;
     return `There are no more ${what} maps on this side.`;
   },
   notTraded: ({ card }, telling) => `${names.card(telling, card)} can’t be traded.`,

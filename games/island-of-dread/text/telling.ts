@@ -4,7 +4,7 @@ import { MAP_COLOURS, PHASES, type Space, TERRAINS } from '../content/vocabulary
 import { CELLS, cellOf, type Power } from '../content/world.ts';
 import { hirePrice } from '../rules/captain.ts';
 import type { ContentFault } from '../rules/check.ts';
-import { enemyDamage, enemyLife, enemyStat } from '../rules/combat/values.ts';
+import { enemyLife, enemyStat, threat } from '../rules/combat/values.ts';
 import type { Ending } from '../rules/facts.ts';
 import { buyPrice, healPrice, sellPrice } from '../rules/market.ts';
 import { nearestTowns, placeWord, terrainAt } from '../rules/spaces.ts';
@@ -18,8 +18,14 @@ export type Telling = EngineTelling<IslandOfDread>;
 /** A sentence for each fault of a pack, so that a missing one does not compile. */
 export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<ContentFault, { fault: K }>) => string };
 
-/** How a language says where a space lies: "hills near Dallak". */
-type Near = (terrain: string, town: string) => string;
+/** How a language says where a space is, by the name of its terrain and the id of the nearest town: "hills near Dallak". */
+type Near = (telling: Telling, terrain: string, town: string) => string;
+
+/** A land space by the id of its town or region, or of its terrain with the nearest town, if there is one on its land. */
+export type Spot = { readonly id: string } | { readonly terrain: string; readonly near: string } | undefined;
+
+/** What a flooded space is called by. */
+const SEA_NAME = 'cerridorSea';
 
 /** What things are called and what cards say in one language: the words of a pack come before ours. */
 export function namesOf(language: Language, ours: Words, sayNear: Near) {
@@ -33,25 +39,20 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
     const town = telling.content.chart.townAt[cellOf(at)] ?? -1;
     return town < 0 ? at : named(telling, telling.content.chart.ports[town]!);
   };
-  const terrainName = (telling: Telling, at: Space): string => {
-    const terrain = TERRAINS[terrainAt(telling.content, telling.state, cellOf(at))];
-    return terrain === undefined ? named(telling, 'cerridorSea') : named(telling, terrain).toLowerCase();
-  };
-  const near = (telling: Telling, at: Space): string | undefined => {
-    const { content, state } = telling;
-    const [town] = nearestTowns(content, state, cellOf(at));
-    return town === undefined ? undefined : named(telling, content.chart.ports[town]!);
-  };
+  const terrain = (telling: Telling, id: string): string =>
+    id === SEA_NAME ? named(telling, id) : named(telling, id).toLowerCase();
   const where = (telling: Telling, at: Space): string => {
-    const name = space(telling, at);
-    const region = telling.content.content.chart.regions.find(({ spaces }) => spaces.includes(at));
-    if (name !== at || region !== undefined) return region === undefined ? name : named(telling, region.id);
-    const town = near(telling, at);
-    return town === undefined ? at : sayNear(terrainName(telling, at), town);
+    const spot = spotOf(telling, at);
+    if (spot === undefined) return at;
+    return 'id' in spot ? named(telling, spot.id) : sayNear(telling, terrain(telling, spot.terrain), spot.near);
   };
   return {
     /** A town, an anchor, a skill or a terrain by its id. */
     named,
+    /** A terrain inside a sentence: "hills". */
+    terrain,
+    /** Whether a thing has our name, and not one of a pack. */
+    isOurs: (telling: Telling, id: string): boolean => wordsOf(telling, id) === ours[id],
     card: (telling: Telling, card: number): string => cardWords(telling, card)?.name ?? '',
     /** What a card says; nothing on a card without an ability. */
     cardText: (telling: Telling, card: number): string | undefined => cardWords(telling, card)?.text,
@@ -59,8 +60,6 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
       cardWords(telling, card)?.options?.[option] ?? option,
     /** A land space: the name of its town, or its column and row. */
     space,
-    /** The town that is nearest to a land space, on the same land. */
-    near,
     /** A land space as one would tell it to a friend: its town, its region, or "hills near Dallak". */
     where,
     /** The same so that no other space is meant: "hills near Dallak (j8)". */
@@ -83,6 +82,22 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
 
 export type Names = ReturnType<typeof namesOf>;
 
+/** The town that is nearest to a land space, on the same land, by its id. */
+export function townNear({ content, state }: Telling, at: Space): string | undefined {
+  const [town] = nearestTowns(content, state, cellOf(at));
+  return town === undefined ? undefined : content.chart.ports[town];
+}
+
+export function spotOf(telling: Telling, at: Space): Spot {
+  const { content, state } = telling;
+  const town = content.chart.townAt[cellOf(at)] ?? -1;
+  const id = content.content.chart.regions.find(({ spaces }) => spaces.includes(at))?.id ?? content.chart.ports[town];
+  if (id !== undefined) return { id };
+  const near = townNear(telling, at);
+  const terrain = TERRAINS[terrainAt(content, state, cellOf(at))] ?? SEA_NAME;
+  return near === undefined ? undefined : { terrain, near };
+}
+
 /** Whose Hero, Ally or Captain it is. */
 export function ownerOf({ state }: Telling, figure: number): Seat | undefined {
   const owner = state.players.findIndex(
@@ -90,6 +105,12 @@ export function ownerOf({ state }: Telling, figure: number): Seat | undefined {
   );
   return owner < 0 ? undefined : owner;
 }
+
+/** Whether a card is a Hero, an Ally or a Captain. */
+export const isFigure = ({ content }: Telling, card: number): boolean => {
+  const kind = content.cards[card]?.kind;
+  return kind === 'hero' || kind === 'ally' || kind === 'captain';
+};
 
 export const isHero = ({ content }: Telling, card: number): boolean => content.cards[card]?.kind === 'hero';
 
@@ -120,6 +141,10 @@ export function bestOf({ state }: Telling): Seat[] {
 /** The seats in the order of their ranks. */
 export const byRank = (places: readonly number[]): { readonly place: number; readonly seat: Seat }[] =>
   places.map((place, seat) => ({ place, seat })).sort((one, other) => one.place - other.place);
+
+/** The id of the town or anchor, or the space, where a Hero is. */
+export const portOrSpace = ({ content }: Telling, at: number): { readonly port: string } | { readonly space: Space } =>
+  at < CELLS ? { space: placeWord(content, at) } : { port: at === ISLAND ? 'islandOfDread' : placeWord(content, at) };
 
 /** The kind of step that is on. */
 export const stepOf = ({ state }: Telling): Step['do'] | undefined => state.agenda.at(-1)?.do;
@@ -169,7 +194,7 @@ export function enemyOf({ state, content }: Telling) {
   return {
     card: combat.card,
     values: PHASES.map((_, phase) => enemyStat(content, state, phase)),
-    damages: PHASES.map((_, phase) => enemyDamage(content, state, phase)),
+    damages: PHASES.map((_, phase) => threat(content, state, phase)),
     life,
     left: life - combat.wounds,
   };
@@ -182,3 +207,7 @@ export const isOwned = ({ state, content }: Telling, seat: Seat, card: number): 
     (kind !== 'challenge' && kind !== 'event' && kind !== 'encounter') || state.players[seat]!.trophies.includes(card)
   );
 };
+
+/** What a card does by itself, in its own words, after a colon: without "Before combat: ", and with a skill’s name as it is. */
+export const effectOf = (text: string | undefined, before: RegExp): string =>
+  (text ?? '').replace(before, '').replace(/^\p{Lu}(?!\p{L}* \()/u, (letter) => letter.toLowerCase());

@@ -8,7 +8,7 @@ export const things: Words = {
   },
   ysoldeKestrel: {
     name: 'Ysolde Kestrel',
-    text: 'Once per turn, after rolling movement dice, you may roll any of them again.',
+    text: 'Once per turn, after rolling movement dice, you may reroll any of them.',
   },
   brannicTidewarden: {
     name: 'Brannic Tidewarden',
@@ -43,7 +43,7 @@ export const things: Words = {
   },
   hestiaTwoOars: {
     name: 'Hestia Two-Oars',
-    text: 'You may even sail the numbered sea lanes whose tile is not on the board, and no Event forbids you to set sail.',
+    text: 'You may also sail the numbered sea lanes whose tile is not on the board, and no Event forbids you to set sail.',
   },
   magisterPell: { name: 'Magister Pell', text: '+2 to your Hero’s magic defence rolls while voyaging.' },
   blackAnneke: { name: 'Black Anneke', text: 'Whenever you defeat a Challenge while voyaging, gain 1 more gold.' },
@@ -141,11 +141,11 @@ export const things: Words = {
   },
   wayfarersBoots: {
     name: 'Wayfarer’s Boots',
-    text: 'Once per turn, after rolling movement dice, you may roll any of them again.',
+    text: 'Once per turn, after rolling movement dice, you may reroll any of them.',
   },
   luckyHalfCrown: {
     name: 'Lucky Half-Crown',
-    text: 'Activate after a failed combat roll of your Hero: roll again and keep the second result.',
+    text: 'Activate after a failed combat roll of your Hero: reroll and keep the second result.',
   },
   ringOfVigor: { name: 'Ring of Vigour', text: '+2 Stamina.' },
   circletOfFocus: { name: 'Circlet of Focus', text: '+1 Mind.' },
@@ -315,7 +315,7 @@ export const things: Words = {
   barrowKnight: { name: 'Barrow Knight' },
   corsairLandingParty: { name: 'Corsair Landing Party' },
   venomWeaver: { name: 'Venom Weaver', text: 'Damage it inflicts on an Ally is 1 higher.' },
-  marshHydra: { name: 'Marsh Hydra', text: 'At the start of each round after the first remove 1 wound from it.' },
+  marshHydra: { name: 'Marsh Hydra', text: 'At the start of each round after the first, remove 1 wound from it.' },
   cultZealots: { name: 'Cult Zealots', text: 'Before combat: Faith (Spirit) 14 or take 1 exhaustion.' },
   collapsingMine: { name: 'Collapsing Mine', text: 'Allies may not attack it.' },
   mirageDancers: { name: 'Mirage Dancers' },

@@ -1,22 +1,22 @@
 import { type FocusProps, OfferButton } from '@skerry/look';
 import { useRef } from 'preact/hooks';
-import { ENEMY_STATS, PHASES, type Phase } from '../../content/vocabulary.ts';
+import { PHASES, type Phase } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { type Throws, throwsToEscape } from '../../rules/chance.ts';
 import type { Combat } from '../../rules/combat/combat.ts';
 import { harmTo } from '../../rules/combat/enemy.ts';
 import {
   damageOf,
-  enemyDamage,
   enemyLife,
   enemyStat,
-  failDamage,
+  failThreat,
   hitDamage,
   strengthOf,
+  threat,
 } from '../../rules/combat/values.ts';
 import { isOnIsland } from '../../rules/spaces.ts';
 import { NONE, type State } from '../../rules/state.ts';
-import { seatAsked } from '../../rules/stops.ts';
+import { ownerOf, seatAsked } from '../../rules/stops.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Party } from '../party.tsx';
@@ -104,13 +104,14 @@ function sentenceOf({ telling, text }: Props, blow: Blow): string {
   const { content, state } = telling;
   const result = resultOf(blow);
   if (blow.dice === undefined) return '';
-  const harm = result === 'hit' ? hitDamage(content, state) : blow.success ? 0 : failDamage(content, state);
+  const harm = result === 'hit' ? hitDamage(content, state) : blow.success ? 0 : failThreat(content, state);
   return wordsOf(text).blows.roll({
     dice: blow.dice,
     added: [blow.value, ...blow.bonuses.map(({ n }) => n)],
     need: blow.need,
     result,
-    wounds: Math.max(0, harm),
+    harm: Math.max(0, harm),
+    kind: result === 'hit' ? 'wound' : harmTo(state, state.combat!.seat),
   });
 }
 
@@ -136,7 +137,7 @@ function Steps({ text, state }: Pick<Props, 'text'> & { readonly state: State })
 /** The value to reach and the damage that threatens in a phase, as far as they are known. */
 function opposedBy(world: World, state: State, phase: number): { value: number; damage: number } {
   const { card, rival } = state.combat!;
-  if (card !== NONE) return { value: enemyStat(world, state, phase), damage: enemyDamage(world, state, phase) };
+  if (card !== NONE) return { value: enemyStat(world, state, phase), damage: threat(world, state, phase) };
   const { hero } = state.players[rival]!;
   return { value: strengthOf(world, state, rival, hero, phase), damage: damageOf(world, state, rival, hero, phase) };
 }
@@ -200,18 +201,16 @@ function Running(props: Props) {
   return (
     <>
       {step === 'phase' && <WhoActs {...props} />}
-      <Chances {...props} throws={throwsOf(telling, acts)} damage={failDamage(content, tried)} isLast={isLast} />
+      <Chances {...props} throws={throwsOf(telling, acts)} damage={failThreat(content, tried)} isLast={isLast} />
     </>
   );
 }
 
 function EscapeOdds(props: Props) {
   const { content, state } = props.telling;
-  const damage =
-    state.combat!.rival === NONE ? enemyStat(content, state, RANGED_DAMAGE) : opposedBy(content, state, 0).damage;
+  const { damage } = opposedBy(content, state, 0);
   return <Chances {...props} throws={throwsToEscape(content, state)} damage={damage} isLast={false} />;
 }
-const RANGED_DAMAGE = ENEMY_STATS.indexOf('rangedDamage');
 
 function Chances({
   text,
@@ -242,5 +241,6 @@ function Damage({ telling, text }: Props) {
   if ((now !== 'damage' && now !== 'defendFail') || damage <= 0) return null;
   const { blows, names } = wordsOf(text);
   const figure = target === NONE ? state.combat!.card : target;
-  return <p class="iod-damage">{blows.damageFor(names.card(telling, figure), damage)}</p>;
+  const kind = target === NONE ? 'wound' : harmTo(state, ownerOf(state, target));
+  return <p class="iod-damage">{blows.damageFor(names.card(telling, figure), damage, kind)}</p>;
 }

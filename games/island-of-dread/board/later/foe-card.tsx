@@ -1,7 +1,7 @@
 import type { Scene } from '@skerry/look';
 import { DECKS, PHASES } from '../../content/vocabulary.ts';
 import type { Deed } from '../../content/world.ts';
-import { enemyDamage, enemyLife, enemyStat } from '../../rules/combat/values.ts';
+import { enemyLife, enemyStat, threat } from '../../rules/combat/values.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import type { FightWords } from '../../text/fight.ts';
@@ -46,11 +46,11 @@ export function FoeCard({ telling, text, fresh, isFallen }: Props) {
           <span
             key={phase}
             role="img"
-            aria-label={`${combat.phases[phase]}: ${enemyStat(content, state, n)}, ${combat.damage} ${enemyDamage(content, state, n)}`}
+            aria-label={`${combat.phases[phase]}: ${enemyStat(content, state, n)}, ${combat.damage} ${threat(content, state, n)}`}
           >
             <Drawing name={`act-${phase}`} />
             <b>{enemyStat(content, state, n)}</b>
-            <i>{enemyDamage(content, state, n)}</i>
+            <i>{threat(content, state, n)}</i>
           </span>
         ))}
       </div>

@@ -6,8 +6,8 @@ import { putCounters } from '../counters.ts';
 import { NONE, type State, type Step } from '../state.ts';
 import { acting, ownerOf, plain, seatAsked } from '../stops.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
-import { harmTo, isSpared, woundEnemy } from './enemy.ts';
-import { hitDamage } from './values.ts';
+import { harmTo, woundEnemy } from './enemy.ts';
+import { hitDamage, isSpared } from './values.ts';
 
 const STRIKE: ActionOf<'strike'> = { act: 'strike' };
 const SUFFER: ActionOf<'suffer'> = { act: 'suffer' };

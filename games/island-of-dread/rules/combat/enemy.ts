@@ -6,7 +6,7 @@ import { NONE, type State, type Step } from '../state.ts';
 import { enemySeat } from '../stops.ts';
 import type { Dealer } from '../types.ts';
 import { cutTo } from './over.ts';
-import { damageOf, enemyLife, enemyStat, strengthOf } from './values.ts';
+import { damageOf, enemyLife, enemyStat, isSpared, strengthOf } from './values.ts';
 
 const WON: Step = { do: 'won' };
 
@@ -33,12 +33,6 @@ export function harmTo({ combat }: State, seat: Seat): Kind {
   const { round, rival, exhausts, rivalExhausts } = combat!;
   const until = seat === rival ? rivalExhausts : exhausts;
   return round > 0 && until === round ? 'exhaustion' : 'wound';
-}
-
-/** ID-195: whether the enemy of a seat inflicts no damage now. */
-export function isSpared({ combat }: State, seat: Seat): boolean {
-  const { round, rival, harmless, rivalHarmless } = combat!;
-  return round <= 1 && (seat === rival ? rivalHarmless : harmless);
 }
 
 /** A value or the damage of a seat's enemy now: the Challenge's, or the other Hero's (ID-226). Cards never change a Hero's Life. */

@@ -55,6 +55,16 @@ function heroChange(world: World, state: State, seat: Seat, stat: number): numbe
   return seat === combat.seat ? combat.rivalChange[stat]! + statOwned(world, state, combat.rival, stat) : 0;
 }
 
+/** ID-195: whether the enemy of a seat inflicts no damage now. */
+export function isSpared({ combat }: State, seat: Seat): boolean {
+  const { round, rival, harmless, rivalHarmless } = combat!;
+  return round <= 1 && (seat === rival ? rivalHarmless : harmless);
+}
+
+/** The damage that threatens in a phase now. */
+export const threat = (world: World, state: State, phase: number): number =>
+  isSpared(state, state.combat!.seat) ? 0 : enemyDamage(world, state, phase);
+
 /** What a figure has for a phase: a Hero's attribute, an Ally's or Captain's value. */
 export function strengthOf(world: World, state: State, seat: Seat, figure: number, phase: number): number {
   const player = state.players[seat]!;
@@ -168,6 +178,10 @@ export function failDamage(world: World, state: State): number {
   const rolling = opposing(state);
   return damageOf(world, state, rival, rolling.actor, phase) + added(world, state, rival, rolling, 'dealt', true);
 }
+
+/** What a failed roll would cost now. */
+export const failThreat = (world: World, state: State): number =>
+  isSpared(state, state.combat!.seat) ? 0 : failDamage(world, state);
 
 /** ID-96: the number to reach. */
 export function needOf(world: World, state: State): number {
