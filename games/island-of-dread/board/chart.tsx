@@ -163,11 +163,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
           class="iod-map"
           viewBox={viewBoxOf(view, box, BEYOND)}
           role="group"
-          aria-label={words.chart(
-            words.names.named(telling, 'cerridorSea'),
-            reader === undefined ? undefined : words.names.place(telling, home),
-            inReach,
-          )}
+          aria-label={words.chart(telling, reader === undefined ? undefined : home, inReach)}
           onKeyDown={pointing.key}
         >
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing drawn here takes the focus; what does comes after it. */}

@@ -29,15 +29,16 @@ export function rollOffer(scene: IodScene, choices: readonly Choice<IslandOfDrea
   if (telling.state.agenda.at(-1)?.do !== 'phase') return [];
   const action = pickedAction(telling, choices);
   if (action === undefined) return [];
-  const { combat, names } = wordsOf(text);
+  const { combat } = wordsOf(text);
   const figure = actorOf(telling, action);
+  const label = combat.rollFor(telling, figure);
   return [
     {
       key: 'rollPicked',
-      label: combat.rollFor(names.card(telling, figure)),
+      label,
       detail: combat.chance(percent(throwsOf(telling, action).chance)),
       icon: drawn(action.act === 'defend' ? 'act-defend' : pictureOf(telling.content.cards[figure]!)),
-      hotkey: combat.rollFor('').charAt(0).toLowerCase(),
+      hotkey: label.charAt(0).toLowerCase(),
       go: true,
       actions: [action],
     },

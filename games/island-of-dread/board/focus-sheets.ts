@@ -66,13 +66,13 @@ export function sheetFocus(scene: IodScene, choices: Choices): IodFocus | undefi
 const ERRANDS = ['buy', 'shelf', 'sell', 'sellOne', 'hire', 'loan', 'heal', 'lookForCaptains', 'captains'] as const;
 
 function marketFocus({ telling, text }: IodScene, choices: Choices): IodFocus {
-  const { market, names } = wordsOf(text);
+  const { market } = wordsOf(text);
   const town = marketTown(telling);
   const { stacks, captains, turns } = telling.state;
   const id = telling.content.chart.ports[town]!;
   return {
     key: `market-${turns}`,
-    title: market.stack(names.named(telling, id)),
+    title: market.stack(telling, id),
     remark: market.remark(stacks[town]!.length, captains[town]!.length),
     Slip: MarketSlip,
     offers: keysIn(choices, ...ERRANDS),

@@ -99,7 +99,7 @@ function asideLetters({ text }: IodScene): string[] {
 }
 
 function goThere({ telling, text }: IodScene, { place, way }: Target, action: Action): IodOffer {
-  const { there, names } = wordsOf(text);
+  const { there } = wordsOf(text);
   const { act } = action;
   const say =
     act === 'lane'
@@ -116,7 +116,7 @@ function goThere({ telling, text }: IodScene, { place, way }: Target, action: Ac
   const dice = way === undefined ? [] : diceOf(way);
   return {
     key: 'there',
-    label: say(names.place(telling, place)),
+    label: say(telling, place),
     ...(dice.length === 0 ? {} : { detail: there.dice(dice) }),
     icon: ICONS[act],
     hotkey: '',

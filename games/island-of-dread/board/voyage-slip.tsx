@@ -27,7 +27,7 @@ export function VoyageSlip({ telling, text }: BoardProps<IslandOfDread>) {
   const turns = wounds ? left - 1 : breath + left - 1;
   const name = names.card(telling, captain);
   return (
-    <aside class="iod-voyage slip" aria-label={voyage.title(name)} data-open={isOpen}>
+    <aside class="iod-voyage slip" aria-label={voyage.title(telling, captain)} data-open={isOpen}>
       <button
         class="iod-voyage-pull"
         type="button"

@@ -1,5 +1,6 @@
 import { flawed, labelFlaws, sayings, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
+import { CELLS, cellOf } from '../content/world.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { wordsOf } from '../text/board.ts';
 import type { AnchorOutlook, SpaceOutlook } from '../text/chart.ts';
@@ -7,7 +8,7 @@ import { en } from '../text/en.ts';
 import type { RollOutlook } from '../text/fight.ts';
 import { fr } from '../text/fr.ts';
 import type { Telling } from '../text/telling.ts';
-import { setTable } from './position.ts';
+import { card, setTable } from './position.ts';
 
 const { state } = setTable(3);
 const tellings = [undefined, 0, 1].map(
@@ -35,6 +36,10 @@ const ANCHORS: readonly AnchorOutlook[] = [
   { name: 'Orris Roads', lanes: ['Orris'], heroes: [] },
   { name: 'Orris Roads', lanes: ['Orris', 'Dallak'], heroes: [1] },
 ];
+/** A Hero, Allies and a Captain. */
+const FIGURES = ['steelhorns', 'docksideBrawler', 'rookAndRaven', 'umberVane'].map(card);
+/** A town, a space near one, and an anchor. */
+const PLACES = [cellOf('k9'), cellOf('j8'), CELLS];
 const ROLLS: readonly RollOutlook[] = [
   { dice: [6, 9], added: [6, 2, 2], need: 15, result: 'hit', harm: 2, kind: 'wound' },
   { dice: [1, 2], added: [], need: 15, result: 'struck', harm: 0, kind: 'wound' },
@@ -58,8 +63,10 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
     const others = [
       ...[0, 1, 64].map((n) => words.blows.throws(n)),
       ...[1, 2].flatMap((n) => [words.blows.ifFailed(n, 'wound'), words.blows.ifFailed(n, 'exhaustion')]),
-      words.blows.damageFor('Ada', 2, 'wound'),
-      words.blows.damageFor('Ada', 1, 'exhaustion'),
+      ...FIGURES.flatMap((figure) => [
+        words.blows.damageFor(tellings[1]!, figure, 2, 'wound'),
+        words.blows.damageFor(tellings[1]!, figure, 1, 'exhaustion'),
+      ]),
       words.blows.lastWound,
       words.blows.harmless,
       words.atSea.toll(true),
@@ -67,7 +74,11 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
       words.atSea.set,
       words.atSea.island,
       ...ROLLS.map((roll) => words.blows.roll(roll)),
-      ...[0, 1, 52].flatMap((n) => [words.chart('Sea', 'i9', n), words.chart('Sea', undefined, n), words.dice.hint(n)]),
+      ...[0, 1, 52].flatMap((n) => [
+        words.chart(tellings[1]!, PLACES[0], n),
+        words.chart(tellings[1]!, undefined, n),
+        words.dice.hint(n),
+      ]),
       words.notInReach,
       words.nothingInReach,
     ];
@@ -75,16 +86,19 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
   });
 
   test('everything else is a label', () => {
-    const { side, ...table } = words.combat;
-    const labels = [...sayings({ table, drawn: words.drawn, voyage: words.voyage }, ['Ada', 0, 1, 3])].map(
-      ([, said]) => said,
-    );
+    const { side, attacks, defends, flees, rollFor, ...table } = words.combat;
+    const { title: atSea, ...voyage } = words.voyage;
+    const labels = [
+      ...[...sayings({ table, drawn: words.drawn, voyage }, ['Ada', 0, 1, 3])].map(([, said]) => said),
+      ...[attacks, defends, flees, rollFor, atSea].flatMap((say) => FIGURES.map((each) => say(tellings[1]!, each))),
+    ];
     const { toHero, wholeChart, calm, list, overview, zoomIn, zoomOut, anchors, picked } = words;
     const { dice: _dice, ...there } = words.there;
     const { hint: _hint, count: _count, ...faces } = words.dice;
-    const chart = { toHero, wholeChart, calm, list, overview, zoomIn, zoomOut, anchors, picked, there };
+    const chart = { toHero, wholeChart, calm, list, overview, zoomIn, zoomOut, anchors, picked };
     const plain = [
       ...[...sayings(chart, ['Dallak'])].map(([, said]) => said),
+      ...Object.values(there).flatMap((say) => PLACES.map((at) => say(tellings[1]!, at))),
       ...[faces.label, faces.die(1, ['plains', 'road']), faces.spent(2)],
       ...[0, 1, 3].map((n) => words.withDice(n)),
     ];

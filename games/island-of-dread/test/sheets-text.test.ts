@@ -7,7 +7,7 @@ import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import type { Career } from '../text/sheets.ts';
 import type { Telling } from '../text/telling.ts';
-import { setTable } from './position.ts';
+import { card, setTable } from './position.ts';
 
 const { state } = setTable(3);
 const tellings = [undefined, 0, 1].map(
@@ -29,7 +29,7 @@ describe.each([en, fr])('the words of sheets, market, rails and result ($languag
 
   test('everything else is a label', () => {
     const { suffered, heroOf, strengths, trained, mapsOf, thing, experience, aside, useGroup, ...values } = sheet;
-    const { aside: stall, ...goods } = market;
+    const { aside: stall, stack, heal, ...goods } = market;
     const { deck, pile, ...rail } = rails;
     const { career, title, ...end } = result;
     const { remark, hotkey, ...spending } = experience;
@@ -47,6 +47,8 @@ describe.each([en, fr])('the words of sheets, market, rails and result ($languag
         title(telling, [0]),
         title(telling, [0, 1]),
       ]),
+      ...['dallak', 'evenporGrove'].map((town) => stack(tellings[0]!, town)),
+      ...['steelhorns', 'fenTrapper'].map((figure) => heal(tellings[0]!, card(figure), 2)),
       strengths(strength),
       thing('Ring', sheet.sorts.artefact, true),
       ...[aside, stall, pick.aside].map(({ label }) => label),

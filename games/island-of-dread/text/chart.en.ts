@@ -36,10 +36,10 @@ export const chart: ChartWords = {
     lane: 'Set sail',
     place: 'Choose a space',
   },
-  chart: (sea, hero, reach) =>
+  chart: (telling, hero, reach) =>
     [
-      `Chart of the ${sea}.`,
-      ...(hero === undefined ? [] : [`Your Hero is here: ${hero}.`]),
+      `Chart of the ${names.named(telling, 'cerridorSea')}.`,
+      ...(hero === undefined ? [] : [`Your Hero is here: ${names.place(telling, hero)}.`]),
       `${capital(count(reach, 'space'))} ${reach === 1 ? 'is' : 'are'} in reach.`,
     ].join(' '),
   title: (telling) => [
@@ -85,12 +85,12 @@ export const chart: ChartWords = {
   },
 
   there: {
-    walk: (name) => `Walk to ${name}`,
-    fly: (name) => `Fly to ${name}`,
-    step: (name) => `Step to ${name}`,
-    sail: (name) => `Sail to ${name}`,
-    place: (name) => `Choose ${name}`,
-    teleport: (name) => `Teleport to ${name}`,
+    walk: (telling, at) => `Walk to ${names.place(telling, at)}`,
+    fly: (telling, at) => `Fly to ${names.place(telling, at)}`,
+    step: (telling, at) => `Step to ${names.place(telling, at)}`,
+    sail: (telling, at) => `Sail to ${names.place(telling, at)}`,
+    place: (telling, at) => `Choose ${names.place(telling, at)}`,
+    teleport: (telling, at) => `Teleport to ${names.place(telling, at)}`,
     dice,
   },
 

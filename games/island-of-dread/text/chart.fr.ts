@@ -1,7 +1,7 @@
 import { capital, count, figures, list, people, small, theyDo } from '@skerry/speech/fr';
 import type { Deck } from '../content/vocabulary.ts';
 import type { ChartWords } from './chart.ts';
-import { counters, names, TILE_NAMES } from './french.ts';
+import { counters, names, TILE_NAMES, thePlace, toPlace } from './french.ts';
 import type { Telling } from './telling.ts';
 
 const JEWELS: { readonly [D in Deck]: string } = {
@@ -42,10 +42,10 @@ export const chart: ChartWords = {
     lane: 'Prendre la mer',
     place: 'Choisir une case',
   },
-  chart: (sea, hero, reach) =>
+  chart: (telling, hero, reach) =>
     [
-      `Carte : ${sea}.`,
-      ...(hero === undefined ? [] : [`Votre Héros est ici : ${hero}.`]),
+      `Carte de la ${small(names.named(telling, 'cerridorSea'))}.`,
+      ...(hero === undefined ? [] : [`Votre Héros est ici : ${names.place(telling, hero)}.`]),
       `À portée : ${count(reach, SPACE)}.`,
     ].join(' '),
   title: (telling) => [
@@ -85,19 +85,19 @@ export const chart: ChartWords = {
 
   how: {
     move: 'Lancez les dés pour aller loin ; un pas ne demande aucun dé.',
-    sail: 'Touchez un mouillage pour y aller.',
-    market: 'Touchez une carte pour l’acheter, une des vôtres pour la vendre.',
+    sail: 'Choisissez un mouillage pour y aller.',
+    market: 'Choisissez une carte pour l’acheter, ou une des vôtres pour la vendre.',
     phase: 'Comparez les chances, puis lancez.',
     experience: (price) => `Le prochain jeton coûte ${figures(price, { name: 'point', gender: 'm' })}.`,
   },
 
   there: {
-    walk: (name) => `Marcher : ${name}`,
-    fly: (name) => `Voler : ${name}`,
-    step: (name) => `Faire un pas : ${name}`,
-    sail: (name) => `Naviguer : ${name}`,
-    place: (name) => `Choisir : ${name}`,
-    teleport: (name) => `Se téléporter : ${name}`,
+    walk: (telling, at) => `Marcher jusqu’${toPlace(telling, at)}`,
+    fly: (telling, at) => `Voler jusqu’${toPlace(telling, at)}`,
+    step: (telling, at) => `Faire un pas jusqu’${toPlace(telling, at)}`,
+    sail: (telling, at) => `Naviguer vers ${thePlace(telling, at)}`,
+    place: (telling, at) => `Choisir ${thePlace(telling, at)}`,
+    teleport: (telling, at) => `Se téléporter ${toPlace(telling, at)}`,
     dice: (by) => dice(by).replace(/^les? /, ''),
   },
 

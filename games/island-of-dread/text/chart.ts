@@ -46,8 +46,8 @@ export interface ChartWords {
   readonly stress: { readonly asked: RegExp; readonly told: RegExp };
   /** The buttons of several actions. */
   readonly picked: Readonly<Record<PickedAct, string>>;
-  /** What the chart is, where the reader's Hero stands, and how much is in reach. */
-  chart(sea: string, hero: string | undefined, reach: number): string;
+  /** What the chart is, where the reader's Hero is, and how much is in reach. */
+  chart(telling: Telling, hero: number | undefined, reach: number): string;
   /** What stands over the chart: its name, and a line below. */
   title(telling: Telling): readonly [string, string];
   space(telling: Telling, outlook: SpaceOutlook): string;
@@ -85,12 +85,12 @@ export interface ChartWords {
 
   /** What goes to a place that was touched. */
   readonly there: {
-    walk(name: string): string;
-    fly(name: string): string;
-    step(name: string): string;
-    sail(name: string): string;
-    place(name: string): string;
-    teleport(name: string): string;
+    walk(telling: Telling, at: number): string;
+    fly(telling: Telling, at: number): string;
+    step(telling: Telling, at: number): string;
+    sail(telling: Telling, at: number): string;
+    place(telling: Telling, at: number): string;
+    teleport(telling: Telling, at: number): string;
     /** "dice 1, 2 and 3" */
     dice(dice: readonly number[]): string;
   };

@@ -1,6 +1,6 @@
 import { capital, count, figures, list, nameOf, number, subject, verb, whose } from '@skerry/speech/en';
 import type { Kind } from '../content/vocabulary.ts';
-import { counters, gold, goodsOf, points } from './english.ts';
+import { counters, gold, goodsOf, names, points } from './english.ts';
 import type { FightWords } from './fight.ts';
 
 const countersOf = (n: number, kind: Kind): string =>
@@ -23,9 +23,9 @@ export const fight: FightWords = {
     damage: 'Damage',
     who: 'Who acts',
     results: RESULTS,
-    attacks: (name) => `${name} attacks`,
-    defends: (name) => `${name} defends`,
-    flees: (name) => `${name} tries to escape`,
+    attacks: (telling, figure) => `${names.card(telling, figure)} attacks`,
+    defends: (telling, figure) => `${names.card(telling, figure)} defends`,
+    flees: (telling, figure) => `${names.card(telling, figure)} tries to escape`,
     needed: (n) => `Needed ${n}`,
     needs: (value, least) => {
       if (least === undefined) return `Value ${value}`;
@@ -34,7 +34,7 @@ export const fight: FightWords = {
     },
     percent: (n) => `${n}%`,
     chance: (percent) => `${percent}%`,
-    rollFor: (name) => `Roll for ${name}`,
+    rollFor: (telling, figure) => `Roll for ${names.card(telling, figure)}`,
     side: (telling, seat) => capital(`${whose(telling, seat)} side`),
     usable: 'You may use',
     reward: 'Reward',
@@ -64,7 +64,7 @@ export const fight: FightWords = {
     lastWound: 'A hit decides the fight.',
     ifFailed: (n, kind) => `A failure costs ${countersOf(n, kind)}.`,
     harmless: 'A failure costs nothing.',
-    damageFor: (figure, n, kind) => `${capital(figure)} is about to take ${countersOf(n, kind)}.`,
+    damageFor: (telling, figure, n, kind) => `${capital(countersOf(n, kind))} for ${names.card(telling, figure)}.`,
     waiting: (telling, seat) => `${subject(telling, seat)} ${verb(telling, seat, 'is', 'are')} fighting.`,
   },
 
@@ -93,7 +93,7 @@ export const fight: FightWords = {
   },
 
   voyage: {
-    title: (captain) => `At sea with ${captain}`,
+    title: (telling, captain) => `At sea with ${names.card(telling, captain)}`,
     toll: 'Toll',
     endures: (turns) =>
       turns === 0 ? 'Won’t survive the next toll' : `Good for ${count(turns, 'more turn')} without a fight`,

@@ -1,10 +1,11 @@
-import { capital, count, figures, list, nameOf } from '@skerry/speech/fr';
+import { capital, count, de, figures, list, nameOf } from '@skerry/speech/fr';
 import type { Kind } from '../content/vocabulary.ts';
 import type { FightWords } from './fight.ts';
-import { counters, gold, goodsOf, points } from './french.ts';
+import { cardOf, counters, du, gold, goodsOf, le, points } from './french.ts';
 
 const WOUND = { name: 'blessure', gender: 'f' } as const;
 const FATIGUE = { name: 'fatigue', gender: 'f' } as const;
+const DAMAGE = { name: 'dégât', gender: 'm' } as const;
 const TURN = { name: 'tour', gender: 'm' } as const;
 const MAP = { name: 'carte marine', gender: 'f', many: 'cartes marines' } as const;
 const LEGENDARY = { name: 'Objet légendaire', gender: 'm', many: 'Objets légendaires' } as const;
@@ -29,9 +30,9 @@ export const fight: FightWords = {
     damage: 'Dégâts',
     who: 'Personnage qui agit',
     results: RESULTS,
-    attacks: (name) => `Attaque : ${name}`,
-    defends: (name) => `Défense : ${name}`,
-    flees: (name) => `Fuite : ${name}`,
+    attacks: (telling, figure) => `Attaque ${du(cardOf(telling, figure))}`,
+    defends: (telling, figure) => `Défense ${du(cardOf(telling, figure))}`,
+    flees: (telling, figure) => `Fuite ${du(cardOf(telling, figure))}`,
     needed: (n) => `Il fallait ${n}`,
     needs: (value, least) => {
       if (least === undefined) return `Valeur ${value}`;
@@ -40,8 +41,8 @@ export const fight: FightWords = {
     },
     percent: (n) => `${n} %`,
     chance: (percent) => `${percent} %`,
-    rollFor: (name) => `Lancer pour ${name}`,
-    side: (telling, seat) => (seat === telling.reader ? 'Votre camp' : `Camp : ${nameOf(telling, seat)}`),
+    rollFor: (telling, figure) => `Lancer pour ${le(cardOf(telling, figure))}`,
+    side: (telling, seat) => (seat === telling.reader ? 'Votre camp' : `Camp ${de(nameOf(telling, seat))}`),
     usable: 'Vous pouvez utiliser',
     reward: 'Récompense',
     life: 'Vie',
@@ -56,7 +57,7 @@ export const fight: FightWords = {
     thenSure: 'Alors sans échec possible',
     thenSum: (sum, need) => `Alors ${sum} contre ${need}`,
     thenDamage: (n) => (n === 0 ? 'Alors aucun dégât' : `Alors ${counters(n, 'wound')}`),
-    moreDamage: (n) => `Alors ${n} dégâts de plus`,
+    moreDamage: (n) => `Alors ${figures(n, DAMAGE)} de plus`,
   },
 
   blows: {
@@ -70,7 +71,7 @@ export const fight: FightWords = {
     lastWound: 'Un coup au but décide du combat.',
     ifFailed: (n, kind) => `Un échec coûte ${countersOf(n, kind)}.`,
     harmless: 'Un échec ne coûte rien.',
-    damageFor: (figure, n, kind) => `${capital(countersOf(n, kind))} pour ${figure}.`,
+    damageFor: (telling, figure, n, kind) => `${capital(countersOf(n, kind))} pour ${le(cardOf(telling, figure))}.`,
     waiting: (telling, seat) =>
       seat === telling.reader ? 'Vous combattez.' : `${nameOf(telling, seat)} mène un combat.`,
   },
@@ -94,7 +95,7 @@ export const fight: FightWords = {
   talk: {
     title: (telling, seat, rival) =>
       telling.reader === rival
-        ? `Proposition : ${nameOf(telling, seat)}`
+        ? `Proposition ${de(nameOf(telling, seat))}`
         : `Proposition pour ${nameOf(telling, rival)}`,
     gives: (telling, seat) => (seat === telling.reader ? 'Vous donnez' : `${nameOf(telling, seat)} donne`),
     nothing: 'Rien',
@@ -102,9 +103,10 @@ export const fight: FightWords = {
   },
 
   voyage: {
-    title: (captain) => `En mer : ${captain}`,
+    title: (telling, captain) => `En mer avec ${le(cardOf(telling, captain))}`,
     toll: 'Tribut',
-    endures: (turns) => (turns === 0 ? 'Ne tient plus' : `Tient encore ${count(turns, TURN)} sans combat`),
+    endures: (turns) =>
+      turns === 0 ? 'Ne survivra pas au prochain tribut' : `Tient encore ${count(turns, TURN)} sans combat`,
     lane: (n) => `Route maritime ${n}`,
     maps: 'Cartes marines',
     legendary: 'Objets légendaires',

@@ -29,9 +29,10 @@ export interface FightWords {
     readonly damage: string;
     readonly who: string;
     readonly results: Readonly<Record<RollResult, string>>;
-    attacks(name: string): string;
-    defends(name: string): string;
-    flees(name: string): string;
+    /** By the number of the figure. */
+    attacks(telling: Telling, figure: number): string;
+    defends(telling: Telling, figure: number): string;
+    flees(telling: Telling, figure: number): string;
     /** What had to be reached. */
     needed(n: number): string;
     /** "5, needs 10", of which the chance stands beside it. */
@@ -39,7 +40,7 @@ export interface FightWords {
     percent(n: number): string;
     /** "64%", on a button. */
     chance(percent: number): string;
-    rollFor(name: string): string;
+    rollFor(telling: Telling, figure: number): string;
     side(telling: Telling, seat: Seat): string;
     readonly usable: string;
     readonly reward: string;
@@ -71,7 +72,7 @@ export interface FightWords {
     ifFailed(n: number, kind: Kind): string;
     readonly harmless: string;
     /** Damage that is on its way. */
-    damageFor(figure: string, n: number, kind: Kind): string;
+    damageFor(telling: Telling, figure: number, n: number, kind: Kind): string;
     waiting(telling: Telling, seat: Seat): string;
   };
 
@@ -92,7 +93,7 @@ export interface FightWords {
   };
 
   readonly voyage: {
-    title(captain: string): string;
+    title(telling: Telling, captain: number): string;
     readonly toll: string;
     /** How many turns on an anchor the Captain lasts without a fight. */
     endures(turns: number): string;

@@ -15,7 +15,17 @@ import type {
 } from '../content/vocabulary.ts';
 import type { TurnStep } from '../rules/facts.ts';
 import type { Goods } from '../rules/state.ts';
-import { goodsIn, isHero, type Names, namesOf, ownerOf, spotOf, type Telling, townNear } from './telling.ts';
+import {
+  goodsIn,
+  isHero,
+  type Names,
+  namesOf,
+  ownerOf,
+  portOrSpace,
+  spotOf,
+  type Telling,
+  townNear,
+} from './telling.ts';
 import { things } from './things.fr.ts';
 
 export const names: Names = namesOf('fr', things, (telling, terrain, town) => `${terrain} ${near(telling, town)}`);
@@ -137,6 +147,16 @@ export function toSpace(telling: Telling, at: Space): string {
 export function theSpace(telling: Telling, at: Space): string {
   const noun = spaceNoun(telling, at);
   return noun === undefined ? `la case ${at}` : le(noun);
+}
+
+/** The same for wherever a Hero may be: « à la Rade d’Orris », « la Rade d’Orris ». */
+export function toPlace(telling: Telling, at: number): string {
+  const place = portOrSpace(telling, at);
+  return 'space' in place ? toSpace(telling, place.space) : au(placeOf(telling, place.port));
+}
+export function thePlace(telling: Telling, at: number): string {
+  const place = portOrSpace(telling, at);
+  return 'space' in place ? theSpace(telling, place.space) : le(placeOf(telling, place.port));
 }
 
 /** So that no other space is meant: « aux collines près de Dallak (j8) ». */

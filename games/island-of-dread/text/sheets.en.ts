@@ -61,7 +61,7 @@ export const sheets: SheetWords = {
   },
 
   market: {
-    stack: (town) => `Market of ${town}`,
+    stack: (telling, town) => `Market of ${names.named(telling, town)}`,
     remark: (cards, captains) =>
       `${capital(figures(cards, 'card'))} and ${figures(captains, 'Captain')} in the town’s stack`,
     goods: 'For sale',
@@ -82,9 +82,9 @@ export const sheets: SheetWords = {
     lookHow: 'Brings one more Captain',
     empty: 'The stack is empty',
     nothingToSell: 'Nothing to sell',
-    noCaptains: 'No Captain is in port',
-    heal: (name, wounds) => `Heal ${name}: ${figures(wounds, 'wound')}`,
-    healFor: (price) => (price === 0 ? 'Free of charge' : `${gold(price)} each`),
+    noCaptains: 'No Captain in port',
+    heal: (telling, figure, wounds) => `Heal ${names.card(telling, figure)}: ${figures(wounds, 'wound')}`,
+    healFor: (price) => (price === 0 ? 'Free' : `${gold(price)} each`),
     left: (n) => `${gold(n)} left to spend`,
     aside: { label: 'The market', hotkey: 'm' },
   },
@@ -102,7 +102,7 @@ export const sheets: SheetWords = {
     tab: 'Cards',
     undefeated: 'Undefeated',
     event: 'Event in play',
-    noEvent: 'No Event is in play',
+    noEvent: 'No Event in play',
     decks: 'Decks',
     discarded: 'Discarded',
     faceUp: (cards) => `Face up on top: ${cards}`,

@@ -1,14 +1,18 @@
 import { capital, figures, list, people, theyDo } from '@skerry/speech/fr';
 import {
   ATTRIBUTE_NAMES,
+  cardOf,
   counters,
   DECK_NAMES,
+  du,
   gold,
   heroOf,
   LIMITED_NAMES,
+  le,
   maps,
   names,
   PHASE_LABELS,
+  placeOf,
 } from './french.ts';
 import type { SheetWords } from './sheets.ts';
 
@@ -82,7 +86,7 @@ export const sheets: SheetWords = {
   },
 
   market: {
-    stack: (town) => `Marché : ${town}`,
+    stack: (telling, town) => `Marché ${du(placeOf(telling, town))}`,
     remark: (cards, captains) => `Dans cet étal : ${figures(cards, CARD)} et ${figures(captains, CAPTAIN)}`,
     goods: 'À vendre',
     captains: 'Capitaines au port',
@@ -103,7 +107,7 @@ export const sheets: SheetWords = {
     empty: 'Cet étal est vide',
     nothingToSell: 'Rien à vendre',
     noCaptains: 'Aucun Capitaine au port',
-    heal: (name, wounds) => `Soigner ${name} : ${figures(wounds, WOUND)}`,
+    heal: (telling, figure, wounds) => `Soigner ${le(cardOf(telling, figure))} : ${figures(wounds, WOUND)}`,
     healFor: (price) => (price === 0 ? 'Gratuitement' : `${gold(price)} par blessure`),
     left: (n) => `Il reste ${gold(n)} à dépenser`,
     aside: { label: 'Le marché', hotkey: 'm' },
@@ -111,7 +115,7 @@ export const sheets: SheetWords = {
 
   pick: {
     keepCaptain: 'Quel Capitaine reste avec vous ?',
-    keepOne: 'Qui reste en ville comme Capitaine ?',
+    keepOne: 'Quel Capitaine reste en ville ?',
     makeRoom: 'Trop de cartes de ce type : cédez-en une',
     loseCostliest: 'Laquelle de vos cartes les plus chères est perdue ?',
     legendary: 'Choisissez un Objet légendaire',

@@ -85,7 +85,8 @@ export interface SheetWords {
   };
 
   readonly market: {
-    stack(town: string): string;
+    /** By the id of the town. */
+    stack(telling: Telling, town: string): string;
     /** "6 cards, 2 Captains" */
     remark(cards: number, captains: number): string;
     readonly goods: string;
@@ -103,7 +104,7 @@ export interface SheetWords {
     readonly empty: string;
     readonly nothingToSell: string;
     readonly noCaptains: string;
-    heal(name: string, wounds: number): string;
+    heal(telling: Telling, figure: number, wounds: number): string;
     healFor(price: number): string;
     left(gold: number): string;
     readonly aside: { readonly label: string; readonly hotkey: string };

@@ -142,7 +142,7 @@ export function bestOf({ state }: Telling): Seat[] {
 export const byRank = (places: readonly number[]): { readonly place: number; readonly seat: Seat }[] =>
   places.map((place, seat) => ({ place, seat })).sort((one, other) => one.place - other.place);
 
-/** The id of the town or anchor, or the space, where a Hero is. */
+/** A place where a Hero may be: a land space, or the id of an anchor or the Island. */
 export const portOrSpace = ({ content }: Telling, at: number): { readonly port: string } | { readonly space: Space } =>
   at < CELLS ? { space: placeWord(content, at) } : { port: at === ISLAND ? 'islandOfDread' : placeWord(content, at) };
 

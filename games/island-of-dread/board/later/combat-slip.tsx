@@ -239,8 +239,8 @@ function Damage({ telling, text }: Props) {
   const { target, damage } = state.combat!;
   const now = state.agenda.at(-1)?.do;
   if ((now !== 'damage' && now !== 'defendFail') || damage <= 0) return null;
-  const { blows, names } = wordsOf(text);
+  const { blows } = wordsOf(text);
   const figure = target === NONE ? state.combat!.card : target;
   const kind = target === NONE ? 'wound' : harmTo(state, ownerOf(state, target));
-  return <p class="iod-damage">{blows.damageFor(names.card(telling, figure), damage, kind)}</p>;
+  return <p class="iod-damage">{blows.damageFor(telling, figure, damage, kind)}</p>;
 }

@@ -53,7 +53,7 @@ export function MarketSlip(props: Props) {
 
 /** The Hero and the Allies that have wounds. */
 function Wounded({ telling, text, run, mine }: ErrandProps) {
-  const { market, names } = wordsOf(text);
+  const { market } = wordsOf(text);
   const { content, state } = telling;
   const seat = state.active;
   const player = state.players[seat]!;
@@ -67,7 +67,7 @@ function Wounded({ telling, text, run, mine }: ErrandProps) {
           <OfferButton
             key={figure}
             name={keyOf({ act: 'heal', figure })}
-            label={market.heal(names.card(telling, figure), wounds)}
+            label={market.heal(telling, figure, wounds)}
             detail={market.healFor(healPrice(content, state, seat))}
             icon={drawn(pictureOf(content.cards[figure]!))}
             why={errand.why === undefined ? undefined : sayReason(text, errand.why, telling)}

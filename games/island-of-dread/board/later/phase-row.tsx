@@ -61,7 +61,6 @@ export function BlowRow({
 }: IodScene & { readonly blow: Blow; readonly isFresh: boolean }) {
   const { combat, names } = wordsOf(text);
   const { dice, value, bonuses, need, against, success, figure, phase, role, dealt, taken } = blow;
-  const name = names.card(telling, figure);
   const acts = phase === 'escape' ? combat.flees : role === 'attack' ? combat.attacks : combat.defends;
   const result = resultOf(blow);
   const harm = dealt > 0 ? dealt : taken;
@@ -69,7 +68,7 @@ export function BlowRow({
     <div class="iod-blow" data-fresh={isFresh} data-good={success}>
       <Medallion world={telling.content} card={figure} />
       <div>
-        <b class="iod-acts">{acts(name)}</b>
+        <b class="iod-acts">{acts(telling, figure)}</b>
         {dice !== undefined && (
           <span class="iod-sum">
             {dice.map((face, n) => (

@@ -44,7 +44,7 @@ export function Piles({ telling, text }: Props) {
       </section>
       {state.stacks.map((cards, town) => (
         <section key={town}>
-          <h3>{market.stack(names.named(telling, content.chart.ports[town]!))}</h3>
+          <h3>{market.stack(telling, content.chart.ports[town]!)}</h3>
           <p>{list([...cards, ...state.captains[town]!]) || market.empty}</p>
         </section>
       ))}
