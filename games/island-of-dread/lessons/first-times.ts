@@ -8,8 +8,8 @@ export const firstTimes: readonly FirstTime<IslandOfDread>[] = [
     rule: 'ID-42',
     title: { en: 'Your turn', fr: 'À vous' },
     say: {
-      en: 'Move, then have an adventure or visit the market, then train. The prompt below always says what comes next.',
-      fr: 'Déplacez-vous, vivez une aventure ou allez au marché, puis entraînez-vous. La consigne dit toujours la suite.',
+      en: 'Move, then have an adventure or visit the market, then train. The prompt below always shows what comes next.',
+      fr: 'Déplacez-vous, vivez une aventure ou allez au marché, puis entraînez-vous. La consigne indique toujours la suite.',
     },
     when: (fact, reader) => fact.fact === 'turnBegan' && fact.seat === reader,
   },
@@ -19,7 +19,7 @@ export const firstTimes: readonly FirstTime<IslandOfDread>[] = [
     title: { en: 'Movement dice', fr: 'Les dés de déplacement' },
     say: {
       en: 'Each die takes you one step onto terrain that it shows. Choose a highlighted space.',
-      fr: 'Chaque dé vous mène d’un pas vers un terrain qu’il montre. Choisissez une case marquée.',
+      fr: 'Chaque dé vous mène d’un pas vers un terrain qu’il affiche. Choisissez une case marquée.',
     },
     when: (fact, reader) => fact.fact === 'moveRolled' && fact.seat === reader,
   },
@@ -28,8 +28,8 @@ export const firstTimes: readonly FirstTime<IslandOfDread>[] = [
     rule: 'ID-94',
     title: { en: 'A fight', fr: 'Un combat' },
     say: {
-      en: 'Attack in one phase, defend in the others. Two dice and your value against the number on the card.',
-      fr: 'Attaquez dans une phase, défendez-vous dans les autres. Deux dés et votre valeur contre celle de la carte.',
+      en: 'Your Hero can attack in one phase and defend in the others. Two dice plus your value against the number on the card.',
+      fr: 'Attaquez dans une phase, défendez-vous dans les autres. Deux dés plus votre valeur contre celle de la carte.',
     },
     when: (fact, reader) => fact.fact === 'phaseBegan' && fact.seat === reader,
   },
@@ -38,8 +38,8 @@ export const firstTimes: readonly FirstTime<IslandOfDread>[] = [
     rule: 'ID-32',
     title: { en: 'A Challenge is defeated', fr: 'Un Défi est vaincu' },
     say: {
-      en: 'It brings experience points and a reward. Train with the points at the end of your turn.',
-      fr: 'Il rapporte des points d’expérience et une récompense. Entraînez-vous avec eux en fin de tour.',
+      en: 'You gain experience points and a reward. Train with the points at the end of your turn.',
+      fr: 'Vous gagnez des points d’expérience et une récompense. Entraînez-vous avec ces points en fin de tour.',
     },
     when: (fact, reader) => fact.fact === 'challengeDefeated' && fact.seat === reader,
   },

@@ -9,9 +9,10 @@ export const lesson: Lesson<IslandOfDread> = {
     {
       say: { en: 'You have earned *experience*.', fr: 'Vous avez gagné de l’*expérience*.' },
       why: {
-        en: 'Every Challenge you defeat gives points; harder ones give more.',
-        fr: 'Chaque Défi vaincu rapporte des points, plus il est dur, plus il en donne.',
+        en: 'Every Challenge you defeat on land or at sea gives points; harder ones give more.',
+        fr: 'Chaque Défi vaincu à terre ou en mer rapporte des points ; plus il est dur, plus il en rapporte.',
       },
+      rules: ['ID-32', 'ID-115', 'ID-167'],
       lit: [OWN],
     },
     doIt(
@@ -22,16 +23,18 @@ export const lesson: Lesson<IslandOfDread> = {
         en: 'Two more in melee, for good. Mind is for ranged attacks, Spirit for magic.',
         fr: 'Deux de plus au corps à corps, pour toujours. L’Esprit sert à distance, l’Âme à la magie.',
       },
+      ['ID-175', 'ID-177', 'ID-20'],
       [offer('train-body'), OWN],
     ),
     doIt(
       { act: 'done' },
       'turnEnded',
-      { en: 'That is enough for today: *done*.', fr: 'Assez pour aujourd’hui : *terminé*.' },
+      { en: 'That’s enough for now: *end your turn*.', fr: 'C’est assez pour l’instant : *terminez votre tour*.' },
       {
         en: 'Unspent points are kept.',
-        fr: 'Les points restants se gardent pour la suite.',
+        fr: 'Les points non dépensés se gardent.',
       },
+      ['ID-178', 'ID-44'],
       [offer('done')],
     ),
   ],
@@ -40,4 +43,5 @@ export const lesson: Lesson<IslandOfDread> = {
     en: 'At the end of a turn, points become counters: Mind, Body, Spirit, Life, Stamina. Get stronger before you try the red jewels.',
     fr: 'En fin de tour, les points deviennent des jetons : Esprit, Corps, Âme, Vie, Vigueur. Progressez avant les joyaux rouges.',
   },
+  rules: ['ID-175', 'ID-177', 'ID-32'],
 };

@@ -16,8 +16,9 @@ export const lesson: Lesson<IslandOfDread> = {
       },
       {
         en: 'It has 1 Life. You could also try to escape.',
-        fr: 'Elle a une seule Vie. Vous pourriez aussi tenter la fuite.',
+        fr: 'Elle a 1 en Vie. Vous pourriez aussi tenter de fuir.',
       },
+      ['ID-92', 'ID-110', 'ID-20'],
       [offer('stand'), '.iod-foe'],
     ),
     doIt(
@@ -25,19 +26,21 @@ export const lesson: Lesson<IslandOfDread> = {
       'acted',
       { en: 'First the ranged phase: *defend*.', fr: 'D’abord la phase à distance : *défendez-vous*.' },
       {
-        en: 'At range it does no damage. You attack in one phase and defend in the others.',
-        fr: 'De loin, elle ne blesse pas. On attaque dans une phase et on se défend dans les autres.',
+        en: 'At range it does no damage. Your Hero attacks in one phase and defends in the others.',
+        fr: 'De loin, elle ne blesse pas. Votre Héros attaque dans une phase et se défend dans les autres.',
       },
+      ['ID-92', 'ID-94', 'ID-95', 'ID-101'],
       [acting('defend'), offer('rollPicked')],
     ),
     doIt(
       { act: 'attack', figure: 0 },
       'acted',
-      { en: 'Now melee, your strong side: *attack*.', fr: 'Puis le corps à corps, votre force : *attaquez*.' },
+      { en: 'Now melee, your strong side: *attack*.', fr: 'Puis le corps à corps, votre point fort : *attaquez*.' },
       {
-        en: 'Steelhorns has Body 4. Two dice and 4 must come to 13.',
-        fr: 'Cornacier a 4 en Corps. Deux dés plus 4 doivent faire 13.',
+        en: 'Steelhorns has Body 4. Two dice plus 4 must make at least 13.',
+        fr: 'Cornacier a 4 en Corps. Deux dés plus 4 doivent faire au moins 13.',
       },
+      ['ID-20', 'ID-94', 'ID-96'],
       [offer('rollPicked'), acting('attack-0')],
     ),
     doIt(
@@ -45,9 +48,10 @@ export const lesson: Lesson<IslandOfDread> = {
       'challengeDefeated',
       { en: '*Roll!*', fr: '*Lancez !*' },
       {
-        en: 'A hit deals the damage of your attack: two.',
-        fr: 'Une touche inflige les dégâts de votre attaque : deux.',
+        en: 'A hit deals your Hero’s damage: two.',
+        fr: 'Une attaque réussie inflige les dégâts de votre Héros : deux.',
       },
+      ['ID-97', 'ID-108'],
       [offer('rollCombat')],
     ),
     {
@@ -57,8 +61,9 @@ export const lesson: Lesson<IslandOfDread> = {
       },
       why: {
         en: 'If you had lost, all your gold and your most expensive card would be gone, and you’d wake up in a town.',
-        fr: 'En perdant, vous auriez laissé votre or et votre bien le plus cher, pour vous réveiller en ville.',
+        fr: 'Une défaite vous aurait coûté votre or et votre carte la plus chère, et un réveil en ville.',
       },
+      rules: ['ID-21', 'ID-114', 'ID-209', 'ID-213'],
       lit: [OWN],
     },
   ],
@@ -67,4 +72,5 @@ export const lesson: Lesson<IslandOfDread> = {
     en: 'Escape, ranged, melee, magic: attack where you are strong, defend elsewhere. Two ten-sided dice plus your value against the number on the card.',
     fr: 'Fuite, distance, corps à corps, magie : attaquez avec votre meilleure valeur, défendez-vous ailleurs. Deux dés à dix faces plus votre valeur contre celle de la carte.',
   },
+  rules: ['ID-92', 'ID-94', 'ID-96'],
 };

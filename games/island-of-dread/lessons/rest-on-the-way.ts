@@ -9,9 +9,10 @@ export const lesson: Lesson<IslandOfDread> = {
     {
       say: { en: 'Your Hero is *tired*: two exhaustion.', fr: 'Votre Héros a deux jetons de *fatigue*.' },
       why: {
-        en: 'Abilities cost exhaustion, up to your Stamina. Exhaustion forced on you beyond that becomes wounds.',
-        fr: 'Les capacités coûtent de la fatigue, dans la limite de votre Vigueur. Au-delà, la fatigue imposée devient des blessures.',
+        en: 'Some abilities cost exhaustion, up to your Stamina. Exhaustion forced on you beyond that becomes wounds.',
+        fr: 'Certaines capacités coûtent de la fatigue, jusqu’à votre Vigueur. Imposée au-delà, elle devient des blessures.',
       },
+      rules: ['ID-22', 'ID-23'],
       lit: [OWN],
     },
     doIt(
@@ -19,23 +20,29 @@ export const lesson: Lesson<IslandOfDread> = {
       'rested',
       { en: '*Rest*: take both counters off.', fr: '*Reposez-vous* : retirez les deux jetons.' },
       {
-        en: 'Each one costs a die of this turn’s movement.',
-        fr: 'Chacun coûte un dé de déplacement de ce tour.',
+        en: 'Tired, you have four dice. Each counter you remove costs one of them.',
+        fr: 'Avec de la fatigue, vous avez quatre dés. Chaque jeton retiré en coûte un.',
       },
+      ['ID-48', 'ID-50'],
       [offer('rest'), OWN],
     ),
     {
-      say: { en: 'Fresh again, with *two dice* left to move.', fr: 'En forme, avec *deux dés* pour avancer.' },
-      why: {
-        en: 'In a town you can also heal wounds, for gold.',
-        fr: 'En ville, on soigne aussi les blessures, contre de l’or.',
+      say: {
+        en: 'Rested, and *two dice* left to move with.',
+        fr: 'Plus de fatigue, et encore *deux dés* pour avancer.',
       },
+      why: {
+        en: 'Wounds are healed in towns, for gold.',
+        fr: 'Les blessures se soignent en ville, contre de l’or.',
+      },
+      rules: ['ID-50', 'ID-51', 'ID-132'],
       lit: [OWN],
     },
   ],
   done: { en: 'You can catch your breath.', fr: 'Vous savez reprendre votre souffle.' },
   remember: {
-    en: 'Before you roll, give up dice to take exhaustion off: one for one.',
-    fr: 'Avant de lancer, renoncez à des dés pour retirer de la fatigue : un pour un.',
+    en: 'Instead of rolling four dice, roll fewer: each die you give up removes one exhaustion.',
+    fr: 'Au lieu de quatre dés, lancez-en moins : chaque dé auquel vous renoncez retire une fatigue.',
   },
+  rules: ['ID-50'],
 };

@@ -5,19 +5,21 @@ import type { Action } from '../rules/actions.ts';
 import type { Fact } from '../rules/facts.ts';
 import { islandOfDread } from '../rules/game.ts';
 import type { IslandOfDread } from '../rules/types.ts';
+import type { RuleNumber } from '../text/rule-numbers.ts';
 
 /** The number of a card of the built-in content. */
 export const cardOf = (id: string): number => islandOfDread.content.cards.find((card) => card.id === id)!.number;
 
-/** Asks for an action, and waits for what it brings about. */
+/** Asks for an action, and waits for what it brings about. The rules are those that its sentences state. */
 export const doIt = (
   show: Action,
   brings: Fact['fact'],
   say: InLanguages,
   why: InLanguages,
+  rules: readonly RuleNumber[],
   lit: readonly string[],
 ): DoneStep<IslandOfDread> => ({
-  ...{ say, why, show, lit },
+  ...{ say, why, rules, show, lit },
   aim: (facts, action) => same(action, show) && facts.some(({ fact }) => fact === brings),
 });
 

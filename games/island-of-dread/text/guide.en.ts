@@ -1,4 +1,5 @@
 import type { RuleGuide } from '@skerry/engine';
+import { GUIDE_RULES } from './guide.ts';
 import type { RuleNumber } from './rule-numbers.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
@@ -6,14 +7,15 @@ export const guide: RuleGuide<RuleNumber> = {
   turn: [
     'Refresh: your activated cards are turned face up again.',
     'Move: roll the movement dice and walk, or sail on if you are at sea.',
-    'Adventure: on a jewel, draw a Challenge and fight it phase by phase, until one side is defeated or you escape.',
-    'Market: in a town, heal, buy Items, hire Allies or a Captain.',
-    'Experience: spend what you have learned on Mind, Body, Spirit, Life or Stamina.',
+    'Adventure: on an adventure counter or an anchor, draw a card. Fight a Challenge phase by phase, until one side is defeated or you escape.',
+    'Market: in a town, heal, buy Items and Allies, and hire a Captain.',
+    'Experience: spend points on Mind, Body, Spirit, Life or Stamina.',
   ],
   end: [
     'A green and a blue map take you from an anchor to the Island of Dread.',
-    'Whoever defeats Assif Shib-Sa wins at once. A knocked-out Hero loses gold and a card, wakes in a town and plays on.',
+    'The player who defeats Assif Shib-Sa wins at once. A knocked-out Hero loses gold and a card, wakes in a town and plays on.',
   ],
+  rules: GUIDE_RULES,
   chapters: {
     'ID-1': 'Set-up',
     'ID-20': 'Values, counters and cards',

@@ -1,4 +1,5 @@
 import type { RuleGuide } from '@skerry/engine';
+import { GUIDE_RULES } from './guide.ts';
 import type { RuleNumber } from './rule-numbers.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
@@ -6,14 +7,15 @@ export const guide: RuleGuide<RuleNumber> = {
   turn: [
     'Réactivation : vos cartes activées se retournent face visible.',
     'Déplacement : lancez les dés et marchez, ou continuez votre route si vous êtes en mer.',
-    'Aventure : là où se trouve un joyau, tirez un Défi et affrontez-le, phase par phase, jusqu’à ce qu’un camp tombe ou que vous preniez la fuite.',
-    'Marché : dans une ville, soignez-vous, achetez des Objets, engagez des Alliés ou un Capitaine.',
-    'Expérience : dépensez ce que vous avez appris en Esprit, Corps, Âme, Vie ou Vigueur.',
+    'Aventure : sur un jeton d’aventure ou un mouillage, tirez une carte. Combattez un Défi phase par phase, jusqu’à ce qu’un camp tombe ou que vous preniez la fuite.',
+    'Marché : dans une ville, soignez-vous, achetez des Objets et des Alliés, engagez un Capitaine.',
+    'Expérience : dépensez vos points en Esprit, Corps, Âme, Vie ou Vigueur.',
   ],
   end: [
-    'Des cartes marines vertes et bleues montrent le chemin d’un mouillage à l’Île de l’Effroi.',
-    'La personne qui vainc Assif Shib-Sa gagne aussitôt. Un Héros assommé perd quelque chose, se réveille dans une ville et continue la partie.',
+    'Une carte marine verte et une bleue vous mènent d’un mouillage à l’Île de l’Effroi.',
+    'La personne qui vainc Assif Shib-Sa gagne aussitôt. Un Héros assommé perd son or et une carte, se réveille dans une ville et continue la partie.',
   ],
+  rules: GUIDE_RULES,
   chapters: {
     'ID-1': 'Mise en place',
     'ID-20': 'Valeurs, jetons et cartes',
