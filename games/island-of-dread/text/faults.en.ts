@@ -2,7 +2,7 @@ import type { Faults } from './telling.ts';
 
 export const faults: Faults = {
   fixed: () => 'no pack may change this; write it as in the built-in content.',
-  idTwice: ({ id }) => `“${id}” is the id of something else already.`,
+  idTwice: ({ id }) => `“${id}” is already the id of something else.`,
   noSuch: ({ id }) => `there is no “${id}”.`,
   badRow: () => 'a row has 26 letters: a dot for the sea, or P, R, H, F, S, M, V, T.',
   badPair: ({ when, does }) => `“${does}” does not go with “${when}”.`,
@@ -21,12 +21,12 @@ export const faults: Faults = {
   notSea: ({ space }) => `${space} is not at sea.`,
   notATown: ({ space }) => `${space} is not a town on the grid.`,
   townNotNamed: ({ space }) => `the town on ${space} is not among the towns.`,
-  inland: ({ id }) => `“${id}” does not lie on the coast.`,
+  inland: ({ id }) => `“${id}” is not on the coast.`,
   noLane: ({ id }) => `no printed lane leads to “${id}”.`,
   noShore: ({ id }) => `“${id}” has no shore that stays dry.`,
   laneTwice: ({ id }) => `two lanes join “${id}” with the same place.`,
-  lanesApart: () => 'the lanes are not all connected, or not once Garnott lies in ruins.',
+  lanesApart: () => 'the lanes are not all connected, or not once Garnott is in ruins.',
   landApart: ({ landmass }) => `“${landmass}” is not in one piece, or not once it is flooded.`,
   townlessLand: ({ space }) => `${space} belongs to no landmass with a town.`,
-  jewelThere: ({ space }) => `no jewel can lie on ${space}: only on land without a town or an event space.`,
+  jewelThere: ({ space }) => `there can be no jewel on ${space}: only on land without a town or an event space.`,
 };

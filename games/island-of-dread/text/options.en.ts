@@ -39,7 +39,7 @@ export const options: Text['options'] = {
   otherItems: {
     label: 'Artefacts, Runes, Potions',
     help: 'As many as you like, or two in total.',
-    values: { unlimited: 'Unlimited', two: 'Two in all' },
+    values: { unlimited: 'Unlimited', two: 'Two in total' },
   },
   doom: {
     label: 'Doom track',

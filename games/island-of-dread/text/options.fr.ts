@@ -21,8 +21,8 @@ export const options: Text['options'] = {
   },
   startGold: {
     label: 'Or de départ',
-    help: 'Le livret de règles donne 3 or à tout le monde.',
-    values: { 3: '3 or', 5: '5 or', 8: '8 or' },
+    help: 'Le livret de règles donne 3 pièces d’or à tout le monde.',
+    values: { 3: '3 pièces d’or', 5: '5 pièces d’or', 8: '8 pièces d’or' },
   },
   counterPrice: {
     label: 'Prix d’un jeton d’expérience',

@@ -4,8 +4,8 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-1': 'Two to six people play.',
   'ID-2':
     'The board is five islands divided into spaces, and the Cerridor Sea around them, which has no spaces and is crossed only along sea lanes.',
-  'ID-3': 'At the start an adventure counter of the jewel’s colour lies on every jewel: 26 green, 20 yellow and 7 red.',
-  'ID-4': 'The undefeated counters 1 to 6 lie on their places of the undefeated track.',
+  'ID-3': 'At the start an adventure counter of the jewel’s colour is on every jewel: 26 green, 20 yellow and 7 red.',
+  'ID-4': 'The undefeated counters 1 to 6 start on their places of the undefeated track.',
   'ID-5': 'All Items and Allies, of the base game and of the expansion, are shuffled into one market deck of 61 cards.',
   'ID-6':
     'Six market cards are drawn face up into the market stack of Tarianor, and two into that of every other town.',
@@ -17,15 +17,15 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-11':
     'Gold and wound, exhaustion, experience and adventure counters never run out. Gold is simply a number, so nobody needs change.',
   'ID-12': 'The twelve map counters are mixed face down into the map pool.',
-  'ID-13': 'The eight Legendary Items lie face up in their pool.',
+  'ID-13': 'The eight Legendary Items are face up in their pool.',
   'ID-14': 'Everyone gets one Hero at random, all different. The other Heroes stay out of the game.',
   'ID-15': 'Where the Heroes are chosen, everyone gets the Hero named for their seat. Nobody shares one.',
   'ID-16': 'All Heroes start in Dallak.',
   'ID-17': 'Chance picks who starts. Turns go round by seat, and “to the left” means the next seat in that order.',
-  'ID-18': 'No Event is in play at the start, and all event tiles lie beside the board.',
+  'ID-18': 'No Event is in play at the start, and all event tiles are beside the board.',
   'ID-19': 'In the short game everyone starts with 6 experience points and 3 more gold. Nothing else changes.',
   'ID-20':
-    'A Hero has Life, Stamina, and Mind, Body and Spirit with a damage each; these three serve the ranged, melee and magic phase. Allies, Captains and Challenges have a value and a damage for each phase.',
+    'A Hero has Life, Stamina, and Mind, Body and Spirit with a damage each; these three are used in the ranged, melee and magic phases. Allies, Captains and Challenges have a value and a damage for each phase.',
   'ID-21':
     'Whatever has as many wounds as Life falls at once: a Hero is knocked out, an Ally or Captain is killed, a Challenge is defeated.',
   'ID-22': 'Exhaustion that a figure must take beyond its Stamina becomes wounds, one for one.',
@@ -34,22 +34,21 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-24':
     'To activate a card is to turn it face down. It must be face up, and it stays down until your next Refresh Step.',
   'ID-25':
-    'A card that is face down loses only what you pay for by activating it. Its other abilities and bonuses go on.',
-  'ID-26':
-    'An ability with a price or with the word “may” is yours to use or not. Every other ability happens by itself.',
+    'A card that is face down loses only what you pay for by activating it. Its other abilities and bonuses still work.',
+  'ID-26': 'An ability with a price or with the word “may” is yours to use or not. Every other ability is automatic.',
   'ID-27': 'You cannot use an ability that would change nothing at all.',
   'ID-28':
-    'When several things happen at one moment, what the Challenge or the Event says comes first, then your abilities that happen by themselves (Hero, Items, Allies, Captain, trophies, Legendary Items, each in order of arrival), then those you may use, one at a time in any order.',
+    'When several things happen at one moment, what the Challenge or the Event says comes first, then your automatic abilities (Hero, Items, Allies, Captain, trophies, Legendary Items, each in order of arrival), then those you may use, one at a time in any order.',
   'ID-29':
     '“Once per roll”, per round, per combat or per turn holds for each card by itself. You may pay a price without such a limit again and again, except that you use each Before Combat ability once per combat.',
   'ID-30':
     'An ability changes only the rolls and damage of its bearer, unless it names others. The bearer of an Item is the Hero.',
   'ID-31': 'A card that leaves play loses all the counters on it.',
   'ID-32':
-    'A defeated Challenge brings experience points: 1 for green, 2 for yellow, 3 for sea, 4 for red, none for silver.',
+    'A defeated Challenge gives experience points: 1 for green, 2 for yellow, 3 for sea, 4 for red, none for silver.',
   'ID-33': 'You may have two Weapons, one Armour and two Allies at most. Both Weapons count at once.',
   'ID-34':
-    'Other Items are unlimited. If the host sets the limit, you may have two Artefacts, Runes and Potions in all.',
+    'Other Items are unlimited. If the host sets the limit, you may have two Artefacts, Runes and Potions in total.',
   'ID-35': 'Legendary Items are Items without a cost. They have no type and count towards no limit.',
   'ID-36':
     'If you have too many cards of one kind you give one of them up at once, whichever you like, even the new one: in a town into its stack, elsewhere onto the discard pile.',
@@ -60,7 +59,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-39':
     'A test is two ten-sided dice plus the attribute, plus your Hero’s bonus for the skill, plus your cards. You pass with at least the difficulty.',
   'ID-40':
-    'Only abilities that speak of tests change a test, and Allies do not help unless they say so. No result of the dice passes or fails by itself.',
+    'Only abilities that speak of tests change a test, and Allies do not help unless they say so. No result of the dice passes or fails automatically.',
   'ID-41': 'A round is one turn for everyone, from the starting seat on.',
   'ID-42': 'A turn has five steps: Refresh, Movement, Adventure, Market, Experience.',
   'ID-43': 'In the Refresh Step all your activated cards are turned face up, your Captain’s too, and at sea as well.',
@@ -73,7 +72,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-47':
     'Then your Hero does one thing: rolls the dice, rests, takes one free step, stays or, in a town with a Captain, sets sail.',
   'ID-48': 'You roll five movement dice, or four if your Hero or one of your Allies has a wound or exhaustion counter.',
-  'ID-49': 'Cards then add dice or take them away. The number stays from 0 to 5.',
+  'ID-49': 'Cards then add dice or take them away. The number stays between 0 and 5.',
   'ID-50':
     'To rest you roll fewer than four dice. For each die below four you remove one exhaustion from your Hero or one of your Allies, as you like each time. If you remove four, you roll none.',
   'ID-51':
@@ -91,18 +90,18 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-60':
     'Wings of Regiroth take your Hero up to 4 spaces over any terrain of the island. That is the whole movement of the step.',
   'ID-61':
-    'Teleport Rune: if you pass, your Hero goes to any other space of the island and the Movement Step is over; if you fail, your Hero takes 1 exhaustion and the step goes on.',
+    'Teleport Rune: if you pass, your Hero goes to any other space of the island and the Movement Step is over; if you fail, your Hero takes 1 exhaustion and the step continues.',
   'ID-62':
-    '“Roll any of them again” is used after the roll and before the first space: you mark dice one by one, then all the marked ones are rolled once.',
+    '“Reroll any of them” is used after the roll and before the first space: you mark dice one by one, then all the marked ones are rerolled once.',
   'ID-63':
-    '“Five dice for your next roll” waits for the next movement roll of that Hero. Wounds and exhaustion do not lessen it, but Events may.',
+    '“Five dice for your next roll” waits for the next movement roll of that Hero. Wounds and exhaustion do not reduce it, but Events may.',
   'ID-64':
     'What an Event does on entering a space happens at once for every space you move into, by a step, the Wings or the Teleport Rune too, but not when your Hero is placed there.',
   'ID-65': 'The Adventure Step begins with meeting other Heroes in your space.',
   'ID-66':
     'If there is an adventure counter in your Hero’s space you must adventure there. Without a counter there is no adventure, and in towns there are none.',
   'ID-67': 'You draw the top card of the deck of the counter’s colour.',
-  'ID-68': 'If an undefeated counter lies there, you meet that Challenge instead and draw nothing.',
+  'ID-68': 'If there is an undefeated counter there, you meet that Challenge instead and draw nothing.',
   'ID-69':
     'An empty deck is made anew by shuffling its discard pile. If that is empty too, the Adventure Step ends and the counter stays.',
   'ID-70': 'A card is a Challenge, an Event or an Encounter.',
@@ -120,18 +119,18 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-78': 'An Event of lower rank only replenishes and is then discarded.',
   'ID-79':
     'The rest of the text before “In play” is carried out once, when the Event comes into play. An Event without lasting text is in play all the same.',
-  'ID-80': 'An event space is its printed terrain, or plain sea, until an event tile lies on it.',
-  'ID-81': 'A lane tile lies only on the event space with its number, and opens that sea lane.',
+  'ID-80': 'An event space is its printed terrain, or plain sea, until there is an event tile on it.',
+  'ID-81': 'A lane tile is placed only on the event space with its number, and opens that sea lane.',
   'ID-82':
-    'A face comes from the lowest-numbered tile in the supply that has it, else from the lowest-numbered tile on the board that lies with a face of another kind. That tile is taken up and turned; the ruins never are.',
+    'A face comes from the lowest-numbered tile in the supply that has it, else from the lowest-numbered tile on the board that shows a face of another kind. That tile is taken up and turned; the ruins never are.',
   'ID-83': 'If no tile can give the face, or the event space is already covered, nothing is placed there.',
   'ID-84': 'A plains tile makes its space plains.',
-  'ID-85': 'While a sea tile lies on a space, that space does not exist: nobody enters it, and it is no shore.',
+  'ID-85': 'While there is a sea tile on a space, that space does not exist: nobody enters it, and it is no shore.',
   'ID-86':
     'A Hero on such a space is put on a land space next to it by the player to the left. Every blue event space has one, and bears no jewel.',
   'ID-87':
     'The ruins tile makes Garnott plains: no town, no stack, no Market Step. Its market cards and Captains are discarded, and its two lanes join into one, from Viper’s Mouth to Southwest Swell.',
-  'ID-88': 'A Hero who stands there with a Captain loses the Captain, who is discarded.',
+  'ID-88': 'A Hero who is there with a Captain loses the Captain, who is discarded.',
   'ID-89':
     'A tile taken away leaves the printed terrain or the closed lane. A Hero on an anchor stays there and uses the lanes that are left.',
   'ID-90':
@@ -154,32 +153,32 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'After a failed roll, abilities “after a roll” are used one by one until it succeeds or you accept it. A second roll counts even if it is lower.',
   'ID-104': '“Succeeds” needs no dice. Damage, and abilities for a hit, are as usual.',
   'ID-105':
-    'The Challenge’s text changes damage first, then your abilities that happen by themselves, then those you may use. What is left, never below 0, becomes counters.',
+    'The Challenge’s text changes damage first, then your automatic abilities, then those you may use. What is left, never below 0, becomes counters.',
   'ID-106': 'A figure that may not attack cannot be chosen to attack in that phase.',
   'ID-107': 'What a Challenge does to your Hero does not touch Allies or the Captain, and the other way round.',
   'ID-108':
     'A Challenge with as many wounds as Life is defeated at once, between phases or in Before Combat; the rest of the round does not happen.',
-  'ID-109': 'A killed Ally is discarded, and the combat goes on.',
+  'ID-109': 'A killed Ally is discarded, and the combat continues.',
   'ID-110':
-    'In the escape phase your Hero may make one Sneak test against the Challenge’s ranged value. If it fails, your Hero takes its ranged damage and the round goes on.',
+    'In the escape phase your Hero may make one Sneak test against the Challenge’s ranged value. If it fails, your Hero takes its ranged damage and the round continues.',
   'ID-111': 'After a successful escape your Hero stays in the space and your turn ends at once; nobody steps back.',
   'ID-112':
     'From the 11th round of a combat on, your Hero takes 1 wound at the start of each round. This weariness is our own rule, so that every fight ends.',
   'ID-113':
-    'Where a text ends the combat there is no reward and no point. The adventure counter stays, the card goes where the text says, even off the track, and your turn goes on with the Market Step.',
+    'Where a text ends the combat there is no reward and no point. The adventure counter stays, the card goes where the text says, even off the track, and your turn continues with the Market Step.',
   'ID-114':
     'After a victory the counters leave the space, you gain the points, then the printed reward from left to right, then what the Captain and the Event add.',
   'ID-115': 'The adventure counter you win is the points of its colour.',
   'ID-116': 'A defeated card is discarded unless it is kept.',
   'ID-117':
-    'A card you keep by its text is a trophy: it lies open, is never sold, traded or lost, and is out of its deck.',
+    'A card you keep by its text is a trophy: it stays open, is never sold, traded or lost, and is out of its deck.',
   'ID-118':
     'A trophy given up for its effect goes to the silver discard pile. When no Hero is on the Island, that pile is shuffled into the silver deck at once.',
-  'ID-119': 'A Legendary Item you win is chosen freely from its pool. From an empty pool nothing comes.',
+  'ID-119': 'A Legendary Item you win is chosen freely from its pool. If the pool is empty, you get nothing.',
   'ID-120':
     'A land Challenge that was escaped, or that knocked its Hero out, goes to the lowest free place of the undefeated track, and the counter of that place goes on the space. The adventure counter stays.',
   'ID-121': 'A Challenge on the track has no wounds: each meeting is a new combat.',
-  'ID-122': 'If it is not defeated again, it keeps its place.',
+  'ID-122': 'If it stays undefeated, it keeps its place.',
   'ID-123':
     'When it is defeated its numbered counter goes back to the track, and the adventure counter is won as usual.',
   'ID-124': 'With all six places taken, a further undefeated Challenge is discarded. The adventure counter stays.',
@@ -212,11 +211,11 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-144': 'If your Hero leaves a town without setting sail, the Captain goes back to that town’s stack.',
   'ID-145': 'Being moved out of the town counts as leaving it. Staying in town with a Captain costs nothing.',
   'ID-146': 'A Captain who goes back to a stack loses all counters, the loan’s gold too. Nothing is paid back.',
-  'ID-147': 'You may hire a Captain on loan: you pay nothing, and a gold counter lies on the card.',
+  'ID-147': 'You may hire a Captain on loan: you pay nothing, and a gold counter is put on the card.',
   'ID-148': 'On a voyage with a Captain on loan every reward is lost at once: gold, points, maps, cards and so on.',
   'ID-149':
     'Rewards are all gains from Challenges, Encounters, Captains and Events at sea. The Challenge still counts as defeated, buying and healing work, and so does text that hurts. A map lost in this way stays in the pool.',
-  'ID-150': 'A Captain on loan may bring your Hero to the Island. The voyage is over then, and silver rewards count.',
+  'ID-150': 'A Captain on loan may take your Hero to the Island. The voyage is over then, and silver rewards count.',
   'ID-151': 'With the captain deck empty nothing is drawn, and the Captains of the stack may be hired.',
   'ID-152': 'If your Hero begins the Movement Step in a town with a Captain, you may set sail.',
   'ID-153':
@@ -225,18 +224,19 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-155': 'The move goes along one lane to its next anchor or town.',
   'ID-156': 'Each time you may take any lane of the town or anchor, even the one you have just come along.',
   'ID-157': 'A Hero who begins the Movement Step on an anchor must sail on to a next anchor or town.',
-  'ID-158': 'A numbered lane exists only while its tile lies on the board, except for Hestia Two-Oars.',
+  'ID-158': 'A numbered lane exists only while its tile is on the board, except for Hestia Two-Oars.',
   'ID-159': 'An Event may forbid setting sail from a town. You may still arrive there or pass by.',
   'ID-160':
     'With The Nameless Pilot your move may go through one anchor to a further anchor or town next to it, but not back to where it began.',
   'ID-161':
     'Arriving in a town ends the voyage: the Captain goes to that town’s stack, there is no adventure, and the Market Step follows.',
   'ID-162': 'On an anchor the Adventure Step draws the top card of the sea deck, every time.',
-  'ID-163': 'The Captain may make one attack per round, in the place of an Ally’s. A failed one hurts the Captain.',
+  'ID-163':
+    'The Captain may attack once per round, as an Ally may, and in addition to your Allies. A failed attack hurts the Captain.',
   'ID-164': 'No effect on Allies touches the Captain.',
   'ID-165': 'After an escape your Hero stays on the anchor and your turn ends: no toll, no spending.',
   'ID-166': 'A sea Challenge that was escaped, or that wrecked the Hero, is discarded.',
-  'ID-167': 'A defeated sea Challenge gives points although no counter lay on the board.',
+  'ID-167': 'A defeated sea Challenge gives points although there is no counter on the board.',
   'ID-168':
     'At the start of an Experience Step on an anchor the Captain takes 1 exhaustion as toll, or 1 wound if exhaustion equals Stamina.',
   'ID-169': 'Abilities “at the start of the Experience Step” come before the toll. Spending comes after it.',
@@ -254,10 +254,10 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-178': 'Points you do not spend are kept.',
   'ID-179': 'A map counter you win is drawn at random from the pool.',
   'ID-180': 'If the pool is empty, you may take one map counter from another player, of the colour you choose.',
-  'ID-181': 'If nobody has one either, you gain none. Everyone’s map counters lie open.',
+  'ID-181': 'If nobody has one either, you gain none. Everyone’s map counters are open.',
   'ID-182': 'Spent map counters go back into the pool, face down.',
   'ID-183':
-    'In the Experience Step on an anchor each set you discard, one blue and one green map counter, brings one Legendary Item of your choice. You may spend several sets while the pool has any.',
+    'In the Experience Step on an anchor each set you discard, one blue and one green map counter, gives you one Legendary Item of your choice. You may spend several sets while the pool has any.',
   'ID-184':
     'Only a Hero on an anchor does this; a Hero who reached a town this turn is no longer at sea. The way to the Island is not bought in this step.',
   'ID-185':
@@ -278,10 +278,10 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Book of Korsec-Amin: used in Before Combat with Assif Shib-Sa, it makes his Life 7 for this combat, and he inflicts no damage in the first round.',
   'ID-196':
     'If your turn begins with your Hero on an anchor you may discard one set of maps and make for the Island of Dread.',
-  'ID-197': 'You say so before everything else in your turn, even before Events “at the start of a turn”.',
+  'ID-197': 'You announce it before everything else in your turn, even before Events “at the start of a turn”.',
   'ID-198': 'Your Hero leaves the board for the Island tile, and the Captain is discarded.',
   'ID-199':
-    'Your turn goes on with silver cards, drawn and resolved one at a time, until Assif Shib-Sa is defeated or your Hero is knocked out.',
+    'Your turn continues with silver cards, drawn and resolved one at a time, until Assif Shib-Sa is defeated or your Hero is knocked out.',
   'ID-200': 'After each draw all your cards are turned face up at once, before the card is resolved.',
   'ID-201': 'Nothing else happens in this turn: no Movement, Market or Experience Step.',
   'ID-202': 'There is no escape phase on the Island.',
@@ -299,7 +299,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-212': 'Experience counters, unspent points, maps and all other cards are kept.',
   'ID-213': 'On land the Hero goes to the nearest town of the island, counted in spaces; among equals you choose.',
   'ID-214': 'If it was your own turn, it ends.',
-  'ID-215': 'A Hero knocked out in another player’s turn suffers the same at once. Play then goes on.',
+  'ID-215': 'A Hero knocked out in another player’s turn suffers the same at once. Play then continues.',
   'ID-216': 'A Captain stays with a Hero who is put into the same town. Otherwise the Hero has left the town.',
   'ID-217': 'Cards that spare losses in a shipwreck work for shipwrecks only.',
   'ID-218':
@@ -327,11 +327,11 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-231':
     'Where trading is allowed, a proposal names what you give and what you ask for: gold, Items, Legendary Items, Allies, map counters. In towns too.',
   'ID-232': 'Captains, points, experience counters and trophies do not change hands.',
-  'ID-233': 'At least one thing in all must be named; a gift is possible. Promises are not recorded.',
+  'ID-233': 'At least one thing in total must be named; a gift is possible. Promises are not recorded.',
   'ID-234':
     'The other player agrees or refuses. On agreement everything changes hands at once, with the counters on Allies, and then both sides keep to their limits.',
   'ID-235': 'You may make three proposals per turn at most.',
-  'ID-236': 'The game ends the moment Assif Shib-Sa is defeated, and whoever did it comes first.',
+  'ID-236': 'The game ends the moment Assif Shib-Sa is defeated, and the player who defeated him comes first.',
   'ID-237':
     'The others are ranked by experience counters bought, then unspent points, then gold. Equals share a rank, and the rank after them is skipped.',
   'ID-238':

@@ -16,7 +16,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-8':
     'Les cartes d’aventure vertes, jaunes, de mer, rouges et argent forment cinq pioches mélangées. Il n’y a pas de pioche bleue : celle de mer la remplace.',
   'ID-9': 'Aucune carte d’aventure du jeu de base ne sert.',
-  'ID-10': 'Vous commencez avec 3 or. L’hôte peut fixer 5 ou 8 à la place.',
+  'ID-10': 'Vous commencez avec 3 pièces d’or. L’hôte peut en fixer 5 ou 8 à la place.',
   'ID-11':
     'L’or et les jetons de blessure, de fatigue, d’expérience et d’aventure ne manquent jamais. L’or est un simple nombre : personne n’a besoin de monnaie.',
   'ID-12': 'Les douze cartes marines sont mélangées face cachée dans leur réserve.',
@@ -29,7 +29,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Le hasard désigne la première place. Les tours suivent l’ordre des places, et « à gauche » désigne la place suivante dans cet ordre.',
   'ID-18': 'Au début, aucun Évènement n’est en jeu et toutes les tuiles d’évènement sont à côté du plateau.',
   'ID-19':
-    'Dans la partie courte, tout le monde commence avec 6 points d’expérience et 3 or de plus. Rien d’autre ne change.',
+    'Dans la partie courte, tout le monde commence avec 6 points d’expérience et 3 pièces d’or de plus. Rien d’autre ne change.',
   'ID-20':
     'Un Héros a de la Vie, de la Vigueur, et Esprit, Corps et Âme avec leurs dégâts ; ces trois-là servent aux phases à distance, de corps à corps et de magie. Les Alliés, les Capitaines et les Défis ont une valeur et des dégâts pour chaque phase.',
   'ID-21':
@@ -95,7 +95,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-56': 'Au lieu de lancer les dés, votre Héros peut aller sur une case voisine, quel que soit son terrain.',
   'ID-57': 'Passer ou s’arrêter là où il y a d’autres Héros ou des jetons ne coûte rien.',
   'ID-58':
-    'Aucun Héros n’entre ni n’est envoyé dans la mer, sauf en voyage, et alors seulement par les routes maritimes.',
+    'Aucun Héros n’entre ni n’est envoyé dans la mer, sauf en naviguant, et alors seulement par les routes maritimes.',
   'ID-59':
     'Seuls les voyages traversent la mer, et les cartes d’aventure qui le disent ; aucune des nôtres ne le fait. Les Objets ne la traversent jamais.',
   'ID-60':
@@ -190,7 +190,8 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Une carte que son texte vous fait garder est un trophée : visible, jamais vendue, échangée ni perdue, et hors de sa pioche.',
   'ID-118':
     'Un trophée cédé pour son effet va dans la défausse argent. Quand aucun Héros n’est sur l’Île, cette défausse est mélangée aussitôt à la pioche argent.',
-  'ID-119': 'Un Objet légendaire gagné se choisit librement dans sa réserve. D’une réserve vide, rien ne vient.',
+  'ID-119':
+    'Un Objet légendaire gagné se choisit librement dans sa réserve. Si la réserve est vide, vous ne recevez rien.',
   'ID-120':
     'Un Défi terrestre qu’on a fui, ou qui a assommé son Héros, va à la première place libre de la piste des Défis invaincus, et le jeton de cette place va sur la case. Le jeton d’aventure reste.',
   'ID-121': 'Un Défi de la piste n’a pas de blessures : chaque rencontre est un nouveau combat.',
@@ -211,7 +212,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-132': 'Pour soigner, payez 1 or et retirez 1 blessure à votre Héros ou à l’un de vos Alliés.',
   'ID-133': 'Les fatigues ne se retirent pas contre de l’or, et les Capitaines ne sont pas soignés.',
   'ID-134':
-    'Un prix réduit n’est jamais inférieur à 1 or, sauf les soins, qui peuvent être gratuits. Un prix augmenté ou réduit ne vaut que pour ce qu’il nomme.',
+    'Un prix réduit n’est jamais inférieur à 1 pièce d’or, sauf les soins, qui peuvent être gratuits. Un prix augmenté ou réduit ne vaut que pour ce qu’il nomme.',
   'ID-135': 'Une pioche de marché vide se refait avec la défausse. S’il n’y en a pas, rien n’est pioché.',
   'ID-136':
     'Une carte de marché révélée par une Rencontre et non prise va à l’étal de la ville la plus proche de l’île, à égalité la première de la liste des villes ; en mer, à celui de Tarianor.',
@@ -255,7 +256,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'L’arrivée dans une ville met fin au voyage : le Capitaine va à l’étal de cette ville, il n’y a pas d’aventure, et l’étape de marché suit.',
   'ID-162': 'Sur un mouillage, l’étape d’aventure tire la première carte de la pioche de mer, à chaque fois.',
   'ID-163':
-    'Le Capitaine peut faire une attaque par round, à la place d’un Allié. Une attaque ratée blesse le Capitaine.',
+    'Le Capitaine peut attaquer une fois par round, comme un Allié et en plus de vos Alliés. Une attaque ratée blesse le Capitaine.',
   'ID-164': 'Aucun effet sur les Alliés ne touche le Capitaine.',
   'ID-165': 'Après une fuite, votre Héros reste sur le mouillage et votre tour prend fin : ni tribut, ni dépense.',
   'ID-166': 'Un Défi de mer qu’on a fui, ou qui a causé le naufrage, est défaussé.',
@@ -281,7 +282,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'ID-181': 'Si personne n’en a non plus, vous n’en gagnez pas. Les cartes marines de tout le monde sont visibles.',
   'ID-182': 'Les cartes marines dépensées retournent dans la réserve, face cachée.',
   'ID-183':
-    'À l’étape d’expérience sur un mouillage, chaque paire défaussée, une carte marine bleue et une verte, apporte un Objet légendaire de votre choix. Vous pouvez dépenser plusieurs paires tant que la réserve en a.',
+    'À l’étape d’expérience sur un mouillage, chaque paire défaussée, une carte marine bleue et une verte, vous donne un Objet légendaire de votre choix. Vous pouvez dépenser plusieurs paires tant que la réserve en a.',
   'ID-184':
     'Seul le Héros sur un mouillage le peut ; un Héros arrivé dans une ville ce tour-ci n’est plus en mer. La route de l’Île ne s’achète pas à cette étape.',
   'ID-185':
@@ -302,7 +303,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Livre de Korsec-Amin : dans Avant le combat contre Assif Shib-Sa, il fixe sa Vie à 7 pour ce combat, et il n’inflige aucun dégât au premier round.',
   'ID-196':
     'Si votre tour commence avec votre Héros sur un mouillage, vous pouvez défausser une paire de cartes marines et partir pour l’Île de l’Effroi.',
-  'ID-197': 'Vous le dites avant toute autre chose à votre tour, même avant les Évènements « au début d’un tour ».',
+  'ID-197': 'Vous l’annoncez avant toute autre chose à votre tour, même avant les Évènements « au début d’un tour ».',
   'ID-198': 'Votre Héros quitte le plateau pour la tuile de l’Île, et le Capitaine est défaussé.',
   'ID-199':
     'Votre tour continue avec des cartes argent, tirées et résolues une à une, jusqu’à ce qu’Assif Shib-Sa soit vaincu ou que votre Héros soit assommé.',

@@ -10,7 +10,7 @@ const keyOf = (action: Acts): string => (action.act === 'attack' ? `attack-${act
 
 /** Who may act in the phase that is on: one of them is picked, the dice are asked for below. */
 export function WhoActs({ telling, text, choices }: FocusProps<IslandOfDread>) {
-  const { combat: words, names } = wordsOf(text);
+  const { combat: words } = wordsOf(text);
   const { content, state } = telling;
   const chosen = pickedAction(telling, choices);
   const candidates = choices.flatMap(({ action, why }) => (isActs(action) ? [{ action, why }] : []));
@@ -32,7 +32,6 @@ export function WhoActs({ telling, text, choices }: FocusProps<IslandOfDread>) {
     <div class="iod-actors" role="radiogroup" aria-label={words.who} onKeyDown={onKeyDown}>
       {candidates.map(({ action, why }) => {
         const figure = actorOf(telling, action);
-        const name = names.card(telling, figure);
         const throws = why === undefined ? throwsOf(telling, action) : undefined;
         const isChosen = chosen !== undefined && sameActs(action, chosen);
         const value = strengthOf(content, state, state.combat!.seat, figure, state.combat!.phase);
@@ -51,7 +50,7 @@ export function WhoActs({ telling, text, choices }: FocusProps<IslandOfDread>) {
           >
             <Medallion world={content} card={figure} />
             <span>
-              <b>{(action.act === 'attack' ? words.attacks : words.defends)(name)}</b>
+              <b>{(action.act === 'attack' ? words.attacks : words.defends)(telling, figure)}</b>
               {throws === undefined ? (
                 <small class="reason">{sayReason(text, why!, telling)}</small>
               ) : (

@@ -9,6 +9,7 @@ import {
   face,
   guard,
   hero,
+  idOf,
   ids,
   inPhase,
   now,
@@ -201,6 +202,17 @@ describe('at sea', () => {
     expect(can(choir, { act: 'attack', figure: 'rookAndRaven' })).toBe(true);
     const land = inPhase('reefGoblinPack', 'melee', { A: { captain: 'dorrinWake' } });
     expect(why(land, { act: 'attack', figure: 'dorrinWake' })).toEqual({ why: 'captainOnlyAtSea' });
+  });
+
+  test('an Ally and the Captain both attack in one round, each once (ID-163)', () => {
+    const table = inPhase('leviathanCalf', 'ranged', { A: { allies: ['tolanTheMercenary'] } });
+    swing(table, 'tolanTheMercenary', 20);
+    swing(table, 'dorrinWake', 20);
+    expect(told(table, 'acted').map(({ figure, phase }) => [idOf(figure), phase])).toEqual([
+      ['tolanTheMercenary', 'ranged'],
+      ['dorrinWake', 'melee'],
+    ]);
+    expect(choicesOf(table, 'attack', 'figure')).toEqual(['steelhorns']);
   });
 
   test('a failed attack of the Captain hurts him; the Cutter tires him too (ID-163)', () => {
