@@ -111,6 +111,8 @@ test.each([
   ['Agree', 'Agreeing'],
   ['Row on', 'Rowing on'],
   ['Visit Borsham', 'Visiting Borsham'],
+  ['Continue your voyage', 'Continuing your voyage'],
+  ['Reroll the marked dice', 'Rerolling the marked dice'],
 ])('"%s" is done by "%s"', (order, doing) => {
   expect(en.gerund(order)).toBe(doing);
 });

@@ -13,5 +13,5 @@ const closest = (telling: Telling): string => {
 export const endings: Endings = {
   defeated: (_, telling) => `${names.assif(telling)} is defeated. ${group(telling, bestOf(telling), 'wins', 'win')}.`,
   limit: (_, telling) => `The last round is over, and ${names.assif(telling)} is still undefeated. ${closest(telling)}`,
-  doom: (_, telling) => `${capital(names.assif(telling))} outlived the last turns. ${closest(telling)}`,
+  doom: (_, telling) => `${capital(names.assif(telling))} survived the last turns. ${closest(telling)}`,
 };
