@@ -37,7 +37,8 @@ export const serve: Command = {
     await stopped;
     process.stdout.write('Stopping...\n');
     await stop(server);
-    process.stdout.write('Everything is saved. Goodbye.\n');
+    // Whatever is left to do is not worth waiting for.
+    process.stdout.write('Everything is saved. Goodbye.\n', () => process.exit(0));
     return 0;
   },
 };

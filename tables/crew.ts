@@ -136,7 +136,7 @@ export class Crew {
         return table.stuck();
       }
       this.failedAt = about;
-      await pause(BEFORE_RETRY);
+      await pause(BEFORE_RETRY, signal).catch(() => {});
       if (signal.aborted) return;
       this.rest();
       this.consider(table);

@@ -53,7 +53,7 @@ export abstract class TendedTable extends LoggedTable {
   /** Bots look at the table, and the clock is set. */
   wake(): void {
     const { sitting, row } = this;
-    if (this.held || this.pausing || sitting === undefined) return;
+    if (this.house.stopping || this.held || this.pausing || sitting === undefined) return;
     // One process tends bots and clocks. Where there are none, stops still go by, wherever somebody sits at the table.
     if (isBusy(row) && !this.house.tends(this.id)) return;
     if (row.stage !== 'playing') this.rest();
@@ -72,6 +72,7 @@ export abstract class TendedTable extends LoggedTable {
   }
 
   protected pause(): void {
+    if (this.house.stopping) return;
     this.pausing ??= setTimeout(() => {
       this.pausing = undefined;
       this.wake();
@@ -109,6 +110,7 @@ export abstract class TendedTable extends LoggedTable {
     while (this.held) await new Promise<void>((go) => this.held?.push(go));
     const { sitting } = this;
     const seated = this.row.seats[seat];
+    if (this.house.stopping) return;
     // Somebody acted meanwhile, or took the seat back: the bots will look again.
     if (sitting === undefined || sitting.n !== n || !seated || !still(seated)) return;
     const change = actForBot(this.row, sitting, { seat, action }, this.house.now());

@@ -72,6 +72,7 @@ function table() {
   const house = {
     ...{
       isShared: true,
+      stopping: false,
       pool: {},
       now: () => 1,
       keeps: () => true,
@@ -95,7 +96,7 @@ function table() {
     ledger: { write: () => new Promise<void>((resolve) => (write = resolve)) },
   };
   const keeper = new Keeper(house as unknown as House, rules, { row, lines: [], chat: [] });
-  return { keeper, elsewhere, read: () => read(), write: () => write() };
+  return { keeper, house, elsewhere, read: () => read(), write: () => write() };
 }
 
 test('whoever comes while a move is being written is told of it once, when it is written', async () => {
@@ -118,4 +119,26 @@ test('whoever comes while a move is being written is told of it once, when it is
   expect(told).toEqual(['welcome 2']);
   keeper.rest();
   keeper.room.close();
+});
+
+test('a table whose server stops starts no timer, whatever is still written', async () => {
+  const { keeper, house, elsewhere, write } = table();
+  const seats = keeper.row.seats.map((seat) => ({ ...seat, clock: { bank: 1e6, since: Date.now(), turn: 1 } }));
+  keeper.row = { ...keeper.row, seats, clock: { turn: 1e6, bank: 1e6 } };
+  const ann = new Listener('ann');
+  await keeper.welcome(ann, hello(0));
+  keeper.rest();
+  house.stopping = true;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const [action] = elsewhere.offers([0])[0]!.actions;
+    keeper.do(ann, { say: 'do', id: 'last', do: 'play', seat: 0, n: 0, action: action! });
+    write();
+    await new Promise((resolve) => setImmediate(resolve));
+    keeper.wake();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    keeper.room.close();
+  }
 });
