@@ -1,4 +1,4 @@
-import { bindPack, type Language, PackError, sayFault } from '@skerry/engine';
+import { bindPack, type Language, PackError, readJson, sayFault } from '@skerry/engine';
 import { Failure } from './command.ts';
 import { readFileWell } from './files.ts';
 import { type LoadedGame, loadGame } from './games.ts';
@@ -11,7 +11,7 @@ export const PACK_OPTION = { type: 'string', value: 'FILE', help: 'plays with a 
 export async function readPack(file: string, language: Language): Promise<unknown> {
   const text = await readFileWell(file);
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     throw new Failure(WORDS[language].pack.notJson(file));
   }

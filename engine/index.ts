@@ -65,6 +65,7 @@ export { prepare } from './prepare.ts';
 export { proceed } from './proceed.ts';
 export type { Puzzle, PuzzleBook, PuzzleGoal } from './puzzles.ts';
 export { Random, scramble } from './random.ts';
+export { isTooDeep, readJson } from './read-json.ts';
 export {
   asRecord,
   type Doubt,

@@ -7,6 +7,7 @@ import { copy, isObject, same } from './json.ts';
 import { isOpen } from './mark.ts';
 import { readOptions } from './options.ts';
 import { append, giveUp, open, play } from './play.ts';
+import { readJson } from './read-json.ts';
 import { Streams } from './seed.ts';
 import { checkPromise, isSnapshot, resume, type Snapshot, takeUp, withPackOf } from './snapshot.ts';
 import { type Entry, type GiveUp, inside, type Table, tableWith } from './table.ts';
@@ -189,7 +190,7 @@ export function verify<T extends GameTypes>(unbound: Game<T>, record: GameRecord
 export function readRecord(text: string): GameRecord {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = readJson(text);
   } catch {
     throw new RecordError('This file is not a record: it is not JSON.');
   }

@@ -1,3 +1,4 @@
+import { readJson } from '@skerry/engine';
 import type { TableWhy } from '@skerry/tables';
 import { Command, Hello, Ping } from '@skerry/tables/commands';
 import { Compile } from 'typebox/compile';
@@ -17,9 +18,9 @@ const commands = new Map(Command.anyOf.map((schema) => [schema.properties.do.con
 export function readMessage(text: string): Read {
   let message: unknown;
   try {
-    message = JSON.parse(text);
+    message = readJson(text);
   } catch {
-    return bad(undefined, 'it is not JSON');
+    return bad(undefined, 'it is not JSON, or nested too deeply');
   }
   if (typeof message !== 'object' || message === null) return bad(message, 'it is not an object');
   const { say, do: doing } = message as { say?: unknown; do?: unknown };

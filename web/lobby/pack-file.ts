@@ -1,4 +1,4 @@
-import { bindPack, type Game, type GameText } from '@skerry/engine';
+import { bindPack, type Game, type GameText, readJson } from '@skerry/engine';
 import { LARGEST_PACK, packWhy, sayFaults, sayTableWhy } from '@skerry/tables';
 import { lobbyWords } from '../words/lobby.ts';
 
@@ -7,7 +7,7 @@ export function readPack(game: Game, text: GameText, file: string): Game | reado
   const words = lobbyWords();
   if (new TextEncoder().encode(file).length > LARGEST_PACK) return [words.packTooBig];
   try {
-    return boundTo(game, text, JSON.parse(file));
+    return boundTo(game, text, readJson(file));
   } catch (error) {
     if (error instanceof SyntaxError) return [words.packNotJson];
     throw error;

@@ -1,5 +1,5 @@
 /** Tables and records as files. */
-import { asRecord, type Game, type GameRecord, readRecord, VersionError, writeRecord } from '@skerry/engine';
+import { asRecord, type Game, type GameRecord, readJson, readRecord, VersionError, writeRecord } from '@skerry/engine';
 import {
   BOT_LEVELS,
   cleanName,
@@ -185,7 +185,7 @@ function loaded(
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return readJson(text);
   } catch {
     throw new FileError('notJson');
   }
