@@ -1,12 +1,23 @@
 /** A record that travels in a link, packed: nobody needs to keep it for others. */
 import { LONGEST_LINK, RECORD } from '../routes.ts';
+import { FileError, LARGEST_FILE } from './files.ts';
 
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   way: TransformStream<BufferSource, Uint8Array>,
 ): Promise<Uint8Array> {
-  const stream = new Blob([bytes]).stream().pipeThrough(way);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const reader = new Blob([bytes]).stream().pipeThrough(way).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > LARGEST_FILE) {
+      await reader.cancel();
+      throw new FileError('tooBig');
+    }
+    parts.push(part.value as Uint8Array<ArrayBuffer>);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** The link to a moment of a record, or nothing where it would be too long. */

@@ -26,8 +26,8 @@ export default function RecordPage({ query }: { readonly query: { readonly at?: 
 /** Puts the record in a link on the shelf, unless it is there. Returns the id of its table. */
 async function takeIn(hash: string): Promise<string> {
   const words = homeWords();
-  const text = await recordInLink(hash).catch(() => {
-    throw new FileError('notJson');
+  const text = await recordInLink(hash).catch((error: unknown) => {
+    throw error instanceof FileError ? error : new FileError('notJson');
   });
   const names = { table: () => words.importedTable, seat: words.importedSeat };
   const taken = await readFile(text, loadRules, names, Date.now());
