@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BoundPack } from '@skerry/engine';
+import { type BoundPack, readJson } from '@skerry/engine';
 import { LARGEST_PACK, sayFaults } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Rules } from '../table/rules.ts';
@@ -68,12 +68,14 @@ export class PackFolder {
     const seen = new Map<string, Seen>();
     for (const name of await readdir(folder)) {
       const path = join(folder, name);
-      if (isPackFile(name)) seen.set(path, this.misplaced(path));
-      else if ((await stat(path)).isDirectory()) {
-        for (const file of (await readdir(path)).filter(isPackFile)) {
-          seen.set(join(path, file), await this.read(name, join(path, file)));
-        }
+      if (isPackFile(name)) {
+        seen.set(path, this.misplaced(path));
+        continue;
       }
+      // A link that leads nowhere or a folder that may not be read hides only itself.
+      const files = await packFilesIn(path).catch((error: unknown) => String(error));
+      if (typeof files === 'string') seen.set(path, this.seen.get(path) ?? this.unusable(path, '', '', [files]));
+      else for (const file of files) seen.set(join(path, file), await this.read(name, join(path, file)));
     }
     this.seen = seen;
     this.said = '';
@@ -95,7 +97,7 @@ export class PackFolder {
     if (found.size > LARGEST_PACK) return unusable(`It is larger than ${LARGEST_PACK} bytes.`);
     let pack: unknown;
     try {
-      pack = JSON.parse(await readFile(path, 'utf8'));
+      pack = readJson(await readFile(path, 'utf8'));
     } catch (error) {
       return unusable(`It is not JSON: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -111,5 +113,8 @@ export class PackFolder {
     return { mark, game, pack: undefined };
   }
 }
+
+const packFilesIn = async (path: string): Promise<string[]> =>
+  (await stat(path)).isDirectory() ? (await readdir(path)).filter(isPackFile) : [];
 
 const isPackFile = (name: string): boolean => name.endsWith('.json') && !name.startsWith('.');

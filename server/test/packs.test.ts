@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bindPack, type Game, type GameRecord, type Pack, packName, replay, verify } from '@skerry/engine';
@@ -308,6 +308,24 @@ describe('the packs of the host', () => {
     });
     const here = await place().open({ packsDir });
     expect(await offered(here, 'islebound')).toEqual([nameOf(LUMBER)]);
+  });
+
+  test('are offered beside a link that leads nowhere, which is named in the log once', async () => {
+    const packsDir = folder({ 'islebound/lumber.json': LUMBER });
+    symlinkSync(join(packsDir, 'gone'), join(packsDir, 'dangling'));
+    symlinkSync(join(packsDir, 'gone.json'), join(packsDir, 'islebound/dangling.json'));
+    const logged: { file: string }[] = [];
+    const { log } = Fastify({
+      logger: { level: 'warn', stream: { write: (line) => void logged.push(JSON.parse(line)) } },
+    });
+    const found = new PackFolder(packsDir, new Rules({ pack: async () => undefined }, log), log);
+    for (let times = 0; times < 2; times++) {
+      expect((await found.offered('islebound')).map(({ name }) => name)).toEqual([LUMBER.name]);
+    }
+    expect(logged.map(({ file }) => file.slice(packsDir.length + 1)).sort()).toEqual([
+      'dangling',
+      'islebound/dangling.json',
+    ]);
   });
 
   test('that cannot be used are named in the log once, with what is wrong', async () => {
