@@ -1,5 +1,7 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
+import { isTooDeep } from '@skerry/engine';
+import type { Limited } from '@skerry/tables';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { WebSocket } from 'ws';
 import { BotPool } from './bots/pool.ts';
@@ -71,6 +73,7 @@ export async function createServer(
   await app.register(cookie);
   await app.register(swagger, { openapi: { info: { title: 'Skerry', version: '1' } } });
   answerErrors(app);
+  readBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request, config)) {
       metrics.refusals.inc({ why: 'origin' });
@@ -124,6 +127,21 @@ async function allGone(sockets: ReadonlySet<WebSocket>): Promise<void> {
   while (sockets.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
+/** What the limit of requests says. */
+const isTooMany = (error: object): error is { limit: Limited; seconds: number } =>
+  'limit' in error && 'seconds' in error;
+
+/** JSON is parsed as Fastify does, unless it is nested too deeply. */
+function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (isTooDeep(text)) done(Object.assign(new Error('it is nested too deeply'), { statusCode: 400 }));
+    else parse(request, text, done);
+  });
+}
+
 /** Every trouble becomes a sentence. What is our own mistake is logged and not told. */
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -131,7 +149,8 @@ function answerErrors(app: FastifyInstance): void {
       return refuse(request, reply, { why: 'badMessage', part: error.message.slice(0, 200) });
     }
     const { statusCode = 500 } = error;
-    if (statusCode === 429) return refuse(request, reply, { why: 'slowDown' });
+    if (isTooMany(error))
+      return refuse(request, reply, { why: 'slowDown', limit: error.limit, seconds: error.seconds });
     if (statusCode === 413) return refuse(request, reply, { why: 'tooBig' });
     if (statusCode < 500) return refuse(request, reply, { why: 'badMessage', part: error.message.slice(0, 200) });
     request.log.error({ error: String(error) }, 'A request failed.');

@@ -4,6 +4,7 @@ import { type PackWhy, sayPackWhy } from './packs.ts';
 
 /** Reasons that need no more words. */
 export type PlainWhy =
+  | 'badPushKey'
   | 'brokenRecord'
   | 'busy'
   | 'dailyClosed'
@@ -34,12 +35,10 @@ export type PlainWhy =
   | 'otherRules'
   | 'seatNotAway'
   | 'seatTaken'
-  | 'slowDown'
   | 'started'
   | 'stillPlayed'
   | 'stopping'
   | 'tooBig'
-  | 'tooManyTables'
   | 'unknownCode'
   | 'unknownDevice'
   | 'unknownGame'
@@ -47,8 +46,19 @@ export type PlainWhy =
   | 'unknownTable'
   | 'wrongFigures';
 
+/** What is limited by address, person or table. */
+export const LIMITED = [
+  ...['requests', 'codes', 'messages', 'connections', 'entries', 'moves', 'undos', 'chat'],
+  ...['emails', 'tests', 'packs', 'results'],
+] as const;
+export type Limited = (typeof LIMITED)[number];
+
 /** Reasons that name something. */
 type TellingWhy =
+  /** Too much of something; where it is known, in how many seconds it is allowed again. */
+  | { readonly why: 'slowDown'; readonly limit?: Limited; readonly seconds?: number }
+  /** How many open tables one address may have. */
+  | { readonly why: 'tooManyTables'; readonly most?: number }
   | { readonly why: 'badMessage'; readonly part: string }
   /** What keeps the seat from taking anything back. */
   | { readonly why: 'nothingToUndo'; readonly stop: UndoWhy['why'] }
@@ -59,12 +69,54 @@ type TellingWhy =
 export type TableWhy = { readonly why: PlainWhy } | TellingWhy;
 
 type Sentences = { readonly [W in PlainWhy]: () => string } & {
+  readonly slowDown: (why: { readonly limit?: Limited; readonly seconds?: number }) => string;
+  readonly tooManyTables: (why: { readonly most?: number }) => string;
   readonly badMessage: (why: { readonly part: string }) => string;
 };
+
+const LIMITS: { readonly [L in Language]: { readonly [K in Limited]: string } } = {
+  en: {
+    requests: 'Too many requests from your network',
+    codes: 'Too many codes tried from your network',
+    messages: 'Too many messages from your network',
+    connections: 'Too many open pages from your network',
+    entries: 'This table was opened too often from your network',
+    moves: 'Too many moves from your network',
+    undos: 'Too many undos at this table',
+    chat: 'Too many chat messages in one minute',
+    emails: 'Too many codes sent by email',
+    tests: 'Too many test notifications',
+    packs: 'Too many content packs sent from your network',
+    results: 'Too many daily results from your network',
+  },
+  fr: {
+    requests: 'Trop de requêtes depuis votre réseau',
+    codes: 'Trop de codes essayés depuis votre réseau',
+    messages: 'Trop de messages depuis votre réseau',
+    connections: 'Trop de pages ouvertes depuis votre réseau',
+    entries: 'Cette table a été ouverte trop souvent depuis votre réseau',
+    moves: 'Trop de coups depuis votre réseau',
+    undos: 'Trop d’annulations à cette table',
+    chat: 'Trop de messages dans la discussion en une minute',
+    emails: 'Trop de codes envoyés par e-mail',
+    tests: 'Trop de notifications de test',
+    packs: 'Trop de fichiers de contenu envoyés depuis votre réseau',
+    results: 'Trop de résultats du jour depuis votre réseau',
+  },
+};
+
+/** A span of time for people: "40 seconds", "3 minutes", "2 hours". */
+function spanOf(language: Language, seconds: number): string {
+  const [unit, length] =
+    seconds < 90 ? (['second', 1] as const) : seconds < 5400 ? (['minute', 60] as const) : (['hour', 3600] as const);
+  const count = Math.max(1, Math.ceil(seconds / length));
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
 
 export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
   en: {
     badMessage: ({ part }) => `This message can’t be read: ${part}.`,
+    badPushKey: () => 'Your browser’s push key isn’t valid. Turn push off and on again.',
     brokenRecord: () =>
       'This record is inconsistent: something in it could not have happened, or its draws don’t come from its seed.',
     busy: () => 'This could not be saved just now. Nothing has changed; please try again.',
@@ -98,12 +150,16 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     otherRules: () => 'This table was started under different rules and can’t continue here. Its log is kept.',
     seatNotAway: () => 'This player is here or left only a moment ago, so no bot can take over yet.',
     seatTaken: () => 'This seat is already taken.',
-    slowDown: () => 'That was too fast. Please wait a moment.',
+    slowDown: ({ limit, seconds }) =>
+      `${limit === undefined ? 'That was too fast' : LIMITS.en[limit]}. ${seconds === undefined ? 'Please wait a moment.' : `Try again in ${spanOf('en', seconds)}.`}`,
     started: () => 'The game has already started.',
     stillPlayed: () => 'Others are still playing this game. It can be ended once nobody has played for a while.',
     stopping: () => 'The server is about to restart. You will be back in a moment.',
     tooBig: () => 'This message is too long.',
-    tooManyTables: () => 'You have too many open tables. Please finish one first.',
+    tooManyTables: ({ most }) =>
+      most === undefined
+        ? 'You have too many open tables. Please finish one first.'
+        : `Your network already has ${most} open tables, the most this server allows. Finish or remove one first.`,
     unknownCode: () => 'No open table has this code word. Ask your host for it again.',
     unknownDevice: () => 'This device has none of your seats any more.',
     unknownGame: () => 'This game is not on this server.',
@@ -112,6 +168,7 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
   },
   fr: {
     badMessage: () => 'Ce message est illisible. Rechargez la page, puis réessayez.',
+    badPushKey: () => 'La clé de notification de votre navigateur n’est pas valable. Désactivez, puis réactivez.',
     brokenRecord: () =>
       'Cette partie enregistrée est incohérente : elle contient quelque chose d’impossible, ou ses tirages ne viennent pas de sa graine.',
     busy: () => 'Cela n’a pas pu être enregistré à l’instant. Rien n’a changé ; veuillez réessayer.',
@@ -146,13 +203,17 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
       'Cette table a commencé sous d’autres règles que celles d’ici. Son journal est conservé, mais elle ne peut pas continuer.',
     seatNotAway: () => 'Cette personne est là, ou vient de partir : aucun robot ne peut encore jouer pour elle.',
     seatTaken: () => 'Cette place est déjà prise.',
-    slowDown: () => 'C’est trop rapide. Attendez un instant.',
+    slowDown: ({ limit, seconds }) =>
+      `${limit === undefined ? 'C’est trop rapide' : LIMITS.fr[limit]}. ${seconds === undefined ? 'Attendez un instant.' : `Réessayez dans ${spanOf('fr', seconds)}.`}`,
     started: () => 'La partie a déjà commencé.',
     stillPlayed: () =>
       'D’autres personnes jouent encore cette partie. Vous pourrez l’arrêter quand plus personne n’y aura joué depuis un moment.',
     stopping: () => 'Le serveur va redémarrer. Vous serez de retour dans un instant.',
     tooBig: () => 'Ce message est trop long.',
-    tooManyTables: () => 'Vous avez trop de tables en cours. Terminez-en une d’abord.',
+    tooManyTables: ({ most }) =>
+      most === undefined
+        ? 'Vous avez trop de tables en cours. Terminez-en une d’abord.'
+        : `Votre réseau a déjà ${most} tables en cours, le maximum sur ce serveur. Terminez ou supprimez-en une d’abord.`,
     unknownCode: () => 'Aucune table ouverte n’a ce mot de code. Redemandez-le à l’hôte.',
     unknownDevice: () => 'Cet appareil n’a plus aucune de vos places.',
     unknownGame: () => 'Ce jeu n’est pas sur ce serveur.',

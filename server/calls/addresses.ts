@@ -13,6 +13,12 @@ export const isAddress = (text: string): boolean =>
     text,
   );
 
+/** The mailbox that an address leads to: most mail servers deliver `ann+games@` and `Ann@` to `ann@`. */
+export function mailbox(address: string): string {
+  const [name = '', host = ''] = address.toLowerCase().split('@');
+  return `${name.replace(/\+.*$/, '')}@${host}`;
+}
+
 /** An address that is to be confirmed, and the figures that its owner is sent. */
 export function toConfirm(address: string, now: number): { readonly mail: MailAddress; readonly code: string } {
   const code = String(randomInt(1_000_000)).padStart(6, '0');

@@ -31,12 +31,13 @@ export class Letters {
 
   sendCall(address: string, call: CallText, token: string, language: 'en' | 'fr'): Promise<boolean> {
     const { place } = this.settings;
-    const { greeting, leave } = CALL_WORDS[language].letter;
+    const { subject, greeting, leave } = CALL_WORDS[language].letter;
     const page = new URL(`/letters/${token}`, place).href;
-    const text = [greeting(place), '', call.body, '', new URL(call.page, place).href, '', leave(page), ''].join('\n');
+    const news = [call.title, call.body].map(inert);
+    const text = [greeting(place), '', ...news, '', new URL(call.page, place).href, '', leave(page), ''].join('\n');
     return this.send({
       to: address,
-      subject: call.title,
+      subject,
       text,
       // Mail programs ask the server itself, without a page.
       headers: {
@@ -66,3 +67,6 @@ export class Letters {
     this.transport.close();
   }
 }
+
+/** Text with names that players chose, without anything that a mail program would turn into a link. */
+const inert = (text: string): string => text.replace(/(?<=\S)[.:/@]+(?=\S)/g, ' ');

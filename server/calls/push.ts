@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
 import type { CallBook, Subscription } from '../store/call-book.ts';
@@ -37,6 +38,19 @@ function matches(origin: string, service: string): boolean {
   if (before === undefined || after === undefined) return origin === service;
   const part = origin.slice(before.length, origin.length - after.length);
   return origin.startsWith(before) && origin.endsWith(after) && /^[a-z0-9-]+$/.test(part);
+}
+
+/** Whether a browser's public key is a point of the curve that messages are encrypted with: 0x04, x and y. */
+export function isPushKey(p256dh: string): boolean {
+  const bytes = Buffer.from(p256dh, 'base64url');
+  if (bytes.length !== 65 || bytes[0] !== 4) return false;
+  const [x, y] = [bytes.subarray(1, 33).toString('base64url'), bytes.subarray(33).toString('base64url')];
+  try {
+    createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Sends messages to browsers that are closed. What they say, only the browser can read. */

@@ -1,12 +1,15 @@
+import { hash } from '@skerry/engine';
 import type { Person } from '@skerry/tables';
 import type { FastifyInstance } from 'fastify';
+import { addressOf, siteOf } from '../http/address.ts';
 import { knownPerson, someDevice, somePerson } from '../http/person.ts';
 import { languageOf, Refused, refuse } from '../http/refusal.ts';
 import { newKey } from '../secrets.ts';
 import { type CallRow, type CallWishes, subscriptionId } from '../store/call-book.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
-import { confirmed, isAddress, toConfirm } from './addresses.ts';
+import { confirmed, isAddress, mailbox, toConfirm } from './addresses.ts';
+import { isPushKey } from './push.ts';
 import { isZone } from './quiet.ts';
 import {
   Figures,
@@ -22,8 +25,9 @@ import {
 
 /** Browsers of one person that are told by push; a newer one takes the place of the oldest. */
 const MOST_BROWSERS = 10;
-/** Codes to one person, to one address and in all from one place, in a day; tests in an hour. */
-const CODES_A_DAY = 5;
+/** Codes by email in a day: for one person, from one address and one network, to one mailbox, and from this server. */
+const CODES_A_DAY = { person: 5, address: 10, site: 30, recipient: 5, server: 1000 };
+/** Test notifications in an hour. */
 const TESTS_AN_HOUR = 10;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -104,13 +108,12 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     async (request, reply) => {
       const { endpoint, keys } = request.body;
       if (!push.mayUse(endpoint)) return refuse(request, reply, { why: 'otherPush' });
+      if (!isPushKey(keys.p256dh)) return refuse(request, reply, { why: 'badPushKey' });
       const person = await somePerson(request, reply, house);
       if ((await calls.of(person)) === undefined) await keepWishes(person, { ...USUAL, language: languageOf(request) });
-      const others = (await calls.subscriptions(person)).filter(({ id }) => id !== subscriptionId(endpoint));
-      for (const { id } of others.slice(0, Math.max(0, others.length + 1 - MOST_BROWSERS)))
-        await calls.dropSubscription(person, id);
       const device = someDevice(request, reply, config);
       await calls.putSubscription({ person, device }, { endpoint, ...keys }, house.now());
+      await calls.keepNewest(person, MOST_BROWSERS);
       return noticesOf(person);
     },
   );
@@ -140,10 +143,15 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
       const { address } = request.body;
       if (!isAddress(address)) return refuse(request, reply, { why: 'notAnAddress' });
       const person = await somePerson(request, reply, house);
-      for (const counted of [`codes/${person}`, `codes/to/${address.toLowerCase()}`]) {
-        if ((await store.count(counted, DAY, house.now())).count > CODES_A_DAY)
-          return refuse(request, reply, { why: 'slowDown' });
-      }
+      const tooMany = await house.limits.exceeded('emails', [
+        [`emails/${person}`, CODES_A_DAY.person, DAY],
+        [`emails/from/${addressOf(request.ip)}`, CODES_A_DAY.address, DAY],
+        [`emails/from/${siteOf(request.ip)}/all`, CODES_A_DAY.site, DAY],
+        // The address itself is not written down for this.
+        [`emails/to/${hash(mailbox(address))}`, CODES_A_DAY.recipient, DAY],
+        ['emails/all', CODES_A_DAY.server, DAY],
+      ]);
+      if (tooMany) return refuse(request, reply, tooMany);
       const row = (await calls.of(person)) ?? (await keepWishes(person, { ...USUAL, language: languageOf(request) }));
       const { mail, code } = toConfirm(address, house.now());
       if (!(await letters.sendCode(address, code, row.wishes.language)))
@@ -202,8 +210,8 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     async (request, reply) => {
       const row = await rowOf(await knownPerson(request, house));
       if (row === undefined) return { pushes: 0, letters: 0 };
-      if ((await store.count(`tests/${row.person}`, HOUR, house.now())).count > TESTS_AN_HOUR)
-        return refuse(request, reply, { why: 'slowDown' });
+      const tooMany = await house.limits.exceeded('tests', [[`tests/${row.person}`, TESTS_AN_HOUR, HOUR]]);
+      if (tooMany) return refuse(request, reply, tooMany);
       return teller.sendTest(row);
     },
   );

@@ -25,7 +25,7 @@ interface CallWords {
   more(tables: number): string;
   readonly test: { readonly title: string; readonly body: string };
   readonly code: { subject(code: string): string; letter(code: string, place: string): string };
-  readonly letter: { greeting(place: string): string; leave(link: string): string };
+  readonly letter: { readonly subject: string; greeting(place: string): string; leave(link: string): string };
 }
 
 export const CALL_WORDS: { readonly en: CallWords; readonly fr: CallWords } = {
@@ -51,6 +51,7 @@ export const CALL_WORDS: { readonly en: CallWords; readonly fr: CallWords } = {
         `${code}\n\nEnter this code at ${place} within 30 minutes to get notifications by email.\nIf you didn’t ask for it, ignore this message: you won’t receive anything else.\n`,
     },
     letter: {
+      subject: 'News from your Skerry tables',
       greeting: (place) => `From your tables at ${place}:`,
       leave: (link) => `Unsubscribe: ${link}`,
     },
@@ -77,6 +78,7 @@ export const CALL_WORDS: { readonly en: CallWords; readonly fr: CallWords } = {
         `${code}\n\nEntrez ce code sur ${place} dans les 30 minutes pour recevoir les notifications par e-mail.\nSi vous n’avez rien demandé, ne faites rien\u202f: rien d’autre ne sera envoyé.\n`,
     },
     letter: {
+      subject: 'Du nouveau à vos tables Skerry',
       greeting: (place) => `Du nouveau à vos tables sur ${place}\u202f:`,
       leave: (link) => `Ne plus recevoir ces messages\u202f: ${link}`,
     },

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@skerry/engine';
 import { dailyIsland, isDay } from '@skerry/games/daily';
 import type { FastifyInstance } from 'fastify';
+import { addressOf, siteOf } from '../http/address.ts';
 import { knownPerson, somePerson } from '../http/person.ts';
 import { Refused, refuse } from '../http/refusal.ts';
 import { DailyIslandOfDay, DailyRecord, DailyStanding } from '../http/schemas.ts';
@@ -10,6 +11,9 @@ import { isCounted, judge, standingOf, whoIs } from './results.ts';
 
 /** The largest record that is read: three rounds with every bonus trail take a third of it. */
 const LONGEST_RECORD = 32_768;
+/** Results that are judged in a day from one address and from one network: each is a whole game to replay. */
+const RESULTS_A_DAY = { address: 100, site: 400 };
+const DAY = 86_400_000;
 
 /** The results of the daily island, without names. */
 export function dailyRoutes(app: FastifyInstance, house: House, store: Store): void {
@@ -47,6 +51,11 @@ export function dailyRoutes(app: FastifyInstance, house: House, store: Store): v
     async (request, reply) => {
       const { day, island } = request.params;
       if (!isDay(day) || !isCounted(day, house.now())) return refuse(request, reply, { why: 'dailyClosed' });
+      const tooMany = await house.limits.exceeded('results', [
+        [`results/${addressOf(request.ip)}`, RESULTS_A_DAY.address, DAY],
+        [`results/${siteOf(request.ip)}/all`, RESULTS_A_DAY.site, DAY],
+      ]);
+      if (tooMany) return refuse(request, reply, tooMany);
       const rules = await house.rules.of(dailyIsland(island).game);
       if (rules === undefined) return refuse(request, reply, { why: 'unknownGame' });
       const found = judge(rules.game, request.body, day, island);

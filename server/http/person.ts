@@ -11,10 +11,17 @@ const COOKIE_SECONDS = 400 * 24 * 3600;
 
 /** The secret a request carries: of a browser in its cookie, of a program in its `Authorization` header. */
 export function secretOf(request: FastifyRequest): string | undefined {
-  const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  const secret = bearer ?? request.cookies[COOKIE];
-  return secret !== undefined && isSecret(secret) ? secret : undefined;
+  return bearerOf(request) ?? wellFormed(request.cookies[COOKIE]);
 }
+
+/** The secret of a program. That of a browser is never sent back: scripts must not read it. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  const [, bearer] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return wellFormed(bearer);
+}
+
+const wellFormed = (secret: string | undefined): string | undefined =>
+  secret !== undefined && isSecret(secret) ? secret : undefined;
 
 /** Which browser asks, if it is known. */
 export function knownDevice(request: FastifyRequest): Device | undefined {

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
-import { LARGEST_PACK } from '@skerry/tables';
+import { LARGEST_PACK, type Limited } from '@skerry/tables';
 import type { FastifyInstance } from 'fastify';
 import { noticeRoutes } from '../calls/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';
-import { maySendPack, packRoutes } from '../packs/routes.ts';
+import { packRoutes, tooManyPacks } from '../packs/routes.ts';
 import { newSecret } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
@@ -14,7 +14,7 @@ import { deviceLook } from './device-look.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { gameAt } from './game-at.ts';
 import { giveMoveCode, readMoveCode } from './move-codes.ts';
-import { knownPerson, NO_COOKIE, secretOf, someDevice, somePerson } from './person.ts';
+import { bearerOf, knownPerson, NO_COOKIE, someDevice, somePerson } from './person.ts';
 import { reachRoute } from './reach.ts';
 import { Refused, refuse } from './refusal.ts';
 import {
@@ -50,7 +50,10 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     timeWindow: 60_000,
     keyGenerator: (request) => addressOf(request.ip),
     store: sharedCounter(store, house.time),
-    errorResponseBuilder: () => Object.assign(new Error('slowDown'), { statusCode: 429 }),
+    errorResponseBuilder: (request, { ttl }) => {
+      const limit: Limited = request.routeOptions.config.rateLimit === fewCodes.rateLimit ? 'codes' : 'requests';
+      return Object.assign(new Error('slowDown'), { statusCode: 429, limit, seconds: Math.ceil(ttl / 1000) });
+    },
   });
 
   // Most answers are about whoever asks, and none is to be kept on the way.
@@ -68,9 +71,11 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       const { pack, ...rest } = request.body;
       if (JSON.stringify(rest).length > LONGEST_BODY) return refuse(request, reply, { why: 'tooBig' });
       const address = addressOf(request.ip);
-      if (!(await house.limits.mayMake(address))) return refuse(request, reply, { why: 'tooManyTables' });
+      if (!(await house.limits.mayMake(address)))
+        return refuse(request, reply, { why: 'tooManyTables', most: config.limits.tablesPerAddress });
       const isSent = pack !== undefined && typeof pack !== 'string';
-      if (isSent && !(await maySendPack(house, store, address))) return refuse(request, reply, { why: 'slowDown' });
+      const tooMany = isSent ? await tooManyPacks(house, request.ip) : undefined;
+      if (tooMany) return refuse(request, reply, tooMany);
       const person = await somePerson(request, reply, house);
       const table = await makeTable(house, request.body, person, makerAt(address));
       if ('why' in table) return refuse(request, reply, table.why, await house.rules.of(rest.game));
@@ -115,8 +120,13 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       schema: { summary: 'The table with this word', params: JoinCode, response: { 200: Invitation, '4xx': Refused } },
     },
     async (request, reply) => {
+      const tooMany = house.guesses.refused(request.ip);
+      if (tooMany) return refuse(request, reply, tooMany);
       const row = await store.withCode(readJoinCode(request.params.code));
-      if (row === undefined) return refuse(request, reply, { why: 'unknownCode' });
+      if (row === undefined) {
+        await house.guesses.wrong(request.ip);
+        return refuse(request, reply, { why: 'unknownCode' });
+      }
       return { id: row.id, key: row.invite };
     },
   );
@@ -201,7 +211,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
         someDevice(request, reply, config);
         return {};
       }
-      return { secret: secretOf(request) ?? newSecret() };
+      return { secret: bearerOf(request) ?? newSecret() };
     },
   );
 }

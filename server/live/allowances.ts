@@ -20,6 +20,11 @@ export class Allowances {
     return bucket.take(now, cost);
   }
 
+  /** In how many seconds so much may be used again. */
+  secondsUntil(key: string, now: number, cost = 1): number {
+    return this.buckets.get(key)?.secondsUntil(now, cost) ?? 1;
+  }
+
   /** Forgets those who have not used anything of late. */
   tidy(now: number): void {
     for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);

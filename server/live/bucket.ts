@@ -20,6 +20,12 @@ export class Bucket {
     return true;
   }
 
+  /** In how many seconds so many will be there. */
+  secondsUntil(now: number, count = 1): number {
+    this.fill(now);
+    return Math.max(1, Math.ceil((count - this.left) / this.perSecond));
+  }
+
   isFull(now: number): boolean {
     this.fill(now);
     return this.left === this.most;

@@ -80,7 +80,7 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
         request.raw.socket.once('close', () => void house.limits.connected(address, -1));
         if ((await house.limits.connected(address, 1)) > config.limits.socketsPerAddress) {
           metrics.refusals.inc({ why: 'sockets' });
-          return refuse(request, reply, { why: 'slowDown' });
+          return refuse(request, reply, { why: 'slowDown', limit: 'connections' });
         }
         const known = secretOf(request);
         const secret = known ?? newSecret();

@@ -91,7 +91,7 @@ export class Connection implements OpenConnection {
     if (this.house.stopping) this.end({ why: 'stopping' }, true);
     else if (this.waiting === undefined) this.hear(text);
     else if (this.waiting.length < MOST_WAITING) this.waiting.push(text);
-    else this.end({ why: 'slowDown' });
+    else this.end({ why: 'slowDown', limit: 'messages' });
   }
 
   private hear(text: string): void {
@@ -120,7 +120,7 @@ export class Connection implements OpenConnection {
     }
     if (this.house.limits.allowances.take(this.guest.address, now, cost)) return true;
     // It may be the others behind the same address: whoever waits a moment will be let in.
-    if (read.is === 'hello') this.end({ why: 'slowDown' }, true);
+    if (read.is === 'hello') this.end({ why: 'slowDown', limit: 'messages' }, true);
     else this.flooded(read);
     return false;
   }
@@ -140,7 +140,7 @@ export class Connection implements OpenConnection {
   private async enter(hello: Hello): Promise<TableWhy | undefined> {
     if (hello.language) this.guest.language = hello.language;
     if (hello.protocol !== PROTOCOL) return { why: 'oldClient' };
-    if (!this.house.limits.mayEnter(hello.table, this.guest.address)) return { why: 'slowDown' };
+    if (!this.house.limits.mayEnter(hello.table, this.guest.address)) return { why: 'slowDown', limit: 'entries' };
     const keeper = await this.house.table(hello.table);
     if (!(keeper instanceof Keeper)) return keeper;
     if (this.keeper !== keeper) this.keeper?.leave(this.guest);
@@ -160,13 +160,13 @@ export class Connection implements OpenConnection {
 
   private flooded(read: Read): void {
     const id = read.is === 'command' ? read.command.id : read.is === 'bad' ? read.id : '';
-    this.refuse(id, { why: 'slowDown' });
+    this.refuse(id, { why: 'slowDown', limit: 'messages' });
     this.strike();
   }
 
   private strike(): void {
     this.strikes++;
-    if (this.strikes > this.house.config.limits.messagesPerSecond) this.end({ why: 'slowDown' });
+    if (this.strikes > this.house.config.limits.messagesPerSecond) this.end({ why: 'slowDown', limit: 'messages' });
   }
 
   private refuse(id: string, why: TableWhy): void {

@@ -1,10 +1,15 @@
+import type { TableWhy } from '@skerry/tables';
 import type { FastifyInstance } from 'fastify';
+import { addressOf, siteOf } from '../http/address.ts';
 import { refuse } from '../http/refusal.ts';
 import { PackHash, PackList, PacksWanted } from '../http/schemas.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** What a whole network may send in a day is what one address may send in so many hours. */
+const HOURS_OF_PACKS = 5;
 /** What a hash names never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -34,8 +39,11 @@ export function packRoutes(app: FastifyInstance, house: House, store: Store): vo
   );
 }
 
-/** Whether an address has not sent too many packs within an hour. */
-export async function maySendPack(house: House, store: Store, address: string): Promise<boolean> {
-  const { count } = await store.count(`packs/${address}`, HOUR, house.now());
-  return count <= house.config.limits.packsPerHour;
+/** Why no pack may be sent from an address, if too many were sent within an hour or a day. */
+export function tooManyPacks({ limits, config }: House, ip: string): Promise<TableWhy | undefined> {
+  const { packsPerHour } = config.limits;
+  return limits.exceeded('packs', [
+    [`packs/${addressOf(ip)}`, packsPerHour, HOUR],
+    [`packs/day/${siteOf(ip)}`, HOURS_OF_PACKS * packsPerHour, DAY],
+  ]);
 }

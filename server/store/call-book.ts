@@ -167,6 +167,15 @@ export class CallBook {
     );
   }
 
+  /** Drops the oldest browsers of a person, in one statement: however many come at once, no more than `most` stay. */
+  async keepNewest(person: Person, most: number): Promise<void> {
+    await this.ask(
+      `DELETE FROM subscriptions WHERE person = $1 AND id NOT IN (
+         SELECT id FROM subscriptions WHERE person = $1 ORDER BY made DESC, id DESC LIMIT $2)`,
+      [person, most],
+    );
+  }
+
   async dropSubscription(person: Person, id: string): Promise<void> {
     await this.ask('DELETE FROM subscriptions WHERE person = $1 AND id = $2', [person, id]);
   }

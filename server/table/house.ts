@@ -7,6 +7,7 @@ import { Push } from '../calls/push.ts';
 import { Teller } from '../calls/teller.ts';
 import type { Config } from '../config.ts';
 import { whoIs } from '../daily/results.ts';
+import { Guesses } from '../http/guesses.ts';
 import type { Metrics } from '../metrics.ts';
 import { PackFolder } from '../packs/folder.ts';
 import { newKey, newTableId } from '../secrets.ts';
@@ -50,6 +51,7 @@ export class House {
   readonly packs: PackFolder;
   readonly time: Timepiece;
   readonly limits: Limits;
+  readonly guesses: Guesses;
   readonly archive: Archive;
   /** How people are told that something waits for them while they are away. */
   readonly push: Push;
@@ -84,6 +86,7 @@ export class House {
     this.clock = new DayClock(time, (now, should) => this.clockWasSet(now, should));
     const parts = { config, store, ledger, log, time, now: () => this.now() };
     this.limits = new Limits(parts);
+    this.guesses = new Guesses({ ...parts, codesPerMinute: config.limits.codesPerMinute });
     this.push = new Push(config, store.calls);
     this.letters = config.mail && new Letters(config.mail);
     this.teller = new Teller({

@@ -128,7 +128,10 @@ export class Keeper extends TendedTable {
     const found = await this.find(asker, this.house.limits.mayMake(asker.guest.address));
     if (found === undefined) return;
     if (found.value) this.fulfil(asker, wish);
-    else this.refuse(asker, { why: { why: 'tooManyTables' } });
+    else {
+      const why: TableWhy = { why: 'tooManyTables', most: this.house.config.limits.tablesPerAddress };
+      this.refuse(asker, { why });
+    }
   }
 
   /** What the database answers. If it is away, the asker is told so, and there is nothing to go on with. */
@@ -152,6 +155,10 @@ export class Keeper extends TendedTable {
       const made = this.answers.lineOf(seat, id);
       if (made !== undefined) return this.doneAgain(asker, made, along.again);
     }
+    const isUndo = wish.do === 'undo';
+    const tooMany =
+      isUndo || wish.do === 'play' ? this.house.limits.mayMove(this.id, guest.address, isUndo) : undefined;
+    if (tooMany) return this.refuse(asker, { why: tooMany });
     const isHere = (other: Person): boolean => this.room.isHereWithin(other, this.house.config.standInAfter);
     const by = { person, invited, isHere, isLeft: this.isLeft(now) };
     const change = fulfil({ arrangement: row, sitting, game: rules.game }, wish, by, now);
@@ -238,7 +245,7 @@ export class Keeper extends TendedTable {
     if ('why' in line) return this.refuse(asker, { why: line });
     const found = await this.find(asker, this.house.limits.mayTalk(this.id, asker.guest));
     if (found === undefined) return;
-    if (!found.value) return this.refuse(asker, { why: { why: 'slowDown' } });
+    if (found.value) return this.refuse(asker, { why: found.value });
     this.write([{ put: 'chat', table: this.id, line, person: asker.guest.person }], {
       asker,
       afterwards: () => {

@@ -1,4 +1,4 @@
-import type { Person } from '@skerry/tables';
+import type { Limited, Person, TableWhy } from '@skerry/tables';
 import { makerAt } from '../http/address.ts';
 import { Allowances } from '../live/allowances.ts';
 import type { HouseParts } from './house.ts';
@@ -9,6 +9,16 @@ const BY_ADDRESS = { lasting: 10, atOnce: 100 };
 const ENTERING = { lasting: 1 / 15, atOnce: 10 / 3 };
 /** How much may be said from one address at one table, from one address anywhere, and at one table, compared with one person. */
 const CHAT = { addressAtTable: 3, address: 6, table: 10 };
+/** Moves and undos of people at one table, and undos alone, as a share of the messages of a connection. */
+const MOVES_AT_TABLE = { lasting: 1 / 3, atOnce: 10 };
+const UNDOS_AT_TABLE = { lasting: 1 / 30, atOnce: 2 };
+/** Moves of people from one address in a day, as a multiple of the messages of a connection: a club that plays all day. */
+const MOVES_A_DAY = 4000;
+const DAY_SECONDS = 86_400;
+
+/** Something that is counted: under which key, how often it may come, and within how many milliseconds. */
+export type Counted = readonly [key: string, most: number, window: number];
+
 /** What limits need of the house. */
 export interface LimitParts extends Pick<HouseParts, 'config' | 'store' | 'log' | 'time'> {
   /** The time of day. */
@@ -20,6 +30,9 @@ export class Limits {
   /** What the messages of each address may cost. */
   readonly allowances: Allowances;
   private readonly entering: Allowances;
+  private readonly movesAtTable: Allowances;
+  private readonly undosAtTable: Allowances;
+  private readonly movesFrom: Allowances;
   private readonly parts: LimitParts;
 
   constructor(parts: LimitParts) {
@@ -27,12 +40,40 @@ export class Limits {
     this.parts = parts;
     this.allowances = new Allowances(BY_ADDRESS.lasting * messagesPerSecond, BY_ADDRESS.atOnce * messagesPerSecond);
     this.entering = new Allowances(ENTERING.lasting * messagesPerSecond, ENTERING.atOnce * messagesPerSecond);
+    const share = ({ lasting, atOnce }: { lasting: number; atOnce: number }) =>
+      new Allowances(lasting * messagesPerSecond, atOnce * messagesPerSecond);
+    this.movesAtTable = share(MOVES_AT_TABLE);
+    this.undosAtTable = share(UNDOS_AT_TABLE);
+    this.movesFrom = share({ lasting: MOVES_A_DAY / DAY_SECONDS, atOnce: MOVES_A_DAY });
   }
 
   /** Forgets those who have not been heard of for a while. */
   tidy(): void {
     this.allowances.tidy(this.parts.time.ticks());
-    this.entering.tidy(this.parts.time.ticks());
+    for (const each of [this.entering, this.movesAtTable, this.undosAtTable, this.movesFrom])
+      each.tidy(this.parts.time.ticks());
+  }
+
+  /** Counts something once more under each key. Returns the reason if it came too often under one of them. */
+  async exceeded(limit: Limited, counted: readonly Counted[]): Promise<TableWhy | undefined> {
+    const now = this.parts.now();
+    for (const [key, most, window] of counted) {
+      const { count, until } = await this.parts.store.count(key, window, now);
+      if (count > most) return { why: 'slowDown', limit, seconds: Math.ceil((until - now) / 1000) };
+    }
+    return undefined;
+  }
+
+  /** Whether somebody may play or undo once more, at this table and from this address; or why not. */
+  mayMove(table: string, address: string, isUndo: boolean): TableWhy | undefined {
+    const now = this.parts.time.ticks();
+    const tooMany = (limit: Limited, of: Allowances, key: string): TableWhy | undefined =>
+      of.take(key, now) ? undefined : { why: 'slowDown', limit, seconds: of.secondsUntil(key, now) };
+    return (
+      (isUndo ? tooMany('undos', this.undosAtTable, table) : undefined) ??
+      tooMany('moves', this.movesAtTable, table) ??
+      tooMany('moves', this.movesFrom, address)
+    );
   }
 
   /** Whether an address may enter a table once more. */
@@ -56,11 +97,11 @@ export class Limits {
     }
   }
 
-  /** Whether not too much was said within a minute: by a person at a table, from their address, and at the table. */
+  /** Why nothing more may be said, if too much was said within a minute: by a person at a table, from their address, and at the table. */
   async mayTalk(
     id: string,
     { person, address }: { readonly person: Person; readonly address: string },
-  ): Promise<boolean> {
+  ): Promise<TableWhy | undefined> {
     const { chatPerMinute } = this.parts.config.limits;
     const counted: readonly (readonly [key: string, times: number])[] = [
       [`${id}/${person}`, 1],
@@ -69,15 +110,14 @@ export class Limits {
       [id, CHAT.table],
     ];
     try {
-      for (const [key, times] of counted) {
-        const { count } = await this.parts.store.count(`chat/${key}`, 60_000, this.parts.now());
-        if (count > times * chatPerMinute) return false;
-      }
-      return true;
+      return await this.exceeded(
+        'chat',
+        counted.map(([key, times]) => [`chat/${key}`, times * chatPerMinute, 60_000]),
+      );
     } catch (error) {
       // If the database is away, what was said cannot be written down either.
       this.parts.log.warn({ error: String(error) }, 'Chat could not be counted.');
-      return true;
+      return undefined;
     }
   }
 }

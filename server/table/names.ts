@@ -99,19 +99,21 @@ const WORDS = [
   ],
 ] as const;
 
-/** Two words and a number: `heron-coral-482-913`. There are ten thousand million of them, so that trying finds none. */
+/** Two words and a number: `heron-coral-482-913-207`. SECURITY.md says how little guessing finds. */
 export function newJoinCode(): string {
   const word = (): string => WORDS[randomInt(WORDS.length)] ?? '';
   const figures = (): string => String(randomInt(1000)).padStart(3, '0');
-  return `${word()}-${word()}-${figures()}-${figures()}`;
+  return [word(), word(), figures(), figures(), figures()].join('-');
 }
 
 /** As people write it: any case, with blanks or without. */
 export function readJoinCode(text: string): string {
   const written = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  const [, letters = '', first, second] = /^([a-z]+)(\d{3})(\d{3})$/.exec(written) ?? [];
+  // Lobbies that are older than the longer codes have six figures.
+  const [, letters = '', figures = ''] = /^([a-z]+)((?:\d{3}){2,3})$/.exec(written) ?? [];
   const start = WORDS.find((word) => letters.startsWith(word) && isWord(letters.slice(word.length)));
-  return start === undefined ? written : `${start}-${letters.slice(start.length)}-${first}-${second}`;
+  if (start === undefined) return written;
+  return [start, letters.slice(start.length), ...figures.split(/(?<=^(?:\d{3})+)(?=\d)/)].join('-');
 }
 
 const isWord = (letters: string): boolean => WORDS.some((word) => word === letters);

@@ -1,10 +1,13 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Config } from '../index.ts';
+import { Letters } from '../calls/letters.ts';
+import { callText } from '../calls/sentences.ts';
+import { type Config, LIMITS, readConfig } from '../index.ts';
 import { figuresIn, mailService, pushService } from '../testing/services.ts';
 import { type Browser, ME, OPEN, places } from './place.ts';
 
 const place = places();
+const BEHIND_PROXY = { trustProxy: readConfig({ TRUST_PROXY: 'yes' }, new URL('file:///')).trustProxy };
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
@@ -130,6 +133,31 @@ describe('push', () => {
     expect(await ann.ask('/api/notices/test', {})).toMatchObject({ status: 429 });
   });
 
+  test('reaches ten browsers at most when sixty come at once', async () => {
+    const service = await pushHere();
+    const here = await place().open({
+      pushServices: [service.url],
+      limits: { ...LIMITS, codesPerMinute: 100, messagesPerSecond: 1000 },
+    });
+    const ann = await here.person();
+    await Promise.all(Array.from({ length: 60 }, (_, n) => subscribe(ann, service.url, `browser-${n}`)));
+    expect((await ann.ask<{ devices: unknown[] }>('/api/notices')).answer.devices).toHaveLength(10);
+  });
+
+  test('refuses keys that are no point of the curve, with a sentence', async () => {
+    const service = await pushHere();
+    const here = await place().open({ pushServices: [service.url] });
+    const ann = await here.person();
+    const { endpoint, keys } = subscription(service.url);
+    const off = Buffer.from(keys.p256dh, 'base64url');
+    off[64]! ^= 1;
+    for (const p256dh of [off.toString('base64url'), Buffer.alloc(65, 4).toString('base64url')]) {
+      const answer = await ann.ask('/api/notices/push', { endpoint, keys: { ...keys, p256dh } }, {}, 'PUT');
+      expect(answer).toMatchObject({ status: 400, answer: { why: { why: 'badPushKey' } } });
+    }
+    expect((await ann.ask<{ devices: unknown[] }>('/api/notices')).answer.devices).toEqual([]);
+  });
+
   test('is switched off by the browser that switched it on, and by nobody else', async () => {
     const service = await pushHere();
     const here = await place().open({ pushServices: [service.url] });
@@ -173,7 +201,7 @@ describe('letters', () => {
     const ann = await here.person();
     expect((await ann.ask<NoticesAnswer>('/api/notices')).answer.sendsMail).toBe(false);
     const asked = await ann.ask('/api/notices/mail', { address: 'ada@example.org' }, {}, 'PUT');
-    expect(asked).toMatchObject({ status: 404, answer: { sentence: 'This server sends no e-mail.' } });
+    expect(asked).toMatchObject({ status: 404, answer: { sentence: 'This server doesn’t send email.' } });
   });
 
   test('come after the figures of the first one were typed', async () => {
@@ -220,6 +248,58 @@ describe('letters', () => {
     const asked = await eve.ask('/api/notices/mail', { address: 'ADA@example.org' }, {}, 'PUT');
     expect(asked).toMatchObject({ status: 429 });
     expect(letters).toHaveLength(5);
+  });
+
+  test('with codes are few to one mailbox, whatever tag or case its address is written with', async () => {
+    const { mail, letters } = await mailHere();
+    const here = await place().open({ mail, ...BEHIND_PROXY });
+    const statuses = [];
+    for (let n = 0; n < 20; n++) {
+      const eve = await here.person();
+      const from = { 'x-forwarded-for': `203.0.113.${n}` };
+      statuses.push((await eve.ask('/api/notices/mail', { address: `Victim+${n}@example.org` }, from, 'PUT')).status);
+    }
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(429)]);
+    expect(letters).toHaveLength(5);
+  });
+
+  test('with codes are few from one address and from one network, and the answer says until when', async () => {
+    const { mail, letters } = await mailHere();
+    const here = await place().open({ mail, ...BEHIND_PROXY, limits: { ...LIMITS, codesPerMinute: 1000 } });
+    const ask = async (ip: string, name: string) =>
+      (await here.person()).ask(
+        '/api/notices/mail',
+        { address: `${name}@example.org` },
+        { 'x-forwarded-for': ip },
+        'PUT',
+      );
+    for (let n = 0; n < 10; n++) expect((await ask('2001:db8:1:2::1', `a${n}`)).status).toBe(200);
+    const refused = await ask('2001:db8:1:2::2', 'more');
+    expect(refused).toMatchObject({ status: 429, answer: { why: { why: 'slowDown', limit: 'emails' } } });
+    expect((refused.answer as { sentence: string }).sentence).toBe(
+      'Too many codes sent by email. Try again in 24 hours.',
+    );
+    for (let n = 0; n < 20; n++) expect((await ask(`2001:db8:1:${n + 10}::1`, `b${n}`)).status).toBe(200);
+    expect((await ask('2001:db8:1:99::1', 'last')).status).toBe(429);
+    expect((await ask('2001:db8:2:99::1', 'other')).status).toBe(200);
+    expect(letters).toHaveLength(31);
+  });
+
+  test('never have a player’s words as their subject, nor a link that a player wrote', async () => {
+    const { letters, mail } = await mailHere();
+    const sender = new Letters(mail);
+    closing.push(() => sender.close());
+    const call = callText(
+      'en',
+      ['https://evil.example/win', 'Buy@evil.example now'].map((name, n) => ({ kind: 'turn', table: `t${n}`, name })),
+      0,
+    );
+    await sender.sendCall('ada@example.org', call, 'token', 'en');
+    const [letter] = letters;
+    expect(letter!.text).toContain('Subject: News from your Skerry tables');
+    expect(letter!.text).not.toMatch(/evil\.example/);
+    const links = letter!.text.match(/https?:\/\/\S+/g) ?? [];
+    expect(links.every((link) => link.startsWith('https://play.example.org'))).toBe(true);
   });
 
   test('are gone with all that is known of a person, and so are their browsers', async () => {

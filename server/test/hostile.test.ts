@@ -1,7 +1,8 @@
-import { LONGEST_MESSAGE } from '@skerry/tables';
-import { describe, expect, test } from 'vitest';
+import { LONGEST_MESSAGE, type TableWhy } from '@skerry/tables';
+import { describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { LIMITS } from '../index.ts';
+import { Limits } from '../table/limits.ts';
 import { ME, OPEN, places } from './place.ts';
 
 const place = places();
@@ -163,7 +164,7 @@ test('who floods the table is first asked to slow down and then sent away', asyn
   for (let n = 0; n < 60; n++) player.post({ say: 'ping' });
   await player.whenClosed();
   expect(player.all('pong').length).toBeLessThanOrEqual(20);
-  expect(player.all('refused')[0]?.why).toEqual({ why: 'slowDown' });
+  expect(player.all('refused')[0]?.why).toEqual({ why: 'slowDown', limit: 'messages' });
   expect(player.last('bye')).toMatchObject({ why: { why: 'slowDown' }, again: false });
 });
 
@@ -214,6 +215,72 @@ test('words and codes cannot be tried without end', async () => {
   const ann = await here.person();
   for (let n = 0; n < 3; n++) expect((await ann.ask(`/api/join/tern-${n}`)).status).toBe(404);
   expect(await ann.ask('/api/join/tern-3')).toMatchObject({ status: 429, answer: { why: { why: 'slowDown' } } });
+});
+
+test('JSON that is nested too deeply is refused with a sentence, in requests and in messages', async () => {
+  const here = await place().open();
+  const ann = await here.person();
+  const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`;
+  for (const [method, path] of [
+    ['POST', '/api/tables'],
+    ['POST', '/api/claim'],
+    ['PUT', '/api/notices'],
+  ] as const) {
+    const answer = await fetch(`${here.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${ann.secret}`, 'content-type': 'application/json' },
+      body: deep,
+    });
+    expect([path, answer.status, (await answer.json()).why.why]).toEqual([path, 400, 'badMessage']);
+  }
+  const player = await ann.connect();
+  player.post(JSON.parse(`${'['.repeat(500)}1${']'.repeat(500)}`));
+  await player.wait(() => player.all('refused').find(({ why }) => why.why === 'badMessage'));
+});
+
+test('the secret of a browser is never sent back, even where a program asks', async () => {
+  const here = await place().open();
+  const { secret } = await here.person();
+  const asked = async (headers: Record<string, string>) =>
+    (await fetch(`${here.url}/api/me`, { method: 'POST', headers: { 'x-skerry-bot': '1', ...headers } })).json();
+  expect((await asked({ cookie: `skerry=${secret}` })).secret).not.toBe(secret);
+  expect((await asked({ authorization: `Bearer ${secret}` })).secret).toBe(secret);
+});
+
+describe('playing and undoing in a circle', () => {
+  test('ends at a table and from an address, and the reason says until when', () => {
+    let seconds = 0;
+    const time = { ticks: () => seconds * 1000, now: () => seconds * 1000 };
+    const limits = new Limits({ config: { limits: LIMITS }, time } as ConstructorParameters<typeof Limits>[0]);
+    const circle = (table: string) =>
+      limits.mayMove(table, '203.0.113.7', false) ?? limits.mayMove(table, '203.0.113.7', true);
+    const allowed = Array.from({ length: 61 }, () => circle('a'));
+    expect(allowed.slice(0, 60)).toEqual(Array(60).fill(undefined));
+    expect(allowed[60]).toEqual({ why: 'slowDown', limit: 'undos', seconds: 1 });
+    // In one day an address cannot write without end, however many tables it has.
+    let lines = 0;
+    for (; seconds < 86_400; seconds += 100) {
+      for (let n = 0; n < 400; n++) if (limits.mayMove(`t${n % 50}`, '203.0.113.7', false) === undefined) lines++;
+    }
+    expect(lines).toBeLessThan(250_000);
+    expect(limits.mayMove('b', '203.0.113.8', false)).toBeUndefined();
+  });
+
+  test('is refused at the table, and nothing changes', async () => {
+    const { first } = await game();
+    const why: TableWhy = { why: 'slowDown', limit: 'moves', seconds: 7 };
+    const spy = vi.spyOn(Limits.prototype, 'mayMove').mockReturnValue(why);
+    try {
+      expect(await first.playFirst()).toMatchObject({
+        say: 'refused',
+        why,
+        sentence: 'Too many moves from your network. Try again in 7 seconds.',
+      });
+      expect(first.n).toBe(0);
+    } finally {
+      spy.mockRestore();
+    }
+  });
 });
 
 test('a browser without a cookie is given one with the connection, and is known by it', async () => {

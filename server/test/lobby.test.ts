@@ -211,7 +211,7 @@ describe('who may look', () => {
 test('a word said aloud leads to the table, as long as it is in the lobby', async () => {
   const { bob, host, table } = await lobby([ME('Ann'), OPEN]);
   const { code } = host.you.links!;
-  expect(code).toMatch(/^[a-z]+-[a-z]+-\d{3}-\d{3}$/);
+  expect(code).toMatch(/^[a-z]+-[a-z]+-\d{3}-\d{3}-\d{3}$/);
   const { answer } = await bob.ask<{ id: string; key: string }>(
     `/api/join/${code!.toUpperCase().replaceAll('-', '%20')}`,
   );

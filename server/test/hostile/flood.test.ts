@@ -60,7 +60,7 @@ test('a look through other eyes costs as much as it makes the server do', async 
   await player.wait(() => player.all('done').length + player.all('refused').length === 20 || undefined);
   // Forty at once, of which the hello has taken ten.
   expect(player.all('welcome').length - before).toBe(3);
-  expect(player.all('refused')[0]?.why).toEqual({ why: 'slowDown' });
+  expect(player.all('refused')[0]?.why).toEqual({ why: 'slowDown', limit: 'messages' });
 });
 
 test('the hellos of one address are counted together, whatever the cookie and the connection', async () => {
