@@ -25,6 +25,16 @@ export function fits(key: string | undefined, right: string): boolean {
 /** The code that moves a seat to another device, to be typed on a phone. */
 export const newMoveCode = (): string => letters(8);
 
+/**
+ * The code by which another device asks for all seats of this one: `k7mp-2xqd-9rtw`. Twelve letters are neither the eight
+ * of a seat's code nor the words and figures of a table. There are 31^12 of them, each for ten minutes.
+ */
+export const newDeviceCode = (): string => [letters(4), letters(4), letters(4)].join('-');
+
+/** As people type it: any case, with blanks or without. */
+export const readCode = (text: string): string => text.trim().toLowerCase().replaceAll(/[\s-]/g, '');
+export const isDeviceCode = (code: string): boolean => new RegExp(`^[${LETTERS}]{12}$`).test(code);
+
 function letters(count: number): string {
   let text = '';
   while (text.length < count) {

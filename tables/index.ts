@@ -5,6 +5,7 @@ export { deadline, expired, resumeClocks, runClocks } from './clocks.ts';
 export type { ClientMessage, Command, Doing, Gesture, Hello } from './commands.ts';
 export { type BotProblem, Crew, decision, type Hand, handsOf, type Mind, type Pace, type Plans } from './crew.ts';
 export { gestured } from './gestures.ts';
+export { type HadAtTable, hadAt, hadBoth, handedBack, seatsBack } from './joined.ts';
 export { entriesOf, type Head, isTold, type Line, linesOf, type WrittenLine } from './lines.ts';
 export * from './messages.ts';
 export { cleanName, freeTableName, looksLike, nextTableName } from './names.ts';

@@ -4,9 +4,12 @@ import { type PackWhy, sayPackWhy } from './packs.ts';
 
 /** Reasons that need no more words. */
 export type PlainWhy =
+  | 'alreadyYours'
+  | 'askGone'
   | 'badPushKey'
   | 'brokenRecord'
   | 'busy'
+  | 'codeUsed'
   | 'dailyClosed'
   | 'dailyTwice'
   | 'damaged'
@@ -33,12 +36,15 @@ export type PlainWhy =
   | 'openSeats'
   | 'otherPush'
   | 'otherRules'
+  | 'sameDevice'
   | 'seatNotAway'
   | 'seatTaken'
   | 'started'
   | 'stillPlayed'
   | 'stopping'
   | 'tooBig'
+  | 'undoGone'
+  | 'unknownClaim'
   | 'unknownCode'
   | 'unknownDevice'
   | 'unknownGame'
@@ -115,11 +121,14 @@ function spanOf(language: Language, seconds: number): string {
 
 export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
   en: {
+    alreadyYours: () => 'This device already has these seats.',
+    askGone: () => 'This request is no longer open. Show a new code and try again.',
     badMessage: ({ part }) => `This message can’t be read: ${part}.`,
     badPushKey: () => 'Your browser’s push key isn’t valid. Turn push off and on again.',
     brokenRecord: () =>
       'This record is inconsistent: something in it could not have happened, or its draws don’t come from its seed.',
     busy: () => 'This could not be saved just now. Nothing has changed; please try again.',
+    codeUsed: () => 'Another device has already used this code. Show a new one.',
     mailFailed: () => 'The email couldn’t be sent. Check the address, or try again later.',
     noMail: () => 'This server doesn’t send email.',
     notAnAddress: () => 'That isn’t an email address.',
@@ -148,6 +157,7 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     oldClient: () => 'This page is older than the table. Please reload it.',
     openSeats: () => 'Some seats are still free. Fill them with people or bots first.',
     otherRules: () => 'This table was started under different rules and can’t continue here. Its log is kept.',
+    sameDevice: () => 'This device shows the code. Enter it on your other device.',
     seatNotAway: () => 'This player is here or left only a moment ago, so no bot can take over yet.',
     seatTaken: () => 'This seat is already taken.',
     slowDown: ({ limit, seconds }) =>
@@ -160,6 +170,8 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
       most === undefined
         ? 'You have too many open tables. Please finish one first.'
         : `Your network already has ${most} open tables, the most this server allows. Finish or remove one first.`,
+    undoGone: () => 'This can’t be undone any more.',
+    unknownClaim: () => 'This code is wrong or has expired. Show a new one on your other device.',
     unknownCode: () => 'No open table has this code word. Ask your host for it again.',
     unknownDevice: () => 'This device has none of your seats any more.',
     unknownGame: () => 'This game is not on this server.',
@@ -167,11 +179,14 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     unknownTable: () => 'There is no such table, or its link is no longer valid.',
   },
   fr: {
+    alreadyYours: () => 'Cet appareil a déjà ces places.',
+    askGone: () => 'Cette demande a expiré. Affichez un nouveau code et réessayez.',
     badMessage: () => 'Ce message est illisible. Rechargez la page, puis réessayez.',
     badPushKey: () => 'La clé de notification de votre navigateur n’est pas valable. Désactivez, puis réactivez.',
     brokenRecord: () =>
       'Cette partie enregistrée est incohérente : elle contient quelque chose d’impossible, ou ses tirages ne viennent pas de sa graine.',
     busy: () => 'Cela n’a pas pu être enregistré à l’instant. Rien n’a changé ; veuillez réessayer.',
+    codeUsed: () => 'Un autre appareil a déjà utilisé ce code. Affichez-en un nouveau.',
     mailFailed: () => 'Le message n’a pas pu partir. Vérifiez l’adresse, ou réessayez plus tard.',
     noMail: () => 'Ce serveur n’envoie pas de courriel.',
     notAnAddress: () => 'Ce n’est pas une adresse de courriel.',
@@ -201,6 +216,7 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     openSeats: () => 'Des places sont encore libres. Donnez-les d’abord à des personnes ou à des robots.',
     otherRules: () =>
       'Cette table a commencé sous d’autres règles que celles d’ici. Son journal est conservé, mais elle ne peut pas continuer.',
+    sameDevice: () => 'C’est cet appareil qui affiche le code. Entrez-le sur l’autre.',
     seatNotAway: () => 'Cette personne est là, ou vient de partir : aucun robot ne peut encore jouer pour elle.',
     seatTaken: () => 'Cette place est déjà prise.',
     slowDown: ({ limit, seconds }) =>
@@ -214,6 +230,8 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
       most === undefined
         ? 'Vous avez trop de tables en cours. Terminez-en une d’abord.'
         : `Votre réseau a déjà ${most} tables en cours, le maximum sur ce serveur. Terminez ou supprimez-en une d’abord.`,
+    undoGone: () => 'Il est trop tard pour annuler cet ajout.',
+    unknownClaim: () => 'Ce code est faux ou a expiré. Affichez-en un nouveau sur l’autre appareil.',
     unknownCode: () => 'Aucune table ouverte n’a ce mot de code. Redemandez-le à l’hôte.',
     unknownDevice: () => 'Cet appareil n’a plus aucune de vos places.',
     unknownGame: () => 'Ce jeu n’est pas sur ce serveur.',

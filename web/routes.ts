@@ -6,8 +6,8 @@ export const ABOUT = '/about';
 /** All tables of the reader. */
 export const MINE = '/tables';
 export const CLAIM = '/claim';
-/** Where what came from another device is: its table, or all of them. */
-export const claimedAt = ({ id }: { readonly id?: string }): string => (id === undefined ? MINE : onlineTable(id));
+/** Where a code of another device is asked about; nothing changes by going there. */
+export const claimPage = (code: string): string => `${CLAIM}?code=${encodeURIComponent(code)}`;
 export const DAILY = '/daily';
 export const PUZZLE = '/puzzle';
 

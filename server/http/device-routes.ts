@@ -1,11 +1,19 @@
 import { hash } from '@skerry/engine';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../table/house.ts';
-import { newJoinCode } from '../table/names.ts';
 import { deviceLook } from './device-look.ts';
 import { knownDevice, knownPerson, someDevice } from './person.ts';
 import { Refused, refuse } from './refusal.ts';
-import { DeviceId, DeviceList, MoveCode } from './schemas.ts';
+import {
+  Claim,
+  DeviceAnswer,
+  DeviceAsked,
+  DeviceAskState,
+  DeviceId,
+  DeviceList,
+  JoiningId,
+  MoveCode,
+} from './schemas.ts';
 
 /** The devices of a person: all of them have the same seats. */
 export function deviceRoutes(app: FastifyInstance, house: House): void {
@@ -18,8 +26,16 @@ export function deviceRoutes(app: FastifyInstance, house: House): void {
     async (request) => {
       const person = await knownPerson(request, house);
       const here = knownDevice(request);
-      const rows = person === undefined ? [] : await devices.of(person);
+      if (person === undefined || here === undefined) return { devices: [], asks: [], added: [] };
+      const rows = await devices.of(person);
+      const undoable = (await devices.undoable(here, person)).map(async (joining) => {
+        const { id, at, until } = joining;
+        const added = await devices.added(joining, here);
+        return added === undefined ? [] : [{ ...{ id, at, until }, ...added }];
+      });
       return {
+        asks: await devices.asksTo(person),
+        added: (await Promise.all(undoable)).flat(),
         devices: rows.map(({ device, kind, browser, seen }) => {
           const at = { id: idOf(device), here: device === here };
           return { ...at, kind, browser, seen };
@@ -33,12 +49,75 @@ export function deviceRoutes(app: FastifyInstance, house: House): void {
     {
       config: fewCodes,
       schema: {
-        summary: 'Words that bring all your seats to another device as well',
+        summary: 'A code by which another device asks for all your seats',
         response: { 200: MoveCode, '4xx': Refused },
       },
     },
     async (request, reply) =>
-      devices.giveCode(someDevice(request, reply, config), deviceLook(request.headers['user-agent']), newJoinCode()),
+      devices.giveCode(someDevice(request, reply, config), deviceLook(request.headers['user-agent'])),
+  );
+
+  app.post<{ Body: Claim }>(
+    '/api/devices/asks',
+    {
+      config: fewCodes,
+      schema: {
+        summary: 'Ask to be added by the code of another device, which is asked, too',
+        body: Claim,
+        response: { 200: DeviceAsked, '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      const look = deviceLook(request.headers['user-agent']);
+      const asked = await devices.ask(someDevice(request, reply, config), look, request.body.code);
+      return 'why' in asked ? refuse(request, reply, asked) : asked;
+    },
+  );
+
+  app.get(
+    '/api/devices/asks',
+    { schema: { summary: 'What became of what this device asked', response: { 200: DeviceAskState } } },
+    async (request) => {
+      const device = knownDevice(request);
+      return device === undefined ? { state: 'none' } : devices.asked(device);
+    },
+  );
+
+  app.post<{ Body: DeviceAnswer }>(
+    '/api/devices/answers',
+    {
+      config: fewCodes,
+      schema: {
+        summary: 'Say whether a device that asks is your own',
+        body: DeviceAnswer,
+        response: { 200: JoiningId, '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      const { id, own } = request.body;
+      const [device, person] = [knownDevice(request), await knownPerson(request, house)];
+      if (device === undefined || person === undefined || !(await devices.answer(device, person, id, own)))
+        return refuse(request, reply, { why: 'askGone' });
+      return { id };
+    },
+  );
+
+  app.post<{ Body: JoiningId }>(
+    '/api/devices/undo',
+    {
+      config: fewCodes,
+      schema: {
+        summary: 'Undo the addition of a device: each side has again what was its own',
+        body: JoiningId,
+        response: { 200: JoiningId, '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.body;
+      const device = knownDevice(request);
+      if (device === undefined || !(await devices.undo(device, id))) return refuse(request, reply, { why: 'undoGone' });
+      return { id };
+    },
   );
 
   app.delete<{ Params: DeviceId }>(

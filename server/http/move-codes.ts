@@ -14,6 +14,3 @@ export async function giveMoveCode(
   await store.putMove(code, move, until);
   return { code, until };
 }
-
-/** As people type it: any case, with blanks or without. */
-export const readMoveCode = (text: string): string => text.trim().toLowerCase().replaceAll(/[\s-]/g, '');

@@ -10,13 +10,19 @@ export const Refused = Type.Object(
 );
 
 const STATUS: { readonly [W in TableWhy['why']]?: number } = {
+  alreadyYours: 409,
+  askGone: 410,
+  codeUsed: 409,
   dailyClosed: 410,
   dailyTwice: 409,
   notHere: 403,
   notHost: 403,
   notYourSeat: 403,
   notOver: 409,
+  sameDevice: 409,
   started: 409,
+  undoGone: 410,
+  unknownClaim: 404,
   unknownCode: 404,
   unknownDevice: 404,
   unknownGame: 404,

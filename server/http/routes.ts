@@ -1,10 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
-import { LARGEST_PACK, type Limited } from '@skerry/tables';
+import { LARGEST_PACK, type Limited, personSeats } from '@skerry/tables';
 import type { FastifyInstance } from 'fastify';
 import { noticeRoutes } from '../calls/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';
 import { packRoutes, tooManyPacks } from '../packs/routes.ts';
-import { newSecret } from '../secrets.ts';
+import { newSecret, readCode } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
@@ -13,13 +13,13 @@ import { addressOf, makerAt } from './address.ts';
 import { deviceLook } from './device-look.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { gameAt } from './game-at.ts';
-import { giveMoveCode, readMoveCode } from './move-codes.ts';
-import { bearerOf, knownPerson, NO_COOKIE, someDevice, somePerson } from './person.ts';
+import { giveMoveCode } from './move-codes.ts';
+import { bearerOf, knownDevice, knownPerson, NO_COOKIE, someDevice } from './person.ts';
 import { reachRoute } from './reach.ts';
 import { Refused, refuse } from './refusal.ts';
 import {
   Claim,
-  Claimed,
+  ClaimSeen,
   Forgotten,
   Invitation,
   JoinCode,
@@ -39,6 +39,9 @@ import { listedTables, makeTable, recordOf, tablesOf } from './tables.ts';
 export const LONGEST_BODY = 16_384;
 /** A program that is not a browser asks for its secret with this header. */
 const BOT_HEADER = 'x-skerry-bot';
+
+/** A browser that has no secret yet has no tables either. */
+const NOBODY = { names: [], tables: 0 };
 
 /** What is not live. */
 export async function restRoutes(app: FastifyInstance, house: House, store: Store): Promise<void> {
@@ -76,9 +79,11 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       const isSent = pack !== undefined && typeof pack !== 'string';
       const tooMany = isSent ? await tooManyPacks(house, request.ip) : undefined;
       if (tooMany) return refuse(request, reply, tooMany);
-      const person = await somePerson(request, reply, house);
+      const device = someDevice(request, reply, config);
+      const person = await devices.personAt(device);
       const table = await makeTable(house, request.body, person, makerAt(address));
       if ('why' in table) return refuse(request, reply, table.why, await house.rules.of(rest.game));
+      house.noteTaken({ device, person }, table, personSeats(table, person));
       return { id: table.id };
     },
   );
@@ -154,25 +159,50 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
   );
 
   app.post<{ Body: Claim }>(
-    '/api/claim',
+    '/api/claim/look',
     {
       config: fewCodes,
       schema: {
-        summary: 'Take a seat to this device, or all seats as well',
+        summary: 'What a code of another device would bring; nothing changes',
         body: Claim,
-        response: { 200: Claimed, '4xx': Refused },
+        response: { 200: ClaimSeen, '4xx': Refused },
       },
     },
     async (request, reply) => {
       const { code } = request.body;
+      const move = await store.seeMove(readCode(code), house.now());
+      const row = move && (await store.table(move.table));
+      const seat = move && row?.seats[move.seat];
+      if (row && seat && seat.person === move.from)
+        return { seat: { name: seat.name, table: row.name, game: row.game } };
+      const device = knownDevice(request);
+      const found = await devices.codeFor(device, code);
+      if ('why' in found) return refuse(request, reply, found);
       const look = deviceLook(request.headers['user-agent']);
-      if (await devices.claim(someDevice(request, reply, config), look, readJoinCode(code))) return {};
-      const move = await store.takeMove(readMoveCode(code), house.now());
+      const own = device === undefined ? NOBODY : await devices.about(device);
+      return { devices: { first: await devices.about(found.device), second: { ...own, ...look } }, until: found.until };
+    },
+  );
+
+  app.post<{ Body: Claim }>(
+    '/api/claim',
+    {
+      config: fewCodes,
+      schema: {
+        summary: 'Take a seat to this device',
+        body: Claim,
+        response: { 200: MadeTable, '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      const move = await store.takeMove(readCode(request.body.code), house.now());
       const keeper = move && (await house.table(move.table));
-      if (move === undefined || !(keeper instanceof Keeper)) return refuse(request, reply, { why: 'unknownCode' });
-      const person = await somePerson(request, reply, house);
-      const moved = await keeper.move(move.seat, move.from, person);
-      return moved ? { id: keeper.id } : refuse(request, reply, { why: 'busy' });
+      if (move === undefined || !(keeper instanceof Keeper)) return refuse(request, reply, { why: 'unknownClaim' });
+      const device = someDevice(request, reply, config);
+      const person = await devices.personAt(device);
+      if (!(await keeper.move(move.seat, move.from, person))) return refuse(request, reply, { why: 'busy' });
+      house.noteTaken({ device, person }, keeper.row, [move.seat]);
+      return { id: keeper.id };
     },
   );
 

@@ -98,8 +98,33 @@ export const MoveCode = Type.Object({
   until: Type.Integer({ description: 'Milliseconds since 1970.' }),
 });
 
-/** What brings a seat brings it to its table; what brings all seats names none. */
-export const Claimed = Type.Object({ id: Type.Optional(Type.String()) });
+/** A device that is to be added, or one that it is added to. */
+const AboutDevice = Type.Object({
+  kind: Type.Enum([...DEVICE_KINDS]),
+  browser: Type.String(),
+  names: Type.Array(Type.String(), { description: 'The names at its tables, three at most.' }),
+  tables: Type.Integer(),
+});
+
+/** What a code would bring: a seat, or all seats of other devices once both sides have said yes. */
+export const ClaimSeen = Type.Object({
+  seat: Type.Optional(Type.Object({ name: Type.String(), table: Type.String(), game: Type.String() })),
+  devices: Type.Optional(Type.Object({ first: AboutDevice, second: AboutDevice })),
+  until: Type.Optional(Type.Integer()),
+});
+
+export const DeviceAsked = Type.Object({ until: Type.Integer({ description: 'Milliseconds since 1970.' }) });
+export const DeviceAskState = Type.Object({
+  state: Type.Enum(['none', 'waiting', 'refused', 'added']),
+  until: Type.Optional(Type.Integer()),
+});
+export const DeviceAnswer = Type.Object(
+  { id: Type.String({ pattern: '^[0-9a-f]{64}$' }), own: Type.Boolean({ description: 'Whether it is your own.' }) },
+  closed,
+);
+export type DeviceAnswer = Static<typeof DeviceAnswer>;
+export const JoiningId = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, closed);
+export type JoiningId = Static<typeof JoiningId>;
 
 export const DeviceId = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) });
 export type DeviceId = Static<typeof DeviceId>;
@@ -113,6 +138,20 @@ export const DeviceList = Type.Object({
       browser: Type.String(),
       seen: Type.Integer({ description: 'Milliseconds since 1970.' }),
     }),
+  ),
+  asks: Type.Array(Type.Object({ id: Type.String(), until: Type.Integer(), ...AboutDevice.properties }), {
+    description: 'Devices that wait for your answer.',
+  }),
+  added: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      here: Type.Boolean({ description: 'Whether it is the one that asks.' }),
+      kind: Type.Enum([...DEVICE_KINDS]),
+      browser: Type.String(),
+      at: Type.Integer(),
+      until: Type.Integer({ description: 'Until when it can be undone.' }),
+    }),
+    { description: 'Devices that were added within a day.' },
   ),
 });
 

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { Language, Seat, Why } from '@skerry/engine';
 import { type Message, type Person, sayTableWhy, type TableWhy, type UndoStop } from '@skerry/tables';
 import type { WebSocket } from 'ws';
+import type { Device } from '../store/device-book.ts';
 import { textFrame } from './frame.ts';
 
 /** Bytes that may wait for a slow reader. Beyond them it is better off connecting again and asking for what is new. */
@@ -15,6 +16,8 @@ export type Wire = Pick<Duplex, 'cork' | 'uncork' | 'write' | 'writableLength'>;
 /** Somebody connected to a table. One person may be several guests: two tabs, a phone beside. */
 export class Guest {
   readonly person: Person;
+  /** The browser they are connected by. */
+  readonly device: Device;
   /** Where the connection comes from, as limits count it. */
   readonly address: string;
   language: Language = 'en';
@@ -31,10 +34,15 @@ export class Guest {
   private readonly socket: WebSocket;
   private readonly wire: Wire;
 
-  constructor(socket: WebSocket, wire: Wire, { person, address }: { person: Person; address: string }) {
+  constructor(
+    socket: WebSocket,
+    wire: Wire,
+    { person, device, address }: { person: Person; device: Device; address: string },
+  ) {
     this.socket = socket;
     this.wire = wire;
     this.person = person;
+    this.device = device;
     this.address = address;
   }
 

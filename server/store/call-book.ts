@@ -76,6 +76,9 @@ export const subscriptionId = (endpoint: string): string => createHash('sha256')
 /** Asks a database. Values are `$1`, `$2` and so on in both. */
 export type Ask = (text: string, values: readonly unknown[]) => Promise<Cells[]>;
 
+/** Writes several things, all of them or nothing. */
+export type Together = (queries: readonly (readonly [text: string, values: readonly unknown[]])[]) => Promise<void>;
+
 /** The part of a store that says how people are told things; both databases understand what it asks. */
 export class CallBook {
   private readonly ask: Ask;

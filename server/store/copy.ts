@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { CALL_COLUMNS, SUBSCRIPTION_COLUMNS } from './call-book.ts';
 import { type Cell, type Cells, CHAT_COLUMNS, COLUMNS, LINE_COLUMNS, PACK_COLUMNS, SNAPSHOT_COLUMNS } from './cells.ts';
 import { DEVICE_COLUMNS } from './device-book.ts';
+import { JOINING_COLUMNS, PART_COLUMNS } from './joining-book.ts';
 import { postgresSide } from './postgres/side.ts';
 import type { Kind, Side } from './side.ts';
 import { DATABASE_FILE } from './sqlite-file.ts';
@@ -19,6 +20,8 @@ const KINDS = [
   { name: 'calls', key: ['person'], columns: CALL_COLUMNS },
   { name: 'subscriptions', key: ['id'], columns: SUBSCRIPTION_COLUMNS },
   { name: 'devices', key: ['device'], columns: DEVICE_COLUMNS },
+  { name: 'joinings', key: ['id'], columns: JOINING_COLUMNS },
+  { name: 'joined_parts', key: ['joining', 'kind', 'part'], columns: PART_COLUMNS },
   { name: 'keys', key: ['name'], columns: ['name', 'value'] },
   { name: 'snapshots', key: ['table_id'], columns: SNAPSHOT_COLUMNS },
   // Nobody has them: whoever is started on the copy takes them.

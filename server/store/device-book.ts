@@ -23,6 +23,19 @@ export interface DeviceRow extends DeviceLook {
   readonly seen: number;
 }
 
+/** A code by which a device asks to be added. */
+export interface DeviceCode {
+  /** The hash of the code. */
+  readonly id: string;
+  readonly person: Person;
+  /** Which device shows it. */
+  readonly device: Device;
+  readonly until: number;
+  /** The device that asked by it, and what became of that. */
+  readonly asker?: Device;
+  readonly state?: 'asked' | 'refused' | 'adding' | 'added';
+}
+
 export const DEVICE_COLUMNS = ['device', 'person', 'kind', 'browser', 'seen'] as const;
 
 /** When a device was seen is written down so often at most, in milliseconds. */
@@ -62,6 +75,12 @@ export class DeviceBook {
     return found.map(deviceRow);
   }
 
+  /** What is known of a browser. */
+  async row(device: Device): Promise<DeviceRow | undefined> {
+    const [cells] = await this.ask('SELECT * FROM devices WHERE device = $1', [device]);
+    return cells && deviceRow(cells);
+  }
+
   /** A browser has the seats of a person from now on. */
   async put({ device, person, kind, browser, seen }: DeviceRow): Promise<void> {
     await this.ask(
@@ -70,22 +89,6 @@ export class DeviceBook {
          browser = excluded.browser, seen = excluded.seen`,
       [device, person, kind, browser, seen],
     );
-  }
-
-  /** All that one person has on their browsers, besides seats, is another's: both are the same human. */
-  async merge(from: Person, to: Person): Promise<void> {
-    await this.ask('UPDATE devices SET person = $2 WHERE person = $1', [from, to]);
-    await this.ask('UPDATE chat SET person = $2 WHERE person = $1', [from, to]);
-    await this.ask('UPDATE subscriptions SET device = coalesce(device, person), person = $2 WHERE person = $1', [
-      from,
-      to,
-    ]);
-    // Whoever has wishes already keeps them.
-    await this.ask(
-      'UPDATE calls SET person = $2 WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM calls WHERE person = $2)',
-      [from, to],
-    );
-    await this.ask('DELETE FROM calls WHERE person = $1', [from]);
   }
 
   /** Takes the seats of a person away from one of their browsers, which is nobody from now on. Returns whether it was theirs. */
@@ -113,25 +116,68 @@ export class DeviceBook {
     );
   }
 
-  /** Keeps a code until a time; a person has one at most. */
-  async putCode(code: string, person: Person, until: number): Promise<void> {
+  /** Keeps a code until a time; a person has one at most, and whoever asked by another one asks in vain. */
+  async putCode(code: string, { person, device }: { person: Person; device: Device }, until: number): Promise<void> {
     await this.ask('DELETE FROM device_codes WHERE person = $1', [person]);
-    await this.ask('INSERT INTO device_codes (code, person, until) VALUES ($1, $2, $3)', [
-      codeHash(code),
-      person,
-      until,
+    await this.ask('INSERT INTO device_codes (code, person, device, until) VALUES ($1, $2, $3, $4)', [
+      ...[deviceCodeId(code), person, device, until],
     ]);
   }
 
-  /** Whose code it is; taken, it is gone. */
-  async takeCode(code: string, now: number): Promise<Person | undefined> {
-    const [cells] = await this.ask('DELETE FROM device_codes WHERE code = $1 RETURNING person, until', [
-      codeHash(code),
+  /** Whose code it is, and what became of it. */
+  async code(code: string, now: number): Promise<DeviceCode | undefined> {
+    const [cells] = await this.ask('SELECT * FROM device_codes WHERE code = $1 AND until > $2', [
+      ...[deviceCodeId(code), now],
     ]);
+    return cells && deviceCode(cells);
+  }
+
+  /** A device asks to be added by a code, which nobody else can use from now on. Returns whether it was the first. */
+  async askBy(code: string, asker: Device, now: number): Promise<boolean> {
     await this.ask('DELETE FROM device_codes WHERE until <= $1', [now]);
-    return cells !== undefined && (cells.until as number) > now ? (cells.person as Person) : undefined;
+    const found = await this.ask(
+      `UPDATE device_codes SET asker = $2, state = 'asked' WHERE code = $1 AND asker IS NULL RETURNING code`,
+      [deviceCodeId(code), asker],
+    );
+    return found.length > 0;
+  }
+
+  /** What a device asked last, and the answer. */
+  async askedBy(asker: Device, now: number): Promise<DeviceCode | undefined> {
+    const [cells] = await this.ask(
+      'SELECT * FROM device_codes WHERE asker = $1 AND until > $2 ORDER BY until DESC LIMIT 1',
+      [asker, now],
+    );
+    return cells && deviceCode(cells);
+  }
+
+  /** Who waits for an answer of a person. */
+  async asksTo(person: Person, now: number): Promise<DeviceCode[]> {
+    const found = await this.ask(`SELECT * FROM device_codes WHERE person = $1 AND state = 'asked' AND until > $2`, [
+      ...[person, now],
+    ]);
+    return found.map(deviceCode);
+  }
+
+  /** Answers a device that asks. Returns which, if the question was open. */
+  async answer(id: string, person: Person, state: 'adding' | 'refused', now: number): Promise<Device | undefined> {
+    const [cells] = await this.ask(
+      `UPDATE device_codes SET state = $3 WHERE code = $1 AND person = $2 AND state = 'asked' AND until > $4
+       RETURNING asker`,
+      [id, person, state, now],
+    );
+    return cells && (cells.asker as Device);
   }
 }
+
+/** A code is kept as its hash, and apart from the hashes of other codes. */
+const deviceCodeId = (code: string): string => codeHash(`device/${code}`);
+
+const deviceCode = ({ code, person, device, until, asker, state }: Cells): DeviceCode => ({
+  ...{ id: code as string, person: person as Person, device: device as Device, until: until as number },
+  ...(typeof asker === 'string' && { asker }),
+  ...(typeof state === 'string' && { state: state as NonNullable<DeviceCode['state']> }),
+});
 
 const deviceRow = ({ device, person, kind, browser, seen }: Cells): DeviceRow => ({
   device: device as Device,

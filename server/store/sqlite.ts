@@ -25,6 +25,7 @@ import {
   waitingCells,
 } from './cells.ts';
 import { DeviceBook } from './device-book.ts';
+import { JoiningBook } from './joining-book.ts';
 import { Known } from './known.ts';
 import { codeOf, isSqliteDamage, openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import {
@@ -101,6 +102,13 @@ class SqliteStore implements Store {
   readonly shared = false;
   readonly calls = new CallBook(async (text, values) => this.ask(text.replaceAll('$', '?'), values));
   readonly devices = new DeviceBook(async (text, values) => this.ask(text.replaceAll('$', '?'), values));
+  readonly joinings = new JoiningBook(
+    async (text, values) => this.ask(text.replaceAll('$', '?'), values),
+    async (queries) =>
+      this.transaction(() => {
+        for (const [text, values] of queries) this.ask(text.replaceAll('$', '?'), values);
+      }),
+  );
   private readonly file: SqliteFile;
   private readonly db: Database.Database;
   private readonly known = new Known();
@@ -454,6 +462,11 @@ class SqliteStore implements Store {
       'INSERT OR REPLACE INTO moves (code, table_id, seat, person, until) VALUES (?, ?, ?, ?, ?)',
       ...[codeHash(code), table, seat, from, until],
     );
+  }
+
+  async seeMove(code: string, now: number): Promise<SeatMove | undefined> {
+    const cells = this.get('SELECT table_id, seat, person, until FROM moves WHERE code = ?', codeHash(code));
+    return cells && moveOf(cells, now);
   }
 
   async takeMove(code: string, now: number): Promise<SeatMove | undefined> {

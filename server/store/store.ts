@@ -2,6 +2,7 @@ import type { Pack, Seat, Turn } from '@skerry/engine';
 import type { Arrangement, ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
 import type { CallBook } from './call-book.ts';
 import type { DeviceBook } from './device-book.ts';
+import type { JoiningBook } from './joining-book.ts';
 
 /** A table as it is written down, without its log. A person is the SHA-256 of the secret in their browser. */
 export interface TableRow extends Arrangement {
@@ -113,6 +114,8 @@ export interface Store {
   readonly calls: CallBook;
   /** Which browsers are the same person. */
   readonly devices: DeviceBook;
+  /** Which devices were added, and what they brought along. */
+  readonly joinings: JoiningBook;
   /**
    * Tries to write each of the changes, safe on the disk when the promise resolves. Returns for each whether it is
    * written: one that collides with what another process has written meanwhile is not, and leaves no trace. If the promise
@@ -185,6 +188,8 @@ export interface Store {
 
   /** Keeps a code until a time; taken, it is gone. */
   putMove(code: string, move: SeatMove, until: number): Promise<void>;
+  /** What a code would move; it stays. */
+  seeMove(code: string, now: number): Promise<SeatMove | undefined>;
   takeMove(code: string, now: number): Promise<SeatMove | undefined>;
 
   /** Ends within seconds, whatever becomes of the database: whoever still waits for an answer then waits in vain. */

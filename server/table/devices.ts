@@ -1,13 +1,19 @@
-import type { Person } from '@skerry/tables';
-import { newSecret, personOf } from '../secrets.ts';
-import type { Device, DeviceLook, DeviceRow } from '../store/device-book.ts';
-import type { Store } from '../store/store.ts';
+import type { Seat } from '@skerry/engine';
+import { type HadAtTable, type Person, personSeats, type TableWhy } from '@skerry/tables';
+import { isDeviceCode, newDeviceCode, newSecret, personOf, readCode } from '../secrets.ts';
+import type { Device, DeviceCode, DeviceLook, DeviceRow } from '../store/device-book.ts';
+import type { Joining } from '../store/joining-book.ts';
+import type { TableRow } from '../store/store.ts';
+import { type JoiningParts, Joinings } from './joinings.ts';
 
 const MINUTES = 10;
 /** Connections are compared with what is written so often, in milliseconds, where other processes may have written it. */
 const BETWEEN_LOOKS = 15_000;
 /** So many browsers are asked for at once. */
 const AT_ONCE = 500;
+/** More tables of a person are not counted, and no more names told. */
+const MOST_COUNTED = 1000;
+const MOST_NAMES = 3;
 
 /** A connection of a browser, which ends when the browser becomes somebody else. */
 export interface OpenConnection {
@@ -16,25 +22,34 @@ export interface OpenConnection {
   becomeAnother(): void;
 }
 
-interface Parts {
-  readonly store: Store;
-  /** Gives all that a person has at tables to another, who is the same human. */
-  readonly hand: (from: Person, to: Person) => Promise<void>;
-  readonly now: () => number;
+/** What is told of a device that is to be added, and of those it is added to: names at tables, and how many tables. */
+export interface AboutDevice extends DeviceLook {
+  readonly names: readonly string[];
+  readonly tables: number;
 }
+
+/** What became of the wish of a device to be added. */
+export type AskState = 'none' | 'waiting' | 'refused' | 'added';
 
 /** The browsers of people: several may have the same seats. */
 export class Devices {
-  private readonly parts: Parts;
+  private readonly parts: JoiningParts;
+  private readonly joinings: Joinings;
   private readonly connections = new Set<OpenConnection>();
   private looking: NodeJS.Timeout | undefined;
 
-  constructor(parts: Parts) {
+  constructor(parts: JoiningParts) {
     this.parts = parts;
+    this.joinings = new Joinings(parts);
   }
 
   start(warn: (error: unknown) => void): void {
-    if (this.parts.store.shared) this.looking = setInterval(() => void this.look().catch(warn), BETWEEN_LOOKS);
+    const tend = async (): Promise<void> => {
+      await this.joinings.finish();
+      if (this.parts.store.shared) await this.look();
+    };
+    void tend().catch(warn);
+    this.looking = setInterval(() => void tend().catch(warn), BETWEEN_LOOKS);
   }
 
   stop(): void {
@@ -50,34 +65,124 @@ export class Devices {
     return this.parts.store.devices.of(person);
   }
 
-  /** Words by which another browser gets all seats of this one's person: for ten minutes and for one use. */
-  async giveCode(device: Device, look: DeviceLook, code: string): Promise<{ code: string; until: number }> {
+  /** A code by which another device asks for all seats of this one's person: for ten minutes and for one use. */
+  async giveCode(device: Device, look: DeviceLook): Promise<{ code: string; until: number }> {
     const { store, now } = this.parts;
     const person = await this.personAt(device);
     await store.devices.put({ device, person, ...look, seen: now() });
     const until = now() + MINUTES * 60_000;
-    await store.devices.putCode(code, person, until);
+    const code = newDeviceCode();
+    await store.devices.putCode(readCode(code), { person, device }, until);
     return { code, until };
   }
 
-  /** A browser gets the seats of whoever gave it the code, who gets its own. Returns whether the code was good. */
-  async claim(device: Device, look: DeviceLook, code: string): Promise<boolean> {
-    const { store, hand, now } = this.parts;
-    const to = await store.devices.takeCode(code, now());
-    if (to === undefined) return false;
-    const from = await this.personAt(device);
-    if (from !== to) {
-      await hand(from, to);
-      await store.devices.merge(from, to);
+  /** Whose code it is that somebody has typed, or why it is of no use to them. Nothing changes. */
+  async codeFor(device: Device | undefined, text: string): Promise<DeviceCode | TableWhy> {
+    const { store, now } = this.parts;
+    const code = readCode(text);
+    const found = isDeviceCode(code) ? await store.devices.code(code, now()) : undefined;
+    if (found === undefined) return { why: 'unknownClaim' };
+    if (found.device === device) return { why: 'sameDevice' };
+    if (device !== undefined && (await this.personAt(device)) === found.person) return { why: 'alreadyYours' };
+    return found.asker === undefined || found.asker === device ? found : { why: 'codeUsed' };
+  }
+
+  /** A device asks to be added to those whose code it has. They are asked, too. */
+  async ask(device: Device, look: DeviceLook, text: string): Promise<{ until: number } | TableWhy> {
+    const { store, now } = this.parts;
+    const found = await this.codeFor(device, text);
+    if ('why' in found) return found;
+    if (found.asker === undefined) {
+      await store.devices.put({ device, person: await this.personAt(device), ...look, seen: now() });
+      if (!(await store.devices.askBy(readCode(text), device, now()))) return { why: 'codeUsed' };
     }
-    await store.devices.put({ device, person: to, ...look, seen: now() });
+    return { until: found.until };
+  }
+
+  /** What became of what a device asked last. */
+  async asked(device: Device): Promise<{ state: AskState; until?: number }> {
+    const found = await this.parts.store.devices.askedBy(device, this.parts.now());
+    if (found === undefined) return { state: 'none' };
+    const { state, until } = found;
+    return { state: state === 'refused' || state === 'added' ? state : 'waiting', until };
+  }
+
+  /** The devices that wait for an answer of a person. */
+  async asksTo(person: Person): Promise<(AboutDevice & { id: string; until: number })[]> {
+    const { store, now } = this.parts;
+    const open = await store.devices.asksTo(person, now());
+    const told = open.map(async ({ id, until, asker }) => {
+      if (asker === undefined) return [];
+      return [{ id, until, ...(await this.about(asker)) }];
+    });
+    return (await Promise.all(told)).flat();
+  }
+
+  /** A person has said whether a device that asks is their own. Returns whether the question was still open. */
+  async answer(device: Device, person: Person, id: string, isOwn: boolean): Promise<boolean> {
+    const { store, now } = this.parts;
+    const asker = await store.devices.answer(id, person, isOwn ? 'adding' : 'refused', now());
+    if (asker === undefined) return false;
+    if (!isOwn) return true;
+    const second = await this.personAt(asker);
+    if (second === person) return true;
+    await this.joinings.join(id, person, second, device);
     await this.endOthers();
     return true;
   }
 
+  /** What a device may undo. */
+  undoable(device: Device, person: Person): Promise<Joining[]> {
+    return this.parts.store.joinings.undoable(device, person, this.parts.now());
+  }
+
+  /** The devices that were added by a joining, by one of them, and whether that is a given one. */
+  async added({ id }: Joining, device: Device): Promise<(DeviceLook & { here: boolean }) | undefined> {
+    const all = await this.parts.store.joinings.devicesOf(id);
+    const added = all.flatMap((each) => (each.side === 'second' ? each.device : []));
+    const [first = ''] = added;
+    const row = await this.parts.store.devices.row(added.includes(device) ? device : first);
+    return row && { kind: row.kind, browser: row.browser, here: added.includes(device) };
+  }
+
+  /** Undoes the addition of a device. Returns whether that was still possible, and theirs to ask for. */
+  async undo(device: Device, id: string): Promise<boolean> {
+    const isUndone = await this.joinings.undo(id, device, await this.personAt(device));
+    await this.endOthers();
+    return isUndone;
+  }
+
+  /** A device has taken a seat at a table, or made it. */
+  took(device: Device, person: Person, { id, seats, host }: TableRow, taken: readonly Seat[]): Promise<void> {
+    const isNew = host === person && personSeats({ seats }, person).every((seat) => taken.includes(seat));
+    const had: HadAtTable = {
+      seats: taken.map((seat) => ({ seat, name: seats[seat]?.name ?? '' })),
+      ...(isNew && { host: true }),
+    };
+    return this.joinings.took(device, person, id, had);
+  }
+
+  /** What is told of a device, and of those that have the same seats. */
+  async about(device: Device): Promise<AboutDevice> {
+    const { store } = this.parts;
+    const row = await store.devices.row(device);
+    const person = row?.person ?? device;
+    const rows = await store.tablesOf(person, MOST_COUNTED);
+    const own = rows.filter((table) => table.host === person || personSeats(table, person).length > 0);
+    const names = own.flatMap((table) => personSeats(table, person).map((seat) => table.seats[seat]?.name ?? ''));
+    return {
+      ...{ kind: row?.kind ?? 'computer', browser: row?.browser ?? '' },
+      names: [...new Set(names)].slice(0, MOST_NAMES),
+      tables: own.length,
+    };
+  }
+
   /** Takes the seats of a person away from a browser of theirs. Returns whether it was theirs. */
   async takeAway(device: Device, person: Person): Promise<boolean> {
-    const isParted = await this.parts.store.devices.part(device, person, personOf(newSecret()));
+    const { store } = this.parts;
+    const nobody = personOf(newSecret());
+    const isParted = await store.devices.part(device, person, nobody);
+    if (isParted) await store.joinings.parted(device, person, nobody);
     await this.endOthers();
     return isParted;
   }

@@ -1,5 +1,5 @@
-import { type GameWithText, VersionError } from '@skerry/engine';
-import { begun, handedOver, isAlone, type Person, personSeats, type TableWhy } from '@skerry/tables';
+import { type GameWithText, type Seat, VersionError } from '@skerry/engine';
+import { begun, isAlone, type Person, personSeats, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
 import { Letters } from '../calls/letters.ts';
@@ -11,6 +11,7 @@ import { Guesses } from '../http/guesses.ts';
 import type { Metrics } from '../metrics.ts';
 import { PackFolder } from '../packs/folder.ts';
 import { newKey, newTableId } from '../secrets.ts';
+import type { Device } from '../store/device-book.ts';
 import { Collision, type Ledger } from '../store/ledger.ts';
 import type { Notice, SeatAt, Store, TableRow, Write } from '../store/store.ts';
 import { isDamage } from '../store/trouble.ts';
@@ -95,7 +96,7 @@ export class House {
       letters: this.letters,
       presentAt: (tables) => this.presentAt(tables),
     });
-    this.devices = new Devices({ store, now: parts.now, hand: (from, to) => this.handOver(from, to) });
+    this.devices = new Devices({ store, now: parts.now, rewrite: (id, change) => this.rewrite(id, change) });
     this.upkeep = new Upkeep({
       ...parts,
       keepers: this.keepers,
@@ -307,19 +308,30 @@ export class House {
     for (const id of await this.store.unsay(person, seats)) await this.keepers.get(id)?.unsaid();
     const islands = await this.store.dailyIslands();
     await this.store.calls.forget(person);
+    await this.store.joinings.forget(person);
     await this.store.devices.forget(person);
     await this.store.forgetDaily(islands.map(({ day, island }) => ({ day, island, who: whoIs(day, island, person) })));
     return rows.length;
   }
 
-  /** All that a person has at tables is another's from now on: the same human's, at another device. */
-  private async handOver(from: Person, to: Person): Promise<void> {
-    for (const row of await this.store.tablesOf(from, MOST_TABLES)) {
-      const keeper = await this.table(row.id);
-      // A table that these rules cannot play has a row all the same.
-      if (keeper instanceof Keeper) await keeper.handOver(from, to);
-      else await this.ledger.write(row.id, [{ put: 'row', row: handedOver(row, from, to) }], { rev: row.rev });
-    }
+  /** Who has what at a table changes, wherever it is kept. */
+  private async rewrite(id: string, change: (row: TableRow) => TableRow): Promise<void> {
+    const keeper = await this.table(id);
+    if (keeper instanceof Keeper) return keeper.rewrite(change);
+    // A table that these rules cannot play has a row all the same.
+    const row = await this.store.table(id);
+    if (row) await this.ledger.write(id, [{ put: 'row', row: change(row) }], { rev: row.rev });
+  }
+
+  /** A device sits at a table now: should its addition to others be undone, that stays with it. */
+  noteTaken(
+    { device, person }: { readonly device: Device; readonly person: Person },
+    row: TableRow,
+    seats: readonly Seat[],
+  ): void {
+    this.devices.took(device, person, row, seats).catch((error) => {
+      this.log.warn({ table: row.id, error: String(error) }, 'On which device a seat was taken could not be noted.');
+    });
   }
 
   linksOf({ id, invite, watch, code, stage }: TableRow): { invite: string; watch: string; code?: string } {

@@ -8,7 +8,6 @@ import {
   type Gesture,
   gestured,
   type Hello,
-  handedOver,
   moved,
   type Person,
   personSeats,
@@ -171,6 +170,7 @@ export class Keeper extends TendedTable {
     if (change.begun) return this.begin(change, along);
     if (wish.do === 'rematch') return guest.done(id);
     if (change.happening && seat !== undefined) this.answers.madeLine(seat, id, change.happening.line.n);
+    if (wish.do === 'sit') this.house.noteTaken(guest, change.arrangement, [wish.seat]);
     if (wish.do === 'kick') return this.lockOut(change, along);
     this.make(change, along);
   }
@@ -291,14 +291,14 @@ export class Keeper extends TendedTable {
     return now - Math.max(this.row.touched, this.lastAt) >= this.house.config.leftAfter;
   }
 
-  /** All that a person has here is another's from now on: the same human's. */
-  async handOver(from: Person, to: Person): Promise<void> {
+  /** Who has what here changes, because devices were added to others or parted from them. */
+  async rewrite(change: (row: TableRow) => TableRow): Promise<void> {
     await this.written();
     return new Promise((resolve, reject) => {
-      this.change(handedOver(this.row, from, to), {
+      this.change(change(this.row), {
         afterwards: () => resolve(),
         otherwise: () => reject(new Error('Seats could not be handed over.')),
-        again: () => resolve(this.handOver(from, to)),
+        again: () => resolve(this.rewrite(change)),
       });
     });
   }

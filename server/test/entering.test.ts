@@ -15,7 +15,7 @@ class Listener extends Guest {
   readonly heard: Message[] = [];
 
   constructor(person: string) {
-    super({} as WebSocket, new PassThrough(), { person, address: '' });
+    super({} as WebSocket, new PassThrough(), { person, device: 'd', address: '' });
   }
 
   override send(text: string): void {

@@ -179,6 +179,43 @@ test('limits hold for all servers together', async () => {
   expect((await by(there, ann).ask('/api/join/heron-1')).status).toBe(429);
 });
 
+/** A device is added, as both sides say. Returns by what it is undone. */
+async function add(first: Browser, second: Browser): Promise<string> {
+  const { answer } = await first.ask<{ code: string }>('/api/devices/code', {});
+  await second.ask('/api/devices/asks', { code: answer.code });
+  const { asks } = (await first.ask<{ asks: { id: string }[] }>('/api/devices')).answer;
+  const [asked] = asks;
+  expect((await first.ask('/api/devices/answers', { id: asked?.id, own: true })).status).toBe(200);
+  return asked?.id ?? '';
+}
+
+test('a device that was added at one server is undone at the other, at a table that runs and in a lobby', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const [here, there] = await harbours();
+    const [ann, phone] = [await here.person(), await there.person()];
+    const [lobby, game] = [await ann.make([ME('Ann'), OPEN]), await phone.make([ME('Phone'), BOT])];
+    const before = await phone.enter(game, { offers: true });
+    await before.wish({ do: 'start' });
+    const id = await add(ann, phone);
+    // What the phone has open at its own server is found out within fifteen seconds.
+    vi.advanceTimersByTime(15_000);
+    await before.until('bye');
+    const desk = await ann.enter(game);
+    expect(desk.you).toMatchObject({ seats: [0], host: true });
+    expect((await phone.enter(lobby)).you).toMatchObject({ seats: [0], host: true });
+    expect((await phone.ask('/api/devices/undo', { id })).status).toBe(200);
+    expect((await phone.enter(lobby)).last('bye').why).toEqual({ why: 'notHere' });
+    const after = await phone.enter(game, { offers: true });
+    expect(after.you).toMatchObject({ seats: [0], host: true });
+    expect((await desk.until('bye')).why).toEqual({ why: 'notHere' });
+    vi.advanceTimersByTime(15_000);
+    expect((await ann.enter(lobby)).you).toMatchObject({ seats: [0], host: true });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a device whose seats are taken away at one server is shut out at the other within fifteen seconds', async () => {
   // Only what is looked at now and then is told the time by this test.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -186,8 +223,7 @@ test('a device whose seats are taken away at one server is shut out at the other
     const [here, there] = await harbours();
     const [ann, phone] = [await here.person(), await there.person()];
     const table = await ann.make([ME('Ann'), OPEN]);
-    const { answer } = await ann.ask<{ code: string }>('/api/devices/code', {});
-    await phone.ask('/api/claim', { code: answer.code });
+    await add(ann, phone);
     const open = await phone.enter(table);
     expect(open.you).toMatchObject({ seats: [0] });
     const { devices } = (await ann.ask<{ devices: { id: string; here: boolean }[] }>('/api/devices')).answer;

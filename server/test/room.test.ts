@@ -17,7 +17,7 @@ function listener(person: string): { guest: Guest; infos: () => number } {
     infos += String(frame).split('"say":"info"').length - 1;
   });
   const socket = { readyState: 1, OPEN: 1 } as WebSocket;
-  return { guest: new Guest(socket, wire, { person, address: '' }), infos: () => infos };
+  return { guest: new Guest(socket, wire, { person, device: 'd', address: '' }), infos: () => infos };
 }
 
 test('a table that has left the memory says nothing any more', async () => {

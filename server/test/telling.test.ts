@@ -20,7 +20,7 @@ const row: TableRow = {
 const links = { invite: '/join/t/INVITE', watch: '/watch/t/WATCH', code: 'heron-41' };
 
 function guest(person: string, looking: number | 'watcher', wantsOffers = false): Guest {
-  const made = new Guest({} as WebSocket, new PassThrough(), { person, address: '' });
+  const made = new Guest({} as WebSocket, new PassThrough(), { person, device: 'd', address: '' });
   return Object.assign(made, { looking, wantsOffers, knowsRules: true });
 }
 

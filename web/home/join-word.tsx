@@ -1,9 +1,9 @@
 import { OfferButton, Slip, TextField } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { ApiError, claimSeat, joinByWord } from '../live/api.ts';
+import { ApiError, joinByWord } from '../live/api.ts';
 import { soonLinkOrigin } from '../live/reach.ts';
-import { claimedAt, joining, LONGEST_LINK } from '../routes.ts';
+import { claimPage, joining, LONGEST_LINK } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
 import { shellWords } from '../words/shell.ts';
 import { whither } from './whither.ts';
@@ -20,16 +20,10 @@ export function JoinWord() {
     const to = whither(text, [location.origin, origin]);
     if ('page' in to) return route(to.page);
     if ('elsewhere' in to) return setError(words.linkElsewhere(to.elsewhere));
-    if ('device' in to) return route(claimedAt(await claimSeat(to.device)));
-    try {
-      const { id, key } = await joinByWord(to.word);
-      route(joining(id, key));
-    } catch (refused) {
-      // They may be the words of another device of the reader's.
-      const claimed = await claimSeat(to.word).catch(() => undefined);
-      if (claimed === undefined) throw refused;
-      route(claimedAt(claimed));
-    }
+    // Whose code it is and what it would bring is asked there.
+    if ('device' in to) return route(claimPage(to.device));
+    const { id, key } = await joinByWord(to.word);
+    route(joining(id, key));
   };
   const join = (event: Event) => {
     event.preventDefault();

@@ -9,8 +9,8 @@ export type Whither =
   /** A link to another server, by its host. */
   | { readonly elsewhere: string };
 
-/** Letters of a device's code; the words of hosts are longer. */
-const DEVICE_CODE = /^[2-9a-hjkmnp-z]{8}$/;
+/** The letters of a seat's code, or of a device's; the words of hosts are longer. */
+const DEVICE_CODE = /^[2-9a-hjkmnp-z]{8}([2-9a-hjkmnp-z]{4})?$/;
 
 /** Where a text leads. `origins` are the addresses of this server, as the page has it and as others have. */
 export function whither(text: string, origins: readonly string[]): Whither {

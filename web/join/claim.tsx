@@ -1,49 +1,156 @@
-import { OfferButton, Slip, TextField } from '@skerry/look';
-import { useState } from 'preact/hooks';
+import { OfferButton, Slip, TextField, Waiting } from '@skerry/look';
+import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { ApiError, claimSeat } from '../live/api.ts';
-import { claimedAt } from '../routes.ts';
+import { ApiError, askToBeAdded, type ClaimSeen, claimSeat, lookAtCode, wishToBeAdded } from '../live/api.ts';
+import { AboutDeviceLine } from '../mine/about-device.tsx';
+import { MINE, onlineTable } from '../routes.ts';
 import { Frame } from '../shell/frame.tsx';
+import { notify } from '../shell/notices.ts';
 import { PageTitle } from '../shell/title.tsx';
 import { joinWords } from '../words/join.ts';
+import { mineWords } from '../words/mine.ts';
 import { shellWords } from '../words/shell.ts';
 
-/** Where a seat comes to this device, by the code that another device showed. The code may stand in the address. */
+/** How often it is looked whether the other device has answered, in milliseconds. */
+const EVERY = 3000;
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError && error.answered ? error.message : shellWords().noServer;
+
+/**
+ * Where seats come to this device, by the code that another device shows. The code may stand in the address; nothing
+ * changes before the reader has said yes.
+ */
 export default function ClaimPage({ query }: { readonly query: { readonly code?: string } }) {
   const words = joinWords();
   const { route } = useLocation();
   const [code, setCode] = useState(query.code ?? '');
   const [error, setError] = useState<string>();
-  const claim = (event: Event) => {
-    event.preventDefault();
-    if (code.trim() === '') return;
-    claimSeat(code.trim()).then(
-      (claimed) => route(claimedAt(claimed), true),
-      (refused) => setError(refused instanceof ApiError && refused.answered ? refused.message : shellWords().noServer),
+  const [seen, setSeen] = useState<ClaimSeen>();
+  const [isWaiting, setWaiting] = useState(false);
+  const look = (text: string) => {
+    if (text.trim() === '') return;
+    lookAtCode(text.trim()).then(setSeen, (refused) => setError(sentenceOf(refused)));
+  };
+  const again = (why?: string) => {
+    setSeen(undefined);
+    setWaiting(false);
+    setError(why);
+  };
+  useEffect(() => look(query.code ?? ''), [query.code]);
+  const sure = () => {
+    if (seen?.devices === undefined)
+      return claimSeat(code.trim()).then(
+        ({ id }) => route(onlineTable(id), true),
+        (refused) => again(sentenceOf(refused)),
+      );
+    return askToBeAdded(code.trim()).then(
+      () => setWaiting(true),
+      (refused) => again(sentenceOf(refused)),
     );
   };
   return (
     <Frame class="page-narrow">
       <Slip class="page-slip">
-        <form class="claim" onSubmit={claim}>
-          <PageTitle window={words.claimTitle}>{words.claimTitle}</PageTitle>
-          <p>{words.claimHelp}</p>
-          <TextField
-            label={words.code}
-            value={code}
-            error={error}
-            code
-            autocomplete="off"
-            maxLength={40}
-            onInput={(value) => {
-              setCode(value);
-              setError(undefined);
+        {isWaiting ? (
+          <Awaited
+            onAdded={() => {
+              notify(words.added);
+              route(MINE, true);
+            }}
+            onEnd={again}
+          />
+        ) : seen === undefined ? (
+          <form
+            class="claim"
+            onSubmit={(event) => {
+              event.preventDefault();
+              look(code);
             }}
           >
-            <OfferButton go submit label={words.claim} />
-          </TextField>
-        </form>
+            <PageTitle window={words.claimTitle}>{words.claimTitle}</PageTitle>
+            <p>{words.claimHelp}</p>
+            <TextField
+              label={words.code}
+              value={code}
+              error={error}
+              code
+              autocomplete="off"
+              maxLength={40}
+              onInput={(value) => {
+                setCode(value);
+                setError(undefined);
+              }}
+            >
+              <OfferButton go submit label={words.claim} />
+            </TextField>
+          </form>
+        ) : (
+          <Question seen={seen} onYes={() => void sure()} onNo={() => again()} />
+        )}
       </Slip>
     </Frame>
+  );
+}
+
+interface QuestionProps {
+  readonly seen: ClaimSeen;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Before anything changes, the reader sees what would. */
+function Question({ seen: { seat, devices }, onYes, onNo }: QuestionProps) {
+  const words = joinWords();
+  const title = devices ? mineWords().device.isYours : words.seatTitle;
+  return (
+    <div class="claim" role="alert">
+      <PageTitle window={title}>{title}</PageTitle>
+      {seat && <p>{words.seatHelp(seat.name, seat.table)}</p>}
+      {devices && (
+        <>
+          <AboutDeviceLine title={words.other} device={devices.first} />
+          <AboutDeviceLine title={words.here} device={devices.second} />
+          <p>{words.devicesHelp}</p>
+        </>
+      )}
+      <div class="claim-sure">
+        <OfferButton label={words.no} icon="close" onClick={onNo} />
+        <OfferButton go label={devices ? words.devicesYes : words.seatYes} onClick={onYes} />
+      </div>
+    </div>
+  );
+}
+
+interface AwaitedProps {
+  readonly onAdded: () => void;
+  readonly onEnd: (why: string) => void;
+}
+
+/** Until the other device has answered. */
+function Awaited({ onAdded, onEnd }: AwaitedProps) {
+  const words = joinWords();
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    const look = () =>
+      wishToBeAdded().then(
+        ({ state }) => {
+          setTrouble(undefined);
+          if (state === 'added') onAdded();
+          else if (state === 'refused') onEnd(joinWords().refused);
+          else if (state === 'none') onEnd(joinWords().expired);
+        },
+        (error) => setTrouble(sentenceOf(error)),
+      );
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div class="claim" role="status">
+      <PageTitle window={words.waitTitle}>{words.waitTitle}</PageTitle>
+      <p>{words.waitHelp}</p>
+      <Waiting label={words.waiting} />
+      {trouble !== undefined && <p class="reason">{trouble}</p>}
+    </div>
   );
 }

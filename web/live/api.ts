@@ -101,8 +101,30 @@ export const seatCode = (id: string, seat: Seat): Promise<{ code: string; until:
 export const removeOnline = (id: string): Promise<unknown> => send(`tables/${id}`, { method: 'DELETE' });
 /** Deletes all that the server knows of the reader. */
 export const forgetMe = (): Promise<unknown> => send('me', { method: 'DELETE' });
-/** Brings a seat to this device, which its table is told by; or all seats of another device, and then no table. */
-export const claimSeat = (code: string): Promise<{ id?: string }> => ask('claim', { code });
+/** Brings a seat to this device. */
+export const claimSeat = (code: string): Promise<{ id: string }> => ask('claim', { code });
+
+/** A device that is to be added, or that another is added to. */
+export interface AboutDevice {
+  readonly kind: 'computer' | 'phone' | 'tablet';
+  /** "Firefox"; empty if it is not known. */
+  readonly browser: string;
+  readonly names: readonly string[];
+  readonly tables: number;
+}
+
+/** What a code of another device would bring: a seat, or all seats of both devices to both. */
+export interface ClaimSeen {
+  readonly seat?: { readonly name: string; readonly table: string; readonly game: string };
+  readonly devices?: { readonly first: AboutDevice; readonly second: AboutDevice };
+}
+
+/** Looks at a code; nothing changes. */
+export const lookAtCode = (code: string): Promise<ClaimSeen> => ask('claim/look', { code });
+/** Asks the device with this code to add this one. */
+export const askToBeAdded = (code: string): Promise<unknown> => ask('devices/asks', { code });
+/** What became of it. */
+export const wishToBeAdded = (): Promise<{ state: 'none' | 'waiting' | 'refused' | 'added' }> => ask('devices/asks');
 
 /** A device that has the seats of the reader. */
 export interface OwnDevice {
@@ -115,8 +137,31 @@ export interface OwnDevice {
   readonly seen: number;
 }
 
-export const ownDevices = (): Promise<{ devices: OwnDevice[] }> => ask('devices');
-/** Words that bring all seats of the reader to another device as well, and until when they count. */
+/** A device that waits for the reader's answer. */
+export interface AskingDevice extends AboutDevice {
+  readonly id: string;
+}
+
+/** A device that was added, and until when that can be undone. */
+export interface AddedDevice extends Pick<AboutDevice, 'kind' | 'browser'> {
+  readonly id: string;
+  /** Whether it is this one. */
+  readonly here: boolean;
+  readonly until: number;
+}
+
+export interface OwnDevices {
+  readonly devices: readonly OwnDevice[];
+  readonly asks: readonly AskingDevice[];
+  readonly added: readonly AddedDevice[];
+}
+
+export const ownDevices = (): Promise<OwnDevices> => ask('devices');
+/** Says whether a device that asks is the reader's own. */
+export const answerDevice = (id: string, own: boolean): Promise<unknown> => ask('devices/answers', { id, own });
+/** Undoes the addition of a device: each side has again what was its own. */
+export const undoDevice = (id: string): Promise<unknown> => ask('devices/undo', { id });
+/** A code by which another device asks for all seats of the reader, and until when it counts. */
 export const deviceCode = (): Promise<{ code: string; until: number }> => ask('devices/code', {});
 /** Takes the seats of the reader away from another device. */
 export const takeAwayDevice = (id: string): Promise<unknown> => send(`devices/${id}`, { method: 'DELETE' });

@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { OfferButton, Waiting } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { Qr } from '../lobby/qr.tsx';
-import { CLAIM } from '../routes.ts';
+import { claimPage } from '../routes.ts';
 import { copy } from '../shell/copy.ts';
 import { refuse } from '../shell/notices.ts';
 import { homeWords } from '../words/home.ts';
@@ -33,7 +33,7 @@ export function SeatCode({ table, seat, onRefused }: SeatCodeProps) {
     );
   }, [table, seat]);
   if (code === undefined || reach === undefined) return <Waiting label={shell.loading} />;
-  const link = `${reach.origin}${CLAIM}?code=${encodeURIComponent(code)}`;
+  const link = `${reach.origin}${claimPage(code)}`;
   return (
     <div class="move-seat">
       <Qr text={link} label={words.moveScan} />

@@ -1,16 +1,28 @@
 import './css/devices.css';
-import { Dialog, Icon, type IconName, OfferButton, Waiting } from '@skerry/look';
+import { Dialog, Icon, OfferButton, Waiting } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
-import { ApiError, deviceCode, type OwnDevice, ownDevices, takeAwayDevice } from '../live/api.ts';
+import {
+  type AddedDevice,
+  ApiError,
+  type AskingDevice,
+  answerDevice,
+  deviceCode,
+  type OwnDevice,
+  type OwnDevices,
+  ownDevices,
+  takeAwayDevice,
+  undoDevice,
+} from '../live/api.ts';
 import { linkOrigin } from '../live/reach.ts';
 import { Qr } from '../lobby/qr.tsx';
-import { CLAIM } from '../routes.ts';
+import { CLAIM, claimPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { copy } from '../shell/copy.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import { mineWords } from '../words/mine.ts';
 import { shellWords } from '../words/shell.ts';
-import { whenOf } from './when.ts';
+import { AboutDeviceLine, DEVICE_SIGNS, deviceName } from './about-device.tsx';
+import { timeOf, whenOf } from './when.ts';
 
 const tell = (error: unknown): void =>
   refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
@@ -18,14 +30,17 @@ const tell = (error: unknown): void =>
 /** How often it is looked whether the other device has come, in milliseconds. */
 const EVERY = 4000;
 
-/** The words that bring all seats to another device as well, and the devices that have them. */
+/** The code by which another device asks for all seats, the question whether it is the reader's own, and the devices that have them. */
 export default function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
   const { device: words } = mineWords();
-  const [given, setGiven] = useState<{ readonly code: string; readonly until: number }>();
-  const [devices, setDevices] = useState<readonly OwnDevice[]>([]);
+  const [given, setGiven] = useState<Given>();
+  const [{ devices, asks, added }, setKnown] = useState<OwnDevices>({ devices: [], asks: [], added: [] });
   const look = () =>
     ownDevices().then(
-      (found) => setDevices(found.devices),
+      (found) => {
+        setKnown(found);
+        return found;
+      },
       () => undefined,
     );
   const give = () => {
@@ -42,21 +57,76 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
     );
   };
   useEffect(() => {
-    give();
+    // Whoever asks already is answered first: a new code would send them away.
+    void look().then((found) => (found === undefined || found.asks.length === 0 ? give() : setGiven('used')));
     const timer = setInterval(look, EVERY);
     return () => clearInterval(timer);
   }, []);
+  const [asking] = asks;
+  const answer = (own: boolean) =>
+    asking &&
+    answerDevice(asking.id, own)
+      .then(() => notify(own ? words.isAdded(deviceName(asking)) : words.isRefused), tell)
+      .then(() => {
+        setGiven('used');
+        return look();
+      });
   return (
     <Dialog wide title={words.title} closeLabel={shellWords().close} onClose={onClose}>
-      {given === undefined ? <Waiting label={shellWords().loading} /> : <Words {...given} onAgain={give} />}
+      {asking ? (
+        <Asking device={asking} onAnswer={(own) => void answer(own)} />
+      ) : given === undefined ? (
+        <Waiting label={shellWords().loading} />
+      ) : given === 'used' ? (
+        <Over sentence={words.used} onAgain={give} />
+      ) : (
+        <Words {...given} onAgain={give} />
+      )}
       <h3 class="devices-heading">{words.yours}</h3>
       <ul class="devices-list" aria-live="polite">
         {devices.map((device) => (
           <DeviceLine key={device.id} device={device} onGone={look} />
         ))}
+        {added.map((each) => (
+          <AddedLine key={each.id} added={each} onGone={look} />
+        ))}
       </ul>
       {devices.length === 1 && <p class="cap">{words.alone}</p>}
     </Dialog>
+  );
+}
+
+/** A code and until when it counts, or one that was used. */
+type Given = { readonly code: string; readonly until: number } | 'used';
+
+interface AskingProps {
+  readonly device: AskingDevice;
+  readonly onAnswer: (own: boolean) => void;
+}
+
+/** Another device has entered the code: is it the reader's own? */
+function Asking({ device, onAnswer }: AskingProps) {
+  const { device: words } = mineWords();
+  return (
+    <div class="devices-ask" role="alert">
+      <h3>{words.isYours}</h3>
+      <AboutDeviceLine title={words.asks} device={device} />
+      <p>{words.asksHelp}</p>
+      <div class="devices-answers">
+        <OfferButton icon="close" label={words.refuse} onClick={() => onAnswer(false)} />
+        <OfferButton go label={words.add} onClick={() => onAnswer(true)} />
+      </div>
+    </div>
+  );
+}
+
+function Over({ sentence, onAgain }: { readonly sentence: string; readonly onAgain: () => void }) {
+  const { device: words } = mineWords();
+  return (
+    <div class="devices-over">
+      <p>{sentence}</p>
+      <OfferButton icon="qr" label={words.again} onClick={onAgain} />
+    </div>
   );
 }
 
@@ -76,17 +146,11 @@ function Words({ code, until, onAgain }: WordsProps) {
     return () => clearTimeout(timer);
   }, [until]);
   if (reach === undefined) return <Waiting label={shellWords().loading} />;
-  if (isOver)
-    return (
-      <div class="devices-over">
-        <p>{words.over}</p>
-        <OfferButton icon="qr" label={words.again} onClick={onAgain} />
-      </div>
-    );
+  if (isOver) return <Over sentence={words.over} onAgain={onAgain} />;
   const address = `${new URL(reach.origin).host}${CLAIM}`;
   return (
     <div class="devices-code">
-      <Qr text={`${reach.origin}${CLAIM}?code=${encodeURIComponent(code)}`} label={words.scan} />
+      <Qr text={`${reach.origin}${claimPage(code)}`} label={words.scan} />
       <div>
         <ol>
           <li>{words.scanStep}</li>
@@ -115,13 +179,11 @@ function Bold({ text, part }: { readonly text: string; readonly part: string }) 
   );
 }
 
-const SIGNS: { readonly [K in OwnDevice['kind']]: IconName } = { computer: 'screen', phone: 'phone', tablet: 'phone' };
-
-function DeviceLine({ device, onGone }: { readonly device: OwnDevice; readonly onGone: () => Promise<void> }) {
+function DeviceLine({ device, onGone }: { readonly device: OwnDevice; readonly onGone: () => Promise<unknown> }) {
   const { device: words } = mineWords();
   const { id, here, kind, browser, seen } = device;
   const name = words.kinds[kind];
-  const whole = browser === '' ? name : `${browser} ${words.on[kind]}`;
+  const whole = deviceName(device);
   const takeAway = () =>
     takeAwayDevice(id).then(() => {
       notify(words.takenAway(whole));
@@ -130,7 +192,7 @@ function DeviceLine({ device, onGone }: { readonly device: OwnDevice; readonly o
   const when = words.seen(whenOf(seen, Date.now(), settings.language.value));
   return (
     <li>
-      <Icon name={SIGNS[kind]} size={20} />
+      <Icon name={DEVICE_SIGNS[kind]} size={20} />
       <span>
         {here ? words.here : name} <em>{here ? whole : [browser, when].filter(Boolean).join(', ')}</em>
       </span>
@@ -139,6 +201,30 @@ function DeviceLine({ device, onGone }: { readonly device: OwnDevice; readonly o
           {words.takeAway}
         </button>
       )}
+    </li>
+  );
+}
+
+/** A device that was added lately: for a day that can be undone. */
+function AddedLine({ added, onGone }: { readonly added: AddedDevice; readonly onGone: () => Promise<unknown> }) {
+  const { device: words } = mineWords();
+  const name = deviceName(added);
+  const undo = () =>
+    undoDevice(added.id).then(() => {
+      notify(words.undone);
+      return onGone();
+    }, tell);
+  const isTomorrow = new Date(added.until).getDate() !== new Date().getDate();
+  return (
+    <li>
+      <Icon name="undo" size={20} />
+      <span>
+        {added.here ? words.addedHere : words.added(name)}{' '}
+        <em>{words.undoUntil(timeOf(added.until, settings.language.value), isTomorrow)}</em>
+      </span>
+      <button type="button" aria-label={words.undoAdding(name)} onClick={() => void undo()}>
+        {words.undo}
+      </button>
     </li>
   );
 }

@@ -22,6 +22,10 @@ export function whenOf(time: number, now: number, language: Language, after?: 's
   return after === 'since' ? ARTICLES[language] + date : date;
 }
 
+/** The time of a day: "14:05". */
+export const timeOf = (time: number, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(time);
+
 /** Time in the largest unit that says enough: `{ unit: 'hours', count: 5 }`. */
 export interface Span {
   readonly unit: 'minutes' | 'hours' | 'days';

@@ -26,6 +26,8 @@ test.each([
   ['https://other.example.org/join/a/b', { elsewhere: 'other.example.org' }],
   ['other.example.org/join/a/b', { elsewhere: 'other.example.org' }],
   ['ABCD 2345', { device: 'abcd2345' }],
+  ['K7MP 2xqd-9rtw', { device: 'k7mp2xqd9rtw' }],
+  ['http://localhost:3000/claim?code=k7mp-2xqd-9rtw', { page: '/claim?code=k7mp-2xqd-9rtw' }],
   ['Heron Coral 482 913', { word: 'heron coral 482 913' }],
   ['heron-coral-482-913', { word: 'heron-coral-482-913' }],
 ])('%s leads where it says', (text, to) => {

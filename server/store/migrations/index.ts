@@ -10,6 +10,7 @@ import { turns } from './009-turns.ts';
 import { gestures } from './010-gestures.ts';
 import { calls } from './011-calls.ts';
 import { devices } from './012-devices.ts';
+import { joinings } from './013-joinings.ts';
 import type { Migration } from './migration.ts';
 
 /** In their order, for ever: a database knows how many of them it has seen. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   gestures,
   calls,
   devices,
+  joinings,
 ];

@@ -28,7 +28,7 @@ type Type = 'text' | 'integer' | 'bigint';
 const NUMBERS: { readonly [column: string]: Type } = {
   ...{ version: 'integer', listed: 'integer', rev: 'integer', n: 'integer', seat: 'integer', secret: 'integer' },
   ...{ total: 'integer', base: 'integer', made: 'bigint', touched: 'bigint', at: 'bigint', tended: 'bigint' },
-  ...{ used: 'bigint', due: 'bigint', seen: 'bigint' },
+  ...{ used: 'bigint', due: 'bigint', seen: 'bigint', until: 'bigint' },
 };
 export const typeOf = (column: string): Type => NUMBERS[column] ?? 'text';
 

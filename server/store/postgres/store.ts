@@ -5,6 +5,7 @@ import { type Compilable, sql } from 'kysely';
 import { CallBook } from '../call-book.ts';
 import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow, tableRows } from '../cells.ts';
 import { DeviceBook } from '../device-book.ts';
+import { JoiningBook } from '../joining-book.ts';
 import { Known } from '../known.ts';
 import {
   type DailyResult,
@@ -115,6 +116,13 @@ class PostgresStore implements Store {
   readonly shared = true;
   readonly calls = new CallBook((text, values) => this.safe.ask({ text, values }));
   readonly devices = new DeviceBook((text, values) => this.safe.ask({ text, values }));
+  readonly joinings = new JoiningBook(
+    (text, values) => this.safe.ask({ text, values }),
+    (queries) =>
+      this.safe.transaction(async (client) => {
+        for (const [text, values] of queries) await client.query(text, [...values]);
+      }),
+  );
   private readonly url: string;
   private readonly process: string;
   private readonly safe: Connections;
@@ -432,6 +440,15 @@ class PostgresStore implements Store {
       .values({ code: codeHash(code), ...values })
       .onConflict((conflict) => conflict.column('code').doUpdateSet(values));
     await this.ask(query);
+  }
+
+  async seeMove(code: string, now: number): Promise<SeatMove | undefined> {
+    const query = build
+      .selectFrom('moves')
+      .where('code', '=', codeHash(code))
+      .select(['table_id', 'seat', 'person', 'until']);
+    const [cells] = await this.ask(query);
+    return cells && moveOf(cells, now);
   }
 
   async takeMove(code: string, now: number): Promise<SeatMove | undefined> {

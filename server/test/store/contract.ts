@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MARKED_FOR, type Store, type TableRow, type Write } from '../../store/store.ts';
 import { callContract } from './calls.ts';
 import { deviceContract } from './devices.ts';
+import { joiningContract } from './joinings.ts';
 import { BOT, busyRow, each, line, PACK, PACK_NAME, putPack, putRow, row, said } from './sample.ts';
 
 /** A place for the stores of a suite. */
@@ -44,6 +45,7 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
     }
     callContract(fresh, again);
     deviceContract(fresh, again);
+    joiningContract(fresh, again);
 
     const ids = (rows: readonly TableRow[]): string[] => rows.map(({ id }) => id);
 
@@ -544,6 +546,8 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
       await store.putMove('late', move, 2000);
       await again();
       expect(await store.takeMove('wrong', 1999)).toBeUndefined();
+      expect(await store.seeMove('code', 1999)).toEqual(move);
+      expect(await store.seeMove('late', 2000)).toBeUndefined();
       expect(await store.takeMove('code', 1999)).toEqual(move);
       expect(await store.takeMove('code', 1999)).toBeUndefined();
       expect(await store.takeMove('late', 2000)).toBeUndefined();

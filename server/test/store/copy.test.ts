@@ -52,6 +52,7 @@ async function fill(place: string): Promise<void> {
     5,
   );
   await store.devices.put({ device: 'phone', person: 'ann', kind: 'phone', browser: ODD, seen: 1_900_000_000_000 });
+  await store.joinings.begin({ id: 'j', first: 'ann', second: 'bob', device: 'ann', at: 1, until: 2 });
   await store.calls.key('vapid', () => ODD);
   await store.close();
 }
@@ -82,6 +83,7 @@ async function everything(store: Store): Promise<unknown> {
     reached: [...(await store.reached(TABLES))].sort(),
     code: await store.withCode('heron-1'),
     devices: await store.devices.of('ann'),
+    joinings: [await store.joinings.get('j'), await store.joinings.devicesOf('j')],
     calls: [
       await store.calls.of('ann'),
       await store.calls.subscriptions('ann'),
@@ -92,7 +94,7 @@ async function everything(store: Store): Promise<unknown> {
 
 const COUNTS = {
   ...{ packs: 1, tables: 60, lines: 60 * 91, people: 60, chat: 60, daily: 60, snapshots: 60, jobs: 30 },
-  ...{ calls: 1, subscriptions: 1, devices: 1, keys: 1 },
+  ...{ calls: 1, subscriptions: 1, devices: 1, joinings: 1, joined_parts: 2, keys: 1 },
 };
 
 test.each<[string, () => Promise<string>, () => Promise<string>]>([

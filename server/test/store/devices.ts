@@ -20,28 +20,36 @@ export function deviceContract(fresh: () => Promise<Store>, again: () => Promise
     expect(await later.elsewhere(['phone', 'ann', 'bob'])).toEqual(new Map([['phone', 'ann']]));
   });
 
-  test('a code counts once and until its time, and a person has one at most', async () => {
+  test('one device asks by a code, until its time, and a person has one code at most', async () => {
     const { devices } = await fresh();
-    await devices.putCode('first', 'ann', 10);
-    await devices.putCode('second', 'ann', 10);
-    expect(await devices.takeCode('first', 5)).toBeUndefined();
-    expect(await devices.takeCode('second', 5)).toBe('ann');
-    expect(await devices.takeCode('second', 5)).toBeUndefined();
-    await devices.putCode('late', 'ann', 10);
-    expect(await devices.takeCode('late', 10)).toBeUndefined();
+    const ann = { person: 'ann', device: 'desk' };
+    await devices.putCode('first', ann, 10);
+    await devices.putCode('second', ann, 10);
+    expect(await devices.code('first', 5)).toBeUndefined();
+    const code = await devices.code('second', 5);
+    expect(code).toMatchObject({ ...ann, until: 10 });
+    expect(await devices.code('second', 10)).toBeUndefined();
+    expect(await devices.askBy('second', 'phone', 5)).toBe(true);
+    expect(await devices.askBy('second', 'other', 5)).toBe(false);
+    expect(await devices.askedBy('phone', 5)).toMatchObject({ state: 'asked', asker: 'phone' });
+    expect(await devices.asksTo('ann', 5)).toMatchObject([{ id: code!.id, asker: 'phone' }]);
+    expect(await devices.asksTo('ann', 10)).toEqual([]);
+    expect(await devices.answer(code!.id, 'bob', 'adding', 5)).toBeUndefined();
+    expect(await devices.answer(code!.id, 'ann', 'adding', 10)).toBeUndefined();
+    expect(await devices.answer(code!.id, 'ann', 'refused', 5)).toBe('phone');
+    expect(await devices.answer(code!.id, 'ann', 'adding', 5)).toBeUndefined();
+    expect(await devices.askedBy('phone', 5)).toMatchObject({ state: 'refused' });
+    await devices.putCode('late', { person: 'bob', device: 'bob' }, 10);
+    expect(await devices.askBy('late', 'phone', 10)).toBe(false);
   });
 
-  test('what a browser had goes along, and a push service is told nothing once the seats are taken away', async () => {
+  test('a push service is told nothing once the seats are taken away', async () => {
     const { devices, calls } = await fresh();
-    await calls.putSubscription({ person: 'ann', device: 'ann' }, push('desk'), 1);
-    await calls.putSubscription({ person: 'phone', device: 'phone' }, push('phone'), 2);
-    await devices.merge('phone', 'ann');
+    await calls.putSubscription({ person: 'ann', device: 'phone' }, push('phone'), 2);
     await devices.put({ device: 'phone', person: 'ann', ...LOOK, seen: 3 });
-    const endpoints = async () => (await calls.subscriptions('ann')).map(({ endpoint }) => endpoint);
-    expect(await endpoints()).toEqual([push('desk').endpoint, push('phone').endpoint]);
     expect(await devices.part('phone', 'bob', 'nobody')).toBe(false);
     expect(await devices.part('phone', 'ann', 'nobody')).toBe(true);
-    expect(await endpoints()).toEqual([push('desk').endpoint]);
+    expect(await calls.subscriptions('ann')).toEqual([]);
     expect(await devices.personAt('phone', 4)).toBe('nobody');
   });
 

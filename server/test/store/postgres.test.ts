@@ -8,7 +8,10 @@ import { ask, type TestPostgres, testPostgres } from '../../testing/postgres.ts'
 import { contract } from './contract.ts';
 import { busyRow, line, PACK_NAME, putPack, putRow, said } from './sample.ts';
 
-const TABLES = 'tables, lines, people, chat, daily, processes, jobs, snapshots, packs, moves, presence, counts, holds';
+const TABLES = [
+  'tables, lines, people, chat, daily, processes, jobs, snapshots, packs, moves, presence, counts, holds',
+  'devices, device_codes, joinings, joined_parts, calls, subscriptions',
+].join(', ');
 
 contract('the store in PostgreSQL', async () => {
   const server = await testPostgres();

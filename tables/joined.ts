@@ -1,0 +1,78 @@
+import type { Seat } from '@skerry/engine';
+import { type Arrangement, movedSeats, type Person, personSeats } from './arrangement.ts';
+
+/** What somebody had at a table before they became one with another: it is theirs again if that is undone. */
+export interface HadAtTable {
+  /** Their seats; a seat is known again by its name, wherever it is now. */
+  readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
+  /** Seats they had played before, which had gone to another device. */
+  readonly former?: readonly Seat[];
+  readonly host?: true;
+  /** Which of the two was removed in the lobby, and which muted. */
+  readonly kicked?: readonly Side[];
+  readonly muted?: readonly Side[];
+}
+type Side = 'first' | 'second';
+
+/** What the second of two people has at a table that the first does not have. */
+export function hadAt(table: Arrangement, first: Person, second: Person): HadAtTable {
+  const sides = (people: readonly Person[] = []): Side[] => [
+    ...(people.includes(first) ? (['first'] as const) : []),
+    ...(people.includes(second) ? (['second'] as const) : []),
+  ];
+  return {
+    seats: personSeats(table, second).map((seat) => ({ seat, name: table.seats[seat]?.name ?? '' })),
+    former: movedSeats(table, second),
+    ...(table.host === second && { host: true }),
+    kicked: sides(table.kicked),
+    muted: sides(table.muted),
+  };
+}
+
+/** What was had before, and what was taken since. */
+export function hadBoth(one: HadAtTable, other: HadAtTable): HadAtTable {
+  const seats = other.seats.filter(({ name }) => one.seats.every((each) => each.name !== name));
+  return {
+    ...one,
+    seats: [...one.seats, ...seats],
+    former: [...new Set([...(one.former ?? []), ...(other.former ?? [])])],
+    ...((one.host || other.host) && { host: true }),
+  };
+}
+
+/** The seats that are the second's again: those that the first still has. */
+export function seatsBack(table: Arrangement, { seats }: HadAtTable, first: Person): Seat[] {
+  const theirs = personSeats(table, first);
+  const found = seats.flatMap(({ seat, name }) => {
+    const named = theirs.find((each) => table.seats[each]?.name === name);
+    return named ?? (theirs.includes(seat) ? seat : []);
+  });
+  return [...new Set(found)];
+}
+
+/** The table where the second has again what was theirs, as far as it is still there. */
+export function handedBack<A extends Arrangement>(table: A, had: HadAtTable, first: Person, second: Person): A {
+  const back = seatsBack(table, had, first);
+  const seats = table.seats.map((seat, n) => {
+    if (back.includes(n)) return { ...seat, person: second };
+    const isFormer = had.former?.includes(n) && seat.person !== undefined && seat.person !== second;
+    return isFormer && (seat.former === first || seat.former === undefined) ? { ...seat, former: second } : seat;
+  });
+  const isLeft = table.host === first && back.length > 0 && seats.every(({ person }) => person !== first);
+  const isOf = (side: Side, sides: readonly Side[] = []): boolean => sides.includes(side) || sides.length === 0;
+  const apart = (people: readonly Person[], sides: readonly Side[] | undefined): Person[] =>
+    people.flatMap((each) => {
+      if (each !== first) return each;
+      return [...(isOf('first', sides) ? [first] : []), ...(isOf('second', sides) ? [second] : [])];
+    });
+  const kicked = apart(table.kicked, had.kicked).filter((each) => seats.every(({ person }) => person !== each));
+  // Whoever was removed before the two were one is removed again, though the other sat here.
+  const wasKicked = had.kicked?.includes('second') && back.length === 0 && !kicked.includes(second);
+  return {
+    ...table,
+    seats,
+    host: (had.host && table.host === first) || isLeft ? second : table.host,
+    kicked: wasKicked ? [...kicked, second] : kicked,
+    ...(table.muted && { muted: apart(table.muted, had.muted) }),
+  };
+}

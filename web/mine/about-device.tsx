@@ -1,0 +1,32 @@
+import './css/about-device.css';
+import { Icon, type IconName } from '@skerry/look';
+import type { AboutDevice, OwnDevice } from '../live/api.ts';
+import { mineWords } from '../words/mine.ts';
+
+export const DEVICE_SIGNS: { readonly [K in OwnDevice['kind']]: IconName } = {
+  computer: 'screen',
+  phone: 'phone',
+  tablet: 'phone',
+};
+
+/** "Firefox on a phone", or "Phone" where the browser is not known. */
+export function deviceName({ kind, browser }: Pick<AboutDevice, 'kind' | 'browser'>): string {
+  const { device: words } = mineWords();
+  return browser === '' ? words.kinds[kind] : `${browser} ${words.on[kind]}`;
+}
+
+/** A device that is to be added, or that another is added to: what it is, its names and how many tables it has. */
+export function AboutDeviceLine({ title, device }: { readonly title: string; readonly device: AboutDevice }) {
+  const { device: words } = mineWords();
+  return (
+    <div class="about-device">
+      <Icon name={DEVICE_SIGNS[device.kind]} size={28} />
+      <dl>
+        <dt>{title}</dt>
+        <dd>
+          {deviceName(device)} <em>{words.has(device.names, device.tables)}</em>
+        </dd>
+      </dl>
+    </div>
+  );
+}
