@@ -109,7 +109,7 @@ test('whoever wishes so is led on by itself to the next table that waits', async
   await page.waitForURL(`**${boat}`);
 });
 
-test('all seats are on another device as well by words, and are taken away from it again', async () => {
+test('all seats are on another device as well by a code, and are taken away from it again', async () => {
   const [ada, bruno, phone] = [await house.guest(), await house.guest(), await house.guest({ screen: 'phone' })];
   const { page } = ada;
   await ada.go('/');
@@ -122,7 +122,8 @@ test('all seats are on another device as well by words, and are taken away from 
   expect(await findings(page)).toEqual([]);
 
   await phone.go(`/claim?code=${code}`);
-  await phone.page.getByRole('button', { name: 'Move here' }).click();
+  await phone.page.getByRole('button', { name: 'Yes, it’s mine' }).click();
+  await dialog.getByRole('button', { name: 'Yes, add it' }).click();
   await phone.page.waitForURL('**/tables');
   await phone.page.getByRole('region', { name: 'Waiting for you' }).getByText('Slow boat', { exact: true }).click();
   await phone.page.waitForURL(`**${boat}`);

@@ -64,7 +64,7 @@ test('the field takes a link to watch and the link of a device as well', async (
   await ada.page.getByRole('button', { name: 'Play on another device' }).click();
   const device = await ada.page.getByRole('dialog').locator('.move-seat dd b').innerText();
   await join(carla.page, `${PUBLIC}/claim?code=${device}`);
-  await carla.page.getByRole('button', { name: 'Move here' }).click();
+  await carla.page.getByRole('button', { name: 'Move it here' }).click();
   await ada.page.getByRole('heading', { name: 'You’re now playing on another device' }).waitFor();
 });
 

@@ -96,6 +96,8 @@ test('a seat moves to another device by a code', async () => {
   await phone.go('/');
   await phone.page.getByLabel('Join a table').fill(code.toUpperCase());
   await phone.page.getByRole('button', { name: 'Join' }).click();
+  // Nothing moves before the question is answered.
+  await phone.page.getByRole('button', { name: 'Move it here' }).click();
   const player = new Player(phone.page, { seed: 8, curiosity: 0 });
   expect(await player.isAsked()).toBe(true);
 

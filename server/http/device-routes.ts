@@ -33,8 +33,10 @@ export function deviceRoutes(app: FastifyInstance, house: House): void {
         const added = await devices.added(joining, here);
         return added === undefined ? [] : [{ ...{ id, at, until }, ...added }];
       });
+      const asks = await devices.asksTo(person);
       return {
-        asks: await devices.asksTo(person),
+        asks,
+        ...(asks.length > 0 && { own: await devices.about(here) }),
         added: (await Promise.all(undoable)).flat(),
         devices: rows.map(({ device, kind, browser, seen }) => {
           const at = { id: idOf(device), here: device === here };

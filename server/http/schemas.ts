@@ -142,6 +142,7 @@ export const DeviceList = Type.Object({
   asks: Type.Array(Type.Object({ id: Type.String(), until: Type.Integer(), ...AboutDevice.properties }), {
     description: 'Devices that wait for your answer.',
   }),
+  own: Type.Optional(AboutDevice),
   added: Type.Array(
     Type.Object({
       id: Type.String(),

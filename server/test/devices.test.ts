@@ -3,7 +3,8 @@ import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { deviceLook } from '../http/device-look.ts';
 import { type Config, LIMITS, type Store } from '../index.ts';
-import { isDeviceCode, newDeviceCode, newMoveCode, readCode } from '../secrets.ts';
+import { isDeviceCode, newDeviceCode, newMoveCode, personOf, readCode } from '../secrets.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { DATABASE_FILE } from '../store/sqlite-file.ts';
 import { newJoinCode } from '../table/names.ts';
 import { MACHINE_TIME, type Timepiece } from '../timepiece.ts';
@@ -94,6 +95,7 @@ test('both sides are asked, with names and tables of both, and then all seats ar
   expect(await stateOf(phone)).toBe('waiting');
   const [asked] = (await devicesOf(ann)).asks;
   expect(asked).toMatchObject({ kind: 'phone', browser: 'Chrome', names: ['Phone'], tables: 1 });
+  expect(await devicesOf(ann)).toMatchObject({ own: { names: ['Ann'], tables: 1 } });
   expect((await mine(phone)).length).toBe(1);
   expect((await answer(ann, asked!.id)).status).toBe(200);
   expect(await stateOf(phone)).toBe('added');
@@ -240,6 +242,32 @@ test('after a day it cannot be undone, and nothing is noted of it any more', asy
   await here.open({}, { time });
   const left = file().prepare('SELECT (SELECT count(*) FROM joinings) + (SELECT count(*) FROM joined_parts) AS n');
   await expect.poll(() => left.get()).toMatchObject({ n: 0 });
+});
+
+test('what a process has left half done is finished by the next, both ways', async () => {
+  const { here, ann, phone, table, own, before } = await withPhone();
+  const [first, second] = [personOf(ann.secret), personOf(phone.secret)];
+  const between = async (work: (store: Store) => Promise<void>) => {
+    await here.close();
+    const store = openSqlite(here.folder);
+    await work(store);
+    await store.close();
+    await here.open();
+  };
+  const id = 'a'.repeat(64);
+  await between(async (store) => {
+    for (const device of [first, second])
+      await store.devices.put({ device, person: device, kind: 'computer', browser: '', seen: 1 });
+    const at = Date.now();
+    await store.joinings.begin({ id, first, second, device: first, at, until: at + 86_400_000 });
+  });
+  await expect.poll(async () => (await mine(phone)).map((each) => each.id)).toEqual([table, own].sort());
+  await between(async (store) => {
+    expect(await store.joinings.beginUndo(id, Date.now())).toBe(true);
+  });
+  await expect.poll(() => mine(phone)).toEqual(before.phone);
+  expect(await mine(ann)).toEqual(before.ann);
+  expect((await devicesOf(ann)).added).toEqual([]);
 });
 
 test('a stranger who was let in and takes the seats away from others is undone by them within the day', async () => {

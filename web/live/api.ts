@@ -153,6 +153,8 @@ export interface AddedDevice extends Pick<AboutDevice, 'kind' | 'browser'> {
 export interface OwnDevices {
   readonly devices: readonly OwnDevice[];
   readonly asks: readonly AskingDevice[];
+  /** What is told of this device, while another asks. */
+  readonly own?: AboutDevice;
   readonly added: readonly AddedDevice[];
 }
 

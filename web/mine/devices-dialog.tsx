@@ -2,6 +2,7 @@ import './css/devices.css';
 import { Dialog, Icon, OfferButton, Waiting } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import {
+  type AboutDevice,
   type AddedDevice,
   ApiError,
   type AskingDevice,
@@ -19,6 +20,7 @@ import { CLAIM, claimPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { copy } from '../shell/copy.ts';
 import { notify, refuse } from '../shell/notices.ts';
+import { joinWords } from '../words/join.ts';
 import { mineWords } from '../words/mine.ts';
 import { shellWords } from '../words/shell.ts';
 import { AboutDeviceLine, DEVICE_SIGNS, deviceName } from './about-device.tsx';
@@ -34,7 +36,7 @@ const EVERY = 4000;
 export default function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
   const { device: words } = mineWords();
   const [given, setGiven] = useState<Given>();
-  const [{ devices, asks, added }, setKnown] = useState<OwnDevices>({ devices: [], asks: [], added: [] });
+  const [{ devices, asks, own, added }, setKnown] = useState<OwnDevices>({ devices: [], asks: [], added: [] });
   const look = () =>
     ownDevices().then(
       (found) => {
@@ -63,10 +65,10 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
     return () => clearInterval(timer);
   }, []);
   const [asking] = asks;
-  const answer = (own: boolean) =>
+  const answer = (isOwn: boolean) =>
     asking &&
-    answerDevice(asking.id, own)
-      .then(() => notify(own ? words.isAdded(deviceName(asking)) : words.isRefused), tell)
+    answerDevice(asking.id, isOwn)
+      .then(() => notify(isOwn ? words.isAdded(deviceName(asking)) : words.isRefused), tell)
       .then(() => {
         setGiven('used');
         return look();
@@ -74,7 +76,7 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
   return (
     <Dialog wide title={words.title} closeLabel={shellWords().close} onClose={onClose}>
       {asking ? (
-        <Asking device={asking} onAnswer={(own) => void answer(own)} />
+        <Asking device={asking} own={own} onAnswer={(isOwn) => void answer(isOwn)} />
       ) : given === undefined ? (
         <Waiting label={shellWords().loading} />
       ) : given === 'used' ? (
@@ -101,16 +103,18 @@ type Given = { readonly code: string; readonly until: number } | 'used';
 
 interface AskingProps {
   readonly device: AskingDevice;
-  readonly onAnswer: (own: boolean) => void;
+  readonly own: AboutDevice | undefined;
+  readonly onAnswer: (isOwn: boolean) => void;
 }
 
 /** Another device has entered the code: is it the reader's own? */
-function Asking({ device, onAnswer }: AskingProps) {
+function Asking({ device, own, onAnswer }: AskingProps) {
   const { device: words } = mineWords();
   return (
     <div class="devices-ask" role="alert">
       <h3>{words.isYours}</h3>
       <AboutDeviceLine title={words.asks} device={device} />
+      {own && <AboutDeviceLine title={joinWords().here} device={own} />}
       <p>{words.asksHelp}</p>
       <div class="devices-answers">
         <OfferButton icon="close" label={words.refuse} onClick={() => onAnswer(false)} />

@@ -16,6 +16,7 @@ const SHARED = new Set([
   'join.code',
   'learn.minutes',
   'lobby.seatCount',
+  'mine.device.has',
   'mine.longSpans.minutes',
   'mine.spans.hours',
   'mine.spans.minutes',

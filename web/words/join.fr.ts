@@ -20,7 +20,7 @@ export const join: Said<typeof en> = {
   devicesYes: 'Oui, il est à moi',
   waitTitle: 'Confirmez sur l’autre appareil',
   waitHelp:
-    'Il vous demande si celui-ci est à vous. Sinon, ouvrez-y « Mes tables » et choisissez « Afficher le code ».',
+    'Il vous demande si celui-ci est à vous. S’il ne le fait pas, ouvrez-y « Mes tables » et choisissez « Afficher le code ».',
   waiting: 'En attente d’une réponse…',
   added: 'Vos places sont maintenant sur les deux appareils.',
   refused: 'L’autre appareil a refusé. Rien n’a changé.',

@@ -30,6 +30,8 @@ export interface Target {
 export class Adversary {
   /** How often each kind of attack was tried. */
   readonly tried: Record<string, number> = {};
+  /** What it should never have got. */
+  readonly gained: string[] = [];
   private readonly target: Target;
   private readonly open: { destroy(): unknown }[] = [];
   /** The last of a chain of rematches, and whose it is. */
@@ -48,6 +50,8 @@ export class Adversary {
       'tables of fierce bots': () => this.makeTable(),
       rematches: () => this.rematch(),
       'words guessed': () => this.ask('GET', newWord()),
+      'codes of devices guessed': () => this.ask('POST', '/api/devices/asks', { code: newCode() }),
+      'seats asked for by a device code': () => this.trap(),
       'addresses forged': () => this.ask('GET', newWord(), undefined, { 'x-forwarded-for': newAddress() }),
       'chat under new names': () => this.chatter(),
       'bodies that never end': () => this.begin(HALF_BODY),
@@ -150,6 +154,22 @@ export class Adversary {
     socket.send(wish('start'));
   }
 
+  /** Shows a code of a device and types it as somebody else, wherever codes are typed: nobody is added without a yes. */
+  private async trap(): Promise<void> {
+    const somebody = async () => {
+      const { secret = '' } = await this.ask('POST', '/api/me', {}, { 'x-skerry-bot': '1' });
+      return { authorization: `Bearer ${secret}` };
+    };
+    const [eve, other] = [await somebody(), await somebody()];
+    const { code } = await this.ask('POST', '/api/devices/code', {}, eve);
+    if (code === undefined) return;
+    for (const path of ['/api/claim', '/api/claim/look', '/api/devices/asks'])
+      await this.ask('POST', path, { code }, other);
+    await this.ask('GET', `/api/join/${code}`, undefined, other);
+    const { devices = [] } = await this.ask('GET', '/api/devices', undefined, eve);
+    if (devices.length > 1) this.gained.push('the seats of another by a device code');
+  }
+
   /** Game after game at which nobody else sits, each ended as soon as it has begun. */
   private async rematch(): Promise<void> {
     this.last ??= await this.make([EVE, EVE]);
@@ -202,5 +222,7 @@ function nextOf(socket: WebSocket): Promise<string | undefined> {
 }
 
 const newWord = (): string => `/api/join/heron-coral-${Math.random().toString().slice(2, 8)}`;
+
+const newCode = (): string => Array.from({ length: 12 }, () => 'abcdefgh'[Math.floor(Math.random() * 8)]).join('');
 
 const newAddress = (): string => `198.51.100.${Math.floor(Math.random() * 256)}`;

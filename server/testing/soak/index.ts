@@ -147,7 +147,7 @@ class Soak {
     await Promise.all([attack, ...games]);
     plan.say('Nothing goes wrong any more; everything comes to rest.');
     const stuck = await this.restOf(club.tables);
-    const troubles = [...stuck];
+    const troubles = [...stuck, ...adversary.gained];
     let lines = 0;
     for (const { id, players, kind } of club.tables) {
       if (kind === 'secretBots') continue;
