@@ -29,7 +29,7 @@ test.each([
   ['K7MP 2xqd-9rtw', { device: 'k7mp2xqd9rtw' }],
   ['http://localhost:3000/claim?code=k7mp-2xqd-9rtw', { page: '/claim?code=k7mp-2xqd-9rtw' }],
   ['Heron Coral 482 913', { word: 'heron coral 482 913' }],
-  ['heron-coral-482-913', { word: 'heron-coral-482-913' }],
+  ['heron-coral-482-913-207', { word: 'heron-coral-482-913-207' }],
 ])('%s leads where it says', (text, to) => {
   expect(whither(text, ORIGINS)).toEqual(to);
 });
