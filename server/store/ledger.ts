@@ -123,12 +123,14 @@ function together(waiting: Waiting[]): Batch {
   const { table } = waiting[0]!;
   const at = waiting.find((each) => each.at !== undefined)?.at;
   const numbered = at && rows.some(({ id }) => id === table) ? { at, rev: at.rev + 1 } : undefined;
-  // Of several rows of one table only the last is worth writing; it says, too, whom the game waits for.
+  // Of several rows of one table only the last is worth writing, with what lines since then have changed of it.
   const last = new Map<string, TableRow>();
   for (const write of writes) {
     if (write.put === 'row') last.set(write.row.id, write.row);
-    const row = write.put === 'waiting' ? last.get(write.table) : undefined;
-    if (write.put === 'waiting' && row) last.set(row.id, { ...row, waiting: write.waiting });
+    if (write.put !== 'waiting') continue;
+    const { put, table: id, ...changed } = write;
+    const row = last.get(id);
+    if (row) last.set(id, { ...row, ...changed });
   }
   const rest = writes.filter((write) => write.put !== 'row' && !(write.put === 'waiting' && last.has(write.table)));
   const change = [

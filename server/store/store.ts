@@ -32,12 +32,15 @@ export type Write =
   /** A result of the daily island. Whoever has one already keeps it. */
   | { readonly put: 'daily'; readonly result: DailyResult };
 
-/** The row stays as it is but for this, and so does its number: it goes with every line that changes it. */
+/**
+ * The row stays as it is but for this, and so does its number: it goes with every line that changes it. None of it may be
+ * left out: what is undefined here is gone from the row.
+ */
 export interface WaitingWrite {
   readonly put: 'waiting';
   readonly table: string;
   readonly waiting: readonly Seat[];
-  readonly turn?: Turn | undefined;
+  readonly turn: Turn | undefined;
 }
 
 export interface ChatWrite {

@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Turn } from '@skerry/engine';
 import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Metrics } from '../metrics.ts';
 import { Ledger } from '../store/ledger.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { DATABASE_FILE } from '../store/sqlite-file.ts';
-import type { Store, WriteSet } from '../store/store.ts';
+import type { Store, Write, WriteSet } from '../store/store.ts';
 import { ME, OPEN, places } from './place.ts';
-import { line } from './store/sample.ts';
+import { line, putRow } from './store/sample.ts';
 
 const place = places();
 
@@ -76,6 +77,31 @@ describe('the ledger', () => {
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
     expect(await store.lines('t1')).toHaveLength(1);
     expect(await store.lines('t2')).toHaveLength(1);
+    await store.close();
+  });
+
+  test('writes a row together with all that lines since then have changed of it', async () => {
+    const store = openSqlite(folder());
+    const ledger = new Ledger(store, new Metrics());
+    const waiting = (seat: number, turn: Turn | undefined): Write => ({
+      ...{ put: 'waiting', table: 't1', waiting: [seat], turn },
+    });
+    await ledger.write('t1', [putRow('t1', { stage: 'playing', waiting: [0], turn: { number: 1, seat: 0 } })]);
+    const before = { rev: 1 };
+    const row = { stage: 'playing' as const, name: 'Monday', waiting: [1], turn: { number: 2, seat: 1 } };
+    await Promise.all([
+      ledger.write('t1', [putRow('t1', row)], before),
+      ledger.write('t1', [line('t1', 1), waiting(0, { number: 3, seat: 0, inRound: { round: 2, turn: 1 } })], before),
+    ]);
+    expect(await store.table('t1')).toMatchObject({
+      ...{ name: 'Monday', rev: 2, waiting: [0] },
+      turn: { number: 3, seat: 0, inRound: { round: 2, turn: 1 } },
+    });
+    await Promise.all([
+      ledger.write('t1', [putRow('t1', row)], before),
+      ledger.write('t1', [line('t1', 2), waiting(1, undefined)], before),
+    ]);
+    expect(await store.table('t1')).not.toHaveProperty('turn');
     await store.close();
   });
 });

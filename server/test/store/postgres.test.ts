@@ -166,7 +166,7 @@ describe('notices', () => {
     const bobs = await ear(bob!);
     await ann!.commit([[putRow('t1')], [putRow('t2')]]);
     await ann!.commit([
-      [line('t1', 1), line('t1', 2), { put: 'waiting', table: 't1', waiting: [1] }],
+      [line('t1', 1), line('t1', 2), { put: 'waiting', table: 't1', waiting: [1], turn: { number: 2 } }],
       [line('t2', 1), putRow('t2', { rev: 2 })],
     ]);
     // A snapshot alone is nothing that others must know.
