@@ -1,7 +1,8 @@
+import type { Turn } from '@skerry/engine';
 import { DAILY_ISLANDS } from '@skerry/games/daily';
 import { STAGES } from '@skerry/tables';
 import { Clock, Level, Options, PersonName, SeatNumber, TableName } from '@skerry/tables/commands';
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { DEVICE_KINDS } from '../store/device-book.ts';
 
 /** What REST takes and gives. The types and the OpenAPI page come from here. */
@@ -55,6 +56,19 @@ export const TableGame = Type.Object({
 });
 export type TableGame = Static<typeof TableGame>;
 
+/** What is not named here is not sent, so a part of a turn that is missing does not compile. */
+const TURN = {
+  number: Type.Integer({ description: 'Which turn it is.' }),
+  round: Type.Optional(Type.Integer({ description: 'Which round it is, in a game that counts rounds.' })),
+  inRound: Type.Optional(
+    Type.Object(
+      { round: Type.Integer(), turn: Type.Integer() },
+      { description: 'The round and which turn of it this is, in a game that counts turns anew in each round.' },
+    ),
+  ),
+  seat: Type.Optional({ ...SeatNumber, description: 'Whose turn it is; nobody’s where all play at once.' }),
+} satisfies { readonly [K in keyof Required<Turn>]: TSchema };
+
 /** A table as it stands in a list. */
 export const ListedTable = Type.Object({
   id: Type.String(),
@@ -66,13 +80,7 @@ export const ListedTable = Type.Object({
   yours: Type.Array(SeatNumber, { description: 'The seats that are yours.' }),
   waiting: Type.Array(SeatNumber, { description: 'The seats the game waits for.' }),
   mustAct: Type.Boolean({ description: 'Whether the game waits for you.' }),
-  turn: Type.Optional(
-    Type.Object({
-      number: Type.Integer({ description: 'Which turn it is.' }),
-      round: Type.Optional(Type.Integer({ description: 'Which round it is, in a game that counts rounds.' })),
-      seat: Type.Optional({ ...SeatNumber, description: 'Whose turn it is; nobody’s where all play at once.' }),
-    }),
-  ),
+  turn: Type.Optional(Type.Object(TURN)),
   until: Type.Optional(Type.Integer({ description: 'When your time is up, where the table has a clock.' })),
   host: Type.Boolean({ description: 'Whether you are its host.' }),
   setAside: Type.Boolean({ description: 'Nobody has played for so long that its people may end it.' }),

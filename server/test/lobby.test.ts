@@ -235,6 +235,15 @@ test('my tables tell whose turn it is', async () => {
   expect(await mine(bob)).toMatchObject([{ id: table, yours: [1], waiting: [1], mustAct: true, turn }]);
 });
 
+test('my tables tell all that a game says of its turn', async () => {
+  const here = await place().open();
+  const ann = await here.person();
+  const host = await ann.enter(await ann.make([ME('Ann')], { game: 'trails-of-tucana' }));
+  await host.wish({ do: 'start' });
+  const { answer } = await ann.ask<{ tables: { turn: object }[] }>('/api/mine');
+  expect(answer.tables.map(({ turn }) => turn)).toEqual([{ number: 1, inRound: { round: 1, turn: 1 } }]);
+});
+
 test('a table with an unknown game, a wrong seat count or no name is not made', async () => {
   const here = await place().open();
   const ann = await here.person();

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { packLabel } from '../pack-label.ts';
 import { settings } from '../settings/settings.ts';
 import { notify } from '../shell/notices.ts';
+import { sayWhen } from '../table/when.ts';
 import { homeWords } from '../words/home.ts';
 import { mineWords } from '../words/mine.ts';
 import { shellWords } from '../words/shell.ts';
@@ -94,7 +95,7 @@ function PutAway({ table: { id, name }, group }: Pick<TableRowProps, 'table' | '
 
 /** How long the reader has; otherwise which turn it is, or when it ended. */
 function Time({ table, group, now }: Pick<TableRowProps, 'table' | 'group' | 'now'>) {
-  const { until, turn, touched } = table;
+  const { until } = table;
   if (group === 'you' && until !== undefined)
     return (
       <span class="table-row-time" data-soon={until - now < SOON}>
@@ -102,18 +103,13 @@ function Time({ table, group, now }: Pick<TableRowProps, 'table' | 'group' | 'no
         {leftOf(until - now)}
       </span>
     );
-  const said =
-    (group === 'you' || group === 'others') && turn !== undefined
-      ? countOf(turn)
-      : whenOf(touched, now, settings.language.value);
-  return <span class="table-row-time">{said}</span>;
+  return <span class="table-row-time">{timeOf(table, group, now)}</span>;
 }
 
-/** Which turn or round it is, in the word that the rules of the game count by: "round 7". */
-function countOf({ number, round }: NonNullable<MyTable['turn']>): string {
-  const words = mineWords();
-  if ((round ?? number) === 0) return words.beforeFirst;
-  return round === undefined ? words.turn(number) : words.round(round);
+/** Which turn it is where a game is on, as its table says it; elsewhere when it was last touched. */
+export function timeOf({ turn, touched }: MyTable, group: Group, now: number): string {
+  const isOn = group === 'you' || group === 'others';
+  return isOn && turn !== undefined ? sayWhen(turn) : whenOf(touched, now, settings.language.value);
 }
 
 /** "5 h left". */
@@ -131,8 +127,8 @@ export function sentenceOf(table: MyTable, now: number): string {
   if (stage === 'lobby') return words.seatsFree(seats.filter((seat) => seat === '').length);
   if (stage === 'over') {
     if (winners === undefined) return words.over;
-    if (winners.length === 0) return words.lost(turn && countOf(turn));
-    return winners.length === seats.length ? words.won(turn && countOf(turn)) : words.wonBy(winners.map(nameAt));
+    if (winners.length === 0) return words.lost(turn && sayWhen(turn));
+    return winners.length === seats.length ? words.won(turn && sayWhen(turn)) : words.wonBy(winners.map(nameAt));
   }
   if (setAside) return words.leftAlone;
   if (isPressed(table)) return words.pressed(nameAt(turn?.seat ?? 0));

@@ -36,9 +36,6 @@ export const mine = {
   lost: (when: string | undefined) => (when === undefined ? 'Lost.' : `Lost in ${when}.`),
   wonBy: (names: readonly string[]) => `Won by ${list(names)}.`,
   over: 'Finished.',
-  turn: (turn: number) => `turn ${figure(turn)}`,
-  beforeFirst: 'set-up',
-  round: (round: number) => `round ${figure(round)}`,
   spans: {
     minutes: (count: number) => `${figure(count)} min`,
     hours: (count: number) => `${figure(count)} h`,

@@ -38,9 +38,6 @@ export const mine: Said<typeof en> = {
   lost: (when) => (when === undefined ? 'Perdue.' : `Perdue : ${when}.`),
   wonBy: (names) => `Gagnée par ${list(names)}.`,
   over: 'Elle est terminée.',
-  turn: (turn) => `tour ${figure(turn)}`,
-  beforeFirst: 'mise en place',
-  round: (round) => `manche ${figure(round)}`,
   spans: {
     minutes: (count) => `${figure(count)} min`,
     hours: (count) => `${figure(count)} h`,
