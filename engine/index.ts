@@ -79,6 +79,7 @@ export {
   verify,
   writeRecord,
 } from './record.ts';
+export { Row } from './row.ts';
 export { commitmentTo, hash, newSeed } from './seed.ts';
 export * as shape from './shapes.ts';
 export { type GeneralFault, type Names, nameIn, type Shape, type Shaped } from './shapes.ts';

@@ -1,6 +1,7 @@
 import type { GameState, GameTypes, Seat } from './contract.ts';
 import { same } from './json.ts';
 import { diff, type Patch } from './patch.ts';
+import { Row } from './row.ts';
 import type { Streams } from './seed.ts';
 import { inside, type Table, tableWith } from './table.ts';
 import { project } from './view.ts';
@@ -41,7 +42,7 @@ export function shareWith(table: Table, earlier: Mark): void {
 /** The point before the last `entries` entries of a table's game, none of which is final. */
 export function markBefore(table: Table, entries: number): Mark {
   const within = inside(table);
-  const state = entries === 0 ? within.state : within.past[within.past.length - entries]!.state;
+  const state = entries === 0 ? within.state : within.past.at(-entries)!.state;
   return mark(tableWith(table, { ...within, state }));
 }
 
@@ -53,7 +54,13 @@ export function changes(table: Table, since: Mark, seat: Seat | 'watcher'): Patc
 /** A table of its own that stands at a mark of this table, without the log that led there: nothing can be taken back. */
 export function backTo<T extends GameTypes>(table: Table<T>, to: Mark): Table<T> {
   const state = Mark.state(to) as T['State'];
-  return tableWith(table, { ...inside(table), state, streams: Mark.streams(to)?.clone(), entries: [], past: [] });
+  return tableWith(table, {
+    ...inside(table),
+    state,
+    streams: Mark.streams(to)?.clone(),
+    entries: Row.of(),
+    past: Row.of(),
+  });
 }
 
 /** Whether everybody knows everything in this position: every compartment is empty, and nothing is hidden from all. */

@@ -6,6 +6,7 @@ import { readAction } from './fields.ts';
 import { isFinal, isSealed } from './final.ts';
 import { copy, same } from './json.ts';
 import { readOptions } from './options.ts';
+import { Row } from './row.ts';
 import { commitmentTo, newSeed, Streams } from './seed.ts';
 import {
   clone,
@@ -34,7 +35,7 @@ export function open<T extends GameTypes>(
   settle(game, state, dealer);
   return tableWith(
     { game, seats, options: chosen, commitment: commitmentTo(seed) },
-    { state, streams, opening: { chance: dealer.chance, facts: dealer.facts }, entries: [], past: [] },
+    { state, streams, opening: { chance: dealer.chance, facts: dealer.facts }, entries: Row.of(), past: Row.of() },
   );
 }
 
@@ -88,10 +89,15 @@ export function append<T extends GameTypes>(
   // The end is final too: after it the seed is told.
   const isOver = table.game.outcome(after) !== undefined;
   if (isOver || isFinal(entry, within.state, after, facts)) {
-    within.past.length = 0;
+    within.past = Row.of();
     within.final = finalEntry(table, entry, within.state);
-  } else within.past.push({ state: within.state, sealed: isSealed(entry, within.state, after, facts) });
-  within.entries.push(entry);
+  } else {
+    const { past, state } = within;
+    const lastOf = [...(past.at(-1)?.lastOf ?? [])];
+    if (entry.seat !== undefined) lastOf[entry.seat] = past.length;
+    within.past = past.and({ state, sealed: isSealed(entry, state, after, facts), lastOf });
+  }
+  within.entries = within.entries.and(entry);
   within.state = after;
 }
 

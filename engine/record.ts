@@ -8,6 +8,7 @@ import { isOpen } from './mark.ts';
 import { readOptions } from './options.ts';
 import { append, giveUp, open, play } from './play.ts';
 import { readJson } from './read-json.ts';
+import { Row } from './row.ts';
 import { Streams } from './seed.ts';
 import { checkPromise, isSnapshot, resume, type Snapshot, takeUp, withPackOf } from './snapshot.ts';
 import { type Entry, type GiveUp, inside, type Table, tableWith } from './table.ts';
@@ -60,7 +61,7 @@ export function save(table: Table): GameRecord {
     ...(!isOpen(table) && game.outcome(state) === undefined && { holdsSecrets: true as const }),
     ...(from && { from }),
     opening: opening.chance,
-    entries,
+    entries: [...entries],
   });
   return game.pack === undefined ? written : { ...written, pack: game.pack.whole };
 }
@@ -97,7 +98,7 @@ export function replay<T extends GameTypes>(
   const opening = { chance: record.opening, facts: dealer.facts };
   const table = tableWith<T>(
     { game, seats, options, commitment },
-    { state, streams, from, final: from?.final, opening, entries: [], past: [] },
+    { state, streams, from, final: from?.final, opening, entries: Row.of(), past: Row.of() },
   );
   hear?.(table, dealer.facts);
   for (const [n, entry] of record.entries.entries()) {
@@ -179,7 +180,7 @@ export function verify<T extends GameTypes>(unbound: Game<T>, record: GameRecord
     ? resume(game, record, from)
     : open(game, { seats, seed, options: options as Partial<T['Options']> });
   if (!same(inside(honest).opening.chance, record.opening)) return { why: 'forgedSetUp' };
-  for (const [n, entry] of inside(table).entries.entries()) {
+  for (const [n, entry] of [...inside(table).entries].entries()) {
     const again = entry.seat === undefined ? giveUp(honest) : play(honest, entry.seat, entry.action);
     if (again.entry === undefined || !same(again.entry.chance, entry.chance)) return { why: 'forgedEntry', entry: n };
   }

@@ -5,6 +5,7 @@ import { GameError, PackError, RecordError, SeedError, VersionError } from './er
 import { copy, isObject, writtenState } from './json.ts';
 import { bindPack } from './packs.ts';
 import type { GameRecord } from './record.ts';
+import { Row } from './row.ts';
 import { commitmentTo, Streams } from './seed.ts';
 import { type Final, inside, type Table, tableWith } from './table.ts';
 
@@ -36,7 +37,7 @@ export function snapshot(table: Table): Snapshot {
     version: table.game.version,
     entries: (from?.entries ?? 0) + entries.length - past.length,
     ...(from && { resumed: true as const }),
-    state: writtenState(past[0]?.state ?? state),
+    state: writtenState(past.at(0)?.state ?? state),
     reached: streams.reached(),
     ...(final && { final: copy(final) }),
   };
@@ -67,8 +68,8 @@ export function resume<T extends GameTypes>(unbound: Game<T>, head: Promised, fr
       from: copy(from),
       final: from.final,
       opening: { chance: dealer.chance, facts: dealer.facts },
-      entries: [],
-      past: [],
+      entries: Row.of(),
+      past: Row.of(),
     },
   );
 }

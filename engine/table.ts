@@ -3,6 +3,7 @@ import { actionRules, isAsked, offersTo } from './course.ts';
 import { SampleDealer, type Told } from './dealers.ts';
 import { SeatError } from './errors.ts';
 import { canonical, copy } from './json.ts';
+import { Row } from './row.ts';
 import type { Streams } from './seed.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { EngineWhy } from './text.ts';
@@ -53,6 +54,8 @@ export interface GiveUp {
 export interface Past<T extends GameTypes> {
   readonly state: T['State'];
   readonly sealed: boolean;
+  /** Where in the past the last entry of each seat stands, as of this one. */
+  readonly lastOf: readonly (number | undefined)[];
 }
 
 /** What a table keeps to itself. States are never changed once they are here, so tables and clones may share them. */
@@ -63,9 +66,9 @@ export interface Inside<T extends GameTypes> {
   /** Where the game was taken up again under later rules; absent where it began with its set-up. */
   readonly from?: Snapshot | undefined;
   readonly opening: { readonly chance: readonly Json[]; readonly facts: readonly Told<T['Fact']>[] };
-  readonly entries: Entry<T['Action'] | GiveUp>[];
+  entries: Row<Entry<T['Action'] | GiveUp>>;
   /** What was before each entry since the last final one: as far back as undo may go. */
-  readonly past: Past<T>[];
+  past: Row<Past<T>>;
   /** The last final entry, if there has been one. */
   final?: Final | undefined;
 }
@@ -179,7 +182,7 @@ export function glance<T extends GameTypes>(game: Game<T>, view: View<T>): Table
   const state = over ? (view.state as T['State']) : imagine(game, view, new SampleDealer(0));
   return tableWith(
     { game, seats: state.seats, options: {}, commitment: '' },
-    { state, streams: undefined, opening: { chance: [], facts: [] }, entries: [], past: [] },
+    { state, streams: undefined, opening: { chance: [], facts: [] }, entries: Row.of(), past: Row.of() },
   );
 }
 
@@ -210,12 +213,7 @@ export function isSecret(table: Table): boolean {
 /** A table of its own at the same point, for trying things out. */
 export function clone<T extends GameTypes>(table: Table<T>): Table<T> {
   const within = inside(table);
-  return tableWith(table, {
-    ...within,
-    streams: within.streams?.clone(),
-    entries: [...within.entries],
-    past: [...within.past],
-  });
+  return tableWith(table, { ...within, streams: within.streams?.clone() });
 }
 
 /** What the rules offer a seat now. */

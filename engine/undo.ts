@@ -58,10 +58,10 @@ function goBack(table: Table, seat: Seat, to: UndoTo): { readonly entries: numbe
       return isWholeWay ? { entries } : { entries, why };
     }
     const { entries: log, past } = inside(table);
-    const { state } = past[last]!;
+    const { state } = past.at(last)!;
     turn ??= turnAt(table, state).number;
     if (to === 'turn' && turnAt(table, state).number !== turn) return { entries };
-    const { action } = log[log.length - past.length + last]!;
+    const { action } = log.at(log.length - past.length + last)!;
     takeBack(table, last);
     if (to === 'step' || (to === 'action' && beginsAction(table.game, state, action))) return { entries: entries + 1 };
   }
@@ -74,9 +74,9 @@ function beginsAction(game: Game, before: GameState, { act }: Action): boolean {
 
 /** Why a seat cannot go back from here. */
 function whyStuck(table: Table, seat: Seat): UndoWhy {
-  const { state, entries, past, final } = inside(table);
+  const { state, past, final } = inside(table);
   if (table.game.outcome(state) !== undefined) return { why: 'gameOver' };
-  if (entries.slice(entries.length - past.length).some((entry) => entry.seat === seat)) return { why: 'othersActed' };
+  if (past.at(-1)?.lastOf[seat] !== undefined) return { why: 'othersActed' };
   const turn = turnAt(table, state);
   if (final === undefined) return { why: 'nothingDone' };
   if (turn.number !== final.turn && (turn.seat ?? seat) === seat) return { why: 'turnBegan' };
@@ -87,10 +87,11 @@ function whyStuck(table: Table, seat: Seat): UndoWhy {
 function takeBack(table: Table, last: number): void {
   const { game } = table;
   const within = inside(table);
-  const { state } = within.past[last]!;
-  const later = within.entries.splice(within.entries.length - within.past.length + last).slice(1);
-  within.past.length = last;
-  within.state = state;
+  const place = within.entries.length - within.past.length + last;
+  const later = within.entries.slice(place + 1);
+  within.state = within.past.at(last)!.state;
+  within.entries = within.entries.first(place);
+  within.past = within.past.first(last);
   for (const entry of later) {
     const dealer = noChance();
     const after = game.clone(within.state);
@@ -104,22 +105,28 @@ const noChance = () => new ReplayDealer<GameTypes['Fact']>([], 'This entry');
 
 /** Where in `past` the last action stands that the seat may take back. */
 function lastOwn(table: Table, seat: Seat): number | undefined {
-  const { entries, past } = inside(table);
-  const final = entries.length - past.length;
-  const last = entries.slice(final).findLastIndex((entry) => entry.seat === seat);
-  if (last < 0) return undefined;
-  if (last === past.length - 1 || past[last]!.sealed) return last;
-  const [own, ...later] = entries.slice(final + last);
-  return isIndependent(table, past[last]!.state, own!, later) ? last : undefined;
+  const { past } = inside(table);
+  const last = past.at(-1)?.lastOf[seat];
+  if (last === undefined) return undefined;
+  return last === past.length - 1 || past.at(last)!.sealed || isIndependent(table, last) ? last : undefined;
 }
 
 /**
- * Whether an entry and all that came after it were asked for at the same time, and would have led to the same in the
- * other order: seats that play at the same time do not wait for each other.
+ * Whether the entry at a place of `past` and all that came after it were asked for at the same time, and would have led to
+ * the same in the other order: seats that play at the same time do not wait for each other.
  */
-function isIndependent(table: Table, before: GameState, own: Entry, later: readonly Entry[]): boolean {
+function isIndependent(table: Table, last: number): boolean {
   const { game } = table;
-  if (later.some(({ seat }) => seat === undefined || !isAsked(game, before, seat))) return false;
+  const { entries, past } = inside(table);
+  const before = past.at(last)!.state;
+  const later: Entry[] = [];
+  const place = entries.length - past.length + last;
+  for (let n = place + 1; n < entries.length; n++) {
+    const entry = entries.at(n)!;
+    if (entry.seat === undefined || !isAsked(game, before, entry.seat)) return false;
+    later.push(entry);
+  }
+  const own = entries.at(place)!;
   try {
     return same(
       [...later, own].reduce((state, entry) => followed(game, state, entry), before),

@@ -51,6 +51,13 @@ export function standing(lines: readonly Line[]): Line[] {
   return kept;
 }
 
+/** The last lines of a seat, the newest first. */
+export function lastOf(lines: readonly Line[], seat: Seat, most: number): Line[] {
+  const found: Line[] = [];
+  for (let n = lines.length - 1; n >= 0 && found.length < most; n--) if (lines[n]!.seat === seat) found.push(lines[n]!);
+  return found;
+}
+
 /** Takes out what a line takes back: the last ones of its seat. Returns them, and those of others since, which stand. */
 export function takeOut(lines: Line[], { seat }: Line, { entries = 1 }: Undo): TakenOut {
   const undone: Line[] = [];

@@ -44,7 +44,7 @@ import {
   wouldBeSecret,
 } from '@skerry/engine';
 import { countFor } from './counts.ts';
-import { type Head, isUndo, type Line, UNDO, type Undo } from './lines.ts';
+import { type Head, isUndo, type Line, lastOf, UNDO, type Undo } from './lines.ts';
 import { TableLog } from './log.ts';
 import type { News, Offered, Story } from './messages.ts';
 import type { Audience, Happening } from './news.ts';
@@ -165,10 +165,7 @@ export class Sitting {
     if (known !== this.known(seat)) return { why: { why: 'lookAgain' } };
     const before = mark(this.table);
     const entries = undo(this.table, seat, to);
-    const isSecret = this.log.standing
-      .filter((line) => line.seat === seat)
-      .slice(-entries)
-      .every(({ secret }) => secret);
+    const isSecret = lastOf(this.log.standing, seat, entries).every(({ secret }) => secret);
     const action: Undo = { act: UNDO, ...(entries > 1 && { entries }) };
     const line = { n: this.n + 1, seat, action, at, ...(isSecret && { secret: true as const }) };
     return { ...this.keep(line, before, []), stop };

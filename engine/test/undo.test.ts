@@ -231,7 +231,7 @@ describe('nobody takes back', () => {
     const table = stroll();
     play(table, 0, RED);
     expect(undoable(table, 1)).toBe(false);
-    expect(() => undo(table, 1)).toThrow('There is nothing of yours that could be undone.');
+    expect(() => undo(table, 1)).toThrow('You have nothing to undo.');
   });
 
   test('what laid something of its own open', () => {

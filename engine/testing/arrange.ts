@@ -2,6 +2,7 @@ import type { GameTypes } from '../contract.ts';
 import { settle } from '../course.ts';
 import { TableDealer } from '../dealers.ts';
 import { copy } from '../json.ts';
+import { Row } from '../row.ts';
 import { Streams } from '../seed.ts';
 import { inside, type Table, tableWith } from '../table.ts';
 
@@ -14,7 +15,7 @@ export function arrange<T extends GameTypes>(table: Table<T>, change: (state: T[
   change(state);
   const streams = inside(table).streams?.clone() ?? new Streams('arranged');
   settle(table.game, state, new TableDealer<T['Fact']>(streams));
-  return tableWith(table, { ...inside(table), state, streams, entries: [], past: [], final: undefined });
+  return tableWith(table, { ...inside(table), state, streams, entries: Row.of(), past: Row.of(), final: undefined });
 }
 
 /** A table that stands in the given state; otherwise like `arrange`. */

@@ -1,4 +1,5 @@
 export { arrange, stateOf, tableAt } from './arrange.ts';
+export { arrayWork } from './array-work.ts';
 export { type BatteryOptions, battery } from './battery.ts';
 export { golden } from './golden.ts';
 export { positions } from './positions.ts';

@@ -76,7 +76,7 @@ export const snapshotsGoOn: Check = ({ game, table, random, along }) => {
   }
   if (!isOver && random.below(FOLLOWED) > 0) return;
   const since = inside(table).entries.slice(skipped(again));
-  demandSame(inside(replay(game, save(again))).entries, since, 'the log since the snapshot');
+  demandSame([...inside(replay(game, save(again))).entries], since, 'the log since the snapshot');
   along.forgetSnapshot();
 };
 

@@ -1,0 +1,147 @@
+/** How many parts a node of a row has. */
+const WIDTH = 32;
+
+/** Values, or nodes of values; a part that is not there stands for nothing but gaps. */
+interface Node<V> {
+  readonly values?: readonly (V | undefined)[];
+  readonly nodes?: readonly (Node<V> | undefined)[];
+  /** Nothing in it is a gap. */
+  readonly isFull: boolean;
+}
+
+/**
+ * A row of values that never changes: one more, fewer or another value make another row, which shares nearly all with it. So
+ * they cost the same however long the row is. A place where nothing was put is a gap: it holds `undefined`.
+ */
+export class Row<V> implements Iterable<V> {
+  readonly length: number;
+  private readonly top: Node<V> | undefined;
+  /** How many nodes there are from the top down to a value. */
+  private readonly height: number;
+
+  private constructor(length: number, top: Node<V> | undefined, height: number) {
+    this.length = length;
+    this.top = top;
+    this.height = height;
+  }
+
+  static of<V>(...values: readonly V[]): Row<V> {
+    return values.reduce((row, value) => row.and(value), new Row<V>(0, undefined, 1));
+  }
+
+  /** As long as this, and nothing in it. */
+  static ofGaps<V>(length: number): Row<V | undefined> {
+    return new Row<V | undefined>(length, undefined, heightFor(length));
+  }
+
+  /** The value at a place, counted from the end if the place is negative. */
+  at(place: number): V | undefined {
+    const n = place < 0 ? this.length + place : place;
+    if (n < 0 || n >= this.length) return undefined;
+    let node = this.top;
+    for (let level = this.height - 1; level > 0; level--) node = node?.nodes?.[Math.floor(n / WIDTH ** level) % WIDTH];
+    return node?.values?.[n % WIDTH];
+  }
+
+  /** With one more value. */
+  and(value: V): Row<V> {
+    return this.put(this.length, value);
+  }
+
+  /** With another value at a place, or with one more. */
+  put(n: number, value: V): Row<V> {
+    const length = Math.max(this.length, n + 1);
+    const height = heightFor(length);
+    let { top } = this;
+    for (let has = this.height; has < height; has++) top = top && { nodes: [top], isFull: false };
+    return new Row(length, placed(top, Math.max(height, this.height), n, value), Math.max(height, this.height));
+  }
+
+  /** Only the first values. */
+  first(length: number): Row<V> {
+    return length >= this.length ? this : new Row(Math.max(0, length), this.top, this.height);
+  }
+
+  /** As of an array: a negative place is counted from the end. */
+  slice(from = 0, to = this.length): V[] {
+    const place = (n: number): number => (n < 0 ? Math.max(0, this.length + n) : Math.min(n, this.length));
+    const found: V[] = [];
+    for (let n = place(from); n < place(to); n++) found.push(this.at(n)!);
+    return found;
+  }
+
+  *[Symbol.iterator](): Iterator<V> {
+    for (let n = 0; n < this.length; n++) yield this.at(n)!;
+  }
+
+  /** The last place up to this one that is a gap, or -1. */
+  lastGap(upTo = this.length - 1): number {
+    return lastIn(this.top, this.height, Math.min(upTo, this.length - 1), true);
+  }
+
+  /** The last place up to this one that is no gap, or -1. */
+  lastHeld(upTo = this.length - 1): number {
+    return lastIn(this.top, this.height, Math.min(upTo, this.length - 1), false);
+  }
+
+  /** The first place from this one on that is no gap, or -1. */
+  nextHeld(from = 0): number {
+    const found = nextIn(this.top, this.height, Math.max(0, from));
+    return found < this.length ? found : -1;
+  }
+}
+
+function heightFor(length: number): number {
+  let height = 1;
+  while (WIDTH ** height < length) height++;
+  return height;
+}
+
+/** A node with a value put into it; the given one stays as it is. */
+function placed<V>(node: Node<V> | undefined, height: number, n: number, value: V): Node<V> {
+  if (height === 1) {
+    const values = [...(node?.values ?? [])];
+    values[n % WIDTH] = value;
+    return { values, isFull: values.length === WIDTH && !values.includes(undefined) };
+  }
+  const nodes = [...(node?.nodes ?? [])];
+  const place = Math.floor(n / WIDTH ** (height - 1)) % WIDTH;
+  nodes[place] = placed(nodes[place], height - 1, n, value);
+  return { nodes, isFull: nodes.length === WIDTH && nodes.every((each) => each?.isFull) };
+}
+
+/** The last place of a node, up to one of its places, that is a gap, or that is none; -1 if there is none. */
+function lastIn<V>(node: Node<V> | undefined, height: number, upTo: number, isGap: boolean): number {
+  if (upTo < 0) return -1;
+  if (node === undefined) return isGap ? upTo : -1;
+  if (isGap && node.isFull) return -1;
+  const size = WIDTH ** (height - 1);
+  for (let part = Math.floor(upTo / size); part >= 0; part--) {
+    const start = part * size;
+    const found =
+      height === 1
+        ? (node.values?.[part] === undefined) === isGap
+          ? 0
+          : -1
+        : lastIn(node.nodes?.[part], height - 1, Math.min(upTo - start, size - 1), isGap);
+    if (found >= 0) return start + found;
+  }
+  return -1;
+}
+
+/** The first place of a node, from one of its places on, that is no gap; beyond all places if there is none. */
+function nextIn<V>(node: Node<V> | undefined, height: number, from: number): number {
+  const size = WIDTH ** (height - 1);
+  const parts = node?.values ?? node?.nodes ?? [];
+  for (let part = Math.floor(from / size); part < parts.length; part++) {
+    const start = part * size;
+    const found =
+      height === 1
+        ? node?.values?.[part] === undefined
+          ? Number.POSITIVE_INFINITY
+          : 0
+        : nextIn(node?.nodes?.[part], height - 1, Math.max(0, from - start));
+    if (found < Number.POSITIVE_INFINITY) return start + found;
+  }
+  return Number.POSITIVE_INFINITY;
+}
