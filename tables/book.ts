@@ -1,4 +1,4 @@
-import { type Fact, type Game, type GameState, patched, proceed, type Seat, type View } from '@skerry/engine';
+import { type Fact, type Game, type GameState, patched, proceed, Row, type Seat, type View } from '@skerry/engine';
 import type { News, NewsEntry, Story } from './messages.ts';
 
 /** One position of a game, and what led to it. */
@@ -13,10 +13,12 @@ export interface Page {
   readonly entry?: NewsEntry;
 }
 
+/** By number; earlier ones are absent until they are asked for. */
+export type Pages = Row<Page | undefined>;
+
 /** A game as its reader has come to know it: a page for the set-up and one for each entry that stands. */
 export interface Book {
-  /** By number; earlier ones are absent until they are asked for. */
-  readonly pages: readonly (Page | undefined)[];
+  readonly pages: Pages;
   /** How many lines of the log it holds, with those that were taken back. */
   readonly n: number;
   /** The reader's seat may take its last action back; where nobody has secrets, the seat that acted last. */
@@ -24,22 +26,21 @@ export interface Book {
 }
 
 export function openBook(game: Game, story: Story, n: number): Book {
-  const { pages, undo } = read(game, story);
   // Lines that were taken back count, but have no page.
-  return { pages: [...Array.from({ length: story.first }, () => undefined), ...pages], n, undo };
+  return { ...readFrom(game, story), n };
 }
 
 /** The book with earlier pages in their places. Those that are there already stay. */
 export function insertPages(game: Game, book: Book, story: Story): Book {
-  const pages = [...book.pages];
-  for (const [nth, page] of read(game, story).pages.entries()) {
-    const at = story.first + nth;
-    if (at < pages.length) pages[at] ??= page;
-  }
+  const read = readFrom(game, story).pages;
+  let { pages } = book;
+  for (let at = story.first; at < Math.min(read.length, pages.length); at++)
+    if (pages.at(at) === undefined) pages = pages.put(at, read.at(at));
   return { ...book, pages };
 }
 
-function read(game: Game, { opening, facts, seat, at, entry, news }: Story): Book {
+/** The pages of a story, each at its place. */
+function readFrom(game: Game, { first, opening, facts, seat, at, entry, news }: Story): Book {
   const page: Page = {
     state: opening,
     facts,
@@ -47,15 +48,15 @@ function read(game: Game, { opening, facts, seat, at, entry, news }: Story): Boo
     ...(at !== undefined && { at }),
     ...(entry && { entry }),
   };
-  const first: Book = { pages: [page], n: 0, undo: false };
-  return news.reduce((book, each) => turnPage(game, book, each), first);
+  const begun: Book = { pages: Row.ofGaps<Page>(first).and(page), n: 0, undo: false };
+  return news.reduce((book, each) => turnPage(game, book, each), begun);
 }
 
 /** The book after a line of the log. The given one stays as it is. */
 export function turnPage(game: Game, { pages }: Book, news: News): Book {
   const { n, seat, at, undo = false } = news;
   if ('back' in news) {
-    const left: Book = { pages: pages.slice(0, pages.length - news.back), n, undo };
+    const left: Book = { pages: pages.first(pages.length - news.back), n, undo };
     return { ...(news.again ?? []).reduce((book, each) => turnPage(game, book, each), left), n, undo };
   }
   const before = pages.at(-1)?.state;
@@ -64,7 +65,7 @@ export function turnPage(game: Game, { pages }: Book, news: News): Book {
     'patch' in news
       ? { state: patched(before, news.patch), facts: news.facts }
       : { ...followed(game, before, news), entry: entryOf(news) };
-  return { pages: [...pages, { ...next, ...(seat !== undefined && { seat }), at }], n, undo };
+  return { pages: pages.and({ ...next, ...(seat !== undefined && { seat }), at }), n, undo };
 }
 
 function followed(

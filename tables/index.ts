@@ -1,6 +1,6 @@
 export { Answers } from './answers.ts';
 export * from './arrangement.ts';
-export { type Book, follows, insertPages, openBook, type Page, turnPage } from './book.ts';
+export { type Book, follows, insertPages, openBook, type Page, type Pages, turnPage } from './book.ts';
 export { deadline, expired, resumeClocks, runClocks } from './clocks.ts';
 export type { ClientMessage, Command, Doing, Gesture, Hello } from './commands.ts';
 export { type BotProblem, Crew, decision, type Hand, handsOf, type Mind, type Pace, type Plans } from './crew.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
-import { type Book, insertPages, openBook } from '@skerry/tables';
+import { insertPages, openBook } from '@skerry/tables';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { ME, type Place, type Player, places } from './place.ts';
@@ -19,17 +19,17 @@ async function longGame(here: Place) {
   return { ann, table, player };
 }
 
-async function readingOf(player: Player, game: Game): Promise<Book> {
+async function readingOf(player: Player, game: Game) {
   const { story, n } = player.last('welcome');
   let book = openBook(game, story!, n);
-  for (let page = book.pages.lastIndexOf(undefined); page >= 0; page = book.pages.lastIndexOf(undefined)) {
+  for (let page = book.pages.lastGap(); page >= 0; page = book.pages.lastGap()) {
     await player.wish({ do: 'readBack', page });
     const { looking, story: earlier } = player.last('pages');
     expect(looking).toBe(0);
     expect(earlier.first).toBeLessThanOrEqual(page);
     book = insertPages(game, book, earlier);
   }
-  return book;
+  return { ...book, pages: [...book.pages] };
 }
 
 test('a welcome tells the last pages, and those before come in pieces; so also after a restart', async () => {

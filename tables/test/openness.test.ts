@@ -58,6 +58,6 @@ test('a line is told as an entry where everybody knows everything before and aft
   expect(patches).toBeGreaterThan(20);
   for (const [n, audience] of AUDIENCES.entries()) {
     const whole = wholeBook(sitting, audience);
-    expect(whole.pages.map((page) => page?.state)).toEqual(books[n]!.pages.map((page) => page?.state));
+    expect([...whole.pages].map((page) => page?.state)).toEqual([...books[n]!.pages].map((page) => page?.state));
   }
 });

@@ -5,7 +5,7 @@ export function wholeBook(sitting: Sitting, audience: Audience): Book {
   const { game } = sitting;
   let book = openBook(game, sitting.story(audience), sitting.known(audience.eyes));
   for (;;) {
-    const missing = book.pages.lastIndexOf(undefined);
+    const missing = book.pages.lastGap();
     const story = missing < 0 ? undefined : sitting.stretch(missing, audience);
     if (story === undefined) return book;
     book = insertPages(game, book, story);

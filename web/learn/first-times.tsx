@@ -2,11 +2,11 @@ import './first-times.css';
 import { useSignal } from '@preact/signals';
 import { roomOf } from '@skerry/games';
 import { type FirstTime, OfferButton } from '@skerry/look';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import type { Desk } from '../table/desk.ts';
 import { learnWords } from '../words/learn.ts';
-import { firstUntold } from './first-untold.ts';
+import { firstUntold, Mattering } from './first-untold.ts';
 import { progress, tellNoMore, tellRule } from './progress.ts';
 
 /** In a first game: a rule that matters for the first time, explained once. It stands beside the chart and waits for nobody. */
@@ -24,10 +24,10 @@ export function FirstTimes({ desk }: { readonly desk: Desk }) {
       });
   }, [name]);
   const [reader] = desk.mine.value;
+  const mattering = useMemo(() => new Mattering(known.value, reader ?? 0), [known.value, reader]);
   if (progress.value.isQuiet || reader === undefined || desk.outcome.value !== undefined) return null;
-  const shown = desk.pages.value.slice(0, desk.isTold.value ? desk.at.value + 1 : desk.at.value);
-  const facts = shown.flatMap((page) => page?.facts ?? []);
-  const rule = firstUntold(known.value, facts, reader, progress.value.told[name] ?? []);
+  const mattered = mattering.upTo(desk.pages.value, desk.isTold.value ? desk.at.value + 1 : desk.at.value);
+  const rule = firstUntold(mattered, progress.value.told[name] ?? []);
   if (rule === undefined) return null;
   return (
     <section class="slip first-time" aria-label={words.firstTime} aria-live="polite">

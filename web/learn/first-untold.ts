@@ -1,17 +1,49 @@
 import type { Fact, Seat } from '@skerry/engine';
 import type { FirstTime } from '@skerry/look';
+import type { Page, Pages } from '@skerry/tables';
 
-/** The rule to explain now: of those that have mattered and were not explained yet, the one that mattered first. */
-export function firstUntold(
+/** The rules that facts make matter, in the order in which they do; those that mattered before stay first. */
+export function mattering(
   rules: readonly FirstTime[],
   facts: readonly Fact[],
   reader: Seat,
-  told: readonly string[],
-): FirstTime | undefined {
-  const left = rules.filter(({ key }) => !told.includes(key));
-  for (const fact of facts) {
-    const rule = left.find(({ when }) => when(fact, reader));
-    if (rule !== undefined) return rule;
+  before: readonly FirstTime[] = [],
+): readonly FirstTime[] {
+  const found = [...before];
+  for (const fact of facts)
+    for (const rule of rules) if (!found.includes(rule) && rule.when(fact, reader)) found.push(rule);
+  return found.length === before.length ? before : found;
+}
+
+/** The rule to explain now: of those that have mattered and were not explained yet, the one that mattered first. */
+export const firstUntold = (mattered: readonly FirstTime[], told: readonly string[]): FirstTime | undefined =>
+  mattered.find(({ key }) => !told.includes(key));
+
+/** Reads each page of a game once, to know which rules have mattered by then. */
+export class Mattering {
+  private readonly rules: readonly FirstTime[];
+  private readonly reader: Seat;
+  /** The pages that were read, and what had mattered after each. */
+  private readonly read: { readonly page: Page | undefined; readonly mattered: readonly FirstTime[] }[] = [];
+  private gap = -1;
+
+  constructor(rules: readonly FirstTime[], reader: Seat) {
+    this.rules = rules;
+    this.reader = reader;
   }
-  return undefined;
+
+  /** The rules that have mattered in the first pages. */
+  upTo(pages: Pages, length: number): readonly FirstTime[] {
+    const { read } = this;
+    // Earlier pages have come.
+    if (pages.lastGap() !== this.gap) read.length = 0;
+    this.gap = pages.lastGap();
+    // Pages were taken back.
+    while (read.length > 0 && read.at(-1)!.page !== pages.at(read.length - 1)) read.pop();
+    while (read.length < length) {
+      const page = pages.at(read.length);
+      read.push({ page, mattered: mattering(this.rules, page?.facts ?? [], this.reader, read.at(-1)?.mattered) });
+    }
+    return read[length - 1]?.mattered ?? [];
+  }
 }

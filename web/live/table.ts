@@ -145,8 +145,9 @@ export class LiveTable {
 
   /** Asks for a page that is not here yet, and those around it. */
   async readBack(page: number): Promise<void> {
-    const { pages = [] } = this.book.peek() ?? {};
-    if (this.isReadingBack || page < 0 || page >= pages.length || pages[page] !== undefined) return;
+    const pages = this.book.peek()?.pages;
+    if (this.isReadingBack || pages === undefined || page < 0 || page >= pages.length) return;
+    if (pages.at(page) !== undefined) return;
     this.isReadingBack = true;
     await this.wish({ do: 'readBack', page });
     // If they were refused, they did not come.

@@ -161,7 +161,10 @@ export function openActing(
 
   const question = computed(() => {
     const isOwn = (each: Page | undefined) => each?.seat !== undefined && mine.value.includes(each.seat);
-    return `${act.value?.must === true ? act.value.seat : ''}/${reading.pages.value.findLastIndex(isOwn)}`;
+    const { value: pages } = reading.pages;
+    let own = mine.value.length === 0 ? -1 : pages.lastHeld();
+    while (own >= 0 && !isOwn(pages.at(own))) own = pages.lastHeld(own - 1);
+    return `${act.value?.must === true ? act.value.seat : ''}/${own}`;
   });
 
   const boardProps = computed(

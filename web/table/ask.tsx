@@ -196,7 +196,7 @@ function Lately({ desk }: { readonly desk: Desk }) {
   return (
     <ul class="ask-lately" aria-hidden="true">
       {desk.lines.value
-        .slice(-LATELY)
+        .lately(LATELY)
         .reverse()
         .map(({ key, sentence, look }) => (
           <li key={key} data-loss={look.loss}>

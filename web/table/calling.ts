@@ -34,7 +34,7 @@ export function openCalling(
       if (rung === question.value) return;
       rung = question.value;
       untracked(() => {
-        const { seat } = pages.value[at.value] ?? {};
+        const { seat } = pages.value.at(at.value) ?? {};
         // Whoever goes on with their own turn knows it.
         const isOwn = seat === undefined || (mine.value.includes(seat) && !hasGoneBy);
         hasGoneBy = false;

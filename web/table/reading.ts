@@ -6,22 +6,24 @@ import {
   glance,
   type Outcome,
   outcome as outcomeOf,
+  Row,
   type Seat,
   type Table,
   type Turn,
   type View,
 } from '@skerry/engine';
 import type { Moment, Scene } from '@skerry/look';
-import type { Page, SeatInfo } from '@skerry/tables';
+import type { Page, Pages, SeatInfo } from '@skerry/tables';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table.ts';
 import { moves } from '../settings/settings.ts';
 import { hear } from '../sound/index.ts';
-import { announcement, type LogLine, linesOf } from './log.ts';
+import { announcement, type LogLine, LogLines, linesOf } from './log.ts';
 import { nextTurn } from './pacing.ts';
 import { factsIn, hasteFor, isAtEnd, passagesOf, type Shown, still, timeOf, wholeOf } from './passages.ts';
 import { pageTime, type ReplaySpeed } from './replaying.ts';
 
+const NO_PAGES: Pages = Row.of();
 /** What is read before the first page has come. */
 const BLANK: Page = { state: { seats: 0, agenda: [] }, facts: [] };
 
@@ -35,7 +37,7 @@ interface ReadPosition {
 /** What the table page shows: which page of the book, how far of it, and in which words. */
 export interface Reading {
   /** By number; those that are not here yet are absent, and come when somebody looks at them. */
-  readonly pages: ReadonlySignal<readonly (Page | undefined)[]>;
+  readonly pages: ReadonlySignal<Pages>;
   /** The page that is shown: of the game that goes on, or of the replay. */
   readonly at: ReadonlySignal<number>;
   readonly last: ReadonlySignal<number>;
@@ -62,7 +64,7 @@ export interface Reading {
   /** What the turn that is shown has told so far, as far as its pages are here. */
   readonly turnFacts: ReadonlySignal<readonly Fact[]>;
   readonly turn: ReadonlySignal<Turn>;
-  readonly lines: ReadonlySignal<readonly LogLine[]>;
+  readonly lines: ReadonlySignal<LogLines>;
   /** What a screen reader is told. */
   readonly said: ReadonlySignal<string>;
   told(state: View['state'], reader: Seat | undefined): Scene;
@@ -83,7 +85,7 @@ export interface Beginning {
 }
 
 export function openReading(live: LiveTable, { game, board, text }: LoadedGame, beginning: Beginning): Reading {
-  const pages = computed(() => live.book.value?.pages ?? []);
+  const pages = computed(() => live.book.value?.pages ?? NO_PAGES);
   const last = computed(() => pages.value.length - 1);
   const seats = computed(() => live.info.value?.seats ?? []);
   const mine = computed(() => live.you.value?.seats ?? []);
@@ -129,21 +131,20 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
   // Whoever holds several seats is not "you" in the log: it would not say which.
   const sceneOf = (of: Page): Scene => told(of.state, mine.value.length === 1 ? mine.value[0] : undefined);
 
-  const memory = new WeakMap<Page, { readonly of: string; readonly lines: LogLine[] }>();
+  const memory = new WeakMap<Page, { readonly of: string; readonly lines: readonly LogLine[] }>();
   const lines = computed(() => {
     const key = JSON.stringify([text.value.language, mine.value, names.value]);
+    const scene = sceneOf(BLANK);
+    const tell = (of: Page): Scene => ({ ...scene, telling: { ...scene.telling, state: of.state } });
     const { at } = shown.value;
     const isLooking = replay.value !== undefined;
-    const all = pages.value.slice(0, isLooking ? undefined : at + 1).flatMap((each, n) => {
-      if (each === undefined) return [];
+    const upTo = isLooking || isAtEnd(shown.value) ? Number.POSITIVE_INFINITY : factsIn(shown.value);
+    return new LogLines(isLooking ? pages.value : pages.value.first(at + 1), (each, n) => {
       const kept = memory.get(each);
-      if (kept?.of === key) return kept.lines;
-      const fresh = linesOf(board, each, n, sceneOf);
-      memory.set(each, { of: key, lines: fresh });
-      return fresh;
+      const said = kept?.of === key ? kept.lines : linesOf(board, each, n, tell);
+      if (said !== kept?.lines) memory.set(each, { of: key, lines: said });
+      return n < at || upTo === Number.POSITIVE_INFINITY ? said : said.filter(({ fact }) => fact < upTo);
     });
-    const upTo = factsIn(shown.value);
-    return isLooking || isAtEnd(shown.value) ? all : all.filter(({ page: of, fact }) => of < at || fact < upTo);
   });
 
   const turnFacts = computed(() => {
@@ -151,7 +152,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
     const told: Fact[][] = [passages.slice(0, nth + 1).flatMap(({ facts }) => facts)];
     const { number } = game.turn(state.value);
     for (let n = at - 1; n >= 0; n--) {
-      const earlier = pages.value[n];
+      const earlier = pages.value.at(n);
       if (earlier === undefined || game.turn(earlier.state).number !== number) break;
       told.push([...earlier.facts]);
     }
@@ -163,7 +164,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
   let untold: Pick<LogLine, 'page' | 'fact'> = { page: first.at + 1, fact: 0 };
   function tellNews(): void {
     const isNew = ({ page: of, fact }: LogLine) => of > untold.page || (of === untold.page && fact >= untold.fact);
-    const fresh = lines.peek().filter(isNew);
+    const fresh = lines.peek().between(untold.page).filter(isNew);
     if (fresh.length > 0) said.value = announcement(fresh.slice(-8));
   }
 
@@ -187,14 +188,14 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
     const now = shown.peek();
     if (all.length === 0) return;
     // Another book, or pages were taken back: show the last one as it is.
-    if (all[now.at] !== now.page) return show(still(all.length - 1, all.at(-1)!));
+    if (all.at(now.at) !== now.page) return show(still(all.length - 1, all.at(-1)!));
     const turn = nextTurn({
       shown: now.at,
       last: all.length - 1,
       isTold: isAtEnd(now),
       busyUntil,
       now: performance.now(),
-      own: (each) => mine.peek().includes(all[each]?.seat ?? -1),
+      own: (each) => mine.peek().includes(all.at(each)?.seat ?? -1),
       hurry: hurry || beginning.isHidden(),
     });
     if (turn === undefined) return;
@@ -203,8 +204,8 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
       return;
     }
     if ('on' in turn) show(next(now));
-    else if (turn.moves) show(begun(turn.turn, all[turn.turn]!, all[turn.turn - 1]!, 1));
-    else show(still(turn.turn, all[turn.turn]!));
+    else if (turn.moves) show(begun(turn.turn, all.at(turn.turn)!, all.at(turn.turn - 1)!, 1));
+    else show(still(turn.turn, all.at(turn.turn)!));
     pace(false);
   }
 
@@ -219,7 +220,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
 
   function turnToAwaited(): void {
     const at = awaited.peek();
-    const turned = at === undefined ? undefined : pages.peek()[at];
+    const turned = at === undefined ? undefined : pages.peek().at(at);
     if (at === undefined || turned === undefined) return;
     replay.value = still(at, turned);
     awaited.value = undefined;
@@ -237,14 +238,14 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
       const to = replayed.value;
       batch(turnToAwaited);
       if (to === undefined) return;
-      const missing = [to, to + 1, to - 1].find((at) => at >= 0 && at < all.length && all[at] === undefined);
+      const missing = [to, to + 1, to - 1].find((at) => at >= 0 && at < all.length && all.at(at) === undefined);
       if (missing !== undefined) void live.readBack(missing);
     }),
     // A replay that plays by itself: passage by passage, and a little time to read each page.
     effect(() => {
       if (!playing.value) return;
       const now = current.value;
-      const following = pages.value[now.at + 1];
+      const following = pages.value.at(now.at + 1);
       if (isAtEnd(now) && following === undefined) {
         // It is the end, or what follows is on its way.
         if (now.at === last.value) playing.value = false;

@@ -112,7 +112,7 @@ function Statistics({ desk }: { readonly desk: Desk }) {
   const words = tableWords();
   const { moves, lasted } = statisticsOf(desk.pages.value);
   // How long it lasted, the first pages tell.
-  const isBeginningHere = desk.pages.value[0] !== undefined;
+  const isBeginningHere = desk.pages.value.at(0) !== undefined;
   useEffect(() => {
     if (!isBeginningHere) void desk.live.readBack(0);
   }, [desk, isBeginningHere]);

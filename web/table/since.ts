@@ -100,17 +100,17 @@ export function openSince(live: LiveTable, reading: Reading, isWanted: boolean):
     const page = at.value;
     if (!isWanted || !isLive.value || !isTold.value || document.hidden) return;
     noteSeen(id, { page, at: Date.now() });
-    const { seat } = pages.peek()[page] ?? {};
+    const { seat } = pages.peek().at(page) ?? {};
     if (left.peek() === undefined || page <= left.peek()!.to || seat === undefined || !mine.peek().includes(seat))
       return;
     // Whoever plays on has seen enough.
-    if (didSomething(lines.peek(), page, seat)) putAway();
+    if (didSomething(lines.peek().at(page), page, seat)) putAway();
   });
   return {
     since: computed(() => {
       if (left.value === undefined || mine.value.length === 0) return undefined;
       const { seen, to, away } = left.value;
-      return toldSince(lines.value, { from: seen.page, to, mine: mine.value, away });
+      return toldSince(lines.value.between(seen.page + 1, to), { from: seen.page, to, mine: mine.value, away });
     }),
     seenPage: computed(() => left.value?.seen.page),
     showMe: () => {

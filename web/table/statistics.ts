@@ -1,4 +1,4 @@
-import type { Page } from '@skerry/tables';
+import type { Pages } from '@skerry/tables';
 
 export interface Statistics {
   readonly moves: number;
@@ -7,8 +7,8 @@ export interface Statistics {
 }
 
 /** Of a game whose first pages are not here yet nobody knows how long it lasted. */
-export function statisticsOf(pages: readonly (Page | undefined)[]): Statistics {
-  const first = pages[0] && pages.slice(0, 2).find((page) => page?.at !== undefined)?.at;
+export function statisticsOf(pages: Pick<Pages, 'at' | 'length'>): Statistics {
+  const first = pages.at(0) && (pages.at(0)?.at ?? pages.at(1)?.at);
   const last = pages.at(-1)?.at;
   const lasted = first === undefined || last === undefined || last <= first ? undefined : last - first;
   return { moves: Math.max(0, pages.length - 1), lasted };

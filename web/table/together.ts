@@ -133,7 +133,9 @@ export function openTogether(
   }
 
   const isDone = ({ at, gesture }: ChatLine & { readonly gesture: GestureTo<'propose'> }): boolean => {
-    for (const page of reading.pages.value.toReversed()) {
+    const { value: pages } = reading.pages;
+    for (let n = pages.length - 1; n >= 0; n--) {
+      const page = pages.at(n);
       if (page === undefined || (page.at ?? 0) < at) return false;
       if (page.seat === gesture.seat && same(page.entry?.action, gesture.action)) return true;
     }

@@ -1,6 +1,8 @@
+import { type Fact, Row, type Seat } from '@skerry/engine';
 import type { FirstTime } from '@skerry/look';
+import type { Page } from '@skerry/tables';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { firstUntold } from '../first-untold.ts';
+import { firstUntold, Mattering, mattering } from '../first-untold.ts';
 import { beginFirstGame, finishLesson, progress, readProgress, standingOf, tellNoMore, tellRule } from '../progress.ts';
 
 const LESSONS = [
@@ -55,14 +57,40 @@ describe('the rule that is explained', () => {
   const facts = [{ fact: 'flooded' }, { fact: 'sank' }];
 
   test('is the one that mattered first, each once', () => {
-    expect(firstUntold(rules, facts, 0, [])?.key).toBe('flooded');
-    expect(firstUntold(rules, facts, 0, ['flooded'])?.key).toBe('sank');
-    expect(firstUntold(rules, facts, 0, ['flooded', 'sank'])?.key).toBe('sank too');
-    expect(firstUntold(rules, facts, 0, ['flooded', 'sank', 'sank too'])).toBeUndefined();
+    const mattered = mattering(rules, facts, 0);
+    expect(firstUntold(mattered, [])?.key).toBe('flooded');
+    expect(firstUntold(mattered, ['flooded'])?.key).toBe('sank');
+    expect(firstUntold(mattered, ['flooded', 'sank'])?.key).toBe('sank too');
+    expect(firstUntold(mattered, ['flooded', 'sank', 'sank too'])).toBeUndefined();
   });
 
   test('is none where nothing has mattered to this seat', () => {
-    expect(firstUntold(rules, [], 0, [])).toBeUndefined();
-    expect(firstUntold(rules, facts, 1, [])).toBeUndefined();
+    expect(firstUntold(mattering(rules, [], 0), [])).toBeUndefined();
+    expect(firstUntold(mattering(rules, facts, 1), [])).toBeUndefined();
+  });
+
+  test('is found in the pages that are shown, and each of them is read once', () => {
+    const looks = new Map<string, number>();
+    const counting = rules.map((each) => ({
+      ...each,
+      when: (fact: Fact, reader: Seat) => {
+        if (each.key === 'sank') looks.set(fact.fact, (looks.get(fact.fact) ?? 0) + 1);
+        return each.when(fact, reader);
+      },
+    }));
+    const page = (fact: string): Page => ({ state: { seats: 1, agenda: [] }, facts: [{ fact }] });
+    const keys = (found: readonly FirstTime[]) => found.map(({ key }) => key);
+    const reading = new Mattering(counting, 0);
+    let pages = Row.ofGaps<Page>(2).and(page('a')).and(page('flooded'));
+    expect(keys(reading.upTo(pages, 3))).toEqual([]);
+    expect(keys(reading.upTo(pages, 4))).toEqual(['flooded']);
+    for (let n = 0; n < 100; n++) {
+      pages = pages.and(page(`b${n}`));
+      expect(keys(reading.upTo(pages, pages.length))).toEqual(['flooded']);
+    }
+    expect(Math.max(...looks.values())).toBe(1);
+    // What was taken back does not matter, and what comes from before does.
+    expect(keys(reading.upTo(pages.first(3).and(page('c')), 4))).toEqual([]);
+    expect(keys(reading.upTo(pages.put(1, page('sank')), pages.length))).toEqual(['sank', 'sank too', 'flooded']);
   });
 });

@@ -3,7 +3,7 @@ import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { mineWords } from '../../words/mine.ts';
 import type { Desk } from '../desk.ts';
-import { type Drawn, drawnFrom, earlierThan, type LogLine, type LogTurn, laterThan, turnsOf } from '../log.ts';
+import { drawnFrom, earlierThan, type LogLine, type LogLines, laterThan, turnsNear } from '../log.ts';
 import { useRoving } from '../roving.ts';
 import { patternFor, ToldLine } from '../told.tsx';
 import { tableWords } from '../words.ts';
@@ -26,18 +26,19 @@ export function Log({ desk, onLook, beside }: LogProps) {
   const [from, setFrom] = useState<number>();
   useRoving(root);
   const lines = desk.lines.value;
-  const turns = useMemo(() => turnsOf(lines), [lines]);
   const at = desk.at.value;
   const isReplay = desk.replayed.value !== undefined;
-  const newest = lines.findLast(({ page }) => page <= at)?.page;
-  const isReplayed = (drawn: Drawn) => turns.slice(drawn.start, drawn.end).some((turn) => turn.page <= at);
-  const wanted = drawnFrom(turns, from);
-  // Whoever looks back sees where that is.
-  const drawn = isReplay && !(isReplayed(wanted) && endsAfter(turns, wanted, at)) ? drawnFrom(turns, at) : wanted;
-  const isLast = drawn.end === turns.length;
+  const newest = lines.lastPage(at);
+  const near = useMemo(() => {
+    const wanted = drawnNear(lines, from);
+    // Whoever looks back sees where that is.
+    return isReplay && !isDrawn(wanted, at) ? drawnNear(lines, at) : wanted;
+  }, [lines, from, isReplay, at]);
+  const { turns, drawn } = near;
+  const isLast = near.isLast && drawn.end === turns.length;
   const seenPage = desk.sinces.seenPage.value;
-  const unseen = seenPage === undefined ? undefined : lines.find(({ page }) => page > seenPage)?.key;
-  const last = lines.at(-1)?.key;
+  const unseen = seenPage === undefined ? undefined : lines.at(lines.nextPage(seenPage + 1))[0]?.key;
+  const last = lines.lately(1)[0]?.key;
   const first = turns[drawn.start]?.page ?? 0;
   useLayoutEffect(() => {
     const list = root.current;
@@ -67,7 +68,7 @@ export function Log({ desk, onLook, beside }: LogProps) {
     desk.lookAt(page);
     onLook?.();
   };
-  const missing = desk.pages.value.lastIndexOf(undefined, first);
+  const missing = desk.pages.value.lastGap(first);
   /** What is drawn first while pages before it are on their way. */
   const [awaiting, setAwaiting] = useState<number>();
   const readEarlier = () => {
@@ -87,7 +88,7 @@ export function Log({ desk, onLook, beside }: LogProps) {
     const { board } = desk.game;
     return patternFor({ places: board.places?.(scene), stress: board.stress?.(scene.text).told });
   }, [scene.text]);
-  if (lines.length === 0) return <p class="hint">{words.nothingYet}</p>;
+  if (last === undefined) return <p class="hint">{words.nothingYet}</p>;
   return (
     <div ref={root} class="log">
       {(drawn.start > 0 || missing >= 0) && <More label={words.earlierLines} onClick={readEarlier} />}
@@ -151,9 +152,15 @@ function More({ label, onClick }: { readonly label: string; readonly onClick: ()
   );
 }
 
-/** Whether the drawn turns go on to this page or beyond. */
-const endsAfter = (turns: readonly LogTurn[], { end }: Drawn, page: number): boolean =>
-  end === turns.length || (turns[end]?.page ?? 0) > page;
+/** Whether the drawn turns begin with this page or before it, and go on to it or beyond. */
+const isDrawn = ({ turns, drawn: { start, end } }: ReturnType<typeof drawnNear>, page: number): boolean =>
+  turns.slice(start, end).some((turn) => turn.page <= page) && (end === turns.length || (turns[end]?.page ?? 0) > page);
+
+/** The turns near a page, or near the end, and which of them are drawn. */
+function drawnNear(lines: LogLines, page: number | undefined) {
+  const near = turnsNear(lines, page);
+  return { ...near, drawn: drawnFrom(near.turns, page) };
+}
 
 function LogRow({
   line,

@@ -1,3 +1,7 @@
+import type { Signal } from '@preact/signals';
+import type { Fact } from '@skerry/engine';
+import { arrayWork } from '@skerry/engine/testing';
+import type { Book, Page } from '@skerry/tables';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../settings/settings.ts';
 import { openReading, type Reading } from '../reading.ts';
@@ -51,13 +55,13 @@ describe('a page that tells many facts', () => {
 
   it('is written into the log and read aloud no sooner than it is shown', () => {
     const { reading } = longPage();
-    const short = reading.lines.value.length;
+    const short = [...reading.lines.value].length;
     const said = [reading.said.value];
     while (!reading.isTold.value) {
       vi.advanceTimersByTime(TAKES);
       if (reading.said.value !== said.at(-1)) said.push(reading.said.value);
     }
-    const all = reading.lines.value;
+    const all = [...reading.lines.value];
     expect(all.length).toBeGreaterThan(short);
     // Each sentence of the page was said once, in its order.
     const page = all.filter(({ page: of }) => of === reading.at.value);
@@ -71,7 +75,7 @@ describe('a page that tells many facts', () => {
     expect(reading.isTold.value).toBe(true);
     expect(reading.moment.value).toBeUndefined();
     expect(reading.state.value).toEqual(table.live.book.value!.pages.at(-1)!.state);
-    expect(reading.said.value).toContain(reading.lines.value.at(-1)!.sentence);
+    expect(reading.said.value).toContain(reading.lines.value.lately(1)[0]!.sentence);
   });
 
   it('is at its end at once where nothing may move', () => {
@@ -126,6 +130,35 @@ describe('the facts of a turn', () => {
   });
 });
 
+describe('a long game', () => {
+  /** What it takes to read one more page, and that it is taken back, after many. */
+  function costOf(moves: number): number {
+    const table = sitDown({ mine: [0] });
+    const state = table.live.book.value!.pages.at(-1)!.state;
+    const { n, undo } = table.live.book.value!;
+    let { pages } = table.live.book.value!;
+    const facts = [{ fact: 'turnBegan', seat: 0 } as Fact, { fact: 'actionsEnded', seat: 0 } as Fact];
+    const page = (): Page => ({ state, facts, seat: 0 });
+    for (let move = 0; move < moves; move++) pages = pages.and(page());
+    const book = table.live.book as Signal<Book | undefined>;
+    book.value = { pages, n, undo };
+    const reading = read(table);
+    reading.lines.value.lately(6);
+    return arrayWork(() => {
+      book.value = { pages: pages.and(page()), n, undo };
+      expect([reading.at.value, reading.isTold.value]).toEqual([moves + 1, true]);
+      expect(reading.lines.value.lately(6)).toHaveLength(6);
+      book.value = { pages, n, undo };
+      expect(reading.at.value).toBe(moves);
+      expect(reading.lines.value.lately(6)).toHaveLength(6);
+    });
+  }
+
+  it('is read on and taken back at the same cost however long it is', () => {
+    expect(costOf(4000)).toBeLessThan(costOf(100) + 200);
+  });
+});
+
 describe('a replay', () => {
   it('shows the page that was asked for, and lets the game go on behind it', () => {
     const table = sitDown({ mine: [1] });
@@ -170,7 +203,7 @@ describe('pages that are not here yet', () => {
     }
     table.comeBack();
     const { pages } = table.live.book.value!;
-    expect(pages[0]).toBeUndefined();
+    expect(pages.at(0)).toBeUndefined();
     return { table, last: pages.length - 1 };
   }
 
@@ -178,13 +211,13 @@ describe('pages that are not here yet', () => {
     const { table, last } = cameLate();
     const reading = read(table);
     expect(reading.at.value).toBe(last);
-    const lines = reading.lines.value.length;
+    const lines = [...reading.lines.value].length;
     reading.lookAt(2);
     await vi.advanceTimersByTimeAsync(0);
     expect(reading.at.value).toBe(2);
     expect(reading.replayed.value).toBe(2);
-    expect(reading.page.value).toBe(table.live.book.value!.pages[2]);
-    expect(reading.lines.value.length).toBeGreaterThan(lines);
+    expect(reading.page.value).toBe(table.live.book.value!.pages.at(2));
+    expect([...reading.lines.value].length).toBeGreaterThan(lines);
   });
 
   it('come when the address names one of them', async () => {
@@ -192,7 +225,7 @@ describe('pages that are not here yet', () => {
     const reading = read(table, { replayed: 1, isHidden: () => false });
     await vi.advanceTimersByTimeAsync(0);
     expect(reading.at.value).toBe(1);
-    expect(reading.page.value).toBe(table.live.book.value!.pages[1]);
+    expect(reading.page.value).toBe(table.live.book.value!.pages.at(1));
   });
 
   it('come while a replay plays, so that it plays to the end', async () => {
@@ -203,6 +236,6 @@ describe('pages that are not here yet', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     expect(reading.at.value).toBe(last);
     expect(reading.playing.value).toBe(false);
-    expect(table.live.book.value!.pages).not.toContain(undefined);
+    expect(table.live.book.value!.pages.lastGap()).toBe(-1);
   });
 });

@@ -68,7 +68,7 @@ describe('pointing', () => {
     const { table, together, acting } = people(1);
     expect(together.isOffered.value).toBe(true);
     acting.gesturing.value = 'point';
-    expect(acting.prompt.value.sentence).toBe('Touch what you want to point at.');
+    expect(acting.prompt.value.sentence).toBe('Choose what to point at.');
     together.point('earth 0');
     expect(table.wishes).toEqual([{ do: 'gesture', gesture: { make: 'point', at: 'earth', of: 0 } }]);
     expect(acting.gesturing.value).toBeUndefined();
