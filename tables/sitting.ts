@@ -218,9 +218,15 @@ export class Sitting {
   /** The stretch of the story with a page, or nothing if it comes before what is here. */
   stretch(page: number, audience: Audience): Story | undefined {
     const { posts } = this.log;
-    const nth = posts.findLastIndex(({ counts }) => countFor(counts, audience.eyes).pages <= page);
+    // The last post that does not come after the page: posts stand in the order of their pages.
+    let [nth, after] = [-1, posts.length];
+    while (after - nth > 1) {
+      const middle = (nth + after) >> 1;
+      if (countFor(posts[middle]!.counts, audience.eyes).pages <= page) nth = middle;
+      else after = middle;
+    }
     const post = posts[nth];
-    return post && storyFrom(this.table, this.log, audience, post, posts[nth + 1]);
+    return post && storyFrom(this.table, this.log, audience, post, posts[after]);
   }
 
   /** The line after which what is here begins. */

@@ -1,0 +1,76 @@
+// Bundled by run.mjs, with `tree/` for the root of the sources that are measured.
+import { signal } from '@preact/signals';
+import { voyage } from 'tree/engine/testing/voyage.ts';
+import { openBook, Sitting, turnPage } from 'tree/tables/index.ts';
+import * as log from 'tree/web/table/log.ts';
+import { openReading } from 'tree/web/table/reading.ts';
+
+const SEATS = [0, 1, 2, 3, 4, 5];
+const READER = { eyes: 0, knowsRules: true };
+const entries = { kind: 'choice', values: [10_000], default: 10_000 };
+const game = { ...voyage, options: { ...voyage.options, entries } };
+
+/** One more move. */
+function act(sitting) {
+  const { seat, actions } = sitting.offers(SEATS).find(({ must }) => must);
+  return sitting.play(seat, sitting.known(seat), actions[sitting.n % actions.length], 0);
+}
+
+/** Microseconds that something takes, the median of many times. */
+function median(times, act) {
+  const taken = Array.from({ length: times }, () => {
+    const began = performance.now();
+    act();
+    return performance.now() - began;
+  }).sort((a, b) => a - b);
+  return 1000 * taken[times >> 1];
+}
+
+/** A table and the page of somebody who has been there from the beginning, after so many lines. */
+function measured(lines) {
+  const sitting = Sitting.open(game, { seats: 6, seed: 'long log' });
+  const book = signal(openBook(game, sitting.story(READER), 0));
+  const tell = (happening) => {
+    book.value = turnPage(game, book.peek(), sitting.news(happening, READER));
+  };
+  while (sitting.n < lines) tell(act(sitting));
+  const seat = sitting.offers(SEATS).find(({ must }) => must).seat;
+  const moveAndBack = () => {
+    act(sitting);
+    return sitting.undo(seat, sitting.known(seat), 0);
+  };
+  const undo = median(400, moveAndBack);
+
+  const { pages } = book.peek();
+  const page = pages.at(-1);
+  const live = {
+    book,
+    info: signal({ seats: SEATS.map((n) => ({ name: `Seat ${n}` })) }),
+    you: signal({ seats: [0], looking: 0 }),
+  };
+  const say = () => 'Something happened.';
+  const facts = Object.fromEntries(['turnBegan', 'sailed', 'traded', 'earned'].map((fact) => [fact, say]));
+  const board = { duration: () => 0, line: ({ fact }) => ({ heading: fact === 'turnBegan' }), sound: () => undefined };
+  const loaded = { game, board, text: signal({ language: 'en', facts }) };
+  const reading = openReading(live, loaded, { replayed: undefined, isHidden: () => true });
+  const draw = () => {
+    const { value } = reading.lines;
+    const turns = log.turnsNear ? log.turnsNear(value, undefined).turns : log.turnsOf(value);
+    return log.drawnFrom(turns, undefined);
+  };
+  draw();
+  // The same page once more, and back: what the page does with news, without the rules.
+  const { facts: told, seat: by, at } = page;
+  const news = { n: book.peek().n + 1, seat: by, at, patch: [], facts: told };
+  const turned = median(400, () => {
+    const before = book.peek();
+    book.value = turnPage(game, before, news);
+    draw();
+    book.value = turnPage(game, book.peek(), { n: news.n, back: 1 });
+    draw();
+  });
+  reading.close();
+  return { lines, undo, turned };
+}
+
+export const measure = (lengths) => lengths.map(measured);
