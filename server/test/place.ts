@@ -280,12 +280,15 @@ export class Player {
 /** Time of limits that stands still: what is used up stays used up, however long the test takes. */
 export const STANDING: Timepiece = { ...MACHINE_TIME, ticks: () => 0 };
 
+/** Milliseconds. On a busy machine a build takes minutes, and each worker waits for it. */
+const MOST_TO_BUILD = 600_000;
+
 /** A place for every test, gone after it. The program of the bots' threads is built before. */
 export function places(): () => Place {
   const open: Place[] = [];
   beforeAll(async () => {
     await promisify(execFile)(process.execPath, [PREPARE]);
-  });
+  }, MOST_TO_BUILD);
   afterEach(async () => {
     for (const place of open) await place.close();
   });

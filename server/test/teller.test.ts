@@ -87,7 +87,7 @@ test('several tables make one notice', async () => {
   const teller = newTeller();
   await teller.look();
   expect(pushed).toEqual([
-    { title: 'News of 2 tables', body: 'Table a: It is your turn.\nTable b: It is your turn.', page: '/tables' },
+    { title: 'News from 2 tables', body: 'Table a: It is your turn.\nTable b: It is your turn.', page: '/tables' },
   ]);
 });
 
@@ -99,7 +99,7 @@ test('a notice names what else still waits, so that it can take the place of the
   await turn('b', 2, 0);
   teller.stir(['ann']);
   await teller.look();
-  expect(pushed.map(({ title }) => title)).toEqual(['Table a', 'News of 2 tables']);
+  expect(pushed.map(({ title }) => title)).toEqual(['Table a', 'News from 2 tables']);
 });
 
 test('nothing is told twice, by another process or after a restart neither', async () => {
@@ -147,7 +147,7 @@ test('quiet hours keep everything back, and one notice comes when they end', asy
   expect(pushed).toEqual([]);
   now = Date.UTC(2026, 10, 18, 7, 0);
   await teller.look();
-  expect(pushed.map(({ title }) => title)).toEqual(['News of 2 tables']);
+  expect(pushed.map(({ title }) => title)).toEqual(['News from 2 tables']);
 });
 
 test('a clock that runs low is told when a quarter is left, without anything happening', async () => {
@@ -160,7 +160,7 @@ test('a clock that runs low is told when a quarter is left, without anything hap
     now += HOUR / 5;
     await teller.look();
   }
-  expect(pushed.map(({ body }) => body)).toEqual(['It is your turn.', 'Your time runs low: 60 min left.']);
+  expect(pushed.map(({ body }) => body)).toEqual(['It is your turn.', 'Your clock is running low: 60 min left.']);
 });
 
 test('a browser that is gone is forgotten', async () => {
