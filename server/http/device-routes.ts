@@ -70,9 +70,13 @@ export function deviceRoutes(app: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
+      const tooMany = house.guesses.refused(request.ip);
+      if (tooMany) return refuse(request, reply, tooMany);
       const look = deviceLook(request.headers['user-agent']);
       const asked = await devices.ask(someDevice(request, reply, config), look, request.body.code);
-      return 'why' in asked ? refuse(request, reply, asked) : asked;
+      if (!('why' in asked)) return asked;
+      await house.guesses.noteIfWrong(request.ip, asked);
+      return refuse(request, reply, asked);
     },
   );
 

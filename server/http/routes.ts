@@ -170,6 +170,8 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     },
     async (request, reply) => {
       const { code } = request.body;
+      const tooMany = house.guesses.refused(request.ip);
+      if (tooMany) return refuse(request, reply, tooMany);
       const move = await store.seeMove(readCode(code), house.now());
       const row = move && (await store.table(move.table));
       const seat = move && row?.seats[move.seat];
@@ -177,7 +179,10 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
         return { seat: { name: seat.name, table: row.name, game: row.game } };
       const device = knownDevice(request);
       const found = await devices.codeFor(device, code);
-      if ('why' in found) return refuse(request, reply, found);
+      if ('why' in found) {
+        await house.guesses.noteIfWrong(request.ip, found);
+        return refuse(request, reply, found);
+      }
       const look = deviceLook(request.headers['user-agent']);
       const own = device === undefined ? NOBODY : await devices.about(device);
       return { devices: { first: await devices.about(found.device), second: { ...own, ...look } }, until: found.until };
@@ -195,8 +200,11 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       },
     },
     async (request, reply) => {
+      const tooMany = house.guesses.refused(request.ip);
+      if (tooMany) return refuse(request, reply, tooMany);
       const move = await store.takeMove(readCode(request.body.code), house.now());
       const keeper = move && (await house.table(move.table));
+      if (move === undefined) await house.guesses.wrong(request.ip);
       if (move === undefined || !(keeper instanceof Keeper)) return refuse(request, reply, { why: 'unknownClaim' });
       const device = someDevice(request, reply, config);
       const person = await devices.personAt(device);

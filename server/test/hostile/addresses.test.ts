@@ -58,6 +58,10 @@ test('wrong codes are counted by the network of a site, and in total; the answer
   const refused = await guess(12);
   expect(refused).toMatchObject({ status: 429, answer: { why: { why: 'slowDown', limit: 'codes' } } });
   expect(refused.answer.sentence).toBe('Too many codes tried from your network. Try again in 60 minutes.');
+  for (const path of ['/api/claim', '/api/claim/look', '/api/devices/asks'])
+    expect((await ann.ask(path, { code: 'k7mp-2xqd-9rtw' }, { 'x-forwarded-for': '2001:db8:1:99::1' })).status).toBe(
+      429,
+    );
   for (let n = 0; n < 188; n++) await guess(n % 12, 2 + Math.floor(n / 12));
   expect((await guess(0, 200)).status).toBe(429);
 });
