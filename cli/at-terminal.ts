@@ -93,7 +93,7 @@ export class AtTerminal {
       '',
       this.words.crew(
         others.map((each) => names[each] ?? ''),
-        levels,
+        levels.map((level) => this.words.levels[level]),
       ),
     ]);
     const [opening] = retell(sitting.game, { ...sitting.record(), entries: [] });
@@ -163,7 +163,7 @@ export class AtTerminal {
     const { sitting, seat, room, language } = this.setting;
     const must = sitting.waitsFor().includes(seat);
     const telling = this.story.telling(this.state);
-    const menu = new Menu(sitting.choices(seat), room.text[language], telling);
+    const menu = new Menu(sitting.choices(seat), this.words, room.text[language], telling);
     const sketch = room.sketch?.[language].large(telling);
     const { paint, width, words } = this;
     this.say([

@@ -18,7 +18,7 @@ export const content: Command = {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const language = readLanguage(values.lang);
     const { game, text } = await loadGame(positionals[0] ?? '');
-    const words = WORDS[language].pack;
+    const { of, pack: words } = WORDS[language];
     if (game.packs === undefined) throw new Failure(words.notExchanged(text[language].title));
     const pack = await readPack(positionals[1] ?? '', language);
     const faults = game.packs.check(pack);
@@ -29,7 +29,8 @@ export const content: Command = {
     const { whole } = bindPack(game, pack).pack ?? { whole: game.packs.builtIn };
     const { name, version, hash } = packName(whole);
     const changed = differences(game.packs.builtIn, whole).map(
-      ({ place, before, after }) => `  ${place}: ${shown(before, words.nothing)} → ${shown(after, words.nothing)}`,
+      ({ place, before, after }) =>
+        `  ${of(place, `${shown(before, words.nothing)} → ${shown(after, words.nothing)}`)}`,
     );
     write([words.usable(name, version), words.hash(hash), words.differs(changed.length), ...changed]);
     return 0;

@@ -16,7 +16,7 @@ export class Menu {
   private readonly groups: readonly { readonly act: string; readonly items: readonly Item[] }[];
   private readonly refused: readonly string[];
 
-  constructor(choices: readonly Choice[], text: GameText, telling: Telling) {
+  constructor(choices: readonly Choice[], words: TerminalWords, text: GameText, telling: Telling) {
     const offers = choices.filter(({ why }) => why === undefined).map(({ action }) => action);
     const kinds = [...new Set(offers.map(({ act }) => act))];
     let number = 0;
@@ -27,7 +27,7 @@ export class Menu {
         .map((action) => ({ number: ++number, action, sentence: sayAction(text, action, telling) })),
     }));
     this.refused = choices.flatMap(({ action, why }) =>
-      why === undefined ? [] : [`${sayAction(text, action, telling)}: ${sayReason(text, why, telling)}`],
+      why === undefined ? [] : [words.of(sayAction(text, action, telling), sayReason(text, why, telling))],
     );
   }
 

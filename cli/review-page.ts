@@ -2,6 +2,7 @@ import { doubtOf, REVIEW_WORDS, sayPoint, sayWhere, summaryOf } from '@skerry/bo
 import { escaped, niceTicks } from './plot.ts';
 import { EMBLEM, REPORT_STYLE } from './report-style.ts';
 import type { ToldReview } from './review-story.ts';
+import { WORDS } from './words.ts';
 
 /** A review as one page that needs nothing else. */
 export function reviewPage(told: ToldReview): string {
@@ -12,7 +13,7 @@ export function reviewPage(told: ToldReview): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}: ${labels.review}</title>
+<title>${escaped(WORDS[told.language].of(title, labels.review))}</title>
 <style>${REPORT_STYLE}
 .lane { fill: none; stroke: var(--ink); stroke-width: 2.4; stroke-linejoin: round; }
 .lane.s1 { stroke: var(--teal); stroke-dasharray: 8 3; } .lane.s2 { stroke-dasharray: 2 4; } .lane.s3 { stroke: var(--wash); stroke-dasharray: 12 4 2 4; }
@@ -37,7 +38,7 @@ ${EMBLEM}
 <section class="slip wide"><h2>${told.review.unit === 'chance' ? labels.chance : labels.expected}</h2>${curve(told)}</section>
 <section class="slip wide"><h2>${labels.points}</h2>${points(told)}</section>
 </main>
-<footer>${escaped(labels.imagined(told.review.futures.toLocaleString(told.language === 'fr' ? 'fr-FR' : 'en-GB')))}</footer>
+<footer>${escaped(labels.simulated(told.review.futures.toLocaleString(told.language === 'fr' ? 'fr-FR' : 'en-GB')))}</footer>
 </body>
 </html>
 `;
@@ -49,7 +50,7 @@ function points(told: ToldReview): string {
   if (review.points.length === 0) return `<p>${escaped(words.labels.noPoints)}</p>`;
   const items = review.points.map(
     (point) =>
-      `<li><b>${escaped(sayWhere(told, point))}, ${words.change(review.unit, point.swing.mean)}</b> (${words.doubt(review.unit, doubtOf(point.swing))})<br>${escaped(sayPoint(told, point))}</li>`,
+      `<li><b>${escaped(sayWhere(told, point))}, ${words.change(review.unit, point.swing.mean)}</b> (${words.doubt(review.unit, doubtOf(point.swing), 'short')})<br>${escaped(sayPoint(told, point))}</li>`,
   );
   return `<ol>${items.join('')}</ol>`;
 }
@@ -79,7 +80,10 @@ function curve(told: ToldReview): string {
       `<line class="grid" x1="${x(point.page)}" x2="${x(point.page)}" y1="${CURVE.top}" y2="268"/><circle class="pin ${point.kind}" cx="${x(point.page)}" cy="280" r="12"/><text x="${x(point.page)}" y="284" text-anchor="middle">${n + 1}</text>`,
   );
   const [first, last] = [course[0]?.[0]?.mean ?? 0, course.at(-1)?.[0]?.mean ?? 0];
-  const label = `${unit === 'chance' ? words.labels.chance : words.labels.expected}: ${words.amount(unit, first)}, ${words.amount(unit, last)}`;
+  const label = WORDS[language].of(
+    unit === 'chance' ? words.labels.chance : words.labels.expected,
+    `${words.amount(unit, first)}, ${words.amount(unit, last)}`,
+  );
   return `<svg viewBox="0 0 ${CURVE.width} ${CURVE.height}" role="img" aria-label="${escaped(label)}">${[...marks, ...lanes, ...pins].join('')}</svg>`;
 }
 

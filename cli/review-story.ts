@@ -52,7 +52,7 @@ export function seatLines(told: ToldReview, paint: Paint): string[] {
   const { seated, unit, futures } = told.review;
   const width = Math.max(...told.names.map((name) => name.length));
   const figure = (estimate: { mean: number; error: number }): string =>
-    `${words.change(unit, estimate.mean)} (${words.doubt(unit, doubtOf(estimate))})`;
+    `${words.change(unit, estimate.mean)} (${words.doubt(unit, doubtOf(estimate), 'short')})`;
   return [
     paint.heading(words.labels.luckAndSkill),
     ...seated.map(
@@ -60,6 +60,6 @@ export function seatLines(told: ToldReview, paint: Paint): string[] {
         `${told.names[seat]!.padEnd(width)}  ${words.labels.luck} ${figure(luck)}  ${words.labels.skill} ${figure(skill)}`,
     ),
     paint.quiet(words.labels.against),
-    paint.quiet(words.labels.imagined(futures.toLocaleString(told.language === 'fr' ? 'fr-FR' : 'en-GB'))),
+    paint.quiet(words.labels.simulated(futures.toLocaleString(told.language === 'fr' ? 'fr-FR' : 'en-GB'))),
   ];
 }

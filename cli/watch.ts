@@ -50,7 +50,11 @@ export const watch: Command = {
     const start = open(game, setting);
     const reader = new Reader(process.stdout.isTTY === true && !values.fast);
 
-    reader.tell(['', ...story.title(), '', words.crew(names, levels), words.seed(setting.seed), '']);
+    const crew = words.crew(
+      names,
+      levels.map((level) => words.levels[level]),
+    );
+    reader.tell(['', ...story.title(), '', crew, words.seed(setting.seed), '']);
     reader.tell(story.opening(openingFacts(start), view(start, 'watcher').state));
     const { table } = playMatch({
       game,

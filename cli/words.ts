@@ -1,3 +1,4 @@
+import type { Level } from '@skerry/bots';
 import type { Language } from '@skerry/engine';
 import * as english from '@skerry/speech/en';
 import * as french from '@skerry/speech/fr';
@@ -8,6 +9,10 @@ export interface TerminalWords {
   readonly you: string;
   /** The bots at the table: "Ada and Bruno (keen)". */
   crew(names: readonly string[], levels: readonly string[]): string;
+  /** How bots play. */
+  readonly levels: { readonly [L in Level]: string };
+  /** "Move to Coral Palace: it has sunk." */
+  of(name: string, said: string): string;
   seed(seed: string): string;
   readonly seeAgain: string;
   readonly playYourself: string;
@@ -21,7 +26,7 @@ export interface TerminalWords {
   position(n: number, of: number): string;
   readonly honest: string;
   forged(what: string): string;
-  /** `entries`: how many were played by former rules. */
+  /** `entries`: how many moves were played under earlier rules. */
   honestSince(entries: number): string;
 
   /** While a bot thinks: how much of it is done, in percent. */
@@ -71,6 +76,8 @@ const people = (
 const en: TerminalWords = {
   you: 'Skipper',
   crew: (names, levels) => `Bots at the table: ${people(names, levels, english.list)}.`,
+  levels: { random: 'random', greedy: 'greedy', calm: 'calm', keen: 'keen', fierce: 'fierce' },
+  of: (name, said) => `${name}: ${said}`,
   seed: (seed) => `Seed: ${seed}.`,
   seeAgain: 'See this game again:',
   playYourself: 'Play yourself:',
@@ -80,11 +87,11 @@ const en: TerminalWords = {
   reviewing: 'Review',
   reportIn: (file) => `The report is in ${file}.`,
 
-  position: (n, of) => `After entry ${n} of ${of}`,
+  position: (n, of) => `After move ${n} of ${of}`,
   honest: 'Fair: the seed matches its seal, and every draw comes from it.',
   forged: (what) => `Not fair: ${what}`,
   honestSince: (entries) =>
-    `Fair since the rules changed: every draw comes from the seed. The ${entries} entries before that can’t be checked.`,
+    `Fair for everything after the rules changed: every draw comes from the seed. The first ${entries} moves can’t be checked.`,
 
   thinking: (name, percent) => `${name} is thinking: ${percent}%`,
   lostThread: (reason) =>
@@ -98,7 +105,7 @@ const en: TerminalWords = {
   nothingRefused: 'Nothing is blocked right now.',
   undone: 'Undone.',
   cannotGiveUp: 'You can’t give up in this game.',
-  saveNeedsFile: 'Say where: save FILE',
+  saveNeedsFile: 'Name a file: save FILE',
   goodbye: 'Goodbye.',
   help: [
     ['a number', 'chooses that action'],
@@ -114,7 +121,7 @@ const en: TerminalWords = {
   ],
 
   pack: {
-    notExchanged: (title) => `The content of ${title} can’t be exchanged.`,
+    notExchanged: (title) => `${title} doesn’t take content packs.`,
     notJson: (file) => `${file} is not a pack: it is not JSON.`,
     unusable: 'This pack can’t be used:',
     usable: (name, version) => `${name}, version ${version}: this pack can be used.`,
@@ -130,6 +137,8 @@ const en: TerminalWords = {
 const fr: TerminalWords = {
   you: 'Skipper',
   crew: (names, levels) => `Robots à la table : ${people(names, levels, french.list)}.`,
+  levels: { random: 'au hasard', greedy: 'glouton', calm: 'calme', keen: 'vif', fierce: 'redoutable' },
+  of: (name, said) => `${name} : ${said}`,
   seed: (seed) => `Graine : ${seed}.`,
   seeAgain: 'Revoir cette partie :',
   playYourself: 'Jouer vous-même :',
@@ -139,35 +148,36 @@ const fr: TerminalWords = {
   reviewing: 'Analyse',
   reportIn: (file) => `Le rapport est dans ${file}.`,
 
-  position: (n, of) => `Après l’entrée ${n} sur ${of}`,
+  position: (n, of) => `Après le coup ${n} sur ${of}`,
   honest: 'Hasard vérifié : la graine correspond à son sceau, et chaque tirage en vient.',
   forged: (what) => `Hasard faussé : ${what}`,
   honestSince: (entries) =>
-    `Hasard vérifié depuis le changement de règles : chaque tirage vient de la graine. Les ${entries} entrées d’avant ne peuvent pas être vérifiées.`,
+    `Hasard vérifié pour tout ce qui suit le changement de règles : chaque tirage vient de la graine. Les ${entries} premiers coups ne peuvent pas être vérifiés.`,
 
   thinking: (name, percent) => `${name} réfléchit : ${percent} %`,
   lostThread: (reason) =>
-    `Le processus des robots s’est arrêté (${reason}). Appuyez sur Entrée pour qu’ils réfléchissent à nouveau ; « save FICHIER » enregistre la partie.`,
+    `Le processus des robots s’est arrêté (${reason}). Appuyez sur Entrée pour le relancer ; « save FICHIER » enregistre la partie.`,
 
   howToAnswer: 'Tapez un numéro, ou « help ».',
-  mayActFirst: 'Vous pouvez agir d’abord, ou appuyer sur Entrée pour laisser continuer les autres.',
-  more: (count, word) => `et ${count} autres : tapez « ${word} » pour les voir`,
+  mayActFirst: 'Vous pouvez agir d’abord, ou appuyer sur Entrée pour continuer.',
+  more: (count, word) =>
+    `et ${french.withFigure(count, { one: '# autre', other: '# autres' })} : tapez « ${word} » pour tout voir`,
   noSuchOffer: (answer) => `« ${answer} » n’est pas dans la liste. Tapez un de ses numéros, ou « help ».`,
   refusedNow: 'Impossible pour l’instant :',
   nothingRefused: 'Rien n’est bloqué pour l’instant.',
   undone: 'C’est annulé.',
-  cannotGiveUp: 'On ne peut pas abandonner ce jeu.',
-  saveNeedsFile: 'Dites où : save FICHIER',
+  cannotGiveUp: 'On ne peut pas abandonner dans ce jeu.',
+  saveNeedsFile: 'Indiquez un fichier : save FICHIER',
   goodbye: 'Au revoir.',
   help: [
     ['un numéro', 'choisit cette action'],
-    ['? ou why', 'dit ce qui est impossible, et pourquoi'],
+    ['? ou why', 'affiche ce qui est impossible, et pourquoi'],
     ['undo', 'annule votre dernière action'],
     ['undo action', 'revient au début de cette action, autant que possible'],
     ['undo turn', 'revient au début de votre tour, autant que possible'],
     ['look', 'affiche à nouveau la position et la liste'],
     ['log', 'affiche le journal jusqu’ici'],
-    ['save FICHIER', 'enregistre la partie ; continuez-la avec play --resume FICHIER'],
+    ['save FICHIER', 'enregistre la partie ; reprenez-la avec play --resume FICHIER'],
     ['give up', 'abandonne la partie'],
     ['quit', 'quitte'],
   ],
@@ -188,7 +198,7 @@ const fr: TerminalWords = {
 
 export const WORDS: { readonly [L in Language]: TerminalWords } = { en, fr };
 
-/** What bots are called, by seat. No two begin alike, nor like a captain, so initials tell them apart. */
+/** What bots are called, by seat. No two begin alike, nor like Skipper, so initials tell them apart. */
 export const BOT_NAMES = ['Ada', 'Bruno', 'Dora', 'Emil', 'Fanny', 'Gus', 'Hedda', 'Ivo'] as const;
 
 export const botName = (seat: number): string => BOT_NAMES[seat] ?? `Bot ${seat}`;

@@ -150,7 +150,7 @@ export const UNDO_REASONS: { readonly [L in Language]: { readonly [K in UndoWhy[
     chance: 'Impossible d’annuler au-delà d’un dé, d’une pioche ou d’une carte retournée.',
     revealed: 'Impossible d’annuler ce qui a été révélé.',
     othersActed: 'Impossible d’annuler : d’autres ont joué depuis.',
-    nothingDone: 'Vous n’avez rien fait qui puisse être annulé.',
+    nothingDone: 'Vous n’avez rien à annuler.',
     turnBegan: 'Votre tour commence ici : il n’y a encore rien à annuler.',
     gameOver: ENGINE_REASONS.fr.gameOver,
   },
@@ -162,16 +162,16 @@ const DOUBTS: {
   en: {
     noSeed: () => 'This record does not reveal its seed, so its draws can’t be checked.',
     forgedSetUp: () => 'The set-up does not come from the seed.',
-    forgedEntry: ({ entry }) => `The draws of entry ${entry} do not come from the seed.`,
+    forgedEntry: ({ entry }) => `The draws of move ${entry} do not come from the seed.`,
     formerRules: ({ entries }) =>
       `The first ${entries} moves were played under earlier rules, so they can’t be checked.`,
   },
   fr: {
     noSeed: () => 'Cette partie enregistrée ne révèle pas sa graine : ses tirages ne peuvent pas être vérifiés.',
     forgedSetUp: () => 'La mise en place ne vient pas de la graine.',
-    forgedEntry: ({ entry }) => `Les tirages de l’entrée ${entry} ne viennent pas de la graine.`,
+    forgedEntry: ({ entry }) => `Les tirages du coup ${entry} ne viennent pas de la graine.`,
     formerRules: ({ entries }) =>
-      `Les ${entries} premières entrées viennent d’anciennes règles : elles ne peuvent pas être vérifiées.`,
+      `Les ${entries} premiers coups ont été joués avec d’anciennes règles : ils ne peuvent pas être vérifiés.`,
   },
 };
 
@@ -285,7 +285,7 @@ export const GENERAL_FAULTS: { readonly [L in Language]: FaultTexts } = {
     unknownPart: () => 'cette partie n’existe pas ; vérifiez l’orthographe.',
     wrongKind: ({ wanted }) => `il faut ${KINDS.fr[wanted]}.`,
     outOfRange: ({ least, most }) => `il faut un nombre de ${least} à ${most}.`,
-    tooLong: ({ most }) => `${most} lettres au plus.`,
+    tooLong: ({ most }) => `${most} caractères au plus.`,
     unknownWord: ({ word, words }) => `${word} est inconnu ici ; choisissez parmi ${words.join(', ')}.`,
     wrongCount: ({ have, least, most }) =>
       least === most ? `il en faut ${most}, et non ${have}.` : `il en faut de ${least} à ${most}, et non ${have}.`,

@@ -40,7 +40,7 @@ const WORDS = {
   },
   fr: {
     badPack: 'Ce fichier de contenu ne peut pas servir.',
-    noPacks: 'Le contenu de ce jeu ne peut pas être remplacé.',
+    noPacks: 'Ce jeu n’accepte pas de fichier de contenu.',
     more: (count: number) => (count === 1 ? 'Et 1 autre.' : `Et ${count} autres.`),
   },
 };

@@ -5,10 +5,12 @@ import type { Unit } from './worth.ts';
 export interface Amounts {
   /** "43%", "66 points"; `short` leaves out what is plain from the place: "66". */
   amount(unit: Unit, value: number, short?: 'short'): string;
-  /** With its sign: "+9%", "−3 points". */
+  /** How far two amounts are apart; two chances by percentage points, because 10% more of 40% would be 44%. */
+  difference(unit: Unit, value: number): string;
+  /** The same with its sign: "+9 percentage points", "−3 points"; short "+9". */
   change(unit: Unit, value: number, short?: 'short'): string;
-  /** "±3%". */
-  doubt(unit: Unit, value: number): string;
+  /** "±3 percentage points", short "±3". */
+  doubt(unit: Unit, value: number, short?: 'short'): string;
   /** How much between two: "between 55 and 61%". */
   between(unit: Unit, low: number, high: number): string;
 }
@@ -27,6 +29,12 @@ const noLess = (unit: Unit, value: number): number => Math.max(LEAST[unit], valu
 
 const decimal = { en: (n: number) => String(n), fr: (n: number) => String(n).replace('.', ',') };
 
+const figure = (unit: Unit, value: number): number => (unit === 'chance' ? percent : points)(value);
+const bare = {
+  en: (unit: Unit, value: number) => decimal.en(figure(unit, value)),
+  fr: (unit: Unit, value: number) => decimal.fr(figure(unit, value)),
+};
+
 const en: Amounts = {
   amount: (unit, value, short) =>
     unit === 'chance'
@@ -34,8 +42,12 @@ const en: Amounts = {
       : short
         ? decimal.en(points(value))
         : `${decimal.en(points(value))} ${points(value) === 1 ? 'point' : 'points'}`,
-  change: (unit, value, short) => sign(value, en.amount(unit, Math.abs(value), short)),
-  doubt: (unit, value) => `±${en.amount(unit, noLess(unit, value), 'short')}`,
+  difference: (unit, value) => {
+    if (unit === 'points') return en.amount(unit, value);
+    return `${percent(value)} percentage ${percent(value) === 1 ? 'point' : 'points'}`;
+  },
+  change: (unit, value, short) => sign(value, (short ? bare.en : en.difference)(unit, Math.abs(value))),
+  doubt: (unit, value, short) => `±${(short ? bare.en : en.difference)(unit, noLess(unit, value))}`,
   between: (unit, low, high) =>
     `between ${en.amount(unit, low, 'short').replace('%', '')} and ${en.amount(unit, high)}`,
 };
@@ -49,8 +61,12 @@ const fr: Amounts = {
       : short
         ? decimal.fr(points(value))
         : `${decimal.fr(points(value))} ${Math.abs(points(value)) < 2 ? 'point' : 'points'}`,
-  change: (unit, value, short) => sign(value, fr.amount(unit, Math.abs(value), short)),
-  doubt: (unit, value) => `±${NARROW}${fr.amount(unit, noLess(unit, value), 'short')}`,
+  difference: (unit, value) => {
+    if (unit === 'points') return fr.amount(unit, value);
+    return `${percent(value)} ${percent(value) < 2 ? 'point' : 'points'} de pourcentage`;
+  },
+  change: (unit, value, short) => sign(value, (short ? bare.fr : fr.difference)(unit, Math.abs(value))),
+  doubt: (unit, value, short) => `±${NARROW}${(short ? bare.fr : fr.difference)(unit, noLess(unit, value))}`,
   between: (unit, low, high) =>
     `entre ${fr.amount(unit, low, 'short').replace(`${NARROW}%`, '')} et ${fr.amount(unit, high)}`,
 };

@@ -38,7 +38,7 @@ const MOST_FACTS = 2;
 export function sayPoint<T extends GameTypes>(told: ReviewTelling<T>, point: TurningPoint<T>): string {
   const words = REVIEW_WORDS[told.text.language];
   const { review } = told;
-  const amount = words.amount(review.unit, Math.abs(point.swing.mean));
+  const amount = words.difference(review.unit, Math.abs(point.swing.mean));
   if (point.kind === 'choice') {
     const best = review.entries.find(({ n }) => n === point.entry)?.choice?.best.moves[0];
     return best === undefined ? words.betterWait(amount) : words.better(sayMove(told, point.page, best), amount);
@@ -133,12 +133,12 @@ function sayCourse<T extends GameTypes>(told: ReviewTelling<T>): string {
 const USUAL: { readonly [U in Unit]: number } = { chance: 0.05, points: 2 };
 
 function sayLuck<T extends GameTypes>({ game, review, text, telling }: ReviewTelling<T>): string {
-  const { amount, change, summary } = REVIEW_WORDS[text.language];
+  const { change, difference, summary } = REVIEW_WORDS[text.language];
   const { unit, seated } = review;
   if (game.team || seated.length === 1) {
     const { mean, error } = sum(seated.map(({ luck }) => luck));
     if (Math.abs(mean) < Math.max(USUAL[unit], WHISKER * error)) return summary.usual;
-    return mean < 0 ? summary.harsh(amount(unit, -mean)) : summary.kind(amount(unit, mean));
+    return mean < 0 ? summary.harsh(difference(unit, -mean)) : summary.kind(difference(unit, mean));
   }
   const { names } = telling(0);
   const ordered = seated.map(({ luck }, seat) => ({ luck, seat })).toSorted((a, b) => b.luck.mean - a.luck.mean);

@@ -12,7 +12,7 @@ export interface Extreme {
   readonly amount: string;
 }
 
-/** What a review says. Amounts come ready: "9%", "3 points". */
+/** What a review says. Amounts come ready: "9 percentage points", "3 points". */
 export interface ReviewWords extends Amounts {
   better(action: string, amount: string): string;
   betterWait(amount: string): string;
@@ -42,7 +42,7 @@ export interface ReviewWords extends Amounts {
     /** Below the bars. */
     readonly against: string;
     readonly noPoints: string;
-    imagined(games: string): string;
+    simulated(games: string): string;
   };
   readonly summary: {
     wonFrom(low: Extreme): string;
@@ -61,9 +61,9 @@ export interface ReviewWords extends Amounts {
   };
 }
 
-/** "in turn 7", "in round 10", "in turn 10 of round 2". */
+/** "on turn 7", "in round 10", "on turn 10 of round 2". */
 function inTurn({ number, round, inRound }: Turn): string {
-  if (inRound !== undefined) return `in turn ${inRound.turn} of round ${inRound.round}`;
+  if (inRound !== undefined) return `on turn ${inRound.turn} of round ${inRound.round}`;
   if ((round ?? number) === 0) return 'at the start';
   return round === undefined ? `on turn ${number}` : `in round ${round}`;
 }
@@ -73,15 +73,15 @@ const en: ReviewWords = {
   better: (action, amount) => {
     const doing = english.gerund(action);
     return doing === undefined
-      ? `Better: ${uncapital(action)}. That would have kept ${amount} more.`
-      : `${doing} instead would have kept ${amount} more.`;
+      ? `Better: ${uncapital(action)}. That would have been worth ${amount} more.`
+      : `${doing} instead would have been worth ${amount} more.`;
   },
-  betterWait: (amount) => `Better to wait: that would have kept ${amount} more.`,
+  betterWait: (amount) => `Better to wait: that would have been worth ${amount} more.`,
   wait: 'Wait',
   cost: (amount) => `That cost ${amount}.`,
-  brought: (amount) => `That brought ${amount}.`,
+  brought: (amount) => `That was worth ${amount}.`,
   costTo: (amount, whom) => `That cost ${whom} ${amount}.`,
-  broughtTo: (amount, whom) => `That brought ${whom} ${amount}.`,
+  broughtTo: (amount, whom) => `That was worth ${amount} to ${whom}.`,
   when: ({ number, round, inRound }) => {
     if (inRound !== undefined) return `round ${inRound.round}, turn ${inRound.turn}`;
     if ((round ?? number) === 0) return 'set-up';
@@ -97,13 +97,13 @@ const en: ReviewWords = {
     luck: 'luck',
     skill: 'skill',
     chance: 'chance of winning',
-    expected: 'to be expected at the end',
+    expected: 'expected final score',
     turn: 'turn',
     played: 'played',
     best: 'best found',
-    against: 'Luck: against what was usual. Skill: against the best that was found.',
-    noPoints: 'No single choice and no turn of chance decided this game.',
-    imagined: (games) => `${games} games were simulated.`,
+    against: 'Luck: compared with the average draw. Skill: compared with the best move found.',
+    noPoints: 'No single move or draw decided this game.',
+    simulated: (games) => `${games} games were simulated.`,
   },
   summary: {
     wonFrom: ({ turn, amount }) => `Won, after dropping to ${amount} ${inTurn(turn)}.`,
@@ -138,9 +138,9 @@ const fr: ReviewWords = {
   ...AMOUNTS.fr,
   better: (action, amount) =>
     french.isInfinitive(action)
-      ? `${action} aurait gardé ${amount} de plus.`
-      : `Mieux${NARROW}: ${uncapital(action)}. Cela aurait gardé ${amount} de plus.`,
-  betterWait: (amount) => `Mieux valait attendre${NARROW}: cela aurait gardé ${amount} de plus.`,
+      ? `${action} aurait valu ${amount} de plus.`
+      : `Mieux${NARROW}: ${uncapital(action)}. Cela aurait valu ${amount} de plus.`,
+  betterWait: (amount) => `Mieux valait attendre${NARROW}: cela aurait valu ${amount} de plus.`,
   wait: 'Attendre',
   cost: (amount) => `Cela a coûté ${amount}.`,
   brought: (amount) => `Cela a rapporté ${amount}.`,
@@ -161,27 +161,28 @@ const fr: ReviewWords = {
     luck: 'chance',
     skill: 'maîtrise',
     chance: 'chances de gagner',
-    expected: 'attendu à la fin',
+    expected: 'score final attendu',
     turn: 'tour',
     played: 'joué',
     best: 'meilleur trouvé',
-    against: `Chance${NARROW}: face à l’ordinaire. Adresse${NARROW}: face au meilleur trouvé.`,
-    noPoints: 'Aucun choix ni aucun coup du hasard n’a décidé cette partie.',
-    imagined: (games) => `${games} parties ont été imaginées pour cela.`,
+    against: `Chance${NARROW}: par rapport au tirage moyen. Maîtrise${NARROW}: par rapport au meilleur coup trouvé.`,
+    noPoints: 'Aucun coup ni aucun tirage n’a décidé à lui seul de cette partie.',
+    simulated: (games) => `${games} parties ont été simulées.`,
   },
   summary: {
     wonFrom: ({ turn, amount }) => `Gagnée, après être descendue à ${amount} ${auTour(turn)}.`,
-    wonAhead: ({ turn, amount }) => `La partie est gagnée${NARROW}; au plus bas, ${amount} ${auTour(turn)}.`,
+    wonAhead: ({ turn, amount }) =>
+      `Gagnée${NARROW}; les chances ne sont jamais descendues sous ${amount} (${auTour(turn)}).`,
     lostFrom: ({ turn, amount }) => `Perdue, après être montée à ${amount} ${auTour(turn)}.`,
-    lostBehind: ({ turn, amount }) => `La partie est perdue${NARROW}; au plus haut, ${amount} ${auTour(turn)}.`,
+    lostBehind: ({ turn, amount }) => `Perdue${NARROW}; les chances n’ont jamais dépassé ${amount} (${auTour(turn)}).`,
     first: (names, low) => {
-      const won = names.length === 1 ? 'gagne' : 'gagnent';
+      const won = names.length === 1 ? 'a gagné' : 'ont gagné';
       return low === undefined
         ? `${french.list(names)} ${won}.`
         : `${french.list(names)} ${won}, avec seulement ${low.amount} de chances ${auTour(low.turn)}.`;
     },
     points: (got, expected) => `${capital(got)}${NARROW}; la prévision de départ était de ${expected}.`,
-    unfinished: (amount) => `La partie n’est pas finie${NARROW}; elle en est à ${amount}.`,
+    unfinished: (amount) => `Partie inachevée${NARROW}; pour l’instant, ${amount}.`,
     harsh: (amount) => `Moins de chance que la moyenne\u202f: cela a coûté ${amount}.`,
     kind: (amount) => `Plus de chance que la moyenne\u202f: cela a rapporté ${amount}.`,
     usual: 'Une chance à peu près moyenne.',

@@ -8,8 +8,8 @@ const low = { turn: { number: 7 }, amount: '' };
 describe.each(LANGUAGES)('what a review says: %s', (language) => {
   const words = REVIEW_WORDS[language];
   const { summary, labels } = words;
-  const amount = words.amount('chance', 0.0912);
-  const at = { ...low, amount };
+  const amount = words.difference('chance', 0.0912);
+  const at = { ...low, amount: words.amount('chance', 0.0912) };
   const sentences = [
     words.better('Xylo', amount),
     words.better(language === 'fr' ? 'Assécher Xylo' : 'Shore up Xylo', amount),
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('what a review says: %s', (language) => {
     summary.first(['Bruno'], at),
     summary.first(['Bruno', 'Chiara'], undefined),
     summary.points(words.amount('points', 66.4), words.amount('points', 69, 'short')),
-    summary.unfinished(amount),
+    summary.unfinished(at.amount),
     summary.harsh(amount),
     summary.kind(amount),
     summary.usual,
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('what a review says: %s', (language) => {
     summary.noneDear,
     labels.against,
     labels.noPoints,
-    labels.imagined('12'),
+    labels.simulated('12'),
   ];
 
   test.each(sentences)('%s', (sentence) => {
@@ -54,7 +54,7 @@ test('a turn is told as the players of the game count it', () => {
     'Ada, manche 2, tour 10',
   ]);
   const low = turns.map((turn) => en.summary.wonFrom({ turn, amount: '9%' }).replace(/.* 9% /, ''));
-  expect(low).toEqual(['in turn 7.', 'in round 7.', 'in turn 10 of round 2.']);
+  expect(low).toEqual(['on turn 7.', 'in round 7.', 'on turn 10 of round 2.']);
   const bas = turns.map((turn) => fr.summary.wonFrom({ turn, amount: '9' }).replace(/.* 9 /, ''));
   expect(bas).toEqual(['au tour 7.', 'à la manche 7.', 'au tour 10 de la manche 2.']);
 });
@@ -63,20 +63,31 @@ test('amounts are written as each language does', () => {
   const { en, fr } = REVIEW_WORDS;
   expect(en.amount('chance', 0.435)).toBe('44%');
   expect(fr.amount('chance', 0.435)).toBe('44\u202f%');
-  expect(en.change('chance', -0.09)).toBe('−9%');
-  expect(en.change('chance', 0.002)).toBe('0%');
+  expect(en.difference('chance', 0.3)).toBe('30 percentage points');
+  expect(en.difference('chance', 0.01)).toBe('1 percentage point');
+  expect(fr.difference('chance', 0.3)).toBe('30 points de pourcentage');
+  expect(fr.difference('chance', 0.01)).toBe('1 point de pourcentage');
+  expect(en.difference('points', 3.24)).toBe('3.2 points');
+  expect(en.change('chance', -0.09)).toBe('−9 percentage points');
+  expect(en.change('chance', 0.002)).toBe('0 percentage points');
+  expect(fr.change('chance', -0.09, 'short')).toBe('−9');
   expect(en.change('points', 3.24)).toBe('+3.2 points');
   expect(fr.change('points', -3.24)).toBe('−3,2 points');
   expect(en.amount('points', 66.4)).toBe('66 points');
-  expect(fr.doubt('chance', 0.03)).toBe('±\u202f3\u202f%');
+  expect(fr.doubt('chance', 0.03)).toBe('±\u202f3 points de pourcentage');
+  expect(en.doubt('points', 3.24, 'short')).toBe('±3.2');
 });
 
 test('what would have been better is one sentence where the move can be its subject', () => {
   const { en, fr } = REVIEW_WORDS;
-  expect(en.better('Shore up Coral Palace', '9%')).toBe('Shoring up Coral Palace instead would have kept 9% more.');
-  expect(en.better('Train: +2 Mind', '9%')).toBe('Better: train: +2 Mind. That would have kept 9% more.');
-  expect(fr.better('Assécher le Palais', '9\u202f%')).toBe('Assécher le Palais aurait gardé 9\u202f% de plus.');
-  expect(fr.better('Acheter\u202f: Pont', '9\u202f%')).toBe(
-    'Mieux\u202f: acheter\u202f: Pont. Cela aurait gardé 9\u202f% de plus.',
+  expect(en.better('Shore up Coral Palace', '9 points')).toBe(
+    'Shoring up Coral Palace instead would have been worth 9 points more.',
+  );
+  expect(en.better('Train: +2 Mind', '9 points')).toBe(
+    'Better: train: +2 Mind. That would have been worth 9 points more.',
+  );
+  expect(fr.better('Assécher le Palais', '9 points')).toBe('Assécher le Palais aurait valu 9 points de plus.');
+  expect(fr.better('Acheter\u202f: Pont', '9 points')).toBe(
+    'Mieux\u202f: acheter\u202f: Pont. Cela aurait valu 9 points de plus.',
   );
 });

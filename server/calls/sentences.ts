@@ -1,6 +1,6 @@
 import type { CallItem } from './news.ts';
 
-/** What a push message or a letter says. */
+/** What a push notification or an email says. */
 export interface CallText {
   readonly title: string;
   readonly body: string;
@@ -52,7 +52,7 @@ export const CALL_WORDS: { readonly en: CallWords; readonly fr: CallWords } = {
     },
     letter: {
       subject: 'News from your Skerry tables',
-      greeting: (place) => `From your tables at ${place}:`,
+      greeting: (place) => `News from your tables at ${place}:`,
       leave: (link) => `Unsubscribe: ${link}`,
     },
   },
@@ -60,8 +60,8 @@ export const CALL_WORDS: { readonly en: CallWords; readonly fr: CallWords } = {
     items: {
       turn: 'C’est à vous.',
       must: 'On attend votre choix, même si ce n’est pas votre tour.',
-      ended: 'La partie est finie.',
-      said: 'On vous a écrit.',
+      ended: 'La partie est terminée.',
+      said: 'Vous avez un nouveau message.',
     },
     clock: (left) => `Il vous reste peu de temps\u202f: ${left}.`,
     puzzleTitle: 'Énigme du jour',
@@ -75,17 +75,17 @@ export const CALL_WORDS: { readonly en: CallWords; readonly fr: CallWords } = {
     code: {
       subject: (code) => `Votre code Skerry\u202f: ${code}`,
       letter: (code, place) =>
-        `${code}\n\nEntrez ce code sur ${place} dans les 30 minutes pour recevoir les notifications par e-mail.\nSi vous n’avez rien demandé, ne faites rien\u202f: rien d’autre ne sera envoyé.\n`,
+        `${code}\n\nEntrez ce code sur ${place} dans les 30 minutes pour recevoir les notifications par e-mail.\nSi vous n’avez rien demandé, ignorez ce message\u202f: vous ne recevrez rien d’autre.\n`,
     },
     letter: {
       subject: 'Du nouveau à vos tables Skerry',
       greeting: (place) => `Du nouveau à vos tables sur ${place}\u202f:`,
-      leave: (link) => `Ne plus recevoir ces messages\u202f: ${link}`,
+      leave: (link) => `Se désabonner\u202f: ${link}`,
     },
   },
 };
 
-/** One notice for all there is to tell. */
+/** One notification for all there is to tell. */
 export function callText(language: 'en' | 'fr', items: readonly CallItem[], now: number): CallText {
   const words = CALL_WORDS[language];
   const tables = items.filter((item) => item.kind !== 'puzzle');

@@ -2,8 +2,8 @@
 const VERBS = new Set(
   [
     'accept activate agree airlift ally ask attack begin build buy capture choose complete continue decline defend discard do draw drop dump',
-    'end exhaust fight fly gain give go guide heal hire hunt keep leave let lift look lose make mark move pass pay place play',
-    'propose put raid refuse reroll rest retreat roll row sail see sell set shore skip spend stand stay stop strike swap swim take teleport',
+    'end exhaust fight fly gain give go guide heal hire hunt injure keep leave let lift look lose make mark move pass pay place play',
+    'propose put raid refuse reroll rest retreat roll row sail see sell send set shore skip spend stand stay stop strike swap swim take teleport',
     'trade train try turn use visit walk',
   ]
     .join(' ')

@@ -113,6 +113,9 @@ test.each([
   ['Visit Borsham', 'Visiting Borsham'],
   ['Continue your voyage', 'Continuing your voyage'],
   ['Reroll the marked dice', 'Rerolling the marked dice'],
+  ['Reroll the 2', 'Rerolling the 2'],
+  ['Injure a crew member', 'Injuring a crew member'],
+  ['Send it below', 'Sending it below'],
 ])('"%s" is done by "%s"', (order, doing) => {
   expect(en.gerund(order)).toBe(doing);
 });

@@ -24,6 +24,7 @@ test.each([
   ['fr', 'Si ils tracent.', 'no elision'],
   ['fr', 'Je suis prêt.', 'a word that agrees with a person'],
   ['fr', 'Seul en mer.', 'a word that agrees with a person'],
+  ['fr', 'Ada n’est pas encore prêt.', 'a word that agrees with a person'],
   ['fr', 'Qui a ce lien peut regarder.', '“qui” without its person'],
   ['fr', 'Six points pour qui relie en premier.', '“qui” without its person'],
   ['fr', 'Choisir cette offre.', 'not a word of the glossary'],
@@ -36,6 +37,8 @@ test.each([
   ['en', 'Who plays first?'],
   ['fr', 'Qui joue\u202f?'],
   ['fr', 'Dites «\u202foui\u202f»\u202f: la mer monte à 12:30.'],
+  ['fr', 'Tout le monde n’est pas encore prêt.'],
+  ['fr', 'Aucun tirage n’en a décidé à lui seul.'],
   ['fr', 'Toute personne qui a ce lien peut regarder\u202f; le Héros et l’Héliport aussi.'],
 ] as const)('in %s "%s" has no flaw', (language, words) => {
   expect(sentenceFlaws(language, words)).toEqual([]);

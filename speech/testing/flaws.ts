@@ -31,7 +31,7 @@ const IN: { readonly [L in Language]: readonly Flaw[] } = {
     ],
     [
       'a word that agrees with a person',
-      /(?<!\p{L})((?<!c’est )prêt|prête|absent|absente|(?<!un )seul(?! l)|sûr|joueurs?|joueuses?|muet|muette|ceux|renvoyé)(?!\p{L})/iu,
+      /(?<!\p{L})((?<!c’est |tout le monde n’est pas (?:encore )?)prêt|prête|absent|absente|(?<!un |à lui )seul(?! l)|sûr|joueurs?|joueuses?|muet|muette|ceux|renvoyé)(?!\p{L})/iu,
     ],
     ['“qui” without its person', /(?:^|[.:;] |pour |à )Qui (?!.*\?)|(?<!\p{L})(pour|à|chez) qui (?!.*\?)/u],
     [

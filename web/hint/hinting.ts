@@ -10,6 +10,7 @@ import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
 import type { Acting } from '../table/acting.ts';
 import type { Reading } from '../table/reading.ts';
+import { tableWords } from '../table/words.ts';
 import { hintWords } from './words.ts';
 import type { HintNews, HintOrder } from './worker.ts';
 
@@ -119,7 +120,7 @@ export function openHinting(
       if (first === undefined || (row.value !== undefined && row.value !== n)) return [];
       const label = amount(found.unit, worth.mean, 'short');
       const said = sayAction(text, first.action, { ...telling, reader: first.seat });
-      const sentence = `${hintWords().nth(n + 1)}: ${said}, ${label}`;
+      const sentence = tableWords().says(hintWords().nth(n + 1), `${said}, ${label}`);
       return [{ kind: 'hint', nth: n + 1, label, seat: first.seat, action: first.action, sentence }];
     });
   });

@@ -36,8 +36,8 @@ export function reasonOf(desk: Pick<Desk, 'scene'>, { best, compared, unit }: Hi
       }),
     );
   if (nth === 0) return words.bestOf(compared);
-  const { amount } = AMOUNTS[settings.language.value];
+  const { difference } = AMOUNTS[settings.language.value];
   const less = best[0]!.worth.mean - worth.mean;
-  const said = amount(unit, less);
-  return said === amount(unit, 0) ? words.asGood : words.lessThanFirst(said);
+  const said = difference(unit, less);
+  return said === difference(unit, 0) ? words.asGood : words.lessThanFirst(said);
 }

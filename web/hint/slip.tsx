@@ -40,7 +40,7 @@ export function HintRows({ desk, onLook }: { readonly desk: Desk; readonly onLoo
   const places = useMemo(() => patternFor({ places: board.places?.(desk.scene.peek()) }), [text]);
   return (
     <div class="hint-body" aria-live="polite" aria-busy={isThinking.value}>
-      {found === undefined && <p class="hint">{words.thinking} …</p>}
+      {found === undefined && <p class="hint">{words.thinking}</p>}
       {found?.best.length === 0 && <p class="hint">{words.nothing}</p>}
       {found?.best.map(({ moves, worth }, n) => (
         <button

@@ -104,7 +104,7 @@ export function CourseTable({ reviewing }: { readonly reviewing: Reviewing }) {
           return (
             <tr key={n}>
               <th scope="row">{tableWords().looking(sayWhen(turn), n, review.course.length - 1)}</th>
-              <td>{worth && `${amount(review.unit, worth.mean)} ${doubt(review.unit, doubtOf(worth))}`}</td>
+              <td>{worth && `${amount(review.unit, worth.mean)} ${doubt(review.unit, doubtOf(worth), 'short')}`}</td>
               <td>{happenedIn(told, turn.number)}</td>
             </tr>
           );

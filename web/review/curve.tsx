@@ -4,6 +4,7 @@ import { SEAT_LOOKS, SeatShape, seatColour, squeezed, useBox } from '@skerry/loo
 import { settings } from '../settings/settings.ts';
 import type { Desk } from '../table/desk.ts';
 import { sayWhen } from '../table/when.ts';
+import { tableWords } from '../table/words.ts';
 import { endingOf } from './ending.ts';
 import {
   axisOf,
@@ -117,7 +118,7 @@ export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly revie
 
 /** "step 47: 43%", "step 291: Ada 31%". */
 const labelOf = (step: string, whose: string | undefined, said: string): string =>
-  said === '' ? step : `${step}: ${whose === undefined ? said : `${whose} ${said}`}`;
+  said === '' ? step : tableWords().says(step, whose === undefined ? said : `${whose} ${said}`);
 
 /** What draws the line while the rest is being worked out. */
 const Pen = ({ x, y }: { readonly x: number; readonly y: number }) => (

@@ -169,7 +169,8 @@ function marksAt(desk: Desk, reviewing: Reviewing, shown: (typeof SHOWN)[number]
     const label = amount(unit, worth);
     const said = sayMove(told, desk.at.value, move);
     const flag = desk.layout.value === 'wide' ? `${words[kind]} ${label}` : label;
-    return { kind, label: flag, seat: move.seat, action: move.action, sentence: `${words[kind]}: ${said}, ${label}` };
+    const sentence = tableWords().says(words[kind], `${said}, ${label}`);
+    return { kind, label: flag, seat: move.seat, action: move.action, sentence };
   };
   const both = [
     ...(isBest || shown === 'best' ? [] : [mark('played', entry, played.mean)]),

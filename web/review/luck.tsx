@@ -1,8 +1,9 @@
 import type { Estimate } from '@skerry/bots';
-import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayEstimate, summaryOf } from '@skerry/bots/telling';
+import { doubtOf, REVIEW_WORDS, type ReviewTelling, summaryOf } from '@skerry/bots/telling';
 import { SeatMark } from '@skerry/look';
 import type { Desk } from '../table/desk.ts';
 import { sayHowMany } from '../table/when.ts';
+import { tableWords } from '../table/words.ts';
 import { endingOf } from './ending.ts';
 import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
@@ -108,7 +109,10 @@ function Bars({ desk, told }: { readonly desk: Desk; readonly told: ReviewTellin
         <li key={seat}>
           <SeatMark seat={seat} size={18} />
           <span class="visually-hidden">
-            {`${desk.seats.value[seat]?.name ?? ''}: ${words.luck} ${change(told, luck)}, ${words.skill} ${change(told, skill)}`}
+            {tableWords().says(
+              desk.seats.value[seat]?.name ?? '',
+              `${words.luck} ${change(told, luck)}, ${words.skill} ${change(told, skill)}`,
+            )}
           </span>
           <svg viewBox={`24 0 ${WIDTH - 24} ${ROW}`} aria-hidden="true">
             <defs>
@@ -144,8 +148,12 @@ export function tickBelow(most: number): number {
   return ([5, 2].find((each) => each * nought <= most) ?? 1) * nought;
 }
 
-const change = (told: ReviewTelling, estimate: Estimate): string =>
-  `${REVIEW_WORDS[told.text.language].change(told.review.unit, estimate.mean)} (${REVIEW_WORDS[told.text.language].doubt(told.review.unit, doubtOf(estimate))})`;
+/** "+9 percentage points (±3)". */
+const change = (told: ReviewTelling, estimate: Estimate): string => {
+  const figures = REVIEW_WORDS[told.text.language];
+  const { unit } = told.review;
+  return `${figures.change(unit, estimate.mean)} (${figures.doubt(unit, doubtOf(estimate), 'short')})`;
+};
 
 interface BarProps {
   readonly told: ReviewTelling;
@@ -163,7 +171,7 @@ function Bar({ told, estimate, y, fill, x }: BarProps) {
   const isLeft = estimate.mean < 0;
   return (
     <g class="luck-bar">
-      <title>{sayEstimate(told, estimate)}</title>
+      <title>{change(told, estimate)}</title>
       <rect x={from} y={y} width={Math.max(0.5, to - from)} height="13" fill={fill} />
       <path d={`M${low} ${y + 6.5}H${high}M${low} ${y + 2.5}v8M${high} ${y + 2.5}v8`} />
       <text

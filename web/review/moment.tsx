@@ -70,7 +70,7 @@ interface HeadlineProps {
 function Headline({ desk, told, point }: HeadlineProps) {
   const scene = desk.scene.value;
   const pattern = useMemo(() => {
-    const amount = REVIEW_WORDS[told.text.language].amount(told.review.unit, Math.abs(point.swing.mean));
+    const amount = REVIEW_WORDS[told.text.language].difference(told.review.unit, Math.abs(point.swing.mean));
     return patternFor({ places: desk.game.board.places?.(scene), stress: new RegExp(amount.replace('.', '\\.')) });
   }, [told, point, scene.text]);
   return (

@@ -156,6 +156,7 @@ export function openActing(
       several: mine.value.length > 1,
       together: (seats) => tableWords().together(seats.map(nameOf)),
       too: (seats) => tableWords().too(seats.map(nameOf)),
+      says: tableWords().says,
     });
   });
 

@@ -157,7 +157,7 @@ function useHow(desk: Desk): string {
 function thinkers(desk: Desk): string {
   const words = tableWords();
   const [seat] = desk.live.thinking.value.keys();
-  return seat === undefined ? '' : `${words.thinks(desk.seats.value[seat]?.name ?? '')} …`;
+  return seat === undefined ? '' : words.thinks(desk.seats.value[seat]?.name ?? '');
 }
 
 /** All offers of the bar, or those of them that are wanted. */

@@ -43,7 +43,7 @@ export function openCalling(
         if (!settings.notify.value || !document.hidden) return;
         takeAway = call({
           title: tableWords().yourTurn,
-          body: `${live.info.value?.name ?? ''}: ${prompt.value.sentence}`,
+          body: tableWords().says(live.info.value?.name ?? '', prompt.value.sentence),
           tag: live.info.value?.id ?? '',
           page: location.pathname,
         });

@@ -68,7 +68,7 @@ export function Panel({ desk, seat, isLarge }: PanelProps) {
         <button
           class="panel-who"
           type="button"
-          title={`${info.name}: ${board.about(scene, seat)}`}
+          title={tableWords().says(info.name, board.about(scene, seat))}
           onClick={() => desk.open({ kind: 'player', seat })}
         >
           <SeatMark seat={seat} size={isLarge ? 30 : 28} hollow={isAway} />

@@ -32,6 +32,8 @@ export interface Asked {
   together(seats: readonly Seat[]): string;
   /** "Chiara too." */
   too(seats: readonly Seat[]): string;
+  /** "Ada: you have three actions." */
+  says(name: string, sentence: string): string;
 }
 
 /** So many who are asked the same are told what it is; more would be a long sentence. */
@@ -49,6 +51,7 @@ export function promptFor({
   several,
   together,
   too,
+  says,
 }: Asked): Prompt {
   const { text, telling } = scene;
   if (outcome !== undefined) {
@@ -59,10 +62,12 @@ export function promptFor({
   const must = asks.filter((ask) => ask.must).map(({ seat }) => seat);
   if (act?.must) {
     const { seat } = act;
+    const name = telling.names[seat] ?? '';
+    const sentence = sayAsk(text, seat, { ...telling, reader: seat });
     const presses = turn !== undefined && turn !== seat && !mayPass;
     return {
       seats: [seat],
-      sentence: named(sayAsk(text, seat, { ...telling, reader: seat }), telling.names[seat] ?? '', several),
+      sentence: !several || sentence.includes(name) ? sentence : says(name, sentence),
       tone: isSpared ? 'spared' : presses ? 'must' : 'yours',
       others: must.filter((each) => each !== seat),
     };
@@ -75,8 +80,4 @@ export function promptFor({
   const rest = must.slice(1);
   const sentence = rest.length === 0 ? say(first) : isSame ? `${say(first)} ${too(rest)}` : together(must);
   return { seats: must, sentence, tone: 'others', others: [] };
-}
-
-function named(sentence: string, name: string, several: boolean): string {
-  return !several || sentence.includes(name) ? sentence : `${name}: ${sentence}`;
 }

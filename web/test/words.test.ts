@@ -13,6 +13,7 @@ const SHARED = new Set([
   'home.minutes',
   'home.moveCode',
   'home.players',
+  'home.setAside',
   'join.code',
   'learn.minutes',
   'lobby.seatCount',
@@ -20,12 +21,13 @@ const SHARED = new Set([
   'mine.longSpans.minutes',
   'mine.spans.hours',
   'mine.spans.minutes',
-  'review.page',
-  'review.table.page',
+  'notices.title',
+  'people.reader',
   'review.tabs.moment',
   'settings.contrasts.normal',
   'settings.notify',
   'settings.volume',
+  'table.hold',
   'table.instruments',
   'table.menu',
   'table.minutes',
@@ -52,6 +54,12 @@ for (const page of Object.keys(en) as (keyof typeof en)[]) {
       ([path, words]) => said.has(`${path} ${words}`) && !SHARED.has(path) && !KEY_NAME.test(path),
     );
     expect(same).toEqual([]);
+  });
+
+  test(`only ${page} words that are the same are listed as the same`, () => {
+    const said = new Set(english.map(([path, words]) => `${path} ${words}`));
+    const same = new Set(french.filter(([path, words]) => said.has(`${path} ${words}`)).map(([path]) => path));
+    expect([...SHARED].filter((path) => path.startsWith(`${page}.`) && !same.has(path))).toEqual([]);
   });
 
   test(`every ${page} sentence is sound, whatever it is about`, () => {

@@ -1,7 +1,8 @@
 import { figure, list, withFigure } from '@skerry/speech/en';
 
 export const home = {
-  motto: 'Four islands, one table. Solo, around one device, or with friends far away.',
+  motto:
+    'Four island board games, free and without an account. Play solo, around one device, or with friends far away.',
   games: 'Games',
   players: (least: number, most: number) => (least === most ? figure(least) : `${figure(least)} to ${figure(most)}`),
   minutes: (minutes: number) => `${figure(minutes)} min`,

@@ -3,7 +3,8 @@ import type { home as en } from './home.en.ts';
 import type { Said } from './speak.ts';
 
 export const home: Said<typeof en> = {
-  motto: 'Quatre îles, une table. En solo, autour d’un appareil, ou entre amis, à distance.',
+  motto:
+    'Quatre jeux de société sur des îles, gratuits et sans compte. En solo, autour d’un appareil, ou entre amis, à distance.',
   games: 'Jeux',
   players: (least, most) => (least === most ? figure(least) : `${figure(least)} à ${figure(most)}`),
   minutes: (minutes) => `${figure(minutes)} min`,
@@ -13,7 +14,7 @@ export const home: Said<typeof en> = {
   invite: 'Inviter',
   setUp: 'Préparer une partie',
   readRules: 'Lire les règles',
-  uncharted: 'Encore à cartographier',
+  uncharted: 'Encore à cartographier : bientôt',
   myTables: 'Mes tables',
   noTables: 'Pas encore de table. Commencez une partie : elle vous attendra ici.',
   yourTurn: 'à vous de jouer',
@@ -50,7 +51,7 @@ export const home: Said<typeof en> = {
   open: (seats) => withFigure(seats, { one: '# place libre', other: '# places libres' }),
   fileTitle: 'Depuis un fichier',
   fileHint:
-    'Une table enregistrée continue ici ; une partie enregistrée peut être revue. Choisissez le fichier, ou déposez-le n’importe où sur cette page.',
+    'Une table enregistrée reprend ici ; une partie enregistrée peut être revue. Choisissez le fichier, ou déposez-le n’importe où sur cette page.',
   fileChoose: 'Choisir un fichier',
   fileDrop: 'Déposez le fichier pour l’ouvrir.',
   fileTaken: (table) => `${table} est maintenant sur cet appareil.`,
@@ -65,7 +66,7 @@ export const home: Said<typeof en> = {
       'Ce fichier est illisible. Ce n’est ni une table ni une partie enregistrée par Skerry, ou il est incomplet.',
     notOurs: 'Ce fichier n’est ni une table ni une partie enregistrée par Skerry.',
     unknownGame: 'Ce fichier vient d’un jeu que cette version de Skerry ne connaît pas.',
-    otherVersion: 'Ce fichier a été fait avec une autre version des règles, et ne peut pas être rejoué ici.',
+    otherVersion: 'Ce fichier vient d’une autre version des règles et ne peut pas être rejoué ici.',
     broken: 'Ce fichier est abîmé ou modifié : il contient quelque chose d’impossible.',
   },
   importedTable: 'Partie importée d’un fichier',

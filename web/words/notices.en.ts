@@ -13,7 +13,7 @@ export const notices = {
   pushRefused: 'Your browser is blocking notifications. Allow them for this site, then turn this on.',
   pushNever:
     'This browser can’t receive push notifications at this address. On an iPhone, add Skerry to your home screen first.',
-  mail: 'E-mail',
+  mail: 'Email',
   mailHelp: 'An email when a table is waiting for you.',
   mailNever: 'Email isn’t set up on this server.',
   address: 'Your address',

@@ -1,3 +1,4 @@
+import { figure } from '@skerry/speech/fr';
 import type { notices as en } from './notices.en.ts';
 import type { Said } from './speak.ts';
 
@@ -16,8 +17,8 @@ export const notices: Said<typeof en> = {
   pushRefused: 'Votre navigateur bloque les notifications. Autorisez-les pour ce site, puis activez-les ici.',
   pushNever:
     'Ce navigateur ne reçoit pas de notifications à cette adresse. Sur iPhone, ajoutez d’abord Skerry à l’écran d’accueil.',
-  mail: 'Courriel',
-  mailHelp: 'Un message quand quelque chose vous attend.',
+  mail: 'E-mail',
+  mailHelp: 'Un e-mail quand une table vous attend.',
   mailNever: 'Ce serveur n’envoie pas d’e-mails.',
   address: 'Votre adresse',
   sendFigures: 'Envoyer un code',
@@ -29,14 +30,14 @@ export const notices: Said<typeof en> = {
     turn: 'C’est à moi',
     must: 'Je dois agir pendant le tour des autres',
     clock: 'Il me reste peu de temps',
-    ended: 'Une table est finie',
-    said: 'On m’a écrit',
+    ended: 'Une partie est terminée',
+    said: 'J’ai reçu un message',
     puzzle: 'Énigme du jour',
   },
   clockNote: 'au dernier quart',
   quiet: 'Heures calmes',
   quietFrom: (from, to) =>
-    `De ${from}\u202fh à ${to}\u202fh, silence\u202f; une seule notification résume ensuite ce qui s’est passé.`,
+    `De ${figure(from)}\u202fh à ${figure(to)}\u202fh, silence\u202f; une seule notification résume ensuite ce qui s’est passé.`,
   quietOff: 'Les notifications arrivent à toute heure.',
   quietBegin: 'Calme à partir de',
   quietEnd: 'Calme jusqu’à',
@@ -46,10 +47,10 @@ export const notices: Said<typeof en> = {
   test: 'Envoyer un test',
   testNone: 'Rien à tester pour l’instant\u202f: activez d’abord les notifications ou l’e-mail.',
   testPushed: (pushes) => (pushes === 1 ? 'Test envoyé.' : `Test envoyé à ${pushes} appareils.`),
-  testMailed: 'Le message est parti.',
+  testMailed: 'L’e-mail est parti.',
   testLost: 'Le test n’est pas parti. Désactivez les notifications, puis réactivez-les.',
   oneNotice: 'Plusieurs tables sont regroupées en une seule notification.',
-  offline: 'Les avis et le courriel ont besoin du serveur, qui ne répond pas.',
+  offline: 'Les notifications et l’e-mail ont besoin du serveur, qui ne répond pas.',
   leave: 'Se désabonner',
   leaveAsk: 'Ne plus recevoir d’e-mails de Skerry et effacer cette adresse\u202f?',
   leaveDone: (address) => `C’est fait. ${address} a été effacée.`,

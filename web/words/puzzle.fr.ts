@@ -11,7 +11,7 @@ export const puzzle: Said<typeof en> = {
   showMe: 'Montrez-moi',
   notYet: 'Cela finirait le tour, et l’énigme n’est pas encore résolue. Annulez ou recommencez.',
   solved: (tries) => (tries === 1 ? 'Résolue au premier essai.' : `Résolue en ${tries} essais.`),
-  solvedShown: 'Résolue, la réponse sous les yeux.',
+  solvedShown: 'Résolue après avoir vu la réponse.',
   answer: 'La réponse',
   move: (name, action) => `${name} : ${action}`,
   share: 'Partager',

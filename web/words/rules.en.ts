@@ -14,7 +14,7 @@ export const rules = {
   found: (n: number) => withFigure(n, { one: '# rule', other: '# rules' }),
   none: 'No rule matches these words.',
   link: (rule: string) => `Link to rule ${rule}`,
-  opening: 'Opening the rules',
+  opening: 'Opening the rules…',
   noGame: 'There is no game of that name here.',
   origins: 'Whose rules are these?',
   marks: { R: 'Rulebook', P: 'Public pages', M: 'Remembered', J: 'Ours' },
@@ -27,9 +27,9 @@ export const rules = {
   whose: { R: 'From the rulebook.', P: 'From public pages.', M: 'From memory.', J: 'Our ruling.' },
   gap: {
     R: 'A number or detail in it: from the rulebook.',
-    P: 'A number or a gap in it: from public pages.',
-    M: 'A number or a gap in it: from memory.',
-    J: 'A number or a gap in it: ours.',
+    P: 'A number or detail in it: from public pages.',
+    M: 'A number or detail in it: from memory.',
+    J: 'A number or detail in it: ours.',
   },
   home: 'Go to the home page',
 };

@@ -23,7 +23,7 @@ export const settings: Said<typeof en> = {
   contrast: 'Contraste',
   contrasts: { system: 'Comme l’appareil', more: 'Fort', normal: 'Normal' },
   move: 'Vous jouiez sur un autre appareil ?',
-  moveHelp: 'Amenez votre place ici avec le code que cet appareil affiche.',
+  moveHelp: 'Transférez vos places ici avec le code affiché sur l’autre appareil.',
   claim: 'Entrer un code',
   data: 'Vos données',
   dataHelp:

@@ -13,8 +13,8 @@ export const shell: Said<typeof en> = {
   language: 'Langue',
   skip: 'Aller au contenu',
   tools: 'Outils',
-  loading: 'On déroule la carte',
-  connecting: 'On cherche la table',
+  loading: 'On déroule la carte…',
+  connecting: 'On cherche la table…',
   lost: 'Connexion perdue. Skerry continue d’essayer ; votre partie est en sécurité.',
   offline: 'Vous êtes hors ligne. Les tables de cet appareil fonctionnent toujours.',
   newVersion: 'Une nouvelle version est disponible.',
@@ -27,7 +27,7 @@ export const shell: Said<typeof en> = {
   noServer: 'Le serveur ne répond pas. Réessayez dans un instant, ou jouez sur cet appareil.',
   copyLink: 'Copier le lien',
   onlyThisMachine:
-    'Cette adresse ne s’ouvre que sur cet ordinateur : le serveur n’écoute que lui. Pour inviter, démarrez-le avec HOST=0.0.0.0 ou indiquez PUBLIC_URL.',
+    'Cette adresse ne s’ouvre que sur cet ordinateur : le serveur n’est pas accessible depuis le réseau. Pour inviter, démarrez-le avec HOST=0.0.0.0 ou indiquez PUBLIC_URL.',
   copied: 'Copié.',
   notCopied: 'Votre navigateur empêche la copie. Sélectionnez le texte et copiez-le.',
 };

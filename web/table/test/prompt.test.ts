@@ -14,6 +14,7 @@ const asked = (given: Partial<Asked>): Asked => ({
   several: false,
   together: (seats) => `Together: ${seats.join()}.`,
   too: (seats) => `And ${seats.join()}.`,
+  says: (name, sentence) => `${name}: ${sentence}`,
   ...given,
 });
 const must = (seat: number) => ({ seat, must: true });
