@@ -7,7 +7,7 @@ const options = {
 
 export const backup: Command = {
   name: 'backup',
-  summary: 'copies a database file while the server runs, and checks the copy',
+  summary: 'copy a database file while the server is running, and check the copy',
   operands: ['<from>', '<to>'],
   options,
   notes: ['Both are folders: the one that DATA_DIR names, and one for the copies. For PostgreSQL there is pg_dump.'],

@@ -30,27 +30,27 @@ const OPTIONS = {
   seconds: {
     type: 'string',
     value: 'N',
-    help: `engine: seconds of processor time for a run, ${ROUNDS} runs each; server: seconds for a measurement; 3 if not given`,
+    help: `engine: seconds of processor time for a run, ${ROUNDS} runs each; server: seconds for a measurement (default 3)`,
   },
   game: { type: 'string', value: 'NAME', help: 'engine: only this game' },
-  pack: { ...PACK_OPTION, help: 'engine, with --game: plays it with a content pack' },
+  pack: { ...PACK_OPTION, help: 'engine, with --game: play it with a content pack' },
   tables: { type: 'string', value: 'N', help: 'server: number of four-player tables (default 100)' },
   store: {
     type: 'string',
     value: STORES.join('|'),
-    help: 'server: postgres measures on SQLite and on a PostgreSQL of its own; sqlite if not given',
+    help: 'server: postgres measures on SQLite and on a PostgreSQL of its own (default sqlite)',
   },
   processes: {
     type: 'string',
     value: 'N,N',
-    help: 'server, on PostgreSQL: how many processes, one number after the other; 1,2 if not given',
+    help: 'server, on PostgreSQL: how many processes, one number after the other (default 1,2)',
   },
   affinity: {
     type: 'boolean',
     help: 'server, on PostgreSQL: several processes once more, with all people of a table at one of them',
   },
-  write: { type: 'boolean', help: `writes the table into ${PAGE}` },
-  json: { type: 'boolean', help: 'prints JSON for other programs' },
+  write: { type: 'boolean', help: `write the table to ${PAGE}` },
+  json: { type: 'boolean', help: 'print JSON for other programs' },
 } as const;
 
 /** The figures of one game, per second of processor time on one core. */

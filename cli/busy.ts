@@ -8,4 +8,4 @@ const CALM = 1.5;
 
 /** What to say about figures that others disturbed; nothing where they hardly did. */
 export const busyNote = (load: number, so: string): string =>
-  load > CALM ? `\n\nOther programs kept each processor busy ${load.toFixed(1)} times over meanwhile: ${so}.` : '';
+  load > CALM ? `\n\nOther programs kept each processor busy ${load.toFixed(1)} times over during the run: ${so}.` : '';

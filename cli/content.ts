@@ -9,7 +9,7 @@ const OPTIONS = { lang: LANG_OPTION } as const;
 
 export const content: Command = {
   name: 'content',
-  summary: 'checks a content pack and says what differs from the built-in content',
+  summary: 'check a content pack and list what differs from the built-in content',
   operands: ['<game>', '<file>'],
   options: OPTIONS,
   notes: ['See docs/content-packs.md for how to make one. Exit code 1 if the pack cannot be used.'],

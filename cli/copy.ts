@@ -3,7 +3,7 @@ import { type Command, readArgs } from './command.ts';
 
 export const copy: Command = {
   name: 'copy',
-  summary: 'copies all tables from one database to another, and checks every entry',
+  summary: 'copy all tables from one database to another, and check every entry',
   operands: ['<from>', '<to>'],
   options: {},
   notes: [

@@ -5,7 +5,7 @@ import { Failure } from './command.ts';
 const WHY: { readonly [code: string]: string } = {
   ENOENT: 'no such file or folder',
   EACCES: 'permission denied',
-  EPERM: 'that is not allowed',
+  EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is not a folder',

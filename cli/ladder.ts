@@ -15,23 +15,23 @@ const OPTIONS = {
     type: 'string',
     value: 'LEVEL',
     multiple: true,
-    help: `a level of bots: ${LEVELS.join(', ')}; calm, keen and fierce if not given`,
+    help: `a level of bots: ${LEVELS.join(', ')} (default calm, keen and fierce)`,
   },
   against: {
     type: 'string',
     value: 'LEVEL',
-    help: `the level of the rivals, where seats do not win together; ${RIVALS} if not given`,
+    help: `the level of the rivals, where seats do not win together (default ${RIVALS})`,
   },
-  games: { type: 'string', value: 'N', help: 'how many games for each; 100 if not given' },
+  games: { type: 'string', value: 'N', help: 'how many games for each (default 100)' },
   pack: PACK_OPTION,
-  seed: { type: 'string', value: 'WORD', help: 'the same seed gives the same games; a new one if not given' },
+  seed: { type: 'string', value: 'WORD', help: 'the same seed gives the same games (default: a new one)' },
   cores: {
     type: 'string',
     value: 'N',
-    help: `how many threads play; all ${CORES} if not given`,
+    help: `how many threads play (default all ${CORES})`,
   },
-  write: { type: 'boolean', help: 'adds the results to docs/strength.json and the table in docs/strength.md' },
-  json: { type: 'boolean', help: 'prints JSON for other programs' },
+  write: { type: 'boolean', help: 'add the results to docs/strength.json and to the table in docs/strength.md' },
+  json: { type: 'boolean', help: 'print JSON for other programs' },
 } as const;
 
 export const ladder: Command = {

@@ -12,21 +12,21 @@ const OPTIONS = {
   rounds: {
     type: 'string',
     value: 'N',
-    help: 'rounds of self-play, 200 if not given, 3 for prices; without self-play how often the lessons are gone through, 16 if not given',
+    help: 'rounds of self-play (default 200, for prices 3); without self-play: passes over the training samples (default 16)',
   },
-  seed: { type: 'string', value: 'N', help: 'a number; 1 if not given' },
-  cores: { type: 'string', value: 'N', help: `how many threads play; all ${CORES} if not given` },
+  seed: { type: 'string', value: 'N', help: 'a number (default 1)' },
+  cores: { type: 'string', value: 'N', help: `how many threads play (default all ${CORES})` },
   games: {
     type: 'string',
     value: 'N',
-    help: 'without self-play: how many games to learn from, 3000 if not given; for prices: games per round, 300 if not given',
+    help: 'without self-play: games to learn from (default 3000); for prices: games per round (default 300)',
   },
   rollouts: {
     type: 'string',
     value: 'N',
-    help: 'without self-play: rollouts per decision of the players; 100 if not given, 0 for the quick player alone',
+    help: 'without self-play: rollouts per decision of the players (default 100; 0 for the quick player alone)',
   },
-  hidden: { type: 'string', value: 'N', help: 'without self-play: units of the hidden layer; 16 if not given' },
+  hidden: { type: 'string', value: 'N', help: 'without self-play: units of the hidden layer (default 16)' },
 } as const;
 
 /** Games that a thread plays before it hands in its lessons. */

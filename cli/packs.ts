@@ -5,7 +5,7 @@ import { type LoadedGame, loadGame } from './games.ts';
 import type { Series } from './series.ts';
 import { WORDS } from './words.ts';
 
-export const PACK_OPTION = { type: 'string', value: 'FILE', help: 'plays with a content pack' } as const;
+export const PACK_OPTION = { type: 'string', value: 'FILE', help: 'play with a content pack' } as const;
 
 /** What is in the file of a pack, checked by nobody yet. */
 export async function readPack(file: string, language: Language): Promise<unknown> {

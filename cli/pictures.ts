@@ -108,7 +108,7 @@ const PICTURES: readonly Picture[] = [
 
 export const pictures: Command = {
   name: 'pictures',
-  summary: `takes the pictures of the page for the README, into ${FOLDER}`,
+  summary: `take the README’s pictures of the page, into ${FOLDER}`,
   operands: [],
   options: {},
   notes: ['Needs a Chromium: an installed one, or the one that comes with the packages of the tests.'],

@@ -7,8 +7,8 @@ import { loadRecord, onRecord } from './records.ts';
 import { BOTS_OPTION, LANG_OPTION, readBots, readLanguage, readSetting, SETTING_OPTIONS } from './setting.ts';
 
 const OPTIONS = {
-  seat: { type: 'string', value: 'K', help: 'your seat, counted from 0; 0 if not given' },
-  bots: { ...BOTS_OPTION, help: `${BOTS_OPTION.help}; keen if not given` },
+  seat: { type: 'string', value: 'K', help: 'your seat, counted from 0 (default 0)' },
+  bots: { ...BOTS_OPTION, help: `${BOTS_OPTION.help} (default keen)` },
   ...SETTING_OPTIONS,
   pack: PACK_OPTION,
   lang: LANG_OPTION,

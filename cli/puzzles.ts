@@ -8,9 +8,9 @@ import { Progress } from './progress.ts';
 import { botSeedOf, seedOf } from './setting.ts';
 
 const OPTIONS = {
-  games: { type: 'string', value: 'N', help: 'how many games of calm bots to look through; 600 if not given' },
-  each: { type: 'string', value: 'N', help: 'how many puzzles to keep per goal; 24 if not given' },
-  seed: { type: 'string', value: 'N', help: 'a whole number; the same seed finds the same puzzles; 1 if not given' },
+  games: { type: 'string', value: 'N', help: 'how many games of calm bots to look through (default 600)' },
+  each: { type: 'string', value: 'N', help: 'how many puzzles to keep per goal (default 24)' },
+  seed: { type: 'string', value: 'N', help: 'a whole number; the same seed finds the same puzzles (default 1)' },
 } as const;
 
 export const puzzles: Command = {

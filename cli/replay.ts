@@ -23,10 +23,10 @@ import { SpokenStory, widthOf } from './story.ts';
 import { botName, WORDS } from './words.ts';
 
 const OPTIONS = {
-  at: { type: 'string', value: 'N', help: 'shows the position after entry N instead' },
+  at: { type: 'string', value: 'N', help: 'show the position after move N instead' },
   verify: { type: 'boolean', help: 'verify that every draw comes from the committed seed; exit code 1 if not' },
   lang: LANG_OPTION,
-  json: { type: 'boolean', help: 'prints JSON for other programs' },
+  json: { type: 'boolean', help: 'print JSON for other programs' },
 } as const;
 
 export const replay: Command = {
@@ -51,7 +51,7 @@ export const replay: Command = {
     }
     const table = onRecord(() => replayRecord(room.game, written, at));
     if (at !== undefined && at > length(table))
-      throw new Failure(`This game has ${length(table)} entries; there is no position after entry ${at}.`);
+      throw new Failure(`This game has ${length(table)} moves; there is no position after move ${at}.`);
     const names = written.names ?? Array.from({ length: table.seats }, (_, seat) => botName(seat));
     const paint = paintFor(process.stdout);
     const story = new SpokenStory({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });

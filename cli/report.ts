@@ -64,7 +64,7 @@ function headline({ bots }: Series, { games, won, endings }: Tally): string[] {
   const [first] = rows;
   const large =
     team && first !== undefined
-      ? `<p class="large">${percent(first.share)} %</p><p class="note">${won} of ${games} games. The true share lies between ${percent(first.low)} and ${percent(first.high)} % (95 % interval).</p>`
+      ? `<p class="large">${percent(first.share)} %</p><p class="note">${won} of ${games} games. The true share is between ${percent(first.low)} and ${percent(first.high)} % (95 % interval).</p>`
       : '<p class="note">With 95 % intervals. A shared first place counts for all who share it.</p>';
   const ends = Object.entries(endings).map(([why, count]) => ({ name: spaced(why), count }));
   const ended = slip('How games ended', countPlot('Endings by frequency', ends));

@@ -17,20 +17,20 @@ import { widthOf } from './story.ts';
 import { WORDS } from './words.ts';
 
 const OPTIONS = {
-  report: { type: 'string', value: 'FILE.html', help: 'writes a page with the curve, the turning points and the bars' },
-  json: { type: 'boolean', help: 'prints JSON for other programs' },
+  report: { type: 'string', value: 'FILE.html', help: 'write a page with the curve, the turning points and the bars' },
+  json: { type: 'boolean', help: 'print JSON for other programs' },
   finer: { type: 'string', value: 'N', help: 'multiply the number of simulated games, e.g. 4 or 0.25' },
-  seed: { type: 'string', value: 'N', help: 'a whole number; the same seed gives the same review; 1 if not given' },
+  seed: { type: 'string', value: 'N', help: 'a whole number; the same seed gives the same review (default 1)' },
   lang: LANG_OPTION,
   games: {
     type: 'string',
     value: 'N',
-    help: 'instead of a file: lets bots play N games a level, reviews them all and writes docs/review.md',
+    help: 'instead of a file: play N bot games per level, review them all and write docs/review.md',
   },
   keep: {
     type: 'string',
     value: 'FILE',
-    help: 'with --games: writes each reviewed game there at once, and goes on after those that are there',
+    help: 'with --games: save each reviewed game there at once, and skip those already in it',
   },
   game: { type: 'string', value: 'NAME', multiple: true, help: 'with --games or --fit: this game only' },
   fit: {
@@ -39,7 +39,7 @@ const OPTIONS = {
     help: 'play N games with keen bots and print the win-probability calibration',
   },
   quick: { type: 'boolean', help: 'with --fit: games of the quick player, where keen bots take too long' },
-  cores: { type: 'string', value: 'N', help: `with --games or --fit: how many threads; all ${CORES} if not given` },
+  cores: { type: 'string', value: 'N', help: `with --games or --fit: how many threads (default all ${CORES})` },
 } as const;
 
 export const review: Command = {

@@ -36,7 +36,7 @@ export async function teachBySelfPlay(room: LoadedGame, { rounds, seed, cores }:
   const { shape } = lore.teaching!;
   const kept = new URL(`data/learn-${game.name}-${seed}.bin`, home);
   const school = new School(shape, (await keptState(kept)) ?? seed);
-  if (school.rounds > 0) process.stderr.write(`Going on after round ${school.rounds} (${school.games} games).\n`);
+  if (school.rounds > 0) process.stderr.write(`Resuming after round ${school.rounds} (${school.games} games).\n`);
   const pool = new Piscina<LotTask, Notebook>({ filename: new URL('dist/worker.js', home).href, maxThreads: cores });
   const interrupt = new AbortController();
   const stop = (): void => interrupt.abort();
@@ -64,7 +64,7 @@ export async function teachBySelfPlay(room: LoadedGame, { rounds, seed, cores }:
     }
   } catch (error) {
     if (!interrupt.signal.aborted) throw error;
-    process.stderr.write(`Stopped after round ${school.rounds}; the same command goes on from there.\n`);
+    process.stderr.write(`Stopped after round ${school.rounds}; run the same command to resume.\n`);
   } finally {
     process.off('SIGINT', stop);
     await pool.destroy();

@@ -14,9 +14,9 @@ import { type Options, readNumber, readWord, UsageError } from './command.ts';
 
 /** The options of every command that opens tables. */
 export const SETTING_OPTIONS = {
-  seats: { type: 'string', value: 'N', help: 'how many seats; the fewest the game allows if not given' },
-  option: { type: 'string', value: 'NAME=VALUE', multiple: true, help: 'an option of the game, as difficulty=elite' },
-  seed: { type: 'string', value: 'WORD', help: 'the same seed gives the same games; a new one if not given' },
+  seats: { type: 'string', value: 'N', help: 'number of seats (default: the fewest the game allows)' },
+  option: { type: 'string', value: 'NAME=VALUE', multiple: true, help: 'an option of the game, e.g. difficulty=elite' },
+  seed: { type: 'string', value: 'WORD', help: 'the same seed gives the same games (default: a new one)' },
 } as const satisfies Options;
 
 export const BOTS_OPTION = {
@@ -28,7 +28,7 @@ export const BOTS_OPTION = {
 export const LANG_OPTION = {
   type: 'string',
   value: LANGUAGES.join('|'),
-  help: 'the language; that of the terminal if not given',
+  help: 'the language (default: the terminal’s)',
 } as const;
 
 /** What a table is opened with. */
@@ -67,7 +67,7 @@ export function readSetting(
 function readOption(game: Game, text: string): [string, unknown] {
   const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
   if (name === undefined || value === undefined)
-    throw new UsageError(`--option needs NAME=VALUE, as difficulty=elite, not "${text}".`);
+    throw new UsageError(`--option needs NAME=VALUE, e.g. difficulty=elite, not "${text}".`);
   const specs: { readonly [option: string]: OptionSpec } = game.options;
   const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
   return [name, spec === undefined ? value : valueFor(spec, value)];

@@ -13,17 +13,17 @@ import { mean, share, spaced, type Tally, tally } from './tally.ts';
 import { quantile } from './wilson.ts';
 
 const OPTIONS = {
-  games: { type: 'string', value: 'N', help: 'how many games; 100 if not given' },
+  games: { type: 'string', value: 'N', help: 'how many games (default 100)' },
   bots: BOTS_OPTION,
   ...SETTING_OPTIONS,
   pack: PACK_OPTION,
   cores: {
     type: 'string',
     value: 'N',
-    help: `how many threads play; all ${CORES} if not given`,
+    help: `how many threads play (default all ${CORES})`,
   },
-  report: { type: 'string', value: 'FILE.html', help: 'writes a page with plots' },
-  json: { type: 'boolean', help: 'prints JSON for other programs' },
+  report: { type: 'string', value: 'FILE.html', help: 'write a page with plots' },
+  json: { type: 'boolean', help: 'print JSON for other programs' },
 } as const;
 
 export const simulate: Command = {

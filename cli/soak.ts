@@ -25,9 +25,9 @@ export const soak: Command = {
   operands: [],
   options,
   notes: [
-    'It starts a PostgreSQL of its own, several processes of the server on it with their ordinary limits, and a balancer before them. All of\nit stays on this machine, and ends by itself.',
+    'It starts a PostgreSQL of its own, several processes of the server on it with their ordinary limits, and a balancer before them. All of\nit stays on this machine and is stopped at the end.',
     'From the first minute to the last a client at another address floods, lies, guesses, forges addresses, makes tables of bots, asks for\nrematches and never reads, all at once.',
-    `Ends with 1 if an acknowledged move is missing or there twice, a view does not agree with the log, a table stands still, or one move in\na hundred waits longer than ${PROMPT} milliseconds before anything but the attack goes wrong.`,
+    `Exit code 1 if an acknowledged move is missing or there twice, a view does not agree with the log, a table is stuck, or one move in\na hundred waits longer than ${PROMPT} milliseconds before anything but the attack goes wrong.`,
   ],
   examples: ['soak', 'soak --seconds 3600 --tables 200', 'soak --calm 600 --seconds 0'],
   async run(args, home) {

@@ -3,11 +3,11 @@ import { type Command, Failure, readArgs, readNumber } from './command.ts';
 import { loadGame } from './games.ts';
 
 const OPTIONS = {
-  rounds: { type: 'string', value: 'N', help: 'rounds of sampling; 40 if not given' },
-  tries: { type: 'string', value: 'N', help: 'sets of weights in a round; 30 if not given' },
-  games: { type: 'string', value: 'N', help: 'games that each set plays on each cell; 100 if not given' },
-  cell: { type: 'string', multiple: true, value: 'NAME', help: 'a cell of the ladder; all if not given' },
-  seed: { type: 'string', value: 'N', help: 'a number; 5 if not given' },
+  rounds: { type: 'string', value: 'N', help: 'rounds of sampling (default 40)' },
+  tries: { type: 'string', value: 'N', help: 'sets of weights in a round (default 30)' },
+  games: { type: 'string', value: 'N', help: 'games that each set plays on each cell (default 100)' },
+  cell: { type: 'string', multiple: true, value: 'NAME', help: 'a cell of the ladder (default all)' },
+  seed: { type: 'string', value: 'N', help: 'a number (default 5)' },
 } as const;
 
 export const tune: Command = {

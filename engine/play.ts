@@ -67,7 +67,7 @@ function carryOut<T extends GameTypes>(
 ): Played<T> {
   const within = inside(table);
   if (within.streams === undefined)
-    throw new SeedError('This record does not tell its seed, so it can be watched but not played on.');
+    throw new SeedError('This record doesn’t include its seed, so it can be replayed but not resumed.');
   const after = table.game.clone(within.state);
   const streams = within.streams.clone();
   const dealer = new TableDealer<T['Fact']>(streams);

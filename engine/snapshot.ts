@@ -32,7 +32,7 @@ export interface Snapshot {
 export function snapshot(table: Table): Snapshot {
   const { state, streams, entries, past, from, final } = inside(table);
   if (streams === undefined)
-    throw new SeedError('This record does not tell its seed, so nobody can go on from its positions.');
+    throw new SeedError('This record doesn’t include its seed, so nobody can continue from its positions.');
   return {
     version: table.game.version,
     entries: (from?.entries ?? 0) + entries.length - past.length,
@@ -104,7 +104,7 @@ export function takeUp<T extends GameTypes>(
     return { state, options: copy(options) as T['Options'] };
   } catch (cause) {
     throw new VersionError(
-      `Version ${game.version} of ${game.name} cannot go on from a position of version ${from.version}.`,
+      `Version ${game.version} of ${game.name} cannot continue from a position of version ${from.version}.`,
       { cause },
     );
   }

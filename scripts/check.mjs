@@ -73,8 +73,19 @@ async function imports() {
   };
 }
 
+/** @returns {Promise<Verdict>} */
+async function words() {
+  const { checkWords } = await import('./check-words.mjs');
+  const { files, troubles } = checkWords();
+  if (troubles.length === 0) return { passed: `words: ${files} files of sentences` };
+  return {
+    troubles: troubles.join('\n'),
+    advice: 'words: write what is proposed; scripts/check-words.mjs lists the words that cannot be right.',
+  };
+}
+
 await install();
-for (const verdict of await Promise.all([types(), lint(), rules(), imports()])) {
+for (const verdict of await Promise.all([types(), lint(), rules(), imports(), words()])) {
   if ('passed' in verdict) {
     console.log(`ok      ${verdict.passed}`);
   } else {

@@ -13,7 +13,7 @@ const KNOWN = new Set(['level', 'time', 'pid', 'hostname', 'msg']);
 export const logStream = (format: LogFormat | undefined, out: LogStream & { readonly isTTY?: boolean }): LogStream =>
   (format ?? (out.isTTY ? 'text' : 'json')) === 'json' ? out : { write: (line) => out.write(`${inWords(line)}\n`) };
 
-/** `12:04:31 warn: A table cannot go on. table k3mzt9w2xq4r, why otherRules` */
+/** `12:04:31 warn: A table cannot continue. table k3mzt9w2xq4r, why otherRules` */
 export function inWords(line: string): string {
   const entry = JSON.parse(line) as { readonly [name: string]: unknown };
   const time = new Date(Number(entry.time)).toISOString().slice(11, 19);

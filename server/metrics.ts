@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** What the server counts, for `/metrics`. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly moves = this.counter('skerry_moves_total', 'Lines added to logs and written down.');
+  readonly moves = this.counter('skerry_moves_total', 'Lines added to logs and saved.');
   readonly commits = this.counter('skerry_commits_total', 'Transactions written to the disk.');
   readonly failedCommits = this.counter('skerry_failed_commits_total', 'Transactions that could not be written.');
   readonly collisions = this.counter(

@@ -5,7 +5,7 @@ export class StopError extends SkerryError {
   override readonly name = 'StopError';
 
   constructor(part: string) {
-    super(`Stopping took too long, because of ${part}. What was acknowledged is written down.`);
+    super(`Stopping took too long, because of ${part}. What was acknowledged is saved.`);
   }
 }
 

@@ -125,8 +125,6 @@ const en: ReviewWords = {
   },
 };
 
-const NARROW = '\u202f';
-
 /** « au tour 7 », « à la manche 10 », « au tour 10 de la manche 2 ». */
 function auTour({ number, round, inRound }: Turn): string {
   if (inRound !== undefined) return `au tour ${inRound.turn} de la manche ${inRound.round}`;
@@ -139,13 +137,13 @@ const fr: ReviewWords = {
   better: (action, amount) =>
     french.isInfinitive(action)
       ? `${action} aurait valu ${amount} de plus.`
-      : `Mieux${NARROW}: ${uncapital(action)}. Cela aurait valu ${amount} de plus.`,
-  betterWait: (amount) => `Mieux valait attendre${NARROW}: cela aurait valu ${amount} de plus.`,
+      : `Mieux : ${uncapital(action)}. Cela aurait valu ${amount} de plus.`,
+  betterWait: (amount) => `Mieux valait attendre : cela aurait valu ${amount} de plus.`,
   wait: 'Attendre',
   cost: (amount) => `Cela a coûté ${amount}.`,
   brought: (amount) => `Cela a rapporté ${amount}.`,
-  costTo: (amount, whom) => `${whom}${NARROW}: cela a coûté ${amount}.`,
-  broughtTo: (amount, whom) => `${whom}${NARROW}: cela a rapporté ${amount}.`,
+  costTo: (amount, whom) => `${whom} : cela a coûté ${amount}.`,
+  broughtTo: (amount, whom) => `${whom} : cela a rapporté ${amount}.`,
   when: ({ number, round, inRound }) => {
     if (inRound !== undefined) return `manche ${inRound.round}, tour ${inRound.turn}`;
     if ((round ?? number) === 0) return 'mise en place';
@@ -165,31 +163,28 @@ const fr: ReviewWords = {
     turn: 'tour',
     played: 'joué',
     best: 'meilleur trouvé',
-    against: `Chance${NARROW}: par rapport au tirage moyen. Maîtrise${NARROW}: par rapport au meilleur coup trouvé.`,
+    against: `Chance : par rapport au tirage moyen. Maîtrise : par rapport au meilleur coup trouvé.`,
     noPoints: 'Aucun coup ni aucun tirage n’a décidé à lui seul de cette partie.',
     simulated: (games) => `${games} parties ont été simulées.`,
   },
   summary: {
     wonFrom: ({ turn, amount }) => `Gagnée, après être descendue à ${amount} ${auTour(turn)}.`,
-    wonAhead: ({ turn, amount }) =>
-      `Gagnée${NARROW}; les chances ne sont jamais descendues sous ${amount} (${auTour(turn)}).`,
+    wonAhead: ({ turn, amount }) => `Gagnée ; les chances ne sont jamais descendues sous ${amount} (${auTour(turn)}).`,
     lostFrom: ({ turn, amount }) => `Perdue, après être montée à ${amount} ${auTour(turn)}.`,
-    lostBehind: ({ turn, amount }) => `Perdue${NARROW}; les chances n’ont jamais dépassé ${amount} (${auTour(turn)}).`,
+    lostBehind: ({ turn, amount }) => `Perdue ; les chances n’ont jamais dépassé ${amount} (${auTour(turn)}).`,
     first: (names, low) => {
       const won = names.length === 1 ? 'a gagné' : 'ont gagné';
       return low === undefined
         ? `${french.list(names)} ${won}.`
         : `${french.list(names)} ${won}, avec seulement ${low.amount} de chances ${auTour(low.turn)}.`;
     },
-    points: (got, expected) => `${capital(got)}${NARROW}; la prévision de départ était de ${expected}.`,
-    unfinished: (amount) => `Partie inachevée${NARROW}; pour l’instant, ${amount}.`,
-    harsh: (amount) => `Moins de chance que la moyenne\u202f: cela a coûté ${amount}.`,
-    kind: (amount) => `Plus de chance que la moyenne\u202f: cela a rapporté ${amount}.`,
+    points: (got, expected) => `${capital(got)} ; la prévision de départ était de ${expected}.`,
+    unfinished: (amount) => `Partie inachevée ; pour l’instant, ${amount}.`,
+    harsh: (amount) => `Moins de chance que la moyenne : cela a coûté ${amount}.`,
+    kind: (amount) => `Plus de chance que la moyenne : cela a rapporté ${amount}.`,
     usual: 'Une chance à peu près moyenne.',
-    luckOf: (best, most, worst, least) =>
-      `Le plus de chance\u202f: ${best}, ${most}. Le moins\u202f: ${worst}, ${least}.`,
-    dearest: (where, action, amount) =>
-      `Le coup le plus coûteux${NARROW}: ${where}, «${NARROW}${action}${NARROW}», ${amount}.`,
+    luckOf: (best, most, worst, least) => `Le plus de chance : ${best}, ${most}. Le moins : ${worst}, ${least}.`,
+    dearest: (where, action, amount) => `Le coup le plus coûteux : ${where}, « ${action} », ${amount}.`,
     noneDear: 'Aucun coup n’a coûté cher par rapport au meilleur trouvé.',
   },
 };

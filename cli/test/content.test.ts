@@ -51,7 +51,7 @@ test('a file that is no JSON, and a game without packs, are told in one sentence
   const noJson = await skerry(['content', 'trails-of-tucana', file('no.json')]);
   expect(noJson).toMatchObject({ code: 1, stderr: `${file('no.json')} is not a pack: it is not JSON.\n` });
   const noPacks = await skerry(['content', 'forbidden-island', PACK]);
-  expect(noPacks).toMatchObject({ code: 1, stderr: 'The content of Forbidden Island can’t be exchanged.\n' });
+  expect(noPacks).toMatchObject({ code: 1, stderr: 'Forbidden Island doesn’t take content packs.\n' });
 });
 
 test('bots play with a pack, and the saved game is told with its names again', async () => {

@@ -16,7 +16,7 @@ test('taking the first offer again and again plays a game to its end', async () 
 test('the end of the input is a polite goodbye', async () => {
   const { code, stdout } = await skerry(seated);
   expect(code).toBe(0);
-  expect(stdout).toContain('Captain, you have three actions left.');
+  expect(stdout).toContain('Skipper, you have three actions left.');
   expect(lastWords(stdout)).toMatch(/Goodbye\.$/);
 });
 
@@ -30,7 +30,7 @@ test('"help", "?", "log" and "quit" are understood, other words are not', async 
 
 test('an action can be taken back, but not what comes before it', async () => {
   const { stdout } = await skerry(seated, saying('1', 'undo', 'undo', 'quit'));
-  expect(stdout).toMatch(/two actions left.*Undone\..*three actions left.*nothing of yours that could be undone/s);
+  expect(stdout).toMatch(/two actions left.*Undone\..*three actions left.*You have nothing to undo\./s);
 });
 
 test('a whole turn is taken back at once', async () => {
@@ -44,13 +44,13 @@ test('a saved game goes on where it was', async () => {
   expect(first.stdout).toContain(`The game has been saved in ${place}.`);
   expect(JSON.parse(readFileSync(place, 'utf8')).entries).toHaveLength(1);
   const second = await skerry(['play', 'forbidden-island', '--bots', 'random', '--resume', place], saying('quit'));
-  expect(second.stdout).toContain('Captain, you have two actions left.');
+  expect(second.stdout).toContain('Skipper, you have two actions left.');
 });
 
 test('a save that fails says so, and the game goes on', async () => {
   const { code, stdout } = await skerry(seated, saying(`save ${file('no/such/folder')}`, '1', 'quit'));
   expect(code).toBe(0);
-  expect(stdout).toContain('cannot be written: there is no such file or folder.');
+  expect(stdout).toContain('cannot be written: no such file or folder.');
   expect(stdout).toContain('two actions left');
 });
 
@@ -62,7 +62,8 @@ test('giving up ends the game', async () => {
 
 test('it is played in French as well', async () => {
   const { stdout } = await skerry([...seated, '--lang', 'fr'], saying('give up'));
-  expect(stdout).toContain('Capitaine');
+  expect(stdout).toContain('Skipper, il vous reste trois actions.');
+  expect(stdout).toContain('Bruno (au hasard)');
   expect(lastWords(stdout)).toMatch(/^La partie est perdue/);
 });
 
@@ -73,7 +74,7 @@ describe('while a bot thinks', () => {
     const { code, said } = await atTerminal(waiting, { press: '\u0003', at: 'Bruno is thinking: ' });
     expect(code).toBe(0);
     expect(said).toMatch(/Bruno is thinking: \d+%\r.*Goodbye\.\s*$/s);
-    expect(said).not.toContain('Captain, you have three actions left.');
+    expect(said).not.toContain('Skipper, you have three actions left.');
   });
 
   test('a thread that dies is told in a sentence, and the game can be saved', async () => {
@@ -81,7 +82,7 @@ describe('while a bot thinks', () => {
     const place = file('rescued.json');
     const { code, stdout } = await skerry(waiting, { ...saying('', `save ${place}`, 'quit'), program });
     expect(code).toBe(0);
-    expect(stdout.match(/The bots have lost the thread \(exit code 3\)\./g)).toHaveLength(2);
+    expect(stdout.match(/The bots’ worker has stopped \(exit code 3\)\./g)).toHaveLength(2);
     expect(JSON.parse(readFileSync(place, 'utf8')).entries).toEqual([]);
   });
 

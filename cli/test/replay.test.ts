@@ -41,7 +41,7 @@ test('it is told in French as well', async () => {
 test('--at shows the position, who is asked, and what they can do', async () => {
   const { code, stdout } = await skerry(['replay', file('game.json'), '--at', '0']);
   expect(code).toBe(0);
-  expect(stdout).toContain(`After entry 0 of ${told.entries}\n`);
+  expect(stdout).toContain(`After move 0 of ${told.entries}\n`);
   expect(stdout).toMatch(/^(Ada|Bruno) has three actions left\.$/m);
   expect(stdout).toContain('\n  End your actions\n');
 });
@@ -57,7 +57,7 @@ test('JSON gives the position, the result and the sentences of every entry', asy
 test('there is no position after the end', async () => {
   const { code, stderr } = await skerry(['replay', file('game.json'), '--at', '9999']);
   expect(code).toBe(1);
-  expect(stderr).toBe(`This game has ${told.entries} entries; there is no position after entry 9999.\n`);
+  expect(stderr).toBe(`This game has ${told.entries} moves; there is no position after move 9999.\n`);
 });
 
 test('an honest game passes --verify', async () => {
@@ -85,7 +85,7 @@ test.each<[string, (game: Record<string, unknown>) => void, string]>([
   ['of another version', (game) => Object.assign(game, { version: 99 }), 'made by version 99'],
   ['of a game we do not know', (game) => Object.assign(game, { game: 'go' }), 'which this program does not know'],
   ['with another seed than promised', (game) => Object.assign(game, { seed: 'x' }), 'does not fit what was promised'],
-  ['with broken options', (game) => Object.assign(game, { options: { wind: 2 } }), 'This record is broken.'],
+  ['with broken options', (game) => Object.assign(game, { options: { wind: 2 } }), 'This record is damaged.'],
   ['cut short', (game) => delete game.opening, 'not a whole record'],
 ])('a record %s fails with a sentence', async (_, change, sentence) => {
   const { code, stdout, stderr } = await skerry(['replay', changed('broken.json', change)]);

@@ -19,7 +19,7 @@ describe('a reviewed game', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Forbidden Island\nThe game was lost/);
     expect(stdout).toContain('Turning points\n1  ');
-    expect(stdout).toMatch(/\nAda {4}luck [+−]?\d+% \(±\d+%\) {2}skill/);
+    expect(stdout).toMatch(/\nAda {4}luck [+−]?\d+ percentage points? \(±\d+\) {2}skill/);
   });
 
   test('counts points where one plays for points, and is told in French', async () => {
@@ -46,7 +46,7 @@ describe('a reviewed game', () => {
 
 test.each<[string, string[], string]>([
   ['a missing file', ['review'], '<file> is missing.'],
-  ['a file that is not there', ['review', 'nothing.json'], 'there is no such file'],
+  ['a file that is not there', ['review', 'nothing.json'], 'no such file'],
   ['a figure that is none', ['review', 'game.json', '--finer', 'very'], '--finer needs a number from 0.05 to 100'],
 ])('%s is said in a sentence', async (_, args, sentence) => {
   const { code, stderr } = await skerry(args);

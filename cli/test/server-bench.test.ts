@@ -211,7 +211,7 @@ test.each<[string, string[], string]>([
   ['several processes on one file', ['--processes', '2'], '--processes needs --store postgres'],
   ['affinity on one file', ['--affinity'], '--affinity needs --store postgres'],
   ['no process at all', ['--store', 'postgres', '--processes', '1,0'], '--processes needs a whole number, 1 to 8'],
-  ['a store we do not have', ['--store', 'paper'], '--store cannot be "paper"; choose sqlite, postgres.'],
+  ['a store we do not have', ['--store', 'paper'], '--store can’t be "paper". Choose one of: sqlite, postgres.'],
 ])('%s cannot be measured', async (_, args, sentence) => {
   await expect(bench.run(['server', ...args], HOME)).rejects.toThrow(sentence);
 });

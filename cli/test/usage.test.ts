@@ -24,16 +24,16 @@ test.each(COMMANDS)('%s --help says how it is called, with an example', async (c
 });
 
 test.each<[string, string[], string]>([
-  ['an unknown command', ['fly'], 'There is no command "fly"'],
+  ['an unknown command', ['fly'], 'Unknown command "fly"'],
   ['a missing game', ['simulate'], '<game> is missing.'],
   [
     'an unknown game',
     ['simulate', 'atlantis'],
-    'there is forbidden-island, trails-of-tucana, islebound, island-of-dread.',
+    'Games: forbidden-island, trails-of-tucana, islebound, island-of-dread.',
   ],
   ['an unknown option', ['watch', 'forbidden-island', '--loud'], "Unknown option '--loud'."],
   ['an option without its value', ['watch', 'forbidden-island', '--seed'], 'argument missing.'],
-  ['a word too many', ['watch', 'forbidden-island', 'now'], '"now" is one word too many.'],
+  ['a word too many', ['watch', 'forbidden-island', 'now'], 'Unexpected argument "now".'],
   [
     'seats the game does not have',
     ['simulate', 'forbidden-island', '--seats', '7'],
@@ -41,7 +41,7 @@ test.each<[string, string[], string]>([
   ],
   ['seats that are no number', ['simulate', 'forbidden-island', '--seats', 'two'], '--seats needs a whole number'],
   ['no games', ['simulate', 'forbidden-island', '--games', '0'], '--games needs a whole number'],
-  ['a level that does not exist', ['simulate', 'forbidden-island', '--bots', 'mad'], '--bots cannot be "mad"'],
+  ['a level that does not exist', ['simulate', 'forbidden-island', '--bots', 'mad'], '--bots can’t be "mad"'],
   ['too many levels', ['simulate', 'forbidden-island', '--bots', 'calm,calm,calm'], 'or 2 with commas, not 3.'],
   ['an option without a value', ['watch', 'forbidden-island', '--option', 'difficulty'], '--option needs NAME=VALUE'],
   ['a wrong value', ['watch', 'forbidden-island', '--option', 'difficulty=easy'], '“difficulty” can only be novice'],
@@ -56,10 +56,10 @@ test.each<[string, string[], string]>([
     ['watch', 'trails-of-tucana', '--seats', '1', '--option', 'specialBonus=true', '--lang', 'fr'],
     'Le bonus spécial se joue à deux ou plus',
   ],
-  ['a language we do not speak', ['watch', 'forbidden-island', '--lang', 'de'], '--lang cannot be "de"'],
+  ['a language we do not speak', ['watch', 'forbidden-island', '--lang', 'de'], '--lang can’t be "de"'],
   ['a seat that is not there', ['play', 'forbidden-island', '--seat', '2'], '--seat needs a whole number, 0 to 1'],
-  ['a kind of table the ladder lacks', ['ladder', 'forbidden-island', '--cell', '9/easy'], '--cell cannot be "9/easy"'],
-  ['something else to measure', ['bench', 'web'], 'choose engine, server, page.'],
+  ['a kind of table the ladder lacks', ['ladder', 'forbidden-island', '--cell', '9/easy'], '--cell can’t be "9/easy"'],
+  ['something else to measure', ['bench', 'web'], 'Choose one of: engine, server, page.'],
 ])('%s is wrong usage: one sentence, exit code 2', async (_, args, sentence) => {
   const { code, stdout, stderr } = await skerry(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -72,6 +72,6 @@ test('a file that is not there is a failure, told in one sentence', async () => 
   const { code, stderr } = await skerry(['replay', missing]);
   expect({ code, stderr }).toEqual({
     code: 1,
-    stderr: `${missing} cannot be read: there is no such file or folder.\n`,
+    stderr: `${missing} cannot be read: no such file or folder.\n`,
   });
 });

@@ -171,7 +171,9 @@ describe('later rules', () => {
     const { stroll, ...known } = game.steps;
     const lacking = stroll === undefined ? { ...game, steps: known as Game<Pebbles>['steps'] } : game;
     expect(() => takenUp(lacking, begun(9))).toThrow(expect.objectContaining({ name: 'VersionError' }));
-    expect(() => takenUp(lacking, begun(9))).toThrow('Version 2 of pebbles cannot go on from a position of version 1.');
+    expect(() => takenUp(lacking, begun(9))).toThrow(
+      'Version 2 of pebbles cannot continue from a position of version 1.',
+    );
   });
 });
 

@@ -74,7 +74,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
 
   app.get(
     '/api/notices',
-    { schema: { summary: 'How you are told that a table waits for you', response: { 200: Notices } } },
+    { schema: { summary: 'Your notification settings', response: { 200: Notices } } },
     async (request) => noticesOf(await knownPerson(request, house)),
   );
 
@@ -82,7 +82,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     '/api/notices',
     {
       schema: {
-        summary: 'What you wish to be told, and when not',
+        summary: 'Change your notification settings',
         body: Wishes,
         response: { 200: Notices, '4xx': Refused },
       },
@@ -100,7 +100,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     {
       config: few,
       schema: {
-        summary: 'Tell this browser by push',
+        summary: 'Turn on push notifications for this browser',
         body: PushSubscription,
         response: { 200: Notices, '4xx': Refused },
       },
@@ -120,7 +120,13 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
 
   app.delete<{ Body: PushEndpoint }>(
     '/api/notices/push',
-    { schema: { summary: 'Tell this browser nothing by push', body: PushEndpoint, response: { 200: Notices } } },
+    {
+      schema: {
+        summary: 'Turn off push notifications for this browser',
+        body: PushEndpoint,
+        response: { 200: Notices },
+      },
+    },
     async (request) => {
       const person = await knownPerson(request, house);
       if (person !== undefined) await calls.dropSubscription(person, subscriptionId(request.body.endpoint));
@@ -133,7 +139,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     {
       config: few,
       schema: {
-        summary: 'Send six figures to an address',
+        summary: 'Email a six-digit code to an address',
         body: NewAddress,
         response: { 200: Notices, '4xx': Refused },
       },
@@ -165,7 +171,11 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     '/api/notices/mail',
     {
       config: few,
-      schema: { summary: 'The six figures from the letter', body: Figures, response: { 200: Notices, '4xx': Refused } },
+      schema: {
+        summary: 'Confirm the address with the code from the email',
+        body: Figures,
+        response: { 200: Notices, '4xx': Refused },
+      },
     },
     async (request, reply) => {
       const row = await rowOf(await knownPerson(request, house));
@@ -178,7 +188,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
 
   app.delete(
     '/api/notices/mail',
-    { schema: { summary: 'Send no more e-mails, and forget the address', response: { 200: Notices } } },
+    { schema: { summary: 'Turn off email, and delete the address', response: { 200: Notices } } },
     async (request) => {
       const person = await knownPerson(request, house);
       if (person !== undefined) await calls.putMail(person, undefined, undefined);
@@ -191,7 +201,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     {
       config: few,
       schema: {
-        summary: 'The same by the link in a letter',
+        summary: 'The same, by the link in an email',
         params: LetterToken,
         response: { 200: Left, '4xx': Refused },
       },
@@ -206,7 +216,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
 
   app.post(
     '/api/notices/test',
-    { config: few, schema: { summary: 'Send a test by all your ways', response: { 200: Tested, '4xx': Refused } } },
+    { config: few, schema: { summary: 'Send a test notification', response: { 200: Tested, '4xx': Refused } } },
     async (request, reply) => {
       const row = await rowOf(await knownPerson(request, house));
       if (row === undefined) return { pushes: 0, letters: 0 };

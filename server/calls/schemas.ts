@@ -14,7 +14,7 @@ export const Wishes = Type.Object(
       Object.fromEntries(CALL_KINDS.map((kind) => [kind, Type.Boolean()])) as {
         [K in (typeof CALL_KINDS)[number]]: ReturnType<typeof Type.Boolean>;
       },
-      { ...closed, description: 'What you wish to be told.' },
+      { ...closed, description: 'What you want to be notified of.' },
     ),
     quiet: Type.Optional(
       Type.Object({ from: Hour, to: Hour }, { ...closed, description: 'Hours in which nothing is sent.' }),
@@ -52,27 +52,27 @@ export type LetterToken = Static<typeof LetterToken>;
 
 export const Notices = Type.Object({
   key: Type.String({ description: 'The public key of this server, for your browser to subscribe by.' }),
-  sendsMail: Type.Boolean({ description: 'Whether the host of this server lets it send e-mails.' }),
+  sendsMail: Type.Boolean({ description: 'Whether this server sends email.' }),
   wishes: Type.Optional(Wishes),
   devices: Type.Array(
     Type.Object({
       id: Type.String({ description: 'The SHA-256 of its endpoint.' }),
       made: Type.Integer(),
     }),
-    { description: 'The browsers that are told by push.' },
+    { description: 'The browsers that get push notifications.' },
   ),
   mail: Type.Optional(
     Type.Object({
       address: Type.String(),
-      confirmed: Type.Boolean({ description: 'Whether its figures were typed; nothing is sent before.' }),
+      confirmed: Type.Boolean({ description: 'Whether its code was entered; nothing is sent before.' }),
     }),
   ),
 });
 export type Notices = Static<typeof Notices>;
 
 export const Tested = Type.Object({
-  pushes: Type.Integer({ description: 'Browsers whose push service took the test.' }),
-  letters: Type.Integer({ description: '1 if the mail server took the test.' }),
+  pushes: Type.Integer({ description: 'Browsers whose push service accepted the test.' }),
+  letters: Type.Integer({ description: '1 if the mail server accepted the test.' }),
 });
 
 export const Left = Type.Object({ address: Type.Optional(Type.String()) });

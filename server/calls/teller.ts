@@ -67,7 +67,7 @@ export class Teller {
 
   private pulse(): void {
     this.beat ??= this.look()
-      .catch((error) => this.parts.log.warn({ error: String(error) }, 'Nobody could be told anything.'))
+      .catch((error) => this.parts.log.warn({ error: String(error) }, 'No notifications could be sent.'))
       .finally(() => {
         this.beat = undefined;
       });
@@ -79,7 +79,7 @@ export class Teller {
     await this.writeStirred([...this.stirred].slice(0, ARMFUL));
     const due = await store.calls.takeDue(this.parts.now(), ARMFUL, this.parts.now() + TAKEN_FOR);
     for (const row of due) {
-      await this.tell(row).catch((error) => log.warn({ error: String(error) }, 'Somebody could not be told anything.'));
+      await this.tell(row).catch((error) => log.warn({ error: String(error) }, 'A notification could not be sent.'));
     }
   }
 

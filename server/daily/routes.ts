@@ -24,7 +24,7 @@ export function dailyRoutes(app: FastifyInstance, house: House, store: Store): v
     path,
     {
       schema: {
-        summary: 'How many points an island of a day brought, and where you stand',
+        summary: 'The scores on a day’s island, and yours among them',
         params: DailyIslandOfDay,
         response: { 200: DailyStanding, '4xx': Refused },
       },

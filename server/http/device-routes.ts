@@ -51,7 +51,7 @@ export function deviceRoutes(app: FastifyInstance, house: House): void {
     {
       config: fewCodes,
       schema: {
-        summary: 'A code by which another device asks for all your seats',
+        summary: 'A code with which another device can ask for all your seats',
         response: { 200: MoveCode, '4xx': Refused },
       },
     },
@@ -130,7 +130,7 @@ export function deviceRoutes(app: FastifyInstance, house: House): void {
     '/api/devices/:id',
     {
       schema: {
-        summary: 'Take your seats away from a device',
+        summary: 'Remove your seats from a device',
         params: DeviceId,
         response: { 200: DeviceId, '4xx': Refused },
       },

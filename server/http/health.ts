@@ -38,7 +38,7 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayCount(request, config.metricsToken)) {
-      const sentence = 'Metrics are for this machine, or for whoever has the METRICS_TOKEN.\n';
+      const sentence = 'Metrics are only for this machine, or for anyone with the METRICS_TOKEN.\n';
       return reply.code(403).type('text/plain; charset=utf-8').send(sentence);
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -90,7 +90,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
 
   app.get(
     '/api/tables',
-    { schema: { summary: 'Tables anybody may find', response: { 200: TableList } } },
+    { schema: { summary: 'Tables anyone can find', response: { 200: TableList } } },
     async (request) => ({ tables: await listedTables(house, store, await knownPerson(request, house)) }),
   );
 
@@ -122,7 +122,11 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     '/api/join/:code',
     {
       config: fewCodes,
-      schema: { summary: 'The table with this word', params: JoinCode, response: { 200: Invitation, '4xx': Refused } },
+      schema: {
+        summary: 'The table with this code word',
+        params: JoinCode,
+        response: { 200: Invitation, '4xx': Refused },
+      },
     },
     async (request, reply) => {
       const tooMany = house.guesses.refused(request.ip);
@@ -228,7 +232,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
 
   app.delete(
     '/api/me',
-    { schema: { summary: 'Delete all that is known of you', response: { 200: Forgotten } } },
+    { schema: { summary: 'Delete everything this server knows about you', response: { 200: Forgotten } } },
     async (request, reply) => {
       const person = await knownPerson(request, house);
       const tables = person === undefined ? 0 : await house.forgetPerson(person);
@@ -243,7 +247,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
 
   app.post(
     '/api/me',
-    { schema: { summary: 'Become somebody: a browser gets its cookie, a program its secret', response: { 200: Me } } },
+    { schema: { summary: 'Get an identity: a browser gets its cookie, a program its secret', response: { 200: Me } } },
     async (request, reply) => {
       if (request.headers[BOT_HEADER] === undefined) {
         someDevice(request, reply, config);

@@ -93,7 +93,7 @@ export class PackFolder {
     const unusable = (...sentences: string[]) => this.unusable(path, name, mark, sentences);
     if (typeof found === 'string') return unusable(found);
     const rules = await this.rules.of(name);
-    if (rules?.game.packs === undefined) return unusable(`There is no game "${name}" whose content can be exchanged.`);
+    if (rules?.game.packs === undefined) return unusable(`There is no game "${name}" that takes content packs.`);
     if (found.size > LARGEST_PACK) return unusable(`It is larger than ${LARGEST_PACK} bytes.`);
     let pack: unknown;
     try {

@@ -120,5 +120,5 @@ const isSame = ({ columns }: Kind, row: Cells, copy: Cells | undefined): boolean
 
 const differs = ({ name, key }: Kind, row: Cells): StoreError =>
   new StoreError(
-    `The copy is not the same: see ${name}, ${key.map((column) => `${column} ${row[column]}`).join(', ')}. Somebody else writes to one of the two, or it is broken. Do not use the copy; empty it and try again.`,
+    `The copy is not the same: see ${name}, ${key.map((column) => `${column} ${row[column]}`).join(', ')}. Another program is writing to one of the two, or it is damaged. Do not use the copy; empty it and try again.`,
   );

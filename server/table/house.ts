@@ -145,7 +145,7 @@ export class House {
       return keeper;
     } catch (error) {
       if (error instanceof VersionError) return { why: 'otherRules' };
-      this.log.error({ table: id, error: String(error) }, 'A table does not hold together.');
+      this.log.error({ table: id, error: String(error) }, 'The log of a table is inconsistent.');
       return { why: 'fault' };
     }
   }
@@ -402,7 +402,9 @@ export class House {
     await this.ledger.settled();
     await Promise.allSettled([...this.keepers.values()].map((keeper) => this.upkeep.writeSnapshot(keeper)));
     await Promise.all([this.upkeep.settled(), this.looking]);
-    await this.store.release().catch((error) => this.log.error({ error: String(error) }, 'Jobs could not be left.'));
+    await this.store
+      .release()
+      .catch((error) => this.log.error({ error: String(error) }, 'Jobs could not be released.'));
     for (const keeper of this.keepers.values()) {
       for (const guest of keeper.room.guests) guest.bye({ why: 'stopping' }, true);
     }

@@ -132,7 +132,7 @@ export abstract class LoggedTable extends FollowedTable {
   private failed(error: unknown, { asker, otherwise }: Along): void {
     const isSpoilt = isDamage(error);
     if (isSpoilt) this.house.noteDamage(this.id, error);
-    else this.house.log.error({ table: this.id, error: String(error) }, 'A table could not be written down.');
+    else this.house.log.error({ table: this.id, error: String(error) }, 'A table could not be saved.');
     const refused = isSpoilt ? DAMAGED : BUSY;
     this.pause();
     const askers = [...(asker ? [asker] : []), ...this.repeated.takeAll().map((each) => each.asker)];

@@ -190,7 +190,7 @@ export class Upkeep {
         if (keeper instanceof Keeper) keeper.wake();
         else {
           this.hopeless.add(id);
-          this.house.log.warn({ table: id, why: keeper.why }, 'A table cannot go on.');
+          this.house.log.warn({ table: id, why: keeper.why }, 'A table cannot continue.');
         }
       } catch (error) {
         this.house.log.error({ table: id, error: String(error) }, 'A table cannot be taken up again.');

@@ -8,7 +8,7 @@ const LINE = `${JSON.stringify({
   hostname: 'shore',
   table: 'k3mzt9w2xq4r',
   why: 'otherRules',
-  msg: 'A table cannot go on.',
+  msg: 'A table cannot continue.',
 })}\n`;
 
 function written(isTTY: boolean, format?: 'text' | 'json'): string {
@@ -18,7 +18,7 @@ function written(isTTY: boolean, format?: 'text' | 'json'): string {
 }
 
 test('a log is for people at a terminal and JSON elsewhere, unless one of them is asked for', () => {
-  const words = '12:04:31 warn: A table cannot go on. table k3mzt9w2xq4r, why otherRules\n';
+  const words = '12:04:31 warn: A table cannot continue. table k3mzt9w2xq4r, why otherRules\n';
   expect(written(true)).toBe(words);
   expect(written(false)).toBe(LINE);
   expect(written(true, 'json')).toBe(LINE);
