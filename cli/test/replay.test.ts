@@ -83,7 +83,7 @@ test('a game without its seed cannot be verified, but it is told', async () => {
 
 test.each<[string, (game: Record<string, unknown>) => void, string]>([
   ['of another version', (game) => Object.assign(game, { version: 99 }), 'made by version 99'],
-  ['of a game we do not know', (game) => Object.assign(game, { game: 'go' }), 'which this program does not know'],
+  ['of a game we do not know', (game) => Object.assign(game, { game: 'go' }), 'which this version doesn’t support'],
   ['with another seed than promised', (game) => Object.assign(game, { seed: 'x' }), 'does not fit what was promised'],
   ['with broken options', (game) => Object.assign(game, { options: { wind: 2 } }), 'This record is damaged.'],
   ['cut short', (game) => delete game.opening, 'not a whole record'],

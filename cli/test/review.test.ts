@@ -10,22 +10,22 @@ beforeAll(async () => {
   await skerry(['watch', 'trails-of-tucana', '--seats', '1', ...bots, '--save', file('tucana.json')]);
 }, 60_000);
 
-/** A few imagined games are enough to see what is said. */
+/** A few simulated games are enough to see what is said. */
 const QUICK = ['--finer', '0.05'];
 
 describe('a reviewed game', () => {
   test('is told in three sentences, its turning points, and luck and skill of each seat', async () => {
     const { code, stdout } = await skerry(['review', file('island.json'), ...QUICK]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Forbidden Island\nThe game was lost/);
+    expect(stdout).toMatch(/^Forbidden Island\nLost[,;] /);
     expect(stdout).toContain('Turning points\n1  ');
     expect(stdout).toMatch(/\nAda {4}luck [+−]?\d+ percentage points? \(±\d+\) {2}skill/);
   });
 
   test('counts points where one plays for points, and is told in French', async () => {
     const { stdout } = await skerry(['review', file('tucana.json'), ...QUICK, '--lang', 'fr']);
-    expect(stdout).toMatch(/\d+ points\u202f; \d+ étaient à prévoir au début\./);
-    expect(stdout).toContain('Chance et adresse');
+    expect(stdout).toMatch(/\d+ points\u202f; la prévision de départ était de \d+\./);
+    expect(stdout).toContain('Chance et maîtrise');
   });
 
   test('is the same again', async () => {

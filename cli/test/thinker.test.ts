@@ -107,7 +107,7 @@ describe('a thread that dies', () => {
 
 test('a question the thread cannot answer is told as it says', async () => {
   const thought = thinkerIn(HOME).decide({ ...first('random'), game: 'chess' }, nobody, quietly);
-  await expect(thought).rejects.toThrow('Unknown game "chess"');
+  await expect(thought).rejects.toThrow('There is no game "chess"');
 });
 
 /** A home whose thread runs the given program. */
