@@ -31,7 +31,7 @@ export const serve: Command = {
     const lines = [`Skerry is open at ${config.publicUrl?.origin ?? here}`];
     if (config.publicUrl !== undefined) lines.push(`  on this machine: ${here}`);
     else {
-      lines.push(...networkOf(config.host, port).map((address) => `  in your network: ${address}`));
+      lines.push(...networkOf(config.host, port).map((address) => `  on your network: ${address}`));
     }
     process.stdout.write(`${lines.join('\n')}\nPress Ctrl-C to stop.\n`);
     await stopped;

@@ -119,7 +119,7 @@ describe('a notice', () => {
 
   test('of one table leads there', () => {
     expect(callText('en', [item('a')], 0)).toEqual({ title: 'Table a', body: 'It is your turn.', page: '/t/a' });
-    expect(callText('fr', [item('a', 'said')], 0).body).toBe('On vous a écrit.');
+    expect(callText('fr', [item('a', 'said')], 0).body).toBe('Vous avez un nouveau message.');
   });
 
   test('of several tables is one, which leads to all tables', () => {
@@ -128,7 +128,7 @@ describe('a notice', () => {
       ['a', 'b', 'c', 'd', 'e'].map((id) => item(id)),
       0,
     );
-    expect(text).toMatchObject({ title: 'News of 5 tables', page: '/tables' });
+    expect(text).toMatchObject({ title: 'News from 5 tables', page: '/tables' });
     expect(text.body.split('\n')).toHaveLength(5);
     expect(text.body).toContain('Table a: It is your turn.');
     expect(text.body).toContain('and one more');
@@ -136,8 +136,8 @@ describe('a notice', () => {
 
   test('says how much time is left', () => {
     const low = { kind: 'clock', table: 'a', name: 'A', until: 6 * HOUR } as const;
-    expect(callText('en', [low], 0).body).toBe('Your time runs low: 6 h left.');
-    expect(callText('fr', [low], 5.5 * HOUR).body).toBe('Votre temps s’épuise\u202f: encore 30\u202fmin.');
+    expect(callText('en', [low], 0).body).toBe('Your clock is running low: 6 h left.');
+    expect(callText('fr', [low], 5.5 * HOUR).body).toBe('Il vous reste peu de temps\u202f: 30\u202fmin.');
   });
 
   test('of the puzzle alone leads to it', () => {

@@ -79,7 +79,7 @@ test('a gesture that cannot be made is refused with a sentence, in the language 
   guest.hello(table, { language: 'fr' });
   expect(await guest.wish(point('atlantis'))).toMatchObject({
     why: { why: 'nothingThere' },
-    sentence: 'Il n’y a rien de tel à montrer sur cette table.',
+    sentence: 'Impossible de montrer cela.',
   });
   expect(await watcher.wish(point('coral-palace'))).toMatchObject({ why: { why: 'notYourSeat' } });
   const forged = { make: 'propose', seat: 0, turn: 1, action: { act: 'win' } } as const;

@@ -50,7 +50,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(health).toMatchObject({ ok: true });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(
-      /^Skerry: a table for island board games, in your browser\.\nTables are kept in .+new\/data\.\nSkerry is open at http:\/\/localhost:\d+\nPress Ctrl-C to stop\.\nStopping\.\.\.\nEverything is written down/,
+      /^Skerry: a table for island board games, in your browser\.\nTables are kept in .+new\/data\.\nSkerry is open at http:\/\/localhost:\d+\nPress Ctrl-C to stop\.\nStopping\.\.\.\nEverything is saved/,
     );
   },
 );
@@ -69,7 +69,7 @@ test('npm start ends in peace when its service manager says so', async () => {
   });
   // The pipe stays open as long as any process writes to it: the server itself is gone, too.
   await once(child, 'close');
-  expect(out).toContain('Everything is written down');
+  expect(out).toContain('Everything is saved');
 });
 
 test('a hard limit of few open files is no reason not to start, but is told', async () => {
@@ -85,7 +85,7 @@ test('a hard limit of few open files is no reason not to start, but is told', as
     if (out.includes('Ctrl-C')) child.kill('SIGTERM');
   });
   await once(child, 'close');
-  expect(out).toContain('Everything is written down');
+  expect(out).toContain('Everything is saved');
   expect(err).toMatch(/^Only 256 files may be open at once, .* LimitNOFILE=65536 in systemd\.\n$/);
 });
 

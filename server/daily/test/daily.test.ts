@@ -77,7 +77,7 @@ test('an honest game counts once, and each sees where they stand', async () => {
 
   const again = await count(ann, at(day), second);
   expect(again.status).toBe(409);
-  expect(again.answer.sentence).toBe('Your result for this island is already counted.');
+  expect(again.answer.sentence).toBe('Your result for this island has already been counted.');
   expect((await ann.ask<Standing>(at(day))).answer).toEqual(answer);
 });
 

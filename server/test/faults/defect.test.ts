@@ -17,7 +17,7 @@ test('a set-up that throws is told as a fault of the table, which stays in its l
   expect(await player.wish({ do: 'start' })).toMatchObject({
     say: 'refused',
     why: { why: 'fault' },
-    sentence: expect.stringContaining('Cette table a un défaut'),
+    sentence: expect.stringContaining('Une erreur s’est produite à cette table'),
   });
   expect(player.info.stage).toBe('lobby');
   vi.restoreAllMocks();
