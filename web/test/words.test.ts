@@ -25,7 +25,6 @@ const SHARED = new Set([
   'people.reader',
   'review.tabs.moment',
   'settings.contrasts.normal',
-  'settings.notify',
   'settings.volume',
   'table.hold',
   'table.instruments',

@@ -7,7 +7,7 @@ export const about = {
   chanceTitle: 'How you can check that the draws are fair',
   chance: [
     'Before a game begins, the server (or device) that hosts the table draws a secret number, the seed. All shuffles and dice come from it.',
-    'At the start everyone sees its fingerprint (SHA‑256). It gives nothing away, but it can’t be changed afterwards: no other seed has the same fingerprint.',
+    'At the start everyone sees its fingerprint (SHA-256). It gives nothing away, but it can’t be changed afterwards: no other seed has the same fingerprint.',
     'After the last move the seed itself is revealed. Your browser then checks that it has that fingerprint, and that every card and every die came from it. Nobody could have changed a card on the way.',
   ],
   devicesTitle: 'Your games',

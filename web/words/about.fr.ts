@@ -9,7 +9,7 @@ export const about: typeof en = {
   chanceTitle: 'Un hasard vérifiable',
   chance: [
     'Avant le début d’une partie, le serveur ou l’appareil de la table tire un nombre secret, la graine. Tous les mélanges et tous les dés en viennent.',
-    'Au départ, tout le monde voit son empreinte (SHA‑256). Elle ne révèle rien, mais elle fait foi : aucune autre graine n’a la même empreinte.',
+    'Au départ, tout le monde voit son empreinte (SHA-256). Elle ne révèle rien, mais elle fait foi : aucune autre graine n’a la même empreinte.',
     'Après le dernier coup, la graine elle-même est révélée. Votre navigateur vérifie alors qu’elle porte cette empreinte, et que chaque carte et chaque dé en viennent. Personne n’a pu changer une carte en chemin.',
   ],
   devicesTitle: 'Vos parties',

@@ -14,7 +14,7 @@ export const mine: Said<typeof en> = {
     archive: 'Archives',
   },
   notes: {
-    you: 'le plus pressé d’abord',
+    you: 'la plus urgente d’abord',
     others: 'rien à faire pour vous',
     lobby: 'au salon',
     ended: 'archivées après une semaine',
@@ -28,7 +28,7 @@ export const mine: Said<typeof en> = {
   turnOf: (name) => `C’est le tour ${de(name)}.`,
   pressed: (name) => `C’est le tour ${de(name)}, mais on attend votre choix.`,
   thinking: (names, when) => `${list(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'} depuis ${when}.`,
-  goesOn: 'Continue dès que vous l’ouvrez.',
+  goesOn: 'Reprend dès que vous l’ouvrez.',
   leftAlone: 'Personne n’a joué depuis longtemps.',
   seatsFree: (seats) =>
     seats === 0

@@ -10,7 +10,7 @@ export const notices: Said<typeof en> = {
   off: 'non',
   notYet: 'pas encore',
   change: 'Changer',
-  done: 'Terminé',
+  done: 'Terminer',
   here: 'Ce navigateur',
   push: 'Sur cet appareil',
   pushHelp: 'Même quand Skerry est fermé.',

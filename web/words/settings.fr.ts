@@ -13,8 +13,8 @@ export const settings: Said<typeof en> = {
   volume: 'Volume',
   callMe: 'M’alerter quand c’est à moi',
   callMeHelp: 'Dans le titre et l’icône de l’onglet, par un son de cloche, et sur l’icône de l’application installée.',
-  notify: 'Notifications',
-  notifyHelp: 'Afficher aussi une notification du navigateur quand cette page est ouverte en arrière-plan.',
+  notify: 'Notifications du navigateur',
+  notifyHelp: 'Affichées quand cette page est ouverte en arrière-plan.',
   notifyRefused:
     'Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.',
   notifyNever: 'Ce navigateur n’affiche pas de notifications à cette adresse.',
