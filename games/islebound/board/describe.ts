@@ -4,10 +4,11 @@ import { CELLS, type Cell } from '../content/map.ts';
 import { CREW_KINDS, TOWN_NAMES } from '../content/vocabulary.ts';
 import { booksFor } from '../rules/buildings.ts';
 import { crewIn } from '../rules/crew.ts';
+import { isLaid } from '../rules/set-up.ts';
 import { BLOCKED, NOBODY } from '../rules/state.ts';
 import { needFor, townIn } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
-import { type Passage, wordsOf } from '../text/board.ts';
+import { type Passage, panelWordsOf, wordsOf } from '../text/board.ts';
 import { openOf } from './open.ts';
 
 type IbScene = Scene<Islebound>;
@@ -104,6 +105,7 @@ function aboutCards({ telling, text }: IbScene): string[] {
   const { state, content } = telling;
   const words = wordsOf(text);
   const { told, names } = words;
+  if (!isLaid(state)) return [panelWordsOf(text).notLaid, told.treasure(state.treasure)];
   return [
     ...state.events.flatMap((event) => {
       if (event === 0) return [];

@@ -14,6 +14,7 @@
 import type { Choice, Seat } from '@skerry/engine';
 import type { Aside, Focus, Scene } from '@skerry/look';
 import { CONSTANTS } from '../content/constants.ts';
+import { isLaid } from '../rules/set-up.ts';
 import { NOBODY, type State, type Step } from '../rules/state.ts';
 import { needFor, ownerAt, townAt } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
@@ -175,9 +176,9 @@ function trading(scene: Scene<Islebound>, state: State): IbFocus | undefined {
   if (state.trade === null) return undefined;
   const words = slipWordsOf(scene.text);
   return {
-    key: `trade-${state.turns}-${state.proposals}`,
+    key: `trade-${state.turns}-${state.trade.rival}`,
     title: words.trade.title(scene.telling, state.active, state.trade.rival),
-    remark: words.trade.remark(state.proposals, CONSTANTS.tradeProposalsPerTurn),
+    remark: words.trade.remark(state.refusals[state.trade.rival]!, CONSTANTS.tradeProposalsPerTurn),
     Slip: TradeSlip,
     offers: keysOf('give', 'ask'),
     aside: aside(words, 'trade'),
@@ -200,6 +201,7 @@ function atAnyTime(scene: Scene<Islebound>, state: State, choices: Choices): IbF
       aside: { ...aside(words, 'hand'), detail: words.hand.cards(cards), first: true },
     };
   }
+  if (!isLaid(state)) return undefined;
   const isBuying = telling.reader === state.active && state.agenda.at(-1)?.do === 'act';
   const open = choices.filter(({ action, why }) => action.act === 'buy' && why === undefined).length;
   const shown = state.row.filter((each) => each > 0).length;

@@ -35,6 +35,7 @@ const { beats, duration } = oneByOne<Fact>({
   eventShown: 240,
   cubesPlaced: ({ slots }) => each(slots.length, STEP),
   homePortChosen: 480,
+  rowLaid: 240,
   bought: 480,
   built: 480,
   rowFilled: 240,

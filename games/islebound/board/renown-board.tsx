@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { CONSTANTS } from '../content/constants.ts';
 import { PAYABLE, TOWN_NAMES } from '../content/vocabulary.ts';
 import { countOf } from '../rules/ending.ts';
+import { isLaid } from '../rules/set-up.ts';
 import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../text/board.ts';
 import { CrewForHire } from './crew-for-hire.tsx';
@@ -21,10 +22,35 @@ export function RenownBoard(props: Props) {
   const words = panelWordsOf(text);
   const root = useRef<HTMLDivElement>(null);
   useRenownMotion(props, root);
+  return (
+    <div class="ib-renown" data-place={place} ref={root}>
+      {isLaid(telling.state) ? (
+        <LaidOut {...props} />
+      ) : (
+        <section>
+          <p class="cap">{words.notLaid}</p>
+        </section>
+      )}
+      <section>
+        <PanelHead title={words.renown} note={words.renownNote(CONSTANTS.renownTrackTop)} />
+        <RenownTrack {...props} />
+        <div class="ib-stocks">
+          {isLaid(telling.state) && <TokenStack {...props} />}
+          <TreasureMap {...props} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Events, reputation cards and crew, which come after the home ports (IB-215). */
+function LaidOut(props: Props) {
+  const { telling, text } = props;
+  const words = panelWordsOf(text);
   const { events, reputation } = telling.state;
   const towns = reputationTowns(telling).map((town) => wordsOf(text).names.town(telling, town));
   return (
-    <div class="ib-renown" data-place={place} ref={root}>
+    <>
       <section>
         <PanelHead title={words.events} note={words.eventsNote} />
         {events.every((event) => event === 0) && <p class="cap">{words.noEvents}</p>}
@@ -38,15 +64,7 @@ export function RenownBoard(props: Props) {
         </div>
       </section>
       <CrewForHire {...props} />
-      <section>
-        <PanelHead title={words.renown} note={words.renownNote(CONSTANTS.renownTrackTop)} />
-        <RenownTrack {...props} />
-        <div class="ib-stocks">
-          <TokenStack {...props} />
-          <TreasureMap {...props} />
-        </div>
-      </section>
-    </div>
+    </>
   );
 }
 

@@ -39,6 +39,10 @@ export function useRenownMotion(props: PaneProps<Islebound>, root: RefObject<HTM
         case 'tokenShown':
           stage.animate(board.querySelector('[data-ib="token"] b'), TURNED, { at: beat.at, lasts: TURN });
           break;
+        case 'crewRowLaid':
+          for (const each of board.querySelectorAll('.ib-hireable'))
+            stage.animate(each, TURNED, { at: beat.at, lasts: TURN });
+          break;
         case 'crewRowFilled':
           stage.animate(
             board.querySelector('[data-ib="hire-1"]'),

@@ -4,6 +4,8 @@ import type { Islebound } from '../rules/types.ts';
 import { fly, placeOf } from './flight.ts';
 import { useMotion } from './motion.ts';
 
+const TURNED = [{ transform: 'rotateY(90deg)', opacity: 0.4 }, { transform: 'none' }];
+
 /** A card flies into a city, those at its left slide right, and a new one turns up at the left. */
 export function useRowMotion(props: PaneProps<Islebound>, root: RefObject<HTMLElement | null>): void {
   useMotion(props, (stage, beats, { before }) => {
@@ -25,8 +27,10 @@ export function useRowMotion(props: PaneProps<Islebound>, root: RefObject<HTMLEl
           from,
           placeOf(`city-${fact.seat}`) ?? placeOf(`hand-${fact.seat}`),
         );
+      } else if (fact.fact === 'rowLaid') {
+        for (const plot of plots) stage.animate(plot, TURNED, beat, EASE.out);
       } else if (fact.fact === 'rowFilled') {
-        stage.animate(plots[0], [{ transform: 'rotateY(90deg)', opacity: 0.4 }, { transform: 'none' }], beat, EASE.out);
+        stage.animate(plots[0], TURNED, beat, EASE.out);
       }
     }
   });

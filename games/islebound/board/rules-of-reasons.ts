@@ -87,7 +87,7 @@ export const RULES_OF_REASONS: {
 
   noShipHere: ['IB-181', 'IB-188'],
   notYourself: ['IB-181', 'IB-188'],
-  proposalsUsed: ['IB-182'],
+  refusedOften: ['IB-182'],
   bothMustGive: ['IB-183'],
   sameKindBothWays: ['IB-183'],
   ichorNotTraded: ['IB-181'],

@@ -22,14 +22,15 @@ export const CONSTANTS = {
   endBuildings: { 2: 8, 3: 8, 4: 7 },
   architectHand: 7,
   raidHitFrom: 4,
+  /** IB-182: how many proposals one player may refuse in a turn. Packs know it by this name. */
   tradeProposalsPerTurn: 3,
 } as const;
 
 /** Cards and tokens in the box. */
 export const COPIES = { pirate: 15, serpent: 14, ichor: 1, building: 35, event: 15, reputation: 8, token: 16 } as const;
 
-/** How the end and the coin of the first space go in each edition (IB-176, IB-192). */
+/** How the end, the coin of the first space and trades go in each edition (IB-176, IB-192, IB-185). */
 export const EDITION_RULES = {
-  en2: { lastTokenEndsGame: true, sixFirstCoinOn: ['bought', 'built'] },
-  fr1: { lastTokenEndsGame: false, sixFirstCoinOn: ['bought'] },
+  en2: { lastTokenEndsGame: true, sixFirstCoinOn: ['bought', 'built'], tradedIsGained: true },
+  fr1: { lastTokenEndsGame: false, sixFirstCoinOn: ['bought'], tradedIsGained: false },
 } as const;

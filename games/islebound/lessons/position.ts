@@ -1,7 +1,7 @@
-import { type Game, prepare, type Seat, type Table } from '@skerry/engine';
+import { type Game, open, play, prepare, type Seat, type Table, view } from '@skerry/engine';
 import { CREW_KINDS, type CrewKind, TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
 import { CREW_BITS } from '../content/world.ts';
-import type { Player, State } from '../rules/state.ts';
+import { NOBODY, type Player, type State } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 
 /** What a captain has; the rest is as at the set-up. */
@@ -28,13 +28,23 @@ const CUBES = 18;
 /** A turn of the learner, against one rival who lies in a port far away. */
 export const position =
   ({ captain, sailing = false, treasure = 0, seed = 'lesson' }: Wanted) =>
-  (game: Game<Islebound>): Table<Islebound> =>
-    prepare(game, { seats: 2, options: { first: 0, layout: 'fixed' }, seed }, (state) => {
-      Object.assign(state, { round: 1, turns: 2, active: 0, treasure });
+  (game: Game<Islebound>): Table<Islebound> => {
+    const setting = { seats: 2, options: { first: 0, layout: 'fixed' }, seed } as const;
+    return prepare(game, setting, (state) => {
+      Object.assign(state, laidOut(open(game, setting)));
+      Object.assign(state, { round: 1, turns: 2, active: 0, treasure, owners: state.owners.map(() => NOBODY) });
       state.agenda = [{ do: 'endTurn' }, { do: 'act' }, ...(sailing ? [{ do: 'sail' } as const] : [])];
       seatCaptain(state, 0, captain);
       seatCaptain(state, 1, { at: 'thundrake' });
     });
+  };
+
+/** The cards lie there when both have a home port (IB-215). */
+function laidOut(table: Table<Islebound>): Omit<State, 'secrets' | 'hidden'> {
+  play(table, 1, { act: 'homePort', port: 'thundrake' });
+  play(table, 0, { act: 'homePort', port: 'marhaven' });
+  return view(table, 'watcher').state;
+}
 
 function seatCaptain(state: State, seat: Seat, { at, deck, below, slots = [], ...rest }: Captain): void {
   const player = state.players[seat]!;

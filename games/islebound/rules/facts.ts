@@ -25,6 +25,9 @@ export type Fact =
   | { fact: 'firstPlayer'; seat: Seat }
   | { fact: 'slotsBlocked'; n: number }
   | { fact: 'homePortChosen'; seat: Seat; port: Port }
+  /** From left to right, and who is seen on the stack. */
+  | { fact: 'crewRowLaid'; crew: readonly CrewKind[]; next: CrewKind }
+  | { fact: 'rowLaid'; buildings: readonly number[] }
   /** To the seat itself. */
   | { fact: 'packDealt'; cards: readonly number[] }
   /** To the seat itself. */

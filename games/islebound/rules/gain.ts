@@ -52,8 +52,7 @@ export function gain(
       player.serpents += gained;
       state.serpents -= gained;
       dealer.tell?.({ fact: 'gained', seat, what, n: gained, from, forgone: n - gained });
-      // IB-161
-      if (gained > 0 && ownsOne(state, seat, abilities(world, state).ichorWithSerpent)) takeIchor(state, seat, dealer);
+      if (gained > 0) ichorWithSerpent(world, state, seat, dealer);
       return;
     }
     case 'cube':
@@ -82,6 +81,11 @@ function gainBooks(world: World, state: State, seat: Seat, n: number, from: Sour
     state.visit = visitWith(state.visit, { books: before + gained });
   }
   announce(world, state, seat, { when: 'bookGained', count: gained, before });
+}
+
+/** IB-161: a serpent was gained. */
+export function ichorWithSerpent(world: World, state: State, seat: Seat, dealer: Dealer): void {
+  if (ownsOne(state, seat, abilities(world, state).ichorWithSerpent)) takeIchor(state, seat, dealer);
 }
 
 function ownsOne(state: State, seat: Seat, buildings: readonly number[]): boolean {

@@ -1,4 +1,4 @@
-import { cardsIn, type Game, packsOf } from '@skerry/engine';
+import { cardsIn, type Game, packsOf, type StateJson } from '@skerry/engine';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
 import { PACK } from '../content/pack.ts';
 import { EDITIONS, FLEET_KINDS, SIDES, SYMBOLS, THINGS, WHENS } from '../content/vocabulary.ts';
@@ -47,7 +47,7 @@ const gameOf = (content: Content): Game<Islebound> => gameIn(makeWorld(content))
 
 const gameIn = (world: World): Game<Islebound> => ({
   name: 'islebound',
-  version: 1,
+  version: 2,
   seats: [2, 3, 4],
   team: false,
   options: {
@@ -119,7 +119,7 @@ const gameIn = (world: World): Game<Islebound> => ({
     tradeAnswer: trade.tradeAnswer,
   },
   actions: {
-    homePort,
+    homePort: homePort(world),
     draft,
     sail: sail(world),
     visit: visit(world),
@@ -178,6 +178,7 @@ const gameIn = (world: World): Game<Islebound> => ({
     agenda.at(-1)?.do === 'draft' ? { number: turns, round } : { number: turns, seat: active, round },
   outcome: (state) => state.outcome ?? undefined,
   clone,
+  renew,
   imagine,
   components,
 });
@@ -193,6 +194,11 @@ function refuses(
   if (architect && edition !== 'en2') return { option: 'architect', why: { why: 'architectNeedsEn2' } };
   if (architect && sixBuildings) return { option: 'architect', why: { why: 'architectWithoutSix' } };
   return undefined;
+}
+
+/** Version 1 counted the proposals of a turn, whatever became of them, and not who refused them (IB-182). */
+function renew({ proposals, ...state }: StateJson, version: number): StateJson {
+  return version === 1 ? { ...state, refusals: Array.from({ length: Number(state.seats) }, () => 0) } : { ...state };
 }
 
 /** Section 6 of the ledger: every component, wherever it is. */

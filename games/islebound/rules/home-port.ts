@@ -1,6 +1,8 @@
 import { PORTS, type Port, TOWN_NAMES } from '../content/vocabulary.ts';
+import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { dealPacks } from './draft.ts';
+import { isLaid, layCards } from './set-up.ts';
 import { NOBODY, type State } from './state.ts';
 import { isAt, whyNotAt } from './stops.ts';
 import { setOwner } from './take-town.ts';
@@ -17,8 +19,8 @@ export const homePortStep: StepRules<'homePort'> = {
   run() {},
 };
 
-/** IB-10: any port nobody has; its cube and ship come there. */
-export const homePort: Rules<'homePort'> = {
+/** IB-10: any port nobody has; its cube and ship come there. IB-215: after the last one the cards are laid out. */
+export const homePort = (world: World): Rules<'homePort'> => ({
   fields: { port: PORTS },
   tries(state, seat, tries) {
     if (isAt(state, seat, 'homePort')) tries.push(...HOME_PORTS);
@@ -40,7 +42,8 @@ export const homePort: Rules<'homePort'> = {
       state.agenda.push({ do: 'homePort', seat: state.active });
       return;
     }
+    if (!isLaid(state)) layCards(world, state, dealer);
     state.agenda.push({ do: 'round' });
     if (state.architect) dealPacks(state, dealer);
   },
-};
+});

@@ -96,7 +96,7 @@ export type Reason =
   // Trade and raid
   | { why: 'noShipHere' }
   | { why: 'notYourself' }
-  | { why: 'proposalsUsed'; limit: number }
+  | { why: 'refusedOften'; by: Seat; limit: number }
   | { why: 'bothMustGive' }
   | { why: 'sameKindBothWays'; what: TradeKind }
   | { why: 'ichorNotTraded' }

@@ -38,7 +38,7 @@ export const setUp =
       acted: false,
       built: false,
       healed: false,
-      proposals: 0,
+      refusals: everySeat(seats).map(() => 0),
       owners: layout.towns.map(() => NOBODY),
       ships: everySeat(seats).map(() => NOBODY),
       players: everySeat(seats).map(newPlayer),
@@ -47,16 +47,16 @@ export const setUp =
       ichor: true,
       influence: world.slots.map(() => NOBODY),
       treasure: 0,
-      crewRow: [],
+      crewRow: CONSTANTS.crewRowPrices.map(() => NOBODY),
       crewNext: NOBODY,
       crewStack: [HIRED.slice()],
-      events: [],
+      events: Array.from({ length: CONSTANTS.eventsShown }, () => 0),
       eventPile: [EVENT_NUMBERS.slice()],
-      reputation: [],
+      reputation: Array.from({ length: CONSTANTS.reputationShown }, () => 0),
       reputationPile: [REPUTATION_NUMBERS.slice()],
       token: 0,
       tokenPile: [world.tokens.slice()],
-      row: [],
+      row: architect ? [] : spacesOf(sixBuildings).map(() => 0),
       deck: architect ? [] : [BUILDING_NUMBERS.slice()],
       deckSize: BUILDING_NUMBERS.length,
       paid: [],
@@ -75,14 +75,7 @@ export const setUp =
       state.secrets = everySeat(seats).map(() => ({ hand: [], pack: [], chosen: 0 }));
       state.hidden = { deck: [BUILDING_NUMBERS.slice()] };
     }
-    // IB-19
-    if (seats === 2) {
-      const n = CONSTANTS.blockedSlotsTwoPlayers;
-      for (let slot = 0; slot < n; slot++) state.influence[slot] = BLOCKED;
-      dealer.tell?.({ fact: 'slotsBlocked', n });
-    }
-    layCards(world, state, dealer);
-    // IB-10: in reverse turn order.
+    // IB-10: in reverse turn order. The renown board and the buildings follow (IB-215).
     state.agenda.push({ do: 'homePort', seat: state.active });
     return state;
   };
@@ -131,19 +124,36 @@ function shuffled<V extends number | string>(values: V[], label: string, dealer:
   return Array.from({ length: values.length }, () => dealer.draw(pile, label));
 }
 
-/** IB-12 to IB-17: what is shown, over what nobody knows. */
-function layCards(world: World, state: State, dealer: Dealer): void {
+const spacesOf = (sixBuildings: boolean): readonly number[] =>
+  sixBuildings ? CONSTANTS.sixRowBooks : CONSTANTS.rowBooks;
+
+/** Whether the cards are there: after the home ports (IB-215), or before them at a table that former rules began. */
+export const isLaid = ({ round, events }: Pick<State, 'round' | 'events'>): boolean =>
+  round > 0 || events.some((event) => event > 0);
+
+/** IB-12 to IB-19, IB-215: what is shown, over what nobody knows. */
+export function layCards(world: World, state: State, dealer: Dealer): void {
   for (let n = 0; n < CONSTANTS.eventsShown; n++) showEvent(world, state, n, dealer);
   for (let n = 0; n < CONSTANTS.reputationShown; n++) {
     state.reputation[n] = dealer.draw(state.reputationPile, 'reputation');
     dealer.tell?.({ fact: 'reputationShown', card: state.reputation[n]! });
   }
-  for (let n = 0; n < CONSTANTS.crewRowPrices.length; n++) state.crewRow[n] = dealer.draw(state.crewStack, 'crew');
+  for (let n = 0; n < state.crewRow.length; n++) state.crewRow[n] = dealer.draw(state.crewStack, 'crew');
   state.crewNext = dealer.draw(state.crewStack, 'crew');
+  const [next, ...crew] = [state.crewNext, ...state.crewRow].map((kind) => CREW_KINDS[kind]!);
+  dealer.tell?.({ fact: 'crewRowLaid', crew, next: next! });
   state.token = dealer.draw(state.tokenPile, 'tokens');
   dealer.tell?.({ fact: 'tokenShown', token: state.token });
+  if (state.seats === 2) blockSlots(state, dealer);
   if (state.architect) return;
-  const spaces = state.sixBuildings ? CONSTANTS.sixRowBooks : CONSTANTS.rowBooks;
-  for (let n = 0; n < spaces.length; n++) state.row[n] = dealer.draw(state.deck, 'buildings');
-  state.deckSize -= spaces.length;
+  for (let n = 0; n < state.row.length; n++) state.row[n] = dealer.draw(state.deck, 'buildings');
+  state.deckSize -= state.row.length;
+  dealer.tell?.({ fact: 'rowLaid', buildings: state.row.slice() });
+}
+
+/** IB-19 */
+function blockSlots(state: State, dealer: Dealer): void {
+  const n = CONSTANTS.blockedSlotsTwoPlayers;
+  for (let slot = 0; slot < n; slot++) state.influence[slot] = BLOCKED;
+  dealer.tell?.({ fact: 'slotsBlocked', n });
 }

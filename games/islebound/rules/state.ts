@@ -26,8 +26,8 @@ export interface State {
   built: boolean;
   /** IB-153: whether somebody was healed as a free action in this turn. */
   healed: boolean;
-  /** IB-182: the proposals begun in this turn. */
-  proposals: number;
+  /** IB-182: how many proposals each seat has refused in this turn. */
+  refusals: readonly number[];
   /** The seat whose cube lies in each region, or `NOBODY`. */
   owners: number[];
   /** The region of each ship. */
@@ -335,7 +335,7 @@ export function clone(state: State): State {
     acted: state.acted,
     built: state.built,
     healed: state.healed,
-    proposals: state.proposals,
+    refusals: state.refusals,
     owners: state.owners.slice(),
     ships: state.ships.slice(),
     players,

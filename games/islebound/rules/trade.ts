@@ -1,8 +1,10 @@
-import type { Seat } from '@skerry/engine';
-import { CONSTANTS } from '../content/constants.ts';
+import type { Offers, Seat } from '@skerry/engine';
+import { CONSTANTS, EDITION_RULES } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
-import type { ActionOf } from './actions.ts';
+import { announce } from './abilities.ts';
+import type { Action, ActionOf } from './actions.ts';
 import type { Wares } from './facts.ts';
+import { ichorWithSerpent } from './gain.ts';
 import { checkHold } from './hold.ts';
 import { owned } from './pay.ts';
 import { whyNoRival } from './raid.ts';
@@ -11,7 +13,7 @@ import { type Asked, type State, type Step, TRADE_KINDS, type Trade, type TradeK
 import { isAt, notAsked, top, whyNoFreeAction, whyNotAt, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-export const TRADES = [0, 1, 2, 3].map((rival): ActionOf<'trade'> => ({ act: 'trade', rival }));
+const TRADES = [0, 1, 2, 3].map((rival): ActionOf<'trade'> => ({ act: 'trade', rival }));
 const WARES = [...TRADE_KINDS, 'ichor'] as const;
 const GIVES = WARES.map((what): ActionOf<'give'> => ({ act: 'give', what }));
 const ASKS = WARES.map((what): ActionOf<'ask'> => ({ act: 'ask', what }));
@@ -20,12 +22,20 @@ const GET: Step = { do: 'tradeGet' };
 const ANSWER: Step = { do: 'tradeAnswer' };
 const NOTHING = TRADE_KINDS.map(() => 0);
 
-export function whyNoProposal({ proposals }: State): Reason | undefined {
+/** IB-181, IB-182: with a player whose ship is in the same region, unless they refused too often in this turn. */
+function whyNoTrade(state: State, seat: Seat, rival: Seat): Reason | undefined {
   const limit = CONSTANTS.tradeProposalsPerTurn;
-  return proposals >= limit ? { why: 'proposalsUsed', limit } : undefined;
+  return (
+    whyNoRival(state, seat, rival) ??
+    (state.refusals[rival]! >= limit ? { why: 'refusedOften', by: rival, limit } : undefined)
+  );
 }
 
-/** IB-181, IB-182: with a player whose ship lies in the same region, at most three proposals a turn. */
+export function offerTrades(state: State, seat: Seat, offers: Offers<Action>): void {
+  for (let rival = 0; rival < state.seats; rival++)
+    if (whyNoTrade(state, seat, rival) === undefined) offers.push(TRADES[rival]!);
+}
+
 export const trade: Rules<'trade'> = {
   fields: { rival: 'seat' },
   tries(state, seat, tries) {
@@ -34,10 +44,9 @@ export const trade: Rules<'trade'> = {
   },
   why(state, seat, { rival }) {
     if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
-    return whyNoFreeAction(state, seat) ?? whyNoRival(state, seat, rival) ?? whyNoProposal(state);
+    return whyNoFreeAction(state, seat) ?? whyNoTrade(state, seat, rival);
   },
   take(state, _seat, { rival }) {
-    state.proposals++;
     state.trade = { rival, give: NOTHING, get: NOTHING };
     state.agenda.push(GIVE);
   },
@@ -159,7 +168,7 @@ export const propose = plain(
 
 const DROP: ActionOf<'drop'> = { act: 'drop' };
 
-/** IB-182: it counts as one of the three all the same. */
+/** IB-182: nobody has refused it, so it is not counted. */
 export const drop: Rules<'drop'> = {
   fields: {},
   tries(state, seat, tries) {
@@ -189,10 +198,12 @@ export const agree = (world: World): Rules<'agree'> =>
 export const refuse = plain({ act: 'refuse' }, 'tradeAnswer', anyTime, (state, seat, _action, dealer) => {
   state.agenda.pop();
   state.trade = null;
+  // IB-182
+  state.refusals = state.refusals.with(seat, state.refusals[seat]! + 1);
   dealer.tell?.({ fact: 'tradeAnswered', seat, yes: false });
 });
 
-/** IB-184, IB-185: things change hands; nothing is gained by it, but the holds have their limits. */
+/** IB-184: things change hands, and the holds have their limits. */
 function carryOut(world: World, state: State, dealer: Dealer): void {
   const seat = state.active;
   const deal = state.trade!;
@@ -203,8 +214,19 @@ function carryOut(world: World, state: State, dealer: Dealer): void {
   }
   state.trade = null;
   if (dealer.tell) dealer.tell({ fact: 'traded', seat, ...told(deal) });
+  if (EDITION_RULES[state.edition].tradedIsGained) {
+    announceWares(world, state, deal.rival, deal.give, dealer);
+    announceWares(world, state, seat, deal.get, dealer);
+  }
   checkHold(world, state, deal.rival);
   checkHold(world, state, seat);
+}
+
+/** IB-185: abilities answer to what came by trade as to any other gain. */
+function announceWares(world: World, state: State, seat: Seat, wares: readonly number[], dealer: Dealer): void {
+  const books = wares[TRADE_KINDS.indexOf('book')]!;
+  if (books > 0) announce(world, state, seat, { when: 'bookGained', count: books, before: 0 });
+  if (wares[TRADE_KINDS.indexOf('serpent')]! > 0) ichorWithSerpent(world, state, seat, dealer);
 }
 
 function shift(state: State, seat: Seat, what: TradeKind, n: number): void {

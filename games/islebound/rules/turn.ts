@@ -11,7 +11,7 @@ import { HUNT } from './hunt.ts';
 import { RAIDS, whyNoRival } from './raid.ts';
 import type { State, Step } from './state.ts';
 import { isAt, whyNoFreeAction } from './stops.ts';
-import { TRADES, whyNoProposal } from './trade.ts';
+import { offerTrades } from './trade.ts';
 import type { Rules, StepRules } from './types.ts';
 import { VISIT, VISIT_BY_PARTS, whyNoEntry } from './visit.ts';
 
@@ -39,7 +39,7 @@ export const turn: StepRules<'turn'> = {
     state.acted = false;
     state.built = false;
     state.healed = false;
-    state.proposals = 0;
+    if (state.trading) state.refusals = state.players.map(() => 0);
     dealer.tell?.({ fact: 'turnBegan', seat });
     state.agenda.push(END_TURN, ACT, SAIL);
   },
@@ -78,7 +78,7 @@ export const act = (world: World): StepRules<'act'> => ({
     if (state.architect) offerHand(world, state, seat, offers);
     else offerRow(world, state, seat, offers);
     if (whyNoHealing(world, state, seat) === undefined) offers.push(HEAL);
-    if (state.trading && whyNoProposal(state) === undefined) offerRivals(state, seat, TRADES, offers);
+    if (state.trading) offerTrades(state, seat, offers);
     offers.push(ENDING);
   },
   run() {},

@@ -1,5 +1,6 @@
 import { CONSTANTS, NOBODY, type Player, type State } from '../index.ts';
 import { count } from '../rules/crew.ts';
+import { isLaid } from '../rules/set-up.ts';
 
 /** What holds at every stop of a game, whoever plays it: section 6 of the ledger. */
 export function invariant(state: State): string | undefined {
@@ -9,9 +10,10 @@ export function invariant(state: State): string | undefined {
     if (trouble !== undefined) return `seat ${seat}: ${trouble}`;
   }
   if (round > 0 && state.ships.some((ship) => ship < 0 || ship > 15)) return 'a ship is nowhere';
-  const trouble = cardTrouble(state);
+  const trouble = isLaid(state) ? cardTrouble(state) : layingTrouble(state);
   if (trouble !== undefined) return trouble;
-  if (state.seats === 2 && (state.influence[0] !== -2 || state.influence[1] !== -2)) return 'the blockers moved';
+  if (isLaid(state) && state.seats === 2 && (state.influence[0] !== -2 || state.influence[1] !== -2))
+    return 'the blockers moved';
   if (state.ending !== null && round > state.ending.round) return 'a round is played after the last one';
   if (outcome !== null) return outcomeTrouble(state);
   return undefined;
@@ -37,6 +39,13 @@ function playerTrouble(state: State, seat: number): string | undefined {
   const stows = state.agenda.some((step) => step.do === 'stow' && step.seat === seat);
   if (player.wood + player.fish > hold && !stows) return 'the hold is too full';
   return undefined;
+}
+
+/** IB-215: nothing is laid out while home ports are chosen. */
+function layingTrouble({ events, reputation, row, crewRow, crewNext, token, influence }: State): string | undefined {
+  const shown = [...events, ...reputation, ...row, token].some((card) => card > 0);
+  if (shown || [...crewRow, crewNext].some((kind) => kind !== NOBODY)) return 'a card is shown too early';
+  return influence.every((owner) => owner === NOBODY) ? undefined : 'the influence track is not empty';
 }
 
 function cardTrouble(state: State): string | undefined {

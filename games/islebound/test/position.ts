@@ -15,6 +15,7 @@ import {
   NOBODY,
   type Options,
   type Player,
+  type Port,
   REPUTATION,
   type State,
   type Step,
@@ -68,14 +69,23 @@ export interface Position {
   change?: (state: State) => void;
 }
 
-const HOMES: readonly TownName[] = ['marhaven', 'krazk', 'thundrake', 'crimsika'];
+const HOMES: readonly Port[] = ['marhaven', 'krazk', 'thundrake', 'crimsika'];
+
+/** Everybody has a home port, so the cards are laid out. */
+export function settled(table: Table): Table {
+  for (let n = 0; n < table.seats; n++) {
+    const seat = asked(table);
+    actOf(table, seat, { act: 'homePort', port: HOMES[seat]! });
+  }
+  return table;
+}
 
 /** A table with a turn of A. */
 export function position(wanted: Position = {}): Table {
   const { seats = 3, options = {}, seed = 'position' } = wanted;
-  const table = open(islebound, { seats, seed, options: { first: 0, ...options } });
+  const table = settled(open(islebound, { seats, seed, options: { first: 0, ...options } }));
   return arrange(table, (state) => {
-    Object.assign(state, { round: 1, turns: 2, active: 0 });
+    Object.assign(state, { round: 1, turns: 2, active: 0, owners: state.owners.map(() => NOBODY) });
     state.agenda = [{ do: 'endTurn' }, { do: 'act' }];
     if (wanted.sailing) state.agenda.push({ do: 'sail' });
     if (state.architect) takeHands(state);

@@ -25,6 +25,10 @@ export const facts: Text['facts'] = {
   slotsBlocked: ({ n }) => `With two players the first ${number(n)} influence slots are blocked.`,
   homePortChosen: ({ seat, port }, telling) =>
     `${subject(telling, seat)} chose ${names.town(telling, port)} as ${verb(telling, seat, 'their', 'your')} home port.`,
+  crewRowLaid: ({ crew: kinds, next }, telling) =>
+    `For hire, from the left: ${list(kinds.map((kind) => crew(telling, kind)))}. Next on the stack: ${crew(telling, next)}.`,
+  rowLaid: ({ buildings }, telling) =>
+    `The building row, from the left: ${list(buildings.map((building) => names.building(telling, building)))}.`,
   packDealt: ({ cards }, telling) => `Dealt: ${list(cards.map((card) => names.building(telling, card)))}.`,
   cardDrafted: ({ card }, telling) => `Kept from the pack: ${names.building(telling, card)}.`,
   packsPassed: () => 'The packs pass to the left.',

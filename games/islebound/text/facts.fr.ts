@@ -33,6 +33,10 @@ export const facts: Text['facts'] = {
   slotsBlocked: ({ n }) => `À deux, les ${number(n)} premières cases d’influence sont bloquées.`,
   homePortChosen: ({ seat, port }, telling) =>
     `${has(telling, seat)} choisi ${names.town(telling, port)} comme port d’attache.`,
+  crewRowLaid: ({ crew: kinds, next }, telling) =>
+    `À recruter, de gauche à droite\u202f: ${list(kinds.map((kind) => crew(telling, kind)))}. Ensuite arrive ${crew(telling, next)}.`,
+  rowLaid: ({ buildings }, telling) =>
+    `Piste de construction, de gauche à droite\u202f: ${list(buildings.map((building) => names.building(telling, building)))}.`,
   packDealt: ({ cards }, telling) => `Cartes reçues : ${list(cards.map((card) => names.building(telling, card)))}.`,
   cardDrafted: ({ card }, telling) => `Carte gardée : ${names.building(telling, card)}.`,
   packsPassed: () => 'Les paquets passent à gauche.',

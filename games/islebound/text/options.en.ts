@@ -5,7 +5,7 @@ const OFF_OR_ON = { false: 'No', true: 'Yes' };
 export const options: Text['options'] = {
   edition: {
     label: 'Edition',
-    help: 'The second English printing, or the earlier French edition. They differ in five small rules.',
+    help: 'The second English printing, or the earlier French edition. They differ in six small rules.',
     values: { en2: 'Second English', fr1: 'Earlier, French' },
   },
   boards: {

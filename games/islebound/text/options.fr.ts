@@ -5,7 +5,7 @@ const OFF_OR_ON = { false: 'Non', true: 'Oui' };
 export const options: Text['options'] = {
   edition: {
     label: 'Édition',
-    help: 'La deuxième édition anglaise, ou l’édition antérieure, en français. Cinq petites règles les distinguent.',
+    help: 'La deuxième édition anglaise, ou l’édition antérieure, en français. Six petites règles les distinguent.',
     values: { en2: 'Deuxième anglaise', fr1: 'Antérieure, française' },
   },
   boards: {

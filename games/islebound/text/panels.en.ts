@@ -46,6 +46,7 @@ export const panels: PanelWords = {
   eventsNote: 'free, in their town',
   here: 'here',
   noEvents: 'No event is shown.',
+  notLaid: 'Events, reputation cards, crew and tokens are laid out once all home ports are chosen.',
   event(telling, number) {
     const { town, exhaust, pay, cubes } = telling.content.content.events[number - 1]!;
     const price = Object.keys(pay).length > 0 ? [`pay ${amounts(pay)}`] : [];

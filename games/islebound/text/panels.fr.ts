@@ -52,6 +52,8 @@ export const panels: PanelWords = {
   eventsNote: 'gratuits, dans leur ville',
   here: 'ici',
   noEvents: 'Aucun évènement visible.',
+  notLaid:
+    'Les évènements, les cartes Réputation, l’équipage et les jetons arrivent une fois tous les ports d’attache choisis.',
   event(telling, number) {
     const { town, exhaust, pay, cubes } = telling.content.content.events[number - 1]!;
     const price = Object.keys(pay).length > 0 ? [`payer ${amounts(pay)}`] : [];

@@ -43,6 +43,8 @@ export interface PanelWords {
   readonly eventsNote: string;
   readonly here: string;
   readonly noEvents: string;
+  /** IB-215: instead of all that the renown board will hold. */
+  readonly notLaid: string;
   /** What an event asks for and brings. */
   event(telling: Telling, event: number): string;
   readonly reputation: string;

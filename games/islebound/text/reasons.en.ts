@@ -1,4 +1,4 @@
-import { capital, list, people, theyDo, who, whose } from '@skerry/speech/en';
+import { capital, list, number, people, subject, theyDo, verb, who, whose } from '@skerry/speech/en';
 import { asking } from './asking.en.ts';
 import { amount, crewFor, kind, SKILLS } from './english.ts';
 import { hereOf, namesOf, type Text } from './telling.ts';
@@ -97,7 +97,8 @@ export const reasons: Text['reasons'] = {
 
   noShipHere: () => 'There is no other ship in your region.',
   notYourself: () => 'Choose another player.',
-  proposalsUsed: ({ limit }) => `You may make ${limit} proposals per turn.`,
+  refusedOften: ({ by, limit }, telling) =>
+    `${subject(telling, by)} ${verb(telling, by, 'has', 'have')} already refused ${number(limit)} of your proposals this turn.`,
   bothMustGive: () => 'Both sides must give something.',
   sameKindBothWays: ({ what }) => `You can’t trade ${kind(what)} for ${kind(what)}.`,
   ichorNotTraded: () => 'Ichor cannot be traded.',

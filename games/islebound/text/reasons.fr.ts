@@ -1,4 +1,4 @@
-import { capital, figures, list, nameOf, people, theyDo, who } from '@skerry/speech/fr';
+import { capital, figures, has, list, nameOf, number, people, theyDo, who } from '@skerry/speech/fr';
 import { asking } from './asking.fr.ts';
 import { amount, CREW, crewFor, kind, SKILLS } from './french.ts';
 import { hereOf, namesOf, type Text } from './telling.ts';
@@ -97,7 +97,8 @@ export const reasons: Text['reasons'] = {
 
   noShipHere: () => 'Il n’y a pas d’autre bateau dans votre région.',
   notYourself: () => 'Choisissez une autre personne.',
-  proposalsUsed: ({ limit }) => `Vous pouvez faire ${limit} propositions par tour.`,
+  refusedOften: ({ by, limit }, telling) =>
+    `${has(telling, by)} déjà refusé ${number(limit)} de vos propositions ce tour-ci.`,
   bothMustGive: () => 'Les deux côtés doivent donner quelque chose.',
   sameKindBothWays: ({ what }) => `Le même type ne s’échange pas dans les deux sens : ${kind(what)}.`,
   ichorNotTraded: () => 'Ichor ne s’échange pas.',

@@ -11,6 +11,7 @@ export const RULE_NUMBERS = [
   'IB-9',
   'IB-10',
   'IB-11',
+  'IB-215',
   'IB-12',
   'IB-13',
   'IB-14',

@@ -19,9 +19,12 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-10':
     'Home ports are chosen in reverse turn order, the last player first: any port that nobody has. Your cube makes it a town you control, and your ship starts there.',
   'IB-11': 'A port that nobody chose is a neutral town like any other.',
-  'IB-12': 'The 15 events are shuffled and two of them are shown; the rest lies face down.',
+  'IB-215':
+    'Once everyone has a home port, the renown board is set up with events, reputation cards, crew and tokens, then the building deck and its row. So you choose your port without knowing any of them.',
+  'IB-12':
+    'The 15 events are shuffled into two face-up piles. The two cards on top are the events shown; nobody knows what is under them.',
   'IB-13': 'A marker lies in the region of each shown event’s town, wherever the layout put that town.',
-  'IB-14': 'Two of the 8 reputation cards are shown; the other six lie face down.',
+  'IB-14': 'The 8 reputation cards are shuffled into two face-up piles. The two cards on top are the ones shown.',
   'IB-15':
     'The ten crew with two skills are shuffled. Three fill the row, left, middle and right, and the next one can be seen on the stack.',
   'IB-16': 'The 16 renown tokens are shuffled into a stack whose top can be seen.',
@@ -268,10 +271,11 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-181':
     'Trading: goods, books, pirates and serpents may change hands between the active player and one whose ship is in the same region; coins, buildings, tokens, crew and Ichor never.',
   'IB-182':
-    'You may trade after your move and not inside an action, with at most three proposals per turn, counted when you begin them.',
+    'You may trade after your move, but not inside an action. A rule of ours: once a player has refused three of your proposals, you can’t make them another this turn. Trades that were accepted don’t count.',
   'IB-183': 'Both sides must give something; the numbers may differ, and no kind may go both ways.',
   'IB-184': 'A trade happens only if the other player agrees. Both keep only what their holds take.',
-  'IB-185': 'What you get by trade is not gained: it sets off no ability.',
+  'IB-185':
+    'In the second English printing, what you get by trade is gained, so abilities apply: Library, School of War, and Ichor with a serpent. In the earlier printing you only receive it, and no ability applies.',
   'IB-186':
     'Close Quarters, for two players: ending your move on the sea board where the other ship is, in any of its regions, costs one exhausted Administrate crew; one in all, even in the same region. Ports are not on a sea board; there only the usual rule holds.',
   'IB-187': 'Without that crew you cannot go there. Passing costs nothing.',

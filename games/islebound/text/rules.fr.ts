@@ -20,10 +20,14 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-10':
     'Les ports d’attache se choisissent dans l’ordre inverse du tour, la dernière place d’abord : n’importe quel port encore libre. Votre cube en fait une ville que vous contrôlez, et votre bateau y commence.',
   'IB-11': 'Un port que personne n’a choisi est une ville neutre comme une autre.',
-  'IB-12': 'Les 15 évènements sont mélangés et deux sont révélés ; le reste est face cachée.',
+  'IB-215':
+    'Une fois tous les ports d’attache choisis, on met en place le plateau de réputation avec les évènements, les cartes Réputation, l’équipage et les jetons, puis la pioche des bâtiments et sa piste. Vous choisissez donc votre port sans rien en connaître.',
+  'IB-12':
+    'Les 15 évènements sont mélangés en deux piles face visible. Les deux cartes du dessus sont les évènements révélés ; personne ne sait ce qu’il y a dessous.',
   'IB-13':
     'Un marqueur se trouve dans la région de la ville de chaque évènement révélé, où que la disposition l’ait placée.',
-  'IB-14': 'Deux des 8 cartes Réputation sont révélées ; les six autres sont face cachée.',
+  'IB-14':
+    'Les 8 cartes Réputation sont mélangées en deux piles face visible. Les deux cartes du dessus sont les cartes révélées.',
   'IB-15':
     'Les dix membres d’équipage à deux compétences sont mélangés. Trois occupent la rangée, à gauche, au milieu et à droite, et le suivant est visible sur la pile.',
   'IB-16': 'Les 16 jetons Réputation sont mélangés en une pile dont le dessus est visible.',
@@ -288,11 +292,12 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-181':
     'Échanges : des marchandises, livres, pirates et serpents peuvent changer de mains entre la personne dont c’est le tour et une autre dont le bateau est dans la même région ; jamais les pièces, bâtiments, jetons, membres d’équipage ni Ichor.',
   'IB-182':
-    'Vous pouvez échanger après votre déplacement et pas pendant une action, avec au plus trois propositions par tour, comptées dès leur début.',
+    'Vous pouvez échanger après votre déplacement, mais pas pendant une action. Notre propre règle : quand une personne a refusé trois de vos propositions, vous ne pouvez plus lui en faire ce tour-ci. Les échanges acceptés ne comptent pas.',
   'IB-183':
     'Les deux côtés doivent donner quelque chose ; les nombres peuvent différer, et aucun type ne va dans les deux sens.',
   'IB-184': 'Un échange n’a lieu que si l’autre personne accepte. Chacune ne garde que ce que sa cale contient.',
-  'IB-185': 'Ce que vous recevez par échange n’est pas gagné : cela ne déclenche aucune capacité.',
+  'IB-185':
+    'Dans la deuxième édition anglaise, ce qui vient d’un échange est gagné, et les capacités s’appliquent : Bibliothèque, École militaire, et Ichor avec un serpent. Dans l’édition antérieure, vous le recevez seulement, et aucune capacité ne s’applique.',
   'IB-186':
     'Proximité, à deux : terminer votre déplacement sur le plateau Mer où se trouve l’autre bateau, dans n’importe laquelle de ses régions, coûte un membre d’équipage Administratif utilisé ; un en tout, même dans la même région. Les ports ne sont sur aucun plateau Mer ; là, seule la règle habituelle vaut.',
   'IB-187': 'Sans ce membre d’équipage, vous ne pouvez pas y aller. Traverser ne coûte rien.',

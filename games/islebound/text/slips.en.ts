@@ -1,17 +1,4 @@
-import {
-  capital,
-  figures,
-  list,
-  nameOf,
-  number,
-  ordinal,
-  people,
-  subject,
-  theyDo,
-  verb,
-  who,
-  whose,
-} from '@skerry/speech/en';
+import { capital, figures, list, nameOf, number, people, subject, theyDo, verb, who, whose } from '@skerry/speech/en';
 import { counted, effects as effectWords } from './effects.en.ts';
 import { effectsOf } from './effects.ts';
 import { amount, amounts, kind, slots } from './english.ts';
@@ -188,7 +175,8 @@ export const slips: SlipWords = {
   trade: {
     title: (telling, seat, rival) =>
       seat === telling.reader ? `Trade with ${nameOf(telling, rival)}` : `${nameOf(telling, seat)} proposes a trade`,
-    remark: (n, of) => `${capital(ordinal(n))} of ${number(of)} proposals this turn. Both sides must give something.`,
+    remark: (n, of) =>
+      `Both sides must give something.${n === 0 ? '' : ` ${capital(number(n))} of ${number(of)} proposals refused this turn.`}`,
     gives: (telling, seat) => `${subject(telling, seat)} ${verb(telling, seat, 'gives', 'give')}`,
     have: (n) => `of ${n}`,
     ware: (what) => capital(kind(what)),

@@ -179,7 +179,8 @@ export const slips: SlipWords = {
       seat === telling.reader
         ? `Échange avec ${nameOf(telling, rival)}`
         : `${nameOf(telling, seat)} propose un échange`,
-    remark: (n, of) => `Proposition ${n} sur ${of} pour ce tour. Les deux côtés doivent donner quelque chose.`,
+    remark: (n, of) =>
+      `Les deux côtés doivent donner quelque chose.${n === 0 ? '' : ` Propositions refusées ce tour-ci\u202f: ${n} sur ${of}.`}`,
     gives: (telling, seat) => does(telling, seat, 'donne', 'donnez'),
     have: (n) => `sur ${n}`,
     ware: (what) => capital(kind(what)),

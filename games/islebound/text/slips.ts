@@ -160,6 +160,7 @@ export interface SlipWords {
 
   readonly trade: {
     title(telling: Telling, seat: Seat, rival: Seat): string;
+    /** `n` proposals were refused in this turn, and `of` may be. */
     remark(n: number, of: number): string;
     gives(telling: Telling, seat: Seat): string;
     /** How many of a kind there are to give: "of 4". */

@@ -1,22 +1,23 @@
-import { OptionError, open, play, SeatCountError } from '@skerry/engine';
+import { OptionError, open, openingFacts, SeatCountError, view } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { expect, test } from 'vitest';
-import { BLOCKED, CELLS, CREW_BITS, islebound, NOBODY, type Options, PORTS, TOWN_NAMES } from '../../index.ts';
-import { actOf, asked, can, cellOf, letters, now, number, position, why } from '../position.ts';
+import {
+  BLOCKED,
+  CELLS,
+  CREW_BITS,
+  CREW_KINDS,
+  islebound,
+  NOBODY,
+  type Options,
+  PORTS,
+  TOWN_NAMES,
+} from '../../index.ts';
+import { actOf, asked, can, cellOf, letters, now, number, position, settled, those, why } from '../position.ts';
 
 const opened = (seats: number, options: Partial<Options> = {}, seed = 'set-up') =>
   open(islebound, { seats, seed, options });
 
-/** Seats choose ports as they come. */
-function settled(seats: number, options: Partial<Options> = {}, seed = 'set-up') {
-  const table = opened(seats, options, seed);
-  for (let n = 0; n < seats; n++) {
-    const seat = asked(table);
-    const port = PORTS.find((each) => can(table, { act: 'homePort', port: each }, seat))!;
-    play(table, seat, { act: 'homePort', port });
-  }
-  return table;
-}
+const begun = (seats: number, options: Partial<Options> = {}) => settled(opened(seats, options));
 
 const townNames = (seats = 3, options: Partial<Options> = {}, seed = 'set-up') =>
   Object.fromEntries(stateOf(opened(seats, options, seed)).towns.map((town, cell) => [CELLS[cell], TOWN_NAMES[town]]));
@@ -91,7 +92,7 @@ test('the advanced side is used for all island towns, and ports stay as they are
 });
 
 test('each player begins with 7 coins, three crew, 17 free cubes and nothing else (IB-7, IB-8, IB-18, IB-204; example 93)', () => {
-  const state = stateOf(settled(3));
+  const state = stateOf(begun(3));
   for (const player of state.players) {
     expect(letters(player.deck)).toBe('a a w');
     expect(player).toMatchObject({ coins: 7, wood: 0, fish: 0, books: 0, pirates: 0, serpents: 0, ichor: false });
@@ -149,7 +150,7 @@ test('the port nobody chose is a neutral town: its entry coin goes on the map, a
 });
 
 test('what is shown, and how many cards lie under it (IB-12, IB-14 to IB-17; example 95)', () => {
-  const state = stateOf(settled(3));
+  const state = stateOf(begun(3));
   const left = (pile: readonly (readonly number[])[]) => pile.flat().length;
   expect([state.events.length, left(state.eventPile)]).toEqual([2, 13]);
   expect([state.reputation.length, left(state.reputationPile)]).toEqual([2, 6]);
@@ -157,6 +158,48 @@ test('what is shown, and how many cards lie under it (IB-12, IB-14 to IB-17; exa
   expect(state.crewNext).not.toBe(NOBODY);
   expect([state.token > 0, left(state.tokenPile)]).toEqual([true, 15]);
   expect([state.row.length, left(state.deck), state.deckSize]).toEqual([5, 30, 30]);
+});
+
+test('events, reputation cards, crew, tokens and buildings come after the home ports (IB-215)', () => {
+  const table = opened(2, { first: 0 });
+  const bare = {
+    ...{ events: [0, 0], reputation: [0, 0], token: 0, row: [0, 0, 0, 0, 0], deckSize: 35 },
+    ...{ crewRow: [NOBODY, NOBODY, NOBODY], crewNext: NOBODY, influence: stateOf(table).influence.map(() => NOBODY) },
+  };
+  expect(stateOf(table)).toMatchObject(bare);
+  expect(openingFacts(table).map(({ fact }) => fact.fact)).toEqual(['layoutSet', 'firstPlayer']);
+  // Nobody who chooses a port knows more than what the box holds.
+  for (const seat of [0, 1, 'watcher'] as const) expect(view(table, seat).state).toMatchObject(bare);
+  expect(those(actOf(table, 1, { act: 'homePort', port: 'krazk' }), 'eventShown')).toEqual([]);
+  expect(stateOf(table)).toMatchObject(bare);
+  const told = actOf(table, 0, { act: 'homePort', port: 'crimsika' });
+  expect(told.map(({ fact }) => fact)).toEqual([
+    'homePortChosen',
+    ...['eventShown', 'eventShown', 'reputationShown', 'reputationShown', 'crewRowLaid', 'tokenShown'],
+    ...['slotsBlocked', 'rowLaid', 'roundBegan', 'turnBegan'],
+  ]);
+  const { row, crewRow, crewNext } = stateOf(table);
+  expect(those(told, 'rowLaid')).toEqual([{ fact: 'rowLaid', buildings: row }]);
+  const kinds = crewRow.map((kind) => CREW_KINDS[kind]!);
+  expect(those(told, 'crewRowLaid')).toEqual([{ fact: 'crewRowLaid', crew: kinds, next: CREW_KINDS[crewNext] }]);
+});
+
+test('in Architect the packs are dealt after the cards are laid out (IB-215, IB-194)', () => {
+  const table = opened(2, { first: 0, architect: true });
+  expect(stateOf(table)).toMatchObject({ row: [], deckSize: 35, events: [0, 0] });
+  actOf(table, 1, { act: 'homePort', port: 'krazk' });
+  const told = actOf(table, 0, { act: 'homePort', port: 'crimsika' }).map(({ fact }) => fact);
+  expect(told.indexOf('packDealt')).toBeGreaterThan(told.indexOf('tokenShown'));
+  expect(told).not.toContain('rowLaid');
+  expect(stateOf(table)).toMatchObject({ row: [], deckSize: 21 });
+});
+
+test('the two piles of events and of reputation cards lie face up: their tops are known to all (IB-12, IB-14)', () => {
+  const table = begun(3);
+  const { events, reputation } = stateOf(table);
+  for (const seat of [0, 1, 2, 'watcher'] as const)
+    expect(view(table, seat).state).toMatchObject({ events, reputation });
+  expect([...events, ...reputation].every((card) => card > 0)).toBe(true);
 });
 
 test('an event belongs to the region of its town, wherever the layout put it (IB-13; example 96)', () => {
@@ -175,8 +218,8 @@ test('an event belongs to the region of its town, wherever the layout put it (IB
 });
 
 test('with two players the two left-most influence slots are blocked (IB-19)', () => {
-  expect(stateOf(opened(2)).influence.slice(0, 3)).toEqual([BLOCKED, BLOCKED, NOBODY]);
-  expect(stateOf(opened(3)).influence[0]).toBe(NOBODY);
+  expect(stateOf(begun(2)).influence.slice(0, 3)).toEqual([BLOCKED, BLOCKED, NOBODY]);
+  expect(stateOf(begun(3)).influence[0]).toBe(NOBODY);
 });
 
 test('coins, books, fish and wood never run out; pirates do (IB-20)', () => {
@@ -212,7 +255,7 @@ const DEFAULTS: Options = {
 };
 
 test('Six Buildings shows six and leaves 29 (IB-191; example 127)', () => {
-  const state = stateOf(opened(3, { sixBuildings: true }));
+  const state = stateOf(begun(3, { sixBuildings: true }));
   expect([state.row.length, state.deckSize]).toEqual([6, 29]);
   const table = position({
     options: { sixBuildings: true },

@@ -38,13 +38,71 @@ test('no kind both ways, both give, no Ichor (IB-181, IB-183; example 85)', () =
   expect(why(table, 'propose')).toEqual({ why: 'bothMustGive' });
 });
 
-test('what comes by trade is not gained, and the fourth proposal is refused (IB-185, IB-182; example 86)', () => {
-  const table = position(traders({ fish: 3, city: ['Library', 'School of War'] }, { books: 1 }));
-  act(table, WITH_B, give('fish'), 'next', ask('book'), 'propose');
+/** A gives fish and gets two books and a serpent from B, who has the same buildings and gets nothing they answer to. */
+function booksAndSerpent(edition: 'en2' | 'fr1') {
+  const city = ['Library', 'School of War', 'Underriver Gate'];
+  const table = position(
+    traders({ fish: 3, city }, { books: 2, serpents: 1 }, { options: { trading: true, edition } }),
+  );
+  act(table, WITH_B, give('fish'), 'next', ask('book'), ask('book'), ask('serpent'), 'propose');
+  return { table, told: actOf(table, 1, 'agree') };
+}
+
+test('en2: what comes by trade is gained, so abilities answer to it (IB-185; example 86)', () => {
+  const { table, told } = booksAndSerpent('en2');
+  expect(captain(table)).toMatchObject({ books: 2, renown: 2, pirates: 2, serpents: 1, ichor: true });
+  expect(stateOf(table)).toMatchObject({ ichor: false, pirates: 13, serpents: 13 });
+  expect(those(told, 'ichorTaken')).toEqual([{ fact: 'ichorTaken', seat: 0 }]);
+});
+
+test('fr1: what comes by trade is received and not gained (IB-185; example 86)', () => {
+  const { table } = booksAndSerpent('fr1');
+  expect(captain(table)).toMatchObject({ books: 2, renown: 0, pirates: 0, serpents: 1, ichor: false });
+});
+
+test('en2: the other side of a trade gains, too, once the holds are right (IB-185, IB-184)', () => {
+  const table = position({
+    ...traders({ books: 1, wood: 5, fish: 5 }, { wood: 1, renown: 6, city: ['Library'] }),
+    tokens: ['4 fish', '2 coins'],
+  });
+  act(table, WITH_B, give('book'), 'next', ask('wood'), 'propose');
   actOf(table, 1, 'agree');
-  expect(captain(table)).toMatchObject({ books: 1, renown: 0, pirates: 0 });
-  act(table, WITH_B, 'drop', WITH_B, give('fish'), 'drop');
-  expect(why(table, WITH_B)).toEqual({ why: 'proposalsUsed', limit: 3 });
+  expect([asked(table), now(table)]).toEqual([0, 'stow']);
+  expect(captain(table, 1)).toMatchObject({ books: 1, renown: 6, fish: 0 });
+  act(table, { act: 'dump', wood: 0, fish: 1 });
+  expect(captain(table, 1)).toMatchObject({ books: 1, renown: 0, fish: 4 });
+});
+
+test('accepted trades and dropped ones are not limited (IB-182)', () => {
+  const table = position(traders({ fish: 5 }, { wood: 5 }));
+  for (let n = 0; n < 5; n++) {
+    act(table, WITH_B, 'drop', WITH_B, give('fish'), 'next', ask('wood'), 'propose');
+    actOf(table, 1, 'agree');
+  }
+  expect(captain(table)).toMatchObject({ fish: 0, wood: 5 });
+  expect(can(table, WITH_B)).toBe(true);
+});
+
+test('three refusals of one player end the proposals to them for this turn, and to nobody else (IB-182; example 86)', () => {
+  const table = position(traders({ fish: 5 }, { wood: 5 }, { C: { at: 'grenille', wood: 1 } }));
+  for (let n = 0; n < 3; n++) {
+    expect(can(table, WITH_B)).toBe(true);
+    act(table, WITH_B, give('fish'), 'next', ask('wood'), 'propose');
+    actOf(table, 1, 'refuse');
+  }
+  expect(why(table, WITH_B)).toEqual({ why: 'refusedOften', by: 1, limit: 3 });
+  expect(can(table, { act: 'trade', rival: 2 })).toBe(true);
+  // In A's next turn B is asked again.
+  act(table, 'endTurn');
+  for (const [seat, to] of [
+    [1, 'W.C'],
+    [2, 'W.A'],
+    [0, 'W.C'],
+  ] as const) {
+    actOf(table, seat, { act: 'sail', to });
+    if (seat !== 0) actOf(table, seat, 'endTurn');
+  }
+  expect(can(table, WITH_B)).toBe(true);
 });
 
 test('B agrees and dumps what the hold does not take, or refuses and nothing moves (IB-184; example 118)', () => {
