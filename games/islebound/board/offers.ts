@@ -169,7 +169,7 @@ function detailOf(scene: IbScene, words: BoardWords, action: Action): string | u
     }
     case 'pay': {
       const step = state.agenda.at(-1);
-      return step?.do === 'pay' && step.left > 0 ? words.timesLeft(step.left) : undefined;
+      return step?.do === 'pay' && step.left > 0 ? words.timesLeft(step.left, step.left === step.times) : undefined;
     }
     case 'payCube':
     case 'freeCube':
@@ -206,13 +206,15 @@ class Letters {
 const SHOWN_WHOLE: readonly Action['act'][] = ['buy', 'build', 'hire', 'reputation', 'buyCard', 'buildCard'];
 const MOST_GREYED = 2;
 
+const isEmptyPlace = ({ why }: Refused['why']): boolean => why === 'spaceEmpty' || why === 'nobodyThere';
+
 /** What a player would look for here and now: at most two, and what a slip shows whole. */
 function greyed(
   { telling: { state, reader } }: IbScene,
   offered: readonly Action[],
   refused: readonly Refused[],
 ): readonly Refused[] {
-  const whole = refused.filter(({ action, why }) => SHOWN_WHOLE.includes(action.act) && why.why !== 'spaceEmpty');
+  const whole = refused.filter(({ action, why }) => SHOWN_WHOLE.includes(action.act) && !isEmptyPlace(why));
   const step = state.agenda.at(-1)?.do;
   if (step === 'pay') return refused.filter(({ action }) => action.act === 'pay').slice(0, MOST_GREYED);
   if (step !== 'act' || reader === undefined) return whole;

@@ -64,17 +64,12 @@ export function TokenStack({ telling, text }: Props) {
   );
 }
 
-export function TreasureMap({ telling, text }: Props) {
+export function TreasureMap({ telling, text }: Pick<Props, 'telling' | 'text'>) {
   const words = panelWordsOf(text);
   const { treasure } = telling.state;
-  const brings = Math.max(treasure, CONSTANTS.emptyMapCoins);
+  const hunt = treasure > 0 ? words.treasureWhole(treasure) : words.treasureEmpty(CONSTANTS.emptyMapCoins);
   return (
-    <Explained
-      class="ib-stock"
-      label={words.treasureWhole(brings)}
-      data={{ 'data-ib': 'treasure' }}
-      slip={() => <p>{words.treasureWhole(brings)}</p>}
-    >
+    <Explained class="ib-stock" label={hunt} data={{ 'data-ib': 'treasure' }} slip={() => <p>{hunt}</p>}>
       <span class="ib-thing">
         <Drawing name="map" />
       </span>

@@ -88,6 +88,8 @@ export const RULES_OF_REASONS: {
   noShipHere: ['IB-181', 'IB-188'],
   notYourself: ['IB-181', 'IB-188'],
   refusedOften: ['IB-182'],
+  nobodyThere: ['IB-45'],
+  handEmpty: ['IB-197'],
   bothMustGive: ['IB-183'],
   sameKindBothWays: ['IB-183'],
   ichorNotTraded: ['IB-181'],

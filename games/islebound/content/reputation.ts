@@ -1,7 +1,7 @@
 import type { ReputationCard } from './vocabulary.ts';
 
 export const REPUTATION: readonly ReputationCard[] = [
-  { number: 1, name: { en: 'A Fine City', fr: 'Une belle cité' }, active: 1, per: 'building', limit: null },
+  { number: 1, name: { en: 'A Fine City', fr: 'Une belle Capitale' }, active: 1, per: 'building', limit: null },
   { number: 2, name: { en: 'Lord of the Isles', fr: 'Seigneur des îles' }, active: 2, per: 'town', limit: 7 },
   { number: 3, name: { en: 'A Gifted Crew', fr: 'Un équipage de talent' }, active: 2, per: 'crewTwoSkills', limit: 7 },
   { number: 4, name: { en: 'Well Read', fr: 'De bonnes lectures' }, active: 2, per: 'book', limit: 7 },

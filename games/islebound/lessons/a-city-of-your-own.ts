@@ -10,14 +10,16 @@ export const lesson: Lesson<Islebound> = {
     {
       say: { en: 'This is the *building row*.', fr: 'Voici la *piste de construction*.' },
       why: {
-        en: 'Buildings are points and help you all game. The ones on the left also ask for books.',
+        en: 'Buildings are points and help you all game. The ones on the left also need books.',
         fr: 'Les bâtiments sont des points et aident toute la partie. À gauche, il faut aussi des livres.',
       },
+      rules: ['IB-119', 'IB-123', 'IB-124'],
       lit: ['.ib-row'],
     },
     doIt(
       { act: 'buy', space: 4 },
       'bought',
+      ['IB-118'],
       { en: 'Buy the *fourth building*.', fr: 'Achetez le *quatrième bâtiment*.' },
       {
         en: 'For coins, wherever you are, as often as you can pay, on top of your action.',
@@ -28,6 +30,7 @@ export const lesson: Lesson<Islebound> = {
     doIt(
       { act: 'visit' },
       'visited',
+      ['IB-73', 'IB-120'],
       { en: 'Now visit *Stratic*, where you can build.', fr: 'Visitez maintenant *Stratic*, où l’on construit.' },
       {
         en: 'There you pay with wood and fish instead of coins.',
@@ -39,7 +42,8 @@ export const lesson: Lesson<Islebound> = {
       ...doIt(
         { act: 'build', space: 4 },
         'built',
-        { en: '*Build* a second one.', fr: '*Construisez* le deuxième.' },
+        ['IB-118', 'IB-120'],
+        { en: '*Build* a second one.', fr: '*Construisez*-en un deuxième.' },
         {
           en: 'Two buildings in one turn: a fine day’s work.',
           fr: 'Deux bâtiments en un tour : belle journée.',
@@ -55,4 +59,5 @@ export const lesson: Lesson<Islebound> = {
     en: 'Buy with coins anywhere, build with wood and fish at Stratic. When someone has eight buildings (seven with four players), finish the round, then play one last round.',
     fr: 'Achetez avec des pièces partout, construisez avec bois et poisson à Stratic. Dès que quelqu’un a huit bâtiments (sept à quatre), on finit la manche, puis on en joue une dernière.',
   },
+  rules: ['IB-73', 'IB-118', 'IB-120', 'IB-175', 'IB-177'],
 };

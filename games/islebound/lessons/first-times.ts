@@ -8,8 +8,8 @@ export const firstTimes: readonly FirstTime<Islebound>[] = [
     rule: 'IB-24',
     title: { en: 'Your turn', fr: 'À vous' },
     say: {
-      en: 'Sail to another place, then take one action there: visit, attack, diplomacy or a treasure hunt.',
-      fr: 'Déplacez-vous ailleurs, puis faites-y une action : visiter, attaquer, diplomatie ou chasse au trésor.',
+      en: 'Sail to another region, then take one action there: visit, attack, diplomacy or a treasure hunt.',
+      fr: 'Changez de région, puis faites-y une action : visiter, attaquer, diplomatie ou chasse au trésor.',
     },
     when: (fact, reader) => fact.fact === 'turnBegan' && fact.seat === reader,
   },
@@ -29,7 +29,7 @@ export const firstTimes: readonly FirstTime<Islebound>[] = [
     title: { en: 'Coins on the map', fr: 'Des pièces au Trésor' },
     say: {
       en: 'Coins paid to neutral towns pile up on the treasure map. A treasure hunt takes them all.',
-      fr: 'Les pièces payées aux villes neutres s’amassent au Trésor de l’archipel. Une chasse les prend toutes.',
+      fr: 'Les pièces payées aux villes neutres s’amassent au Trésor de l’archipel. Une chasse au trésor les prend toutes.',
     },
     when: (fact) => fact.fact === 'entryPaid' && fact.to === 'map',
   },
@@ -38,8 +38,8 @@ export const firstTimes: readonly FirstTime<Islebound>[] = [
     rule: 'IB-50',
     title: { en: 'A town changes sides', fr: 'Une ville change de camp' },
     say: {
-      en: 'Its owner is paid by visitors. Others can still attack it or win it by diplomacy.',
-      fr: 'Les visites paient désormais la personne qui la tient. D’autres peuvent encore la prendre.',
+      en: 'Visitors now pay their coin to its owner. Others can still take it by attack or diplomacy.',
+      fr: 'La pièce des visites revient à la personne qui la contrôle. D’autres peuvent encore la prendre.',
     },
     when: (fact) => fact.fact === 'townTaken',
   },
@@ -48,8 +48,8 @@ export const firstTimes: readonly FirstTime<Islebound>[] = [
     rule: 'IB-118',
     title: { en: 'A building', fr: 'Un bâtiment' },
     say: {
-      en: 'Buildings are points and have powers of their own: touch one to read it.',
-      fr: 'Les bâtiments sont des points et ont leurs pouvoirs : touchez-en un pour le lire.',
+      en: 'Buildings are points and have abilities of their own: choose one to read it.',
+      fr: 'Les bâtiments sont des points et ont leurs capacités : choisissez-en un pour le lire.',
     },
     when: (fact, reader) => (fact.fact === 'bought' || fact.fact === 'built') && fact.seat === reader,
   },
@@ -58,8 +58,8 @@ export const firstTimes: readonly FirstTime<Islebound>[] = [
     rule: 'IB-127',
     title: { en: 'Renown', fr: 'Réputation' },
     say: {
-      en: 'Seven steps along the track bring a renown token: points, and a gift.',
-      fr: 'Sept pas sur la piste donnent un jeton Réputation : des points, et un cadeau.',
+      en: 'Each time you reach 7 on the track, you take a renown token: 7 points and a reward.',
+      fr: 'Chaque fois que vous atteignez 7 sur la piste, vous prenez un jeton Réputation : 7 points et une récompense.',
     },
     when: (fact, reader) => fact.fact === 'renown' && fact.seat === reader,
   },
@@ -68,8 +68,8 @@ export const firstTimes: readonly FirstTime<Islebound>[] = [
     rule: 'IB-177',
     title: { en: 'The last round', fr: 'La dernière manche' },
     say: {
-      en: 'Somebody has completed a city, or the tokens are out. Finish this round, then play one more.',
-      fr: 'Une Capitale est complète, ou il n’y a plus de jetons. Cette manche se finit, puis il en vient une dernière.',
+      en: 'Someone has completed a city, or taken the last token. Finish this round, then play one more.',
+      fr: 'Une Capitale est complète, ou le dernier jeton est pris. On finit cette manche, puis on en joue une dernière.',
     },
     when: (fact) => fact.fact === 'lastRound',
   },

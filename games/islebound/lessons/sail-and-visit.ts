@@ -9,17 +9,19 @@ export const lesson: Lesson<Islebound> = {
     {
       say: { en: 'Your ship is in *Marhaven*, a sea port.', fr: 'Votre bateau est à *Marhaven*, un port maritime.' },
       why: {
-        en: 'A turn is simple: sail to another place, then do one thing there.',
-        fr: 'Un tour est simple : se déplacer ailleurs, puis y faire une chose.',
+        en: 'A turn is simple: sail to another region, then take one action there.',
+        fr: 'Un tour est simple : se déplacer dans une autre région, puis y faire une action.',
       },
+      rules: ['IB-21', 'IB-27'],
       lit: [townOf('marhaven')],
     },
     {
-      say: { en: 'Sail to *The Grotto*: touch it.', fr: 'Allez à *The Grotto* : touchez-la.' },
+      say: { en: 'Choose *The Grotto* to sail there.', fr: 'Choisissez *The Grotto* pour vous y rendre.' },
       why: {
-        en: 'You must leave your region. You can go up to two regions; fish take you further.',
-        fr: 'Il faut quitter la place. Deux régions sont à portée ; du poisson vous mène plus loin.',
+        en: 'You can’t stay here. Your speed is 2, so you go one or two steps; fish take you further.',
+        fr: 'Impossible de rester ici. Votre vitesse est de 2 : un ou deux pas, et plus avec du poisson.',
       },
+      rules: ['IB-27', 'IB-28', 'IB-29', 'IB-31'],
       lit: [townOf('theGrotto'), '[data-offer="sail"]'],
       show: { act: 'sail', to: 'N.A' },
       aim: (facts) => facts.some((fact) => fact.fact === 'sailed' && fact.route.at(-1) === 'N.A'),
@@ -27,9 +29,10 @@ export const lesson: Lesson<Islebound> = {
     doIt(
       { act: 'visit' },
       'visited',
+      ['IB-48', 'IB-49', 'IB-76'],
       { en: '*Visit* the town.', fr: '*Visitez* la ville.' },
       {
-        en: 'It costs one coin here. The Grotto gives fish: four, and one more for each worker on deck.',
+        en: 'It costs one coin here. The Grotto gives fish: four, and one more for each Work crew member on deck.',
         fr: 'Cela coûte une pièce ici. The Grotto donne du poisson : quatre, et un de plus par Travailleur sur le pont.',
       },
       [offer('visit'), townOf('theGrotto')],
@@ -37,7 +40,8 @@ export const lesson: Lesson<Islebound> = {
     doIt(
       { act: 'endTurn' },
       'turnEnded',
-      { en: 'Five fish in the hold. *End your turn.*', fr: 'Cinq poissons en cale. *Finissez le tour.*' },
+      ['IB-26', 'IB-49', 'IB-110'],
+      { en: 'Five fish in the hold. *End your turn.*', fr: 'Cinq poissons en cale. *Terminez votre tour.*' },
       {
         en: 'The coin is now on the treasure map: the next treasure hunt takes everything there.',
         fr: 'La pièce est maintenant au Trésor de l’archipel : la prochaine chasse au trésor prendra tout.',
@@ -50,4 +54,5 @@ export const lesson: Lesson<Islebound> = {
     en: 'Sail, then one action: visit, attack, diplomacy or a treasure hunt. Buying a building is a free action.',
     fr: 'Se déplacer, puis une action : visiter, attaquer, diplomatie ou chasse au trésor. Acheter un bâtiment est une action gratuite.',
   },
+  rules: ['IB-21', 'IB-24', 'IB-118'],
 };

@@ -4,16 +4,18 @@ import type { TownName } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { Islebound } from '../rules/types.ts';
+import type { RuleNumber } from '../text/rule-numbers.ts';
 
 /** Asks for an action, and waits for what it brings about. */
 export const doIt = (
   show: Action,
   brings: Fact['fact'] | 'nothing',
+  rules: readonly RuleNumber[],
   say: InLanguages,
   why: InLanguages,
   lit: readonly string[],
 ): DoneStep<Islebound> => ({
-  ...{ say, why, show, lit },
+  ...{ say, why, rules, show, lit },
   aim: (facts, action) => same(action, show) && (brings === 'nothing' || facts.some(({ fact }) => fact === brings)),
 });
 

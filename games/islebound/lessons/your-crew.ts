@@ -7,29 +7,32 @@ export const lesson: Lesson<Islebound> = {
   table: position({ captain: { at: 'ratnest' } }),
   steps: [
     {
-      say: { en: 'These are your *crew*, all on deck.', fr: 'Voici votre *équipage*, tout sur le pont.' },
+      say: { en: 'These are your *crew*, all on deck.', fr: 'Voici votre *équipage*, au complet sur le pont.' },
       why: {
         en: 'Each has a skill. Some towns make you exhaust one, who then goes below deck.',
-        fr: 'Chaque membre a une compétence. Les villes en demandent, et les membres utilisés descendent en cabine.',
+        fr: 'Chaque membre a une compétence. Certaines villes en font utiliser un, qui descend alors en cabine.',
       },
+      rules: ['IB-7', 'IB-37', 'IB-48'],
       lit: [CREW],
     },
     doIt(
       { act: 'visit' },
       'visited',
+      ['IB-48', 'IB-52'],
       { en: 'Visit *Ratnest*, the pirates’ nest.', fr: 'Visitez *Ratnest*, le repaire des pirates.' },
       {
-        en: 'It asks for a coin and for any one of your crew.',
-        fr: 'Il demande une pièce et un membre d’équipage au choix.',
+        en: 'It costs a coin, and you exhaust one crew member of your choice.',
+        fr: 'Cela coûte une pièce, et vous utilisez un membre d’équipage au choix.',
       },
       [offer('visit'), townOf('ratnest')],
     ),
     doIt(
       { act: 'exhaust', crew: 'administrate' },
       'crewExhausted',
-      { en: 'Exhaust an *Administrate* crew member.', fr: 'Envoyez un *Administratif* en cabine.' },
+      ['IB-37', 'IB-43', 'IB-69'],
+      { en: 'Exhaust an *Administrate* crew member.', fr: 'Utilisez un membre *Administratif*.' },
       {
-        en: 'Keep the worker on deck: Ratnest gives one wood for each worker.',
+        en: 'Keep your Work crew member on deck: Ratnest gives one wood for each.',
         fr: 'Gardez le Travailleur sur le pont : Ratnest donne un bois par Travailleur.',
       },
       [offer('exhaust-administrate')],
@@ -40,15 +43,17 @@ export const lesson: Lesson<Islebound> = {
         fr: 'Deux *pirates* et un *bois*. Un membre est en cabine.',
       },
       why: {
-        en: 'To bring everybody up again, visit a place where you can rest: the sea ports, for instance.',
-        fr: 'Pour faire remonter tout le monde, visitez un lieu de repos : les ports maritimes, par exemple.',
+        en: 'To bring them back on deck, visit a town where you can rest: any sea port, for example.',
+        fr: 'Pour faire remonter l’équipage, visitez une ville où l’on se repose : un port maritime, par exemple.',
       },
+      rules: ['IB-41', 'IB-60', 'IB-65', 'IB-66', 'IB-69', 'IB-78'],
       lit: [OWN],
     },
   ],
   done: { en: 'You can put your crew to work.', fr: 'Vous savez employer votre équipage.' },
   remember: {
     en: 'On deck they can work; exhausted, they wait below; a rest in port brings them all back up.',
-    fr: 'Sur le pont on sert, en cabine on attend, et un repos au port fait remonter tout le monde.',
+    fr: 'L’équipage sert sur le pont ; une fois utilisé, il attend en cabine ; un repos au port le fait remonter.',
   },
+  rules: ['IB-37', 'IB-41'],
 };

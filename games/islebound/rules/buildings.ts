@@ -106,7 +106,7 @@ export function offerHand(world: World, state: State, seat: Seat, offers: Offers
 
 /** To open the choice must not tell the others that a card in hand is cheap enough. */
 function whyNoHand({ cheapest }: World, state: State, seat: Seat): Reason | undefined {
-  if (state.hands[seat] === 0) return { why: 'notInHand' };
+  if (state.hands[seat] === 0) return { why: 'handEmpty' };
   const have = state.players[seat]!.coins;
   return have < cheapest ? { why: 'coins', cost: cheapest, have } : undefined;
 }

@@ -41,7 +41,7 @@ export const hire = (world: World): Rules<'hire'> => ({
     const step = top(state);
     if (notNow !== undefined || step.do !== 'hire') return notNow;
     if (state.crewRow.every((crew) => crew === NOBODY)) return { why: 'noCrewLeft' };
-    if (state.crewRow[place - 1] === NOBODY) return { why: 'spaceEmpty' };
+    if (state.crewRow[place - 1] === NOBODY) return { why: 'nobodyThere' };
     const cost = hirePrice(world, state, seat, step, place);
     const have = state.players[seat]!.coins;
     return have < cost ? { why: 'coins', cost, have } : undefined;

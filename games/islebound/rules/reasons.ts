@@ -56,6 +56,8 @@ export type Reason =
   | { why: 'lacksSkill'; skill: Skill }
   // City
   | { why: 'spaceEmpty' }
+  | { why: 'nobodyThere' }
+  | { why: 'handEmpty' }
   | { why: 'notInHand' }
   | { why: 'onlyOneBuild' }
   // Attack and diplomacy

@@ -214,7 +214,7 @@ test('ending a turn without an action asks first, after it does not', () => {
 });
 
 test('beside what is asked stands how it is done, until the action is taken', () => {
-  expect(board.remark?.(scene(position()))).toBe('One action; free ones as often as you like.');
+  expect(board.remark?.(scene(position()))).toBe('One action, and any number of free actions.');
   expect(
     board.remark?.(scene(position({ change: (state) => void Object.assign(state, { acted: true }) }))),
   ).toBeUndefined();
@@ -222,13 +222,14 @@ test('beside what is asked stands how it is done, until the action is taken', ()
 });
 
 test.each([
-  [en, 'asked', 'Ada, you lie off Borsham, Dario’s town.', ['Borsham']],
-  [en, 'asked', 'Bruno, roll dice again for 1 wood each, or keep them.', ['1 wood']],
+  [en, 'asked', 'Ada, you’re at Borsham, Dario’s town.', ['Borsham']],
+  [en, 'asked', 'Bruno, reroll dice for 1 wood each, or keep them.', ['1 wood']],
   [en, 'told', 'Bruno rolled 5, 5 and 2.', []],
   [en, 'told', 'Round 8 begins.', []],
   [en, 'told', 'Ada paid 5 influence: slots 3 and 4.', ['5 influence']],
-  [fr, 'asked', 'Ada, vous êtes ici\u202f: Borsham, tenue par Dario.', ['Borsham']],
+  [fr, 'asked', 'Ada, vous êtes à Borsham, tenue par Dario.', ['Borsham']],
   [fr, 'told', 'Bruno a gagné 2 serpents de mer et 1 pièce.', ['2 serpents de mer', '1 pièce']],
+  [fr, 'told', 'Bruno a gagné 2 points de réputation\u202f: marqueur sur 3.', ['2 points de réputation']],
   [fr, 'told', 'La manche 8 commence.', []],
 ] as const)('the town, prices and points are seen first, and no other figure: %#', (text, where, sentence, found) => {
   const stress = new RegExp(wordsOf(text).stress[where], 'gu');

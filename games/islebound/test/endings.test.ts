@@ -40,21 +40,21 @@ describe('the end of a game', () => {
   test('says whose city was complete, who wins, and by how much over whom', () => {
     expect(ended([61, 93, 55], [2, 1, 3], [[], COMPLETE, []])).toEqual({
       en: 'Bruno’s city was complete. Bruno wins, 32 points ahead of you.',
-      fr: 'Bruno a complété sa cité. Bruno gagne avec 32 points d’avance sur vous.',
+      fr: 'Bruno a complété sa capitale. Bruno gagne avec 32 points d’avance sur vous.',
     });
   });
 
   test('speaks to whoever wins, and names all who are next', () => {
     expect(ended([93, 92, 92], [1, 2, 2], [COMPLETE, [], []])).toEqual({
       en: 'Your city was complete. You win, 1 point ahead of Bruno and Chiara.',
-      fr: 'Vous avez complété votre cité. Vous gagnez avec 1 point d’avance sur Bruno et Chiara.',
+      fr: 'Vous avez complété votre capitale. Vous gagnez avec 1 point d’avance sur Bruno et Chiara.',
     });
   });
 
   test('names no city where several were complete, and no lead where goods broke the tie', () => {
     expect(ended([80, 80, 55], [1, 2, 3], [COMPLETE, OTHER, []])).toEqual({
       en: 'A city was complete. You win.',
-      fr: 'Une cité était complète. Vous gagnez.',
+      fr: 'Une capitale était complète. Vous gagnez.',
     });
   });
 

@@ -25,13 +25,13 @@ test('advice tells what moves bring and cost, and the points', () => {
     own!.coins -= 1;
   });
   expect(changed).toEqual([
-    'brings 2 wood, 1 fish and 1 renown, costs 1 coin',
-    'rapporte 2 bois, 1 poisson et 1 réputation, coûte 1 pièce',
+    'gives 2 wood, 1 fish and 1 renown, costs 1 coin',
+    'rapporte 2 bois, 1 poisson et 1 point de réputation, coûte 1 pièce',
   ]);
   const richer = merits(({ players: [own] }) => {
     own!.coins += 3;
   });
-  expect(richer).toEqual(['brings 3 coins, +3 points', 'rapporte 3 pièces, +3 points']);
+  expect(richer).toEqual(['gives 3 coins, +3 points', 'rapporte 3 pièces, +3 points']);
 });
 
 test('where nothing changes before the dice fall, nothing is said', () => {

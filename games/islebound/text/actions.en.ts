@@ -16,7 +16,7 @@ export const actions: Text['actions'] = {
   visit: (_, telling) => `Visit ${names.town(telling, hereOf(telling))}`,
   visitByParts: (_, telling) => `Visit ${names.town(telling, hereOf(telling))} step by step`,
   attack: (_, telling) => `Attack ${names.town(telling, hereOf(telling))}`,
-  diplomacy: (_, telling) => `Ally with ${names.town(telling, hereOf(telling))}`,
+  diplomacy: (_, telling) => `Use diplomacy on ${names.town(telling, hereOf(telling))}`,
   hunt: () => 'Hunt for treasure',
   raid: ({ rival }, telling) => `Raid ${oneself(telling, rival)}`,
   event: ({ place }, telling) => {
@@ -36,7 +36,7 @@ export const actions: Text['actions'] = {
   healCrew: ({ crew: kind }, telling) => `Heal ${crew(telling, kind)}`,
 
   doPart: () => 'Do it',
-  leaveOut: () => 'Skip this part',
+  leaveOut: () => 'Skip this part of the action',
   gainOne: ({ choice }, telling) => {
     const part = partOf(telling);
     const gift = part?.do === 'gainOne' ? part.of[choice - 1] : undefined;
@@ -51,7 +51,7 @@ export const actions: Text['actions'] = {
   done: () => 'Stop here',
   hire: ({ place }, telling) => {
     const hired = CREW_KINDS[telling.state.crewRow[place - 1] ?? -1];
-    return hired === undefined ? 'Hire somebody' : `Hire ${crew(telling, hired)}`;
+    return hired === undefined ? 'Hire a crew member' : `Hire ${crew(telling, hired)}`;
   },
   reputation: ({ place }, telling) => {
     const card = telling.state.reputation[place - 1] ?? 0;
@@ -74,7 +74,7 @@ export const actions: Text['actions'] = {
       case 'groupSerpents':
         return cards === 0 ? 'Send no sea serpents' : `Send ${amounts({ serpent: cards })}`;
       case 'groupIchor':
-        return cards === 0 ? 'Leave Ichor behind' : 'Take Ichor';
+        return cards === 0 ? 'Leave Ichor behind' : 'Send Ichor';
       default:
         return cards === 0 ? 'Send no pirates' : `Send ${amounts({ pirate: cards })}`;
     }

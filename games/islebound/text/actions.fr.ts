@@ -14,9 +14,9 @@ export const actions: Text['actions'] = {
 
   sail: ({ to }, telling) => `Se déplacer : ${names.townAt(telling, to)}`,
   visit: (_, telling) => `Visiter ${names.town(telling, hereOf(telling))}`,
-  visitByParts: (_, telling) => `Visiter ${names.town(telling, hereOf(telling))} partie par partie`,
+  visitByParts: (_, telling) => `Visiter ${names.town(telling, hereOf(telling))} étape par étape`,
   attack: (_, telling) => `Attaquer ${names.town(telling, hereOf(telling))}`,
-  diplomacy: (_, telling) => `S’allier : ${names.town(telling, hereOf(telling))}`,
+  diplomacy: (_, telling) => `Utiliser la diplomatie sur ${names.town(telling, hereOf(telling))}`,
   hunt: () => 'Partir à la chasse au trésor',
   raid: ({ rival }, telling) => `Aborder ${who(telling, rival)}`,
   event: ({ place }, telling) => {
@@ -36,7 +36,7 @@ export const actions: Text['actions'] = {
   healCrew: ({ crew: kind }, telling) => `Soigner ${crew(telling, kind)}`,
 
   doPart: () => 'Le faire',
-  leaveOut: () => 'Passer cette partie',
+  leaveOut: () => 'Sauter cette partie de l’action',
   gainOne: ({ choice }, telling) => {
     const part = partOf(telling);
     const gift = part?.do === 'gainOne' ? part.of[choice - 1] : undefined;
@@ -66,24 +66,24 @@ export const actions: Text['actions'] = {
   buildCard: ({ building }, telling) => `Construire : ${names.building(telling, building)}`,
   payCard: ({ building }, telling) => `Payer avec : ${names.building(telling, building)}`,
 
-  skip: () => 'Passer la première case vide',
-  noSkip: () => 'Prendre la première case vide',
+  skip: () => 'Sauter la première case vide',
+  noSkip: () => 'Utiliser la première case vide',
 
   group: ({ cards }, telling) => {
     switch (telling.state.agenda.at(-1)?.do) {
       case 'groupSerpents':
-        return cards === 0 ? 'Ne prendre aucun serpent de mer' : `Prendre ${amounts({ serpent: cards })}`;
+        return cards === 0 ? 'N’envoyer aucun serpent de mer' : `Envoyer ${amounts({ serpent: cards })}`;
       case 'groupIchor':
-        return cards === 0 ? 'Laisser Ichor' : 'Prendre Ichor';
+        return cards === 0 ? 'Laisser Ichor' : 'Envoyer Ichor';
       default:
-        return cards === 0 ? 'Ne prendre aucun pirate' : `Prendre ${amounts({ pirate: cards })}`;
+        return cards === 0 ? 'N’envoyer aucun pirate' : `Envoyer ${amounts({ pirate: cards })}`;
     }
   },
   combat: ({ crew: kind }, telling) => `Utiliser ${crew(telling, kind)} pour un dé de plus`,
   roll: () => 'Lancer les dés',
   reroll: ({ face }) => `Payer 1 bois pour relancer un ${face}`,
   keep: () => 'Garder les dés',
-  placeBest: () => 'Placer les dés pour le plus grand total',
+  placeBest: () => 'Placer les dés pour le meilleur total',
   placeByHand: () => 'Placer les dés à la main',
   placeDie: ({ face }) => `Placer un ${face}`,
   placeNone: () => 'Ne placer aucun dé ici',
@@ -92,7 +92,7 @@ export const actions: Text['actions'] = {
   lose: ({ card }) => `Perdre ${fleetCard(card)}`,
 
   payCube: ({ slot }) => `Payer le cube de la ${slots([slot])}`,
-  negotiate: ({ crew: kind }, telling) => `Utiliser ${crew(telling, kind)} pour 1 influence`,
+  negotiate: ({ crew: kind }, telling) => `Utiliser ${crew(telling, kind)} pour 1 point d’influence`,
   freeCube: ({ slot }) => `Prendre le cube de la ${slots([slot])}`,
   decline: () => 'Ne pas visiter',
 

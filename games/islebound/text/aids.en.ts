@@ -30,9 +30,13 @@ export const aids: AidWords = {
           text: 'Administrate: exhaust one to end your move in a region with another ship.',
         },
         {
+          rule: 'IB-52',
+          text: 'Administrate also pays the entry cost of towns that show it: exhaust one to visit.',
+        },
+        {
           rule: 'IB-85',
           sign: 'skill-combat',
-          text: 'Combat: exhaust any number before the roll, for one more die each.',
+          text: 'Combat: exhaust any number before an attack roll, for one more die each.',
         },
         {
           rule: 'IB-106',
@@ -52,7 +56,7 @@ export const aids: AidWords = {
         {
           rule: 'IB-37',
           sign: 'skill-any',
-          text: 'Any crew member on deck, exhausted for a symbol; one crew member pays one symbol.',
+          text: 'Any: exhaust any crew member on deck; one crew member pays for one symbol.',
         },
       ],
     },
@@ -70,7 +74,7 @@ export const aids: AidWords = {
           sign: 'building-10',
           text: 'Both: build where a town lets you, for the wood and fish of the card and no coins.',
         },
-        { rule: 'IB-138', text: 'The hold takes 10 goods, wood and fish together.' },
+        { rule: 'IB-138', text: 'The hold has room for 10 goods, wood and fish together.' },
       ],
     },
     {
@@ -95,27 +99,35 @@ export const aids: AidWords = {
         {
           rule: 'IB-41',
           sign: 'bed',
-          text: 'A bed: rest. Crew below come on deck; injured crew turn face up and stay below.',
+          text: 'A bed: rest. Crew below come on deck; injured crew turn face up and come on deck at the next rest.',
         },
-        { rule: 'IB-39', sign: 'bandage', text: 'A bandage: injured. No skills until the next rest.' },
+        {
+          rule: 'IB-40',
+          sign: 'bandage',
+          text: 'A bandage: injured. No skills, and two rests until they are back on deck.',
+        },
         { rule: 'IB-119', sign: 'book', text: 'Books: owned, not paid, for the spaces of the row.' },
         {
           rule: 'IB-89',
           sign: 'pirate',
-          text: 'Pirates, sea serpents and Ichor: each brings a die to an attack; its table gives the strength.',
+          text: 'Pirates, sea serpents and Ichor: each adds a die to an attack; its table gives the strength.',
         },
         { rule: 'IB-116', sign: 'cube-1', text: 'A cube: goes to the left-most empty slot of the influence track.' },
         { rule: 'IB-111', sign: 'event', text: 'A burst with “!”: an event can be completed in this town.' },
         { rule: 'IB-126', sign: 'renown', text: 'Renown: moves your marker along the track of 7.' },
-        { rule: 'IB-127', sign: 'token', text: 'A renown token: comes with its reward each time you reach 7.' },
-        { rule: 'IB-110', sign: 'map', text: 'The treasure map: its coins go to whoever hunts for treasure.' },
+        { rule: 'IB-127', sign: 'token', text: 'A renown token: take one with its reward each time you reach 7.' },
+        {
+          rule: 'IB-110',
+          sign: 'map',
+          text: 'The treasure map: a treasure hunt takes all its coins, or 1 from the supply if it is empty.',
+        },
       ],
     },
   ],
   rule: (number) => `Rule ${number}`,
   crew: {
     unchanged:
-      'The backs of the crew tiles can join a game of Above and Below. In Islebound they only say that somebody is injured.',
+      'The backs of the crew tiles can join a game of Above and Below. In Islebound they only show that someone is injured.',
     setUp: 'In a game of Above and Below',
     steps: [
       { rule: 'IB-209', text: 'At set-up put all 22 crew tiles into a bag, and none into the row of villagers.' },
@@ -131,7 +143,7 @@ export const aids: AidWords = {
       { rule: 'IB-210', text: 'A tile with a potion or cider: 1 per potion or cider you own.' },
     ],
     adder: 'Add up your crew',
-    adderHow: 'Choose what each tile shows and write its number. Nothing is kept.',
+    adderHow: 'Choose what each tile shows and write its number. Nothing is saved.',
     tile: (n) => `Tile ${n}`,
     kind: 'shows',
     kinds: { good: 'a good', points: 'a number', potion: 'a potion', cider: 'cider' },

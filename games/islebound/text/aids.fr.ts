@@ -12,7 +12,10 @@ export const aids: AidWords = {
           text: 'Déplacez-vous, faites une action si vous le voulez, puis terminez votre tour. Les actions gratuites se font avant et après l’action, aussi souvent que vous le voulez.',
         },
         { rule: 'IB-22', text: 'Le déplacement est obligatoire, l’action ne l’est pas.' },
-        { rule: 'IB-24', text: 'Actions : visiter, attaquer, diplomatie, chasse au trésor ; abordage si on le joue.' },
+        {
+          rule: 'IB-24',
+          text: 'Actions : visiter, attaquer, diplomatie, chasse au trésor ; abordage avec cette variante.',
+        },
         {
           rule: 'IB-24',
           text: 'Actions gratuites : accomplir un évènement, acheter un bâtiment, et ce qu’ajoutent bâtiments et variantes.',
@@ -27,22 +30,26 @@ export const aids: AidWords = {
         {
           rule: 'IB-34',
           sign: 'skill-administrate',
-          text: 'Administratif : utilisez un membre pour terminer le déplacement près d’un autre bateau.',
+          text: 'Administratif : utilisez un membre pour terminer le déplacement dans la région d’un autre bateau.',
+        },
+        {
+          rule: 'IB-52',
+          text: 'Administratif paie aussi le droit de visite des villes qui l’indiquent : utilisez un membre pour visiter.',
         },
         {
           rule: 'IB-85',
           sign: 'skill-combat',
-          text: 'Combat : avant le jet, utilisez autant de membres que vous le voulez, un dé de plus pour chacun.',
+          text: 'Combat : avant le lancer d’une attaque, utilisez autant de membres que vous le voulez, un dé de plus pour chacun.',
         },
         {
           rule: 'IB-106',
           sign: 'skill-negotiate',
-          text: 'Négociation : en diplomatie, utilisez autant de membres que vous le voulez, 1 influence pour chacun.',
+          text: 'Négociation : en diplomatie, utilisez autant de membres que vous le voulez, +1 d’influence pour chacun.',
         },
         {
           rule: 'IB-28',
           sign: 'skill-sail',
-          text: 'Voile : sur le pont, 1 de vitesse de plus pour chacun ; la vitesse est de 2, et de 4 au plus. On n’utilise personne.',
+          text: 'Voile : sur le pont, vitesse +1 pour chacun ; la vitesse est de 2, et de 4 au plus. On n’utilise personne.',
         },
         {
           rule: 'IB-43',
@@ -52,7 +59,7 @@ export const aids: AidWords = {
         {
           rule: 'IB-37',
           sign: 'skill-any',
-          text: 'N’importe quel membre sur le pont, utilisé pour un symbole ; un membre paie un symbole.',
+          text: 'Au choix : utilisez n’importe quel membre sur le pont ; un membre paie un symbole.',
         },
       ],
     },
@@ -67,7 +74,7 @@ export const aids: AidWords = {
         {
           rule: 'IB-87',
           sign: 'wood',
-          text: 'Bois : après le jet d’une attaque, chacun relance un dé, aussi souvent que vous le voulez.',
+          text: 'Bois : après le lancer d’une attaque, dépensez-en 1 pour relancer un dé, aussi souvent que vous le voulez.',
         },
         {
           rule: 'IB-120',
@@ -84,7 +91,7 @@ export const aids: AidWords = {
         {
           rule: 'IB-103',
           sign: 'banner-blueGreen',
-          text: 'Bannière bleue : on peut s’allier avec la ville, pour autant d’influence.',
+          text: 'Bannière bleue : la ville peut être gagnée par la diplomatie, pour autant d’influence.',
         },
         { rule: 'IB-90', text: '« +2 » à côté d’une force : quelqu’un d’autre contrôle la ville.' },
         {
@@ -94,14 +101,18 @@ export const aids: AidWords = {
         },
         {
           rule: 'IB-203',
-          text: 'Le paiement sur le panneau d’une ville est facultatif : autant de fois que vous le voulez, ou au plus une fois par membre sur le pont si le signe d’équipage est au-dessus de la flèche.',
+          text: 'Le paiement sur le panneau d’une ville est facultatif : autant de fois que vous le voulez, ou au plus une fois par membre sur le pont si un symbole d’équipage est au-dessus de la flèche.',
         },
         {
           rule: 'IB-41',
           sign: 'bed',
-          text: 'Un lit : repos. L’équipage en cabine monte sur le pont ; les blessés se retournent face visible et restent en cabine.',
+          text: 'Un lit : repos. L’équipage en cabine monte sur le pont ; les blessés se retournent face visible et montent au repos suivant.',
         },
-        { rule: 'IB-39', sign: 'bandage', text: 'Un bandage : blessé, sans compétence jusqu’au prochain repos.' },
+        {
+          rule: 'IB-40',
+          sign: 'bandage',
+          text: 'Un bandage : blessé. Sans compétence, et deux repos avant le retour sur le pont.',
+        },
         {
           rule: 'IB-119',
           sign: 'book',
@@ -131,7 +142,7 @@ export const aids: AidWords = {
         {
           rule: 'IB-110',
           sign: 'map',
-          text: 'Le Trésor de l’archipel : ses pièces vont à la personne qui fait la chasse au trésor.',
+          text: 'Le Trésor de l’archipel : une chasse au trésor prend toutes ses pièces, ou 1 de la réserve s’il est vide.',
         },
       ],
     },
@@ -139,7 +150,7 @@ export const aids: AidWords = {
   rule: (number) => `Règle ${number}`,
   crew: {
     unchanged:
-      'Le dos des tuiles d’équipage peut servir dans Above and Below. Dans Islebound, il dit seulement que le membre est blessé.',
+      'Le dos des tuiles d’équipage peut servir dans Above and Below. Dans Islebound, il indique seulement que le membre est blessé.',
     setUp: 'Dans Above and Below',
     steps: [
       {
@@ -161,7 +172,7 @@ export const aids: AidWords = {
       { rule: 'IB-210', text: 'Une tuile avec une potion ou du cidre : 1 par potion ou par cidre que vous possédez.' },
     ],
     adder: 'Comptez votre équipage',
-    adderHow: 'Choisissez ce que montre chaque tuile et écrivez son nombre. Rien n’est conservé.',
+    adderHow: 'Choisissez ce que porte chaque tuile et écrivez son nombre. Rien n’est enregistré.',
     tile: (n) => `Tuile ${n}`,
     kind: 'porte',
     kinds: { good: 'une marchandise', points: 'un nombre', potion: 'une potion', cider: 'du cidre' },

@@ -13,7 +13,7 @@ export const asking: { readonly [K in Islebound['Asks']]: string } = {
   gainOne: 'Choose what to gain.',
   pay: 'Choose what to pay, or stop here.',
   hire: 'Hire a crew member, or skip.',
-  reputation: 'Choose a reputation card, or skip this.',
+  reputation: 'Choose a reputation card, or skip.',
   build: 'Choose what to build, or build nothing.',
   payCard: 'Choose a card to pay with.',
   cubes: 'Skip the first empty slot, or use it.',

@@ -3,7 +3,7 @@ import { nameOf, small } from '@skerry/speech/en';
 import { NOBODY } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { asking } from './asking.en.ts';
-import { PURPOSES } from './english.ts';
+import { purposeOf } from './english.ts';
 import { hereOf, namesOf, type Telling, type Text } from './telling.ts';
 
 const names = namesOf('en');
@@ -41,7 +41,7 @@ const doing: { readonly [K in Asks]: string } = {
   freeVisit: 'in a town just won',
   stow: 'choosing what to dump',
   tradeGive: 'planning a trade',
-  tradeGet: 'thinking of a trade',
+  tradeGet: 'planning a trade',
   tradeAnswer: 'thinking about the trade',
 };
 
@@ -50,7 +50,7 @@ const ask = (what: Asks, seat: Seat, telling: Telling): string =>
     ? `${nameOf(telling, seat)}, ${small(asking[what])}`
     : `${nameOf(telling, seat)} is ${doing[what]}.`;
 
-/** Where the ship lies, and what is left of the turn. */
+/** Where the ship is, and what is left of the turn. */
 function act(_: unknown, seat: Seat, telling: Telling): string {
   if (seat !== telling.reader) return ask('act', seat, telling);
   const owner = telling.state.owners[telling.state.ships[seat]!]!;
@@ -63,7 +63,7 @@ function act(_: unknown, seat: Seat, telling: Telling): string {
 function exhaust(_: unknown, seat: Seat, telling: Telling): string {
   const step = telling.state.agenda.at(-1);
   if (seat !== telling.reader || step?.do !== 'exhaust') return ask('exhaust', seat, telling);
-  return `${nameOf(telling, seat)}, choose which crew member to exhaust ${PURPOSES[step.for]}.`;
+  return `${nameOf(telling, seat)}, choose which crew member to exhaust ${purposeOf(telling, step.for)}.`;
 }
 
 export const asks = {

@@ -3,7 +3,7 @@ import { nameOf, small } from '@skerry/speech/fr';
 import { NOBODY } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { asking } from './asking.fr.ts';
-import { PURPOSES } from './french.ts';
+import { purposeOf } from './french.ts';
 import { hereOf, namesOf, type Telling, type Text } from './telling.ts';
 
 const names = namesOf('fr');
@@ -19,7 +19,7 @@ const doing: { readonly [K in Asks]: string } = {
   exhaust: 'choisit un membre d’équipage',
   heal: 'choisit qui soigner',
   buyCard: 'choisit un bâtiment',
-  parts: 'visite partie par partie',
+  parts: 'visite étape par étape',
   gainOne: 'choisit quoi gagner',
   pay: 'paie',
   hire: 'recrute',
@@ -34,14 +34,14 @@ const doing: { readonly [K in Asks]: string } = {
   reroll: 'regarde les dés',
   place: 'place les dés',
   placeCard: 'place les dés',
-  short: 'manque de force',
+  short: 'décide de battre en retraite ou non',
   retreat: 'bat en retraite',
   influence: 'paie en influence',
   freeCube: 'choisit un cube',
   freeVisit: 'vient de prendre une ville',
   stow: 'choisit quoi jeter',
-  tradeGive: 'pense à un échange',
-  tradeGet: 'pense à un échange',
+  tradeGive: 'prépare un échange',
+  tradeGet: 'prépare un échange',
   tradeAnswer: 'réfléchit à l’échange',
 };
 
@@ -65,7 +65,7 @@ function act(_: unknown, seat: Seat, telling: Telling): string {
 function exhaust(_: unknown, seat: Seat, telling: Telling): string {
   const step = telling.state.agenda.at(-1);
   if (seat !== telling.reader || step?.do !== 'exhaust') return ask('exhaust', seat, telling);
-  return `${nameOf(telling, seat)}, choisissez quel membre d’équipage utiliser ${PURPOSES[step.for]}.`;
+  return `${nameOf(telling, seat)}, choisissez quel membre d’équipage utiliser ${purposeOf(telling, step.for)}.`;
 }
 
 export const asks = {

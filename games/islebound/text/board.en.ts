@@ -49,11 +49,14 @@ const part = (outlook: PartOutlook): string => {
         ),
         ...(exhaust === undefined ? [] : exhausts([exhaust])),
       ];
-      const limit = times === 'perCrewOnDeck' ? `, up to ${most}×` : times === 'any' ? ', any number' : '';
+      const limit = times === 'perCrewOnDeck' ? onDeckTimes(most) : times === 'any' ? ', any number' : '';
       return `${list(cost)} for ${amounts(get)}${limit}`;
     }
   }
 };
+
+/** IB-203: once per crew member on deck. */
+const onDeckTimes = (n: number): string => (n === 0 ? ', but nobody on deck' : `, up to ${n}×`);
 
 const parts = (outlooks: readonly PartOutlook[]): string => outlooks.map(part).join(', then ');
 
@@ -68,7 +71,7 @@ const FIGURE =
 
 export const board: BoardWords = {
   names,
-  stress: { asked: new RegExp(`(?<=you lie off )[^,.]+|${FIGURE.source}`, 'u'), told: FIGURE },
+  stress: { asked: new RegExp(`(?<=you’re at )[^,.]+|${FIGURE.source}`, 'u'), told: FIGURE },
   caption: (town, speed) => `at ${town}, speed ${speed}`,
   about: (telling, seat, town, speed) => `${capital(whose(telling, seat))} ship is at ${town}. Its speed is ${speed}.`,
   notAtSea: 'no home port yet',
@@ -77,14 +80,14 @@ export const board: BoardWords = {
     homePort: 'Home port',
     sail: 'Sail',
     visit: 'Visit',
-    visitByParts: 'Visit part by part',
+    visitByParts: 'Visit step by step',
     attack: 'Attack',
     diplomacy: 'Diplomacy',
     hunt: 'Hunt',
     buyFromHand: 'Buy from hand',
     heal: 'Heal',
     doPart: 'Do it',
-    skip: 'Pass over the slot',
+    skip: 'Skip the slot',
     noSkip: 'Use the slot',
     placeByHand: 'Place by hand',
     placeNone: 'No die here',
@@ -98,7 +101,7 @@ export const board: BoardWords = {
     done: 'Stop here',
     roll: 'Roll',
     keep: 'Keep',
-    placeBest: 'Keep the best placing',
+    placeBest: 'Best placement',
     next: 'What you ask for',
     propose: 'Propose',
   },
@@ -151,7 +154,7 @@ export const board: BoardWords = {
     payCard: ({ building }, telling) => names.building(telling, building),
     group: actions.group,
     combat: crewName,
-    reroll: ({ face }) => `Roll a ${face} again`,
+    reroll: ({ face }) => `Reroll a ${face}`,
     placeDie: ({ face }) => `Place a ${face}`,
     injure: crewName,
     lose: actions.lose,
@@ -188,7 +191,7 @@ export const board: BoardWords = {
     return cost === '' ? parts(outlooks) : `${cost}: ${parts(outlooks)}`;
   },
   attacking: (need, dice, chance) => `needs ${need}: ${percent(chance)} with ${figures(dice, 'die', 'dice')}`,
-  influencing: (need, have) => `needs ${need}, you have ${have}`,
+  influencing: (need, have) => `needs ${need}, you have ${have === 0 ? 'none' : have}`,
   coins: (n) => amount(n, 'coin'),
   raiding: (own, rival) => `${figures(own, 'die', 'dice')} against ${rival}`,
   event: (exhaust, pay, cubes) => {
@@ -196,13 +199,14 @@ export const board: BoardWords = {
     return `${cost} for ${figures(cubes, 'cube')}`;
   },
   worth: (n) => `worth ${n}`,
-  timesLeft: (n) => (n === 1 ? 'once more' : `up to ${n} more times`),
+  timesLeft: (n, isFirst) =>
+    isFirst ? (n === 1 ? 'at most once' : `up to ${n} times`) : n === 1 ? 'once more' : `up to ${n} more times`,
   confirmEnd: 'You haven’t taken your action. End your turn anyway?',
   remarks: {
     act: 'One action, and any number of free actions.',
     reroll: 'Choose a die to reroll it.',
     short: 'Choose who is injured.',
-    influence: 'Touch your cubes and your Negotiate crew.',
+    influence: 'Choose cubes and Negotiate crew to spend.',
     stow: 'The hold is full.',
   },
 
@@ -264,12 +268,12 @@ export const board: BoardWords = {
     goods: (goods, ichor) => `${capital(amounts(goods) || 'no goods')}${ichor ? '; Ichor' : ''}.`,
     renown: (at, tokens) => `Renown ${at} of 7, ${count(tokens, 'token')}.`,
     city: (buildings) =>
-      buildings.length === 0 ? 'No building.' : `${capital(count(buildings.length, 'building'))}: ${list(buildings)}.`,
+      buildings.length === 0 ? 'No buildings.' : `${capital(count(buildings.length, 'building'))}: ${list(buildings)}.`,
     event: (name, town, terms) => `${name}, in ${town}: ${terms}.`,
     reputation: (name) => `Reputation card: ${name}.`,
     forHire: (crew) => `For hire, from the left: ${crew.length === 0 ? 'nobody' : list(crew)}.`,
     treasure: (coins) => `${capital(amount(coins, 'coin'))} on the treasure map.`,
-    token: (name) => (name === undefined ? 'No renown token is left.' : `Next renown token: ${name}.`),
+    token: (name) => (name === undefined ? 'There are no renown tokens left.' : `Next renown token: ${name}.`),
     space: (n, building, coins, books) =>
       building === undefined
         ? `Space ${n}, empty.`

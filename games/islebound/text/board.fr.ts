@@ -2,7 +2,7 @@ import { capital, count, figures, list, nameOf, ordinal } from '@skerry/speech/f
 import type { CrewSymbol } from '../content/vocabulary.ts';
 import { actions } from './actions.fr.ts';
 import type { BoardWords, PartOutlook } from './board.ts';
-import { amount, amounts, percent, SKILLS } from './french.ts';
+import { amount, amounts, MANY_SKILLS, percent, SKILLS } from './french.ts';
 import { namesOf, type Telling } from './telling.ts';
 import { tally } from './things.ts';
 
@@ -22,7 +22,7 @@ const BUILDING = { name: 'bâtiment', gender: 'm' } as const;
 const exhausts = (symbols: readonly CrewSymbol[]): string[] =>
   tally(symbols).map(([symbol, n]) => `utiliser ${n === 1 ? skill(symbol) : several(n, symbol)}`);
 const several = (n: number, symbol: CrewSymbol): string =>
-  symbol === 'any' ? `${n} membres d’équipage` : `${n} membres ${SKILLS[symbol]}`;
+  symbol === 'any' ? `${n} membres d’équipage` : `${n} membres ${MANY_SKILLS[symbol]}`;
 const skill = (symbol: CrewSymbol): string =>
   symbol === 'any' ? 'un membre d’équipage' : `un membre ${SKILLS[symbol]}`;
 
@@ -57,11 +57,14 @@ const part = (outlook: PartOutlook): string => {
         ),
         ...(exhaust === undefined ? [] : exhausts([exhaust])),
       ];
-      const limit = times === 'perCrewOnDeck' ? `, ${most} fois au plus` : times === 'any' ? ', à volonté' : '';
+      const limit = times === 'perCrewOnDeck' ? onDeckTimes(most) : times === 'any' ? ', à volonté' : '';
       return `${list(cost)} pour ${amounts(get)}${limit}`;
     }
   }
 };
+
+/** IB-203: once per crew member on deck. */
+const onDeckTimes = (n: number): string => (n === 0 ? ', mais personne sur le pont' : `, ${n} fois au plus`);
 
 const parts = (outlooks: readonly PartOutlook[]): string => outlooks.map(part).join(', puis ');
 
@@ -72,11 +75,11 @@ const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>
   names.crew(telling, kind);
 
 const FIGURE =
-  /\d+ (?:pièces?|bois|poissons?|livres?|pirates?|serpents? de mer|cubes? d’influence|d’influence|réputations?|points?)(?!\p{L})/u;
+  /\d+ (?:pièces?|bois|poissons?|livres?|pirates?|serpents? de mer|cubes? d’influence|d’influence|de force|points? (?:d’influence|de force|de réputation)|points?)(?!\p{L})/u;
 
 export const board: BoardWords = {
   names,
-  stress: { asked: new RegExp(`(?<=vous êtes ici\u202f: )[^,.]+|${FIGURE.source}`, 'u'), told: FIGURE },
+  stress: { asked: new RegExp(`(?<=vous êtes à )[^,.]+|${FIGURE.source}`, 'u'), told: FIGURE },
   caption: (town, speed) => `${town}, vitesse ${speed}`,
   about: (telling, seat, town, speed) =>
     seat === telling.reader
@@ -88,7 +91,7 @@ export const board: BoardWords = {
     homePort: 'Port d’attache',
     sail: 'Se déplacer',
     visit: 'Visiter',
-    visitByParts: 'Visiter par parties',
+    visitByParts: 'Visiter par étapes',
     attack: 'Attaquer',
     diplomacy: 'Diplomatie',
     hunt: 'Chasse au trésor',
@@ -96,7 +99,7 @@ export const board: BoardWords = {
     heal: 'Soigner',
     doPart: 'Le faire',
     skip: 'Sauter la case',
-    noSkip: 'Prendre la case',
+    noSkip: 'Utiliser la case',
     placeByHand: 'Placer à la main',
     placeNone: 'Pas de dé ici',
     retreat: 'Battre en retraite',
@@ -109,7 +112,7 @@ export const board: BoardWords = {
     done: 'S’arrêter là',
     roll: 'Lancer',
     keep: 'Garder',
-    placeBest: 'Garder le meilleur placement',
+    placeBest: 'Meilleur placement',
     next: 'Choisir en retour',
     propose: 'Proposer',
   },
@@ -125,7 +128,7 @@ export const board: BoardWords = {
     heal: 'g',
     doPart: 'f',
     skip: 's',
-    noSkip: 'p',
+    noSkip: 'u',
     placeByHand: 'm',
     placeNone: 'p',
     retreat: 'r',
@@ -179,8 +182,8 @@ export const board: BoardWords = {
     exhaust: 'utiliser',
     heal: 'soigner',
     combat: 'un dé de plus',
-    injure: '1 force chacun',
-    negotiate: '1 influence chacun',
+    injure: '+1 de force chacun',
+    negotiate: '+1 d’influence chacun',
     dump: 'jeter',
   },
   sailing: (speed, fish) => `vitesse ${speed}${fish > 0 ? `, ${amount(fish, 'fish')} en cale` : ''}`,
@@ -192,14 +195,14 @@ export const board: BoardWords = {
       ...(berth ? exhausts(['administrate']) : []),
     ].join(', '),
   tooFar: ({ distance, speed, fish }) =>
-    `${figures(distance, STEP)} demandent ${amount(distance - speed, 'fish')}, vous en avez ${fish}`,
+    `${figures(distance, STEP)} demandent ${amount(distance - speed, 'fish')}, vous ${fish === 0 ? 'n’en avez pas' : `en avez ${fish}`}`,
   visiting: (telling, { coin, to, exhaust, parts: outlooks }) => {
     const paid = coin > 0 ? [`${amount(coin, 'coin')}${to === undefined ? '' : ` à ${nameOf(telling, to)}`}`] : [];
     const cost = list([...paid, ...exhausts(exhaust)]);
     return cost === '' ? parts(outlooks) : `${cost}\u202f: ${parts(outlooks)}`;
   },
   attacking: (need, dice, chance) => `force ${need}\u202f: ${percent(chance)} avec ${figures(dice, DIE)}`,
-  influencing: (need, have) => `il en faut ${need}, vous avez ${have}`,
+  influencing: (need, have) => `il en faut ${need}, vous ${have === 0 ? 'n’en avez pas' : `en avez ${have}`}`,
   coins: (n) => amount(n, 'coin'),
   raiding: (own, rival) => `${figures(own, DIE)} contre ${rival}`,
   event: (exhaust, pay, cubes) => {
@@ -207,13 +210,16 @@ export const board: BoardWords = {
     return `${cost} pour ${figures(cubes, CUBE)}`;
   },
   worth: (n) => `vaut ${n}`,
-  timesLeft: (n) => (n === 1 ? 'encore une fois' : `encore ${n} fois au plus`),
+  timesLeft: (n, isFirst) => {
+    const times = n === 1 ? 'une fois' : `${n} fois`;
+    return isFirst ? `${times} au plus` : n === 1 ? `encore ${times}` : `encore ${times} au plus`;
+  },
   confirmEnd: 'Vous n’avez pas fait d’action. Finir votre tour quand même\u202f?',
   remarks: {
-    act: 'Une seule action\u202f; le reste à volonté.',
-    reroll: 'Touchez un dé pour le relancer.',
-    short: 'Touchez le membre d’équipage à blesser.',
-    influence: 'Touchez vos cubes et vos membres Négociation.',
+    act: 'Une action, et autant d’actions gratuites que vous voulez.',
+    reroll: 'Choisissez un dé pour le relancer.',
+    short: 'Choisissez le membre d’équipage à blesser.',
+    influence: 'Choisissez des cubes et des membres Négociation.',
     stow: 'La cale est pleine.',
   },
 
@@ -295,7 +301,7 @@ export const board: BoardWords = {
       name === undefined ? 'Il ne reste aucun jeton Réputation.' : `Prochain jeton Réputation\u202f: ${name}.`,
     space: (n, building, coins, books) =>
       building === undefined
-        ? `Place ${n}, vide.`
-        : `Place ${n}, ${building}, ${amount(coins, 'coin')}${books === 0 ? '' : `, demande ${figures(books, BOOK)}`}.`,
+        ? `Emplacement ${n}, vide.`
+        : `Emplacement ${n}, ${building}, ${amount(coins, 'coin')}${books === 0 ? '' : `, demande ${figures(books, BOOK)}`}.`,
   },
 };

@@ -206,7 +206,7 @@ export interface BoardWords {
   event(exhaust: readonly CrewSymbol[], pay: Amounts<Payable>, cubes: number): string;
   worth(n: number): string;
   /** "still 3 times" */
-  timesLeft(n: number): string;
+  timesLeft(n: number, isFirst: boolean): string;
   readonly confirmEnd: string;
   /** Beside what is asked: how it is done. */
   readonly remarks: { readonly [S in Remarked]: string };

@@ -46,7 +46,7 @@ function moment({ when, where, of, each }: Moment, isArchitect: boolean): string
       if (where === undefined) return 'on each visit';
       return `on each visit to a ${where === 'ownPort' ? 'port' : 'town'} you control`;
     case 'townGift':
-      return `more when a town’s action brings you ${of}, once per visit`;
+      return `more when a town’s action gives you ${of}, once per visit`;
     case 'hired':
       return 'for each crew member you hire';
     case 'reputationActivated':
@@ -68,13 +68,13 @@ export const effects: EffectWords = {
     influence: (n) => `${n} more influence whenever you use diplomacy.`,
     defence: (n) => `Others need ${n} more to take a town from you.`,
     speed: (n) => `${n} more speed, still at most 4 before fish.`,
-    hold: (n) => `Your hold takes ${n} more goods.`,
+    hold: (n) => `Your hold has room for ${n} more goods.`,
     eventCubes: (n) => `Place ${figures(n, 'more cube', 'more cubes')} for each event you complete.`,
     piratesKept: (n) => `Keep ${figures(n, 'pirate')} of a group that takes a town.`,
   },
   leaves: {
     countBelowDeck: 'Healthy Work crew below deck count too.',
-    skipSlot: 'Before placing cubes, you may pass over the first empty slot.',
+    skipSlot: 'Before placing cubes, you may skip the first empty slot.',
     freeHire: 'Hiring costs you no coins.',
     freeEntryCoin: 'You pay no coin to enter neutral towns.',
     freeBerth: 'You don’t need Administrate crew to end your move with other ships.',

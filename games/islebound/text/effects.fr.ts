@@ -21,7 +21,7 @@ export function counted(per: Count, each: number, isArchitect: boolean): string 
   return each === 1 ? one : `${each} ${many}`;
 }
 
-/** Avec Architecte, un livre est une carte : « 1 réputation et 1 carte ». */
+/** Avec Architecte, un livre est une carte : « 1 point de réputation et 1 carte ». */
 function gained({ book = 0, ...others }: Amounts<Thing>, isArchitect: boolean): string {
   if (!isArchitect || book === 0) return amounts({ ...others, book });
   return list([amounts(others), figures(book, { name: 'carte', gender: 'f' })].filter((words) => words !== ''));
@@ -73,13 +73,13 @@ export const effects: EffectWords = {
     influence: (n) => `+${n} d’influence à chaque action Diplomatie.`,
     defence: (n) => `Les autres ont besoin de ${n} de plus pour vous prendre une ville.`,
     speed: (n) => `Vitesse +${n}, toujours 4 au plus sans compter les poissons.`,
-    hold: (n) => `Votre cale contient ${figures(n, { name: 'marchandise', gender: 'f' })} de plus.`,
+    hold: (n) => `Votre cale a de la place pour ${figures(n, { name: 'marchandise', gender: 'f' })} de plus.`,
     eventCubes: (n) => `Placez ${figures(n, { name: 'cube', gender: 'm' })} de plus pour chaque évènement accompli.`,
     piratesKept: (n) => `Gardez ${figures(n, { name: 'pirate', gender: 'm' })} du groupe qui prend une ville.`,
   },
   leaves: {
     countBelowDeck: 'Les Travailleurs valides en cabine comptent aussi.',
-    skipSlot: 'Avant de placer des cubes, vous pouvez passer la première case vide.',
+    skipSlot: 'Avant de placer des cubes, vous pouvez sauter la première case vide.',
     freeHire: 'Recruter ne vous coûte aucune pièce.',
     freeEntryCoin: 'Vous ne payez pas de pièce pour entrer dans les villes neutres.',
     freeBerth: 'Terminer près d’autres bateaux ne demande aucun membre d’équipage Administratif.',

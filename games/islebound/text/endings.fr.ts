@@ -15,7 +15,7 @@ function won(seats: readonly Seat[], telling: Telling): string {
 const city = (builder: Seat | undefined, telling: Telling): string =>
   builder === undefined
     ? 'Une capitale était complète.'
-    : `${group(telling, [builder], 'a complété sa cité', '', 'avez complété votre cité')}.`;
+    : `${group(telling, [builder], 'a complété sa capitale', '', 'avez complété votre capitale')}.`;
 
 export const endings: Endings = {
   buildings: (_, telling) =>

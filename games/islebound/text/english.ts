@@ -1,7 +1,8 @@
-import { figures, list } from '@skerry/speech/en';
+import { figures, list, number } from '@skerry/speech/en';
 import type { CrewSymbol, FleetKind, Thing } from '../content/vocabulary.ts';
 import type { Purpose, TradeKind } from '../rules/state.ts';
-import { listsOf } from './things.ts';
+import type { Telling } from './telling.ts';
+import { listsOf, tally } from './things.ts';
 
 const THINGS: { readonly [T in Thing]: readonly [one: string, many?: string] } = {
   coin: ['coin'],
@@ -36,14 +37,18 @@ export const SKILLS: { readonly [S in CrewSymbol]: string } = {
   any: 'any skill',
 };
 
-/** "an Administrate crew member", "any crew member", "a Work crew member and any other". */
+/** "an Administrate crew member", "any two crew members", "a Work crew member and another crew member". */
 export const crewFor = (symbols: readonly CrewSymbol[]): string =>
   list(
-    symbols.map((symbol) => {
-      if (symbol === 'any') return symbols.length === 1 ? 'any crew member' : 'another crew member';
+    tally(symbols).map(([symbol, n]) => {
+      if (symbol === 'any') return n === symbols.length ? anyCrew(n) : otherCrew(n);
+      if (n > 1) return `${number(n)} ${SKILLS[symbol]} crew members`;
       return `${symbol === 'administrate' ? 'an' : 'a'} ${SKILLS[symbol]} crew member`;
     }),
   );
+
+const anyCrew = (n: number): string => (n === 1 ? 'any crew member' : `any ${number(n)} crew members`);
+const otherCrew = (n: number): string => (n === 1 ? 'another crew member' : `${number(n)} other crew members`);
 
 export const slots = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'slot' : 'slots'} ${list(numbers.map((slot) => String(slot)))}`;
@@ -57,8 +62,11 @@ export function percent(chance: number): string {
   return rounded === 100 && chance < 1 ? 'over 99%' : `${rounded}%`;
 }
 
-/** What a crew member is exhausted for. */
-export const PURPOSES: { readonly [P in Purpose]: string } = {
+/** What a crew member is exhausted for. In Close Quarters another region of the same board is too near already (IB-186). */
+export const purposeOf = ({ state }: Telling, purpose: Purpose): string =>
+  purpose === 'berth' && state.closeQuarters ? 'to end near the other ship' : PURPOSES[purpose];
+
+const PURPOSES: { readonly [P in Purpose]: string } = {
   berth: 'to end in a region with another ship',
   entry: 'to enter the town',
   pay: 'as part of the payment',

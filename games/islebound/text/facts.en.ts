@@ -1,7 +1,7 @@
 import { a, capital, count, list, nameOf, number, subject, verb, who, whose } from '@skerry/speech/en';
 import { CORNERS, SLOTS } from '../content/map.ts';
 import { HEADINGS } from '../rules/facts.ts';
-import { amount, amounts, fleetCard, group, PURPOSES, points, slots, wares } from './english.ts';
+import { amount, amounts, fleetCard, group, points, purposeOf, slots, wares } from './english.ts';
 import { headings } from './headings.en.ts';
 import { namesOf, type Telling, type Text } from './telling.ts';
 
@@ -19,7 +19,7 @@ export const facts: Text['facts'] = {
   layoutSet: ({ boards, ports }, telling) => {
     const laid = SLOTS.map((slot, n) => `board ${boards[n]} in the ${SIDES[slot]}`);
     const moored = CORNERS.map((corner, n) => `${names.town(telling, ports[n]!)} in the ${NOTCHES[corner]}`);
-    return `The archipelago is laid out: ${list(laid)}; ${list(moored)}.`;
+    return `The archipelago: ${list(laid)}; ${list(moored)}.`;
   },
   firstPlayer: ({ seat }, telling) => `${subject(telling, seat)} ${verb(telling, seat, 'goes', 'go')} first.`,
   slotsBlocked: ({ n }) => `With two players the first ${number(n)} influence slots are blocked.`,
@@ -38,8 +38,8 @@ export const facts: Text['facts'] = {
   turnEnded: ({ seat }, telling) => `${subject(telling, seat)} ended ${verb(telling, seat, 'their', 'your')} turn.`,
   lastRound: ({ seat, cause }, telling) =>
     cause === 'buildings'
-      ? `${capital(whose(telling, seat))} city is complete: after this round one more is played.`
-      : `${subject(telling, seat)} took the last renown token: after this round one more is played.`,
+      ? `${capital(whose(telling, seat))} city is complete. After this round there is one more.`
+      : `${subject(telling, seat)} took the last renown token. After this round there is one more.`,
   gameEnded: () => 'The last round is over.',
   scored: ({ seat, headings: scores }, telling) => {
     const total = HEADINGS.reduce((sum, heading) => sum + scores[heading], 0);
@@ -54,7 +54,7 @@ export const facts: Text['facts'] = {
   sailed: ({ seat, route, fish }, telling) =>
     `${subject(telling, seat)} sailed to ${names.townAt(telling, route.at(-1)!)}${fish > 0 ? `, using ${amount(fish, 'fish')}` : ''}.`,
   crewExhausted: ({ seat, crew: kind, for: purpose }, telling) =>
-    `${subject(telling, seat)} exhausted ${crew(telling, kind)} ${PURPOSES[purpose]}.`,
+    `${subject(telling, seat)} exhausted ${crew(telling, kind)} ${purposeOf(telling, purpose)}.`,
   crewInjured: ({ seat, crew: kind }, telling) =>
     `${subject(telling, seat)} injured ${crew(telling, kind)} for 1 strength.`,
   rested: ({ seat, up, healed }, telling) => {
@@ -72,19 +72,19 @@ export const facts: Text['facts'] = {
     kind === null ? 'The crew stack is empty.' : `New for hire: ${crew(telling, kind)}.`,
 
   visited: ({ seat, town, free }, telling) =>
-    `${subject(telling, seat)} visited ${names.town(telling, town)}${free ? ' at once, free of charge' : ''}.`,
+    `${subject(telling, seat)} visited ${names.town(telling, town)}${free ? ' at once, for free' : ''}.`,
   entryPaid: ({ seat, to }, telling) =>
     to === 'map'
       ? `${subject(telling, seat)} put 1 coin on the treasure map.`
       : `${subject(telling, seat)} paid 1 coin to ${who(telling, to)}.`,
-  partLeftOut: ({ seat }, telling) => `${subject(telling, seat)} skipped a part of the action.`,
+  partLeftOut: ({ seat }, telling) => `${subject(telling, seat)} skipped part of the action.`,
   gained: ({ seat, what, n, from, forgone }, telling) => {
     const source = typeof from === 'number' ? ` (${names.building(telling, from)})` : '';
     const missed = forgone > 0 ? `; ${amount(forgone, what)} more weren’t available` : '';
     return `${subject(telling, seat)} gained ${n === 0 ? 'nothing' : amount(n, what)}${source}${missed}.`;
   },
   paid: ({ seat, what, n, for: purpose }, telling) =>
-    `${subject(telling, seat)} paid ${amount(n, what)}${purpose === 'reroll' ? ' to roll a die again' : ''}.`,
+    `${subject(telling, seat)} paid ${amount(n, what)}${purpose === 'reroll' ? ' to reroll a die' : ''}.`,
   dumped: ({ seat, wood, fish }, telling) => `${subject(telling, seat)} dumped ${amounts({ wood, fish })}.`,
 
   attackDeclared: ({ seat, town, need }, telling) =>
@@ -92,12 +92,12 @@ export const facts: Text['facts'] = {
   attacked: ({ seat, town, group: cards, dice: n }, telling) =>
     `${subject(telling, seat)} attacked ${names.town(telling, town)} with ${group(cards)}: ${count(n, 'die')}.`,
   rolled: ({ seat, dice: faces }, telling) => `${subject(telling, seat)} rolled ${dice(faces)}.`,
-  rerolled: ({ seat, was, now }, telling) => `${subject(telling, seat)} rolled a ${was} again and got a ${now}.`,
+  rerolled: ({ seat, was, now }, telling) => `${subject(telling, seat)} rerolled a ${was} and got a ${now}.`,
   dicePlaced: ({ pairs, bonus, total }) => {
-    const each = pairs.map(({ card, face, strength }) => `${fleetCard(card)} ${strength} with a ${face}`);
-    const more = bonus > 0 ? [`buildings ${bonus}`] : [];
+    const each = pairs.map(({ card, face, strength }) => `a ${face} on ${fleetCard(card)} gave ${strength}`);
+    const more = bonus > 0 ? [`buildings gave ${bonus}`] : [];
     const parts = [...each, ...more];
-    return parts.length === 0 ? 'No die was placed.' : `${capital(list(parts))}: total ${total}.`;
+    return parts.length === 0 ? 'No dice were placed.' : `${capital(list(parts))}: total strength ${total}.`;
   },
   fellShort: ({ seat, missing }, telling) =>
     `${subject(telling, seat)} ${verb(telling, seat, 'is', 'are')} ${missing} short.`,
@@ -131,10 +131,10 @@ export const facts: Text['facts'] = {
   eventShown: ({ event, town }, telling) =>
     `New event in ${names.town(telling, town)}: ${names.event(telling, event)}.`,
   eventsShuffled: () => 'All events were shuffled again.',
-  slotSkipped: ({ seat, slot }, telling) => `${subject(telling, seat)} passed over ${slots([slot])}.`,
+  slotSkipped: ({ seat, slot }, telling) => `${subject(telling, seat)} skipped ${slots([slot])}.`,
   skipDeclined: ({ seat }, telling) => `${subject(telling, seat)} didn’t skip a slot.`,
   cubesPlaced: ({ seat, slots: placed, forgone }, telling) => {
-    const missed = forgone > 0 ? `; ${amount(forgone, 'cube')} could not be placed` : '';
+    const missed = forgone > 0 ? `; ${amount(forgone, 'cube')} couldn’t be placed` : '';
     return placed.length === 0
       ? `${subject(telling, seat)} couldn’t place any influence cubes.`
       : `${subject(telling, seat)} placed ${amount(placed.length, 'cube')} in ${slots(placed)}${missed}.`;
@@ -160,7 +160,7 @@ export const facts: Text['facts'] = {
   tokenTaken: ({ seat, token }, telling) =>
     `${subject(telling, seat)} took a renown token: ${names.token(telling, token)}.`,
   tokenShown: ({ token }, telling) => `Next renown token: ${names.token(telling, token)}.`,
-  tokensOut: () => 'No renown token is left.',
+  tokensOut: () => 'There are no renown tokens left.',
   sevenKept: ({ seat }, telling) => `${subject(telling, seat)} kept 7 points instead of a token.`,
   reputationActivated: ({ seat, card }, telling) =>
     `${subject(telling, seat)} activated ${names.reputation(telling, card)}.`,

@@ -1,7 +1,7 @@
 import { capital, count, does, has, list, nameOf, number, ordinal, who } from '@skerry/speech/fr';
 import { CORNERS, SLOTS } from '../content/map.ts';
 import { HEADINGS } from '../rules/facts.ts';
-import { amount, amounts, fleetCard, group, PURPOSES, points, slots, wares } from './french.ts';
+import { amount, amounts, fleetCard, group, points, purposeOf, slots, wares } from './french.ts';
 import { headings } from './headings.fr.ts';
 import { namesOf, type Telling, type Text } from './telling.ts';
 
@@ -60,11 +60,11 @@ export const facts: Text['facts'] = {
   },
 
   sailed: ({ seat, route, fish }, telling) =>
-    `${has(telling, seat)} mis le cap sur ${names.townAt(telling, route.at(-1)!)}${fish > 0 ? ` pour ${amount(fish, 'fish')}` : ''}.`,
+    `${has(telling, seat)} mis le cap sur ${names.townAt(telling, route.at(-1)!)}${fish > 0 ? ` avec ${amount(fish, 'fish')}` : ''}.`,
   crewExhausted: ({ seat, crew: kind, for: purpose }, telling) =>
-    `${has(telling, seat)} utilisé ${crew(telling, kind)} ${PURPOSES[purpose]}.`,
+    `${has(telling, seat)} utilisé ${crew(telling, kind)} ${purposeOf(telling, purpose)}.`,
   crewInjured: ({ seat, crew: kind }, telling) =>
-    `${has(telling, seat)} laissé blesser ${crew(telling, kind)} pour 1 force.`,
+    `${has(telling, seat)} blessé ${crew(telling, kind)} pour 1 point de force.`,
   rested: ({ seat, up, healed }, telling) => {
     const news = [
       ...(up.length > 0 ? [`${count(up.length, MEMBER)} de retour sur le pont`] : []),
@@ -76,9 +76,9 @@ export const facts: Text['facts'] = {
   },
   crewHealed: ({ seat, crew: kind }, telling) => `${has(telling, seat)} de nouveau ${crew(telling, kind)} sur le pont.`,
   crewHired: ({ seat, crew: kind, price }, telling) =>
-    `${has(telling, seat)} recruté ${crew(telling, kind)} pour ${price === 0 ? 'rien' : amount(price, 'coin')}.`,
+    `${has(telling, seat)} recruté ${crew(telling, kind)} ${price === 0 ? 'gratuitement' : `pour ${amount(price, 'coin')}`}.`,
   crewRowFilled: ({ crew: kind }, telling) =>
-    kind === null ? 'Plus personne ne rejoint la rangée.' : `À recruter : ${crew(telling, kind)}.`,
+    kind === null ? 'La pile d’équipage est vide.' : `À recruter : ${crew(telling, kind)}.`,
 
   visited: ({ seat, town, free }, telling) =>
     `${has(telling, seat)} visité ${names.town(telling, town)}${free ? ' aussitôt, gratuitement' : ''}.`,
@@ -86,7 +86,7 @@ export const facts: Text['facts'] = {
     to === 'map'
       ? `${has(telling, seat)} posé 1 pièce sur le Trésor de l’archipel.`
       : `${has(telling, seat)} payé 1 pièce à ${who(telling, to)}.`,
-  partLeftOut: ({ seat }, telling) => `${has(telling, seat)} passé une partie de l’action.`,
+  partLeftOut: ({ seat }, telling) => `${has(telling, seat)} sauté une partie de l’action.`,
   gained: ({ seat, what, n, from, forgone }, telling) => {
     const source = typeof from === 'number' ? ` (${names.building(telling, from)})` : '';
     const missed = forgone > 0 ? ` ; il manquait ${amount(forgone, what)} dans la réserve` : '';
@@ -99,16 +99,16 @@ export const facts: Text['facts'] = {
   dumped: ({ seat, wood, fish }, telling) => `${has(telling, seat)} jeté ${amounts({ wood, fish })}.`,
 
   attackDeclared: ({ seat, town, need }, telling) =>
-    `${has(telling, seat)} pris pour cible ${names.town(telling, town)} : il faut ${need} de force.`,
+    `${has(telling, seat)} préparé une attaque : ${names.town(telling, town)}, il faut ${need} de force.`,
   attacked: ({ seat, town, group: cards, dice: n }, telling) =>
     `${has(telling, seat)} attaqué ${names.town(telling, town)} avec ${group(cards)} : ${count(n, DIE)}.`,
   rolled: ({ seat, dice: faces }, telling) => `${has(telling, seat)} obtenu ${dice(faces)}.`,
   rerolled: ({ seat, was, now }, telling) => `${has(telling, seat)} relancé un ${was} et obtenu un ${now}.`,
   dicePlaced: ({ pairs, bonus, total }) => {
-    const each = pairs.map(({ card, face, strength }) => `${fleetCard(card)} ${strength} avec un ${face}`);
-    const more = bonus > 0 ? [`bâtiments ${bonus}`] : [];
+    const each = pairs.map(({ card, face, strength }) => `un ${face} sur ${fleetCard(card)} a donné ${strength}`);
+    const more = bonus > 0 ? [`les bâtiments ont donné ${bonus}`] : [];
     const parts = [...each, ...more];
-    return parts.length === 0 ? 'Aucun dé n’a été placé.' : `${capital(list(parts))} : ${total} en tout.`;
+    return parts.length === 0 ? 'Aucun dé n’a été placé.' : `${capital(list(parts))} : force totale de ${total}.`;
   },
   fellShort: ({ seat, missing }, telling) =>
     seat === telling.reader
@@ -146,8 +146,8 @@ export const facts: Text['facts'] = {
   eventShown: ({ event, town }, telling) =>
     `Nouvel évènement, ${names.town(telling, town)} : ${names.event(telling, event)}.`,
   eventsShuffled: () => 'Tous les évènements ont été remélangés.',
-  slotSkipped: ({ seat, slot }, telling) => `${has(telling, seat)} passé la ${slots([slot])}.`,
-  skipDeclined: ({ seat }, telling) => `${does(telling, seat, 'n’a', 'n’avez')} passé aucune case.`,
+  slotSkipped: ({ seat, slot }, telling) => `${has(telling, seat)} sauté la ${slots([slot])}.`,
+  skipDeclined: ({ seat }, telling) => `${does(telling, seat, 'n’a', 'n’avez')} sauté aucune case.`,
   cubesPlaced: ({ seat, slots: placed, forgone }, telling) => {
     const missed = forgone > 0 ? ` ; ${amount(forgone, 'cube')} sans place` : '';
     return placed.length === 0
@@ -183,7 +183,9 @@ export const facts: Text['facts'] = {
   reputationActivated: ({ seat, card }, telling) =>
     `${has(telling, seat)} activé une carte Réputation : ${names.reputation(telling, card)}.`,
   reputationScored: ({ seat, n, capped }, telling) =>
-    `${has(telling, seat)} gagné ${amount(n, 'renown')} avec la carte${capped ? ', sa limite' : ''}.`,
+    n === 0
+      ? `${does(telling, seat, 'n’a', 'n’avez')} gagné aucun point de réputation avec la carte.`
+      : `${has(telling, seat)} gagné ${amount(n, 'renown')} avec la carte${capped ? ' (sa limite)' : ''}.`,
   reputationShown: ({ card }, telling) => `Nouvelle carte Réputation : ${names.reputation(telling, card)}.`,
 
   raided: ({ seat, rival, dice: [own, others], hits: [mine, theirs] }, telling) =>

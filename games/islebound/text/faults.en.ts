@@ -10,7 +10,7 @@ export const faults: Faults = {
     `on the ${side} boards every town with a rest asks for crew, so tired crew might never rest.`,
   badPair: ({ when, does }) => `“${does}” does not go with “${when}”.`,
   lacksPart: ({ part }) => `“${part}” is missing.`,
-  oneReward: () => 'a renown token brings one thing, neither none nor several.',
+  oneReward: () => 'a renown token gives exactly one thing.',
   badRim: () => 'a rim has twelve letters, A, B or C, and all three of them.',
-  townTwice: ({ town }) => `${town} does not belong here; each town lies on one board, each port in one corner.`,
+  townTwice: ({ town }) => `${town} does not belong here; each town is on one board, each port in one corner.`,
 };

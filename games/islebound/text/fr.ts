@@ -16,7 +16,8 @@ import { slips } from './slips.fr.ts';
 export const fr: TextWithBoard = {
   language: 'fr',
   title: card.words.fr.title,
-  invitation: 'Allez de ville en ville, combattez ou ralliez-les, et bâtissez la cité dont tout le monde parle.',
+  invitation:
+    'Allez de ville en ville, gagnez-les par la force ou la diplomatie, et bâtissez la Capitale dont tout le monde parle.',
   facts,
   actions,
   reasons,

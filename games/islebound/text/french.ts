@@ -1,7 +1,8 @@
-import { figures, list, type Noun } from '@skerry/speech/fr';
+import { figures, list, type Noun, number } from '@skerry/speech/fr';
 import type { CrewSymbol, FleetKind, Thing } from '../content/vocabulary.ts';
 import type { Purpose, TradeKind } from '../rules/state.ts';
-import { listsOf } from './things.ts';
+import type { Telling } from './telling.ts';
+import { listsOf, tally } from './things.ts';
 
 export const CREW: Noun = { name: 'membre d’équipage', gender: 'm', many: 'membres d’équipage' };
 
@@ -37,14 +38,28 @@ export const SKILLS: { readonly [S in CrewSymbol]: string } = {
   any: 'n’importe quelle compétence',
 };
 
-/** « un membre d’équipage Administratif », « n’importe quel membre d’équipage ». */
+/** « 2 membres Administratifs », « 2 membres Voile » : les noms s’accordent, les mots de l’équipage restent. */
+export const MANY_SKILLS: { readonly [S in CrewSymbol]: string } = {
+  ...SKILLS,
+  administrate: 'Administratifs',
+  work: 'Travailleurs',
+};
+
+/** « un membre d’équipage Administratif », « deux membres d’équipage au choix ». */
 export const crewFor = (symbols: readonly CrewSymbol[]): string =>
   list(
-    symbols.map((symbol) => {
-      if (symbol !== 'any') return `un membre d’équipage ${SKILLS[symbol]}`;
-      return symbols.length === 1 ? 'n’importe quel membre d’équipage' : 'un autre membre d’équipage';
+    tally(symbols).map(([symbol, n]) => {
+      if (symbol === 'any') return n === symbols.length ? anyCrew(n) : otherCrew(n);
+      return n > 1
+        ? `${number(n)} membres d’équipage ${MANY_SKILLS[symbol]}`
+        : `un membre d’équipage ${SKILLS[symbol]}`;
     }),
   );
+
+const anyCrew = (n: number): string =>
+  n === 1 ? 'n’importe quel membre d’équipage' : `${number(n)} membres d’équipage au choix`;
+const otherCrew = (n: number): string =>
+  n === 1 ? 'un autre membre d’équipage' : `${number(n)} autres membres d’équipage`;
 
 export const slots = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'case' : 'cases'} ${list(numbers.map((slot) => String(slot)))}`;
@@ -58,12 +73,15 @@ export function percent(chance: number): string {
   return rounded === 100 && chance < 1 ? 'plus de 99\u202f%' : `${rounded}\u202f%`;
 }
 
-/** What a crew member is exhausted for. */
-export const PURPOSES: { readonly [P in Purpose]: string } = {
-  berth: 'pour terminer près d’un autre bateau',
+/** What a crew member is exhausted for. In Close Quarters another region of the same board is too near already (IB-186). */
+export const purposeOf = ({ state }: Telling, purpose: Purpose): string =>
+  purpose === 'berth' && state.closeQuarters ? 'pour terminer près de l’autre bateau' : PURPOSES[purpose];
+
+const PURPOSES: { readonly [P in Purpose]: string } = {
+  berth: 'pour terminer dans la région d’un autre bateau',
   entry: 'pour le droit de visite',
   pay: 'pour le paiement',
   event: 'pour l’évènement',
   attack: 'pour un dé de plus',
-  diplomacy: 'pour 1 influence',
+  diplomacy: 'pour 1 point d’influence',
 };

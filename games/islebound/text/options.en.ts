@@ -5,7 +5,7 @@ const OFF_OR_ON = { false: 'No', true: 'Yes' };
 export const options: Text['options'] = {
   edition: {
     label: 'Edition',
-    help: 'The second English printing, or the earlier French edition. They differ in six small rules.',
+    help: 'The second English edition, or the earlier French one. They differ in six small rules.',
     values: { en2: 'Second English', fr1: 'Earlier, French' },
   },
   boards: {
@@ -44,6 +44,6 @@ export const options: Text['options'] = {
 
 export const refusals: Text['refusals'] = {
   closeQuartersNeedsTwo: () => 'Close Quarters is for two players.',
-  architectNeedsEn2: () => 'Architect exists only in the second English printing.',
-  architectWithoutSix: () => 'Architect has no building row, so it does not go with Six Buildings.',
+  architectNeedsEn2: () => 'Architect exists only in the second English edition.',
+  architectWithoutSix: () => 'Architect has no building row, so it can’t be combined with Six Buildings.',
 };

@@ -45,7 +45,7 @@ export const panels: PanelWords = {
   events: 'Events',
   eventsNote: 'free, in their town',
   here: 'here',
-  noEvents: 'No event is shown.',
+  noEvents: 'There are no events.',
   notLaid: 'Events, reputation cards, crew and tokens are laid out once all home ports are chosen.',
   event(telling, number) {
     const { town, exhaust, pay, cubes } = telling.content.content.events[number - 1]!;
@@ -57,18 +57,18 @@ export const panels: PanelWords = {
   reputationAt: (towns) => (towns.length === 0 ? '' : `chosen at ${list(towns, 'or')}`),
   reputationShort: (active, per) => `${active > 0 ? `+${active}, then ` : ''}1 per ${PER[per]}`,
   reputationWhole: (active, per, limit) =>
-    `${active > 0 ? `Whoever activates it gains ${active} renown. Then everyone` : 'Everyone'} gains 1 renown per ${PER[per]}${
+    `${active > 0 ? `The player who activates it gains ${active} renown. Then everyone` : 'Everyone'} gains 1 renown per ${PER[per]}${
       limit < Number.POSITIVE_INFINITY ? `, at most ${limit}` : ''
     }.`,
   reputationNow: (gains) => `Now: ${list(gains.map(({ name, n }) => `${name} ${n}`))}.`,
-  noReputation: 'No reputation card is left.',
+  noReputation: 'There are no reputation cards left.',
   hire: 'For hire',
   hireNote: 'in some towns',
   next: 'next',
   free: 'free',
   hireFor: (skills, price) => `${skills}, ${price === 0 ? 'free' : amount(price, 'coin')}`,
   hireNext: (skills) => `Next: ${skills}`,
-  noCrew: 'Nobody is left to hire.',
+  noCrew: 'There are no crew left to hire.',
   renown: 'Renown',
   renownNote: (top) => `a token at ${top}`,
   track: (standings) => `Renown track: ${list(standings.map(({ name, n }) => `${name} ${n}`))}`,
@@ -76,16 +76,18 @@ export const panels: PanelWords = {
   tokensLeft: (n) => `${figures(n, 'token')} left`,
   noTokens: 'no tokens left',
   tokenWhole: (reward, left) =>
-    `The next renown token brings ${reward} and is worth ${CONSTANTS.tokenValue} points. ${capital(figures(left, 'token'))} ${left === 1 ? 'is' : 'are'} left, this one included.`,
+    `The next renown token gives ${reward} and is worth ${CONSTANTS.tokenValue} points. ${capital(figures(left, 'token'))} ${left === 1 ? 'is' : 'are'} left, this one included.`,
   treasure: 'treasure map',
-  treasureWhole: (coins) => `Whoever hunts for treasure takes ${amount(coins, 'coin')} from the treasure map.`,
+  treasureWhole: (coins) => `A treasure hunt takes ${amount(coins, 'coin')} from the treasure map.`,
+  treasureEmpty: (coins) =>
+    `The treasure map is empty: a treasure hunt takes ${amount(coins, 'coin')} from the supply.`,
 
   row: 'Buildings',
   rowNote: 'books, then coins',
   buildNote: 'for wood and fish now',
   cardsNote: 'from your hand',
   emptySpace: 'This space is empty.',
-  noCards: 'No card in hand.',
+  noCards: 'No cards in hand.',
   needs: (books) => `needs ${amount(books, 'book')}`,
   needsNone: 'needs no books',
   space: (n, name, coins, books) =>
@@ -120,6 +122,5 @@ export const panels: PanelWords = {
   feats: (towns, buildings, tokens) =>
     list([count(towns, 'town'), count(buildings, 'building'), count(tokens, 'token')]),
   course: 'points over time',
-  courseOf: (lines) =>
-    `The course of the race: ${list(lines.map(({ name, points }) => `${name} ${points}`))} at the end`,
+  courseOf: (lines) => `Points over time: ${list(lines.map(({ name, points }) => `${name} ${points}`))} at the end`,
 };

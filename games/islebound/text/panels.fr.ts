@@ -37,14 +37,14 @@ export const panels: PanelWords = {
   city: 'capitale',
   of: (n) => `sur ${n}`,
   holdHas: (wood, fish, of) => `Cale : ${amounts({ wood, fish }) || 'rien'}, ${wood + fish} sur ${of}`,
-  cityOf: (telling, seat) => (seat === telling.reader ? 'Votre cité' : `Cité : ${nameOf(telling, seat)}`),
+  cityOf: (telling, seat) => (seat === telling.reader ? 'Votre Capitale' : `Capitale : ${nameOf(telling, seat)}`),
   cityHas: (n, of) => `${figures(n, BUILDING)} sur ${of}`,
   cityEmpty: 'Pas encore de bâtiment.',
-  cityEnd: 'Ce bâtiment annonce la dernière manche.',
+  cityEnd: 'Ce bâtiment déclenche la dernière manche.',
   hand: 'cartes',
   handOf: (telling, seat) => (seat === telling.reader ? 'Vos cartes' : `Cartes : ${nameOf(telling, seat)}`),
   cards: (n) => `${figures(n, CARD)} en main`,
-  won: (renown, tokens) => `réputation ${renown} sur la piste, ${figures(tokens, RENOWN_TOKEN)}`,
+  won: (renown, tokens) => `${amount(renown, 'renown')} sur la piste, ${figures(tokens, RENOWN_TOKEN)}`,
   close: 'Fermer',
 
   tabs: { renown: 'Réputation', row: 'Bâtiments', hand: 'Cartes' },
@@ -64,13 +64,13 @@ export const panels: PanelWords = {
   reputationAt: (towns) => (towns.length === 0 ? '' : `au choix : ${list(towns, 'ou')}`),
   reputationShort: (active, per) => `${active > 0 ? `+${active}, puis ` : ''}1 par ${PER[per]}`,
   reputationWhole: (active, per, limit) =>
-    `${active > 0 ? `La personne qui active la carte gagne ${active} de réputation. Puis tout le monde` : 'Tout le monde'} gagne 1 de réputation par ${PER[per]}${
+    `${active > 0 ? `La personne qui active la carte gagne ${amount(active, 'renown')}. Puis tout le monde` : 'Tout le monde'} gagne 1 point de réputation par ${PER[per]}${
       limit < Number.POSITIVE_INFINITY ? `, ${limit} au plus` : ''
     }.`,
   reputationNow: (gains) => `En ce moment : ${list(gains.map(({ name, n }) => `${name} ${n}`))}.`,
   noReputation: 'Il ne reste aucune carte Réputation.',
   hire: 'À recruter',
-  hireNote: 'contre des pièces, en ville',
+  hireNote: 'dans certaines villes',
   next: 'suivant',
   free: 'gratuit',
   hireFor: (skills, price) => `${skills}, ${price === 0 ? 'gratuit' : amount(price, 'coin')}`,
@@ -85,7 +85,9 @@ export const panels: PanelWords = {
   tokenWhole: (reward, left) =>
     `Le prochain jeton Réputation donne ${reward} et vaut ${CONSTANTS.tokenValue} points. Jetons restants, celui-ci compris : ${figure(left)}.`,
   treasure: 'Trésor de l’archipel',
-  treasureWhole: (coins) => `La prochaine chasse au trésor rapporte ${amount(coins, 'coin')}.`,
+  treasureWhole: (coins) => `Une chasse au trésor rapporte ${amount(coins, 'coin')} du Trésor de l’archipel.`,
+  treasureEmpty: (coins) =>
+    `Le Trésor de l’archipel est vide : une chasse au trésor rapporte ${amount(coins, 'coin')} de la réserve.`,
 
   row: 'Bâtiments',
   rowNote: 'livres, puis pièces',
@@ -123,9 +125,8 @@ export const panels: PanelWords = {
       ? `${nameOf(telling, winners[0]!)} gagne avec ${points} points.`
       : `${capital(people(telling, winners))} partagent la victoire avec ${points} points.`,
   rounds: (n) => count(n, ROUND),
-  cause: { buildings: 'une cité est complète', tokens: 'le dernier jeton est pris' },
+  cause: { buildings: 'une capitale est complète', tokens: 'le dernier jeton est pris' },
   feats: (towns, buildings, tokens) => list([count(towns, TOWN), count(buildings, BUILDING), count(tokens, TOKEN)]),
-  course: 'le cours de la partie',
-  courseOf: (lines) =>
-    `Le cours de la partie, à la fin : ${list(lines.map(({ name, points }) => `${name} ${points}`))}`,
+  course: 'points au fil de la partie',
+  courseOf: (lines) => `Points au fil de la partie : ${list(lines.map(({ name, points }) => `${name} ${points}`))}`,
 };

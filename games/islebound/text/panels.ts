@@ -72,6 +72,8 @@ export interface PanelWords {
   tokenWhole(reward: string, left: number): string;
   readonly treasure: string;
   treasureWhole(coins: number): string;
+  /** Nothing is on the map: these come from the supply (IB-110). */
+  treasureEmpty(coins: number): string;
 
   // Row
   readonly row: string;

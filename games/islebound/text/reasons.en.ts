@@ -14,8 +14,8 @@ export const reasons: Text['reasons'] = {
   notPlayed: ({ variant }) =>
     ({
       trading: 'This table isn’t using the Trading variant.',
-      raid: 'This table is played without Raid.',
-      architect: 'This table is played without Architect.',
+      raid: 'This table isn’t using the Raid variant.',
+      architect: 'This table isn’t using the Architect variant.',
       row: 'With Architect there is no building row.',
     })[variant],
   moveFirst: () => 'Move your ship first.',
@@ -37,13 +37,17 @@ export const reasons: Text['reasons'] = {
   entryCoin: () => 'You don’t have the coin for the entry cost.',
   entryCrew: ({ symbols }) => `The entry cost needs ${crewFor(symbols)} on deck.`,
   noSuchChoice: () => 'The town does not offer that.',
-  noCrewLeft: () => 'Nobody is left to hire there.',
-  timesUsed: ({ limit }) => `You may do this ${limit === 1 ? 'once' : `${limit} times`} on this visit.`,
+  noCrewLeft: () => 'There are no crew left to hire.',
+  nobodyThere: () => 'There’s nobody to hire in this place.',
+  timesUsed: ({ limit }) =>
+    limit === 0
+      ? 'You can do this once per crew member on deck, and nobody is on deck.'
+      : `You can only do this ${limit === 1 ? 'once' : `${limit} times`} on this visit.`,
   supplyEmpty: ({ what }) => `There are no ${kind(what)} left in the supply.`,
   trackFull: () => 'There is no empty slot on the influence track.',
   noFreeCube: () => 'You have no free cube.',
-  noCards: () => 'There is no card left to draw.',
-  noReputationLeft: () => 'No reputation card is left.',
+  noCards: () => 'There are no cards left to draw.',
+  noReputationLeft: () => 'There are no reputation cards left.',
   noCardThere: () => 'There is no reputation card in this place.',
 
   lacks: ({ what, need, have }) => `You need ${short(amount(need, what), have)}.`,
@@ -57,6 +61,7 @@ export const reasons: Text['reasons'] = {
 
   spaceEmpty: () => 'There is no building on this space.',
   notInHand: () => 'This card is not in your hand.',
+  handEmpty: () => 'You have no cards in hand.',
   onlyOneBuild: () => 'You may build only one building per visit.',
 
   ownTown: () => 'You already control this town.',
@@ -66,7 +71,7 @@ export const reasons: Text['reasons'] = {
   notThatMany: ({ have }) => `You have only ${have}.`,
   tenDice: () => 'There are only ten dice.',
   noCombatCrew: () => 'You have no Combat crew member on deck.',
-  noWood: () => 'Rolling a die again costs 1 wood, and you have none.',
+  noWood: () => 'Rerolling a die costs 1 wood, and you have none.',
   noSuchFace: () => 'No die shows that.',
   dieUsed: () => 'This die has already been placed.',
   enoughAlready: () => 'Your strength is already enough.',
@@ -76,7 +81,8 @@ export const reasons: Text['reasons'] = {
   notInGroup: () => 'No such card was in the group.',
   noBlueGreenBanner: (_, telling) => `${names.town(telling, hereOf(telling))} has no blue-green banner.`,
   noCubeOnTrack: () => 'You have no cube on the influence track.',
-  tooLittleInfluence: ({ need, have }) => `You need ${need} influence, and you have ${have} in all.`,
+  tooLittleInfluence: ({ need, have }) =>
+    `You need ${need} influence, and you have ${have === 0 ? 'none' : have} in total.`,
   needMet: () => 'You’ve already paid enough.',
   oneCubeAtLeast: () => 'You must pay with at least one cube.',
   noNegotiateCrew: () => 'You have no Negotiate crew member on deck.',
@@ -86,8 +92,8 @@ export const reasons: Text['reasons'] = {
   eventElsewhere: ({ town }, telling) => `This event is in ${names.town(telling, town)}.`,
   ichorNotForEvents: () => 'Ichor cannot pay for an event.',
   noSkip: () => 'None of your buildings lets you skip a slot.',
-  skipUsed: () => 'You’ve already chosen whether to pass over a slot.',
-  noSlotBehind: () => 'There is only one empty slot, so you can’t pass over it.',
+  skipUsed: () => 'You’ve already chosen whether to skip a slot.',
+  noSlotBehind: () => 'There is only one empty slot, so you can’t skip it.',
 
   noMiracleHut: () => 'None of your buildings lets you do this.',
   nobodyInjured: () => 'None of your crew is injured.',

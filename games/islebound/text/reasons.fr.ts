@@ -14,8 +14,8 @@ export const reasons: Text['reasons'] = {
   notPlayed: ({ variant }) =>
     ({
       trading: 'Cette table se joue sans la variante Commerce.',
-      raid: 'Cette table se joue sans Abordage.',
-      architect: 'Cette table se joue sans Architecte.',
+      raid: 'Cette table se joue sans la variante Abordage.',
+      architect: 'Cette table se joue sans la variante Architecte.',
       row: 'Avec Architecte, il n’y a pas de piste de construction.',
     })[variant],
   moveFirst: () => 'Déplacez d’abord votre bateau.',
@@ -37,8 +37,12 @@ export const reasons: Text['reasons'] = {
   entryCoin: () => 'Vous n’avez pas la pièce du droit de visite.',
   entryCrew: ({ symbols }) => `Le droit de visite demande ${crewFor(symbols)} sur le pont.`,
   noSuchChoice: () => 'La ville ne propose pas cela.',
-  noCrewLeft: () => 'Il n’y a plus personne à recruter ici.',
-  timesUsed: ({ limit }) => `Vous pouvez le faire ${limit} fois pendant cette visite.`,
+  noCrewLeft: () => 'Il n’y a plus personne à recruter.',
+  nobodyThere: () => 'Il n’y a personne à recruter à cette place.',
+  timesUsed: ({ limit }) =>
+    limit === 0
+      ? 'C’est possible une fois par membre d’équipage sur le pont, et il n’y a personne sur le pont.'
+      : `C’est possible ${limit === 1 ? 'une seule' : limit} fois pendant cette visite.`,
   supplyEmpty: ({ what }) => `Il n’y a plus de ${kind(what)} dans la réserve.`,
   trackFull: () => 'Il n’y a plus de case vide sur la piste d’influence.',
   noFreeCube: () => 'Vous n’avez plus de cube libre.',
@@ -57,12 +61,13 @@ export const reasons: Text['reasons'] = {
 
   spaceEmpty: () => 'Il n’y a pas de bâtiment sur cet emplacement.',
   notInHand: () => 'Cette carte n’est pas dans votre main.',
+  handEmpty: () => 'Vous n’avez aucune carte en main.',
   onlyOneBuild: () => 'Vous ne pouvez construire qu’un bâtiment par visite.',
 
   ownTown: () => 'Vous contrôlez déjà cette ville.',
   noRedBanner: (_, telling) => `Pas de bannière rouge ici\u202f: ${names.town(telling, hereOf(telling))}.`,
   noFleet: () => 'Il faut un pirate, un serpent de mer ou Ichor pour attaquer.',
-  groupEmpty: () => 'Prenez au moins une carte dans le groupe.',
+  groupEmpty: () => 'Choisissez au moins un pirate, un serpent de mer ou Ichor.',
   notThatMany: ({ have }) => `Vous n’en avez que ${have}.`,
   tenDice: () => 'Il n’y a que dix dés.',
   noCombatCrew: () => 'Vous n’avez pas de membre d’équipage Combat sur le pont.',
@@ -76,7 +81,8 @@ export const reasons: Text['reasons'] = {
   notInGroup: () => 'Aucune carte de ce type n’était dans le groupe.',
   noBlueGreenBanner: (_, telling) => `Pas de bannière bleue ici\u202f: ${names.town(telling, hereOf(telling))}.`,
   noCubeOnTrack: () => 'Vous n’avez pas de cube sur la piste d’influence.',
-  tooLittleInfluence: ({ need, have }) => `Il faut ${need} d’influence, et vous en avez ${have} en tout.`,
+  tooLittleInfluence: ({ need, have }) =>
+    `Il faut ${need} d’influence, et vous ${have === 0 ? 'n’en avez pas' : `en avez ${have} en tout`}.`,
   needMet: () => 'Vous avez déjà payé assez.',
   oneCubeAtLeast: () => 'Il faut payer avec au moins un cube.',
   noNegotiateCrew: () => 'Vous n’avez pas de membre d’équipage Négociation sur le pont.',
@@ -85,12 +91,12 @@ export const reasons: Text['reasons'] = {
   noEventThere: () => 'Il n’y a pas d’évènement à cette place.',
   eventElsewhere: ({ town }, telling) => `Cet évènement se passe ailleurs : ${names.town(telling, town)}.`,
   ichorNotForEvents: () => 'Ichor ne peut pas payer un évènement.',
-  noSkip: () => 'Aucun de vos bâtiments ne permet de passer une case.',
-  skipUsed: () => 'Vous avez déjà choisi de passer une case ou non.',
-  noSlotBehind: () => 'Il n’y a qu’une case vide : vous ne pouvez pas la passer.',
+  noSkip: () => 'Aucun de vos bâtiments ne permet de sauter une case.',
+  skipUsed: () => 'Vous avez déjà choisi de sauter une case ou non.',
+  noSlotBehind: () => 'Il n’y a qu’une case vide : vous ne pouvez pas la sauter.',
 
   noMiracleHut: () => 'Aucun de vos bâtiments ne permet cela.',
-  nobodyInjured: () => 'Personne de votre équipage n’est blessé.',
+  nobodyInjured: () => 'Il n’y a aucun blessé dans votre équipage.',
   notInjured: () => 'Il n’y a personne de ce type à soigner.',
   usedThisTurn: () => 'Vous l’avez déjà fait une fois ce tour-ci.',
   exactlyTheExcess: ({ n }) => `Jetez exactement ${n} de vos marchandises.`,

@@ -8,11 +8,11 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-4':
     'Dans une disposition aléatoire, les plateaux sont mélangés sur leurs emplacements et les ports dans les coins ; tous les ordres sont également probables.',
   'IB-5':
-    'Deux régions sont voisines si elles partagent au moins la moitié d’un bord de plateau ; se toucher en un point ne suffit pas. Les trois régions d’un plateau se touchent, et un port touche les deux plateaux de son coin.',
+    'Deux régions sont voisines si elles partagent au moins la moitié d’un bord de plateau ; se toucher en un point ne suffit pas. Les trois régions d’un plateau sont voisines, et un port touche les deux plateaux de son coin.',
   'IB-6':
     'La face avancée s’emploie pour les douze villes des îles ou pour aucune. Les ports sont les mêmes dans les deux cas.',
   'IB-7':
-    'Vous commencez avec 7 pièces et trois membres d’équipage sur le pont, deux Administratif et un Travailleur, sans marchandises, livres, flotte ni bâtiments. Votre vitesse est de 2.',
+    'Vous commencez avec 7 pièces et trois membres d’équipage sur le pont, deux Administratifs et un Travailleur, sans marchandises, livres, flotte ni bâtiments. Votre vitesse est de 2.',
   'IB-8':
     'Vous avez 20 cubes : un indique votre vitesse, un sert à la piste de réputation, et les 18 autres marquent les villes et l’influence.',
   'IB-9':
@@ -43,7 +43,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-22': 'Le déplacement est obligatoire, l’action ne l’est pas.',
   'IB-23': 'Avant le déplacement, rien d’autre n’est possible.',
   'IB-24':
-    'Les actions sont visiter, attaquer, diplomatie et chasse au trésor, ainsi que l’abordage si on y joue. Les actions gratuites sont accomplir un évènement et acheter un bâtiment, et celles des bâtiments et variantes qui le disent.',
+    'Les actions sont visiter, attaquer, diplomatie et chasse au trésor, ainsi que l’abordage si on y joue. Les actions gratuites sont accomplir un évènement et acheter un bâtiment, et celles qu’ajoutent des bâtiments ou des variantes.',
   'IB-25':
     'Il n’y a pas d’action gratuite pendant une action, de son début à sa toute fin, visite gratuite après la prise d’une ville comprise.',
   'IB-26': 'Votre tour ne se termine que lorsque vous le dites, même s’il ne reste rien à faire.',
@@ -71,7 +71,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-41':
     'Quand vous vous reposez, tout votre équipage se repose en même temps : les bien-portants en cabine montent sur le pont, les blessés se retournent face visible et restent en cabine jusqu’au prochain repos.',
   'IB-42':
-    'Vous pouvez vous reposer sans personne en cabine, et c’est un repos pour toutes les capacités. Un repos laissé de côté n’en est pas un.',
+    'Vous pouvez vous reposer sans personne en cabine, et c’est un repos pour toutes les capacités. Un repos sauté n’en est pas un.',
   'IB-43':
     'Compter les Travailleurs, les membres Voile ou l’équipage sur le pont n’utilise personne. On les compte au début de la partie d’action concernée, donc après le droit de visite et les parties précédentes.',
   'IB-44':
@@ -90,9 +90,9 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-53': 'Rien d’autre que les pièces des droits de visite des villes neutres ne va sur le Trésor de l’archipel.',
   'IB-54':
     'Après le droit de visite et avant la première partie de l’action, les capacités liées à une visite prennent effet.',
-  'IB-55': 'Les parties de l’action d’une ville se font dans leur ordre. Vous pouvez en laisser de côté.',
+  'IB-55': 'Les parties de l’action d’une ville se font dans leur ordre. Vous pouvez en sauter.',
   'IB-56':
-    'Lors d’une simple visite, les gains et les repos se font d’eux-mêmes. Si vous visitez partie par partie, chacun vous est demandé d’abord. Les parties qui demandent un choix peuvent toujours être laissées de côté.',
+    'Lors d’une simple visite, les gains et les repos se font automatiquement. Si vous visitez étape par étape, chacun vous est d’abord proposé. Une partie qui demande un choix peut toujours être sautée.',
   'IB-57':
     'Un paiement qui peut se répéter se fait une fois après l’autre. Il est impossible quand rien de ce qu’il donne ne peut être donné ; si une chose peut l’être, vous renoncez au reste.',
   'IB-58': 'Vous pouvez visiter une ville même si elle ne vous apporte rien.',
@@ -103,30 +103,31 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-61': 'Farwold : activez une des cartes Réputation révélées ; puis gagnez 1 bois ou 2 poissons.',
   'IB-62': 'Fel’s Garden : reposez-vous ; puis placez 1 cube.',
   'IB-63':
-    'Fel’s Garden, face avancée : autant de fois que vous voulez, payez 1 bois et utilisez un membre d’équipage Administratif pour 1 réputation puis 1 cube. Vous ne vous reposez pas.',
+    'Fel’s Garden, face avancée : autant de fois que vous voulez, payez 1 bois et utilisez un membre d’équipage Administratif pour 1 point de réputation puis 1 cube. Vous ne vous reposez pas.',
   'IB-64': 'Grenille : gagnez 2 bois ; puis 1 bois par Travailleur sur le pont.',
   'IB-65': 'Krazk, un port : reposez-vous ; puis gagnez 1 bois ou 1 poisson.',
   'IB-66': 'Marhaven, un port : reposez-vous ; puis gagnez 1 pirate.',
-  'IB-67': 'Morlim : vous pouvez recruter ; puis gagnez 1 réputation, même sans recruter.',
+  'IB-67': 'Morlim : vous pouvez recruter ; puis gagnez 1 point de réputation, même sans recruter.',
   'IB-68':
     'Morlim, face avancée : vous pouvez recruter au prix de la rangée ; puis gagnez 1 bois par Travailleur sur le pont, nouvelle recrue comprise.',
   'IB-69': 'Ratnest : gagnez 2 pirates ; puis 1 bois par Travailleur sur le pont.',
   'IB-70': 'Ratnest, face avancée : gagnez 2 pirates ; puis reposez-vous.',
-  'IB-71': 'Rockslide : gagnez 1 livre ; puis 1 réputation.',
+  'IB-71': 'Rockslide : gagnez 1 livre ; puis 1 point de réputation.',
   'IB-72':
-    'Rockslide, face avancée : jusqu’à une fois par membre d’équipage sur le pont, payez 2 pièces pour 1 livre puis 2 réputations.',
+    'Rockslide, face avancée : jusqu’à une fois par membre d’équipage sur le pont, payez 2 pièces pour 1 livre puis 2 points de réputation.',
   'IB-73': 'Stratic : vous pouvez construire un bâtiment.',
   'IB-74': 'Sun’s Rest : jusqu’à une fois par membre d’équipage sur le pont, payez 2 poissons pour 1 serpent.',
   'IB-75':
-    'Sun’s Rest, face avancée : autant de fois que vous voulez, payez 2 poissons et utilisez n’importe quel membre d’équipage pour 1 serpent puis 1 réputation.',
+    'Sun’s Rest, face avancée : autant de fois que vous voulez, payez 2 poissons et utilisez n’importe quel membre d’équipage pour 1 serpent puis 1 point de réputation.',
   'IB-76': 'The Grotto : gagnez 4 poissons ; puis 1 poisson par Travailleur sur le pont.',
-  'IB-77': 'The Grotto, face avancée : gagnez 3 poissons et 1 réputation ; puis 1 poisson par Travailleur sur le pont.',
+  'IB-77':
+    'The Grotto, face avancée : gagnez 3 poissons et 1 point de réputation ; puis 1 poisson par Travailleur sur le pont.',
   'IB-78':
-    'Thundrake, un port : reposez-vous ; puis, autant de fois que vous voulez, payez 1 livre pour 2 réputations.',
+    'Thundrake, un port : reposez-vous ; puis, autant de fois que vous voulez, payez 1 livre pour 2 points de réputation.',
   'IB-79':
-    'Undervall : reposez-vous ; puis vous pouvez recruter, pour 1 pièce de plus que le prix de la rangée dans la deuxième édition anglaise et pour rien dans l’édition antérieure.',
+    'Undervall : reposez-vous ; puis vous pouvez recruter, pour 1 pièce de plus que le prix de la rangée dans la deuxième édition anglaise et gratuitement dans l’édition antérieure.',
   'IB-80':
-    'Undervall, face avancée : gagnez 1 réputation ; puis vous pouvez recruter au prix de la rangée. Vous ne vous reposez pas.',
+    'Undervall, face avancée : gagnez 1 point de réputation ; puis vous pouvez recruter au prix de la rangée. Vous ne vous reposez pas.',
   'IB-81':
     'Zilliam : autant de fois que vous voulez, payez 1 poisson ou 1 bois, à votre choix chaque fois, et utilisez n’importe quel membre d’équipage pour 1 livre.',
   'IB-82': 'Borsham, Farwold, Grenille, Stratic et Zilliam ont la même action sur les deux faces.',
@@ -164,12 +165,12 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-102':
     'Perdre votre port d’attache n’a pas d’autre effet. Vous pouvez le reprendre, et on peut contrôler plusieurs ports.',
   'IB-103':
-    'Diplomatie : vous pouvez vous allier à la ville de votre région si elle a une bannière bleue, comme Farwold aussi, et si vous ne la contrôlez pas.',
+    'Diplomatie : vous pouvez utiliser la diplomatie sur la ville de votre région si elle a une bannière bleue, comme Farwold aussi, et si vous ne la contrôlez pas.',
   'IB-104': 'Il vous faut la force de la ville, et 2 de plus si une autre personne la contrôle.',
   'IB-105':
     'Vous retirez vos cubes de la piste d’influence dans l’ordre que vous voulez ; chacun paie la valeur de sa case. Les cubes vous reviennent, et les cases sont vides aussitôt.',
   'IB-106':
-    'Chaque membre d’équipage Négociation utilisé ajoute 1 influence, et vous pouvez en utiliser autant que vous voulez. Il faut tout de même retirer au moins un cube.',
+    'Chaque membre d’équipage Négociation utilisé ajoute 1 point d’influence, et vous pouvez en utiliser autant que vous voulez. Il faut tout de même retirer au moins un cube.',
   'IB-107': 'Vous pouvez payer plus qu’il ne faut, sans rien récupérer. Le paiement s’arrête dès que vous avez assez.',
   'IB-108':
     'Vous ne pouvez commencer une diplomatie que si vos cubes, votre équipage Négociation sur le pont et vos capacités suffisent ensemble. Une diplomatie n’échoue jamais.',
@@ -218,7 +219,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-133':
     'La personne qui active une carte Réputation en choisit une parmi celles révélées et gagne d’abord son nombre, qui peut être 0.',
   'IB-134':
-    'Ensuite, chaque personne, celle dont c’est le tour d’abord puis les autres dans le sens des aiguilles d’une montre, gagne 1 réputation par chose nommée, comptée quand son décompte commence.',
+    'Ensuite, chaque personne, celle dont c’est le tour d’abord puis les autres dans le sens des aiguilles d’une montre, gagne 1 point de réputation par chose nommée, comptée quand son décompte commence.',
   'IB-135':
     'Une limite de 7 plafonne ce qu’une personne gagne par cette seconde partie ; le nombre de la personne active s’y ajoute.',
   'IB-136': 'La carte sort du jeu et la suivante est révélée. Les cartes utilisées ne sont jamais remélangées.',
@@ -229,20 +230,21 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Si vous gagnez plus que votre cale ne contient, vous recevez d’abord tout, puis vous choisissez quelles marchandises jeter, anciennes ou nouvelles : exactement l’excédent. Vous ne pouvez en jeter à aucun autre moment.',
   'IB-140':
     'Académie des Bâtisseurs : pour les livres que demande un emplacement, vous comptez 2 livres de plus. Avec Architecte : chaque bâtiment suivant que vous gagnez apporte 1 carte, comme un livre gagné.',
-  'IB-141': 'Pont : après chaque bâtiment construit, et non acheté, gagnez 1 réputation et 1 poisson.',
+  'IB-141': 'Pont : après chaque bâtiment construit, et non acheté, gagnez 1 point de réputation et 1 poisson.',
   'IB-142':
     'Boucher : ce que vous gagnez par Travailleur compte aussi vos Travailleurs bien portants en cabine, mais jamais les blessés.',
-  'IB-143': 'Zone de combat : gagnez 2 réputations pour chaque ville prise par une attaque, ports compris.',
+  'IB-143': 'Zone de combat : gagnez 2 points de réputation pour chaque ville prise par une attaque, ports compris.',
   'IB-144': 'Académie des Pêcheurs : gagnez 1 poisson à chaque repos dans une ville.',
   'IB-145': 'Casino : gagnez 1 pièce à chaque repos dans une ville.',
   'IB-146':
-    'Chambre du Parlement : une fois par visite, évènement ou récompense, avant son premier cube, vous pouvez passer la case vide la plus à gauche ; elle reste passée jusqu’à la fin. Il faut au moins deux cases vides. La fois suivante, vous pouvez de nouveau passer une case, la même aussi.',
-  'IB-147': 'Bijoutier : gagnez 1 pièce de la réserve à chaque chasse, même si le trésor est vide.',
-  'IB-148': 'Bibliothèque : gagnez 1 réputation pour chaque livre gagné, un ou plusieurs à la fois.',
-  'IB-149': 'Manoir : gagnez 2 réputations pour chaque ville prise par diplomatie.',
+    'Chambre du Parlement : une fois par visite, évènement ou récompense, avant son premier cube, vous pouvez sauter la case vide la plus à gauche ; elle reste sautée jusqu’à la fin. Il faut au moins deux cases vides. La fois suivante, vous pouvez de nouveau sauter une case, même la même.',
+  'IB-147':
+    'Bijoutier : gagnez 1 pièce de la réserve à chaque chasse au trésor, même si le Trésor de l’archipel est vide.',
+  'IB-148': 'Bibliothèque : gagnez 1 point de réputation pour chaque livre gagné, un ou plusieurs à la fois.',
+  'IB-149': 'Manoir : gagnez 2 points de réputation pour chaque ville prise par diplomatie.',
   'IB-150': 'Marché : gagnez 1 bois et 2 poissons pour chaque ville prise par diplomatie.',
   'IB-151':
-    'Mausolée : gagnez 3 réputations chaque fois qu’une autre personne vous prend une ville, ports compris, par attaque ou diplomatie.',
+    'Mausolée : gagnez 3 points de réputation chaque fois qu’une autre personne vous prend une ville, ports compris, par attaque ou diplomatie.',
   'IB-152': 'Académie des Mercenaires : gagnez 1 pirate pour chaque bâtiment acheté, et non construit.',
   'IB-153':
     'La Cabane des Miracles : action gratuite, une fois par tour : un de vos membres d’équipage blessés monte directement sur le pont, face visible.',
@@ -254,18 +256,18 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Académie des Marins : à la fin, 1 point par membre d’équipage à deux compétences, dans n’importe quel état.',
   'IB-158':
     'École militaire : gagnez 1 pirate pour chaque livre gagné ; dans l’édition antérieure, pour deux livres complets gagnés à la fois, dans une partie d’action de ville ou une récompense.',
-  'IB-159': 'École de maniement d’épée : 1 force de plus dans chaque attaque d’une ville.',
+  'IB-159': 'École de maniement d’épée : +1 de force dans chaque attaque d’une ville.',
   'IB-160':
     'Bureau des changes : gagnez 1 pièce à chaque visite d’une ville que vous contrôlez, ports et visite gratuite après la prise compris.',
   'IB-161':
     'Portes du Village : prenez Ichor quand vous gagnez ce bâtiment. Ichor retourne à la réserve après toute attaque à laquelle il a pris part ; reprenez-le dès que vous gagnez au moins un serpent. Il n’y a pas d’autre moyen d’avoir Ichor.',
-  'IB-162': 'Phare : 1 vitesse de plus, toujours au plus 4 avant les poissons.',
+  'IB-162': 'Phare : vitesse +1, toujours 4 au plus sans compter les poissons.',
   'IB-163': 'Cale sèche : votre cale contient 14 marchandises au lieu de 10.',
   'IB-164':
     'Scierie : une fois par visite, après qu’une partie de l’action de la ville vous a donné au moins 1 bois, gagnez-en 1 de plus. Les récompenses et les capacités ne sont pas une action de ville.',
   'IB-165':
     'Fumoir : une fois par visite, après qu’une partie de l’action de la ville vous a donné au moins 1 poisson, gagnez-en 2 de plus.',
-  'IB-166': 'Ambassade : 1 influence de plus dans chaque diplomatie.',
+  'IB-166': 'Ambassade : +1 d’influence à chaque action Diplomatie.',
   'IB-167': 'Poste du héraut : placez 1 cube de plus pour chaque évènement accompli.',
   'IB-168':
     'Taverne des quais : recruter ne vous coûte aucune pièce, même celle qu’une ville ajoute, et vous gagnez 1 pièce par membre d’équipage recruté.',
@@ -276,7 +278,8 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Maison des pilotes : vous n’avez besoin d’aucun membre d’équipage Administratif et n’en utilisez aucun pour terminer dans une région avec d’autres bateaux, ni sur le plateau adverse avec Proximité.',
   'IB-172':
     'Caserne des vétérans : quand vous prenez une ville par une attaque, vous gardez un pirate du groupe, s’il y en avait un.',
-  'IB-173': 'Théâtre : gagnez 2 réputations pour chaque carte Réputation que vous activez, juste après son nombre.',
+  'IB-173':
+    'Théâtre : gagnez 2 points de réputation pour chaque carte Réputation que vous activez, juste après son nombre.',
   'IB-174': 'Grandes archives : à la fin, 1 point par livre que vous avez ; avec Architecte, par carte en main.',
   'IB-175': 'La dernière manche se déclenche dès qu’une personne a 8 bâtiments à deux ou trois, ou 7 à quatre.',
   'IB-176':
@@ -288,9 +291,9 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-179':
     'Votre score compte vos pièces, la valeur de vos bâtiments, ce que les capacités rapportent à la fin, votre position sur la piste de réputation et 7 par jeton Réputation et par 7 gardé. Les villes, les livres, la flotte et l’influence ne valent rien en eux-mêmes.',
   'IB-180':
-    'Le plus grand total gagne. En cas d’égalité, la personne avec le plus de poissons et de bois est devant ; si l’égalité persiste, la place est partagée.',
+    'Le meilleur score gagne. En cas d’égalité, la personne avec le plus de poissons et de bois est devant ; si l’égalité persiste, la place est partagée.',
   'IB-181':
-    'Échanges : des marchandises, livres, pirates et serpents peuvent changer de mains entre la personne dont c’est le tour et une autre dont le bateau est dans la même région ; jamais les pièces, bâtiments, jetons, membres d’équipage ni Ichor.',
+    'Commerce : des marchandises, livres, pirates et serpents peuvent changer de mains entre la personne dont c’est le tour et une autre dont le bateau est dans la même région ; jamais les pièces, bâtiments, jetons, membres d’équipage ni Ichor.',
   'IB-182':
     'Vous pouvez échanger après votre déplacement, mais pas pendant une action. Notre propre règle : quand une personne a refusé trois de vos propositions, vous ne pouvez plus lui en faire ce tour-ci. Les échanges acceptés ne comptent pas.',
   'IB-183':
@@ -315,7 +318,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-194':
     'Après le choix des ports d’attache, chaque place reçoit sept cartes Bâtiment ; le reste est la pioche face cachée.',
   'IB-195':
-    'Tout le monde choisit en même temps une carte du paquet en main ; les choix restent scellés jusqu’au dernier, puis les paquets passent à gauche. La septième carte vient d’elle-même : chaque main compte sept cartes.',
+    'Tout le monde choisit en même temps une carte du paquet en main ; les choix restent scellés jusqu’au dernier, puis les paquets passent à gauche. La septième carte vient automatiquement : chaque main compte sept cartes.',
   'IB-196': 'Les mains sont secrètes. Leur taille et celle de la pioche sont connues, et il n’y a pas de limite.',
   'IB-197': 'Vous n’achetez ou ne construisez que depuis votre main, sans livres.',
   'IB-198':
@@ -325,9 +328,9 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-200': 'Là où l’on compte les livres, on compte les cartes de votre main.',
   'IB-201':
     'Une pioche vide est renouvelée en mélangeant la pile des cartes payées ; si elle est vide aussi, rien n’est pioché.',
-  'IB-202': 'Avec Échanges, les cartes ne sont pas des livres et ne s’échangent pas.',
+  'IB-202': 'Avec Commerce, les cartes ne sont pas des livres et ne s’échangent pas.',
   'IB-203':
-    'Un paiement sur le panneau d’une ville est toujours facultatif. Sans rien au-dessus de sa flèche, vous pouvez le faire autant de fois que vous voulez par visite ; avec un signe d’équipage au-dessus, jusqu’à une fois par membre d’équipage sur le pont ; avec un équipage à utiliser, autant de fois que vous voulez, en utilisant un membre d’équipage chaque fois.',
+    'Un paiement sur le panneau d’une ville est toujours facultatif. Sans rien au-dessus de sa flèche, vous pouvez le faire autant de fois que vous voulez par visite ; avec un symbole d’équipage au-dessus, jusqu’à une fois par membre d’équipage sur le pont ; avec un équipage à utiliser, autant de fois que vous voulez, en utilisant un membre d’équipage chaque fois.',
   'IB-204':
     'Sont hors du jeu dès le début : les premiers membres d’équipage des places vides, les cubes des couleurs inutilisées, dont deux bloquent des cases à deux, et le jeton de quatre livres sans Six bâtiments.',
   'IB-205':

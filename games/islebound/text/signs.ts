@@ -1,4 +1,5 @@
 import type { Language } from '@skerry/engine';
+import type { RuleNumber } from './rule-numbers.ts';
 
 /** What the signs on the board and beside it mean. */
 const en = {
@@ -23,10 +24,24 @@ const fr: Readonly<Record<SignName, string>> = {
   cube: 'Un cube d’influence : les évènements en placent sur la piste, la diplomatie les dépense.',
   coin: 'Les pièces paient les droits de visite, l’équipage et les bâtiments.',
   wood: 'Le bois est dans la cale ; il sert à construire et à relancer des dés.',
-  fish: 'Le poisson est dans la cale ; il mène plus loin que votre vitesse.',
-  book: 'Les livres : certaines places de la piste de construction en demandent.',
+  fish: 'Le poisson est dans la cale ; chacun mène une région plus loin.',
+  book: 'Les livres : certains emplacements de la piste de construction en demandent.',
   renown: 'La réputation : à sept, vous prenez un jeton et sa récompense.',
   token: 'Un jeton Réputation vaut sept points à la fin.',
 };
 
 export const SIGNS: Readonly<Record<Language, Readonly<Record<SignName, string>>>> = { en, fr };
+
+/** The rules that the signs state, in every language. */
+export const SIGN_RULES: Readonly<Record<SignName, readonly RuleNumber[]>> = {
+  ship: ['IB-21', 'IB-23'],
+  red: ['IB-83', 'IB-90'],
+  blue: ['IB-103', 'IB-104'],
+  cube: ['IB-105', 'IB-111', 'IB-116'],
+  coin: ['IB-44', 'IB-48', 'IB-118'],
+  wood: ['IB-87', 'IB-120', 'IB-138'],
+  fish: ['IB-31', 'IB-138'],
+  book: ['IB-119'],
+  renown: ['IB-127'],
+  token: ['IB-179'],
+};

@@ -68,11 +68,11 @@ export const slips: SlipWords = {
       return `${short} ${way}`;
     },
     reRolls: (telling, seat) =>
-      `Each wood rolls one die again: ${who(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${amount(telling.state.players[seat]!.wood, 'wood')}.`,
+      `Each wood rerolls one die: ${who(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${amount(telling.state.players[seat]!.wood, 'wood')}.`,
     byHand: 'Each card takes one die. What is left over gives nothing.',
     ifShort: (missing, onDeck) =>
       missing > onDeck
-        ? `The dice are placed: ${missing} short, and the crew on deck cannot make up for it. A retreat costs one card of the group.`
+        ? `The dice are placed: ${missing} short, and your crew on deck can’t make up the difference. A retreat costs one card of the group.`
         : `The dice are placed: ${missing} short. Each crew member injured adds 1; a retreat costs one card of the group.`,
     retreats: (telling, seat) =>
       `${subject(telling, seat)} ${verb(telling, seat, 'retreats', 'retreat')}: one card of the group is lost.`,
@@ -107,7 +107,7 @@ export const slips: SlipWords = {
     freeTitle: (name) => `A cube for ${name}`,
     freeRemark: 'All your cubes are in use, so one comes off the influence track.',
     skipTitle: 'Influence cubes',
-    skipRemark: 'Place the cube in the first empty slot, or pass over that slot this time.',
+    skipRemark: 'Place the cube in the first empty slot, or skip that slot this time.',
     influence: (paid, need) => `Influence ${paid} of ${need}`,
     fromBuildings: (n) => `${n} of it from buildings.`,
     track: 'Influence track',
@@ -119,7 +119,7 @@ export const slips: SlipWords = {
         ...(crew > 0 ? [figures(crew, 'crew member')] : []),
       ];
       return parts.length === 0
-        ? 'At least one cube must be paid. Whatever is paid beyond the need is lost.'
+        ? 'Pay at least one cube. Anything you pay beyond the need is lost.'
         : `Paid so far: ${list(parts)}.`;
     },
   },
@@ -130,10 +130,10 @@ export const slips: SlipWords = {
     buildTitle: 'Build from the row',
     buildRemark: 'Pay wood and fish, not coins. You still need the books, but you keep them.',
     within: (n, of) => `${n} of ${of}`,
-    books: (n) => (n === 0 ? 'no book' : figures(n, 'book')),
+    books: (n) => (n === 0 ? 'no books' : figures(n, 'book')),
     or: 'or',
     yoursFor: (price) => `Yours for ${price.coin ?? amounts(price)}`,
-    haveBooks: (n) => `You have ${n === 0 ? 'no book' : figures(n, 'book')}`,
+    haveBooks: (n) => `You have ${n === 0 ? 'no books' : figures(n, 'book')}`,
     short: (n, what) => `${amount(n, what)} short`,
     worth: (n) => `Worth ${n} at the end, bought or built.`,
     effects: (abilities, mode) => effectsOf(effectWords, abilities, mode),
@@ -141,7 +141,7 @@ export const slips: SlipWords = {
     space: (n) => `Space ${n}`,
     card: (name, { coins, wood, fish }, books) => {
       const price = `${amount(coins, 'coin')} or ${amounts({ wood, fish })}`;
-      return `${name}, ${price}${books === undefined ? '' : `, needs ${books === 0 ? 'no book' : figures(books, 'book')}`}`;
+      return `${name}, ${price}${books === undefined ? '' : `, needs ${books === 0 ? 'no books' : figures(books, 'book')}`}`;
     },
     refused: (why) => `refused: ${why}`,
     city: (telling, seat) => `${capital(whose(telling, seat))} city`,
@@ -153,12 +153,12 @@ export const slips: SlipWords = {
   draft: {
     title: (pick, of) => `Choose card ${pick} of ${of}`,
     remark: (telling, to) => `Keep one and pass the others on to ${nameOf(telling, to)}. Nobody sees what you keep.`,
-    secret: 'Everybody chooses at the same time, in secret.',
+    secret: 'Everyone chooses at the same time, in secret.',
     kept: 'Kept so far',
     keeping: (building) => `You keep ${building}.`,
     waiting: (telling, seats) =>
       seats.length === 0
-        ? 'The cards are being passed on.'
+        ? 'Passing the cards on…'
         : `${capital(people(telling, seats))} ${theyDo(telling, seats, 'is', 'are')} still choosing.`,
   },
 
@@ -169,7 +169,7 @@ export const slips: SlipWords = {
     payTitle: 'Pay with a card',
     payRemark: (left) => `${figures(left, 'card')} to pay. Paid cards leave your hand, face up.`,
     cards: (n) => figures(n, 'card'),
-    empty: 'You have no card in hand.',
+    empty: 'You have no cards in hand.',
   },
 
   trade: {
@@ -202,9 +202,9 @@ export const slips: SlipWords = {
     remark: 'One scores for everyone, then leaves the game.',
     active: (telling, seat, n) => `${amount(n, 'renown')} for ${who(telling, seat)}, then`,
     each: (per, isArchitect, limit) =>
-      `1 per ${PER[per] ?? counted(per, 1, isArchitect)}${Number.isFinite(limit) ? `, at most ${limit}` : ''}, for everybody`,
+      `1 per ${PER[per] ?? counted(per, 1, isArchitect)}${Number.isFinite(limit) ? `, at most ${limit}` : ''}, for everyone`,
   },
 };
 
-/** What is counted for everybody, where it is told otherwise for the reader alone. */
+/** What is counted for everyone, where it is told otherwise for the reader alone. */
 const PER: { readonly [per: string]: string } = { town: 'town', fleet: 'card of the fleet' };

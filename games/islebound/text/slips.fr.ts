@@ -33,7 +33,7 @@ export const slips: SlipWords = {
   withOffer: (label, offer) => `${label}. ${offer}`,
   asides: {
     attack: { label: 'L’attaque', hotkey: 'a' },
-    talks: { label: 'La diplomatie', hotkey: 'd' },
+    talks: { label: 'Diplomatie', hotkey: 'd' },
     track: { label: 'L’influence', hotkey: 'i' },
     row: { label: 'Bâtiments', hotkey: 'b' },
     buy: { label: 'Bâtiments', hotkey: 'b' },
@@ -106,12 +106,12 @@ export const slips: SlipWords = {
     freeTitle: (name) => `Un cube pour la ville : ${name}`,
     freeRemark: 'Tous vos cubes sont placés : l’un d’eux quitte la piste d’influence.',
     skipTitle: 'Cubes d’influence',
-    skipRemark: 'Placez le cube dans la première case vide, ou passez cette case pour cette fois.',
+    skipRemark: 'Placez le cube dans la première case vide, ou sautez cette case cette fois-ci.',
     influence: (paid, need) => `Influence ${paid} sur ${need}`,
     fromBuildings: (n) => `Dont ${n} grâce aux bâtiments.`,
     track: 'Piste d’influence',
     worth: (n) => `valeur ${n}`,
-    crew: 'Négociation : 1 influence chacun',
+    crew: 'Négociation : +1 d’influence chacun',
     paid: (numbers, crew) => {
       const parts = [
         ...(numbers.length > 0
@@ -120,16 +120,16 @@ export const slips: SlipWords = {
         ...(crew > 0 ? [figures(crew, CREW)] : []),
       ];
       return parts.length === 0
-        ? 'Au moins un cube doit être payé. Ce qui est payé en trop est perdu.'
+        ? 'Payez au moins un cube. Ce que vous payez en trop est perdu.'
         : `Déjà payé : ${list(parts)}.`;
     },
   },
 
   row: {
     title: 'La piste de construction',
-    remark: 'Une nouvelle carte arrive à gauche ; chaque vide tire les autres vers la droite.',
+    remark: 'Les nouvelles cartes arrivent à gauche ; les autres glissent à droite pour combler les vides.',
     buildTitle: 'Construire un bâtiment de la piste',
-    buildRemark: 'Pour du bois et du poisson, sans pièces. Les livres sont demandés aussi, mais gardés.',
+    buildRemark: 'Payez en bois et en poisson, sans pièces. Il faut aussi les livres, mais vous les gardez.',
     within: (n, of) => `${n} sur ${of}`,
     books,
     or: 'ou',
@@ -138,17 +138,17 @@ export const slips: SlipWords = {
     short: (n, what) => `Il manque ${amount(n, what)}`,
     worth: (n) => `Valeur ${n} à la fin, par achat ou par construction.`,
     effects: (abilities, mode) => effectsOf(effectWords, abilities, mode),
-    noEffect: 'Il n’apporte rien de plus.',
+    noEffect: 'Aucune capacité spéciale.',
     space: (n) => `Emplacement ${n}`,
     card: (name, { coins, wood, fish }, needed) => {
       const price = `${amount(coins, 'coin')} ou ${amounts({ wood, fish })}`;
       return `${name}, ${price}${needed === undefined ? '' : `, demande ${books(needed)}`}`;
     },
     refused: (why) => `impossible : ${why}`,
-    city: (telling, seat) => (seat === telling.reader ? 'Votre cité' : `Cité : ${nameOf(telling, seat)}`),
+    city: (telling, seat) => (seat === telling.reader ? 'Votre Capitale' : `Capitale : ${nameOf(telling, seat)}`),
     cityWorth: (n) => `valeur ${n}`,
     lastRound: (n) => `${n}e : dernière manche`,
-    whoseCity: 'Quelle cité',
+    whoseCity: 'Quelle Capitale',
   },
 
   draft: {
@@ -169,7 +169,7 @@ export const slips: SlipWords = {
     remark: 'Personne d’autre ne les voit. Aucun livre n’est demandé.',
     buyTitle: 'Acheter une carte de votre main',
     payTitle: 'Payer avec une carte',
-    payRemark: (left) => `${figures(left, CARD)} à payer. La carte payée quitte votre main, face visible.`,
+    payRemark: (left) => `${figures(left, CARD)} à payer. Les cartes payées quittent votre main, face visible.`,
     cards: (n) => figures(n, CARD),
     empty: 'Vous n’avez aucune carte en main.',
   },
@@ -188,8 +188,8 @@ export const slips: SlipWords = {
     takeBack: 'Annuler retire les choses une par une.',
     waiting: (telling, seat) =>
       seat === telling.reader
-        ? 'À vous d’accepter ou de refuser.'
-        : `La réponse est attendue : ${nameOf(telling, seat)}.`,
+        ? 'Acceptez l’échange, ou refusez-le.'
+        : `En attente de la réponse : ${nameOf(telling, seat)}.`,
   },
 
   hire: {

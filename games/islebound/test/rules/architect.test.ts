@@ -93,7 +93,7 @@ test('whether a hand holds something cheap enough is not shown by opening the ch
   expect(why(position({ ...ARCHITECT, A: { coins: 3, hand: ['Palace'] } }), 'buyFromHand')).toMatchObject({
     why: 'coins',
   });
-  expect(why(position({ ...ARCHITECT, A: { coins: 9 } }), 'buyFromHand')).toEqual({ why: 'notInHand' });
+  expect(why(position({ ...ARCHITECT, A: { coins: 9 } }), 'buyFromHand')).toEqual({ why: 'handEmpty' });
   const dear = position({ ...ARCHITECT, A: { coins: 5, hand: ['Palace'] } });
   act(dear, 'buyFromHand');
   expect(why(dear, { act: 'buyCard', building: number('Palace') })).toEqual({ why: 'coins', cost: 9, have: 5 });

@@ -138,7 +138,7 @@ test('all ten are hired: the row is empty, and Morlim gives only the renown (IB-
 test('the row gets shorter from the left once the stack is empty (IB-45)', () => {
   const table = position({ A: { at: 'morlim', towns: ['morlim'] }, crewRow: ['', '', 'A/N'] });
   act(table, 'visit');
-  expect(why(table, hire(1))).toEqual({ why: 'spaceEmpty' });
+  expect(why(table, hire(1))).toEqual({ why: 'nobodyThere' });
   act(table, hire(3));
   expect(stateOf(table).crewRow).toEqual([-1, -1, -1]);
 });
