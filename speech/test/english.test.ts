@@ -116,6 +116,9 @@ test.each([
   ['Reroll the 2', 'Rerolling the 2'],
   ['Injure a crew member', 'Injuring a crew member'],
   ['Send it below', 'Sending it below'],
+  ['Injure a Work crew member', 'Injuring a Work crew member'],
+  ['Reroll a 2', 'Rerolling a 2'],
+  ['Send no pirates', 'Sending no pirates'],
 ])('"%s" is done by "%s"', (order, doing) => {
   expect(en.gerund(order)).toBe(doing);
 });
