@@ -97,7 +97,7 @@ export interface RuleGuide<N extends string = string> {
   /** The first rule of each chapter, and its heading: `{ 'FI-22': 'Move' }`. */
   readonly chapters: { readonly [First in N]?: string };
   /** The rules that the sentences above state, in the same order. */
-  readonly rules?: GuideRules<N>;
+  readonly rules: GuideRules<N>;
 }
 
 export interface GuideRules<N extends string = string> {

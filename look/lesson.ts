@@ -26,7 +26,7 @@ export interface LessonTitle<T extends GameTypes = GameTypes> {
   /** What it is about: "Shore up what is flooded, before it sinks." */
   readonly about: InLanguages;
   /** The rules that `about` states. */
-  readonly rules?: readonly string[];
+  readonly rules: readonly string[];
   readonly picture: OfferDrawing;
   load(): Promise<Lesson<T>>;
 }
@@ -41,7 +41,7 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   /** What to remember of it. */
   readonly remember: InLanguages;
   /** The rules that `done` and `remember` state. */
-  readonly rules?: readonly string[];
+  readonly rules: readonly string[];
 }
 
 /** Who sits at the table of a lesson, unless the reader goes by a name of their own. */
@@ -56,7 +56,7 @@ export interface ReadStep {
   /** One line: why. */
   readonly why: InLanguages;
   /** The rules that these sentences state: `['FI-30', 'FI-31']`. */
-  readonly rules?: readonly string[];
+  readonly rules: readonly string[];
   /** What the rest of the chart is veiled for, as CSS selectors: `[data-tile="coral-palace"]`. */
   readonly lit: readonly string[];
   readonly show?: undefined;
