@@ -1,6 +1,6 @@
 // Words that cannot be right where people read them, whoever wrote the sentence: docs/voice.md says why. What only some sentences get
 // wrong is not here; the soundness tests (speech/testing) look at what is said when a game runs.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, isCode, ROOT } from './source-files.mjs';
 import { isNode, lineOf, syntax } from './syntax.mjs';
@@ -9,8 +9,14 @@ import { isNode, lineOf, syntax } from './syntax.mjs';
 /** @typedef {'en' | 'fr'} Language */
 /** @typedef {{ line: number, language: Language | undefined, text: string }} Wording */
 
+/** The folders of the games that hold sentences. */
+const IN_GAMES = readdirSync(join(ROOT, 'games'))
+  .flatMap((game) => ['text', 'lessons'].map((part) => `games/${game}/${part}`))
+  .filter((place) => existsSync(join(ROOT, place)));
+
 /** Where sentences are: folders and files. */
 export const PLACES = [
+  ...IN_GAMES,
   'bots/review/amounts.ts',
   'bots/review/words.ts',
   'cli/words.ts',
@@ -115,7 +121,7 @@ export const PATTERNS = [
   { language: 'en', found: /^It is for\b/, instead: '“You can only …”', wrong: 'It is for the time before you move.' },
   {
     language: 'en',
-    found: /\bmost points wins?\b/i,
+    found: /(?<!\bwith the )\bmost points wins?\b/i,
     instead: '“the highest score wins”',
     wrong: 'The most points win.',
   },

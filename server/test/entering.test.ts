@@ -76,6 +76,7 @@ function table() {
       pool: {},
       now: () => 1,
       keeps: () => true,
+      limits: { mayMove: () => undefined },
       tends: () => true,
       linksOf: () => ({ invite: '', watch: '' }),
     },

@@ -209,7 +209,7 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'Pour vendre, vous recevez la moitié du coût, arrondie à l’unité inférieure, et la carte va à l’étal de la ville. Les Objets légendaires, les trophées et les Capitaines ne se vendent pas.',
   'ID-131':
     'Ce que vous avez acheté ce tour-ci ne se vend pas ce tour-ci, et ce que vous avez vendu ou cédé ce tour-ci ne se rachète pas ce tour-ci.',
-  'ID-132': 'Pour soigner, payez 1 or et retirez 1 blessure à votre Héros ou à l’un de vos Alliés.',
+  'ID-132': 'Pour soigner, payez 1 pièce d’or et retirez 1 blessure à votre Héros ou à l’un de vos Alliés.',
   'ID-133': 'Les fatigues ne se retirent pas contre de l’or, et les Capitaines ne sont pas soignés.',
   'ID-134':
     'Un prix réduit n’est jamais inférieur à 1 pièce d’or, sauf les soins, qui peuvent être gratuits. Un prix augmenté ou réduit ne vaut que pour ce qu’il nomme.',

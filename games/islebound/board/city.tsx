@@ -25,7 +25,7 @@ export function City({ telling, text, seat }: CityProps) {
       </span>
       <Explained
         class="ib-city"
-        label={`${words.cityOf(telling, seat)}: ${words.cityHas(city.length, end)}`}
+        label={`${words.cityOf(telling, seat)}, ${words.cityHas(city.length, end)}`}
         data={{ 'data-ib': `city-${seat}` }}
         slip={() => <BuildingList telling={telling} text={text} title={words.cityOf(telling, seat)} buildings={city} />}
       >

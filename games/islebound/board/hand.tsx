@@ -38,7 +38,7 @@ function OwnCards({ telling, text, seat }: HandProps<Islebound>) {
       </span>
       <Explained
         class="ib-city ib-cards"
-        label={`${words.handOf(telling, seat)}: ${words.cards(hand.length)}`}
+        label={`${words.handOf(telling, seat)}, ${words.cards(hand.length)}`}
         slip={() => <BuildingList telling={telling} text={text} title={words.handOf(telling, seat)} buildings={hand} />}
       >
         {hand.map((building) => (

@@ -69,7 +69,7 @@ function PlotCard(props: Props & { readonly plot: Plot }) {
   return (
     <Explained
       class="ib-plot"
-      label={state === undefined ? label : `${label}: ${state}`}
+      label={state === undefined ? label : `${label}, ${state}`}
       data={{
         'data-state': reach.state,
         'data-lacks': reach.state === 'lacking' ? reach.what : undefined,

@@ -42,7 +42,7 @@ export function TownSlip({ cell, concern, passage, tip, telling, text, answer }:
     [slip.entry, isOwn ? slip.noEntry : slip.entryOf(coin, exhaust)],
     ...events.map((event) => {
       const { exhaust: symbols, pay, cubes } = world.events[event]!;
-      return [slip.event, `${names.event(telling, event)}: ${words.event(symbols, pay, cubes)}`] as const;
+      return [slip.event, words.entry(names.event(telling, event), words.event(symbols, pay, cubes))] as const;
     }),
     ...(passage?.why === undefined && passage !== undefined ? [[slip.route, words.passage(passage)] as const] : []),
   ];

@@ -71,7 +71,7 @@ function TradeSide({ telling, text, choices, answer, seat, wares, act, isOn }: T
                   data-walk={why === undefined}
                   data-act={why === undefined ? choice.action.act : undefined}
                   aria-disabled={why !== undefined}
-                  aria-label={why === undefined ? label : `${label}: ${why}`}
+                  aria-label={why === undefined ? label : `${label}. ${why}`}
                   title={why ?? label}
                   onClick={() => {
                     if (why === undefined) answer(choice.action);

@@ -194,6 +194,7 @@ export const board: BoardWords = {
   influencing: (need, have) => `needs ${need}, you have ${have === 0 ? 'none' : have}`,
   coins: (n) => amount(n, 'coin'),
   raiding: (own, rival) => `${figures(own, 'die', 'dice')} against ${rival}`,
+  entry: (name, content) => `${name}: ${content}`,
   event: (exhaust, pay, cubes) => {
     const cost = list([...exhausts(exhaust), ...(amounts(pay) === '' ? [] : [amounts(pay)])]);
     return `${cost} for ${figures(cubes, 'cube')}`;

@@ -205,6 +205,7 @@ export const board: BoardWords = {
   influencing: (need, have) => `il en faut ${need}, vous ${have === 0 ? 'n’en avez pas' : `en avez ${have}`}`,
   coins: (n) => amount(n, 'coin'),
   raiding: (own, rival) => `${figures(own, DIE)} contre ${rival}`,
+  entry: (name, content) => `${name}\u202f: ${content}`,
   event: (exhaust, pay, cubes) => {
     const cost = list([...exhausts(exhaust), ...(amounts(pay) === '' ? [] : [amounts(pay)])]);
     return `${cost} pour ${figures(cubes, CUBE)}`;

@@ -203,6 +203,8 @@ export interface BoardWords {
   coins(n: number): string;
   raiding(own: number, rival: number): string;
   /** "1 wood and 1 coin for 2 influence cubes" */
+  /** A name, a colon, and what it stands for. */
+  entry(name: string, content: string): string;
   event(exhaust: readonly CrewSymbol[], pay: Amounts<Payable>, cubes: number): string;
   worth(n: number): string;
   /** "still 3 times" */

@@ -8,6 +8,7 @@ import { namesOf, type Telling } from './telling.ts';
 /** The archipelago in letters, for a terminal. */
 export const sketch = {
   en: sketches('en', {
+    colon: ': ',
     round: (n) => `Round ${n}`,
     red: 'attack',
     blueGreen: 'diplomacy',
@@ -26,6 +27,7 @@ export const sketch = {
     none: 'nothing',
   }),
   fr: sketches('fr', {
+    colon: '\u202f: ',
     round: (n) => `Manche ${n}`,
     red: 'attaque',
     blueGreen: 'diplomatie',
@@ -40,12 +42,13 @@ export const sketch = {
     injured: 'blessés',
     row: 'Bâtiments',
     hire: 'À recruter',
-    city: 'capitale',
+    city: 'Capitale',
     none: 'rien',
   }),
 };
 
 interface Words {
+  readonly colon: string;
   round(n: number): string;
   readonly red: string;
   readonly blueGreen: string;
@@ -97,7 +100,7 @@ function sketches(language: Language, words: Words) {
       if (owner === BLOCKED) return '×';
       return owner === NOBODY ? String(content.slots[n]) : (people[owner] ?? '?').charAt(0);
     };
-    return `${words.influence}: ${state.influence.map(slot).join(' ')}`;
+    return `${words.influence}${words.colon}${state.influence.map(slot).join(' ')}`;
   }
 
   function player(telling: Telling, seat: Seat): string[] {
@@ -106,12 +109,12 @@ function sketches(language: Language, words: Words) {
     const { deck, below, injured, city } = own;
     const crew = (label: string, bits: number): string[] => {
       const members = crewIn(bits).map((kind) => names.crew(telling, kind));
-      return members.length === 0 ? [] : [`${label}: ${members.join('; ')}`];
+      return members.length === 0 ? [] : [`${label}${words.colon}${members.join(', ')}`];
     };
     return [
-      `${nameOf(telling, seat)}: ${words.goods(own)}`,
+      `${nameOf(telling, seat)}${words.colon}${words.goods(own)}`,
       `  ${[...crew(words.deck, deck), ...crew(words.below, below), ...crew(words.injured, injured)].join(' · ')}`,
-      `  ${words.city}: ${city.map((building) => names.building(telling, building)).join(', ') || words.none}`,
+      `  ${words.city}${words.colon}${city.map((building) => names.building(telling, building)).join(', ') || words.none}`,
     ];
   }
 
@@ -132,8 +135,8 @@ function sketches(language: Language, words: Words) {
       `${words.round(state.round)}, ${words.treasure(state.treasure)}`,
       ...ORDER.map((cell) => region(telling, cell)),
       influence(telling),
-      `${words.row}: ${row.join(' | ')}`,
-      `${words.hire}: ${hire.join(' | ')}`,
+      `${words.row}${words.colon}${row.join(' | ')}`,
+      `${words.hire}${words.colon}${hire.join(' | ')}`,
       ...state.players.flatMap((_, seat) => player(telling, seat)),
     ].join('\n');
   }

@@ -46,7 +46,7 @@ export function FoeCard({ telling, text, fresh, isFallen }: Props) {
           <span
             key={phase}
             role="img"
-            aria-label={`${combat.phases[phase]}: ${enemyStat(content, state, n)}, ${combat.damage} ${threat(content, state, n)}`}
+            aria-label={`${combat.phases[phase]} ${enemyStat(content, state, n)}, ${combat.damage} ${threat(content, state, n)}`}
           >
             <Drawing name={`act-${phase}`} />
             <b>{enemyStat(content, state, n)}</b>
