@@ -54,7 +54,7 @@ const marked = (page: Page) => page.locator('.table-board [data-can="true"]').co
 test('the question follows what was chosen, and speaks of marked places only where some are', async () => {
   const page = await come();
   await openAt(page, FULL_HAND);
-  const hint = page.locator('.ask-hint').getByText('Choose a highlighted place, or one of the buttons.');
+  const hint = page.locator('.ask-hint').getByText('Choose one of the buttons, or anything highlighted.');
   await hint.waitFor();
   expect(await marked(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: /^Helicopter Lift/ }).click();

@@ -21,7 +21,7 @@ test('a hint proposes three moves, marks them on the board and plays nothing', a
   await page.locator('.log-line').first().waitFor();
   const lines = await page.locator('.log-line').count();
   await page.keyboard.press('h');
-  await page.getByText('games tried.').waitFor();
+  await page.getByText('games simulated.').waitFor();
   expect(await page.locator('.hint-row').count()).toBe(3);
   expect(await page.locator('.move-mark').count()).toBe(3);
   // Each says in a few words why.

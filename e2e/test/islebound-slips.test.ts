@@ -35,7 +35,7 @@ test('an attack by keys: arrows go from die to die, Enter rolls one again, Escap
   await expect.poll(() => focused(page)).not.toBe(first);
   await page.keyboard.press('Enter');
   await page
-    .getByText(/rolled a \d again and got a \d/)
+    .getByText(/rerolled a \d and got a \d/)
     .first()
     .waitFor({ state: 'attached' });
   // What the dice give is read aloud after each roll.

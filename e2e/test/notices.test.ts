@@ -47,7 +47,7 @@ describe('letters', () => {
     await ada.go('/tables');
     await openNotices(page);
     expect(await findings(page)).toEqual([]);
-    const switched = page.getByRole('switch', { name: /^E-mail/ });
+    const switched = page.getByRole('switch', { name: /^Email/ });
     await switched.click();
     await page.getByLabel('Your address').fill('ada@example.org');
     await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ describe('letters', () => {
     await ada.go('/tables');
     await openNotices(page, 'Changer');
     await page.getByText('n’envoie pas d’e-mails').waitFor();
-    expect(await page.getByRole('switch', { name: /^Courriel/ }).isDisabled()).toBe(true);
+    expect(await page.getByRole('switch', { name: /^E-mail/ }).isDisabled()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await findings(page)).toEqual([]);
   });

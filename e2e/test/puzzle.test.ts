@@ -73,6 +73,6 @@ test('on a phone, in French, the answer is shown to whoever asks, and the result
   await walkTo(page, 'crimson-forest', 'deux actions');
   await walkTo(page, 'temple-of-the-moon', 'une action');
   await capture(page);
-  await slip.getByText('Résolue, la réponse sous les yeux.').waitFor();
+  await slip.getByText('Résolue après avoir vu la réponse.').waitFor();
   expect(await findings(page)).toEqual([]);
 });

@@ -40,7 +40,7 @@ test('an invitation names the address that others use, and the field takes it fr
   expect(await name.evaluate((input) => input === document.activeElement)).toBe(true);
   await name.fill('ADA');
   await sit.click();
-  await bruno.page.getByText('Somebody at this table has that name').waitFor();
+  await bruno.page.getByText('Someone at this table has that name').waitFor();
   await name.fill('Bruno');
   await sit.click();
   await bruno.page.getByText('you, not ready yet').waitFor();
