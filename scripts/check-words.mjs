@@ -24,6 +24,7 @@ export const PLACES = [
   'server/calls/sentences.ts',
   'tables/options.ts',
   'tables/packs.ts',
+  'tables/server-whys.ts',
   'tables/whys.ts',
   'web/words',
 ];

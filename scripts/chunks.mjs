@@ -30,7 +30,7 @@ export function chunks(root) {
     {
       name: 'engine',
       test: at(
-        /^(engine\/(course|dealers|errors|json|mark|patch|pile|proceed|random|stops|table|text|unfold|view)|tables\/(book|options|packs|seating|whys))\.ts$/,
+        /^(engine\/(course|dealers|errors|json|mark|patch|pile|proceed|random|row|stops|table|text|unfold|view)|tables\/(book|options|packs|seating|whys))\.ts$/,
       ),
       priority: 3,
       includeDependenciesRecursively: false,
@@ -98,7 +98,7 @@ function gameChunk(place) {
   // game they would need its words before the words are there.
   if (room === 'lessons' || room === 'puzzles' || /^puzzles\./.test(file)) return null;
   // Rules, and the pages beside them, are fetched when somebody reads them.
-  if (/^(rules|guide)\.|^legend$|(^|-)aids?([.-]|$)/.test(file) && room !== 'rules') return null;
+  if (/^(rules|guide)(\.|$)|^legend$|(^|-)aids?([.-]|$)/.test(file) && room !== 'rules') return null;
   // Parts of a board that are not needed at first come together, when there is time.
   if (room === 'board' && file.startsWith('later/')) return `${game}-later`;
   if (room !== 'text') return game;

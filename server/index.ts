@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import { isTooDeep } from '@skerry/engine';
-import type { Limited } from '@skerry/tables';
+import type { Limited } from '@skerry/tables/server-whys';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { WebSocket } from 'ws';
 import { BotPool } from './bots/pool.ts';

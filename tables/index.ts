@@ -31,7 +31,7 @@ export {
   youAre,
 } from './telling.ts';
 export { type Tended, Tending } from './tending.ts';
-export { isTableWhy, LIMITED, type Limited, type PlainWhy, sayTableWhy, TABLE_REASONS, type TableWhy } from './whys.ts';
+export { type CommonWhy, isTableWhy, type PlainWhy, sayTableWhy, TABLE_REASONS, type TableWhy } from './whys.ts';
 export {
   actForBot,
   begun,

@@ -1,6 +1,6 @@
 import type { Asking, Json, PackName, Seat } from '@skerry/engine';
 import type { Gesture } from './commands.ts';
-import type { TableWhy } from './whys.ts';
+import type { CommonWhy } from './whys.ts';
 
 /** The levels a person may choose for a bot, from easy to strong. */
 export const BOT_LEVELS = ['calm', 'keen', 'fierce'] as const;
@@ -80,7 +80,7 @@ export interface TableInfo {
   readonly version: number;
   readonly stage: Stage;
   /** The game cannot go on, and why; it can be looked at as far as it is known. */
-  readonly stopped?: TableWhy;
+  readonly stopped?: CommonWhy;
   /** A bot fails at this position; it is tried again at the next one, or when the table is opened anew. */
   readonly stuck?: true;
   /** The content pack of a table on a server; absent for the built-in content. */

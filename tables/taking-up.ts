@@ -2,7 +2,7 @@ import { type Game, VersionError } from '@skerry/engine';
 import type { Head, Line } from './lines.ts';
 import { Sitting } from './sitting.ts';
 import type { TableSnapshot } from './start.ts';
-import type { TableWhy } from './whys.ts';
+import type { CommonWhy } from './whys.ts';
 
 /** All that is written down of a game. */
 export interface WrittenGame {
@@ -15,13 +15,13 @@ export interface WrittenGame {
  * A game taken up again. Where it cannot go on, `stopped` says why, and it stands at its snapshot, to be looked at; where
  * not even that can be read, there is only the reason.
  */
-export type TakenUp = { readonly sitting: Sitting; readonly stopped?: TableWhy } | { readonly why: TableWhy };
+export type TakenUp = { readonly sitting: Sitting; readonly stopped?: CommonWhy } | { readonly why: CommonWhy };
 
 export function takeUp(game: Game, { head, lines, snapshot }: WrittenGame): TakenUp {
   try {
     return { sitting: Sitting.load(game, head, lines, snapshot) };
   } catch (error) {
-    const why: TableWhy = { why: error instanceof VersionError ? 'otherRules' : 'fault' };
+    const why: CommonWhy = { why: error instanceof VersionError ? 'otherRules' : 'fault' };
     const sitting = snapshot && atSnapshot(game, head, lines, snapshot);
     return sitting ? { sitting, stopped: why } : { why };
   }

@@ -1,6 +1,7 @@
 import { type Doubt, ENGINE_REASONS, LANGUAGES, sayDoubt, UNDO_REASONS } from '@skerry/engine';
 import { flawed, flaws, sayings, sentenceFlaws } from '@skerry/speech/testing';
 import { type OptionWhy, type PackWhy, sayTableWhy, TABLE_REASONS } from '@skerry/tables';
+import { LIMITED, SERVER_REASONS } from '@skerry/tables/server-whys';
 import { expect, test } from 'vitest';
 import { WORDS } from '../words.ts';
 
@@ -29,9 +30,16 @@ const PACKS: readonly PackWhy[] = [
 
 test.each(LANGUAGES)('every reason of the engine and of a table is a sound sentence in %s', (language) => {
   const { badMessage, ...plain } = TABLE_REASONS[language];
+  const { slowDown, tooManyTables, ...ofServers } = SERVER_REASONS[language];
   const named = [
     badMessage({ part: 'it is not text' }),
     ...[...OPTIONS, ...PACKS].map((why) => sayTableWhy(language, why)),
+    ...Object.values(ofServers).map((say) => say()),
+    ...LIMITED.flatMap((limit) => [
+      slowDown({ limit }),
+      ...[1, 40, 600, 86_400].map((seconds) => slowDown({ limit, seconds })),
+    ]),
+    ...[slowDown({}), tooManyTables({}), tooManyTables({ most: 100 })],
   ];
   const reasons = [...said(ENGINE_REASONS[language]), ...said(UNDO_REASONS[language]), ...said(plain), ...named];
   expect(flawed(sentenceFlaws, language, reasons)).toEqual([]);

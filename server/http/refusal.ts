@@ -1,5 +1,6 @@
 import type { GameWithText, Language } from '@skerry/engine';
-import { sayTableWhy, type TableWhy } from '@skerry/tables';
+import type { TableWhy } from '@skerry/tables';
+import { sayServerWhy } from '@skerry/tables/server-whys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
@@ -52,5 +53,5 @@ export function refuse(
   rules?: GameWithText,
 ): FastifyReply {
   const language = languageOf(request);
-  return reply.code(STATUS[why.why] ?? 400).send({ why, sentence: sayTableWhy(language, why, rules?.text[language]) });
+  return reply.code(STATUS[why.why] ?? 400).send({ why, sentence: sayServerWhy(language, why, rules?.text[language]) });
 }

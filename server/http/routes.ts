@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import { LARGEST_PACK, type Limited, personSeats } from '@skerry/tables';
+import { LARGEST_PACK, personSeats } from '@skerry/tables';
+import type { Limited } from '@skerry/tables/server-whys';
 import type { FastifyInstance } from 'fastify';
 import { noticeRoutes } from '../calls/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Language, Seat, Why } from '@skerry/engine';
-import { type Message, type Person, sayTableWhy, type TableWhy, type UndoStop } from '@skerry/tables';
+import type { Message, Person, TableWhy, UndoStop } from '@skerry/tables';
+import { sayServerWhy } from '@skerry/tables/server-whys';
 import type { WebSocket } from 'ws';
 import type { Device } from '../store/device-book.ts';
 import { textFrame } from './frame.ts';
@@ -90,12 +91,12 @@ export class Guest {
   }
 
   refusedByTable(id: string, why: TableWhy): void {
-    this.refused(id, why, sayTableWhy(this.language, why));
+    this.refused(id, why, sayServerWhy(this.language, why));
   }
 
   /** Ends the connection with a reason. `again`: connecting again will do. */
   bye(why: TableWhy, again: boolean): void {
-    this.say({ say: 'bye', why, sentence: sayTableWhy(this.language, why), again });
+    this.say({ say: 'bye', why, sentence: sayServerWhy(this.language, why), again });
     this.socket.close(again ? 1012 : 1008, why.why);
   }
 }

@@ -1,4 +1,5 @@
-import type { Limited, Person, TableWhy } from '@skerry/tables';
+import type { Person, TableWhy } from '@skerry/tables';
+import type { Limited } from '@skerry/tables/server-whys';
 import { makerAt } from '../http/address.ts';
 import { Allowances } from '../live/allowances.ts';
 import type { HouseParts } from './house.ts';

@@ -10,6 +10,7 @@ import {
   undoStop,
   type WrittenLine,
 } from '@skerry/tables';
+import { isServerWhy } from '@skerry/tables/server-whys';
 import type { TableRow, Write } from '../store/store.ts';
 import type { Asker } from './asker.ts';
 import { Chat } from './chat.ts';
@@ -130,7 +131,9 @@ export abstract class TableInMemory {
   protected refuse({ guest, id }: Asker, refused: Refused): void {
     const { row: arrangement, sitting } = this;
     this.house.metrics.refusals.inc({ why: refused.seat === undefined ? refused.why.why : 'rules' });
-    guest.refused(id, refused.why, sentenceFor(this.rules, { arrangement, sitting }, guest.language, refused));
+    const { why, seat } = refused;
+    if (seat === undefined && isServerWhy(why)) return guest.refusedByTable(id, why);
+    guest.refused(id, why, sentenceFor(this.rules, { arrangement, sitting }, guest.language, refused));
   }
 
   /** The game up to where the lines in memory begin. */

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { ClientMessage, Command, Hello } from '../commands.ts';
-import { isTableWhy, LONGEST_CHAT, LONGEST_NAME, sayTableWhy, type TableWhy } from '../index.ts';
+import { isTableWhy, LONGEST_CHAT, LONGEST_NAME, type TableWhy } from '../index.ts';
+import { sayServerWhy } from '../server-whys.ts';
 
 const command = Compile(Command);
 const hello = Compile(Hello);
@@ -60,7 +61,7 @@ test('no other value is taken for a message', () => {
 test('every reason of a table has its own sentence in every language', () => {
   const whys: TableWhy['why'][] = ['busy', 'lookAgain', 'notHost', 'notYourSeat', 'oldClient', 'unknownTable'];
   for (const why of whys) {
-    const sentences = LANGUAGES.map((language) => sayTableWhy(language, { why } as TableWhy));
+    const sentences = LANGUAGES.map((language) => sayServerWhy(language, { why } as TableWhy));
     expect(new Set(sentences).size).toBe(LANGUAGES.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*[.?!]$/u);
   }

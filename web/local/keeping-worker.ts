@@ -3,7 +3,7 @@
  * the lock of the table and keeps it; the others pass on what they hear. If it goes away, the next one takes over.
  */
 import { roomOf, rulesWithText } from '@skerry/games';
-import { type ClientMessage, type Message, sayTableWhy, type TableWhy } from '@skerry/tables';
+import { type ClientMessage, type CommonWhy, type Message, sayTableWhy } from '@skerry/tables';
 import { type Device, LocalKeeper } from './local-keeper.ts';
 import { openLocal } from './open.ts';
 import { addTable, readTable, writeTable } from './shelf.ts';
@@ -34,7 +34,7 @@ class TableInTab {
   private readonly clients = new Set<string>();
   private keeper: LocalKeeper | undefined;
   /** Why the table cannot be kept: whoever says hello is told. */
-  private closed: TableWhy | undefined;
+  private closed: CommonWhy | undefined;
   private letGo: (() => void) | undefined;
   private queueing = new AbortController();
   private silence: ReturnType<typeof setTimeout> | undefined;

@@ -8,6 +8,7 @@ import {
   type Change,
   type ClientMessage,
   type Command,
+  type CommonWhy,
   eyesOf,
   fulfil,
   gameSoFar,
@@ -31,7 +32,6 @@ import {
   stoodIn,
   type TableInfo,
   type TableSnapshot,
-  type TableWhy,
   type TakenUp,
   Tending,
   tableInfo,
@@ -70,9 +70,9 @@ export interface Device {
   now(): number;
 }
 
-type Readable = Exclude<TakenUp, { readonly why: TableWhy }>;
+type Readable = Exclude<TakenUp, { readonly why: CommonWhy }>;
 
-const ALONE: TableWhy = { why: 'badMessage', part: 'there is nobody else to talk to' };
+const ALONE: CommonWhy = { why: 'badMessage', part: 'there is nobody else to talk to' };
 
 /** Nobody is told apart round one device: a bot may stand in for anybody, and all are here. */
 const BY = { person: HERE, invited: true, isHere: () => false };
@@ -97,7 +97,7 @@ export class LocalKeeper {
   private arrangement: Arrangement;
   private readonly sitting: Sitting;
   /** Why the game cannot go on, if it cannot. */
-  private readonly stopped: TableWhy | undefined;
+  private readonly stopped: CommonWhy | undefined;
   private readonly tending: Tending;
   private lastAt: number;
   /** A bot fails at this position. */
@@ -138,7 +138,7 @@ export class LocalKeeper {
   }
 
   /** Takes a table up from its snapshot and the lines since, or says why not. */
-  static of(rules: GameWithText, shelved: Shelved, device: Device): LocalKeeper | TableWhy {
+  static of(rules: GameWithText, shelved: Shelved, device: Device): LocalKeeper | CommonWhy {
     const { head } = shelved.table;
     const lines = plain(shelved.lines);
     const after = readAfter(rules.game, head, shelved.snapshot);
@@ -228,7 +228,7 @@ export class LocalKeeper {
       this.device.say(client, { say: 'refused', id, why: refused.why, sentence });
     };
     if (this.stopped) return refuse({ why: this.stopped });
-    let trouble: TableWhy = { why: 'fault' };
+    let trouble: CommonWhy = { why: 'fault' };
     let stop: UndoStop | undefined;
     try {
       const change = this.fulfil(command);

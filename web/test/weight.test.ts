@@ -21,13 +21,16 @@ const HOME_LIMIT = 57_000;
 const weigh = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + statSync(built(`${file}.br`)).size, 0);
 
+/** The scripts that a script imports before it runs. */
+const importsOf = (script: string): string[] =>
+  [...readFileSync(built(script), 'utf8').matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)].map(
+    ([, name]) => `assets/${name}`,
+  );
+
 /** Scripts with all that they import. */
 function withImports(scripts: readonly string[]): ReadonlySet<string> {
   const found = new Set(scripts);
-  for (const script of found) {
-    for (const [, name] of readFileSync(built(script), 'utf8').matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g))
-      found.add(`assets/${name}`);
-  }
+  for (const script of found) for (const name of importsOf(script)) found.add(name);
   return found;
 }
 
@@ -73,4 +76,15 @@ test.each(Object.keys(ahead))('a table of %s fetches no words of another languag
 
 test.each(['en', 'fr'])('the home page is light enough in %s', (language) => {
   expect(weigh(homeFiles(language))).toBeLessThan(HOME_LIMIT);
+});
+
+test('the files that all games share import each other one way: in a circle, one would run before what it needs', () => {
+  const shared = readdirSync(built('assets')).filter((name) =>
+    /^(engine|content|keeping|frame|table|chart)-[\w-]{8}\.js$/.test(name),
+  );
+  expect(shared.length).toBeGreaterThan(4);
+  for (const script of shared) {
+    const imported = [...withImports(importsOf(`assets/${script}`))];
+    expect([script, imported.includes(`assets/${script}`)]).toEqual([script, false]);
+  }
 });
