@@ -12,6 +12,8 @@ const LOCK_FILE = 'skerry.lock';
 
 /** Says that there has been a database here, so that one that vanished is not silently begun anew. */
 const MADE_FILE = 'skerry.made';
+/** Milliseconds to wait for another process that has the file. */
+const BUSY_TIMEOUT = 5000;
 /** For the user that runs the server alone: the database holds seeds and keys. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
@@ -39,12 +41,14 @@ export function openSqliteFile(folder: string): SqliteFile {
     const db = new Database(file);
     opened.push(db);
     // A process that was killed a moment ago may still be letting go of the file.
-    db.pragma('busy_timeout = 5000');
+    db.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
     chmodSync(file, FILE_MODE);
     if (!isNew) mustBeWhole(db, file);
     db.pragma('journal_mode = WAL');
     // A move is acknowledged only when it would survive a power cut.
     db.pragma('synchronous = FULL');
+    // What is deleted is overwritten.
+    db.pragma('secure_delete = ON');
     migrate(db);
     const made = join(folder, MADE_FILE);
     if (!existsSync(made)) writeFileSync(made, `${new Date().toISOString()}\n`, { mode: FILE_MODE });
@@ -120,6 +124,18 @@ function migrate(db: Database.Database): void {
   mustNotBeNewer(seen);
   for (const { sql } of MIGRATIONS.slice(seen)) db.exec(sql(SQLITE));
   db.exec(`PRAGMA user_version = ${MIGRATIONS.length}; COMMIT`);
+}
+
+/** Empties the write-ahead log, which still has what was overwritten. Returns whether it could: a backup may be reading. */
+export function emptyLog(db: Database.Database): boolean {
+  // Nobody waits for the reader: it is tried again.
+  db.pragma('busy_timeout = 0');
+  try {
+    const [found] = db.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+    return found?.busy === 0;
+  } finally {
+    db.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  }
 }
 
 export const codeOf = (error: unknown): string =>

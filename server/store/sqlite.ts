@@ -27,7 +27,7 @@ import {
 import { DeviceBook } from './device-book.ts';
 import { JoiningBook } from './joining-book.ts';
 import { Known } from './known.ts';
-import { codeOf, isSqliteDamage, openSqliteFile, type SqliteFile } from './sqlite-file.ts';
+import { codeOf, emptyLog, isSqliteDamage, openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import {
   type DailyResult,
   type Job,
@@ -45,6 +45,9 @@ import { Damage } from './trouble.ts';
 
 /** The one process that has the file open, in the table of jobs. */
 const SELF = 'self';
+
+/** Milliseconds until what was removed leaves the write-ahead log; all that is removed meanwhile leaves with it. */
+const TO_WIPE = 500;
 
 /** Opens the database in a folder, makes it if need be, and brings it up to date. */
 export function openSqlite(folder: string): Store {
@@ -116,6 +119,8 @@ class SqliteStore implements Store {
   private readonly counts = new Map<string, { count: number; until: number }>();
   private readonly holds = new Map<string, number>();
   private readonly statements = new Map<string, Database.Statement>();
+  private wiping: NodeJS.Timeout | undefined;
+  private isClosed = false;
 
   constructor(file: SqliteFile) {
     this.file = file;
@@ -349,6 +354,7 @@ class SqliteStore implements Store {
       for (const { id } of old) {
         for (const sql of CLEAR_TABLE) this.run(sql, id);
       }
+      if (old.length > 0) this.wipeSoon();
       return old.length;
     });
   }
@@ -477,7 +483,28 @@ class SqliteStore implements Store {
     });
   }
 
+  async wipe(): Promise<void> {
+    this.wipeSoon();
+  }
+
+  private wipeSoon(): void {
+    if (this.isClosed) return;
+    this.wiping ??= setTimeout(() => {
+      this.wiping = undefined;
+      let isWiped = false;
+      try {
+        isWiped = emptyLog(this.db);
+      } catch {
+        // A full disk, for example: what is in the log must stay there until there is room.
+      }
+      if (!isWiped) this.wipeSoon();
+    }, TO_WIPE);
+  }
+
+  /** Whoever closes the file last empties its log. */
   async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.wiping);
     this.file.close();
   }
 }

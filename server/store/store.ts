@@ -162,6 +162,8 @@ export interface Store {
    * where something is gone; processes that keep one are told.
    */
   unsay(person: Person, at: readonly SeatAt[]): Promise<string[]>;
+  /** What was removed or overwritten so far leaves the files soon, too, as far as this program can see to it. */
+  wipe(): Promise<void>;
   /** The daily islands with results. */
   dailyIslands(): Promise<{ day: string; island: string }[]>;
   forgetDaily(results: readonly Omit<DailyResult, 'total'>[]): Promise<void>;

@@ -280,6 +280,7 @@ export class House {
     if (why) return why;
     await keeper.vanish();
     await this.store.remove(id);
+    await this.store.wipe();
     return undefined;
   }
 
@@ -311,6 +312,7 @@ export class House {
     await this.store.joinings.forget(person);
     await this.store.devices.forget(person);
     await this.store.forgetDaily(islands.map(({ day, island }) => ({ day, island, who: whoIs(day, island, person) })));
+    await this.store.wipe();
     return rows.length;
   }
 

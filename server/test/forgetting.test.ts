@@ -1,9 +1,14 @@
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { whoIs } from '../daily/results.ts';
+import { LIMITS } from '../index.ts';
 import { personOf } from '../secrets.ts';
 import { openStore } from '../store/open.ts';
 import { testPostgres } from '../testing/postgres.ts';
+import { figuresIn, mailService } from '../testing/services.ts';
 import { type Browser, ME, OPEN, type Place, type Player, places } from './place.ts';
 
 const place = places();
@@ -178,4 +183,60 @@ test('a person who wants to be forgotten leaves no result of a daily island', as
   ]);
   await remove(ann, '/api/me');
   expect(await store.daily('2026-11-16', 'small')).toEqual([{ total: 9, games: 1 }]);
+});
+
+describe('what is deleted', () => {
+  /** The words that are still in any file of a folder. */
+  const wordsIn = (folder: string, words: readonly string[]) => {
+    const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+    return words.filter((word) => files.some((bytes) => bytes.includes(word)));
+  };
+
+  test('is gone from the files of the database, too', async () => {
+    const { letters, url, close } = await mailService();
+    const mail = { server: url, from: 'skerry@example.org', address: 'skerry@example.org', place: 'https://a.example' };
+    const { here, ann, bob, table, host, guest } = await company({
+      mail,
+      limits: { ...LIMITS, messagesPerSecond: 1000, chatPerMinute: 1000 },
+    });
+    await ann.ask('/api/notices/mail', { address: 'quillfeather@example.org' }, {}, 'PUT');
+    await ann.ask('/api/notices/mail', { code: figuresIn(letters[0]!.text) });
+    close();
+    const said = Array.from({ length: 200 }, (_, n) => `wobblegast-${n} ${'and so on '.repeat(n % 40)}`);
+    for (const text of said) await host.wish({ do: 'chat', text });
+    for (const text of said) await guest.wish({ do: 'chat', text: text.replace('wobblegast', 'staying') });
+    const [other, lone] = [await here.person(), await here.person()];
+    const own = await ann.make([ME('Quillfeather'), ME('Thimblerigger')], { name: 'Snollygoster' });
+    const removed = await lone.make([ME('Grobblewick'), OPEN], { name: 'Flibbertigib' });
+    await (await lone.enter(removed)).wish({ do: 'chat', text: 'Mumpsimus' });
+    expect(await other.make([ME('Bystander'), OPEN])).not.toBe(own);
+    const words = [
+      ...['quillfeather@example.org', 'Quillfeather', 'Thimblerigger', 'Snollygoster', 'wobblegast'],
+      ...['Grobblewick', 'Flibbertigib', 'Mumpsimus'],
+    ];
+    expect(wordsIn(here.folder, words)).toEqual(words);
+    expect(await remove(lone, `/api/tables/${removed}`)).toMatchObject({ status: 200 });
+    expect(await remove(ann, '/api/me')).toMatchObject({ status: 200 });
+    await expect.poll(() => wordsIn(here.folder, words), { timeout: 5000 }).toEqual([]);
+    expect(wordsIn(here.folder, ['Bystander', 'staying-199'])).toEqual(['Bystander', 'staying-199']);
+    expect((await bob.enter(table)).last('welcome').chat.at(-1)?.text).toMatch(/^staying-199/);
+  });
+
+  test('was never written where addresses of emails are counted', async () => {
+    const { url, close } = await mailService();
+    const mail = { server: url, from: 'skerry@example.org', address: 'skerry@example.org', place: 'https://a.example' };
+    const databaseUrl = await (await testPostgres()).database();
+    const here = await place().open({ mail, databaseUrl });
+    const ann = await here.person();
+    await ann.ask('/api/notices/mail', { address: 'quillfeather@example.org' }, {}, 'PUT');
+    await remove(ann, '/api/me');
+    close();
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    const { rows } = await client.query<{ key: string }>('SELECT key FROM counts');
+    await client.end();
+    const keys = rows.map(({ key }) => key);
+    expect(keys.filter((key) => key.startsWith('emails/to/'))).toHaveLength(1);
+    expect(keys.join()).not.toMatch(/quillfeather|example/i);
+  });
 });

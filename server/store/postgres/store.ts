@@ -314,6 +314,9 @@ class PostgresStore implements Store {
     });
   }
 
+  /** Its own upkeep (autovacuum) does that. */
+  async wipe(): Promise<void> {}
+
   async unsay(person: Person, at: readonly SeatAt[]): Promise<string[]> {
     const gone = await this.safe.ask<{ table_id: string }>({
       text: `
