@@ -1,3 +1,4 @@
+import { printable } from '@skerry/engine';
 import { checkDatabase, pagesOf } from '@skerry/server/check';
 import { type Command, readArgs } from './command.ts';
 
@@ -24,7 +25,7 @@ export const check: Command = {
       return trouble === undefined ? 0 : 1;
     }
     const { tables, lines, troubles } = await checkDatabase(folder);
-    for (const trouble of troubles) process.stdout.write(`${trouble}\n`);
+    for (const trouble of troubles) process.stdout.write(`${printable(trouble)}\n`);
     if (troubles.length > 0) return 1;
     process.stdout.write(`${tables} ${tables === 1 ? 'table' : 'tables'} with ${lines} lines of play: all is well.\n`);
     return 0;

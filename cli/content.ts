@@ -1,4 +1,4 @@
-import { bindPack, isObject, packName, sayFault } from '@skerry/engine';
+import { bindPack, isObject, packName, printable, sayFault } from '@skerry/engine';
 import { type Command, Failure, readArgs } from './command.ts';
 import { loadGame } from './games.ts';
 import { readPack } from './packs.ts';
@@ -37,7 +37,7 @@ export const content: Command = {
   },
 };
 
-const write = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+const write = (lines: readonly string[]): void => void process.stdout.write(`${lines.map(printable).join('\n')}\n`);
 
 interface Difference {
   readonly place: string;

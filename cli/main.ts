@@ -1,5 +1,6 @@
 import { OptionError, SeatCountError, SkerryError } from '@skerry/engine';
 import { type Command, columns, Failure, helpPage, SKERRY, UsageError } from './command.ts';
+import { printableLines } from './paint.ts';
 
 /** The folder of the clone: this file is built into its `dist`. */
 const HOME = new URL('..', import.meta.url);
@@ -73,6 +74,7 @@ try {
   process.exitCode = await main(args);
 } catch (error) {
   const { sentence, code } = trouble(error, args[0]);
-  process.stderr.write(`${sentence}\n`);
+  // It may quote a file from elsewhere.
+  process.stderr.write(`${printableLines(sentence)}\n`);
   process.exitCode = code;
 }

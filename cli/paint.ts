@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { printable } from '@skerry/engine';
 
 /** The few colours of the terminal, each with one job. */
 export interface Paint {
@@ -30,6 +31,9 @@ const COLOURED: Paint = {
 export function paintFor(stream: NodeJS.WriteStream): Paint {
   return stream.isTTY && !process.env.NO_COLOR && stream.hasColors() ? COLOURED : PLAIN;
 }
+
+/** Lines that may quote a file from elsewhere. */
+export const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
 
 /** Breaks text into lines that fit, each with the margin, all but the first a little further in. Paint it afterwards. */
 export function wrap(text: string, width: number, margin: string): string {

@@ -52,7 +52,7 @@ export const replay: Command = {
     const table = onRecord(() => replayRecord(room.game, written, at));
     if (at !== undefined && at > length(table))
       throw new Failure(`This game has ${length(table)} moves; there is no position after move ${at}.`);
-    const names = written.names ?? Array.from({ length: table.seats }, (_, seat) => botName(seat));
+    const names = Array.from({ length: table.seats }, (_, seat) => written.names?.[seat] || botName(seat));
     const paint = paintFor(process.stdout);
     const story = new SpokenStory({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });
     if (values.json) process.stdout.write(`${JSON.stringify(forMachines(table, story, written.entries.length))}\n`);

@@ -35,6 +35,7 @@ export type {
   Widths,
 } from './lore.ts';
 export { backTo, changes, isOpen, type Mark, mark, markBefore, shareWith } from './mark.ts';
+export { BUILT_IN_CONTENT, cleanName, isReserved, looksLike, printable, readAs } from './names.ts';
 export { Net, type NetWeights, squash } from './net.ts';
 export {
   type Abilities,
@@ -56,7 +57,7 @@ export {
 } from './occasions.ts';
 export { OfferList } from './offers.ts';
 export { type OptionSpec, readOptions } from './options.ts';
-export { bindPack, PACK_HEAD, packName, packsOf } from './packs.ts';
+export { bindPack, PACK_HEAD, packName, packsOf, reservedName } from './packs.ts';
 export { passesAt } from './passes.ts';
 export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';

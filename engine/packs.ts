@@ -1,13 +1,14 @@
 import type { Game, GameTypes, Pack, PackFault, PackName, Packs } from './contract.ts';
 import { PackError } from './errors.ts';
 import { canonical, copy, isObject, same } from './json.ts';
+import { isReserved } from './names.ts';
 import { hash } from './seed.ts';
-import { faultsOf, type Shape, text } from './shapes.ts';
+import { faultsOf, named, type Shape } from './shapes.ts';
 
 /** What stands at the head of every pack; a game adds its own parts. */
 export const PACK_HEAD: { readonly name: Shape<string>; readonly version: Shape<string> } = {
-  name: text(60),
-  version: text(20),
+  name: named(60),
+  version: named(20),
 };
 
 /** How the packs of a game are made: one shape, what else must be so, and the game that they make. */
@@ -22,11 +23,17 @@ export interface PackKit<T extends GameTypes, P extends Pack> {
 export const packsOf = <T extends GameTypes, P extends Pack>(kit: PackKit<T, P>): Packs<T> => ({
   builtIn: kit.builtIn,
   check(pack) {
-    const faults = faultsOf(pack, kit.shape);
+    const faults = [...faultsOf(pack, kit.shape), ...reservedName(pack)];
     return faults.length > 0 ? faults : (kit.check?.(pack as P) ?? []);
   },
   bind: (pack) => kit.bind(pack as P),
 });
+
+/** Nothing that somebody sends is listed as if it came with the game. */
+export const reservedName = (pack: unknown, isLike?: Parameters<typeof isReserved>[1]): readonly PackFault[] =>
+  isObject(pack) && typeof pack.name === 'string' && isReserved(pack.name, isLike)
+    ? [{ place: 'name', fault: 'reservedName' }]
+    : [];
 
 /** Names a pack. Packs with the same hash are the same. */
 export const packName = (pack: Pack): PackName => ({

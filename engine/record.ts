@@ -5,6 +5,7 @@ import { GameError, RecordError, VersionError } from './errors.ts';
 import { readAction } from './fields.ts';
 import { copy, isObject, same } from './json.ts';
 import { isOpen } from './mark.ts';
+import { cleanName } from './names.ts';
 import { readOptions } from './options.ts';
 import { append, giveUp, open, play } from './play.ts';
 import { readJson } from './read-json.ts';
@@ -198,10 +199,15 @@ export function readRecord(text: string): GameRecord {
   return asRecord(value);
 }
 
-/** A value from elsewhere as a record, if it has the shape of one. */
+/** A value from elsewhere as a record, if it has the shape of one. Names in it come without letters that nobody sees. */
 export function asRecord(value: unknown): GameRecord {
   checkShape(value);
-  return value;
+  const { names, table } = value;
+  return {
+    ...value,
+    ...(names && { names: names.map(cleanName) }),
+    ...(table !== undefined && { table: cleanName(table) }),
+  };
 }
 
 /** A record as text: one entry per line. */

@@ -9,6 +9,7 @@
  */
 import type { PackFault } from './contract.ts';
 import { isObject } from './json.ts';
+import { cleanName } from './names.ts';
 import { LANGUAGES, type Language } from './text.ts';
 
 export interface Shape<V> {
@@ -23,6 +24,8 @@ export type Shaped<S> = S extends Shape<infer V> ? V : never;
 /** Faults that every game knows. Each has a sentence in `engine/text.ts`. */
 export type GeneralFault = { readonly place: string } & (
   | { readonly fault: 'missing' }
+  | { readonly fault: 'hiddenLetters' }
+  | { readonly fault: 'reservedName' }
   | { readonly fault: 'unknownPart' }
   | { readonly fault: 'wrongKind'; readonly wanted: Kind }
   | { readonly fault: 'outOfRange'; readonly least: number; readonly most: number }
@@ -55,6 +58,14 @@ export const text = (most = 100): Shape<string> => ({
     if (typeof value !== 'string' || value === '' || /\p{Cc}/u.test(value))
       return add(faults, { place, fault: 'wrongKind', wanted: 'text' });
     if (value.length > most) add(faults, { place, fault: 'tooLong', most });
+  },
+});
+
+/** A name that is seen whole: the same check as for the names of people. */
+export const named = (most: number): Shape<string> => ({
+  check(value, place, faults) {
+    if (typeof value === 'string' && value !== cleanName(value)) return add(faults, { place, fault: 'hiddenLetters' });
+    text(most).check(value, place, faults);
   },
 });
 

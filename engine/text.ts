@@ -270,7 +270,9 @@ const KINDS: { readonly [L in Language]: { readonly [K in Kind]: string } } = {
 
 export const GENERAL_FAULTS: { readonly [L in Language]: FaultTexts } = {
   en: {
+    hiddenLetters: () => 'this has hidden characters or extra spaces; remove them.',
     missing: () => 'this part is missing.',
+    reservedName: () => 'this name is reserved for the built-in content; choose another.',
     unknownPart: () => 'there is no such part; check the spelling.',
     wrongKind: ({ wanted }) => `this must be ${KINDS.en[wanted]}.`,
     outOfRange: ({ least, most }) => `this must be from ${least} to ${most}.`,
@@ -281,7 +283,9 @@ export const GENERAL_FAULTS: { readonly [L in Language]: FaultTexts } = {
     twice: ({ word, first }) => `${word} is already in ${first}; each can appear only once.`,
   },
   fr: {
+    hiddenLetters: () => 'il y a des caractères cachés ou des espaces en trop\u202f; retirez-les.',
     missing: () => 'cette partie manque.',
+    reservedName: () => 'ce nom est réservé au contenu d’origine\u202f; choisissez-en un autre.',
     unknownPart: () => 'cette partie n’existe pas ; vérifiez l’orthographe.',
     wrongKind: ({ wanted }) => `il faut ${KINDS.fr[wanted]}.`,
     outOfRange: ({ least, most }) => `il faut un nombre de ${least} à ${most}.`,

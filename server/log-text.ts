@@ -1,3 +1,4 @@
+import { printable } from '@skerry/engine';
 import type { LogFormat } from './config.ts';
 
 /** Where lines of the log are written. */
@@ -20,10 +21,11 @@ export function inWords(line: string): string {
   const rest = Object.entries(entry)
     .filter(([name]) => !KNOWN.has(name))
     .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`);
-  return [
+  const words = [
     `${time} ${LEVELS[Number(entry.level)] ?? 'info'}: ${entry.msg}`,
     ...(rest.length > 0 ? [rest.join(', ')] : []),
   ]
     .join(' ')
     .trim();
+  return printable(words);
 }

@@ -8,7 +8,7 @@ export { gestured } from './gestures.ts';
 export { type HadAtTable, hadAt, hadBoth, handedBack, seatsBack } from './joined.ts';
 export { entriesOf, type Head, isTold, type Line, linesOf, type WrittenLine } from './lines.ts';
 export * from './messages.ts';
-export { cleanName, freeTableName, looksLike, nextTableName } from './names.ts';
+export { freeTableName, nextTableName } from './names.ts';
 export type { Audience, Happening } from './news.ts';
 export { type OptionWhy, optionWhy } from './options.ts';
 export { botSeat, handedOver, moved, takenBack, withOptions, without } from './orders.ts';

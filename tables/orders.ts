@@ -1,7 +1,7 @@
-import { type Game, readOptions, type Seat } from '@skerry/engine';
+import { cleanName, type Game, looksLike, readOptions, type Seat } from '@skerry/engine';
 import { type Arrangement, type Person, type SeatRow, seatsMoved } from './arrangement.ts';
 import type { Command } from './commands.ts';
-import { botName, cleanName, looksLike } from './names.ts';
+import { botName } from './names.ts';
 import { optionWhy } from './options.ts';
 import type { PlainWhy, TableWhy } from './whys.ts';
 
@@ -38,6 +38,8 @@ export interface Orderer {
   readonly game: Game;
   /** Whether somebody is connected, or left so lately that nobody may take their seat. */
   isHere(person: Person): boolean;
+  /** Whether one name may be taken for another, where more is known of alphabets than the page knows. */
+  readonly looksLike?: (name: string, other: string) => boolean;
   /** Whether nobody has played for so long that any of its people may end the game. */
   readonly isLeft?: boolean;
 }
@@ -60,7 +62,8 @@ type Orders = {
 };
 
 const ORDERS: Orders = {
-  sit(table, { seat, name }, { person, invited }) {
+  sit(table, { seat, name }, by) {
+    const { person, invited } = by;
     if (table.stage !== 'lobby') return refuse('started');
     const mine = table.host === person || table.seats.some((each) => each.person === person);
     if (!invited && !mine) return refuse('notHere');
@@ -68,12 +71,12 @@ const ORDERS: Orders = {
     if (chosen === undefined || table.seats.every(({ who }) => who !== 'open')) return refuse('noRoom');
     if (chosen.who !== 'open') return refuse('seatTaken');
     const muted = table.muted?.includes(person);
-    return named(table, seat, name, () => ({ who: 'person', person, name, ...(muted && { muted }) }), person);
+    return named(table, seat, name, () => ({ who: 'person', person, name, ...(muted && { muted }) }), by);
   },
   stand: (table, { seat }, { person }) =>
     inLobby(table) ?? ownSeat(table, seat, person) ?? withSeat(table, seat, () => OPEN_SEAT),
-  rename: (table, { seat, name }, { person }) =>
-    ownSeat(table, seat, person) ?? named(table, seat, name, (old) => ({ ...old, name }), person),
+  rename: (table, { seat, name }, by) =>
+    ownSeat(table, seat, by.person) ?? named(table, seat, name, (old) => ({ ...old, name }), by),
   ready: (table, { seat, ready }, { person }) =>
     inLobby(table) ?? ownSeat(table, seat, person) ?? withSeat(table, seat, (old) => ({ ...old, ready })),
   kick(table, { seat }, by) {
@@ -257,13 +260,13 @@ function named<A extends Arrangement>(
   seat: Seat,
   name: string,
   make: (old: SeatRow) => SeatRow,
-  person: Person,
+  { person, looksLike: isLike = looksLike }: Orderer,
 ): A | Refusal {
   const clean = cleanName(name);
   if (clean === '') return refuse('nameNeeded');
   // One person may call their own seats what they like.
   const others = table.seats.filter((each, n) => n !== seat && each.person !== person);
-  if (others.some((each) => looksLike(each.name, clean))) return refuse('nameTaken');
+  if (others.some((each) => isLike(each.name, clean))) return refuse('nameTaken');
   return withSeat(table, seat, (old) => ({ ...make(old), name: clean }));
 }
 

@@ -46,6 +46,20 @@ test('a broken pack is told fault by fault, with exit code 1', async () => {
   ]);
 });
 
+test('what a pack is made of moves no cursor of a terminal', async () => {
+  const path = changed('escapes.json', PACK, (pack) => {
+    Object.assign(pack, { '\u001b[2J': 1, name: 'Wren\u001b]0;owned\u0007' });
+  });
+  const { code, stdout } = await skerry(['content', 'trails-of-tucana', path]);
+  expect(code).toBe(1);
+  expect(stdout).toContain(String.raw`  \u001b[2J: there is no such part`);
+  expect(stdout).toContain('  name: this has hidden characters');
+  expect(stdout).not.toMatch(/[^\P{Cc}\n]/u);
+  const { stderr } = await skerry(['watch', 'trails-of-tucana', '--pack', path]);
+  expect(stderr).toContain('there is no such part');
+  expect(stderr).not.toMatch(/[^\P{Cc}\n]/u);
+});
+
 test('a file that is no JSON, and a game without packs, are told in one sentence', async () => {
   writeFileSync(file('no.json'), 'D F M');
   const noJson = await skerry(['content', 'trails-of-tucana', file('no.json')]);

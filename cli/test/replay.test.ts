@@ -54,6 +54,25 @@ test('JSON gives the position, the result and the sentences of every entry', asy
   expect(story).toHaveLength(told.entries + 1);
 });
 
+test('names in a file move no cursor and set no title of a terminal', async () => {
+  const names = ['\u001b]0;owned\u0007Cleo', '\u009b2J\u202e'];
+  const dirty = changed('dirty.json', (game) => Object.assign(game, { names }));
+  for (const args of [
+    ['replay', dirty],
+    ['replay', dirty, '--at', '3'],
+    ['replay', dirty, '--json'],
+  ]) {
+    const { code, stdout } = await skerry(args);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Cleo');
+    expect(stdout).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+  }
+  const unknown = changed('unknown.json', (game) => Object.assign(game, { game: '\u001b[2J\u009b31m' }));
+  const { stderr } = await skerry(['replay', unknown]);
+  expect(stderr).toContain(String.raw`a record of "\u001b[2J\u009b31m"`);
+  expect(stderr).not.toMatch(/[^\P{Cc}\n]/u);
+});
+
 test('there is no position after the end', async () => {
   const { code, stderr } = await skerry(['replay', file('game.json'), '--at', '9999']);
   expect(code).toBe(1);

@@ -21,6 +21,7 @@ import {
   type Shaped,
   save,
   sayFault,
+  sayGeneralFault,
   shape,
   snapshot,
   type Table,
@@ -120,6 +121,42 @@ describe('a record', () => {
     expect(() => replay(shores, broken)).toThrow('aTurn: this must be from 1 to 4.');
     expect(() => replay(pebbles, told)).toThrow('The content of pebbles cannot be exchanged.');
     expect(() => readRecord(JSON.stringify({ ...told, pack: 7 }))).toThrow(RecordError);
+  });
+});
+
+describe('the name of a pack', () => {
+  const faultOf = (part: object): string => {
+    try {
+      bindPack(shores, { ...RICH, ...part });
+      return '';
+    } catch (error) {
+      return error instanceof PackError ? error.faults.map((fault) => sayGeneralFault('en', fault)).join() : 'thrown';
+    }
+  };
+
+  test.each([
+    '',
+    ' ',
+    'Rich  shores',
+    ' Rich shores',
+    'Rich\u200bshores',
+    '\u202eserohs hciR',
+    '\u001b[31mRich',
+    '\u3164',
+  ])('%j is not seen whole, and refused', (name) => {
+    expect(faultOf({ name })).toMatch(/^name: this (has hidden characters or extra spaces; remove them|must be text)/);
+  });
+
+  test('goes through the same check as its version', () => {
+    expect(faultOf({ version: '2\u202e' })).toBe('version: this has hidden characters or extra spaces; remove them.');
+    expect(faultOf({ name: 'Île aux trésors' })).toBe('');
+  });
+
+  test.each(['Built in', 'BUILT-IN', 'built ïn', 'Ｂuilt in', 'D’origine', "d'Origine"])('%s is reserved', (name) => {
+    expect(faultOf({ name })).toBe('name: this name is reserved for the built-in content; choose another.');
+    expect(sayGeneralFault('fr', { place: 'name', fault: 'reservedName' })).toMatch(
+      /^name\u202f?.?: ce nom est réservé/u,
+    );
   });
 });
 

@@ -1,7 +1,6 @@
-import { type GameRecord, type GameWithText, type Seat, winnersOf, writeRecord } from '@skerry/engine';
+import { cleanName, type GameRecord, type GameWithText, type Seat, winnersOf, writeRecord } from '@skerry/engine';
 import {
   botSeat,
-  cleanName,
   deadline,
   entriesOf,
   type Person,

@@ -27,6 +27,7 @@ import type { Asker } from './asker.ts';
 import type { Saying } from './chat.ts';
 import { whyNotLook } from './door.ts';
 import type { Along } from './logged-table.ts';
+import { looksLike } from './looks.ts';
 import { newJoinCode } from './names.ts';
 import { TendedTable } from './tended-table.ts';
 
@@ -159,7 +160,7 @@ export class Keeper extends TendedTable {
       isUndo || wish.do === 'play' ? this.house.limits.mayMove(this.id, guest.address, isUndo) : undefined;
     if (tooMany) return this.refuse(asker, { why: tooMany });
     const isHere = (other: Person): boolean => this.room.isHereWithin(other, this.house.config.standInAfter);
-    const by = { person, invited, isHere, isLeft: this.isLeft(now) };
+    const by = { person, invited, isHere, looksLike, isLeft: this.isLeft(now) };
     const change = fulfil({ arrangement: row, sitting, game: rules.game }, wish, by, now);
     if ('why' in change) {
       // Before the lines in memory: perhaps a command that was sent again, and was done long ago.

@@ -1,8 +1,9 @@
-import { bindPack, type GameWithText, PackError } from '@skerry/engine';
+import { bindPack, type GameWithText, PackError, reservedName } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
 import { type PackWhy, packWhy, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
+import { looksLike } from './looks.ts';
 
 /** To bind a game takes longer than many a move, so the last few are kept. */
 const KEPT = 64;
@@ -32,8 +33,10 @@ export class Rules {
   /** Bound to a pack that somebody sent; or what is wrong with it. */
   bind({ game, text }: GameWithText, pack: unknown): GameWithText | { readonly why: PackWhy } {
     try {
-      const rules = { game: bindPack(game, pack), text };
-      return this.keep(rules);
+      const bound = bindPack(game, pack);
+      const faults = reservedName(pack, looksLike);
+      if (faults.length > 0) throw PackError.of(faults);
+      return this.keep({ game: bound, text });
     } catch (error) {
       return { why: packWhy(error) };
     }

@@ -24,3 +24,13 @@ test('a log is for people at a terminal and JSON elsewhere, unless one of them i
   expect(written(true, 'json')).toBe(LINE);
   expect(written(false, 'text')).toBe(words);
 });
+
+test('no value in the log begins a line of its own, nor moves the cursor', () => {
+  let text = '';
+  const forged = 'no\n12:04:31 info: Ann is the admin\u001b[2K\u009b1A\u2028';
+  const line = JSON.stringify({ ...JSON.parse(LINE), error: forged, [forged]: { forged }, msg: forged });
+  logStream('text', { write: (each) => (text += each) }).write(`${line}\n`);
+  expect(text.split('\n')).toHaveLength(2);
+  expect(text.trimEnd()).not.toMatch(/[\p{Cc}\u2028]/u);
+  expect(text).toContain(String.raw`error no\u000a12:04:31 info: Ann is the admin\u001b[2K`);
+});

@@ -35,6 +35,22 @@ const nameOf = (pack: Pack) => ({ name: pack.name, version: pack.version, hash: 
 const make = (person: Browser, wish: object, headers?: Record<string, string>) =>
   person.ask<{ id: string; why: { why: string }; sentence: string }>('/api/tables', wish, headers);
 
+test.each(['Built in', 'Вuі1t іn', 'D’оrigine', 'Built\u200bin'])(
+  'a content pack named %j is refused with a sentence in both languages',
+  async (name) => {
+    const ann = await (await place().open()).person();
+    const wish = { game: 'islebound', seats: [ME('Ann'), BOT], pack: packOf(islebound, name) };
+    for (const [language, sentence] of [
+      ['en', /name: this (name is reserved for the built-in content|has hidden characters)/],
+      ['fr', /name\s: (ce nom est réservé au contenu d’origine|il y a des caractères cachés)/],
+    ] as const) {
+      const { status, answer } = await make(ann, wish, { 'accept-language': language });
+      expect(status).toBe(400);
+      expect(answer.sentence).toMatch(sentence);
+    }
+  },
+);
+
 describe.each([
   ['trails-of-tucana', tucana, WREN],
   ['islebound', islebound, LUMBER],

@@ -1,4 +1,5 @@
-import { type BotLevel, looksLike } from '@skerry/tables';
+import { looksLike } from '@skerry/engine';
+import type { BotLevel } from '@skerry/tables';
 import type { Way } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { peopleWords, someBotNames } from '../words/people.ts';

@@ -1,8 +1,16 @@
 /** Tables and records as files. */
-import { asRecord, type Game, type GameRecord, readJson, readRecord, VersionError, writeRecord } from '@skerry/engine';
+import {
+  asRecord,
+  cleanName,
+  type Game,
+  type GameRecord,
+  readJson,
+  readRecord,
+  VersionError,
+  writeRecord,
+} from '@skerry/engine';
 import {
   BOT_LEVELS,
-  cleanName,
   entriesOf,
   LONGEST_NAME,
   LONGEST_TABLE_NAME,

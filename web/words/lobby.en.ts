@@ -1,3 +1,4 @@
+import { BUILT_IN_CONTENT } from '@skerry/engine';
 import { figure, withFigure } from '@skerry/speech/en';
 
 export const lobby = {
@@ -32,7 +33,7 @@ export const lobby = {
   options: 'Game options',
   defaultsKept: 'You can leave these as they are.',
   content: 'Content',
-  builtIn: 'Built in',
+  builtIn: BUILT_IN_CONTENT.en,
   choosePack: 'Choose a content pack',
   contentHelp: 'A content pack is a file with other islands, cards or numbers. The rules stay the same.',
   packTooBig: 'This file is too large for a content pack.',

@@ -1,3 +1,4 @@
+import { BUILT_IN_CONTENT } from '@skerry/engine';
 import { figure, withFigure } from '@skerry/speech/fr';
 import type { lobby as en } from './lobby.en.ts';
 import type { Said } from './speak.ts';
@@ -34,7 +35,7 @@ export const lobby: Said<typeof en> = {
   options: 'Options de la partie',
   defaultsKept: 'Vous pouvez tout laisser ainsi.',
   content: 'Contenu',
-  builtIn: 'D’origine',
+  builtIn: BUILT_IN_CONTENT.fr,
   choosePack: 'Choisir un fichier de contenu',
   contentHelp: 'Un fichier de contenu apporte d’autres îles, cartes ou valeurs. Les règles restent les mêmes.',
   packTooBig: 'Ce fichier est trop gros pour un fichier de contenu.',

@@ -1,4 +1,4 @@
-import { looksLike } from '@skerry/tables';
+import { looksLike } from '@skerry/engine';
 import { spoken } from './speak.ts';
 
 /** Names for those who have none yet. */
