@@ -38,6 +38,8 @@ export interface Config {
   readonly trustProxy: false | ((address: string, hop: number) => boolean) | string;
   /** The address people use, where it is not the one of the request. */
   readonly publicUrl?: URL;
+  /** Names by which the server is found, besides that of `publicUrl` and the machine's own. */
+  readonly allowedHosts: readonly string[];
   /** Who may read what the server counts, besides this machine; if there is one, this machine needs it too. */
   readonly metricsToken?: string;
   /** Push services besides those of the known browsers: `https://push.example.org`. */
@@ -111,6 +113,7 @@ export function readConfig(env: Environment, home: URL): Config {
     ...(databaseUrl !== undefined && { databaseUrl }),
     trustProxy: proxies(env),
     ...(publicUrl && { publicUrl }),
+    allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
     ...(metricsToken !== undefined && { metricsToken }),
     pushServices: services(env, 'PUSH_SERVICES'),
     ...(mail && { mail }),
@@ -174,6 +177,14 @@ function database(env: Environment, name: string): string | undefined {
   if (text === undefined) return undefined;
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
   throw new ConfigError(`${name} needs an address such as postgres://name:password@host:5432/skerry.`);
+}
+
+function hosts(env: Environment, name: string): readonly string[] {
+  const words = given(env, name)?.split(/[\s,]+/) ?? [];
+  return words.map((text) => {
+    if (/^[a-z0-9.-]+$/i.test(text)) return text.toLowerCase();
+    throw new ConfigError(`${name} needs names such as play.example.org, with commas between them, not "${text}".`);
+  });
 }
 
 function services(env: Environment, name: string): readonly string[] {

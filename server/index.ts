@@ -8,6 +8,7 @@ import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { limitConnections } from './http/connections.ts';
 import { healthRoutes } from './http/health.ts';
+import { otherHost } from './http/host.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { page } from './http/page.ts';
 import { refuse } from './http/refusal.ts';
@@ -16,7 +17,7 @@ import { liveChannel } from './live/channel.ts';
 import { logStream } from './log-text.ts';
 import { Metrics } from './metrics.ts';
 import { newKey } from './secrets.ts';
-import { stopAll } from './stopping.ts';
+import { stopAll, TIME_TO_STOP } from './stopping.ts';
 import { Ledger } from './store/ledger.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -43,8 +44,6 @@ export interface Server {
 const TIME_FOR_BYE = 500;
 /** Milliseconds to write down what is still to be written; after that the database is not waited for. */
 const TIME_TO_WRITE = 5_000;
-/** Milliseconds for everything to stop; after that the server is left as it is. */
-const TIME_TO_STOP = 20_000;
 
 /** Puts the server together. Another store may stand in for the database of the settings, another clock for the machine's. */
 export async function createServer(
@@ -74,16 +73,23 @@ export async function createServer(
   await app.register(swagger, { openapi: { info: { title: 'Skerry', version: '1' } } });
   answerErrors(app);
   readBodies(app);
+  limitConnections(app.server, config);
+  await page(app, config, store);
+  healthRoutes(app, house);
+  await liveChannel(app, house);
+  // After the channel's own hooks: they close the connection of an upgrade that is refused.
   app.addHook('onRequest', async (request, reply) => {
+    // Balancers ask by any name, and learn nothing.
+    const host = /^\/health(?=[/?]|$)/.test(request.url) ? undefined : otherHost(request, config);
+    if (host !== undefined) {
+      metrics.refusals.inc({ why: 'host' });
+      return refuse(request, reply, { why: 'otherHost', host });
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request, config)) {
       metrics.refusals.inc({ why: 'origin' });
       return refuse(request, reply, { why: 'notHere' });
     }
   });
-  limitConnections(app.server, config);
-  await page(app, config, store);
-  healthRoutes(app, house);
-  await liveChannel(app, house);
   await app.register(async (scope) => {
     await restRoutes(scope, house, store);
     scope.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -1,5 +1,8 @@
 import { SkerryError } from '@skerry/engine';
 
+/** Milliseconds for everything to stop; after that the server is left as it is. */
+export const TIME_TO_STOP = 20_000;
+
 /** The server does not stop. What it acknowledged is written all the same. */
 export class StopError extends SkerryError {
   override readonly name = 'StopError';

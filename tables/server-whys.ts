@@ -36,11 +36,14 @@ export type ServerWhy =
   | { readonly why: PlainServerWhy }
   /** Too much of something; where it is known, in how many seconds it is allowed again. */
   | { readonly why: 'slowDown'; readonly limit?: Limited; readonly seconds?: number }
+  /** The name by which the server was found. */
+  | { readonly why: 'otherHost'; readonly host: string }
   /** How many open tables one address may have. */
   | { readonly why: 'tooManyTables'; readonly most?: number };
 
 type Sentences = { readonly [W in PlainServerWhy]: () => string } & {
   readonly slowDown: (why: { readonly limit?: Limited; readonly seconds?: number }) => string;
+  readonly otherHost: (why: { readonly host: string }) => string;
   readonly tooManyTables: (why: { readonly most?: number }) => string;
 };
 
@@ -80,7 +83,9 @@ function spanOf(language: Language, seconds: number): string {
   const [unit, length] =
     seconds < 90 ? (['second', 1] as const) : seconds < 5400 ? (['minute', 60] as const) : (['hour', 3600] as const);
   const count = Math.max(1, Math.ceil(seconds / length));
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count).replace('\u00a0', ' ');
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+    .format(count)
+    .replace('\u00a0', ' ');
 }
 
 export const SERVER_REASONS: { readonly [L in Language]: Sentences } = {
@@ -94,6 +99,7 @@ export const SERVER_REASONS: { readonly [L in Language]: Sentences } = {
     mailFailed: () => 'The email couldn’t be sent. Check the address, or try again later.',
     noMail: () => 'This server doesn’t send email.',
     notAnAddress: () => 'That isn’t an email address.',
+    otherHost: ({ host }) => `This server isn’t set up for “${host}”. If you run it, set PUBLIC_URL or ALLOWED_HOSTS.`,
     otherPush: () => 'This server doesn’t support your browser’s push service.',
     wrongFigures: () => 'That code is wrong or has expired. Ask for a new one.',
     dailyClosed: () => 'Only today’s and yesterday’s islands still count.',
@@ -125,6 +131,8 @@ export const SERVER_REASONS: { readonly [L in Language]: Sentences } = {
     mailFailed: () => 'L’e-mail n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.',
     noMail: () => 'Ce serveur n’envoie pas d’e-mails.',
     notAnAddress: () => 'Ce n’est pas une adresse e-mail.',
+    otherHost: ({ host }) =>
+      `Ce serveur n’est pas configuré pour «\u202f${host}\u202f». Si vous l’administrez, définissez PUBLIC_URL ou ALLOWED_HOSTS.`,
     otherPush: () => 'Ce serveur ne prend pas en charge les notifications de ce navigateur.',
     wrongFigures: () => 'Ce code est faux ou a expiré. Demandez-en un autre.',
     dailyClosed: () => 'Seules les îles d’aujourd’hui et d’hier comptent encore.',

@@ -30,7 +30,7 @@ const PACKS: readonly PackWhy[] = [
 
 test.each(LANGUAGES)('every reason of the engine and of a table is a sound sentence in %s', (language) => {
   const { badMessage, ...plain } = TABLE_REASONS[language];
-  const { slowDown, tooManyTables, ...ofServers } = SERVER_REASONS[language];
+  const { otherHost, slowDown, tooManyTables, ...ofServers } = SERVER_REASONS[language];
   const named = [
     badMessage({ part: 'it is not text' }),
     ...[...OPTIONS, ...PACKS].map((why) => sayTableWhy(language, why)),
@@ -39,7 +39,7 @@ test.each(LANGUAGES)('every reason of the engine and of a table is a sound sente
       slowDown({ limit }),
       ...[1, 40, 600, 86_400].map((seconds) => slowDown({ limit, seconds })),
     ]),
-    ...[slowDown({}), tooManyTables({}), tooManyTables({ most: 100 })],
+    ...[otherHost({ host: 'games.example.org' }), slowDown({}), tooManyTables({}), tooManyTables({ most: 100 })],
   ];
   const reasons = [...said(ENGINE_REASONS[language]), ...said(UNDO_REASONS[language]), ...said(plain), ...named];
   expect(flawed(sentenceFlaws, language, reasons)).toEqual([]);

@@ -16,6 +16,7 @@ const STATUS: { readonly [W in TableWhy['why']]?: number } = {
   codeUsed: 409,
   dailyClosed: 410,
   dailyTwice: 409,
+  otherHost: 421,
   notHere: 403,
   notHost: 403,
   notYourSeat: 403,
@@ -53,5 +54,10 @@ export function refuse(
   rules?: GameWithText,
 ): FastifyReply {
   const language = languageOf(request);
-  return reply.code(STATUS[why.why] ?? 400).send({ why, sentence: sayServerWhy(language, why, rules?.text[language]) });
+  const sentence = sayServerWhy(language, why, rules?.text[language]);
+  reply.code(STATUS[why.why] ?? 400);
+  // Somebody typed an address: there is no page that could say it.
+  if (why.why === 'otherHost' && /\btext\/html\b/.test(request.headers.accept ?? ''))
+    return reply.type('text/plain; charset=utf-8').send(sentence);
+  return reply.send({ why, sentence });
 }

@@ -35,6 +35,7 @@ export class Place {
       host: '127.0.0.1',
       dataDir: this.folder,
       trustProxy: false,
+      allowedHosts: [],
       pushServices: [],
       callAfter: 0,
       requestTime: 30_000,

@@ -19,6 +19,7 @@ process.once('message', async (dataDir: string) => {
     host: '127.0.0.1',
     dataDir,
     trustProxy: false,
+    allowedHosts: [],
     pushServices: [],
     callAfter: 0,
     requestTime: 30_000,
