@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { soak as run, type SoakReport } from '@skerry/server/testing';
+import { soak as run, type SoakReport, stops as stopAgain } from '@skerry/server/testing';
 import { type Command, readArgs, readNumber } from './command.ts';
 
 const options = {
@@ -12,6 +12,12 @@ const options = {
   processes: { type: 'string', value: 'N', help: 'processes of the server (default 3)' },
   tables: { type: 'string', value: 'N', help: 'tables played at the same time (default 50)' },
   seed: { type: 'string', value: 'N', help: 'seed of the failures (default 1)' },
+  stops: {
+    type: 'string',
+    value: 'N',
+    help: 'instead: stop one process N times while it serves 40 tables, and measure how long each stop takes',
+  },
+  file: { type: 'boolean', help: 'with --stops: tables are kept in a file, not in PostgreSQL' },
   json: { type: 'boolean', help: 'the report as JSON' },
 } as const;
 
@@ -26,15 +32,32 @@ export const soak: Command = {
   options,
   notes: [
     'It starts a PostgreSQL of its own, several processes of the server on it with their ordinary limits, and a balancer before them. All of\nit stays on this machine and is stopped at the end.',
-    'From the first minute to the last a client at another address floods, lies, guesses, forges addresses, makes tables of bots, asks for\nrematches and never reads, all at once.',
+    'From the first minute to the last a client at another address floods, lies, guesses, forges addresses, makes tables of bots, asks for\nrematches, asks for emails to strangers, sends daily results, moves and undoes in a circle, and never reads, all at once.',
     `Exit code 1 if an acknowledged move is missing or there twice, a view does not agree with the log, a table is stuck, or one move in\na hundred waits longer than ${PROMPT} milliseconds before anything but the attack goes wrong.`,
   ],
-  examples: ['soak', 'soak --seconds 3600 --tables 200', 'soak --calm 600 --seconds 0'],
+  examples: ['soak', 'soak --seconds 3600 --tables 200', 'soak --calm 600 --seconds 0', 'soak --stops 30 --file'],
   async run(args, home) {
     const { values } = readArgs({ operands: [], options }, args);
     type Name = 'calm' | 'seconds' | 'processes' | 'tables' | 'seed';
     const number = (name: Name, otherwise: number, least: number, most: number): number =>
       values[name] === undefined ? otherwise : readNumber(`--${name}`, values[name], least, most);
+    const program = fileURLToPath(new URL('dist/skerry.js', home));
+    const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+    if (values.stops !== undefined) {
+      const store = values.file ? 'file' : 'postgres';
+      const stops = readNumber('--stops', values.stops, 1, 10_000);
+      const { waits, acknowledged, troubles } = await stopAgain({
+        ...{ stops, store, tables: number('tables', 40, 1, 10_000), seed: number('seed', 1, 1, 2 ** 31), program, say },
+      });
+      const sorted = [...waits].sort((a, b) => a - b);
+      const [half, longest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+      if (values.json) process.stdout.write(`${JSON.stringify({ store, waits, acknowledged, troubles })}\n`);
+      else {
+        const figures = `${waits.length} stops, ${acknowledged} acknowledged moves: half within ${half} ms, the longest ${longest} ms`;
+        process.stdout.write(`${[figures, ...troubles].join('\n')}\n`);
+      }
+      return troubles.length === 0 ? 0 : 1;
+    }
     const report = await run({
       calm: number('calm', 20, 0, 1_000_000),
       seconds: number('seconds', 60, 0, 1_000_000),
@@ -42,8 +65,7 @@ export const soak: Command = {
       processes: number('processes', 3, 1, 16),
       tables: number('tables', 50, 1, 10_000),
       seed: number('seed', 1, 1, 2 ** 31),
-      program: fileURLToPath(new URL('dist/skerry.js', home)),
-      say: (sentence) => process.stderr.write(`${sentence}\n`),
+      ...{ program, say },
     });
     const troubles = [...report.troubles];
     if (report.p99 > PROMPT) troubles.push(`Under attack one move in a hundred waited ${report.p99} ms or longer.`);
@@ -54,7 +76,7 @@ export const soak: Command = {
   },
 };
 
-function told({ tables, lines, acknowledged, half, p99, memory, attacks, faults }: SoakReport): string[] {
+function told({ tables, lines, acknowledged, half, p99, memory, attacks, reached, faults }: SoakReport): string[] {
   const counts = (of: { readonly [kind: string]: number }) =>
     Object.entries(of)
       .map(([kind, times]) => `${kind}: ${times}`)
@@ -62,6 +84,7 @@ function told({ tables, lines, acknowledged, half, p99, memory, attacks, faults 
   return [
     `${tables} tables, ${lines} lines, ${acknowledged} acknowledged moves`,
     `Under attack half of the moves within ${half} ms and 99 of 100 within ${p99} ms, at most ${memory} MB; ${counts(attacks)}`,
+    `The attacks reached ${counts(reached)}`,
     ...(Object.keys(faults).length > 0 ? [`Went wrong: ${counts(faults)}`] : []),
   ];
 }

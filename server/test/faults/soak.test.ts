@@ -7,7 +7,7 @@ places();
 const PROGRAM = fileURLToPath(new URL('../../../dist/skerry.js', import.meta.url));
 
 test('processes, database, connections and notices fail while 25 tables are played and somebody attacks: nothing is lost, nothing stands still', async () => {
-  const { troubles, tables, lines, acknowledged, faults, attacks, memory } = await soak({
+  const { troubles, tables, lines, acknowledged, faults, attacks, reached, memory } = await soak({
     ...{ calm: 4, seconds: 10, moves: 300, processes: 3, tables: 25, seed: 5, program: PROGRAM },
     say: () => {},
   });
@@ -23,8 +23,9 @@ test('processes, database, connections and notices fail while 25 tables are play
     'processes killed',
     'processes restarted',
   ]);
-  expect(Object.keys(attacks)).toHaveLength(12);
+  expect(Object.keys(attacks)).toHaveLength(19);
   for (const [kind, times] of Object.entries(attacks)) expect([kind, times > 0]).toEqual([kind, true]);
+  for (const [what, times] of Object.entries(reached)) expect([what, times > 0]).toEqual([what, true]);
   // With pongs that pile up it takes many times as much.
   expect(memory).toBeLessThan(600);
 }, 600_000);

@@ -1,6 +1,10 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { choices, open, outcome, play, record } from '@skerry/engine';
+import { roomOf, rulesWithText } from '@skerry/games';
+import { DAILY_ISLANDS, dailySetting, dayOf } from '@skerry/games/daily';
 import { type Message, PROTOCOL } from '@skerry/tables';
 import WebSocket from 'ws';
 import { BareSocket } from '../bare-socket.ts';
@@ -17,12 +21,29 @@ const FIERCE = { who: 'bot', level: 'fierce' } as const;
 const HALF_BODY =
   'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
 
+/** Mailboxes of somebody who has nothing to do with this server. */
+const VICTIM = (n: number): string => `victim+${n}@example.org`;
+/** Levels of JSON that would overflow the stack of a program that walks them. */
+const DEEP = '['.repeat(30_000) + ']'.repeat(30_000);
+/** The most that any of these attacks may reach while the database keeps its counts, by the limits of a server. */
+const MOST = {
+  letters: 10,
+  'letters to one mailbox': 5,
+  'browsers of one person': 10,
+  'codes from one network': 60,
+  'daily results': 100,
+  'moves and undos': 20_000,
+};
+
 /** Milliseconds after which an adversary gives an attempt up. */
 const LONGEST = 5_000;
 
-/** What an adversary knows: where the processes of the server are, and a table that anybody may watch. */
+/** What an adversary knows: where the processes of the server are and what stands before them, and a table that anybody may watch. */
 export interface Target {
   ports(): readonly number[];
+  readonly proxy: number;
+  /** Whom the server has written to. */
+  readonly letters: readonly { readonly to: string }[];
   readonly table: string;
 }
 
@@ -36,6 +57,17 @@ export class Adversary {
   private readonly open: { destroy(): unknown }[] = [];
   /** The last of a chain of rematches, and whose it is. */
   private last: { readonly table: string; readonly secret: string } | undefined;
+  /** The table of a circle of moves. */
+  private own: { readonly table: string; readonly secret: string } | undefined;
+  private result: { readonly path: string; readonly body: string } | undefined;
+  private readonly done = {
+    'browsers of one person': 0,
+    'codes from one network': 0,
+    'daily results': 0,
+    'moves and undos': 0,
+  };
+  /** Answers that no request may get. */
+  private readonly faults = new Set<string>();
 
   constructor(target: Target) {
     this.target = target;
@@ -58,9 +90,35 @@ export class Adversary {
       'handshakes that never end': () => this.begin('GET /live HTTP/1.1\r\nHost: x\r\nUpgrade: webso'),
       garbage: () => this.garble(),
       'questions how it is': () => this.ask('GET', '/health/ready'),
+      'letters to a victim': () => this.writeTo(VICTIM(this.tried['letters to a victim'] ?? 0)),
+      'daily results': () => this.sendResult(),
+      'moves and undos in a circle': () => this.circle(),
+      'browsers for push': () => this.subscribe(),
+      'keys off the curve': () => this.subscribeBadly(),
+      'codes from a whole network': () => this.guessFromNetwork(),
+      'deep JSON': () => this.sendDeep(),
     };
     await Promise.all(Object.entries(kinds).map(([kind, attempt]) => this.repeat(kind, attempt, signal)));
     for (const each of this.open.splice(0)) each.destroy();
+  }
+
+  /** How far it came. */
+  reached(): { readonly [what in keyof typeof MOST]: number } {
+    const { letters } = this.target;
+    const toVictim = letters.filter(({ to }) => to.startsWith('victim')).length;
+    return { letters: letters.length, 'letters to one mailbox': toVictim, ...this.done };
+  }
+
+  /** What it reached so far that it must not reach. */
+  wins(): string[] {
+    const reached = Object.entries(this.reached()) as [keyof typeof MOST, number][];
+    // Each process may be asked once more before it knows of the others' answers.
+    const spare = 2 * this.target.ports().length;
+    const tooMuch = reached.filter(([what, count]) => count > MOST[what] + spare);
+    return [
+      ...tooMuch.map(([what, count]) => `The adversary reached ${what}: ${count}, where ${MOST[what]} are the most.`),
+      ...[...this.faults].map((fault) => `The adversary was answered ${fault}.`),
+    ];
   }
 
   private async repeat(kind: string, attempt: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
@@ -139,11 +197,11 @@ export class Adversary {
 
   /** A table of somebody new. */
   private async make(seats: readonly object[]): Promise<{ table: string; secret: string } | undefined> {
-    const { secret } = await this.ask('POST', '/api/me', {}, { 'x-skerry-bot': '1' });
+    const secret = await this.newSecret();
     if (secret === undefined) return undefined;
     const body = { game: 'forbidden-island', seats, options: { firstSeat: 1 } };
     const { id } = await this.ask('POST', '/api/tables', body, { authorization: `Bearer ${secret}` });
-    return id === undefined ? undefined : { table: id, secret };
+    return typeof id === 'string' ? { table: id, secret } : undefined;
   }
 
   private async makeTable(): Promise<void> {
@@ -156,18 +214,15 @@ export class Adversary {
 
   /** Shows a code of a device and types it as somebody else, wherever codes are typed: nobody is added without a yes. */
   private async trap(): Promise<void> {
-    const somebody = async () => {
-      const { secret = '' } = await this.ask('POST', '/api/me', {}, { 'x-skerry-bot': '1' });
-      return { authorization: `Bearer ${secret}` };
-    };
+    const somebody = async () => ({ authorization: `Bearer ${(await this.newSecret()) ?? ''}` });
     const [eve, other] = [await somebody(), await somebody()];
     const { code } = await this.ask('POST', '/api/devices/code', {}, eve);
     if (code === undefined) return;
     for (const path of ['/api/claim', '/api/claim/look', '/api/devices/asks'])
       await this.ask('POST', path, { code }, other);
     await this.ask('GET', `/api/join/${code}`, undefined, other);
-    const { devices = [] } = await this.ask('GET', '/api/devices', undefined, eve);
-    if (devices.length > 1) this.gained.push('the seats of another by a device code');
+    const { devices } = await this.ask('GET', '/api/devices', undefined, eve);
+    if (Array.isArray(devices) && devices.length > 1) this.gained.push('the seats of another by a device code');
   }
 
   /** Game after game at which nobody else sits, each ended as soon as it has begun. */
@@ -183,28 +238,140 @@ export class Adversary {
     this.last = next === undefined ? undefined : { ...last, table: next };
   }
 
-  private ask(
+  private async newSecret(): Promise<string | undefined> {
+    const { secret } = await this.ask('POST', '/api/me', {}, { 'x-skerry-bot': '1' });
+    return typeof secret === 'string' ? secret : undefined;
+  }
+
+  /** Each time somebody new asks for a code to another address of the same mailbox. */
+  private async writeTo(address: string): Promise<void> {
+    await this.ask('PUT', '/api/notices/mail', { address });
+  }
+
+  /** A whole game each time, which the server must play again. */
+  private async sendResult(): Promise<void> {
+    this.result ??= await dailyResult();
+    const { path, body } = this.result;
+    const { status } = await this.answer('POST', path, body);
+    if (status === 200) this.done['daily results']++;
+  }
+
+  /** One move after the other, each taken back at once. */
+  private async circle(): Promise<void> {
+    this.own ??= await this.make([EVE, EVE]);
+    if (this.own === undefined) return;
+    const socket = await this.socket(this.own.secret);
+    socket.send(this.hello({ offers: true }, this.own.table));
+    socket.send(wish('start'));
+    let turns = 0;
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as Message;
+      if (message.say === 'done') this.done['moves and undos']++;
+      if ((message.say !== 'news' && message.say !== 'welcome') || message.n === undefined) return;
+      if (turns++ > 200) return void socket.terminate();
+      const { n, offers = [] } = message;
+      const [offer] = offers.filter(({ must, actions }) => must && actions.length > 0);
+      if (offer === undefined) return;
+      const { seat } = offer;
+      const move = turns % 2 === 0 ? { do: 'undo', seat, n } : { do: 'play', seat, n, action: offer.actions[0] };
+      socket.send(JSON.stringify({ say: 'do', id: `circle-${turns}`, ...move }));
+    });
+    await pause(1000);
+  }
+
+  /** Sixty browsers at once. */
+  private async subscribe(): Promise<void> {
+    const secret = await this.newSecret();
+    if (secret === undefined) return;
+    const headers = { authorization: `Bearer ${secret}` };
+    await Promise.allSettled(
+      Array.from({ length: 60 }, (_, n) => this.answer('PUT', PUSH, JSON.stringify(browser(n, newKey())), headers)),
+    );
+    const { devices } = await this.ask('GET', '/api/notices', undefined, headers);
+    const count = Array.isArray(devices) ? devices.length : 0;
+    this.done['browsers of one person'] = Math.max(this.done['browsers of one person'], count);
+  }
+
+  private async subscribeBadly(): Promise<void> {
+    const key = Buffer.concat([Buffer.from([4]), randomBytes(64)]).toString('base64url');
+    const { status } = await this.answer('PUT', PUSH, JSON.stringify(browser(0, key)));
+    if (status === 200) this.faults.add('200 to a key off the curve');
+  }
+
+  /** Each time another address of one /48, as the proxy says whom the server believes. */
+  private async guessFromNetwork(): Promise<void> {
+    const part = (): string => Math.floor(Math.random() * 65_536).toString(16);
+    const from = { 'x-forwarded-for': `2001:db8:66:${part()}::${part()}` };
+    const { status } = await this.answer('GET', newWord(), undefined, from, { port: this.target.proxy });
+    if (status === 404) this.done['codes from one network']++;
+  }
+
+  private async sendDeep(): Promise<void> {
+    const { status } = await this.answer('POST', '/api/tables', DEEP);
+    if (status === 500) this.faults.add('500 to deep JSON');
+    const socket = await this.socket();
+    socket.send(`{"say":"do","id":"deep","do":"play","seat":0,"n":0,"action":${'['.repeat(900)}${']'.repeat(900)}}`);
+  }
+
+  private async ask(
     method: string,
     path: string,
     body?: object,
+    headers?: { readonly [name: string]: string },
+  ): Promise<{ readonly [key: string]: unknown }> {
+    const { text } = await this.answer(method, path, body && JSON.stringify(body), headers);
+    return text.startsWith('{') ? JSON.parse(text) : {};
+  }
+
+  private answer(
+    method: string,
+    path: string,
+    body?: string,
     headers: { readonly [name: string]: string } = {},
-  ): Promise<{ readonly [key: string]: string }> {
-    const all = { ...headers, ...(body && { 'content-type': 'application/json' }) };
+    to: { readonly port: number; readonly localAddress?: string } = { port: this.port(), localAddress: FROM },
+  ): Promise<{ readonly status: number; readonly text: string }> {
+    const all = { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) };
     return new Promise((resolve, reject) => {
-      const asked = request(
-        { port: this.port(), host: '127.0.0.1', localAddress: FROM, method, path, headers: all },
-        (answer) => {
-          let text = '';
-          answer.on('data', (part) => {
-            text += part;
-          });
-          answer.on('end', () => resolve(text.startsWith('{') ? JSON.parse(text) : {}));
-        },
-      );
+      const asked = request({ host: '127.0.0.1', ...to, method, path, headers: all }, (answer) => {
+        let text = '';
+        answer.on('data', (part) => {
+          text += part;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      });
       asked.on('error', reject);
-      asked.end(body && JSON.stringify(body));
+      asked.end(body);
     });
   }
+}
+
+/** An honest game of an island of today. */
+async function dailyResult(): Promise<{ readonly path: string; readonly body: string }> {
+  const day = dayOf(Date.now());
+  const [island = ''] = DAILY_ISLANDS;
+  const { game: name, ...setting } = dailySetting(day, island);
+  const { game } = await rulesWithText(roomOf(name)!);
+  const table = open(game, setting);
+  while (outcome(table) === undefined) {
+    const offer = choices(table, 0).find(({ why }) => why === undefined);
+    if (offer === undefined) break;
+    play(table, 0, offer.action);
+  }
+  return { path: `/api/daily/${day}/${island}`, body: JSON.stringify(record(table)) };
+}
+
+const PUSH = '/api/notices/push';
+
+/** A browser that wants to be told by push; nobody ever is, for it sits at no table. */
+const browser = (n: number, p256dh: string) => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/soak-${n}-${Math.random()}`,
+  keys: { p256dh, auth: randomBytes(16).toString('base64url') },
+});
+
+function newKey(): string {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  return keys.getPublicKey('base64url');
 }
 
 const wish = (doing: string): string => JSON.stringify({ say: 'do', id: doing, do: doing });

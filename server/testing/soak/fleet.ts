@@ -60,15 +60,21 @@ export class Fleet {
     });
   }
 
-  /** Ends one: without warning, or as a host does who installs a new version. */
-  async end(nth: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  /**
+   * Ends one: without warning, or as a host does who installs a new version and who waits for so many milliseconds. Returns
+   * how it ended.
+   */
+  async end(nth: number, signal: 'SIGKILL' | 'SIGTERM', patience?: number): Promise<number | string | undefined> {
     const ship = this.ships.filter(({ port }) => port !== undefined)[nth];
-    if (ship === undefined) return;
-    const gone = once(ship.process, 'exit');
+    if (ship === undefined) return undefined;
+    const gone = once(ship.process, 'exit') as Promise<[number | null, string | null]>;
     ship.process.kill(signal);
     // A balancer stops sending to a process that is about to stop.
     if (signal === 'SIGTERM') this.lose(ship);
-    await gone;
+    const impatience = patience === undefined ? undefined : setTimeout(() => ship.process.kill('SIGKILL'), patience);
+    const [code, by] = await gone;
+    clearTimeout(impatience);
+    return code ?? by ?? undefined;
   }
 
   async close(): Promise<void> {

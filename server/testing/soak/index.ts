@@ -6,9 +6,11 @@ import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { disagreements } from '../agreement.ts';
 import { ask, startPostgres, type TestPostgres } from '../postgres.ts';
+import { type MailService, mailService } from '../services.ts';
 import { Adversary } from './adversary.ts';
 import { Club, type ClubTable, type TableKind } from './club.ts';
 import { Fleet } from './fleet.ts';
+import { kindOf } from './kinds.ts';
 import { RoundRobin } from './proxy.ts';
 
 export interface SoakPlan {
@@ -38,6 +40,8 @@ export interface SoakReport {
   readonly memory: number;
   /** How often each kind of attack was tried. */
   readonly attacks: { readonly [kind: string]: number };
+  /** How far the attacks came before anything else went wrong. */
+  readonly reached: { readonly [what: string]: number };
   readonly faults: { readonly [fault: string]: number };
   /** What should not be: nothing, if all is well. */
   readonly troubles: readonly string[];
@@ -45,15 +49,6 @@ export interface SoakReport {
 
 /** What stands still once nothing goes wrong any more: tables that wait, while for so many milliseconds none of them gets a line. */
 const STANDSTILL = 120_000;
-
-/** How many of 25 tables are of each kind; the rest are played by people alone. */
-const SHARES: readonly (readonly [kind: TableKind, tables: number])[] = [
-  ['mixed', 6],
-  ['bots', 3],
-  ['secretBots', 1],
-  ['late', 1],
-];
-const KINDS: readonly TableKind[] = SHARES.flatMap(([kind, tables]) => Array.from({ length: tables }, () => kind));
 
 /**
  * Several processes with their ordinary limits behind a balancer on one PostgreSQL, many tables of people and bots, and all the
@@ -66,11 +61,12 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
   const proxy = await RoundRobin.open();
   const url = await postgres.database();
   await loseNotices(url);
-  const fleet = new Fleet(plan.program, environment(careless(url)), proxy);
+  const mail = await mailService();
+  const fleet = new Fleet(plan.program, environment(careless(url), mail.url), proxy);
   try {
     const store = await openStore({ dataDir: '', databaseUrl: url, process: 'soak' });
     try {
-      return await new Soak(plan, postgres, proxy, fleet, store, url).run();
+      return await new Soak(plan, postgres, proxy, fleet, store, url, mail.letters).run();
     } finally {
       await store.close();
     }
@@ -78,10 +74,11 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
     await fleet.close();
     await proxy.close();
     await postgres.close();
+    mail.close();
   }
 }
 
-const environment = (url: string) => ({
+const environment = (url: string, mail: string) => ({
   DATABASE_URL: url,
   // Games of bots alone come to their end before the soak does.
   BOT_PAUSE: '100',
@@ -89,6 +86,9 @@ const environment = (url: string) => ({
   BOT_THREADS: '1',
   // The balancer's word counts: each table is at an address of its own. The adversary's word does not.
   TRUST_PROXY: '127.0.0.1',
+  PUBLIC_URL: 'http://localhost',
+  SMTP_URL: mail,
+  MAIL_FROM: 'skerry@example.org',
 });
 
 /** A `pg_notify` in the way of the real one, which forgets one notice in four. */
@@ -115,9 +115,19 @@ class Soak {
   private readonly store: Store;
   private readonly url: string;
   private readonly random: Random;
+  private readonly letters: MailService['letters'];
   private readonly faults: Record<string, number> = {};
 
-  constructor(plan: SoakPlan, postgres: TestPostgres, proxy: RoundRobin, fleet: Fleet, store: Store, url: string) {
+  constructor(
+    plan: SoakPlan,
+    postgres: TestPostgres,
+    proxy: RoundRobin,
+    fleet: Fleet,
+    store: Store,
+    url: string,
+    letters: MailService['letters'],
+  ) {
+    this.letters = letters;
     this.plan = plan;
     this.postgres = postgres;
     this.proxy = proxy;
@@ -135,19 +145,23 @@ class Soak {
     const playing = new AbortController();
     const { id: target } = await club.open('watched');
     const games = Array.from({ length: plan.tables }, (_, n) => club.play(kindOf(n), playing.signal));
-    const adversary = new Adversary({ ports: () => this.fleet.ports, table: target });
+    const adversary = new Adversary({
+      ...{ ports: () => this.fleet.ports, proxy: proxy.port, letters: this.letters, table: target },
+    });
     const attack = adversary.attack(playing.signal);
     const memory = this.highestMemory(playing.signal);
     plan.say(`${plan.processes} processes, ${plan.tables} tables, and somebody who attacks.`);
     await pause(plan.calm * 1000);
     const waits = waitsIn(club.tables);
+    // A database that crashes forgets what it counted.
+    const [wins, reached] = [adversary.wins(), adversary.reached()];
     if (plan.seconds > 0) plan.say('Now things go wrong, too.');
     if (plan.seconds > 0) await this.letThingsGoWrong(() => acknowledgedIn(club.tables));
     playing.abort();
     await Promise.all([attack, ...games]);
     plan.say('Nothing goes wrong any more; everything comes to rest.');
     const stuck = await this.restOf(club.tables);
-    const troubles = [...stuck, ...adversary.gained];
+    const troubles = [...stuck, ...adversary.gained, ...wins];
     let lines = 0;
     for (const { id, players, kind } of club.tables) {
       if (kind === 'secretBots') continue;
@@ -158,7 +172,7 @@ class Soak {
     const acknowledged = acknowledgedIn(club.tables);
     return {
       ...{ tables: club.tables.length, lines, acknowledged, half: share(waits, 0.5), p99: share(waits, 0.99) },
-      ...{ memory: await memory, attacks: adversary.tried, faults: this.faults, troubles },
+      ...{ memory: await memory, attacks: adversary.tried, reached, faults: this.faults, troubles },
     };
   }
 
@@ -292,5 +306,3 @@ function shuffled<V>(values: readonly V[], random: Random): V[] {
   const left = [...values];
   return values.map(() => left.splice(random.below(left.length), 1)[0]!);
 }
-
-const kindOf = (n: number): TableKind => KINDS[n % 25] ?? 'people';

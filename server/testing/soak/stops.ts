@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Random } from '@skerry/engine';
+import { roomOf, rulesWithText } from '@skerry/games';
+import { TIME_TO_STOP } from '../../stopping.ts';
+import { startPostgres } from '../postgres.ts';
+import { Club } from './club.ts';
+import { Fleet } from './fleet.ts';
+import { kindOf } from './kinds.ts';
+import { RoundRobin } from './proxy.ts';
+
+export interface StopPlan {
+  readonly stops: number;
+  readonly tables: number;
+  readonly store: 'file' | 'postgres';
+  readonly seed: number;
+  /** The built program. */
+  readonly program: string;
+  say(sentence: string): void;
+}
+
+export interface StopReport {
+  /** Milliseconds from each SIGTERM to the end of the process. */
+  readonly waits: readonly number[];
+  readonly acknowledged: number;
+  /** What should not be: nothing, if all is well. */
+  readonly troubles: readonly string[];
+}
+
+/** Moves that are acknowledged before a process that has just started is stopped again. */
+const BETWEEN_STOPS = 100;
+
+/**
+ * A process is stopped while many tables are played, and another one takes up what it left; again and again. Each must end
+ * in peace within the time that is promised.
+ */
+export async function stops(plan: StopPlan): Promise<StopReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'skerry-stops-'));
+  const postgres = plan.store === 'postgres' ? await startPostgres() : undefined;
+  const kept = postgres ? { DATABASE_URL: await postgres.database() } : { DATA_DIR: folder };
+  const proxy = await RoundRobin.open();
+  const fleet = new Fleet(
+    plan.program,
+    { ...kept, TRUST_PROXY: '127.0.0.1', BOT_PAUSE: '100', BOT_PAUSE_AWAY: '100' },
+    proxy,
+  );
+  const playing = new AbortController();
+  try {
+    await fleet.launch();
+    const { game } = await rulesWithText(roomOf('forbidden-island')!);
+    const club = await Club.found(proxy.port, game, new Random(plan.seed));
+    const games = Array.from({ length: plan.tables }, (_, n) => club.play(kindOf(n), playing.signal));
+    const acknowledged = () =>
+      club.tables.flatMap(({ players }) => players).reduce((sum, player) => sum + player.acknowledged.size, 0);
+    while (club.tables.length < plan.tables) await pause(50);
+    const [waits, troubles]: [number[], string[]] = [[], []];
+    for (let n = 1; n <= plan.stops; n++) {
+      const before = acknowledged();
+      while (acknowledged() < before + BETWEEN_STOPS) await pause(20);
+      const began = Date.now();
+      const ended = await fleet.end(0, 'SIGTERM', 2 * TIME_TO_STOP);
+      const wait = Date.now() - began;
+      waits.push(wait);
+      plan.say(`${n} of ${plan.stops}: ${wait} ms${ended === 0 ? '' : `, ended with ${ended}`}`);
+      if (ended !== 0) troubles.push(`Stop ${n} ended with ${ended} after ${wait} ms.`);
+      else if (wait > TIME_TO_STOP) troubles.push(`Stop ${n} took ${wait} ms.`);
+      await fleet.launch();
+    }
+    playing.abort();
+    for (const player of club.tables.flatMap(({ players }) => players)) player.leave();
+    await Promise.all(games);
+    return { waits, acknowledged: acknowledged(), troubles };
+  } finally {
+    playing.abort();
+    await fleet.close();
+    await proxy.close();
+    await postgres?.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
