@@ -86,3 +86,18 @@ test.each(pages.filter((page) => !page.startsWith('docs/rules/') && page !== 'do
     expect(prose.split('\n').filter((line) => NOT_OURS.test(line))).toEqual([]);
   },
 );
+
+test('every test that SECURITY.md names is there', () => {
+  const page = read('SECURITY.md').replaceAll(/\s+/g, ' ');
+  const files = [...new Set([...page.matchAll(/`([\w/.-]+\.test\.ts)`/g)].map(([, file = '']) => file))];
+  expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  // Titles stand before the file they are in: `one`, `another` and `a third` in `some.test.ts`.
+  const named = [...page.matchAll(/((?:`[^`]+`(?:, | and )?)+) in `([\w/.-]+\.test\.ts)`/g)];
+  expect(named.length).toBeGreaterThan(15);
+  const lost = named.flatMap(([, titles = '', file = '']) =>
+    [...titles.matchAll(/`([^`]+)`/g)].flatMap(([, title = '']) =>
+      read(file).includes(title) ? [] : [`${title} in ${file}`],
+    ),
+  );
+  expect(lost).toEqual([]);
+});

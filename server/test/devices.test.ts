@@ -289,7 +289,7 @@ test('a stranger who was let in and takes the seats away from others is undone b
   expect((await devicesOf(ann)).devices.length).toBe(1);
 });
 
-test('whoever typed the code of a stranger has their seats back, even after the stranger has removed them', async () => {
+test('a person who typed the code of a stranger has their seats back, even after the stranger has removed them', async () => {
   const { ann: eve, phone: victim, before } = await withPhone();
   const id = await add(eve, victim);
   expect((await remove(eve, (await other(eve)).id)).status).toBe(200);
