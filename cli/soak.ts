@@ -83,8 +83,32 @@ function told({ tables, lines, acknowledged, half, p99, memory, attacks, reached
       .join(', ');
   return [
     `${tables} tables, ${lines} lines, ${acknowledged} acknowledged moves`,
-    `Under attack half of the moves within ${half} ms and 99 of 100 within ${p99} ms, at most ${memory} MB; ${counts(attacks)}`,
+    `Under attack half of the moves within ${half} ms and 99 of 100 within ${p99} ms, at most ${Math.max(...memory)} MB; ${counts(attacks)}`,
+    ...drawn(memory),
     `The attacks reached ${counts(reached)}`,
     ...(Object.keys(faults).length > 0 ? [`Went wrong: ${counts(faults)}`] : []),
+  ];
+}
+
+/** How many columns a curve has at most. */
+const COLUMNS = 60;
+const BARS = '▁▂▃▄▅▆▇█';
+
+/** Memory over time as a curve, and how it went after the first quarter, in which caches fill. */
+function drawn(memory: readonly number[]): string[] {
+  if (memory.length < 4) return [];
+  const width = Math.ceil(memory.length / COLUMNS);
+  const columns = Array.from({ length: Math.ceil(memory.length / width) }, (_, n) =>
+    Math.max(...memory.slice(n * width, (n + 1) * width)),
+  );
+  const [least, most] = [Math.min(...columns), Math.max(...columns)];
+  const bar = (megabytes: number): string =>
+    BARS[Math.round(((megabytes - least) / Math.max(1, most - least)) * (BARS.length - 1))] ?? '';
+  const later = memory.slice(Math.floor(memory.length / 4));
+  const half = Math.floor(later.length / 2);
+  const mean = (of: readonly number[]): number => Math.round(of.reduce((sum, each) => sum + each, 0) / of.length);
+  return [
+    `Memory of the largest process over ${Math.round((memory.length * 10) / 60)} min, from ${least} to ${most} MB: ${columns.map(bar).join('')}`,
+    `After the first quarter: ${mean(later.slice(0, half))} MB on average, then ${mean(later.slice(half))} MB`,
   ];
 }

@@ -30,7 +30,7 @@ export const learn: Said<typeof en> = {
   lesson: (nth, title) => `Leçon ${figure(nth)}, ${title}`,
   of: (step, steps) => `${figure(step)} sur ${figure(steps)}`,
   back: 'Retour',
-  noBack: 'Première étape',
+  noBack: 'Début',
   showMe: 'Montrez-moi',
   theRule: 'La règle',
   goOn: 'Continuer',

@@ -36,8 +36,8 @@ export interface SoakReport {
   /** Milliseconds from a move to its acknowledgement before anything goes wrong: of half of them, and of 99 in a hundred. */
   readonly half: number;
   readonly p99: number;
-  /** The most memory that a process took, in megabytes. */
-  readonly memory: number;
+  /** The memory of the largest process every ten seconds, in megabytes. */
+  readonly memory: readonly number[];
   /** How often each kind of attack was tried. */
   readonly attacks: { readonly [kind: string]: number };
   /** How far the attacks came before anything else went wrong. */
@@ -149,7 +149,7 @@ class Soak {
       ...{ ports: () => this.fleet.ports, proxy: proxy.port, letters: this.letters, table: target },
     });
     const attack = adversary.attack(playing.signal);
-    const memory = this.highestMemory(playing.signal);
+    const memory = this.memoryUntil(playing.signal);
     plan.say(`${plan.processes} processes, ${plan.tables} tables, and somebody who attacks.`);
     await pause(plan.calm * 1000);
     const waits = waitsIn(club.tables);
@@ -176,11 +176,12 @@ class Soak {
     };
   }
 
-  /** The most memory that a process takes until it is told to stop, in megabytes. */
-  private async highestMemory(signal: AbortSignal): Promise<number> {
-    let most = 0;
+  /** The memory of the largest process, every ten seconds until the signal, in megabytes. */
+  private async memoryUntil(signal: AbortSignal): Promise<number[]> {
+    const seen: number[] = [];
     while (!signal.aborted) {
-      await pause(1000, undefined, { signal }).catch(() => {});
+      await pause(10_000, undefined, { signal }).catch(() => {});
+      let most = 0;
       for (const port of this.fleet.ports) {
         const text = await fetch(`http://127.0.0.1:${port}/metrics`).then(
           (answer) => answer.text(),
@@ -189,8 +190,9 @@ class Soak {
         const [, bytes = '0'] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
         most = Math.max(most, Number(bytes) / 2 ** 20);
       }
+      seen.push(Math.round(most));
     }
-    return Math.round(most);
+    return seen;
   }
 
   /** Everything at least once, in any order, until it is enough. */
