@@ -19,10 +19,13 @@ type PlainServerWhy =
   | 'otherPush'
   | 'sameDevice'
   | 'stopping'
+  | 'tooBig'
   | 'undoGone'
   | 'unknownClaim'
   | 'unknownCode'
   | 'unknownDevice'
+  | 'unknownGame'
+  | 'unknownPack'
   | 'wrongFigures';
 
 /** What is limited by address, person or table. */
@@ -120,6 +123,9 @@ export const SERVER_REASONS: { readonly [L in Language]: Sentences } = {
     unknownClaim: () => 'This code is wrong or has expired. Show a new one on your other device.',
     unknownCode: () => 'No open table has this code word. Ask your host for it again.',
     unknownDevice: () => 'This device has none of your seats any more.',
+    tooBig: () => 'This message is too long.',
+    unknownGame: () => 'This game is not on this server.',
+    unknownPack: () => 'This content pack is not on this server.',
   },
   fr: {
     alreadyYours: () => 'Cet appareil a déjà ces places.',
@@ -153,6 +159,9 @@ export const SERVER_REASONS: { readonly [L in Language]: Sentences } = {
     unknownClaim: () => 'Ce code est faux ou a expiré. Affichez-en un nouveau sur l’autre appareil.',
     unknownCode: () => 'Aucune table ouverte n’a ce mot de code. Redemandez-le à l’hôte.',
     unknownDevice: () => 'Cet appareil n’a plus aucune de vos places.',
+    tooBig: () => 'Ce message est trop long.',
+    unknownGame: () => 'Ce jeu n’est pas sur ce serveur.',
+    unknownPack: () => 'Ce fichier de contenu n’est pas sur ce serveur.',
   },
 };
 

@@ -27,9 +27,6 @@ export type PlainWhy =
   | 'seatTaken'
   | 'started'
   | 'stillPlayed'
-  | 'tooBig'
-  | 'unknownGame'
-  | 'unknownPack'
   | 'unknownTable';
 
 /** Reasons that name something. */
@@ -75,9 +72,6 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     seatTaken: () => 'This seat is already taken.',
     started: () => 'The game has already started.',
     stillPlayed: () => 'Others are still playing this game. It can be ended once nobody has played for a while.',
-    tooBig: () => 'This message is too long.',
-    unknownGame: () => 'This game is not on this server.',
-    unknownPack: () => 'This content pack is not on this server.',
     unknownTable: () => 'There is no such table, or its link is no longer valid.',
   },
   fr: {
@@ -106,9 +100,6 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
     started: () => 'La partie a déjà commencé.',
     stillPlayed: () =>
       'D’autres personnes jouent encore cette partie. Vous pourrez l’arrêter quand plus personne n’y aura joué depuis un moment.',
-    tooBig: () => 'Ce message est trop long.',
-    unknownGame: () => 'Ce jeu n’est pas sur ce serveur.',
-    unknownPack: () => 'Ce fichier de contenu n’est pas sur ce serveur.',
     unknownTable: () => 'Cette table n’existe pas, ou son lien n’est plus valable.',
   },
 };

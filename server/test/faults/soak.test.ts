@@ -23,9 +23,9 @@ test('processes, database, connections and notices fail while 25 tables are play
     'processes killed',
     'processes restarted',
   ]);
-  expect(Object.keys(attacks)).toHaveLength(19);
+  expect(Object.keys(attacks)).toHaveLength(21);
   for (const [kind, times] of Object.entries(attacks)) expect([kind, times > 0]).toEqual([kind, true]);
   for (const [what, times] of Object.entries(reached)) expect([what, times > 0]).toEqual([what, true]);
   // With pongs that pile up it takes many times as much.
-  expect(memory).toBeLessThan(600);
+  expect(Math.max(...memory)).toBeLessThan(600);
 }, 600_000);

@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { settings } from '../../settings/settings.ts';
 import { learnWords } from '../../words/speak.ts';
 import type { MyTable } from '../my-table.ts';
 import { sentenceOf, timeOf } from '../row.tsx';
+
+// Other tests run in the same process, and read English.
+afterEach(async () => {
+  settings.language.value = 'en';
+  await learnWords();
+});
 
 const over = (more: Partial<MyTable>): MyTable => ({
   ...{ id: 'a', local: true, address: '/local/a', name: 'a', game: 'toy', pack: undefined, stage: 'over' },
