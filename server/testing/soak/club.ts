@@ -41,23 +41,25 @@ export class Club {
   private readonly secret: string;
   private readonly game: Game;
   private readonly random: Random;
+  private readonly pace: number;
   private made = 0;
 
-  private constructor(port: number, secret: string, game: Game, random: Random) {
+  private constructor(port: number, secret: string, game: Game, random: Random, pace: number) {
+    this.pace = pace;
     this.port = port;
     this.secret = secret;
     this.game = game;
     this.random = random;
   }
 
-  static async found(port: number, game: Game, random: Random): Promise<Club> {
+  static async found(port: number, game: Game, random: Random, pace = PACE): Promise<Club> {
     const { secret } = (await ask(port, '/api/me', { headers: { 'x-skerry-bot': '1' } })) as { secret: string };
-    return new Club(port, secret, game, random);
+    return new Club(port, secret, game, random, pace);
   }
 
   /** A table of a kind, and those who play at it. */
   async open(kind: TableKind): Promise<ClubTable> {
-    const { port, secret, game } = this;
+    const { port, secret, game, pace } = this;
     const from = `10.0.${++this.made >> 8}.${this.made & 255}`;
     const headers = { ...this.headers(from), 'content-type': 'application/json' };
     const { id } = (await ask(port, '/api/tables', { headers, body: JSON.stringify(TABLE_KINDS[kind]) })) as {
@@ -66,7 +68,7 @@ export class Club {
     await this.begin(id, from);
     const seats = kind === 'people' || kind === 'mixed' || kind === 'watched' ? [0, 1] : [];
     const players = seats.map(
-      (seat) => new Stubborn({ game, port: () => port, table: id, secret, seat, from, pace: PACE }, this.random),
+      (seat) => new Stubborn({ game, port: () => port, table: id, secret, seat, from, pace }, this.random),
     );
     const table = { kind, id, players };
     this.tables.push(table);

@@ -8,7 +8,6 @@ import { TIME_TO_STOP } from '../../stopping.ts';
 import { startPostgres } from '../postgres.ts';
 import { Club } from './club.ts';
 import { Fleet } from './fleet.ts';
-import { kindOf } from './kinds.ts';
 import { RoundRobin } from './proxy.ts';
 
 export interface StopPlan {
@@ -29,8 +28,11 @@ export interface StopReport {
   readonly troubles: readonly string[];
 }
 
+/** Milliseconds between two moves of a player: so short that moves are always being written. */
+const PACE = 50;
+
 /** Moves that are acknowledged before a process that has just started is stopped again. */
-const BETWEEN_STOPS = 100;
+const BETWEEN_STOPS = 500;
 
 /**
  * A process is stopped while many tables are played, and another one takes up what it left; again and again. Each must end
@@ -43,15 +45,17 @@ export async function stops(plan: StopPlan): Promise<StopReport> {
   const proxy = await RoundRobin.open();
   const fleet = new Fleet(
     plan.program,
-    { ...kept, TRUST_PROXY: '127.0.0.1', BOT_PAUSE: '100', BOT_PAUSE_AWAY: '100' },
+    { ...kept, TRUST_PROXY: '127.0.0.1', BOT_PAUSE: '0', BOT_PAUSE_AWAY: '0', MESSAGES_PER_SECOND: '1000' },
     proxy,
   );
   const playing = new AbortController();
   try {
     await fleet.launch();
     const { game } = await rulesWithText(roomOf('forbidden-island')!);
-    const club = await Club.found(proxy.port, game, new Random(plan.seed));
-    const games = Array.from({ length: plan.tables }, (_, n) => club.play(kindOf(n), playing.signal));
+    const club = await Club.found(proxy.port, game, new Random(plan.seed), PACE);
+    const games = Array.from({ length: plan.tables }, (_, n) =>
+      club.play(n % 4 === 0 ? 'mixed' : 'people', playing.signal),
+    );
     const acknowledged = () =>
       club.tables.flatMap(({ players }) => players).reduce((sum, player) => sum + player.acknowledged.size, 0);
     while (club.tables.length < plan.tables) await pause(50);
@@ -69,8 +73,8 @@ export async function stops(plan: StopPlan): Promise<StopReport> {
       await fleet.launch();
     }
     playing.abort();
-    for (const player of club.tables.flatMap(({ players }) => players)) player.leave();
     await Promise.all(games);
+    for (const player of club.tables.flatMap(({ players }) => players)) player.leave();
     return { waits, acknowledged: acknowledged(), troubles };
   } finally {
     playing.abort();
