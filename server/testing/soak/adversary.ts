@@ -59,7 +59,6 @@ export class Adversary {
   private last: { readonly table: string; readonly secret: string } | undefined;
   /** The table of a circle of moves. */
   private own: { readonly table: string; readonly secret: string } | undefined;
-  private result: { readonly path: string; readonly body: string } | undefined;
   private readonly done = {
     'browsers of one person': 0,
     'codes from one network': 0,
@@ -75,6 +74,7 @@ export class Adversary {
 
   /** Goes on until it is told to stop; then all its connections are closed. */
   async attack(signal: AbortSignal): Promise<void> {
+    const result = await dailyResult();
     const kinds: { readonly [kind: string]: () => Promise<unknown> } = {
       'pings without reading': () => this.ping(),
       'hellos and looks': () => this.greet({}),
@@ -91,7 +91,7 @@ export class Adversary {
       garbage: () => this.garble(),
       'questions how it is': () => this.ask('GET', '/health/ready'),
       'letters to a victim': () => this.writeTo(VICTIM(this.tried['letters to a victim'] ?? 0)),
-      'daily results': () => this.sendResult(),
+      'daily results': () => this.sendResult(result),
       'moves and undos in a circle': () => this.circle(),
       'browsers for push': () => this.subscribe(),
       'keys off the curve': () => this.subscribeBadly(),
@@ -249,9 +249,7 @@ export class Adversary {
   }
 
   /** A whole game each time, which the server must play again. */
-  private async sendResult(): Promise<void> {
-    this.result ??= await dailyResult();
-    const { path, body } = this.result;
+  private async sendResult({ path, body }: DailyResult): Promise<void> {
     const { status } = await this.answer('POST', path, body);
     if (status === 200) this.done['daily results']++;
   }
@@ -345,8 +343,13 @@ export class Adversary {
   }
 }
 
+interface DailyResult {
+  readonly path: string;
+  readonly body: string;
+}
+
 /** An honest game of an island of today. */
-async function dailyResult(): Promise<{ readonly path: string; readonly body: string }> {
+async function dailyResult(): Promise<DailyResult> {
   const day = dayOf(Date.now());
   const [island = ''] = DAILY_ISLANDS;
   const { game: name, ...setting } = dailySetting(day, island);
