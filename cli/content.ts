@@ -1,4 +1,4 @@
-import { bindPack, isObject, packName, printable, sayFault } from '@skerry/engine';
+import { isObject, packName, printable, sayFault, takePack } from '@skerry/engine';
 import { type Command, Failure, readArgs } from './command.ts';
 import { loadGame } from './games.ts';
 import { readPack } from './packs.ts';
@@ -26,7 +26,7 @@ export const content: Command = {
       write([words.unusable, ...faults.map((fault) => `  ${sayFault(text[language], fault)}`)]);
       return 1;
     }
-    const { whole } = bindPack(game, pack).pack ?? { whole: game.packs.builtIn };
+    const { whole } = takePack(game, pack).pack ?? { whole: game.packs.builtIn };
     const { name, version, hash } = packName(whole);
     const changed = differences(game.packs.builtIn, whole).map(
       ({ place, before, after }) =>

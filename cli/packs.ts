@@ -1,4 +1,4 @@
-import { bindPack, type Language, PackError, readJson, sayFault } from '@skerry/engine';
+import { type Language, PackError, readJson, sayFault, takePack } from '@skerry/engine';
 import { Failure } from './command.ts';
 import { readFileWell } from './files.ts';
 import { type LoadedGame, loadGame } from './games.ts';
@@ -27,7 +27,7 @@ export async function loadGameWith(name: string, file: string | undefined, langu
   if (file === undefined) return room;
   const pack = await readPack(file, language);
   try {
-    return await room.bound(bindPack(room.game, pack));
+    return await room.bound(takePack(room.game, pack));
   } catch (error) {
     if (!(error instanceof PackError)) throw error;
     const { notExchanged, unusable } = WORDS[language].pack;

@@ -57,7 +57,7 @@ export {
 } from './occasions.ts';
 export { OfferList } from './offers.ts';
 export { type OptionSpec, readOptions } from './options.ts';
-export { bindPack, PACK_HEAD, packName, packsOf, reservedName } from './packs.ts';
+export { bindPack, PACK_HEAD, packName, packsOf, takePack } from './packs.ts';
 export { passesAt } from './passes.ts';
 export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack } from './pile.ts';

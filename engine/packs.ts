@@ -1,14 +1,14 @@
 import type { Game, GameTypes, Pack, PackFault, PackName, Packs } from './contract.ts';
 import { PackError } from './errors.ts';
 import { canonical, copy, isObject, same } from './json.ts';
-import { isReserved } from './names.ts';
+import { cleanName, isReserved } from './names.ts';
 import { hash } from './seed.ts';
-import { faultsOf, named, type Shape } from './shapes.ts';
+import { faultsOf, type Shape, text } from './shapes.ts';
 
 /** What stands at the head of every pack; a game adds its own parts. */
 export const PACK_HEAD: { readonly name: Shape<string>; readonly version: Shape<string> } = {
-  name: named(60),
-  version: named(20),
+  name: text(60),
+  version: text(20),
 };
 
 /** How the packs of a game are made: one shape, what else must be so, and the game that they make. */
@@ -23,17 +23,32 @@ export interface PackKit<T extends GameTypes, P extends Pack> {
 export const packsOf = <T extends GameTypes, P extends Pack>(kit: PackKit<T, P>): Packs<T> => ({
   builtIn: kit.builtIn,
   check(pack) {
-    const faults = [...faultsOf(pack, kit.shape), ...reservedName(pack)];
+    const faults = faultsOf(pack, kit.shape);
     return faults.length > 0 ? faults : (kit.check?.(pack as P) ?? []);
   },
   bind: (pack) => kit.bind(pack as P),
 });
 
-/** Nothing that somebody sends is listed as if it came with the game. */
-export const reservedName = (pack: unknown, isLike?: Parameters<typeof isReserved>[1]): readonly PackFault[] =>
-  isObject(pack) && typeof pack.name === 'string' && isReserved(pack.name, isLike)
-    ? [{ place: 'name', fault: 'reservedName' }]
-    : [];
+/**
+ * The game made from a pack that is new here: its name is seen whole, as those of people are, and nothing is listed as if it
+ * came with the game. Packs that tables and records carry already are bound whatever their names.
+ */
+export function takePack<T extends GameTypes>(
+  game: Game<T>,
+  pack: unknown,
+  isLike?: Parameters<typeof isReserved>[1],
+): Game<T> {
+  const bound = bindPack(game, pack);
+  if (bound.pack === undefined) return bound;
+  const { name, version } = bound.pack;
+  const faults: PackFault[] = [
+    ...(name === cleanName(name) ? [] : [{ place: 'name', fault: 'hiddenLetters' } as const]),
+    ...(version === cleanName(version) ? [] : [{ place: 'version', fault: 'hiddenLetters' } as const]),
+    ...(isReserved(name, isLike) ? [{ place: 'name', fault: 'reservedName' } as const] : []),
+  ];
+  if (faults.length > 0) throw PackError.of(faults);
+  return bound;
+}
 
 /** Names a pack. Packs with the same hash are the same. */
 export const packName = (pack: Pack): PackName => ({

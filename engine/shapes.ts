@@ -9,7 +9,6 @@
  */
 import type { PackFault } from './contract.ts';
 import { isObject } from './json.ts';
-import { cleanName } from './names.ts';
 import { LANGUAGES, type Language } from './text.ts';
 
 export interface Shape<V> {
@@ -58,14 +57,6 @@ export const text = (most = 100): Shape<string> => ({
     if (typeof value !== 'string' || value === '' || /\p{Cc}/u.test(value))
       return add(faults, { place, fault: 'wrongKind', wanted: 'text' });
     if (value.length > most) add(faults, { place, fault: 'tooLong', most });
-  },
-});
-
-/** A name that is seen whole: the same check as for the names of people. */
-export const named = (most: number): Shape<string> => ({
-  check(value, place, faults) {
-    if (typeof value === 'string' && value !== cleanName(value)) return add(faults, { place, fault: 'hiddenLetters' });
-    text(most).check(value, place, faults);
   },
 });
 

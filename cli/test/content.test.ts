@@ -53,7 +53,7 @@ test('what a pack is made of moves no cursor of a terminal', async () => {
   const { code, stdout } = await skerry(['content', 'trails-of-tucana', path]);
   expect(code).toBe(1);
   expect(stdout).toContain(String.raw`  \u001b[2J: there is no such part`);
-  expect(stdout).toContain('  name: this has hidden characters');
+  expect(stdout).toContain('  name: this must be text on one line');
   expect(stdout).not.toMatch(/[^\P{Cc}\n]/u);
   const { stderr } = await skerry(['watch', 'trails-of-tucana', '--pack', path]);
   expect(stderr).toContain('there is no such part');

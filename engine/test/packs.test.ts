@@ -25,6 +25,7 @@ import {
   shape,
   snapshot,
   type Table,
+  takePack,
   verify,
   writeRecord,
 } from '../index.ts';
@@ -127,7 +128,7 @@ describe('a record', () => {
 describe('the name of a pack', () => {
   const faultOf = (part: object): string => {
     try {
-      bindPack(shores, { ...RICH, ...part });
+      takePack(shores, { ...RICH, ...part });
       return '';
     } catch (error) {
       return error instanceof PackError ? error.faults.map((fault) => sayGeneralFault('en', fault)).join() : 'thrown';
@@ -146,6 +147,13 @@ describe('the name of a pack', () => {
   ])('%j is not seen whole, and refused', (name) => {
     expect(faultOf({ name })).toMatch(/^name: this (has hidden characters or extra spaces; remove them|must be text)/);
   });
+
+  test.each(['Rich  shores', 'Rich\u200bshores', 'Built in'])(
+    '%j still opens where a table or a record has it',
+    (name) => {
+      expect(bindPack(shores, { ...RICH, name }).pack?.name).toBe(name);
+    },
+  );
 
   test('goes through the same check as its version', () => {
     expect(faultOf({ version: '2\u202e' })).toBe('version: this has hidden characters or extra spaces; remove them.');

@@ -1,4 +1,4 @@
-import { bindPack, type GameWithText, PackError, reservedName } from '@skerry/engine';
+import { bindPack, type GameWithText, PackError, takePack } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
 import { type PackWhy, packWhy, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
@@ -33,10 +33,7 @@ export class Rules {
   /** Bound to a pack that somebody sent; or what is wrong with it. */
   bind({ game, text }: GameWithText, pack: unknown): GameWithText | { readonly why: PackWhy } {
     try {
-      const bound = bindPack(game, pack);
-      const faults = reservedName(pack, looksLike);
-      if (faults.length > 0) throw PackError.of(faults);
-      return this.keep({ game: bound, text });
+      return this.keep({ game: takePack(game, pack, looksLike), text });
     } catch (error) {
       return { why: packWhy(error) };
     }

@@ -1,4 +1,4 @@
-import { bindPack, type Game, type GameText, readJson } from '@skerry/engine';
+import { type Game, type GameText, readJson, takePack } from '@skerry/engine';
 import { LARGEST_PACK, packWhy, sayFaults, sayTableWhy } from '@skerry/tables';
 import { lobbyWords } from '../words/lobby.ts';
 
@@ -17,7 +17,7 @@ export function readPack(game: Game, text: GameText, file: string): Game | reado
 /** The same with a pack that was read already. */
 export function boundTo(game: Game, text: GameText, pack: unknown): Game | readonly string[] {
   try {
-    return bindPack(game, pack);
+    return takePack(game, pack);
   } catch (error) {
     const why = packWhy(error);
     return why.why === 'badPack' ? sayFaults(text.language, why, text) : [sayTableWhy(text.language, why)];
