@@ -64,6 +64,7 @@ export class Stubborn {
   mishaps: Mishap[] = [];
   private readonly place: Place;
   private readonly random: Random;
+  /** None once they have left. */
   private socket: WebSocket | undefined;
   private unanswered: SentTurn | undefined;
   /** The commands that went over this line and have no answer yet, stale ones and second copies too: any of them may make a line. */
@@ -89,7 +90,8 @@ export class Stubborn {
 
   /** Nothing more is to come of what this player did. */
   get settled(): boolean {
-    return this.unanswered === undefined && this.awaited.length === 0 && this.socket?.readyState === WebSocket.OPEN;
+    const isThere = this.socket === undefined || this.socket.readyState === WebSocket.OPEN;
+    return this.unanswered === undefined && this.awaited.length === 0 && isThere;
   }
 
   /** Decides nothing new any more. */

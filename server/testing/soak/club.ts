@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Game, Random } from '@skerry/engine';
 import { type Message, PROTOCOL } from '@skerry/tables';
 import WebSocket from 'ws';
+import { comeToRest } from '../agreement.ts';
 import { Stubborn } from '../stubborn.ts';
 
 /** Milliseconds before a request that failed is tried again. */
@@ -75,12 +76,13 @@ export class Club {
     return table;
   }
 
-  /** Plays game after game of a kind until it is told to stop. */
+  /** Plays game after game of a kind until it is told to stop. Players leave a table whose game is over. */
   async play(kind: TableKind, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const { players } = await this.open(kind);
       if (players.length === 0) return;
       while (!signal.aborted && !players.some(({ over }) => over)) await pause(50);
+      if (!signal.aborted) void comeToRest(players);
     }
   }
 
