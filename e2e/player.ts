@@ -140,26 +140,21 @@ export class Player {
 
   /** Waits until the page has answered the last click: something opened, or was played. */
   private async settled(before: string): Promise<void> {
-    const answered = this.page.waitForFunction(
+    await this.page.waitForFunction(
       ({ old, open }) => {
         const slip = document.querySelector<HTMLElement>('.ask');
         if (slip === null || slip.getAttribute('aria-busy') === 'true') return false;
-        const said = document.querySelector('[aria-live="polite"]')?.textContent;
-        return `${slip.dataset.tone} ${slip.textContent} ${said}` !== old || document.querySelector(open) !== null;
+        return `${slip.dataset.n} ${slip.textContent}` !== old || document.querySelector(open) !== null;
       },
       { old: before, open: 'dialog[open], .action-list, [popover]:popover-open .offer, .ask [aria-pressed="true"]' },
-      { timeout: 3000 },
     );
-    // Somebody who passes twice is asked the same in the same words: then there is nothing to be seen.
-    await answered.catch(() => undefined);
   }
 
-  /** What the page says now. */
+  /** Which update the page shows, and what it asks. */
   private mark(): Promise<string> {
     return this.page.evaluate(() => {
       const slip = document.querySelector<HTMLElement>('.ask');
-      const said = document.querySelector('[aria-live="polite"]')?.textContent;
-      return `${slip?.dataset.tone} ${slip?.textContent} ${said}`;
+      return `${slip?.dataset.n} ${slip?.textContent}`;
     });
   }
 

@@ -36,6 +36,7 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
       tabIndex={-1}
       data-edge={edge}
       data-tone={tone}
+      data-n={desk.live.book.value?.n}
       aria-label={words.prompt}
       aria-busy={desk.sending.value}
     >
