@@ -2,5 +2,6 @@ export { arrange, stateOf, tableAt } from './arrange.ts';
 export { arrayWork } from './array-work.ts';
 export { type BatteryOptions, battery } from './battery.ts';
 export { golden } from './golden.ts';
+export { NIGHTLY } from './nightly.ts';
 export { positions } from './positions.ts';
 export { counted, type Voyage, voyage, type Work } from './voyage.ts';
