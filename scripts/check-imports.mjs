@@ -3,25 +3,31 @@ import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import { filesBelow, isCode, ROOMS, ROOT } from './source-files.mjs';
-import { isNode, lineOf, nodes, syntax } from './syntax.mjs';
+import { isNode, lineOf, nodes, parsed } from './syntax.mjs';
 
 /** A package of the project: `engine`, `bots`, ..., the registry `games`, or one game such as `games/islebound`. @typedef {string} Package */
 
-const IMPORTING = [
-  'ImportDeclaration',
-  'ExportNamedDeclaration',
-  'ExportAllDeclaration',
-  'ImportExpression',
-  'TSImportType',
-];
-
 /** Everything a file imports, types and lazy imports too. @param {string} path @param {string} source */
 export function importsOf(path, source) {
-  return [...nodes(syntax(path, source))].flatMap((node) => {
-    if (!IMPORTING.includes(node.type) || !isNode(node.source) || typeof node.source.value !== 'string') return [];
-    return [{ line: lineOf(source, node), wanted: node.source.value }];
-  });
+  const file = parsed(path, source);
+  const stated = [
+    ...file.module.staticImports.map(({ start, moduleRequest }) => ({ start, wanted: moduleRequest.value })),
+    ...file.module.staticExports.flatMap(({ start, entries }) => {
+      const wanted = entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest?.value;
+      return wanted === undefined ? [] : [{ start, wanted }];
+    }),
+  ];
+  return [...stated, ...(source.includes('import(') ? lazy(file.program) : [])]
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, wanted }) => ({ line: lineOf(source, { start }), wanted }));
 }
+
+/** What is imported inside of expressions and types. @param {unknown} program */
+const lazy = (program) =>
+  [...nodes(program)].flatMap(({ type, start, source }) => {
+    if (type !== 'ImportExpression' && type !== 'TSImportType') return [];
+    return isNode(source) && typeof source.value === 'string' ? [{ start, wanted: source.value }] : [];
+  });
 
 /**
  * What each package may import beside itself, and how that is said. `game` stands for each game, `games` for the registry.

@@ -16,12 +16,15 @@ export function* nodes(tree) {
   }
 }
 
-/** @param {string} path @param {string} source */
-export function syntax(path, source) {
-  const { program, errors } = parseSync(path, source);
-  if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`);
-  return program;
+/** A file as a tree, and what it imports and exports; the tree is made when it is looked at. @param {string} path @param {string} source */
+export function parsed(path, source) {
+  const result = parseSync(path, source);
+  if (result.errors[0]) throw new Error(`${path} cannot be read: ${result.errors[0].message}`);
+  return result;
 }
 
-/** @param {string} source @param {Node} node */
+/** @param {string} path @param {string} source */
+export const syntax = (path, source) => parsed(path, source).program;
+
+/** @param {string} source @param {{ start: number }} node */
 export const lineOf = (source, node) => source.slice(0, node.start).split('\n').length;
