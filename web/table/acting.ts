@@ -71,6 +71,13 @@ export interface Acting {
   close(): void;
 }
 
+/** An answer on its way: the line that it became, as soon as that is known, and before it whose it is and after which page. */
+interface Answering {
+  readonly seat: Seat;
+  readonly after: number;
+  readonly n?: number;
+}
+
 /** `refused` is told why something is refused, in a sentence. */
 export function openActing(
   live: LiveTable,
@@ -84,7 +91,7 @@ export function openActing(
   const chosenKey = signal<string | undefined>(undefined);
   const listOpen = signal(false);
   const gesturing = signal<'point' | 'propose' | undefined>(undefined);
-  const answering = signal<{ readonly n?: number } | undefined>(undefined);
+  const answering = signal<Answering | undefined>(undefined);
 
   // A record that was taken in can be over before its game is: nobody plays on then.
   const isOn = computed(() => live.info.value?.stage === 'playing' && isLive.value);
@@ -127,8 +134,13 @@ export function openActing(
   const remark = computed(() => board.remark?.(asked.value));
   const chosen = computed(() => offers.value.find(({ key }) => key === chosenKey.value));
   const sending = computed(() => {
-    const { n } = answering.value ?? {};
-    return answering.value !== undefined && (n === undefined || n > (live.book.value?.n ?? 0));
+    if (answering.value === undefined) return false;
+    const { seat, after, n } = answering.value;
+    if (n !== undefined) return n > (live.book.value?.n ?? 0);
+    // The line itself comes before the word that it is written: whoever sees the next question can answer it.
+    const { value: pages } = reading.pages;
+    for (let at = pages.length - 1; at >= after; at--) if (pages.at(at)?.seat === seat) return false;
+    return true;
   });
 
   const stopped = computed(() => {
@@ -254,11 +266,14 @@ export function openActing(
 
   async function send(action: Action): Promise<void> {
     const ask = canAct.peek();
-    if (ask === undefined || answering.peek() !== undefined) return;
-    answering.value = {};
+    if (ask === undefined || sending.peek()) return;
+    const sent: Answering = { seat: ask.seat, after: reading.pages.peek().length };
+    answering.value = sent;
     const reply = await live.wish({ do: 'play', seat: ask.seat, n: live.book.peek()?.n ?? 0, action });
     batch(() => {
-      answering.value = reply.why === undefined && reply.n !== undefined ? { n: reply.n } : undefined;
+      // The next answer may be on its way by now.
+      if (answering.peek() === sent)
+        answering.value = reply.why === undefined && reply.n !== undefined ? { ...sent, n: reply.n } : undefined;
       if (reply.why !== undefined) refused(sayWhy(reply.why, reply.sentence));
     });
   }

@@ -46,7 +46,9 @@ function press(desk: Desk, event: KeyboardEvent): boolean {
     desk.hints.look(Number(key) - 1);
     return true;
   }
-  if (key >= '1' && key <= '4') return goTo(key, desk);
+  // What is there already has the focus before the next key is pressed.
+  if (key === '1' || key === '2') return focusOn(key);
+  if (key === '3' || key === '4') return goTo(key, desk);
   if (key === '5' && desk.together.isOffered.peek()) {
     desk.open({ kind: 'signals' });
     return true;
@@ -113,7 +115,7 @@ const PLACES: { readonly [key: string]: readonly string[] } = {
   4: ['.chat textarea'],
 };
 
-/** Takes the focus to a part of the page. */
+/** Takes the focus to a part of the page, once it has been drawn. */
 function goTo(key: string, desk: Desk): boolean {
   if (key === '3' || key === '4') {
     const shows = key === '3' ? 'log' : 'chat';
@@ -122,10 +124,13 @@ function goTo(key: string, desk: Desk): boolean {
     else if (shows === 'log' && desk.hasTabs.peek()) desk.showTab('log');
     else desk.open({ kind: shows });
   }
-  requestAnimationFrame(() => {
-    const places = (PLACES[key] ?? []).map((place) => document.querySelector<HTMLElement>(place));
-    places.find((place) => place !== null)?.focus();
-  });
+  requestAnimationFrame(() => focusOn(key));
+  return true;
+}
+
+function focusOn(key: string): boolean {
+  const places = (PLACES[key] ?? []).map((place) => document.querySelector<HTMLElement>(place));
+  places.find((place) => place !== null)?.focus();
   return true;
 }
 

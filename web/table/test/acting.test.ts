@@ -1,5 +1,6 @@
 import type { Sitting } from '@skerry/tables';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply } from '../../live/table.ts';
 import { settings } from '../../settings/settings.ts';
 import { notices } from '../../shell/notices.ts';
 import { learnWords } from '../../words/speak.ts';
@@ -61,9 +62,36 @@ describe('an offer', () => {
     const table = sitDown();
     const { acting } = act(table);
     const [one, other] = offer(acting, 'move').actions;
+    table.answers.push(new Promise(() => {}));
     acting.send(one!);
     acting.send(other!);
+    acting.choose(offer(acting, 'move'));
+    expect(acting.sending.value).toBe(true);
     expect(table.wishes).toHaveLength(1);
+    expect(acting.chosen.value).toBeUndefined();
+  });
+
+  it('of the next question is taken as soon as it is seen, though the last answer is not yet confirmed', async () => {
+    const table = sitDown();
+    const { acting } = act(table);
+    let confirm: (reply: Reply) => void = () => {};
+    table.answers.push(new Promise((resolve) => (confirm = resolve)), new Promise(() => {}));
+    const [first] = offer(acting, 'move').actions;
+    acting.send(first!);
+    expect(acting.sending.value).toBe(true);
+    table.play(0, first!);
+    expect(acting.sending.value).toBe(false);
+    expect(acting.boardProps.value.choices).toBe(acting.choices.value);
+    const [second] = offer(acting, 'move').actions;
+    acting.send(second!);
+    expect(table.wishes).toMatchObject([
+      { n: 0, action: first },
+      { n: 1, action: second },
+    ]);
+    // That the first one is confirmed says nothing of the second.
+    confirm({ n: 1 });
+    await Promise.resolve();
+    expect(acting.sending.value).toBe(true);
   });
 });
 
@@ -83,6 +111,17 @@ describe('what the reader is about to choose', () => {
     table.play(0, table.actionOf(0, 'move'));
     expect(acting.chosen.value?.key).toBe(key);
     expect(acting.listOpen.value).toBe(true);
+  });
+
+  it('is on its way until its own line comes, whatever others do', () => {
+    const { table, acting } = withCard();
+    const { actions } = acting.offers.value.find(({ actions }) => actions.length > 1)!;
+    table.answers.push(new Promise(() => {}));
+    acting.send(actions[0]!);
+    table.play(0, table.actionOf(0, 'move'));
+    expect(acting.sending.value).toBe(true);
+    table.play(1, table.actionOf(1, actions[0]!.act));
+    expect(acting.sending.value).toBe(false);
   });
 
   it('is forgotten when the reader has acted', () => {

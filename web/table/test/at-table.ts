@@ -54,7 +54,7 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number
   const book = signal<Book | undefined>(openBook(game.game, sitting.story(reader), 0));
   const wishes: Wish[] = [];
   /** What the next wishes are answered with, instead of that they are done. */
-  const answers: Reply[] = [];
+  const answers: (Reply | Promise<Reply>)[] = [];
   const tell = (news: News) => {
     book.value = turnPage(game.game, book.peek()!, news);
   };
