@@ -1,11 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
 import { type Preparation, preparedTable } from '../prepared.ts';
 import { SCREENS } from '../visitor.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
 const house = party();
+
+/** Ada's turn that waits for her. */
+const READY = '.ask[aria-busy="false"][data-tone="yours"]';
 
 interface Seen {
   readonly round: number;
@@ -35,7 +39,20 @@ const TURN: Preparation = {
 
 async function openPrepared(page: Page, preparation: Preparation): Promise<void> {
   await takeIn(page, await preparedTable(preparation));
-  await page.locator('.ask[aria-busy="false"]').waitFor();
+  await page.locator(READY).waitFor();
+}
+
+/** The page goes on in another language, as if it had been chosen in another tab. */
+async function speak(page: Page, language: 'en' | 'fr'): Promise<void> {
+  await page.evaluate((chosen) => {
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem('skerry') ?? '{}'), language: chosen });
+    dispatchEvent(new StorageEvent('storage', { key: 'skerry', newValue }));
+  }, language);
+  await page
+    .locator('.ask')
+    .getByText(language === 'fr' ? /^Fin du tour/ : /^End turn/)
+    .first()
+    .waitFor();
 }
 
 const boxes = (of: Locator) =>
@@ -46,72 +63,109 @@ const boxes = (of: Locator) =>
     }),
   );
 
-for (const locale of ['en-GB', 'fr-FR']) {
-  test(`the offers of a turn stand in two rows, and leave the chart most of the window (${locale})`, async () => {
-    const { page } = await house.guest({ locale });
-    await openPrepared(page, TURN);
-    for (const [layout, width, height] of [
-      ['wide', 1440, 900],
-      ['middle', 1024, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.locator(`.table[data-layout="${layout}"]`).waitFor();
-      const offers = await boxes(page.locator('.ask .offers .offer'));
-      // Whatever begins below the end of the first row stands in the second; nothing begins below that.
-      const [first, ...others] = offers.toSorted((one, other) => one.top - other.top);
-      const second = others.find(({ top }) => top >= first!.bottom);
-      for (const { top } of others) expect(top).toBeLessThan((second ?? first)!.bottom);
-      const [ask] = await boxes(page.locator('.ask'));
-      const [chart] = await boxes(page.locator('.table-chart'));
-      expect(chart!.bottom - chart!.top).toBeGreaterThan(2 * (ask!.bottom - ask!.top));
-      for (const inside of await boxes(page.locator('.ask button'))) {
-        expect(inside.right).toBeLessThanOrEqual(ask!.right);
-        expect(inside.bottom).toBeLessThanOrEqual(ask!.bottom);
-      }
-    }
-  });
-}
-
-test.each([
-  ['phone', 'en-GB'],
-  ['phone', 'fr-FR'],
-  ['shortPhone', 'en-GB'],
-  ['shortPhone', 'fr-FR'],
-] as const)('on a %s every offer of a turn is seen whole (%s)', async (screen, locale) => {
-  const { page } = await house.guest({ screen, locale });
+test('the offers of a turn stand in two rows, the crew for hire side by side, and each cube flies home by itself', async () => {
+  const { page } = await house.guest({ locale: 'fr-FR' });
   await openPrepared(page, TURN);
-  const offers = page.locator('.ask .offers .offer:visible');
-  expect(await offers.count()).toBeGreaterThanOrEqual(5);
-  await expect
-    .poll(async () => Math.max(...(await boxes(offers)).map(({ bottom }) => bottom)))
-    .toBeLessThanOrEqual(SCREENS[screen].height);
-});
+  for (const language of ['fr', 'en'] as const) {
+    await speak(page, language);
+    for (const [layout, size] of [
+      ['wide', SCREENS.desk],
+      ['middle', SCREENS.tablet],
+    ] as const) {
+      await page.setViewportSize(size);
+      await page.locator(`.table[data-layout="${layout}"]`).waitFor();
+      await expect.poll(() => crowding(page), { message: `${layout} ${language}` }).toEqual([]);
+    }
+  }
 
-test('the crew for hire stand side by side', async () => {
-  const { page } = await house.guest();
-  const hiring: Preparation = {
+  await page.setViewportSize(SCREENS.desk);
+  await openPrepared(page, {
     ...TURN,
     prefers: (action) => action.act === 'visit' || ('to' in action && action.act === 'sail' && action.to === 'W.C'),
     until: (state) => isAt(state, 'hire'),
-  };
-  await openPrepared(page, hiring);
+  });
+  await page.locator('.focus-body article').first().waitFor();
   const tops = (await boxes(page.locator('.focus-body article'))).map(({ top }) => Math.round(top));
   expect(tops.length).toBeGreaterThan(2);
   expect(new Set(tops).size).toBe(1);
+
+  // Each cube that is paid for a town.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPrepared(page, { ...TURN, until: (state) => isAt(state, 'influence') });
+  await page.evaluate(() => {
+    const flown = new Set<Node>();
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element && node.matches('.flying')) flown.add(node);
+      document.body.dataset.flown = String(flown.size);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.locator('.focus [data-act="payCube"]').first().click();
+  await page.locator('body[data-flown="1"]').waitFor();
 });
 
-test('the result says its points once where its picture can be read, and shows the race large where not', async () => {
-  const { page } = await house.guest();
-  const { until: _, ...whole } = TURN;
-  await openPrepared(page, whole);
-  const picture = page.locator('.ib-result');
-  await picture.waitFor();
-  const race = page.locator('.ib-race');
-  const table = page.getByRole('dialog').getByRole('table');
-  expect(await race.isVisible()).toBe(false);
-  // It is read aloud, but not seen.
-  expect(await table.evaluate((each) => getComputedStyle(each).clipPath)).toBe('inset(50%)');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await race.waitFor();
-  expect(await table.evaluate((each) => getComputedStyle(each).clipPath)).toBe('none');
+/** What is wrong with the offers of a turn: more rows than two, something outside of the bar, a chart that is too low. */
+async function crowding(page: Page): Promise<string[]> {
+  const [first, ...others] = (await boxes(page.locator('.ask .offers .offer'))).toSorted(
+    (one, other) => one.top - other.top,
+  );
+  // Whatever begins below the end of the first row stands in the second; nothing begins below that.
+  const second = others.find(({ top }) => top >= first!.bottom);
+  const third = others.filter(({ top }) => top >= (second ?? first)!.bottom);
+  const [ask] = await boxes(page.locator('.ask'));
+  const [chart] = await boxes(page.locator('.table-chart'));
+  const inside = await boxes(page.locator('.ask button'));
+  const outside = inside.filter(({ right, bottom }) => right > ask!.right || bottom > ask!.bottom);
+  return [
+    ...third.map(({ top }) => `a third row at ${top}`),
+    ...outside.map(({ right, bottom }) => `outside: ${right} ${bottom}`),
+    ...(chart!.bottom - chart!.top > 2 * (ask!.bottom - ask!.top) ? [] : ['the chart is too low']),
+  ];
+}
+
+test('on a phone, in French, a touch opens the slip of a town, the bar sails there, and every offer is seen whole', async () => {
+  const { page } = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  // Ada's third turn, from her harbour.
+  await openPrepared(page, {
+    ...{ game: 'islebound', seed: 'archipelago', name: 'Friday crew', seats: TURN.seats.slice(0, 3) },
+    until: (state) => (state as object as Seen).round >= 3 && isAt(state, 'sail'),
+  });
+  expect(await page.locator('.ib-map').getAttribute('aria-label')).toBe('L’archipel\u202f: choisissez une destination');
+  expect(await page.locator('.ib-name').count()).toBe(0);
+  expect(await findings(page)).toEqual([]);
+  const target = page.locator('.ib-map:not(.fading) .ib-hit[data-can="true"]').last();
+  const told = (await target.getAttribute('aria-label')) ?? '';
+  expect(told).toMatch(/bannière (rouge|bleue)/);
+  const town = told.split(',')[0]!;
+  const slip = page.locator('[popover]:popover-open');
+  await target.tap();
+  await slip.getByRole('heading', { name: town }).waitFor();
+  for (const word of ['action', 'force', 'visite', 'trajet']) await slip.getByText(word, { exact: true }).waitFor();
+  await page.locator('.ib-route').waitFor();
+  expect(await findings(page, { within: '[popover]:popover-open' })).toEqual([]);
+  await page.touchscreen.tap(195, 20);
+  await slip.waitFor({ state: 'detached' });
+  await page
+    .locator('.ask .offers')
+    .getByRole('button', { name: `Cap sur ${town}` })
+    .tap();
+  await expect.poll(() => page.locator('.ask-sentence').innerText()).toContain('vous êtes à');
+  const { width, height } = await page
+    .locator(`.ib-map:not(.fading) .ib-hit[aria-label^="${town},"]`)
+    .evaluate((each) => each.getBoundingClientRect());
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(65);
+  expect(await findings(page, { within: '.ask' })).toEqual([]);
+
+  await openPrepared(page, TURN);
+  const offers = page.locator('.ask .offers .offer:visible');
+  for (const language of ['fr', 'en'] as const) {
+    await speak(page, language);
+    for (const size of [SCREENS.phone, SCREENS.shortPhone]) {
+      await page.setViewportSize(size);
+      expect(await offers.count()).toBeGreaterThanOrEqual(5);
+      await expect
+        .poll(async () => Math.max(...(await boxes(offers)).map(({ bottom }) => bottom)), { message: language })
+        .toBeLessThanOrEqual(size.height);
+    }
+  }
 });
