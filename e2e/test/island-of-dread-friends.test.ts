@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
 import type { Visitor } from '../visitor.ts';
 import { party } from './party.ts';
 
@@ -58,16 +59,19 @@ async function endTurn({ page }: Friend, other: Friend): Promise<void> {
 /** To the road, the only space beside the town where all begin: nobody fights in a town. */
 const stepOut = ({ page }: Friend): Promise<void> => offer(page, 'Take one step').click();
 
-test('two browsers online: one proposes a trade and attacks, and both see all of it', async () => {
+test('two browsers online: gold is named, proposed and agreed to, one attacks, and both see the dice of both', async () => {
   const [first, second] = await sitDown(await house.guest(), await house.guest());
 
   await offer(first.page, 'Stay here').click();
   await offer(first.page, `Trade with ${second.name}`).click();
   await slip(first.page).getByRole('button', { name: 'Give 1 gold' }).click();
+  await slip(first.page).getByText('1 gold', { exact: true }).waitFor();
+  expect(await findings(first.page, { within: '.focus' })).toEqual([]);
   await offer(first.page, 'Choose what you ask for').click();
   await offer(first.page, 'Make the proposal').click();
   await second.page.getByRole('heading', { name: `${first.name} proposes` }).waitFor();
   await offer(second.page, 'Agree').click();
+  await slip(first.page).locator('.iod-talk').waitFor({ state: 'detached' });
   await expect.poll(() => goldOf(first.page, first.name)).toBe('2');
   await expect.poll(() => goldOf(first.page, second.name)).toBe('4');
 

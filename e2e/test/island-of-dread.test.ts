@@ -18,11 +18,12 @@ const SEATS = [
   { who: 'bot', name: 'Chiara', level: 'calm' },
 ] as const;
 
+/** What these tests look at in a state. */
 interface Seen {
   readonly round: number;
   readonly active: number;
   readonly agenda: readonly { readonly do: string }[];
-  readonly combat: object | null;
+  readonly combat: { readonly seat: number } | null;
   readonly turn: { readonly bought: readonly number[]; readonly looked: boolean };
   readonly players: readonly { readonly gold: number; readonly items: readonly number[]; readonly points: number }[];
 }
@@ -61,7 +62,15 @@ const goldOf = async (page: Page, name: string): Promise<number> =>
 const waresOf = (market: Locator): Locator =>
   market.locator('[data-act="buy"][data-state="open"]').filter({ hasNotText: /Armour|Ally/ });
 
-test('alone with two bots from the home page: a stranger finds a way through the first turns', async () => {
+/** Whether the button that goes on is seen whole. */
+const isGoInSight = (page: Page): Promise<boolean> =>
+  page.locator('.ask .offer-go').evaluate((go) => {
+    const { left, right, top, bottom } = go.getBoundingClientRect();
+    const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+    return seen.every((each) => each !== null && go.contains(each));
+  });
+
+test('alone with two bots: a stranger finds a way from the home page, chooses in an Encounter and strikes the last blows', async () => {
   const ada = await house.guest();
   const { page } = ada;
   await ada.go('/');
@@ -73,54 +82,55 @@ test('alone with two bots from the home page: a stranger finds a way through the
     .click();
   await page.locator(READY).waitFor();
   const player = new Player(page, { seed: 7, curiosity: 0.5 });
-  for (let decisions = 0; decisions < 20; decisions++) {
+  for (let decisions = 0; decisions < 8; decisions++) {
     expect(await player.isAsked()).toBe(true);
     await player.decide();
   }
-});
 
-test('a stranger chooses one of the options of an Encounter, which stand beside its card', async () => {
-  const { page } = await house.guest();
+  // The options of an Encounter stand beside its card.
   await openPrepared(page, { seed: 'dread-5', until: asked('choose', ({ combat }) => combat === null) });
-  const player = new Player(page, { seed: 1, curiosity: 0.5 });
-  expect(await player.isAsked(10_000)).toBe(true);
+  expect(await player.isAsked()).toBe(true);
   const options = () => page.locator('.iod-options .offer').allInnerTexts();
   const before = await options();
   expect(before.length).toBeGreaterThan(1);
   expect(before).toContain((await player.decide())?.[0]);
   await expect.poll(options).not.toEqual(before);
-});
 
-test('a turn begins with the chart free and the roll in sight, whatever the screen', async () => {
-  const { page } = await house.guest({ locale: 'fr-FR' });
-  // Chiara has just won a fight.
-  await openPrepared(page, { until: asked('move', ({ round }) => round === 2) });
-  expect(await page.locator('.log').innerText()).toContain('Naufrageurs');
-  expect(await page.locator('.iod-happening').count()).toBe(0);
-  const sizes = [SCREENS.desk, SCREENS.tablet, SCREENS.phone, SCREENS.smallPhone, SCREENS.shortPhone];
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const isInSight = () =>
-      page.locator('.ask .offer-go').evaluate((go) => {
-        const { left, right, top, bottom } = go.getBoundingClientRect();
-        const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
-        return seen.every((each) => each !== null && go.contains(each));
-      });
-    await expect.poll(isInSight, { message: `${size.width} x ${size.height}` }).toBe(true);
+  // To the result, with its careers.
+  const whole = JSON.parse(await preparedTable(TABLE)) as { readonly lines: readonly object[] };
+  await openPrepared(page, { until: (_, n) => n === whole.lines.length - 4 });
+  while (!(await page.locator(OVER).isVisible())) {
+    const n = Number(await page.locator('.ask').getAttribute('data-n'));
+    await page.locator('.ask .offer-go, .focus-body [data-act], .ask .offer').first().click();
+    await expect.poll(async () => Number(await page.locator('.ask').getAttribute('data-n'))).toBeGreaterThan(n);
+    await page.locator(`${READY}, ${OVER}`).first().waitFor();
   }
+  const result = page.getByRole('dialog');
+  const picture = result.locator('.iod-result');
+  await picture.waitFor();
+  const told = (await picture.getAttribute('aria-label')) ?? '';
+  for (const name of ['Ada', 'Bruno', 'Chiara']) expect(told).toContain(`${name}: `);
+  await result.getByText('Yes: the seed matches its seal').waitFor();
 });
 
-test('a touch in the market buys, sells and hires on loan, and the slips keep step', async () => {
+test('a market by touch and by keys, where the slips keep step, and experience that raises a value', async () => {
   const { page } = await house.guest();
   await openPrepared(page, { until: atMarket });
   const market = slip(page, /^Market of /);
+  await market.waitFor();
+  expect(await findings(page, { within: '.focus' })).toEqual([]);
   const before = await goldOf(page, 'Ada');
-  const wares = waresOf(market);
-  const price = Number(await wares.first().locator('.iod-price b').innerText());
-  const name = await wares.first().locator('.iod-face-name').innerText();
-  await wares.first().click();
+  const ware = waresOf(market).first();
+  const price = Number(await ware.locator('.iod-price b').innerText());
+  const name = await ware.locator('.iod-face-name').innerText();
+  await ware.focus();
+  await page.keyboard.press('Enter');
   await expect.poll(() => goldOf(page, 'Ada')).toBe(before - price);
   await panel(page, 'Ada').getByRole('button', { name }).waitFor();
+  await page.keyboard.press('Escape');
+  await market.waitFor({ state: 'detached' });
+  await page.keyboard.press('m');
+  await market.waitFor();
   // What was bought in this turn says why it cannot be sold; what was there before is sold by one touch.
   await market.locator('[data-act="sell"][aria-disabled="true"] .reason').first().waitFor();
   const sale = market.locator('[data-act="sell"][aria-disabled="false"]').first();
@@ -136,147 +146,153 @@ test('a touch in the market buys, sells and hires on loan, and the slips keep st
   await page.keyboard.press('Escape');
   await offer(page, /^Leave the market/).click();
   await market.waitFor({ state: 'detached' });
-});
 
-test('experience raises a value, and the sheets of all Heroes are one touch away', async () => {
-  const { page } = await house.guest();
+  // The sheets of all Heroes are one touch away.
   await openPrepared(page, { until: withPoints });
   const spending = slip(page, 'Spend experience');
   const spirit = spending.locator('.iod-attributes > li').last().locator('strong');
-  const before = Number(await spirit.innerText());
+  const had = Number(await spirit.innerText());
   await spending.getByRole('button', { name: /^Spirit/ }).click();
   await expect.poll(() => page.locator('.log').innerText()).toMatch(/bought an experience counter: \+2 Spirit/);
   await panel(page, 'Ada').locator('.panel-who').click();
   const sheet = page.getByRole('dialog');
-  expect(Number(await sheet.locator('.iod-attributes > li').last().locator('strong').innerText())).toBe(before + 2);
+  expect(Number(await sheet.locator('.iod-attributes > li').last().locator('strong').innerText())).toBe(had + 2);
   await page.keyboard.press('Escape');
   await panel(page, 'Bruno').locator('.panel-who').click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Attributes' }).waitFor();
 });
 
-test('the last blows by clicking, to the result with its careers', async () => {
-  const { page } = await house.guest();
-  const whole = JSON.parse(await preparedTable(TABLE)) as { readonly lines: readonly object[] };
-  await openPrepared(page, { until: (_, n) => n === whole.lines.length - 4 });
-  for (;;) {
-    await page.locator(`${READY}, ${OVER}`).first().waitFor();
-    if (await page.locator(OVER).isVisible()) break;
-    await page.locator('.ask .offer-go, .focus-body [data-act], .ask .offer').first().click();
-  }
-  const result = page.getByRole('dialog');
-  const picture = result.locator('.iod-result');
-  await picture.waitFor();
-  const told = (await picture.getAttribute('aria-label')) ?? '';
-  for (const name of ['Ada', 'Bruno', 'Chiara']) expect(told).toContain(`${name}: `);
-  await result.getByText('Yes: the seed matches its seal').waitFor();
-});
-
-test('on a phone the tabs at the foot cover the chart, and a thing explains itself', async () => {
-  const { page } = await house.guest({ screen: 'phone' });
-  await openPrepared(page, { until: inMiddle });
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-  const tabs = await page.getByRole('tab').allInnerTexts();
-  expect(tabs).toEqual(['Board', 'Ada', 'Others', 'Cards', 'Log']);
-  expect(await page.locator('.iod-strip > li').count()).toBe(3);
-  await tab('Others').tap();
-  const things = page.locator('.tab-pane .iod-thing');
-  await page.locator('.tab-pane .iod-portrait').first().waitFor();
-  if ((await things.count()) > 0) {
-    await things.first().tap();
-    await page.locator('[popover]:popover-open .iod-face-text').waitFor();
-    await page.keyboard.press('Escape');
-  }
-  await tab('Cards').tap();
-  await page.getByRole('heading', { name: 'Undefeated' }).waitFor();
-  await tab('Board').tap();
-  expect(await page.locator('.tab-pane').count()).toBe(0);
-});
-
-test('by keys alone: the Heroes, the market, a purchase', async () => {
-  const { page } = await house.guest();
-  await openPrepared(page, { until: inMiddle });
-  await page.keyboard.press('o');
-  const heroes = slip(page, 'The Heroes');
-  // The focus goes into the slip with the next frame.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.focus') !== null)).toBe(true);
-  await heroes.getByRole('button', { name: /^Bruno/ }).press('Enter');
-  await heroes.getByText('Bruno’s Hero').waitFor();
-  await page.keyboard.press('Escape');
-  await heroes.waitFor({ state: 'detached' });
-  await openPrepared(page, { until: atMarket });
-  const before = await goldOf(page, 'Ada');
-  const ware = waresOf(slip(page, /^Market of /)).first();
-  await ware.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => goldOf(page, 'Ada')).toBeLessThan(before);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('m');
-  await slip(page, /^Market of /).waitFor();
-});
-
-const onTheWay = asked('walk', ({ round }) => round >= 6);
-
 /** The place on the chart that has the focus, as it is read aloud. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('aria-label') ?? '');
 
-test('by keys alone: from hex to hex, with Tab to what matters, and Enter walks there', async () => {
+test('a turn by keys: the Heroes, a fight of another looked back at, from hex to hex, and Enter walks there', async () => {
   const { page } = await house.guest();
-  await openPrepared(page, { until: onTheWay });
+  let fight = 0;
+  await openPrepared(page, {
+    until: (state, n) => {
+      const { combat, agenda } = state as object as Seen;
+      if (fight === 0 && combat?.seat === 1 && agenda.at(-1)?.do === 'phase') fight = n;
+      return inMiddle(state);
+    },
+  });
+  await expect.poll(() => isGoInSight(page)).toBe(true);
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('o');
+  const heroes = slip(page, 'The Heroes');
+  // The focus goes into the slip with the next frame.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.focus') !== null)).toBe(true);
+  // What lies under a slip has been looked at.
+  expect(await findings(page, { within: '.focus' })).toEqual([]);
+  await heroes.getByRole('button', { name: /^Bruno/ }).press('Enter');
+  await heroes.getByText('Bruno’s Hero').waitFor();
+  await page.keyboard.press('Escape');
+  await heroes.waitFor({ state: 'detached' });
+
+  // The fight is shown to whoever looks back, and skipped at one touch.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('slider', { name: 'Step' }).fill(String(fight));
+  const skip = page.getByRole('button', { name: 'Skip this fight' });
+  await skip.waitFor();
+  for (const phase of ['Ranged', 'Melee', 'Magic'])
+    await page.locator('.focus .iod-ledger').getByText(phase, { exact: true }).last().waitFor();
+  await skip.click();
+  await page.locator('.focus').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+
+  await page.locator(`${READY} .offer-go`).click();
   const chart = page.getByRole('group', { name: /^Chart of the .+ Your Hero is here: .+ spaces are in reach\.$/ });
   await chart.locator('[data-place][tabindex="0"]').focus();
   const home = await focused(page);
   expect(home).toMatch(/you are here/i);
   await page.keyboard.press('ArrowLeft');
-  const beside = await focused(page);
-  expect(beside).not.toBe(home);
+  await expect.poll(() => focused(page)).not.toBe(home);
   await page.keyboard.press('ArrowRight');
-  expect(await focused(page)).toBe(home);
+  await expect.poll(() => focused(page)).toBe(home);
   const view = () => chart.getAttribute('viewBox');
   const whole = await view();
   await page.keyboard.press('+');
   await expect.poll(view).not.toBe(whole);
   await page.keyboard.press('0');
   await expect.poll(view).toBe(whole);
-  await page.keyboard.press('Tab');
-  const aim = await focused(page);
-  expect(aim).toMatch(/(jewel\.|jewel,|^\w+\.).* In reach with (die|dice) \d/);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.log').innerText()).toMatch(/You rolled .+\s+Your Hero moved to /);
-});
 
-test('the calm view numbers only jewels, towns and Heroes in reach', async () => {
-  const { page } = await house.guest();
-  await openPrepared(page, { until: onTheWay });
+  // The calm view numbers only jewels, towns and Heroes in reach.
   const numbers = page.locator('.iod-numbers .iod-number');
   const all = await numbers.count();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('switch', { name: 'Mark only jewels and towns in reach' }).check();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => numbers.count()).toBeLessThan(all / 2);
   expect(await numbers.count()).toBeGreaterThan(0);
+
+  // With Tab to what matters.
+  await chart.locator('[data-place][tabindex="0"]').focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focused(page)).toMatch(/(jewel\.|jewel,|^\w+\.).* In reach with (die|dice) \d/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(/You rolled .+\s+Your Hero moved to /);
 });
 
-test('in French', async () => {
-  const { page } = await house.guest({ locale: 'fr-FR' });
+test('on a phone, in French: the roll in sight, the tabs at the foot, a thing, a market and a voyage', async () => {
+  const { page } = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  // Chiara has just won a fight, and the chart is free for the next turn.
+  await openPrepared(page, { until: asked('move', ({ round }) => round === 2) });
+  expect(await page.locator('.iod-happening').count()).toBe(0);
+  for (const size of [SCREENS.tablet, SCREENS.shortPhone, SCREENS.phone]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => isGoInSight(page), { message: `${size.width} x ${size.height}` }).toBe(true);
+  }
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Plateau', 'Ada', 'Les autres', 'Cartes', 'Journal']);
+  await tab('Journal').tap();
+  await page.locator('.tab-pane').getByText('Naufrageurs').first().waitFor();
+
+  await openPrepared(page, { until: inMiddle });
+  expect(await findings(page)).toEqual([]);
+  expect(await page.locator('.iod-strip > li').count()).toBe(3);
+  await tab('Les autres').tap();
+  await page.locator('.tab-pane .iod-portrait').first().waitFor();
+  await page.locator('.tab-pane .iod-thing').first().tap();
+  await page.locator('[popover]:popover-open .iod-face-text').waitFor();
+  await page.keyboard.press('Escape');
+  await tab('Cartes').tap();
+  await page.getByRole('heading', { name: 'Défis invaincus' }).waitFor();
+  await tab('Plateau').tap();
+  await page.locator('.tab-pane').waitFor({ state: 'detached' });
+  await page.keyboard.press('o');
+  await slip(page, 'Les Héros').waitFor();
+  expect(await findings(page, { within: '.focus' })).toEqual([]);
+
   await openPrepared(page, { until: atMarket });
   const market = slip(page, /^Marché/);
   await market.getByRole('heading', { name: 'Capitaines au port' }).waitFor();
   expect(await market.locator('.iod-face-sort').first().innerText()).toMatch(
     /^(Arme|Armure|Artefact|Rune|Potion|Allié)$/,
   );
-});
+  expect(await findings(page, { within: '.focus' })).toEqual([]);
 
-for (const screen of ['desk', 'phone'] as const) {
-  test(`axe has no serious finding on a ${screen}: the table, the Heroes, a market`, async () => {
-    const { page } = await house.guest({ screen });
-    await openPrepared(page, { until: inMiddle });
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('o');
-    await slip(page, 'The Heroes').waitFor();
-    // What lies under a slip has been looked at.
-    expect(await findings(page, { within: '.focus' })).toEqual([]);
-    await openPrepared(page, { until: atMarket });
-    expect(await findings(page, { within: '.focus' })).toEqual([]);
+  // At sea the Captain stands in a strip that is pulled up; on a tablet beside the chart, and over nothing of it.
+  await openPrepared(page, {
+    seats: SEATS.map(({ name }) => ({ who: 'person', name })),
+    until: (state) => (state as object as Seen).agenda.at(-1)?.do === 'sail' && (state as object as Seen).round > 4,
   });
-}
+  const captain = page.getByRole('complementary', { name: /^En mer avec / });
+  await captain.waitFor();
+  expect((await captain.boundingBox())!.height).toBeLessThanOrEqual(116);
+  await captain.getByRole('button', { name: 'Plus de détails' }).click();
+  await captain.getByText('Tribut', { exact: true }).waitFor();
+  expect(await findings(page, { within: '.iod-voyage' })).toEqual([]);
+  await page.setViewportSize(SCREENS.tablet);
+  await page.locator('.iod-overview').waitFor();
+  const covered = () =>
+    captain.evaluate((strip) => {
+      const { left, top, bottom } = strip.getBoundingClientRect();
+      return ['.iod-overview', '.iod-tools'].filter((part) => {
+        const box = document.querySelector(part)!.getBoundingClientRect();
+        return box.right > left && box.bottom > top && box.top < bottom;
+      });
+    });
+  await expect.poll(covered).toEqual([]);
+});
