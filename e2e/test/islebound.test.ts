@@ -153,6 +153,16 @@ test('a turn by mouse and by keys: the way and its price, why not, from region t
   expect(await page.locator('.ib-map:not(.fading) .ib-hit[tabindex="0"]').count()).toBe(1);
   await page.keyboard.press('Shift+Enter');
   await slip(page).waitFor();
+  // Whoever closes it and goes on before the page has heard of that does not see it again.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[popover]:popover-open')!.hidePopover();
+    document.querySelector<SVGElement>('.ib-hit[aria-label*="refused:"]')!.focus();
+  });
+  await slip(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toMatch(/refused:/);
+  await page.locator('.ib-map:not(.fading)').getByRole('button', { name: here, exact: true }).focus();
+  await page.keyboard.press('Shift+Enter');
+  await slip(page).waitFor();
   await page.keyboard.press('Escape');
   await slip(page).waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe(here);

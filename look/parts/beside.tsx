@@ -27,14 +27,17 @@ function place(slip: HTMLElement, anchor: Element): void {
 /** A small slip beside a tile, a card or a town. Escape or a touch elsewhere closes it. */
 export function Beside({ anchor, label, tip = false, children, onClose }: BesideProps) {
   const ref = useRef<HTMLDivElement>(null);
+  // Once for each anchor: the browser tells later that the reader closed it, and what is drawn meanwhile must not open it again.
   useLayoutEffect(() => {
     const slip = ref.current;
-    if (slip === null) return;
-    const opens = !slip.matches(':popover-open');
-    if (opens) slip.showPopover();
+    if (slip === null || slip.matches(':popover-open')) return;
+    slip.showPopover();
     place(slip, anchor);
     // The browser gives the focus back when the slip closes.
-    if (opens && !tip) (slip.querySelector('button') ?? slip).focus({ preventScroll: true });
+    if (!tip) (slip.querySelector('button') ?? slip).focus({ preventScroll: true });
+  }, [anchor, tip]);
+  useLayoutEffect(() => {
+    if (ref.current?.matches(':popover-open')) place(ref.current, anchor);
   });
   // A typeface or a sign that comes late makes it larger.
   useLayoutEffect(() => {
