@@ -82,7 +82,7 @@ test('alone with two bots: a stranger finds a way from the home page, chooses in
     .click();
   await page.locator(READY).waitFor();
   const player = new Player(page, { seed: 7, curiosity: 0.5 });
-  for (let decisions = 0; decisions < 8; decisions++) {
+  for (let decisions = 0; decisions < 6; decisions++) {
     expect(await player.isAsked()).toBe(true);
     await player.decide();
   }
