@@ -162,7 +162,7 @@ export class Sitting {
   undo(seat: Seat, known: number, at: number, to: UndoTo = 'step'): UndoAnswer {
     const stop = whyNoUndo(this.table, seat, to);
     if (stop && !undoable(this.table, seat)) return { why: { why: 'nothingToUndo', stop: stop.why } };
-    if (known !== this.known(seat)) return { why: { why: 'lookAgain' } };
+    if (!this.onlyOthersActed(seat, known)) return { why: { why: 'lookAgain' } };
     const before = mark(this.table);
     const entries = undo(this.table, seat, to);
     const isSecret = lastOf(this.log.standing, seat, entries).every(({ secret }) => secret);
@@ -323,6 +323,11 @@ export class Sitting {
   private meansTheSame(seat: Seat, known: number): boolean {
     const [missed] = this.log.missed(seat, known) ?? [];
     return missed !== undefined && same(offersAt(backTo(this.table, missed.before), [seat]), this.offers([seat]));
+  }
+
+  /** Whether the seat has done nothing since it knew `known` lines: then what it takes back is what it wished to take back. */
+  private onlyOthersActed(seat: Seat, known: number): boolean {
+    return this.log.missed(seat, known)?.every(({ line }) => line.seat !== undefined && line.seat !== seat) ?? false;
   }
 }
 

@@ -1,4 +1,5 @@
 import { Random } from '@skerry/engine';
+import { trailsOfTucana } from '@skerry/trails-of-tucana';
 import { describe, expect, test } from 'vitest';
 import { isTold, openBook, Sitting, turnPage } from '../index.ts';
 import { AUDIENCES, actSomehow, GAMES, sitDown as sitDownAt, written } from './any-play.ts';
@@ -30,6 +31,29 @@ test('without a word how far, it takes back one step', () => {
   const { sitting, seat } = moved();
   expect(sitting.undo(seat, sitting.known(seat), 0)).toMatchObject({ line: { action: { act: 'undo' } } });
   expect(sitting.record().entries).toHaveLength(1);
+});
+
+test('where several draw at once, one takes a trail back although another is done meanwhile, but not twice', () => {
+  const sitting = Sitting.open(trailsOfTucana, { seats: 3, seed: 'at once' });
+  const draft = (seat: number) => {
+    const { actions } = sitting.offers([seat])[0]!;
+    return sitting.play(
+      seat,
+      sitting.known(seat),
+      actions.find(({ act }) => act !== 'done'),
+      0,
+    );
+  };
+  const before = sitting.view(0).state;
+  draft(0);
+  const known = sitting.known(0);
+  draft(1);
+  expect(sitting.play(1, sitting.known(1), { act: 'done' }, 0)).toMatchObject({ line: { seat: 1 } });
+  expect(sitting.known(0)).toBeGreaterThan(known);
+  expect(sitting.undo(0, known, 0)).toMatchObject({ line: { seat: 0, action: { act: 'undo' } } });
+  expect(sitting.view(0).state.secrets).toEqual(before.secrets);
+  draft(0);
+  expect(sitting.undo(0, known, 0)).toEqual({ why: { why: 'lookAgain' } });
 });
 
 test('where something stops it halfway, the answer says what', () => {
