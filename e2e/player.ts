@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 const PATIENCE = 5000;
 
 /** Buttons in the bar and in a slip over the chart, and whatever else can be touched in such a slip: a die, a cube. */
-const OFFERS = '.ask .offers .offer, .focus-body :is(.offer, [data-act])';
+const OFFERS = '.ask:not([data-tone="over"]) .offers .offer, .focus-body :is(.offer, [data-act])';
 
 /** What the slip below the board says at a moment. */
 interface Asked {
@@ -91,14 +91,14 @@ export class Player {
       await veil.click();
       return undefined;
     }
+    const before = await this.mark();
     const asked = await this.asked();
     const open = asked?.offers.flatMap((offer, nth) => (offer.isGreyed ? [] : [{ ...offer, nth }])) ?? [];
     const go = open.find(({ isGo }) => isGo);
     const offer = go !== undefined && this.random() >= this.curiosity ? go : this.oneOf(open);
     if (asked === undefined || offer === undefined) return undefined;
     const deed = [offer.label];
-    const before = await this.mark();
-    await this.offers.nth(offer.nth).click();
+    if (!(await this.clickBefore(this.offers.nth(offer.nth), before))) return undefined;
     await this.finish(deed, before);
     this.deeds.push(deed);
     return deed;
@@ -112,6 +112,7 @@ export class Player {
       const beside = this.page.locator('.table-board [role="dialog"] .offer, [popover] .offer');
       const chosen = this.offers.and(this.page.locator('[aria-pressed="true"]'));
       await this.settled(before);
+      if (await this.isOver) return;
       // What lies over the table may still be on its way.
       if (await this.page.locator('.table[data-sheet]').isVisible()) {
         await this.page.locator('dialog[open]').first().waitFor();
@@ -156,6 +157,19 @@ export class Player {
       const slip = document.querySelector<HTMLElement>('.ask');
       return `${slip?.dataset.n} ${slip?.textContent}`;
     });
+  }
+
+  /** Clicks unless the page changes its mind: others may act, or end the game. Returns whether it was clicked. */
+  private async clickBefore(target: Locator, before: string): Promise<boolean> {
+    for (let tries = 0; ; tries++) {
+      if ((await this.mark()) !== before) return false;
+      try {
+        await target.click({ timeout: PATIENCE });
+        return true;
+      } catch (error) {
+        if (tries > 8) throw error;
+      }
+    }
   }
 
   private async clickOn(target: Locator): Promise<string> {
