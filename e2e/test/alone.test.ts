@@ -7,20 +7,44 @@ import { takeIn } from './take-in.ts';
 
 const house = party();
 
-test('play now: one click from the home page to a game with bots', async () => {
+/** What has the focus, as a screen reader would name it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return 'nothing';
+    return element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.tagName);
+  });
+
+/** Presses Tab until what has the focus fits. */
+async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const name = await focused(page);
+    if (wanted.test(name)) return;
+    seen.push(name);
+  }
+  throw new Error(`Tab did not come to ${wanted}: ${seen.join(' | ')}`);
+}
+
+test('play now: one press on the home page, without a mouse, and a game with bots begins', async () => {
   const ada = await house.guest({ motion: true });
   const { page } = ada;
   await ada.go('/');
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+  await tabTo(page, /^Play now/);
+  await page.keyboard.press('Enter');
   const player = new Player(page, { seed: 6, curiosity: 0.6 });
   // Seldom the island is lost before the first own turn.
-  for (let decisions = 0; decisions < 3 && (await player.isAsked()); decisions++) await player.decide();
+  const isAsked = await player.isAsked();
+  expect(await focused(page)).not.toBe('nothing');
+  if (isAsked) for (let decisions = 0; decisions < 3 && (await player.isAsked()); decisions++) await player.decide();
   await page.goto('/');
   await page.getByRole('link', { name: /Forbidden Island/ }).waitFor();
 });
 
-/** Ada and Bruno at one device, Ada at her first turn: always the same table. */
-async function sitDown(page: Page): Promise<void> {
+test('actions are taken back, one or the whole turn; what cannot be done says why, and opens its rule', async () => {
+  const { page } = await house.guest();
   const file = await preparedTable({
     game: 'forbidden-island',
     seed: 'undo',
@@ -33,39 +57,30 @@ async function sitDown(page: Page): Promise<void> {
     until: () => true,
   });
   await takeIn(page, file);
-  await page.getByText('you have three actions left').first().waitFor();
-}
-
-test('an action is taken back until a card is drawn; then the page says why not', async () => {
-  const { page } = await house.guest();
-  await sitDown(page);
-  await page.getByRole('button', { name: /^Move/ }).click();
-  await page.locator('.fi-space[data-can="true"]').first().click();
-  await page.getByText('you have two actions left').first().waitFor();
+  const left = (actions: string) => page.getByText(`you have ${actions} left`).first();
+  const move = async () => {
+    await page.getByRole('button', { name: /^Move/ }).click();
+    await page.locator('.fi-space[data-can="true"]').first().click();
+  };
+  await left('three actions').waitFor();
+  await move();
+  await left('two actions').waitFor();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await undo.click();
-  await page.getByText('you have three actions left').first().waitFor();
+  await left('three actions').waitFor();
   // Greyed, but it answers.
   await undo.click({ force: true });
   await page.getByText('You have nothing to undo.').last().waitFor();
-});
 
-test('two actions are taken back at once, to the start of the turn', async () => {
-  const { page } = await house.guest();
-  await sitDown(page);
-  for (const left of ['two actions', 'one action']) {
-    await page.getByRole('button', { name: /^Move/ }).click();
-    await page.locator('.fi-space[data-can="true"]').first().click();
-    await page.getByText(`you have ${left} left`).first().waitFor();
-  }
+  // Two at once, to the start of the turn.
+  await move();
+  await left('two actions').waitFor();
+  await move();
+  await left('one action').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Back to the start of this turn' }).click();
-  await page.getByText('you have three actions left').first().waitFor();
-});
+  await left('three actions').waitFor();
 
-test('what cannot be done says why, and opens the rule that says so', async () => {
-  const { page } = await house.guest();
-  await sitDown(page);
   await page.getByRole('button', { name: 'Why not…?' }).click();
   const sheet = page.getByRole('dialog', { name: 'What you can’t do right now' });
   const rule = sheet.getByRole('button', { name: /^FI-\d+$/ }).first();

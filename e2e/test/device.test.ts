@@ -1,10 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dailySetting, dayOf } from '@skerry/games/daily';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
 import { Player } from '../player.ts';
+import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
+import { takeIn } from './take-in.ts';
+import { draw, inTurn, turn } from './trails.ts';
 
 const house = party();
 
@@ -33,13 +36,17 @@ async function restingPosition(page: Page): Promise<Awaited<ReturnType<typeof po
   return JSON.parse(last);
 }
 
-test('two people pass a device round in a plane, with a bot, and take the table home as a file', async () => {
+test('in a plane: two people pass a device round with a bot, a table is saved as a file, the daily island counts at home', async () => {
   const ada = await house.guest({ keeps: true });
-  const { page } = ada;
+  const { page, context } = ada;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The day does not end during the flight.
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
   await ada.go('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await ada.context.setOffline(true);
+  await context.setOffline(true);
   ada.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.reload();
   await page.getByText('You are offline. Tables on this device still work.').waitFor();
@@ -52,8 +59,9 @@ test('two people pass a device round in a plane, with a bot, and take the table 
   await page.getByLabel('Name of the table').fill('Row 14');
   await page.getByRole('button', { name: 'Start the game' }).click();
 
-  const player = new Player(page, { seed: 5, curiosity: 0.3 });
-  for (let decisions = 0; decisions < 8 && (await player.isAsked()); decisions++) await player.decide();
+  // Ada and Bruno leave their turns to each other until the bot has played, too.
+  const player = new Player(page, { seed: 5, curiosity: 0 });
+  for (let decisions = 0; decisions < 4 && (await player.isAsked()); decisions++) await player.decide();
 
   // The tab is closed and opened again: the game goes on where it was.
   await player.isAsked();
@@ -81,20 +89,40 @@ test('two people pass a device round in a plane, with a bot, and take the table 
   await player.isAsked();
   expect(await restingPosition(page)).toEqual(before);
 
-  while (await player.isAsked()) await player.decide();
-  await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
-  await page.getByText('Yes: the seed matches its seal').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
-  await player.isAsked();
+  // The daily island, and the same one nearly done.
+  await ada.go('/daily');
+  await page.getByRole('region', { name: 'Isla Petit' }).getByRole('button', { name: 'Play' }).click();
+  await draw(page);
+  const { seed, options } = dailySetting(dayOf(now), 'petit');
+  const seats = [{ who: 'person', name: 'Ada' }] as const;
+  const daily = { game: 'trails-of-tucana', name: 'Nearly done', seed, options, seats, until: inTurn(2, 13) };
+  await takeIn(page, await preparedTable(daily));
+  while (await turn(page)) {}
+  const end = page.getByRole('dialog', { name: 'The game is over' });
+  await end.getByText('Yes: the seed matches its seal').waitFor();
+  await end.getByRole('link', { name: 'Go to the daily island' }).click();
+  await page.getByText('It will be counted as soon as the server answers.').waitFor();
+
+  // At home it is counted, and told without the way.
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByText('You are the first today.').waitFor();
+  await page.getByText('1 game counted so far.').waitFor();
+  await page.getByText('No games counted so far.').waitFor();
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toMatch(/^Skerry daily island, .+\nIsla Petit: .*\d+ points.*\n[◆◇]{6}\nhttp:.*\/daily$/);
+  expect(await findings(page)).toEqual([]);
+  // The other game of today goes on for fun.
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
 });
 
 test('a file that is broken, cut off or of something else is refused in a sentence', async () => {
   const ada = await house.guest();
   await ada.go('/');
   const refusal = async (content: string) => {
-    const path = join(tmpdir(), `skerry-${process.pid}.json`);
-    await writeFile(path, content);
-    await ada.page.getByLabel('Choose a file').setInputFiles(path);
+    const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(content) };
+    await ada.page.getByLabel('Choose a file').setInputFiles(file);
     const slip = ada.page.getByRole('alert');
     const sentence = await slip.innerText();
     await slip.getByRole('button', { name: 'Close' }).click();

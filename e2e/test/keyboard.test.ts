@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
@@ -15,69 +14,58 @@ const focused = (page: Page) =>
     return element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.tagName);
   });
 
-/** Presses Tab until what has the focus fits. */
-async function tabTo(page: Page, wanted: RegExp): Promise<void> {
-  const seen: string[] = [];
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    const name = await focused(page);
-    if (wanted.test(name)) return;
-    seen.push(name);
-  }
-  throw new Error(`Tab did not come to ${wanted}: ${seen.join(' | ')}`);
-}
-
-test('a game is begun from the home page without a mouse', async () => {
-  const ada = await house.guest();
-  const { page } = ada;
-  await ada.go('/');
-  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
-  await tabTo(page, /^Play now/);
-  await page.keyboard.press('Enter');
-  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
-  expect(await focused(page)).not.toBe('nothing');
-});
+/** How many actions the page says are left, once it waits for the reader. */
+const left = (page: Page, actions: string) =>
+  page.locator('.ask[aria-busy="false"] .ask-sentence').getByText(`${actions} left`).waitFor();
 
 test('a turn is played without a mouse, and the focus is never lost', async () => {
   const { page } = await house.guest();
-  await sitDown(page, 0);
+  await sitDown(page);
 
   // By its letter: the list opens, arrows choose, Enter takes.
   await page.keyboard.press('m');
   await expect.poll(() => focused(page)).toMatch(/^Move to /);
   const first = await focused(page);
+  expect(await page.locator('.action-list li').count()).toBeGreaterThan(1);
   await page.keyboard.press('ArrowDown');
-  const second = await focused(page);
-  if ((await page.locator('.action-list li').count()) > 1) expect(second).not.toBe(first);
+  await expect.poll(() => focused(page)).not.toBe(first);
   await page.keyboard.press('Enter');
-  await page.getByText('you have two actions left').or(page.getByText('You have two actions left')).first().waitFor();
+  await left(page, 'two actions');
+  expect(await focused(page)).not.toBe('nothing');
+  await page.keyboard.press('Control+z');
+  await left(page, 'three actions');
   expect(await focused(page)).not.toBe('nothing');
 
-  // Taking back, and on the board: arrows go from tile to tile, Enter takes the offer of a tile.
-  await page.keyboard.press('Control+z');
-  await page
-    .getByText(/three actions left/)
-    .first()
-    .waitFor();
-  expect(await focused(page)).not.toBe('nothing');
+  // On the board: arrows go from tile to tile, Enter takes the offer of a tile.
   await page.keyboard.press('2');
   await expect.poll(() => focused(page)).toMatch(/, [a-f][1-6], (dry|flooded|sunk)/);
   await walkToOffer(page);
   await page.keyboard.press('Enter');
   const slip = page.locator('[popover]:popover-open .offer').first();
-  if (await slip.isVisible().catch(() => false)) {
+  const taken = page.locator('.ask-sentence').getByText('two actions left');
+  await slip.or(taken).first().waitFor();
+  if (await slip.isVisible()) {
     await slip.focus();
     await page.keyboard.press('Enter');
   }
-  await page
-    .getByText(/two actions left/)
-    .first()
-    .waitFor();
+  await left(page, 'two actions');
   expect(await focused(page)).not.toBe('nothing');
 
+  // Whoever takes an offer from the slip of a tile is back on that tile.
+  await page.keyboard.press('Control+z');
+  await left(page, 'three actions');
+  await page.locator('.fi-space[aria-label*="You can:"][aria-label*=";"]').first().focus();
+  const tile = (await focused(page)).split(',')[0] ?? '';
+  await page.keyboard.press('Enter');
+  await slip.focus();
+  await page.keyboard.press('Enter');
+  await left(page, 'two actions');
+  await expect.poll(() => focused(page)).toContain(tile);
+
   // Along the bar with arrows, to the end of the turn.
+  const isInBar = () => page.evaluate(() => document.activeElement?.closest('[role="toolbar"]') !== null);
   await page.keyboard.press('1');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role="toolbar"]') !== null)).toBe(true);
+  await expect.poll(isInBar).toBe(true);
   await page.keyboard.press('End');
   await expect.poll(() => focused(page)).toMatch(/^End actions/);
   await page.keyboard.press('Enter');
@@ -86,6 +74,15 @@ test('a turn is played without a mouse, and the focus is never lost', async () =
     .first()
     .waitFor();
   expect(await focused(page)).not.toBe('nothing');
+
+  // And along the bar again, after another has played.
+  await left(page, 'three actions');
+  await page.keyboard.press('1');
+  await expect.poll(() => focused(page)).toMatch(/^Move/);
+  await page.keyboard.press('End');
+  await expect.poll(() => focused(page)).toMatch(/^End actions/);
+  await page.keyboard.press('Home');
+  await expect.poll(() => focused(page)).toMatch(/^Move/);
 
   // Dialogs keep the focus and give it back.
   await page.keyboard.press('?');
@@ -96,8 +93,8 @@ test('a turn is played without a mouse, and the focus is never lost', async () =
   expect(await focused(page)).not.toBe('nothing');
 });
 
-/** A table at which Ada sits with a bot, who begins or not. */
-async function sitDown(page: Page, firstSeat: number): Promise<void> {
+/** A table at which Ada sits with a bot, and begins. */
+async function sitDown(page: Page): Promise<void> {
   const table = await preparedTable({
     game: 'forbidden-island',
     seed: 'arrows',
@@ -106,39 +103,12 @@ async function sitDown(page: Page, firstSeat: number): Promise<void> {
       { who: 'person', name: 'Ada' },
       { who: 'bot', name: 'Puffin', level: 'calm' },
     ],
-    options: { adventurers: ['explorer', 'diver'], firstSeat },
+    options: { adventurers: ['explorer', 'diver'], firstSeat: 0 },
     until: () => true,
   });
   await takeIn(page, table);
   await page.getByRole('button', { name: /^End actions/ }).waitFor();
 }
-
-test('arrows move along the offers even after others have played', async () => {
-  const { page } = await house.guest();
-  await sitDown(page, 1);
-  await page.keyboard.press('1');
-  await expect.poll(() => focused(page)).toMatch(/^Move/);
-  await page.keyboard.press('End');
-  expect(await focused(page)).toMatch(/^End actions/);
-  await page.keyboard.press('Home');
-  expect(await focused(page)).toMatch(/^Move/);
-});
-
-test('whoever takes an offer from the slip of a tile is back on that tile', async () => {
-  const { page } = await house.guest();
-  await sitDown(page, 0);
-  const tile = page.locator('.fi-space[aria-label*="You can:"][aria-label*=";"]').first();
-  await tile.focus();
-  const name = (await focused(page)).split(',')[0] ?? '';
-  await page.keyboard.press('Enter');
-  await page.locator('[popover]:popover-open .offer').first().focus();
-  await page.keyboard.press('Enter');
-  await page
-    .getByText(/two actions left/)
-    .first()
-    .waitFor();
-  await expect.poll(() => focused(page)).toContain(name);
-});
 
 /** Goes over the board with arrow keys, row by row, until a tile offers something. */
 async function walkToOffer(page: Page): Promise<void> {

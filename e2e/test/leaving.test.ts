@@ -1,39 +1,28 @@
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import type { Visitor } from '../visitor.ts';
+import { beginTogether, makeTable } from './lobby.ts';
 import { party } from './party.ts';
 
 // The bot makes one move, and then waits for ever.
 const house = party({ BOT_PAUSE: '60000' });
 
-/** Makes a table of Forbidden Island with seats of one's own and of others. Returns its id. */
+/** A table of Forbidden Island with seats of one's own and of others. */
 const make = (visitor: Visitor, seats: readonly object[], firstSeat: number): Promise<string> =>
-  visitor.page.evaluate(
-    async ([seats, firstSeat]) => {
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ game: 'forbidden-island', name: 'Sunday', seats, options: { firstSeat } }),
-      });
-      return ((await answer.json()) as { id: string }).id;
-    },
-    [seats, firstSeat] as const,
-  );
+  makeTable(visitor, { game: 'forbidden-island', name: 'Sunday', seats, options: { firstSeat } });
 
 const ADA = { who: 'me', name: 'Ada' };
 
 test('whoever comes back after a bot played for them takes its last move back', async () => {
-  const [ada, bruno] = await Promise.all([house.guest({ pauses: true }), house.guest({ pauses: true })]);
-  await ada.go('/');
+  const [ada, bruno] = [await house.guest({ pauses: true }), await house.guest({ pauses: true })];
   const table = await make(ada, [ADA, { who: 'open' }], 1);
-  await ada.go(`/t/${table}`);
-  const link = await ada.page.getByLabel('Link to sit down').inputValue();
-  await bruno.go(link);
-  await bruno.page.getByLabel('Your name').fill('Bruno');
-  await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
-  await ada.page.getByText('Bruno').first().waitFor();
-  await ada.page.getByRole('button', { name: /^Start/ }).click();
-  await new Player(bruno.page, { seed: 1, curiosity: 0 }).slip.waitFor();
+  await beginTogether(
+    [
+      [ada, 'Ada'],
+      [bruno, 'Bruno'],
+    ],
+    table,
+  );
   await bruno.go('/about');
   const lines = ada.page.getByRole('region', { name: 'Log' }).locator('.log-line');
   await lines.last().waitFor();
@@ -45,7 +34,7 @@ test('whoever comes back after a bot played for them takes its last move back', 
   await ada.page.getByRole('button', { name: 'Let a bot play for Bruno' }).click();
   await ada.page.keyboard.press('Escape');
   await expect.poll(() => lines.count()).toBeGreaterThan(before);
-  await bruno.go(`/t/${table}`);
+  await bruno.go(table);
   await bruno.page.getByText('A bot played for you while you were away.').waitFor();
   await bruno.page.getByRole('button', { name: 'Undo its last move' }).click();
   await new Player(bruno.page, { seed: 1, curiosity: 0 }).slip.waitFor();
@@ -53,16 +42,13 @@ test('whoever comes back after a bot played for them takes its last move back', 
 
 test('a game of one’s own is ended from the menu, and all data is deleted from the settings', async () => {
   const ada = await house.guest();
-  await ada.go('/');
-  const table = await make(ada, [ADA, { who: 'bot', level: 'calm' }], 0);
-  await ada.go(`/t/${table}`);
+  await ada.go(await make(ada, [ADA, { who: 'bot', level: 'calm' }], 0));
   await ada.page.getByRole('button', { name: /^Start/ }).click();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await ada.page.getByRole('button', { name: 'End without a result' }).click();
   await ada.page.getByRole('button', { name: 'End the game' }).click();
   await ada.page.locator('.ask').getByText('This game was stopped before the end.').waitFor();
-  // What lay over the table has left the history, too: going back would stop the way to another page.
-  await expect.poll(() => ada.page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+  // What lay over the table stands in nobody's way to another page.
   await ada.go('/');
   await ada.page.getByRole('link', { name: /Sunday/ }).waitFor();
   await ada.page.getByRole('button', { name: 'Settings' }).click();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
+import { invitation, makeTable, sitDown } from './lobby.ts';
 import { party } from './party.ts';
 
 const house = party();
@@ -42,23 +43,18 @@ const shownTo = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.g
 const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 
 test('nobody is in doubt about the line, whose turn it is, and who only watches', async () => {
-  const guests = await Promise.all([house.guest({ keeps: true }), house.guest(), house.guest({ screen: 'phone' })]);
-  const [ada, bruno, carla] = guests;
+  const [ada, bruno, carla] = [await house.guest(), await house.guest(), await house.guest({ screen: 'phone' })];
   for (const guest of [ada, bruno]) {
     guest.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     await guest.context.grantPermissions(['notifications']);
     await listenIn(guest.context);
   }
-  await ada.go('/new/forbidden-island?way=friends');
-  await ada.page.getByRole('radio', { name: '2' }).check();
-  await ada.page.getByLabel('Your name').fill('Ada');
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
-  const link = new URL(await ada.page.getByLabel('Link to sit down').inputValue()).pathname;
+  const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }];
+  const table = await makeTable(ada, { game: 'forbidden-island', seats, options: { firstSeat: 0 } });
+  await sitDown(bruno, await invitation(ada, table), 'Bruno');
   await ada.page.locator('summary').click();
   const watching = new URL(await ada.page.getByLabel('Link to watch').inputValue()).pathname;
-  await bruno.go(link);
-  await bruno.page.getByLabel('Your name').fill('Bruno');
-  await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
+  await ada.page.getByText('Bruno').first().waitFor();
   // The browser is asked for notifications by a touch on the switch, and never by itself.
   for (const { page } of [ada, bruno]) {
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -69,55 +65,52 @@ test('nobody is in doubt about the line, whose turn it is, and who only watches'
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await carla.go(watching);
   await carla.page.getByText('You’re watching.').waitFor();
-
-  const players = [ada, bruno].map(({ page }) => new Player(page, { seed: 1, curiosity: 0 }));
-  await Promise.all(players.map((player) => player.slip.waitFor()));
-  const isFirst = await Promise.race(players.map((player, n) => player.isAsked().then(() => n === 0)));
-  const [one, other] = isFirst ? [ada, bruno] : [bruno, ada];
-  const [first, second] = isFirst ? [players[0]!, players[1]!] : [players[1]!, players[0]!];
+  const [first, second] = [ada, bruno].map(({ page }) => new Player(page, { seed: 1, curiosity: 0 })) as [
+    Player,
+    Player,
+  ];
+  await first.isAsked();
+  await second.slip.waitFor();
 
   // Title, icon and badge say whose turn it is.
-  await expect.poll(() => one.page.title()).toMatch(/^● Your turn · /);
-  expect(await other.page.title()).not.toMatch(/^●/);
-  expect([await iconOf(one.page), await iconOf(other.page)]).toEqual(['/icon-called.svg', '/icon.svg']);
-  expect((await shownTo(one.page)).at(-1)).toBe('badge 1');
+  await expect.poll(() => ada.page.title()).toMatch(/^● Your turn · /);
+  expect(await bruno.page.title()).not.toMatch(/^●/);
+  expect([await iconOf(ada.page), await iconOf(bruno.page)]).toEqual(['/icon-called.svg', '/icon.svg']);
+  expect((await shownTo(ada.page)).at(-1)).toBe('badge 1');
 
   // What can lie over the table has been fetched by now, or the question before a move could not be asked in a tunnel.
-  await one.page.getByRole('button', { name: 'Menu' }).click();
-  await one.page.getByRole('dialog').waitFor();
-  await one.page.keyboard.press('Escape');
+  await ada.page.getByRole('button', { name: 'Menu' }).click();
+  await ada.page.getByRole('dialog').waitFor();
+  await ada.page.keyboard.press('Escape');
 
   // A train enters a tunnel: both see it at once, and what is done there is kept.
-  await one.context.setOffline(true);
-  await one.page.getByText('Connection lost').waitFor();
-  await other.page.locator('.panel-away').waitFor();
-  await one.page.locator('.ask .offers .offer-go').click();
-  if (await one.page.getByRole('button', { name: 'Yes, do it' }).isVisible()) {
-    await one.page.getByRole('button', { name: 'Yes, do it' }).click();
-  }
-  await one.page.getByText('No connection. Your move is saved and will be sent.').waitFor();
-  // Meanwhile the other one looks elsewhere.
-  await other.page.evaluate(() => Reflect.set(window, 'isAway', true));
-  await one.context.setOffline(false);
-  await one.page.getByText('Connection lost').waitFor({ state: 'detached' });
-  await one.page.getByText('Your move is saved').waitFor({ state: 'detached' });
-  await other.page.locator('.panel-away').waitFor({ state: 'detached' });
+  await ada.context.setOffline(true);
+  await ada.page.getByText('Connection lost').waitFor();
+  await bruno.page.locator('.panel-away').waitFor();
+  await ada.page.locator('.ask .offers .offer-go').click();
+  await ada.page.getByRole('button', { name: 'Yes, do it' }).click();
+  await ada.page.getByText('No connection. Your move is saved and will be sent.').waitFor();
+  // Meanwhile Bruno looks elsewhere.
+  await bruno.page.evaluate(() => Reflect.set(window, 'isAway', true));
+  await ada.context.setOffline(false);
+  await ada.page.getByText('Connection lost').waitFor({ state: 'detached' });
+  await ada.page.getByText('Your move is saved').waitFor({ state: 'detached' });
+  await bruno.page.locator('.panel-away').waitFor({ state: 'detached' });
 
   // The turn goes round; whoever is out of sight is called.
-  for (let n = 0; n < 40 && !(await other.page.title()).startsWith('●'); n++) {
-    if (await first.isAskedNow()) await first.decide();
-    else await Promise.race([first.isAsked(), second.isAsked()]);
-  }
+  const isCalled = bruno.page.waitForFunction(() => document.title.startsWith('●'));
+  const isAsked = () => first.isAsked().then(() => 'asked' as const);
+  while ((await Promise.race([isCalled, isAsked()])) === 'asked') await first.decide();
   await expect
-    .poll(async () => (await shownTo(other.page)).filter((each) => each.startsWith('Your turn')))
+    .poll(async () => (await shownTo(bruno.page)).filter((each) => each.startsWith('Your turn')))
     .toHaveLength(1);
-  expect(await shownTo(other.page)).toContain('bell');
+  expect(await shownTo(bruno.page)).toContain('bell');
 
   // Whoever wants none of it has none of it.
-  await other.page.evaluate(() => Reflect.set(window, 'isAway', false));
-  await other.page.getByRole('button', { name: 'Menu' }).click();
-  await other.page.getByRole('button', { name: 'Settings' }).click();
-  await other.page.getByRole('switch', { name: 'Alert me when it’s my turn' }).uncheck({ force: true });
-  await other.page.keyboard.press('Escape');
-  await expect.poll(() => other.page.title()).not.toMatch(/^●/);
+  await bruno.page.evaluate(() => Reflect.set(window, 'isAway', false));
+  await bruno.page.getByRole('button', { name: 'Menu' }).click();
+  await bruno.page.getByRole('button', { name: 'Settings' }).click();
+  await bruno.page.getByRole('switch', { name: 'Alert me when it’s my turn' }).uncheck({ force: true });
+  await bruno.page.keyboard.press('Escape');
+  await expect.poll(() => bruno.page.title()).not.toMatch(/^●/);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { invitation, makeTable, sitDown } from './lobby.ts';
 import { party } from './party.ts';
 
 const house = party();
@@ -7,21 +8,15 @@ const house = party();
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 test('who sits has no invitation in the address, and gives none away with a link to a moment', async () => {
-  const [ada, bruno, stranger] = await Promise.all([house.guest(), house.guest(), house.guest()]);
-  await ada.go('/new/forbidden-island?way=friends');
-  await ada.page.getByRole('radio', { name: '2' }).check();
-  await ada.page.getByLabel('Your name').fill('Ada');
-  await ada.page.getByRole('button', { name: 'Open the table' }).click();
-  const invitation = new URL(await ada.page.getByLabel('Link to sit down').inputValue()).pathname;
-  const table = pathOf(ada.page);
-
-  await bruno.go(invitation);
-  await bruno.page.getByLabel('Your name').fill('Bruno');
-  await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
+  const [ada, bruno] = [await house.guest(), await house.guest()];
+  const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }];
+  const table = await makeTable(ada, { game: 'forbidden-island', seats });
+  const link = await invitation(ada, table);
+  await sitDown(bruno, link, 'Bruno');
   await expect.poll(() => pathOf(bruno.page)).toBe(table);
   // Who stands up again still has the way back.
   await bruno.page.getByRole('button', { name: 'Leave the seat' }).click();
-  await expect.poll(() => pathOf(bruno.page)).toBe(invitation);
+  await expect.poll(() => pathOf(bruno.page)).toBe(link);
   await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
   await expect.poll(() => pathOf(bruno.page)).toBe(table);
   await bruno.page.reload();
@@ -34,6 +29,8 @@ test('who sits has no invitation in the address, and gives none away with a link
   await bruno.page.getByText('Copied.').waitFor();
   const copied = await bruno.page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${house.address}${table}?at=0`);
-  await stranger.go(copied);
-  await stranger.page.getByText('You are not at this table. Ask for its link.').waitFor();
+  // To a stranger it says nothing.
+  await bruno.context.clearCookies();
+  await bruno.go(copied);
+  await bruno.page.getByText('You are not at this table. Ask for its link.').waitFor();
 });

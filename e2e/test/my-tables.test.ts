@@ -4,6 +4,7 @@ import { findings } from '../findings.ts';
 import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
 import type { Visitor } from '../visitor.ts';
+import { beginTogether, makeTable } from './lobby.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
@@ -11,28 +12,21 @@ const house = party();
 
 /** Ada opens a table, Bruno sits down, and one of them begins. Returns its address. */
 async function begin(ada: Visitor, bruno: Visitor, name: string, firstSeat: 0 | 1): Promise<string> {
-  const { page } = ada;
   const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }];
-  const wish = { game: 'forbidden-island', name, seats, options: { firstSeat } };
-  const { id } = await page.evaluate(async (body): Promise<{ id: string }> => {
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) })).json();
-  }, wish);
-  await ada.go(`/t/${id}`);
-  const link = new URL(await page.getByLabel('Link to sit down').inputValue());
-  await bruno.go(link.pathname);
-  await bruno.page.getByLabel('Your name').fill('Bruno');
-  await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
-  await bruno.page.getByRole('button', { name: 'I am ready' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.ask').waitFor();
-  return `/t/${id}`;
+  const table = await makeTable(ada, { game: 'forbidden-island', name, seats, options: { firstSeat } });
+  await beginTogether(
+    [
+      [ada, 'Ada'],
+      [bruno, 'Bruno'],
+    ],
+    table,
+  );
+  return table;
 }
 
-test('my tables: what waits comes first, is found and is gone on to; whoever comes back reads what happened', async () => {
+test('my tables: what waits comes first, is found and is gone on to, by itself if wished; whoever comes back reads what happened', async () => {
   const [ada, bruno] = [await house.guest(), await house.guest()];
   const { page } = ada;
-  await ada.go('/');
   const tide = await begin(ada, bruno, 'Evening tide', 1);
   const boat = await begin(ada, bruno, 'Slow boat', 0);
 
@@ -95,46 +89,11 @@ test('my tables: what waits comes first, is found and is gone on to; whoever com
   await page.getByRole('switch', { name: /^Alert me when it’s my turn/ }).click();
   await page.keyboard.press('Escape');
   await notices.getByText('off', { exact: true }).waitFor();
-});
 
-test('whoever wishes so is led on by itself to the next table that waits', async () => {
-  const [ada, bruno] = [await house.guest(), await house.guest()];
-  const { page } = ada;
-  await ada.go('/');
-  const boat = await begin(ada, bruno, 'Slow boat', 0);
-  const tide = await begin(ada, bruno, 'Evening tide', 1);
+  // Whoever wishes so is led on by itself.
   await ada.go(tide);
-  const itself = page.getByRole('switch', { name: 'Open the next table automatically' });
-  await itself.click();
+  await page.getByRole('switch', { name: 'Open the next table automatically' }).click();
   await page.waitForURL(`**${boat}`);
-});
-
-test('all seats are on another device as well by a code, and are taken away from it again', async () => {
-  const [ada, bruno, phone] = [await house.guest(), await house.guest(), await house.guest({ screen: 'phone' })];
-  const { page } = ada;
-  await ada.go('/');
-  const boat = await begin(ada, bruno, 'Slow boat', 0);
-  await ada.go('/tables');
-  await page.getByRole('button', { name: 'Show the code' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Also on another device' });
-  const code = (await dialog.locator('.devices-words').textContent())!;
-  await dialog.getByText('Only this one so far.').waitFor();
-  expect(await findings(page)).toEqual([]);
-
-  await phone.go(`/claim?code=${code}`);
-  await phone.page.getByRole('button', { name: 'Yes, it’s mine' }).click();
-  await dialog.getByRole('button', { name: 'Yes, add it' }).click();
-  await phone.page.waitForURL('**/tables');
-  await phone.page.getByRole('region', { name: 'Waiting for you' }).getByText('Slow boat', { exact: true }).click();
-  await phone.page.waitForURL(`**${boat}`);
-  await new Player(phone.page, { seed: 1, curiosity: 0 }).isAsked();
-
-  // The device that showed the words sees the other one come, and plays on all the same.
-  await dialog.getByRole('button', { name: /^Remove your seats from/ }).click();
-  await dialog.getByText('Only this one so far.').waitFor();
-  await phone.page.getByText('You are not at this table. Ask for its link.').waitFor();
-  await ada.go(boat);
-  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
 });
 
 test('tables that ended go into the archive and out again, and all of it is saved as a file that comes back', async () => {

@@ -7,7 +7,7 @@ import {
   pushService,
 } from '@skerry/server/testing/services';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { House } from '../house.ts';
 import { party } from './party.ts';
@@ -40,56 +40,12 @@ async function openNotices(page: Page, name = 'Change'): Promise<void> {
   await page.locator('.notices-kinds').waitFor();
 }
 
-describe('letters', () => {
-  test('are switched on by the figures of the first, and end by the link in each', async () => {
-    const ada = await house.guest({ address: posted.address });
-    const { page } = ada;
-    await ada.go('/tables');
-    await openNotices(page);
-    expect(await findings(page)).toEqual([]);
-    const switched = page.getByRole('switch', { name: /^Email/ });
-    await switched.click();
-    await page.getByLabel('Your address').fill('ada@example.org');
-    await page.keyboard.press('Enter');
-    const figures = page.getByRole('textbox', { name: 'Six-digit code' });
-    await figures.waitFor();
-    await page.getByText('not yet').waitFor();
-    const code = figuresIn(mail.letters.at(-1)?.text ?? '');
-    ada.expect(/403/);
-    await figures.fill(code === '000000' ? '000001' : '000000');
-    await page.getByText('That code is wrong or has expired').waitFor();
-    await figures.fill(code);
-    await expect.poll(() => switched.isChecked()).toBe(true);
-
-    await page.getByRole('button', { name: 'Send a test' }).click();
-    await page.getByText('The email is on its way.').waitFor();
-    await page.getByRole('button', { name: 'Done' }).click();
-    await slip(page).getByText('ada@example.org').waitFor();
-
-    const [link = ''] = /(?<!notices)\/letters\/[\w-]{22}/.exec(mail.letters.at(-1)?.text ?? '') ?? [];
-    await ada.go(link);
-    await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByText('Done. ada@example.org has been deleted.').waitFor();
-    expect(await findings(page)).toEqual([]);
-  });
-
-  test('are said to be missing where nobody has set them up, in French on a phone too', async () => {
-    const ada = await house.guest({ screen: 'phone', locale: 'fr-FR' });
-    const { page } = ada;
-    await ada.go('/tables');
-    await openNotices(page, 'Changer');
-    await page.getByText('n’envoie pas d’e-mails').waitFor();
-    expect(await page.getByRole('switch', { name: /^E-mail/ }).isDisabled()).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    expect(await findings(page)).toEqual([]);
-  });
-});
-
-test('what is told and the quiet hours are set by the keyboard, and kept', async () => {
-  const ada = await house.guest();
+test('what is told and the quiet hours are set by the keyboard; letters are switched on by the figures of the first, and end by the link in each', async () => {
+  const ada = await house.guest({ address: posted.address });
   const { page } = ada;
   await ada.go('/tables');
   await openNotices(page);
+  expect(await findings(page)).toEqual([]);
   await page.getByLabel('A game has ended').focus();
   await page.keyboard.press('Space');
   const begin = page.getByRole('slider', { name: 'Quiet from' });
@@ -105,111 +61,132 @@ test('what is told and the quiet hours are set by the keyboard, and kept', async
   expect(await page.getByLabel('A game has ended').isChecked()).toBe(true);
   await page.getByRole('switch', { name: /^Quiet hours/ }).click();
   await page.getByText('Notifications can arrive at any hour.').waitFor();
+
+  const switched = page.getByRole('switch', { name: /^Email/ });
+  await switched.click();
+  await page.getByLabel('Your address').fill('ada@example.org');
+  await page.keyboard.press('Enter');
+  const figures = page.getByRole('textbox', { name: 'Six-digit code' });
+  await figures.waitFor();
+  await page.getByText('not yet').waitFor();
+  const code = figuresIn(mail.letters.at(-1)?.text ?? '');
+  ada.expect(/403/);
+  await figures.fill(code === '000000' ? '000001' : '000000');
+  await page.getByText('That code is wrong or has expired').waitFor();
+  await figures.fill(code);
+  await expect.poll(() => switched.isChecked()).toBe(true);
+
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByText('The email is on its way.').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await slip(page).getByText('ada@example.org').waitFor();
+
+  const [link = ''] = /(?<!notices)\/letters\/[\w-]{22}/.exec(mail.letters.at(-1)?.text ?? '') ?? [];
+  await ada.go(link);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByText('Done. ada@example.org has been deleted.').waitFor();
+  expect(await findings(page)).toEqual([]);
 });
 
-describe('push', () => {
-  test('that the browser refuses says what to do', async () => {
-    const ada = await house.guest({ keeps: true });
-    const { page } = ada;
-    await ada.go('/tables');
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await openNotices(page);
-    await page
-      .getByText('Your browser is blocking notifications. Allow them for this site, then turn this on.')
-      .waitFor();
-  });
+test('letters are said to be missing where nobody has set them up, in French on a phone too', async () => {
+  const ada = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const { page } = ada;
+  await ada.go('/tables');
+  await openNotices(page, 'Changer');
+  await page.getByText('n’envoie pas d’e-mails').waitFor();
+  expect(await page.getByRole('switch', { name: /^E-mail/ }).isDisabled()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await findings(page)).toEqual([]);
+});
 
-  /** Lets the browser subscribe at the push service on this machine: none of the wide world is asked. */
-  async function subscribeHere(page: Page): Promise<void> {
-    const keys = createECDH('prime256v1');
-    keys.generateKeys();
-    const given = {
-      endpoint: `${push.url}/ada`,
-      keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+/** Lets the browser subscribe at the push service on this machine: none of the wide world is asked. */
+async function subscribeHere(page: Page): Promise<void> {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  const given = {
+    endpoint: `${push.url}/ada`,
+    keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+  await page.addInitScript((subscription) => {
+    let isOn = false;
+    const found = { ...subscription, toJSON: () => subscription, unsubscribe: async () => true };
+    const fake = {
+      subscribe: async () => {
+        isOn = true;
+        return found;
+      },
+      getSubscription: async () => (isOn ? found : null),
     };
-    await page.addInitScript((subscription) => {
-      let isOn = false;
-      const found = { ...subscription, toJSON: () => subscription, unsubscribe: async () => true };
-      const fake = {
-        subscribe: async () => {
-          isOn = true;
-          return found;
-        },
-        getSubscription: async () => (isOn ? found : null),
-      };
-      Object.assign(PushManager.prototype, fake);
-      // The packed Chromium refuses them, whatever it is told.
-      window.Notification = class extends Notification {
-        static override get permission(): NotificationPermission {
-          return 'granted';
-        }
-        static override requestPermission = async () => 'granted' as const;
-      };
-    }, given);
-  }
-  const pushSwitch = (page: Page) => page.getByRole('switch', { name: /^Push to this device/ });
-
-  test('that is not yet on, or cannot be, is not shown as on', async () => {
-    const ada = await house.guest({ address: posted.address, keeps: true });
-    const { page } = ada;
-    await subscribeHere(page);
-    await page.addInitScript(() => {
-      const { fetch } = window;
-      window.fetch = async (...asked) => {
-        if (String(asked[0]).endsWith('/notices/push')) {
-          const server = await new Promise<'there' | 'gone'>((resolve) =>
-            Object.assign(window, { letThrough: resolve }),
-          );
-          if (server === 'gone') throw new TypeError('no network');
-        }
-        return fetch(...asked);
-      };
-    });
-    const letThrough = async (server: 'there' | 'gone') => {
-      await expect.poll(() => page.evaluate(() => 'letThrough' in window)).toBe(true);
-      await page.evaluate(`letThrough('${server}'); delete window.letThrough`);
+    Object.assign(PushManager.prototype, fake);
+    // The packed Chromium refuses them, whatever it is told.
+    window.Notification = class extends Notification {
+      static override get permission(): NotificationPermission {
+        return 'granted';
+      }
+      static override requestPermission = async () => 'granted' as const;
     };
+  }, given);
+}
+
+/** Keeps what switches push on from the server, until it is let through or lost. Returns who decides that. */
+async function holdBack(page: Page): Promise<(server: 'there' | 'gone') => Promise<void>> {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...asked) => {
+      if (String(asked[0]).endsWith('/notices/push')) {
+        const server = await new Promise<'there' | 'gone'>((resolve) => Object.assign(window, { letThrough: resolve }));
+        if (server === 'gone') throw new TypeError('no network');
+      }
+      return fetch(...asked);
+    };
+  });
+  return async (server) => {
+    await expect.poll(() => page.evaluate(() => 'letThrough' in window)).toBe(true);
+    await page.evaluate(`letThrough('${server}'); delete window.letThrough`);
+  };
+}
+
+test('push that the browser refuses says what to do, is not shown as on before it is, and reaches its worker', async () => {
+  const ada = await house.guest({ address: posted.address, keeps: true });
+  const { page, context } = ada;
+  const open = async () => {
     await ada.go('/tables');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await openNotices(page);
-    await pushSwitch(page).click();
-    await letThrough('gone');
-    await page.getByText('The server isn’t answering').waitFor();
-    expect(await pushSwitch(page).isChecked()).toBe(false);
+  };
+  await open();
+  await page
+    .getByText('Your browser is blocking notifications. Allow them for this site, then turn this on.')
+    .waitFor();
 
-    // A test that is asked for while push is being switched on waits for it.
-    await pushSwitch(page).click();
-    await page.getByRole('button', { name: 'Send a test' }).click();
-    expect(await pushSwitch(page).isChecked()).toBe(false);
-    await letThrough('there');
-    await page.getByText('Test sent.').waitFor();
-    expect(await pushSwitch(page).isChecked()).toBe(true);
-  });
+  await subscribeHere(page);
+  const letThrough = await holdBack(page);
+  await open();
+  const pushing = page.getByRole('switch', { name: /^Push to this device/ });
+  await pushing.click();
+  await letThrough('gone');
+  await page.getByText('The server isn’t answering').waitFor();
+  expect(await pushing.isChecked()).toBe(false);
 
-  test('reaches the browser, and its worker shows it with the page it leads to', async () => {
-    const ada = await house.guest({ address: posted.address, keeps: true });
-    const { page, context } = ada;
-    await subscribeHere(page);
-    await ada.go('/tables');
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await openNotices(page);
-    await pushSwitch(page).click();
-    await expect.poll(() => pushSwitch(page).isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Send a test' }).click();
-    await page.getByText('Test sent.').waitFor();
-    expect(push.pushed.at(-1)).toMatchObject({ path: '/ada', headers: { 'content-encoding': 'aes128gcm' } });
+  // A test that is asked for while push is being switched on waits for it.
+  await pushing.click();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  expect(await pushing.isChecked()).toBe(false);
+  await letThrough('there');
+  await page.getByText('Test sent.').waitFor();
+  expect(await pushing.isChecked()).toBe(true);
+  expect(push.pushed.at(-1)).toMatchObject({ path: '/ada', headers: { 'content-encoding': 'aes128gcm' } });
 
-    // What the service would pass on to the browser. The packed Chromium has no place to show it at, so it is written down.
-    const [worker] = context.serviceWorkers();
-    const notice = { title: 'Slow boat', body: 'It is your turn.', page: '/t/slow' };
-    await worker?.evaluate(`
-      self.shown = [];
-      ServiceWorkerRegistration.prototype.showNotification = async (title, more) => {
-        self.shown.push({ title, body: more.body, page: more.data });
-      };
-      self.dispatchEvent(new PushEvent('push', { data: '${JSON.stringify(notice)}' }));
-    `);
-    const shown = () => worker?.evaluate('self.shown');
-    await expect.poll(shown).toEqual([notice]);
-  });
+  // What the service would pass on to the browser. The packed Chromium has no place to show it at, so it is written down.
+  const [worker] = context.serviceWorkers();
+  const notice = { title: 'Slow boat', body: 'It is your turn.', page: '/t/slow' };
+  await worker?.evaluate(`
+    self.shown = [];
+    ServiceWorkerRegistration.prototype.showNotification = async (title, more) => {
+      self.shown.push({ title, body: more.body, page: more.data });
+    };
+    self.dispatchEvent(new PushEvent('push', { data: '${JSON.stringify(notice)}' }));
+  `);
+  const shown = () => worker?.evaluate('self.shown');
+  await expect.poll(shown).toEqual([notice]);
 });

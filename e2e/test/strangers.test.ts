@@ -19,9 +19,31 @@ async function openTable(ada: Visitor): Promise<{ readonly sit: string; readonly
   return { sit: new URL(sit).pathname, watch: new URL(watch).pathname };
 }
 
-test('who has the link to watch sees the game and is offered nothing', async () => {
-  const [ada, bruno] = await Promise.all([house.guest(), house.guest()]);
-  const { watch } = await openTable(ada);
+test('a stranger comes by a word read aloud, is sent away and told so, and by the link to watch is offered nothing', async () => {
+  const [ada, bruno] = [await house.guest(), await house.guest()];
+  bruno.expect(/status of 404/);
+  const { sit, watch } = await openTable(ada);
+  // Nobody else can come to a server that only listens to its own computer.
+  await ada.page.getByText('Only this computer').waitFor();
+  const word = await ada.page.locator('.invite-word b').innerText();
+
+  // An old secret and a wrong word are refused in a sentence.
+  await bruno.go(`${sit.slice(0, -4)}AAAA`);
+  await bruno.page.getByText(/link/i).first().waitFor();
+  await bruno.go('/');
+  await bruno.page.getByLabel('Join a table').fill('nonsense-word');
+  await bruno.page.getByRole('button', { name: 'Join' }).click();
+  await bruno.page.locator('.join-word .reason').waitFor();
+  await bruno.page.getByLabel('Join a table').fill(word.toUpperCase());
+  await bruno.page.getByRole('button', { name: 'Join' }).click();
+  await bruno.page.getByLabel('Your name').fill('Bruno');
+  await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
+  await ada.page.getByRole('button', { name: 'Remove Bruno' }).click();
+  await bruno.page.getByText('You are not at this table. Ask for its link.').waitFor();
+  await expect.poll(() => bruno.page.getByRole('button', { name: 'Leave the seat' }).count()).toBe(0);
+
+  // To somebody else the link to watch shows the game.
+  await bruno.context.clearCookies();
   await ada.page.getByRole('button', { name: 'Add a bot here' }).click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   const player = new Player(ada.page, { seed: 7, curiosity: 0 });
@@ -36,18 +58,7 @@ test('who has the link to watch sees the game and is offered nothing', async () 
   expect(await bruno.page.getByRole('button', { name: 'Sit down here' }).count()).toBe(0);
 });
 
-test('who is sent away from the lobby is told so', async () => {
-  const [ada, bruno] = await Promise.all([house.guest(), house.guest()]);
-  const { sit } = await openTable(ada);
-  await bruno.go(sit);
-  await bruno.page.getByLabel('Your name').fill('Bruno');
-  await bruno.page.getByRole('button', { name: 'Sit down here' }).click();
-  await ada.page.getByRole('button', { name: 'Remove Bruno' }).click();
-  await bruno.page.getByText('You are not at this table. Ask for its link.').waitFor();
-  await expect.poll(() => bruno.page.getByRole('button', { name: 'Leave the seat' }).count()).toBe(0);
-});
-
-test('an address without a table, without a page or with an old secret says so in a sentence', async () => {
+test('an address without a table or without a page says so in a sentence', async () => {
   const ada = await house.guest();
   ada.expect(/status of 40\d/);
   for (const [path, sentence] of [
@@ -62,24 +73,6 @@ test('an address without a table, without a page or with an old secret says so i
     await ada.page.getByText(sentence).first().waitFor();
     await ada.page.getByRole('link', { name: /Back to the harbour|Go to the home page/ }).waitFor();
   }
-  const { sit } = await openTable(ada);
-  const bruno = await house.guest();
-  await bruno.go(`${sit.slice(0, -4)}AAAA`);
-  await bruno.page.getByText(/link/i).first().waitFor();
-});
-
-test('a word read aloud brings one to the table, a wrong one is refused in a sentence', async () => {
-  const [ada, bruno] = await Promise.all([house.guest(), house.guest()]);
-  bruno.expect(/status of 404/);
-  await openTable(ada);
-  const word = await ada.page.locator('.invite-word b').innerText();
-  await bruno.go('/');
-  await bruno.page.getByLabel('Join a table').fill('nonsense-word');
-  await bruno.page.getByRole('button', { name: 'Join' }).click();
-  await bruno.page.locator('.join-word .reason').waitFor();
-  await bruno.page.getByLabel('Join a table').fill(word.toUpperCase());
-  await bruno.page.getByRole('button', { name: 'Join' }).click();
-  await bruno.page.getByRole('button', { name: 'Sit down here' }).waitFor();
 });
 
 test('a seat moves to another device by a code', async () => {
@@ -109,23 +102,4 @@ test('a seat moves to another device by a code', async () => {
   await ada.page.getByRole('button', { name: 'Move it back' }).click();
   expect(await new Player(ada.page, { seed: 8, curiosity: 0 }).isAsked()).toBe(true);
   await phone.page.getByRole('heading', { name: 'You’re now playing on another device' }).waitFor();
-});
-
-test('in the lobby the last seat besides one stays as long as an option needs it', async () => {
-  const ada = await house.guest();
-  const { page } = ada;
-  await ada.go('/new/trails-of-tucana?way=friends');
-  await page.getByRole('radio', { name: '2', exact: true }).check();
-  await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByLabel('Link to sit down').waitFor();
-  const fewer = page.getByRole('button', { name: /^Remove a seat/ });
-  const bonus = page.getByRole('group', { name: 'Special bonus' }).getByRole('radio');
-  await bonus.last().check();
-  await page.getByText('The special bonus needs at least two players').waitFor();
-  expect(await fewer.getAttribute('aria-disabled')).toBe('true');
-  await bonus.first().check();
-  await fewer.click();
-  await page.getByText('The special bonus needs at least two players').waitFor();
-  expect(await bonus.last().isDisabled()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { beginTogether, makeTable } from './lobby.ts';
 import { party } from './party.ts';
 
 const house = party();
@@ -10,24 +11,15 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function team() {
   const ada = await house.guest();
   const bruno = await house.guest({ screen: 'phone', locale: 'fr-FR' });
-  await ada.go('/');
-  const id = await ada.page.evaluate(async () => {
-    const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }];
-    const body = JSON.stringify({ game: 'forbidden-island', seats, options: { firstSeat: 0 } });
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    return ((await answer.json()) as { id: string }).id;
-  });
-  await ada.go(`/t/${id}`);
-  const link = new URL(await ada.page.getByLabel('Link to sit down').inputValue());
-  await bruno.go(link.pathname);
-  await bruno.page.getByLabel('Votre nom').fill('Bruno');
-  await button(bruno.page, 'S’asseoir ici').click();
-  await ada.page.getByRole('button', { name: 'Start the game' }).click();
-  for (const { page } of [ada, bruno]) await page.locator('.ask').waitFor();
+  const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }];
+  const table = await makeTable(ada, { game: 'forbidden-island', seats, options: { firstSeat: 0 } });
+  await beginTogether(
+    [
+      [ada, 'Ada'],
+      [bruno, 'Bruno'],
+    ],
+    table,
+  );
   return { ada: ada.page, bruno: bruno.page };
 }
 
