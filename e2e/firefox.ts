@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Where Debian's packages put it. */
@@ -18,18 +19,30 @@ const KEYS: { readonly [key: string]: string } = {
   ...{ ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' },
 };
 
+/** Its protocol listens at a free port, nothing moves, and what pages write into their console comes out of the program. */
+const SETTINGS = { 'marionette.port': 0, 'ui.prefersReducedMotion': 1, 'devtools.console.stdout.content': true };
+
+/** A complaint that a page wrote: a text or an error. What Firefox writes itself begins with the name of its part. */
+const WRITTEN = /^console\.(error|warn): ["(]/;
+
+/** What a found element is called on the wire. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
 /** A Firefox as it is installed, driven by its own protocol: playwright-core drives only builds of its own. */
 export class Firefox {
   private readonly browser: ChildProcess;
   private readonly wire: Socket;
   private readonly profile: string;
-  private readonly answers = new Map<number, (answer: readonly [unknown, unknown]) => void>();
+  private readonly answers = new Map<number, (answer: readonly [unknown, { readonly value: unknown }]) => void>();
+  /** What pages wrote into their console, line by line. */
+  private readonly written: string[] = [];
   private asked = 0;
 
   private constructor(browser: ChildProcess, wire: Socket, profile: string) {
     this.browser = browser;
     this.wire = wire;
     this.profile = profile;
+    if (browser.stdout !== null) createInterface(browser.stdout).on('line', (line) => this.written.push(line));
     let heard = Buffer.alloc(0);
     wire.on('data', (chunk) => {
       heard = Buffer.concat([heard, chunk]);
@@ -45,17 +58,12 @@ export class Firefox {
 
   static async open(path: string): Promise<Firefox> {
     const profile = await mkdtemp(join(tmpdir(), 'skerry-firefox-'));
-    await writeFile(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');
-    const browser = spawn(path, ['--headless', '--no-remote', '--marionette', '--profile', profile], {
-      env: { ...process.env, HOME: profile },
-      stdio: 'ignore',
-    });
-    const noted = join(profile, 'MarionetteActivePort');
-    while (!existsSync(noted)) {
-      if (browser.exitCode !== null) throw new Error(`Firefox ended with ${browser.exitCode}.`);
-      await pause(100);
-    }
-    const wire = connect(Number(await readFile(noted, 'utf8')), '127.0.0.1');
+    const lines = Object.entries(SETTINGS).map(([name, value]) => `user_pref("${name}", ${value});\n`);
+    await writeFile(join(profile, 'user.js'), lines);
+    // System access is for the errors in its console, which no page can read.
+    const flags = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access', '--profile', profile];
+    const browser = spawn(path, flags, { env: { ...process.env, HOME: profile }, stdio: ['ignore', 'pipe', 'ignore'] });
+    const wire = connect(await portOf(browser, profile), '127.0.0.1');
     const firefox = new Firefox(browser, wire, profile);
     await firefox.ask('WebDriver:NewSession', { capabilities: {} });
     await firefox.ask('WebDriver:SetWindowRect', { width: 1440, height: 985 });
@@ -66,10 +74,41 @@ export class Firefox {
     await this.ask('WebDriver:Navigate', { url: address });
   }
 
+  async reload(): Promise<void> {
+    await this.ask('WebDriver:Refresh', {});
+  }
+
+  /** Clicks as a mouse does: it fails where something covers the element. */
+  async click(selector: string): Promise<void> {
+    await this.ask('WebDriver:ElementClick', { id: await this.find(selector) });
+  }
+
+  /** Chooses a file for an input, without the window of the system. */
+  async chooseFile(selector: string, content: string): Promise<void> {
+    const path = join(this.profile, 'chosen.json');
+    await writeFile(path, content);
+    await this.ask('WebDriver:ElementSendKeys', { id: await this.find(selector), text: path });
+  }
+
+  /** Everything that pages of an address complained about since this was last asked. */
+  async complaints(address: string): Promise<string[]> {
+    await this.ask('Marionette:SetContext', { value: 'chrome' });
+    const script = `
+      const all = Services.console.getMessageArray();
+      Services.console.reset();
+      return all
+        .filter((each) => each instanceof Ci.nsIScriptError && each.sourceName.startsWith(arguments[0]))
+        .map(({ category, errorMessage, sourceName }) => category + ': ' + errorMessage + ' (' + sourceName + ')');`;
+    const { value } = await this.ask('WebDriver:ExecuteScript', { script, args: [address] });
+    await this.ask('Marionette:SetContext', { value: 'content' });
+    const written = this.written.splice(0).filter((line) => WRITTEN.test(line));
+    return [...(value as string[]), ...written];
+  }
+
   /** What a script answers in the page. */
   async evaluate(script: string): Promise<unknown> {
-    const answer = await this.ask('WebDriver:ExecuteScript', { script: `return (${script});`, args: [] });
-    return (answer as { readonly value: unknown }).value;
+    const { value } = await this.ask('WebDriver:ExecuteScript', { script: `return (${script});`, args: [] });
+    return value;
   }
 
   /** Presses keys one after the other; those before the last of `Shift+Tab` are held down. */
@@ -92,7 +131,12 @@ export class Firefox {
     await rm(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  private ask(command: string, parameters: object): Promise<unknown> {
+  private async find(selector: string): Promise<string> {
+    const { value } = await this.ask('WebDriver:FindElement', { using: 'css selector', value: selector });
+    return (value as { readonly [ELEMENT]: string })[ELEMENT];
+  }
+
+  private ask(command: string, parameters: object): Promise<{ readonly value: unknown }> {
     const id = ++this.asked;
     const message = JSON.stringify([0, id, command, parameters]);
     return new Promise((resolve, reject) => {
@@ -109,5 +153,15 @@ export class Firefox {
     const [, id, error, result] = message;
     this.answers.get(Number(id))?.([error, result]);
     this.answers.delete(Number(id));
+  }
+}
+
+/** The port that its protocol listens at, which it writes into its profile when it is ready. */
+async function portOf(browser: ChildProcess, profile: string): Promise<number> {
+  for (;;) {
+    if (browser.exitCode !== null) throw new Error(`Firefox ended with ${browser.exitCode}.`);
+    const noted = Number(await readFile(join(profile, 'MarionetteActivePort'), 'utf8').catch(() => ''));
+    if (noted > 0) return noted;
+    await pause(100);
   }
 }

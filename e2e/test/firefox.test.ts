@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { FIREFOX, Firefox } from '../firefox.ts';
 import { House } from '../house.ts';
-import { preparedTable } from '../prepared.ts';
+import { type Preparation, preparedTable } from '../prepared.ts';
 
-// It is in Debian's packages, but on few machines; Chromium is tried everywhere.
-const inFirefox = test.runIf(FIREFOX !== undefined);
+/** It is in Debian's packages, but on few machines; Chromium is tried everywhere. */
+const NOT_HERE = 'Firefox is not installed: Debian has it as firefox-esr, or FIREFOX_PATH names one.';
+
+/** What Firefox says of every picture, and what any browser says of a page that is left while it still fetches a style. */
+const EXPECTED = /Layout was forced before the page was fully loaded|Unable to preload CSS/;
 
 let house: House;
 let firefox: Firefox;
@@ -12,73 +15,118 @@ beforeAll(async () => {
   if (FIREFOX === undefined) return;
   [house, firefox] = await Promise.all([House.open({ BOT_PAUSE: '0', PASS_PAUSE: '100' }), Firefox.open(FIREFOX)]);
 });
+afterEach(async () => {
+  if (FIREFOX === undefined) return;
+  const complaints = await firefox.complaints(house.address);
+  expect(complaints.filter((each) => !EXPECTED.test(each))).toEqual([]);
+});
 afterAll(async () => {
   await firefox?.close();
   await house?.close();
 });
 
-/** A table at which Ada begins, with a bot: taken in from a file on the home page. */
-async function sitDown(game: string, options: object = {}): Promise<void> {
-  const table = await preparedTable({
-    game,
-    seed: 'arrows',
-    name: 'By hand',
-    seats: [
-      { who: 'person', name: 'Ada' },
-      { who: 'bot', name: 'Puffin', level: 'calm' },
-    ],
-    options,
-    until: () => true,
+const inFirefox = (title: string, journey: () => Promise<void>) =>
+  test(`in Firefox ${title}`, async ({ skip }) => {
+    skip(FIREFOX === undefined, NOT_HERE);
+    await journey();
   });
-  await firefox.go(house.address);
-  await expect.poll(() => firefox.evaluate(`document.querySelector('input[type="file"]') !== null`)).toBe(true);
-  await firefox.evaluate(`(() => {
-    const input = document.querySelector('input[type="file"]');
-    const files = new DataTransfer();
-    files.items.add(new File([${JSON.stringify(table)}], 'table.json', { type: 'application/json' }));
-    input.files = files.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  })()`);
-  const asked = '.ask[aria-busy="false"]:is([data-tone="yours"], [data-tone="must"]) .offers .offer';
-  await expect.poll(() => firefox.evaluate(`document.querySelector('${asked}') !== null`)).toBe(true);
-}
 
+const isThere = (selector: string) => firefox.evaluate(`document.querySelector(${JSON.stringify(selector)}) !== null`);
+const appears = (selector: string) => expect.poll(() => isThere(selector)).toBe(true);
+const sentence = () => firefox.evaluate(`document.querySelector('.ask-sentence')?.textContent`);
 const focused = () =>
   firefox.evaluate(`document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`);
 
-const GAMES = ['forbidden-island', 'trails-of-tucana', 'islebound', 'island-of-dread'];
+/** Whose turn is asked about, and at which step. */
+interface Seen {
+  readonly active: number;
+  readonly agenda: readonly { readonly do: string }[];
+}
+const atStep = (step: string) => (state: object) => {
+  const { active, agenda } = state as Seen;
+  return active === 0 && agenda.at(-1)?.do === step;
+};
 
-inFirefox.each(GAMES)('in Firefox the board of %s is one stop of the Tab key', async (game) => {
-  await sitDown(game);
+const READY = '.ask[aria-busy="false"]:is([data-tone="yours"], [data-tone="must"])';
+
+/** A table at which Ada is asked, with a bot: chosen as a file on the home page. Its board is one stop of the Tab key. */
+async function sitDown(game: string, more: Partial<Preparation> = {}): Promise<void> {
+  const seats = [
+    { who: 'person', name: 'Ada' },
+    { who: 'bot', name: 'Puffin', level: 'calm' },
+  ] as const;
+  const table = await preparedTable({ game, seed: 'arrows', name: 'By hand', seats, until: () => true, ...more });
+  await firefox.go(house.address);
+  await appears('input[type="file"]');
+  await firefox.chooseFile('input[type="file"]', table);
+  await appears(READY);
   const parts = `[...document.querySelectorAll('.table-board svg [role="button"]')]`;
   await expect.poll(() => firefox.evaluate(`${parts}.length > 5`)).toBe(true);
   expect(await firefox.evaluate(`${parts}.filter(({ tabIndex }) => tabIndex === 0).length`)).toBe(1);
   expect(await firefox.evaluate(`${parts}.every(({ tabIndex }) => tabIndex === 0 || tabIndex === -1)`)).toBe(true);
+}
+
+inFirefox('the home page shows every game with its picture, and is no wider than the window', async () => {
+  await firefox.go(house.address);
+  await expect.poll(() => firefox.evaluate(`document.querySelectorAll('main article').length`)).toBe(4);
+  await expect
+    .poll(() => firefox.evaluate(`[...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length`))
+    .toBe(0);
+  expect(await firefox.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 });
 
-inFirefox('in Firefox arrows go from tile to tile, letters choose, and Enter plays', async () => {
-  await sitDown('forbidden-island', { adventurers: ['explorer', 'diver'], firstSeat: 0 });
-  const tile = /, [a-f][1-6], (dry|flooded|sunk)/;
+inFirefox(
+  'Forbidden Island: arrows go from tile to tile, a letter chooses, Enter plays, a reload keeps it',
+  async () => {
+    await sitDown('forbidden-island', { options: { adventurers: ['explorer', 'diver'], firstSeat: 0 } });
+    const tile = /, [a-f][1-6], (dry|flooded|sunk)/;
+    await firefox.press('2');
+    await expect.poll(focused).toMatch(tile);
+    const seen = new Set([await focused()]);
+    for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      await firefox.press(arrow);
+      seen.add(await focused());
+    }
+    expect(seen.size).toBeGreaterThan(2);
+    for (const name of seen) expect(name).toMatch(tile);
+    // Tab leaves the board, and comes back to the tile it left.
+    const left = await focused();
+    await firefox.press('Tab');
+    expect(await focused()).not.toMatch(tile);
+    await firefox.press('Shift+Tab');
+    expect(await focused()).toBe(left);
+    // By its letter: the list opens, Enter takes.
+    await firefox.press('m');
+    await expect.poll(focused).toMatch(/^Move to /);
+    await firefox.press('Enter');
+    await expect.poll(sentence).toMatch(/two actions left/);
+    await firefox.reload();
+    await expect.poll(sentence).toMatch(/two actions left/);
+  },
+);
+
+inFirefox('Trails of Tucana: a trail is drawn by keys', async () => {
+  await sitDown('trails-of-tucana');
   await firefox.press('2');
-  await expect.poll(focused).toMatch(tile);
-  const seen = new Set([await focused()]);
-  for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-    await firefox.press(arrow);
-    seen.add(await focused());
-  }
-  expect(seen.size).toBeGreaterThan(2);
-  for (const name of seen) expect(name).toMatch(tile);
-  // Tab leaves the board, and comes back to the tile it left.
-  const left = await focused();
+  await expect.poll(() => isThere('[data-segment]:focus')).toBe(true);
+  await firefox.press('Enter');
+  await expect.poll(sentence).toMatch(/your trail is drawn/);
+});
+
+inFirefox('Islebound: a click on the chart sails there', async () => {
+  await sitDown('islebound', { until: atStep('sail') });
+  await firefox.click('.ib-map:not(.fading) .ib-hit[data-can="true"]');
+  await expect.poll(sentence).toMatch(/you’re at/);
+});
+
+inFirefox('The Island of Dread: Tab goes to what is in reach, and Enter walks there', async () => {
+  await sitDown('island-of-dread', { until: atStep('walk') });
+  await firefox.press('2');
+  await expect.poll(focused).toMatch(/you are here/i);
   await firefox.press('Tab');
-  expect(await focused()).not.toMatch(tile);
-  await firefox.press('Shift+Tab');
-  expect(await focused()).toBe(left);
-  // By its letter: the list opens, Enter takes.
-  await firefox.press('m');
-  await expect.poll(focused).toMatch(/^Move to /);
+  await expect.poll(focused).toMatch(/In reach with (die|dice) \d/);
   await firefox.press('Enter');
   await expect
-    .poll(() => firefox.evaluate(`document.querySelector('.ask-sentence').textContent`))
-    .toMatch(/two actions left/);
+    .poll(() => firefox.evaluate(`document.querySelector('.log')?.textContent`))
+    .toMatch(/Your Hero moved to /);
 });
