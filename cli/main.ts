@@ -1,80 +1,9 @@
-import { OptionError, SeatCountError, SkerryError } from '@skerry/engine';
-import { type Command, columns, Failure, helpPage, SKERRY, UsageError } from './command.ts';
-import { printableLines } from './paint.ts';
+import { skerry } from './skerry.ts';
 
 /** The folder of the clone: this file is built into its `dist`. */
 const HOME = new URL('..', import.meta.url);
 
-/** Every command is loaded when it is asked for. */
-const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
-  serve: async () => (await import('./serve.ts')).serve,
-  copy: async () => (await import('./copy.ts')).copy,
-  backup: async () => (await import('./backup.ts')).backup,
-  check: async () => (await import('./check.ts')).check,
-  watch: async () => (await import('./watch.ts')).watch,
-  play: async () => (await import('./play.ts')).play,
-  content: async () => (await import('./content.ts')).content,
-  replay: async () => (await import('./replay.ts')).replay,
-  review: async () => (await import('./review.ts')).review,
-  simulate: async () => (await import('./simulate.ts')).simulate,
-  ladder: async () => (await import('./ladder.ts')).ladder,
-  tune: async () => (await import('./tune.ts')).tune,
-  learn: async () => (await import('./learn.ts')).learn,
-  puzzles: async () => (await import('./puzzles.ts')).puzzles,
-  bench: async () => (await import('./bench.ts')).bench,
-  soak: async () => (await import('./soak.ts')).soak,
-  pictures: async () => (await import('./pictures.ts')).pictures,
-};
-
-async function main([name = 'help', ...args]: readonly string[]): Promise<number> {
-  if (name === 'help' || name === '--help' || name === '-h') return help(args[0]);
-  const command = await commandNamed(name);
-  if (args.includes('--help') || args.includes('-h')) return help(name);
-  return command.run(args, HOME);
-}
-
-async function help(name: string | undefined): Promise<number> {
-  if (name === undefined) {
-    const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-    const rows = commands.map(({ name, operands, summary }) => [[name, ...operands].join(' '), summary] as const);
-    const lines = ['Skerry: an open digital table for island board games.', '', `${SKERRY} <command> [options]`, ''];
-    lines.push(...columns([...rows, ['help <command>', 'show help for a command']]), '');
-    process.stdout.write(lines.join('\n'));
-  } else {
-    process.stdout.write(helpPage(await commandNamed(name)));
-  }
-  return 0;
-}
-
-async function commandNamed(name: string): Promise<Command> {
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load === undefined) {
-    throw new UsageError(`Unknown command "${name}". Commands: ${Object.keys(COMMANDS).join(', ')}.`);
-  }
-  return load();
-}
-
-/** What to say of an error, and the exit code. Only a sentence: a person reads it. */
-function trouble(error: unknown, name: string | undefined): { sentence: string; code: number } {
-  const usage = error instanceof UsageError || error instanceof OptionError || error instanceof SeatCountError;
-  if (usage) {
-    const page = name !== undefined && Object.hasOwn(COMMANDS, name) ? `${name} --help` : 'help';
-    return { sentence: `${error.message} See: ${SKERRY} ${page}`, code: 2 };
-  }
-  if (error instanceof Failure || error instanceof SkerryError) return { sentence: error.message, code: 1 };
-  const message = error instanceof Error ? error.message : String(error);
-  return { sentence: `Internal error: ${message.split('\n')[0]}`, code: 1 };
-}
-
 // `skerry ... | head` closes the pipe early; that is no mistake.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-const args = process.argv.slice(2);
-try {
-  process.exitCode = await main(args);
-} catch (error) {
-  const { sentence, code } = trouble(error, args[0]);
-  // It may quote a file from elsewhere.
-  process.stderr.write(`${printableLines(sentence)}\n`);
-  process.exitCode = code;
-}
+process.exitCode = await skerry(process.argv.slice(2), HOME);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createServer, readConfig } from '@skerry/server';
+import { MOST_TO_BUILD, prepared } from '@skerry/server/testing/prepared';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const run = promisify(execFile);
@@ -14,9 +15,9 @@ const DOCS = readFileSync(new URL('docs/self-hosting.md', HOME), 'utf8');
 
 let folder = '';
 beforeAll(async () => {
-  await run(process.execPath, [fileURLToPath(new URL('scripts/prepare.mjs', HOME))]);
+  await prepared();
   folder = mkdtempSync(join(tmpdir(), 'skerry-restore-'));
-});
+}, MOST_TO_BUILD);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The commands of the documentation, with the folders of this test in place of a server's. */

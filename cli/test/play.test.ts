@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { atTerminal, hasTerminal, lastWords, scratch, skerry, withBotThread } from './terminal.ts';
+import { atTerminal, hasTerminal, lastWords, scratch, skerry, skerryProgram } from './terminal.ts';
 
 const file = scratch();
 
@@ -8,7 +9,7 @@ const seated = ['play', 'forbidden-island', '--bots', 'random', '--seed', 'tide'
 const saying = (...lines: string[]) => ({ input: `${lines.join('\n')}\n` });
 
 test('taking the first offer again and again plays a game to its end', async () => {
-  const { code, stdout, stderr } = await skerry(seated, saying(...Array.from({ length: 2000 }, () => '1')));
+  const { code, stdout, stderr } = await skerryProgram(seated, saying(...Array.from({ length: 2000 }, () => '1')));
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(lastWords(stdout)).toMatch(/^(The game is lost|You have won)/);
 });
@@ -78,9 +79,11 @@ describe('while a bot thinks', () => {
   });
 
   test('a thread that dies is told in a sentence, and the game can be saved', async () => {
-    const program = withBotThread(file('lost'), 'process.exit(3);');
+    const home = pathToFileURL(`${file('lost')}/`);
+    mkdirSync(new URL('dist/', home), { recursive: true });
+    writeFileSync(new URL('dist/bot-thread.js', home), 'process.exit(3);');
     const place = file('rescued.json');
-    const { code, stdout } = await skerry(waiting, { ...saying('', `save ${place}`, 'quit'), program });
+    const { code, stdout } = await skerry(waiting, { ...saying('', `save ${place}`, 'quit'), home });
     expect(code).toBe(0);
     expect(stdout.match(/The bots’ worker has stopped \(exit code 3\)\./g)).toHaveLength(2);
     expect(JSON.parse(readFileSync(place, 'utf8')).entries).toEqual([]);

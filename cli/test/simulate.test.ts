@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
 import { escaped } from '../plot.ts';
-import { scratch, skerry } from './terminal.ts';
+import { scratch, skerry, skerryProgram } from './terminal.ts';
 
 const file = scratch();
 
@@ -74,7 +74,7 @@ test('alone the points count, among rivals also who won', async () => {
 
 test('Ctrl-C keeps what is done', async () => {
   const args = ['simulate', 'forbidden-island', '--games', '4000', '--bots', 'random', '--json'];
-  const { code, stdout, stderr } = await skerry(args, { interruptAt: 'Forbidden Island: ' });
+  const { code, stdout, stderr } = await skerryProgram(args, { interruptAt: 'Forbidden Island: ' });
   expect(code).toBe(0);
   const { games, endings } = JSON.parse(stdout);
   expect(games).toBeGreaterThanOrEqual(1000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scratch, skerry } from './terminal.ts';
+import { scratch, skerry, skerryProgram } from './terminal.ts';
 
 const file = scratch();
 
@@ -9,6 +9,11 @@ test('help lists every command', async () => {
   const { code, stdout } = await skerry(['help']);
   expect(code).toBe(0);
   for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+});
+
+test('the program says and returns what its command line deserves', async () => {
+  for (const args of [['help'], ['fly'], ['replay', file('nowhere.json')]])
+    expect(await skerryProgram(args)).toEqual(await skerry(args));
 });
 
 test('no command at all gives the same list', async () => {

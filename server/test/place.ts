@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Game } from '@skerry/engine';
 import { forbiddenIsland } from '@skerry/forbidden-island';
 import type { Command, Hello, Message } from '@skerry/tables';
@@ -11,12 +8,12 @@ import { PROTOCOL } from '@skerry/tables';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import WebSocket from 'ws';
 import { type Config, createServer, LIMITS, type Server, type Store } from '../index.ts';
+import { MOST_TO_BUILD, prepared } from '../testing/prepared.ts';
 import { MACHINE_TIME, type Timepiece } from '../timepiece.ts';
 
 const HOME = new URL('../../', import.meta.url);
 
 export const FORBIDDEN_ISLAND: Game = forbiddenIsland;
-const PREPARE = fileURLToPath(new URL('scripts/prepare.mjs', HOME));
 
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
 type Heard<S extends Message['say']> = Extract<Message, { say: S }>;
@@ -281,15 +278,10 @@ export class Player {
 /** Time of limits that stands still: what is used up stays used up, however long the test takes. */
 export const STANDING: Timepiece = { ...MACHINE_TIME, ticks: () => 0 };
 
-/** Milliseconds. On a busy machine a build takes minutes, and each worker waits for it. */
-const MOST_TO_BUILD = 600_000;
-
 /** A place for every test, gone after it. The program of the bots' threads is built before. */
 export function places(): () => Place {
   const open: Place[] = [];
-  beforeAll(async () => {
-    await promisify(execFile)(process.execPath, [PREPARE]);
-  }, MOST_TO_BUILD);
+  beforeAll(prepared, MOST_TO_BUILD);
   afterEach(async () => {
     for (const place of open) await place.close();
   });
