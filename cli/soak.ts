@@ -62,6 +62,7 @@ export const soak: Command = {
       calm: number('calm', 20, 0, 1_000_000),
       seconds: number('seconds', 60, 0, 1_000_000),
       moves: 0,
+      between: 25,
       processes: number('processes', 3, 1, 16),
       tables: number('tables', 50, 1, 10_000),
       seed: number('seed', 1, 1, 2 ** 31),

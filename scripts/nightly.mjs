@@ -19,7 +19,8 @@ const skerry = (...args) => ({ args: [SKERRY, ...args] });
 const PARTS = {
   batteries: tests(['battery.test.ts', 'cli/test/levels.test.ts'], 20),
   kills: tests(['server/test/faults/kill.test.ts'], 50),
-  stores: tests(['server/test/store/', 'server/test/processes.test.ts', 'server/test/faults/mishaps.test.ts'], 5),
+  stores: tests(['server/test/store/postgres.test.ts', 'server/test/faults/mishaps.test.ts'], 5),
+  crowds: tests(['server/test/faults/garbage.test.ts', 'server/test/hostile/requests.test.ts'], 5),
   'stops-file': skerry('soak', '--stops', '30', '--file'),
   'stops-postgresql': skerry('soak', '--stops', '30'),
   attack: skerry('soak', '--processes', '2', '--calm', '1200', '--seconds', '0'),

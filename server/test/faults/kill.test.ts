@@ -1,4 +1,5 @@
 import { Random } from '@skerry/engine';
+import { NIGHTLY } from '@skerry/engine/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS, openSqlite } from '../../index.ts';
 import { comeToRest, disagreements, untilHeard } from '../../testing/agreement.ts';
@@ -6,11 +7,11 @@ import { Stubborn } from '../../testing/stubborn.ts';
 import { FORBIDDEN_ISLAND as game, ME, type Place, places } from '../place.ts';
 import { Doomed, Program } from './doomed.ts';
 
-const KILLS = 100;
+const KILLS = 20 * NIGHTLY;
 /** Games that go on at the same time. */
 const AT_ONCE = 3;
 /** Random games are short; this many are enough for all kills. */
-const TABLES = 40;
+const TABLES = AT_ONCE + KILLS / 2;
 const MOST_MOVES_OF_A_LIFE = 12;
 
 const place = places();
@@ -29,46 +30,50 @@ interface Group {
   readonly players: readonly Stubborn[];
 }
 
-test(`a server killed ${KILLS} times during play loses no acknowledged move and plays none twice`, async () => {
-  const here = place();
-  const { secret, tables } = await begunGames(here);
-  const random = new Random(200);
-  const groups: Group[] = [];
-  let port = 0;
-  let spare = ready();
-  for (let kill = 0; kill < KILLS; kill++) {
-    const server = spare;
-    port = await server.open(here.folder);
-    // It loads while the other one plays, and opens the database only when that one is dead.
-    spare = ready();
-    while (groups.filter(isPlaying).length < AT_ONCE) {
-      const table = tables.pop()!;
-      const players = [0, 1].map((seat) => new Stubborn({ game, port: () => port, table, secret, seat }, random));
-      groups.push({ table, players });
+test(
+  `a server killed ${KILLS} times during play loses no acknowledged move and plays none twice`,
+  async () => {
+    const here = place();
+    const { secret, tables } = await begunGames(here);
+    const random = new Random(200);
+    const groups: Group[] = [];
+    let port = 0;
+    let spare = ready();
+    for (let kill = 0; kill < KILLS; kill++) {
+      const server = spare;
+      port = await server.open(here.folder);
+      // It loads while the other one plays, and opens the database only when that one is dead.
+      spare = ready();
+      while (groups.filter(isPlaying).length < AT_ONCE) {
+        const table = tables.pop()!;
+        const players = [0, 1].map((seat) => new Stubborn({ game, port: () => port, table, secret, seat }, random));
+        groups.push({ table, players });
+      }
+      await moves(groups.filter(isPlaying), 1 + random.below(MOST_MOVES_OF_A_LIFE));
+      await server.kill();
+      processes.delete(server);
     }
-    await moves(groups.filter(isPlaying), 1 + random.below(MOST_MOVES_OF_A_LIFE));
-    await server.kill();
-    processes.delete(server);
-  }
-  port = await spare.open(here.folder);
-  for (const { players } of groups) await comeToRest(players);
-  await spare.kill();
+    port = await spare.open(here.folder);
+    for (const { players } of groups) await comeToRest(players);
+    await spare.kill();
 
-  const store = openSqlite(here.folder);
-  let lines = 0;
-  for (const { table, players } of groups) {
-    const seen = await disagreements(store, game, table, players);
-    expect(seen.found).toEqual([]);
-    lines += seen.lines;
-  }
-  await store.close();
-  expect(lines).toBeGreaterThan(KILLS);
-  // Somebody takes back what the next one already answers: one of the two must look again. Or the other's move ended the game.
-  const refusals = new Set(groups.flatMap(({ players }) => players.flatMap((player) => player.refusals)));
-  expect([...refusals].filter((why) => why !== 'lookAgain' && why !== 'nothingToUndo' && why !== 'gameOver')).toEqual(
-    [],
-  );
-}, 600_000);
+    const store = openSqlite(here.folder);
+    let lines = 0;
+    for (const { table, players } of groups) {
+      const seen = await disagreements(store, game, table, players);
+      expect(seen.found).toEqual([]);
+      lines += seen.lines;
+    }
+    await store.close();
+    expect(lines).toBeGreaterThan(KILLS);
+    // Somebody takes back what the next one already answers: one of the two must look again. Or the other's move ended the game.
+    const refusals = new Set(groups.flatMap(({ players }) => players.flatMap((player) => player.refusals)));
+    expect([...refusals].filter((why) => why !== 'lookAgain' && why !== 'nothingToUndo' && why !== 'gameOver')).toEqual(
+      [],
+    );
+  },
+  600_000 * NIGHTLY,
+);
 
 /** Games where one person plays both seats, each over a connection of its own. */
 async function begunGames(here: Place): Promise<{ secret: string; tables: string[] }> {

@@ -1,4 +1,5 @@
 import { Random } from '@skerry/engine';
+import { NIGHTLY } from '@skerry/engine/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LIMITS, openSqlite, type Store, type WriteSet } from '../../index.ts';
@@ -41,36 +42,43 @@ async function gather([host, ...others]: readonly Browser[]): Promise<string> {
   return table;
 }
 
-test('whatever goes wrong with whom and when, the log and all views agree', async () => {
-  const here = place();
-  const disk = new Failing(openSqlite(here.folder));
-  const limits = { ...LIMITS, tablesPerAddress: 1e6, requestsPerMinute: 1e6, messagesPerSecond: 1000 };
-  await here.open({ limits }, { store: disk.store });
-  const people = [await here.person(), await here.person(), await here.person()];
+test(
+  'whatever goes wrong with whom and when, the log and all views agree',
+  async () => {
+    const here = place();
+    const disk = new Failing(openSqlite(here.folder));
+    const limits = { ...LIMITS, tablesPerAddress: 1e6, requestsPerMinute: 1e6, messagesPerSecond: 1000 };
+    await here.open({ limits }, { store: disk.store });
+    const people = [await here.person(), await here.person(), await here.person()];
 
-  const mishaps = fc.array(fc.constantFrom(...MISHAPS), { maxLength: 15 });
-  const failures = fc.array(
-    fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
-    { maxLength: 40 },
-  );
-  const troubles = fc.record({ seed: fc.nat(), failures, players: fc.tuple(mishaps, mishaps, mishaps) });
+    const mishaps = fc.array(fc.constantFrom(...MISHAPS), { maxLength: 15 });
+    const failures = fc.array(
+      fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
+      { maxLength: 40 },
+    );
+    const troubles = fc.record({ seed: fc.nat(), failures, players: fc.tuple(mishaps, mishaps, mishaps) });
 
-  await fc.assert(
-    fc.asyncProperty(troubles, async ({ seed, failures, players: mishapsOf }) => {
-      const table = await gather(people);
-      disk.failures = [...failures];
-      const random = new Random(seed);
-      const players = SEATS.map((seat) => {
-        const player = new Stubborn({ game, port: () => here.port, table, secret: people[seat]!.secret, seat }, random);
-        player.mishaps = [...mishapsOf[seat]!];
-        return player;
-      });
-      await untilHeard(players, () => players.some(({ over, book }) => over || (book?.n ?? 0) >= LINES));
-      disk.failures = [];
-      await comeToRest(players);
+    await fc.assert(
+      fc.asyncProperty(troubles, async ({ seed, failures, players: mishapsOf }) => {
+        const table = await gather(people);
+        disk.failures = [...failures];
+        const random = new Random(seed);
+        const players = SEATS.map((seat) => {
+          const player = new Stubborn(
+            { game, port: () => here.port, table, secret: people[seat]!.secret, seat },
+            random,
+          );
+          player.mishaps = [...mishapsOf[seat]!];
+          return player;
+        });
+        await untilHeard(players, () => players.some(({ over, book }) => over || (book?.n ?? 0) >= LINES));
+        disk.failures = [];
+        await comeToRest(players);
 
-      expect((await disagreements(disk.store, game, table, players)).found).toEqual([]);
-    }),
-    { numRuns: 25 },
-  );
-}, 120_000);
+        expect((await disagreements(disk.store, game, table, players)).found).toEqual([]);
+      }),
+      { numRuns: 8 * NIGHTLY },
+    );
+  },
+  120_000 * NIGHTLY,
+);

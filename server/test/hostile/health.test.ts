@@ -39,20 +39,15 @@ test('so does one whose database is stopped, and other requests are told to try 
   expect(await ann.ask('/api/mine')).toMatchObject({ status: 503, answer: { why: { why: 'busy' } } });
 });
 
-test('a server closes though its database hangs', async () => {
-  const { hatch, here } = await serverBehindHatch();
-  hatch.block();
-  await here.close();
-  await hatch.close();
-});
-
-test('so does one that is just trying to reach its database again', async () => {
-  const { hatch, here } = await serverBehindHatch();
-  const reached = hatch.connected;
-  hatch.strand();
-  await expect.poll(() => hatch.connected).toBeGreaterThan(reached);
-  await here.close();
-  await hatch.close();
+test('a server closes though its database hangs, and so does one that is just trying to reach it again', async () => {
+  const [hanging, trying] = [await serverBehindHatch(), await serverBehindHatch()];
+  hanging.hatch.block();
+  const reached = trying.hatch.connected;
+  trying.hatch.strand();
+  await expect.poll(() => trying.hatch.connected).toBeGreaterThan(reached);
+  // Each waits for its database for a while.
+  await Promise.all([hanging.here.close(), trying.here.close()]);
+  await Promise.all([hanging.hatch.close(), trying.hatch.close()]);
 });
 
 test('nobody is kept from asking whether the server is well, however often others ask', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { NIGHTLY } from '@skerry/engine/testing';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../store/migrations/index.ts';
 import { type Connections, mustBeUsable } from '../../store/postgres/connection.ts';
@@ -9,9 +10,12 @@ import { contract } from './contract.ts';
 import { busyRow, line, PACK_NAME, putPack, putRow, said } from './sample.ts';
 
 const TABLES = [
-  'tables, lines, people, chat, daily, processes, jobs, snapshots, packs, moves, presence, counts, holds',
-  'devices, device_codes, joinings, joined_parts, calls, subscriptions',
-].join(', ');
+  ...['tables', 'lines', 'people', 'chat', 'daily', 'processes', 'jobs', 'snapshots', 'packs', 'moves', 'presence'],
+  ...['counts', 'holds', 'devices', 'device_codes', 'joinings', 'joined_parts', 'calls', 'subscriptions'],
+];
+
+/** Faster than TRUNCATE, which makes new files, while there is little to forget. */
+const empty = (url: string) => ask(url, TABLES.map((table) => `DELETE FROM ${table}`).join('; '));
 
 contract('the store in PostgreSQL', async () => {
   const server = await testPostgres();
@@ -20,7 +24,7 @@ contract('the store in PostgreSQL', async () => {
   await (await open()).close();
   return {
     async fresh() {
-      await ask(url, `TRUNCATE ${TABLES}`);
+      await empty(url);
       return open();
     },
     async again(store) {
@@ -41,7 +45,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const store of stores.splice(0)) await store.close();
-  await ask(url, `TRUNCATE ${TABLES}`);
+  await empty(url);
 });
 
 async function open(process: string): Promise<Store> {
@@ -79,7 +83,7 @@ async function ear(
 describe('two processes', () => {
   test('that race for the lines of a log: one of them has each, and none is missing', async () => {
     const racers = await Promise.all([open('ann'), open('bob')]);
-    const most = 60;
+    const most = 30 * NIGHTLY;
     const won = await Promise.all(
       racers.map(async (store, racer) => {
         const mine: number[] = [];
@@ -101,7 +105,7 @@ describe('two processes', () => {
 
   test('of which one clears old content packs and one makes tables with them: no table is left without its pack', async () => {
     const [ann, bob] = await Promise.all([open('ann'), open('bob')]);
-    for (let round = 0; round < 40; round++) {
+    for (let round = 0; round < 15 * NIGHTLY; round++) {
       const pack = { ...PACK_NAME, hash: `pack-${round}` };
       await ann!.commit([[putPack(5, pack.hash)]]);
       const [made] = await Promise.all([
@@ -117,7 +121,7 @@ describe('two processes', () => {
     const [ann, bob] = await Promise.all([open('ann'), open('bob')]);
     const ids = Array.from({ length: 40 }, (_, n) => `t${n}`);
     await ann!.commit([ids.map((id) => putRow(id))]);
-    for (let rev = 2; rev <= 8; rev++) {
+    for (let rev = 2; rev <= 1 + 3 * NIGHTLY; rev++) {
       const changes = (name: string, order: readonly string[]): WriteSet[] =>
         order.map((id) => [putRow(id, { rev, name }), line(id, rev, name)]);
       const [anns, bobs] = await Promise.all([
@@ -196,11 +200,12 @@ describe('notices', () => {
   test('of more tables than one notice holds are several', async () => {
     const [ann, bob] = await Promise.all([open('ann'), open('bob')]);
     const bobs = await ear(bob!);
-    const ids = Array.from({ length: 2000 }, (_, n) => `table-${String(n).padStart(6, '0')}-ü`);
+    const ids = Array.from({ length: 700 }, (_, n) => `table-${String(n).padStart(6, '0')}-ü`);
     await ann!.commit(ids.map((id) => [putRow(id)]));
     const tables = () => bobs.heard.flatMap(({ tables }) => tables);
     await bobs.until(() => tables().length >= ids.length);
     expect(tables().sort()).toEqual(ids);
+    expect(bobs.heard.length).toBeGreaterThan(1);
     expect(bobs.heard.length).toBeLessThan(10);
   });
 

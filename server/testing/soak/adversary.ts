@@ -11,8 +11,6 @@ import { BareSocket } from '../bare-socket.ts';
 
 /** Another address of this machine than the players': what is counted by address is counted apart. */
 const FROM = '127.0.0.66';
-/** Milliseconds between two attempts of a kind. */
-const BETWEEN = 25;
 /** Connections that each kind of attack holds at a time. */
 const MOST_OPEN = 20;
 
@@ -53,6 +51,7 @@ export class Adversary {
   /** What it should never have got. */
   readonly gained: string[] = [];
   private readonly target: Target;
+  private readonly between: number;
   private readonly open: { destroy(): unknown }[] = [];
   /** The last of a chain of rematches, and whose it is. */
   private last: { readonly table: string; readonly secret: string } | undefined;
@@ -67,8 +66,10 @@ export class Adversary {
   /** Answers that no request may get. */
   private readonly faults = new Set<string>();
 
-  constructor(target: Target) {
+  /** @param between milliseconds between two attempts of a kind */
+  constructor(target: Target, between: number) {
     this.target = target;
+    this.between = between;
   }
 
   /** Goes on until it is told to stop; then all its connections are closed. */
@@ -130,7 +131,7 @@ export class Adversary {
       this.tried[kind] = (this.tried[kind] ?? 0) + 1;
       // To be refused is what an adversary expects, or never to be answered.
       await Promise.race([attempt().catch(() => {}), pause(LONGEST, undefined, { ref: false })]);
-      await pause(BETWEEN);
+      await pause(this.between);
     }
   }
 

@@ -20,11 +20,15 @@ export interface SoakPlan {
   readonly seconds: number;
   readonly moves: number;
   readonly processes: number;
+  /** Milliseconds between two attempts of each kind of attack. */
+  readonly between: number;
   /** Tables that are played at the same time. */
   readonly tables: number;
   readonly seed: number;
   /** The built program. */
   readonly program: string;
+  /** A server of one's own that runs already; otherwise one is started for this. */
+  readonly postgres?: TestPostgres;
   /** Hears what happens. */
   say(sentence: string): void;
 }
@@ -49,6 +53,8 @@ export interface SoakReport {
 
 /** What stands still once nothing goes wrong any more: tables that wait, while for so many milliseconds none of them gets a line. */
 const STANDSTILL = 120_000;
+/** Moves that are acknowledged between two failures: a slow machine would do nothing but start processes otherwise. */
+const BETWEEN_FAULTS = 5;
 
 /**
  * Several processes with their ordinary limits behind a balancer on one PostgreSQL, many tables of people and bots, and all the
@@ -57,7 +63,7 @@ const STANDSTILL = 120_000;
  * is lost. Afterwards the log, the players and the tables must agree.
  */
 export async function soak(plan: SoakPlan): Promise<SoakReport> {
-  const postgres = await startPostgres();
+  const postgres = plan.postgres ?? (await startPostgres());
   const proxy = await RoundRobin.open();
   const url = await postgres.database();
   await loseNotices(url);
@@ -73,7 +79,7 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
   } finally {
     await fleet.close();
     await proxy.close();
-    await postgres.close();
+    if (plan.postgres === undefined) await postgres.close();
     mail.close();
   }
 }
@@ -145,9 +151,10 @@ class Soak {
     const playing = new AbortController();
     const { id: target } = await club.open('watched');
     const games = Array.from({ length: plan.tables }, (_, n) => club.play(kindOf(n), playing.signal));
-    const adversary = new Adversary({
-      ...{ ports: () => this.fleet.ports, proxy: proxy.port, letters: this.letters, table: target },
-    });
+    const adversary = new Adversary(
+      { ports: () => this.fleet.ports, proxy: proxy.port, letters: this.letters, table: target },
+      plan.between,
+    );
     const attack = adversary.attack(playing.signal);
     const memory = this.memoryUntil(playing.signal);
     plan.say(`${plan.processes} processes, ${plan.tables} tables, and somebody who attacks.`);
@@ -220,7 +227,7 @@ class Soak {
     ];
     do {
       for (const fault of shuffled(faults, random)) {
-        await pause(100 + random.below(700));
+        await Promise.all([pause(100 + random.below(700)), untilMoved(acknowledged)]);
         await fault();
       }
     } while (Date.now() < end || acknowledged() < this.plan.moves);
@@ -228,11 +235,11 @@ class Soak {
 
   /** A process ends, and another one takes its place. */
   private async replace(fault: string, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    // One that was ended before may still be starting again; one there must be.
+    while (this.fleet.size < Math.max(1, this.plan.processes - 1)) await pause(50);
     this.count(`processes ${fault}`);
-    await this.fleet.end(this.random.below(this.plan.processes), signal);
+    await this.fleet.end(this.random.below(this.fleet.size), signal);
     void this.fleet.launch();
-    // The others carry on alone for a while.
-    while (this.fleet.size < this.plan.processes - 1) await pause(50);
   }
 
   /** The connections on which processes listen are cut, so that they miss what is told meanwhile. */
@@ -299,6 +306,13 @@ class Soak {
     const sitting = Sitting.load(game, row.head, await this.store.lines(id));
     return sitting.asks().some(({ seat, must }) => must && isBots(row.seats[seat]!));
   }
+}
+
+/** Until people have moved, or cannot. */
+async function untilMoved(acknowledged: () => number): Promise<void> {
+  const goal = acknowledged() + BETWEEN_FAULTS;
+  const end = Date.now() + STANDSTILL;
+  while (acknowledged() < goal && Date.now() < end) await pause(50);
 }
 
 const waitsIn = (tables: readonly ClubTable[]): number[] =>

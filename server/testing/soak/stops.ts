@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
 import { TIME_TO_STOP } from '../../stopping.ts';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { Club } from './club.ts';
 import { Fleet } from './fleet.ts';
 import { RoundRobin } from './proxy.ts';
@@ -17,6 +17,8 @@ export interface StopPlan {
   readonly seed: number;
   /** The built program. */
   readonly program: string;
+  /** A server that runs already; otherwise one is started for this, where it is needed. */
+  readonly postgres?: TestPostgres;
   say(sentence: string): void;
 }
 
@@ -31,8 +33,8 @@ export interface StopReport {
 /** Milliseconds between two moves of a player: so short that moves are always being written. */
 const PACE = 50;
 
-/** Moves that are acknowledged before a process that has just started is stopped again. */
-const BETWEEN_STOPS = 500;
+/** Moves of each table that are acknowledged before a process that has just started is stopped again. */
+const BETWEEN_STOPS = 12;
 
 /**
  * A process is stopped while many tables are played, and another one takes up what it left; again and again. Each must end
@@ -40,7 +42,7 @@ const BETWEEN_STOPS = 500;
  */
 export async function stops(plan: StopPlan): Promise<StopReport> {
   const folder = mkdtempSync(join(tmpdir(), 'skerry-stops-'));
-  const postgres = plan.store === 'postgres' ? await startPostgres() : undefined;
+  const postgres = plan.store === 'postgres' ? (plan.postgres ?? (await startPostgres())) : undefined;
   const kept = postgres ? { DATABASE_URL: await postgres.database() } : { DATA_DIR: folder };
   const proxy = await RoundRobin.open();
   const fleet = new Fleet(
@@ -62,7 +64,7 @@ export async function stops(plan: StopPlan): Promise<StopReport> {
     const [waits, troubles]: [number[], string[]] = [[], []];
     for (let n = 1; n <= plan.stops; n++) {
       const before = acknowledged();
-      while (acknowledged() < before + BETWEEN_STOPS) await pause(20);
+      while (acknowledged() < before + BETWEEN_STOPS * plan.tables) await pause(20);
       const began = Date.now();
       const ended = await fleet.end(0, 'SIGTERM', 2 * TIME_TO_STOP);
       const wait = Date.now() - began;
@@ -80,7 +82,7 @@ export async function stops(plan: StopPlan): Promise<StopReport> {
     playing.abort();
     await fleet.close();
     await proxy.close();
-    await postgres?.close();
+    if (plan.postgres === undefined) await postgres?.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
