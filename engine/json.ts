@@ -10,13 +10,25 @@ export function same(a: unknown, b: unknown): boolean {
     for (let n = 0; n < a.length; n++) if (!same(a[n], b[n])) return false;
     return true;
   }
-  for (const key of Object.keys(a)) if (!same(own(a, key), own(b, key))) return false;
-  for (const key of Object.keys(b)) if (own(b, key) !== undefined && own(a, key) === undefined) return false;
-  return true;
+  return sameKeyed(a as Keyed, b as Keyed);
 }
 
-function own(object: object, key: string): unknown {
-  return Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
+interface Keyed {
+  readonly [key: string]: unknown;
+}
+
+function sameKeyed(a: Keyed, b: Keyed): boolean {
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  const inOrder = keys.length === others.length && keys.every((key, n) => key === others[n]);
+  if (inOrder) return keys.every((key) => same(a[key], b[key]));
+  return (
+    keys.every((key) => same(a[key], own(b, key))) &&
+    others.every((key) => b[key] === undefined || own(a, key) !== undefined)
+  );
+}
+
+function own(object: Keyed, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 /** JSON with sorted keys: equal values give equal text. */

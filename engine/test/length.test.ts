@@ -5,7 +5,7 @@ import { demandGolden, makeGolden } from '../testing/golden.ts';
 import { counted, stateOf, voyage, type Work } from '../testing/index.ts';
 import { walk } from '../testing/stop.ts';
 
-type Entries = 100 | 200;
+type Entries = 50 | 100;
 
 /** What something costs with a game of a given length. */
 function costOf(entries: Entries, tool: (game: typeof voyage, entries: Entries) => void): Work {
@@ -16,7 +16,7 @@ function costOf(entries: Entries, tool: (game: typeof voyage, entries: Entries) 
 
 /** Twice the length costs twice as much; what is done once a game, and the dice of a check, may add a little. */
 function demandLinear(tool: (game: typeof voyage, entries: Entries) => void): void {
-  const [short, long] = [costOf(100, tool), costOf(200, tool)];
+  const [short, long] = [costOf(50, tool), costOf(100, tool)];
   expect(long.steps).toBeGreaterThan(short.steps);
   expect(long.steps).toBeLessThan(2.3 * short.steps);
   expect(long.looks).toBeLessThan(2.3 * short.looks);

@@ -18,26 +18,21 @@ export function isMilestone(table: Table): boolean {
  * that it hears only of the entries, so that to compare it at every stop costs the same at the thousandth as at the first.
  */
 export class Along<T extends GameTypes> {
-  private readonly table: Table<T>;
   private replayed: Table<T> | undefined;
   private resumed: Table<T> | undefined;
 
-  constructor(table: Table<T>) {
-    this.table = table;
-  }
-
-  /** The table as its record gives it: replayed as a whole at milestones. */
-  fromRecord(): Table<T> {
-    if (this.replayed === undefined || isMilestone(this.table)) {
-      this.replayed = replay(this.table.game, readRecord(writeRecord(save(this.table))));
+  /** A table of this game as its record gives it: replayed as a whole at milestones. */
+  fromRecord(table: Table<T>): Table<T> {
+    if (this.replayed === undefined || isMilestone(table)) {
+      this.replayed = replay(table.game, readRecord(writeRecord(save(table))));
     }
-    return caughtUp(this.replayed, this.table);
+    return caughtUp(this.replayed, table);
   }
 
-  /** The table as its last snapshot gives it. */
-  fromSnapshot(): Table<T> {
-    this.resumed ??= lastFirm(this.table);
-    return caughtUp(this.resumed, this.table);
+  /** A table of this game as its last snapshot gives it. */
+  fromSnapshot(table: Table<T>): Table<T> {
+    this.resumed ??= lastFirm(table);
+    return caughtUp(this.resumed, table);
   }
 
   /** The next one asked for begins at a new snapshot. */

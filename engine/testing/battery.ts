@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { afterAll, describe, test } from 'vitest';
 import type { Game, GameTypes, Outcome } from '../contract.ts';
 import { settle, take } from '../course.ts';
 import { SampleDealer } from '../dealers.ts';
@@ -6,10 +6,12 @@ import { same } from '../json.ts';
 import type { Lore } from '../lore.ts';
 import { readOptions } from '../options.ts';
 import { Random } from '../random.ts';
+import type { Table } from '../table.ts';
 import { demand, demandSame, show } from './demand.ts';
 import { nothingFollowsTheEnd } from './ending.ts';
 import { clonedStatesAreApart, clonesAreApart, undoIsExact } from './going-back.ts';
 import { factsKeepSecrets, secretsDoNotShow, viewsHide } from './hiding.ts';
+import { NIGHTLY } from './nightly.ts';
 import {
   choicesAreStable,
   givingUpEnds,
@@ -29,15 +31,17 @@ import {
   snapshotsGoOn,
   statesAreJson,
 } from './remembering.ts';
-import { type Check, type Deal, ENDLESS, located, nextMove, walk } from './stop.ts';
+import { type Check, type Deal, ENDLESS, located, lookAt, nextMove, someStops, walk } from './stop.ts';
 
 export interface BatteryOptions<T extends GameTypes> {
   /** The seat counts to play; all that the game has, unless told. */
   readonly seats?: readonly number[];
-  /** Random games for each seat count. */
+  /** Random games for each seat count; at night `NIGHTLY` times as many. */
   readonly games: number;
-  /** How many of them are also played at a table and looked at closely; 12 unless told. */
+  /** How many of them are also played at a table and looked at closely; 1 unless told, and at night `NIGHTLY` times as many. */
   readonly closely?: number;
+  /** In a game looked at closely one stop in this many is, beside the milestones; each unless told, and each at night. */
+  readonly every?: number;
   /** The seed of the first game; the next ones follow. */
   readonly first?: number;
   /** Options that stay the same in all games; the others are drawn anew for each. */
@@ -49,7 +53,7 @@ export interface BatteryOptions<T extends GameTypes> {
 }
 
 /** Milliseconds that a test may take on a slow and busy machine. */
-const PATIENCE = 120_000;
+const PATIENCE = 120_000 * NIGHTLY;
 
 /** What is looked at closely, at every stop of a game. */
 export const CHECKS: { readonly [title: string]: Check } = {
@@ -80,23 +84,35 @@ export const CHECKS: { readonly [title: string]: Check } = {
  * The tests that every game must pass: call it in one line of a test file, and it defines a test for each property and
  * seat count.
  *
- * All `games` are played on bare states, once, which takes a fraction of a millisecond each, for what can be seen there:
- * they end, nobody is stuck, no component is lost, the invariant holds. The first few (`closely`) are played again at a table for each of
- * the other properties, which clone, replay and imagine at every stop and so take a hundred times as long.
+ * All `games` are played on bare states, once, which takes few milliseconds each, for what can be seen there: they end,
+ * nobody is stuck, no component is lost, the invariant holds. The first few (`closely`) are played at a table for the
+ * other properties, which clone, replay and imagine at each stop they look at and so take a hundred times as long.
  */
 export function battery<T extends GameTypes>(game: Game<T>, options: BatteryOptions<T>): void {
-  const { seats = game.seats, games, closely = 12, first = 1, invariant } = options;
+  const { seats = game.seats, closely = 1, every = 1, first = 1, invariant } = options;
+  const games = options.games * NIGHTLY;
   describe.each(seats)(`${game.name} with %d seats`, { timeout: PATIENCE }, (count) => {
     const deals = Array.from({ length: games }, (_, n): Deal<T> => {
       const seed = first + n;
-      const drawn = randomOptions(game, count, new Random(seed), options.options);
+      // Each seat count has other options, so that few games already show them all.
+      const drawn = randomOptions(game, count, new Random(1000 * count + seed), options.options);
       return { seed, seats: count, options: drawn, player: seed % 2 === 0 ? options.player : undefined };
     });
     test(`${games} games end, and on the way nobody is stuck, nothing is lost and the invariant holds`, () => {
       for (const deal of deals) demandSound(game, deal, invariant);
     });
+    let kept: readonly (readonly Table<T>[])[] | undefined;
     test.each(Object.entries(CHECKS))('%s', (_title, check) => {
-      for (const deal of deals.slice(0, closely)) walk(game, deal, check);
+      const close = deals.slice(0, closely * NIGHTLY);
+      if (every === 1 || NIGHTLY > 1) for (const deal of close) walk(game, deal, check);
+      else {
+        // All checks look at the same few stops, so the game is played once for all of them.
+        kept ??= close.map((deal) => someStops(game, deal, every));
+        for (const [n, stops] of kept.entries()) lookAt(close[n]!, stops, check);
+      }
+    });
+    afterAll(() => {
+      kept = undefined;
     });
   });
 }

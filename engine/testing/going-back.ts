@@ -22,6 +22,8 @@ type Happened<T extends GameTypes> = Pick<Stop<T>, 'game' | 'table' | 'random'>;
 export const undoIsExact: Check = ({ game, table, random, isMilestone }) => {
   if (!isMilestone && random.below(4) > 0) return;
   const tried = clone(table);
+  // One undo of a milestone is held against the whole log, the others against what came since the last firm position.
+  let withLog = isMilestone;
   for (let count = 0; count < MOVES_ON; count++) {
     if (outcome(tried) === undefined) {
       const { seat, action } = randomMove(game, inside(tried).state, random);
@@ -31,12 +33,13 @@ export const undoIsExact: Check = ({ game, table, random, isMilestone }) => {
       const seats = whoMayUndo(tried);
       const seat = seats[random.below(seats.length + 1)];
       if (seat === undefined) break;
-      takeBack({ game, table: tried, random }, seat, isMilestone);
+      takeBack({ game, table: tried, random }, seat, withLog);
+      withLog = false;
     }
   }
 };
 
-function takeBack<T extends GameTypes>(stop: Happened<T>, seat: Seat, isMilestone: boolean): void {
+function takeBack<T extends GameTypes>(stop: Happened<T>, seat: Seat, withLog: boolean): void {
   const { game, table } = stop;
   const whole = [...inside(table).entries];
   const place = whole.findLastIndex((entry) => entry.seat === seat);
@@ -51,7 +54,7 @@ function takeBack<T extends GameTypes>(stop: Happened<T>, seat: Seat, isMileston
   const what = `the table after seat ${seat} took back ${show(last)}`;
   for (const entry of whole.toSpliced(place, 1).slice(skipped(firm))) follow(firm, entry);
   demandSame(since(firm, table), since(firm, firm), what);
-  if (isMilestone)
+  if (withLog)
     demandSame(save(table), save(replay(game, { ...save(table), entries: whole.toSpliced(place, 1) })), what);
   demandNothingRevealed(stop, after, last);
   const again = clone(table);

@@ -32,7 +32,7 @@ const PLAYED_ON = 4;
 
 /** A record without its seed leads to the same table, at this entry as at every other. */
 export const recordsReplay: Check = ({ game, table, along, isMilestone }) => {
-  demandReplayed(along.fromRecord(), table);
+  demandReplayed(along.fromRecord(table), table);
   if (!isMilestone) return;
   const { seed: _, ...told } = record(table);
   demandReplayed(replay(game, readRecord(writeRecord(told))), table);
@@ -49,7 +49,7 @@ function demandReplayed(again: Table, table: Table): void {
 
 /** A table that was saved plays on as if it had never been away. */
 export const savedTablesPlayOn: Check = ({ game, table, random, along }) => {
-  const saved = along.fromRecord();
+  const saved = along.fromRecord(table);
   if (random.below(PLAYED_ON) === 0) playOnAlike(game, [clone(table), clone(saved)], random, 'the saved table');
 };
 
@@ -68,7 +68,7 @@ const FOLLOWED = 16;
 
 /** A game taken up from a snapshot of any moment, and followed from there, is the same game, and goes on the same. */
 export const snapshotsGoOn: Check = ({ game, table, random, along }) => {
-  const again = along.fromSnapshot();
+  const again = along.fromSnapshot(table);
   const isOver = outcome(table) !== undefined;
   if (isOver || random.below(PLAYED_ON) === 0) {
     demandSame(looks(again), looks(table), 'the table taken up from a snapshot');

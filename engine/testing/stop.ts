@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '../contract.ts';
 import type { Lore, Move } from '../lore.ts';
 import { open, play } from '../play.ts';
 import { Random } from '../random.ts';
-import { inside, length, outcome, type Table } from '../table.ts';
+import { clone, inside, length, outcome, type Table } from '../table.ts';
 import { Along, isMilestone } from './along.ts';
 import { demand, show } from './demand.ts';
 import { randomMove } from './random-play.ts';
@@ -35,25 +35,54 @@ export const ENDLESS = 10_000;
 
 /** Plays a random game at a table, and holds the check against every stop. Returns the table at its end. */
 export function walk<T extends GameTypes>(game: Game<T>, deal: Deal<T>, check: (stop: Stop<T>) => void): Table<T> {
-  const { seed, seats, options } = deal;
-  const table = open(game, { seats, options, seed: `random game ${seed}` });
-  const random = new Random(seed);
-  const along = new Along(table);
+  return lookAt(deal, course(game, deal), check);
+}
+
+/** Some of the stops of a random game, and its milestones: one in `every`. They can be looked at again and again. */
+export function someStops<T extends GameTypes>(game: Game<T>, deal: Deal<T>, every: number): readonly Table<T>[] {
+  const random = new Random(deal.seed);
+  const kept: Table<T>[] = [];
+  lookAt(deal, course(game, deal), ({ table, isMilestone }) => {
+    if (random.below(every) === 0 || isMilestone) kept.push(clone(table));
+  });
+  return kept;
+}
+
+/** Holds a check against stops of one game, in their order. Returns the last of them. */
+export function lookAt<T extends GameTypes>(
+  deal: Deal<T>,
+  stops: Iterable<Table<T>>,
+  check: (stop: Stop<T>) => void,
+): Table<T> {
+  const along = new Along<T>();
+  let last: Table<T> | undefined;
   located(
     deal,
-    () => length(table),
+    () => (last === undefined ? 0 : length(last)),
     () => {
-      for (;;) {
-        check({ game, table, random: new Random(seed + length(table)), isMilestone: isMilestone(table), along });
-        if (outcome(table) !== undefined) return;
-        demand(length(table) < ENDLESS, () => 'the game does not end');
-        const { seat, action } = nextMove(game, deal, inside(table).state, random);
-        const { why } = play(table, seat, action);
-        demand(why === undefined, () => `seat ${seat} is refused ${show(action)}: ${show(why)}`);
+      for (const table of stops) {
+        last = table;
+        const random = new Random(deal.seed + length(table));
+        check({ game: table.game, table, random, isMilestone: isMilestone(table), along });
       }
     },
   );
-  return table;
+  return last!;
+}
+
+/** A random game, stop by stop, at one table. */
+function* course<T extends GameTypes>(game: Game<T>, deal: Deal<T>): Generator<Table<T>> {
+  const { seed, seats, options } = deal;
+  const table = open(game, { seats, options, seed: `random game ${seed}` });
+  const random = new Random(seed);
+  for (;;) {
+    yield table;
+    if (outcome(table) !== undefined) return;
+    demand(length(table) < ENDLESS, () => 'the game does not end');
+    const { seat, action } = nextMove(game, deal, inside(table).state, random);
+    const { why } = play(table, seat, action);
+    demand(why === undefined, () => `seat ${seat} is refused ${show(action)}: ${show(why)}`);
+  }
 }
 
 /** The next move of a random game: 15 of 16 are those of its player, if it has one. */

@@ -9,17 +9,18 @@ const invariant = invariantOn(trailsOfTucana.content);
 // TT-17: alone there is no special bonus.
 battery(trailsOfTucana, {
   seats: [1],
-  games: 200,
+  games: 60,
   closely: 2,
+  every: 4,
   options: { specialBonus: false },
   invariant,
   player: lore.policy,
 });
-battery(trailsOfTucana, { seats: [2], games: 60, closely: 1, invariant, player: lore.policy });
+battery(trailsOfTucana, { seats: [2], games: 30, closely: 2, every: 4, invariant, player: lore.policy });
 battery(trailsOfTucana, {
   seats: [3, 4, 5, 6, 7, 8],
-  games: 20,
-  closely: 1,
+  games: 10,
+  every: 8,
   options: { island: 'petit' },
   invariant,
   player: lore.policy,
