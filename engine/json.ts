@@ -35,9 +35,10 @@ function own(object: Keyed, key: string): unknown {
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).filter(([, part]) => part !== undefined);
-    entries.sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join(',')}}`;
+    const keyed = value as Keyed;
+    const keys = Object.keys(keyed).filter((key) => keyed[key] !== undefined);
+    const parts = keys.sort().map((key) => `${JSON.stringify(key)}:${canonical(keyed[key])}`);
+    return `{${parts.join(',')}}`;
   }
   return JSON.stringify(value) ?? 'null';
 }

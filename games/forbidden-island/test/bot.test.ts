@@ -75,7 +75,7 @@ const includes = (actions: readonly Action[], action: Action): boolean => action
 
 test('the quick player plays only what is offered', () => {
   const kinds = new Set<string>();
-  for (const state of positions(300)) {
+  for (const state of positions(150)) {
     if (state.outcome !== null) continue;
     const { seat, action } = lore.policy(state, new Random(state.turn));
     if (!includes(offered(state, seat), action)) {
@@ -99,7 +99,7 @@ test('the quick player leaves the position as it is', () => {
 describe('of what a seat is offered, a search is given', () => {
   /** Each list of offers to a seat, with what is sensible of it. */
   const lists: { isAsked: boolean; offers: Action[]; kept: readonly Action[] }[] = [];
-  for (const state of positions(120)) {
+  for (const state of positions(60)) {
     if (state.outcome !== null) continue;
     const asked = askedIn(state);
     for (let seat = 0; seat < state.seats; seat++) {
@@ -155,6 +155,8 @@ describe('a position', () => {
     describePosition(state, description);
     return description;
   };
+  /** Two texts are compared a hundred times as fast as two thousand numbers. */
+  const written = (description: Description): string => Object.values(description).map(String).join(';');
 
   test('is described by as many numbers as the judge has learned to read', () => {
     const { size } = placesIn(SHAPE);
@@ -164,7 +166,7 @@ describe('a position', () => {
   test('is described in numbers all of which tell something somewhere', () => {
     const whole = new Set<number>();
     const part = new Set<number>();
-    for (const state of positions(120)) {
+    for (const state of positions(60)) {
       const { whole: numbers, parts } = described(state);
       for (const [n, number] of numbers.entries()) if (number > 0) whole.add(n);
       for (const [n, number] of parts.entries()) if (number > 0) part.add(n % SHAPE.part);
@@ -180,7 +182,7 @@ describe('a position', () => {
   test('is described and judged alike when it went through JSON', () => {
     for (const state of positions(30)) {
       const read: State = JSON.parse(JSON.stringify(state));
-      expect(described(read)).toEqual(described(state));
+      expect(written(described(read))).toBe(written(described(state)));
       expect(lore.evaluate(read, 0)).toBe(lore.evaluate(state, 0));
     }
   });
@@ -188,22 +190,24 @@ describe('a position', () => {
   test('is described as it is now, whatever was described before', () => {
     const later = [...positions(2)].at(-1)!;
     for (const state of positions(3)) {
-      const before = described(state);
+      const before = written(described(state));
       described(later);
-      expect(described(state)).toEqual(before);
+      expect(written(described(state))).toBe(before);
     }
   });
 
   test('is worth 1 when the game is won, 0 when it is lost, and between them before', () => {
     const ends = new Set<number>();
-    for (const state of positions(120)) {
+    let within = true;
+    for (const state of positions(60)) {
       for (let seat = 0; seat < state.seats; seat++) {
         const worth = lore.evaluate(state, seat);
-        if (state.outcome === null) expect(worth >= 0 && worth <= 1).toBe(true);
+        if (state.outcome === null) within &&= worth >= 0 && worth <= 1;
         else expect(worth).toBe(state.outcome.ranks[seat] === 1 ? 1 : 0);
         if (state.outcome !== null) ends.add(worth);
       }
     }
+    expect(within).toBe(true);
     expect(ends).toEqual(new Set([0, 1]));
   });
 });

@@ -48,10 +48,10 @@ interface Said {
   readonly sketches: Set<string>;
 }
 
-function add(to: Map<string, Set<string>>, kind: string, words: string): void {
-  const known = to.get(kind);
-  if (known === undefined) to.set(kind, new Set([words]));
-  else if (known.size < 40) known.add(words);
+/** Forty sentences of a kind are enough. */
+function add(to: Map<string, Set<string>>, kind: string, words: () => string): void {
+  const known = to.get(kind) ?? new Set();
+  if (known.size < 40) to.set(kind, known.add(words()));
 }
 
 const telling = (table: Table<IslandOfDread>, reader: Seat | undefined): Telling => ({
@@ -82,26 +82,26 @@ function listen(language: Language): Said {
     const tell = (facts: readonly Fact[]) => {
       for (const reader of [undefined, 0, 1]) {
         const about = telling(table, reader);
-        for (const fact of facts) add(said.facts, fact.fact, sayFact(text, fact, about));
+        for (const fact of facts) add(said.facts, fact.fact, () => sayFact(text, fact, about));
       }
     };
     tell(openingFacts(table).map(({ fact }) => fact));
     tell(FACTS);
     const first = telling(table, 0);
-    for (const reason of REASONS) add(said.reasons, reason.why, sayReason(text, reason, first));
+    for (const reason of REASONS) add(said.reasons, reason.why, () => sayReason(text, reason, first));
     for (let entry = 0; entry < 500 && outcome(table) === undefined; entry++) {
       const { seat } = asks(table)[0]!;
       const reader = telling(table, seat);
       for (const each of [reader, telling(table, undefined)])
-        add(said.asks, reader.state.agenda.at(-1)!.do, sayAsk(text, seat, each));
+        add(said.asks, reader.state.agenda.at(-1)!.do, () => sayAsk(text, seat, each));
       if (entry % 50 === 0) {
         said.sketches.add(sketch[language].small(reader));
         said.sketches.add(sketch[language].large(reader));
       }
       const found = choices(table, seat);
       for (const { action, why } of found) {
-        add(said.actions, action.act, sayAction(text, action, reader));
-        if (why !== undefined) add(said.reasons, why.why, sayReason(text, why, reader));
+        add(said.actions, action.act, () => sayAction(text, action, reader));
+        if (why !== undefined) add(said.reasons, why.why, () => sayReason(text, why, reader));
       }
       const offers = found.filter(({ why }) => why === undefined);
       const played = play(table, seat, offers[random.below(offers.length)]!.action);

@@ -75,10 +75,10 @@ interface Said {
   readonly asks: Map<string, Set<string>>;
 }
 
-function add(to: Map<string, Set<string>>, kind: string, words: string): void {
-  const known = to.get(kind);
-  if (known === undefined) to.set(kind, new Set([words]));
-  else if (known.size < 40) known.add(words);
+/** Forty sentences of a kind are enough. */
+function add(to: Map<string, Set<string>>, kind: string, words: () => string): void {
+  const known = to.get(kind) ?? new Set();
+  if (known.size < 40) to.set(kind, known.add(words()));
 }
 
 const telling = (table: Table<Islebound>, reader: Seat | undefined): Telling => ({
@@ -95,8 +95,10 @@ function listen(language: Language): Said {
     const table = open(islebound, { seats, options, seed: `text ${n}` });
     const random = new Random(n + 1);
     const tell = (facts: readonly { readonly fact: Fact }[]) => {
-      for (const reader of [undefined, 0, 1])
-        for (const { fact } of facts) add(said.facts, fact.fact, sayFact(text, fact, telling(table, reader)));
+      for (const reader of [undefined, 0, 1]) {
+        const about = telling(table, reader);
+        for (const { fact } of facts) add(said.facts, fact.fact, () => sayFact(text, fact, about));
+      }
     };
     tell(openingFacts(table));
     tell(SAMPLES.map((fact) => ({ fact })));
@@ -104,11 +106,11 @@ function listen(language: Language): Said {
       const { seat } = asks(table)[0]!;
       const reader = telling(table, seat);
       for (const each of [reader, telling(table, undefined)])
-        add(said.asks, reader.state.agenda.at(-1)!.do, sayAsk(text, seat, each));
+        add(said.asks, reader.state.agenda.at(-1)!.do, () => sayAsk(text, seat, each));
       const found = choices(table, seat);
       for (const { action, why } of found) {
-        add(said.actions, action.act, sayAction(text, action, reader));
-        if (why !== undefined) add(said.reasons, why.why, sayReason(text, why, reader));
+        add(said.actions, action.act, () => sayAction(text, action, reader));
+        if (why !== undefined) add(said.reasons, why.why, () => sayReason(text, why, reader));
       }
       const offers = found.filter(({ why }) => why === undefined);
       const played = play(table, seat, offers[random.below(offers.length)]!.action);

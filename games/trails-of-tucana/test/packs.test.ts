@@ -43,13 +43,13 @@ const lore = loreOf(bound);
 
 battery(bound, {
   seats: [1],
-  games: 40,
-  closely: 1,
+  games: 20,
+  every: 4,
   options: { specialBonus: false },
   invariant: invariantOn(bound.content),
   player: lore.policy,
 });
-battery(bound, { seats: [3], games: 20, closely: 1, invariant: invariantOn(bound.content), player: lore.policy });
+battery(bound, { seats: [3], games: 10, every: 8, invariant: invariantOn(bound.content), player: lore.policy });
 
 test('a pack makes a game of its own, and the built-in one stays as it was', () => {
   expect(trailsOfTucana.packs!.check(pack)).toEqual([]);

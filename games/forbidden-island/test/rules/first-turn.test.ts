@@ -1,4 +1,5 @@
 import { isAsked, offersTo, SampleDealer, type Seat, settle, take, topStep } from '@skerry/engine';
+import { NIGHTLY } from '@skerry/engine/testing';
 import { expect, test } from 'vitest';
 import {
   type Action,
@@ -27,7 +28,7 @@ import { dive } from '../../rules/move.ts';
 
 const SEATS = [2, 3, 4] as const;
 type Seats = (typeof SEATS)[number];
-const TABLES = 30_000;
+const TABLES = 8000 * NIGHTLY;
 
 /** In n trials, how often something happens may differ from its chance by four standard errors. */
 function expectChance(times: number, n: number, chance: number): void {
@@ -188,7 +189,7 @@ test.each(PASSING)(
 );
 
 test('tiles, first floods, adventurers and first seats come up equally often (FI-2, FI-6, FI-7, FI-13)', () => {
-  const tables = 20_000;
+  const tables = 8000 * NIGHTLY;
   const dealer = new SampleDealer(1);
   const seen = new Map<string, number>();
   const see = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
@@ -226,7 +227,7 @@ test.each([
   { seats: 4, chance: 0.11647 },
 ] as const)('$seats seats are dealt no special card with chance $chance (FI-10, FI-11)', ({ seats, chance }) => {
   expect(chanceOfNoSpecial(seats)).toBeCloseTo(chance, 5);
-  const tables = 20_000;
+  const tables = 8000 * NIGHTLY;
   const dealer = new SampleDealer(seats);
   let none = 0;
   for (let table = 0; table < tables; table++) {
