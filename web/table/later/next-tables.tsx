@@ -28,6 +28,10 @@ const othersThink = (desk: Desk): boolean => {
   );
 };
 
+/** Whether nothing lies open here that the reader would lose sight of by going on. */
+export const isIdle = ({ replayed, sheet, gesturing }: Pick<Desk, 'replayed' | 'sheet' | 'gesturing'>): boolean =>
+  replayed.value === undefined && sheet.value === undefined && gesturing.value === undefined;
+
 /** In the bar: the way to the next table that waits for the reader, and how many do. */
 export function NextTool({ desk }: { readonly desk: Desk }) {
   const words = mineWords();
@@ -58,7 +62,7 @@ export function NextTables({ desk }: { readonly desk: Desk }) {
   const waiting = waitingElsewhere(desk);
   const [next, ...others] = waiting;
   const isShown = next !== undefined && othersThink(desk);
-  const address = isShown && settings.goOn.value && desk.replayed.value === undefined ? next.address : undefined;
+  const address = isShown && settings.goOn.value && isIdle(desk) ? next.address : undefined;
   useEffect(() => {
     if (address === undefined) return;
     const going = setTimeout(() => route(address), A_LOOK);
