@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { leaveUnpainted } from './paint.ts';
 
 /** The sizes of screen that the page is tried on. */
 export const SCREENS = {
@@ -21,6 +22,8 @@ export interface Visit {
   readonly pauses?: boolean;
   /** Whether the page keeps itself for times without a network; tests are quicker without. */
   readonly keeps?: boolean;
+  /** Whether there is anything to see; tests are quicker without. */
+  readonly isPainted?: boolean;
 }
 
 /**
@@ -50,6 +53,7 @@ export class Visitor {
 
   static async come(browser: Browser, address: string, visit: Visit = {}): Promise<Visitor> {
     const { screen = 'desk', locale = 'en-GB', dark = false, motion = false, pauses = motion, keeps = false } = visit;
+    const { isPainted = true } = visit;
     const isPhone = SCREENS[screen].width < 500;
     const context = await browser.newContext({
       baseURL: address,
@@ -62,6 +66,7 @@ export class Visitor {
       reducedMotion: motion ? 'no-preference' : 'reduce',
     });
     context.setDefaultTimeout(45_000);
+    if (!isPainted) await leaveUnpainted(context);
     if (!pauses) {
       await context.addInitScript(() => {
         localStorage.setItem('skerry', localStorage.getItem('skerry') ?? '{"pace":"instant"}');

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { House } from '../house.ts';
+import { painted } from '../paint.ts';
 import { type Visit, Visitor } from '../visitor.ts';
 
 /** A house where nobody is waited for, and nobody asks too much. */
@@ -48,7 +49,7 @@ export function party(environment: Environment = {}) {
       return house.address;
     },
     async guest(visit: Visit & { readonly address?: string } = {}): Promise<Visitor> {
-      const guest = await Visitor.come(await browser!, visit.address ?? house.address, visit);
+      const guest = await Visitor.come(await browser!, visit.address ?? house.address, { isPainted: false, ...visit });
       guests.push(guest);
       return guest;
     },
@@ -60,7 +61,7 @@ async function photograph(guests: readonly Visitor[], test: string): Promise<voi
   const name = test.replaceAll(/\W+/g, '-').slice(0, 60);
   for (const [n, { page }] of guests.entries()) {
     const path = fileURLToPath(new URL(`../../node_modules/.skerry/e2e/${name}-${n + 1}.png`, import.meta.url));
-    await page.screenshot({ path }).catch(() => undefined);
+    await painted(page, () => page.screenshot({ path })).catch(() => undefined);
     console.error(`At ${page.url()}: ${path}`);
   }
 }
