@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { preparedTable } from '../prepared.ts';
 import { SCREENS } from '../visitor.ts';
 import { party } from './party.ts';
+import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
 const house = party();
 
-/** More tables than the home page shows, each begun and waiting for Ada. */
-async function withTables(page: Page): Promise<void> {
+/** More tables than the home page shows, each begun and waiting for Ada, in one file. */
+async function severalTables(): Promise<string> {
+  const tables: unknown[] = [];
   for (const seed of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) {
     const seats = [
       { who: 'person', name: 'Ada' },
       { who: 'bot', name: 'Bruno', level: 'calm' },
     ] as const;
     const table = { game: 'forbidden-island', seed, name: `Table ${seed}`, seats, until: () => true };
-    await takeIn(page, await preparedTable(table));
-    await page.locator('.ask').waitFor();
+    tables.push(JSON.parse(await preparedTable(table)));
   }
-  await page.goto('/');
-  await page.locator('.mine-row').nth(5).waitFor({ state: 'attached' });
+  return JSON.stringify({ skerry: 'tables', format: 1, tables });
 }
 
 const playNow = (page: Page) => page.getByRole('button', { name: /^(Play now|Jouer)$/ });
@@ -30,25 +30,7 @@ const inSight = (buttons: Locator) =>
     (all) => all.filter((each) => each.getBoundingClientRect().bottom <= innerHeight && scrollY === 0).length,
   );
 
-test.each(['en-GB', 'fr-FR'])(
-  'with several tables a game can still be begun on the first screen (%s)',
-  async (locale) => {
-    const { page } = await house.guest({ locale });
-    await withTables(page);
-    for (const [screen, least] of [
-      ['desk', 4],
-      ['tablet', 2],
-      ['phone', 1],
-    ] as const) {
-      await page.setViewportSize(SCREENS[screen]);
-      await expect.poll(() => inSight(playNow(page)), { message: screen }).toBeGreaterThanOrEqual(least);
-      await page.locator('.mine-row').first().waitFor();
-      await page.locator('.mine-all a').waitFor();
-    }
-  },
-);
-
-test('on a laptop the ways to begin a game stand side by side', async () => {
+test('ways to begin a game stand side by side, and with several tables a game can still be begun on the first screen', async () => {
   const ada = await house.guest({ screen: 'laptop' });
   const { page } = ada;
   await ada.go('/');
@@ -60,4 +42,30 @@ test('on a laptop the ways to begin a game stand side by side', async () => {
       .locator('.offer')
       .evaluateAll((offers) => new Set(offers.map((offer) => offer.getBoundingClientRect().top)).size);
   await expect.poll(tops).toBe(1);
+
+  await takeIn(page, await severalTables());
+  await page.waitForURL('**/tables');
+  await page.goto('/');
+  await page.locator('.mine-row').nth(5).waitFor({ state: 'attached' });
+  for (const [language, other, title] of [
+    ['English', 'Français', 'My tables'],
+    ['Français', 'English', 'Mes tables'],
+  ] as const) {
+    await page.getByRole('heading', { name: title }).waitFor();
+    for (const [screen, least] of [
+      ['desk', 4],
+      ['tablet', 2],
+      ['phone', 1],
+    ] as const) {
+      await resize(page, SCREENS[screen]);
+      await expect.poll(() => inSight(playNow(page)), { message: screen }).toBeGreaterThanOrEqual(least);
+      await page.locator('.mine-row').first().waitFor();
+      await page.locator('.mine-all a').waitFor();
+    }
+    await resize(page, SCREENS.laptop);
+    // The language is switched in place.
+    await page.getByRole('button', { name: language }).click();
+    await page.getByRole('button', { name: other }).waitFor();
+  }
+  await page.getByRole('heading', { name: 'My tables' }).waitFor();
 });

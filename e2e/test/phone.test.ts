@@ -2,11 +2,21 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
-import type { SCREENS } from '../visitor.ts';
+import { SCREENS } from '../visitor.ts';
 import { party } from './party.ts';
+import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
 const house = party();
+
+/** A first turn at which no tile at the edge of the island can be acted on. */
+const atTheEdge = await preparedTable({
+  game: 'forbidden-island',
+  seed: 'edge',
+  name: 'At the edge',
+  seats: ['Ada', 'Bruno', 'Chiara'].map((name) => ({ who: 'person', name })),
+  until: () => true,
+});
 
 /** LOOK: touch targets. A rounded pixel is forgiven. */
 const FINGER = 43.5;
@@ -54,62 +64,74 @@ const outOfReach = (page: Page) =>
     }),
   );
 
-for (const screen of ['phone', 'smallPhone'] as const satisfies readonly (keyof typeof SCREENS)[]) {
-  test(`on a ${screen} nothing scrolls sideways, everything is as large as a finger, every offer is in reach`, async () => {
-    const ada = await house.guest({ screen });
-    const { page } = ada;
-    const found: { [place: string]: readonly string[] } = {};
-    const look = async (place: string, playing = false) => {
-      const wrong = await troubles(page, playing);
-      if (wrong.length > 0) found[place] = wrong;
-    };
-    await ada.go('/');
-    await page.getByRole('button', { name: 'Play now' }).first().waitFor();
-    await look('home');
-    await page.getByRole('link', { name: 'Pass and play' }).first().click();
-    await page.getByRole('button', { name: 'Start the game' }).waitFor();
-    await look('new table');
-    await ada.go('/new/forbidden-island?way=friends');
-    await page.getByLabel('Your name').fill('Ada');
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.getByLabel('Link to sit down').waitFor();
-    await look('lobby');
-    await takeIn(
-      page,
-      await preparedTable({
-        game: 'forbidden-island',
-        seed: 'phone',
-        name: 'In a hand',
-        seats: ['Ada', 'Bruno', 'Chiara'].map((name) => ({ who: 'person', name })),
-        options: { difficulty: 'legendary', firstSeat: 0 },
-        until: () => true,
-      }),
-    );
-    const player = new Player(page, { seed: 9, curiosity: 0.7 });
-    for (let decisions = 0; decisions < 6 && (await player.isAsked()); decisions++) {
-      await look(`table, ${await player.slip.locator('.ask-sentence').innerText()}`, true);
-      const hidden = await outOfReach(page);
-      if (hidden.length > 0) found[`out of reach, decision ${decisions}`] = hidden;
-      await player.decide();
-    }
-    if (await player.isAsked()) {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-      await look('menu', true);
-    }
-    expect(found).toEqual({});
-  });
+/** A slip beside a tile at the edge lies inside the window and moves nothing. */
+async function slipsAtTheEdge(page: Page, meanwhile: () => Promise<void> = async () => {}): Promise<void> {
+  const tiles = page.locator('.table-board [role="button"]');
+  const rights = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().right));
+  const slip = page.locator('.beside:popover-open');
+  for (const [nth, right] of rights.entries()) {
+    if (right < Math.max(...rights) - 5) continue;
+    await tiles.nth(nth).tap();
+    await slip.waitFor();
+    await meanwhile();
+    // Whatever takes the focus may ask the browser to bring it into sight: there must be nowhere to go.
+    const seen = await slip.evaluate((opened) => {
+      const { left, right } = opened.getBoundingClientRect();
+      const frames = [document.documentElement, document.body, ...document.querySelectorAll('.table')];
+      for (const frame of frames) frame.scrollLeft = 100;
+      const moved = frames.map(({ scrollLeft }) => scrollLeft);
+      return { isInside: left >= 0 && right <= innerWidth, moved: moved.filter((by) => by !== 0) };
+    });
+    expect(seen).toEqual({ isInside: true, moved: [] });
+    await page.keyboard.press('Escape');
+    await slip.waitFor({ state: 'detached' });
+  }
 }
 
-test('who forgets to write a name is taken to where it is asked for', async () => {
-  const ada = await house.guest({ screen: 'phone' });
+test('on phones nothing scrolls sideways, everything is as large as a finger, every offer is in reach', async () => {
+  // What is not painted counts as hidden.
+  const ada = await house.guest({ screen: 'phone', isPainted: true });
   const { page } = ada;
+  const found: { [place: string]: readonly string[] } = {};
+  let screens: readonly (keyof typeof SCREENS)[] = ['phone', 'smallPhone'];
+  const look = async (place: string, at: 'page' | 'table' | 'menu' = 'page') => {
+    for (const screen of screens) {
+      await resize(page, SCREENS[screen]);
+      const wrong = [...(await troubles(page, at !== 'page')), ...(at === 'table' ? await outOfReach(page) : [])];
+      if (wrong.length > 0) found[`${place}, on a ${screen}`] = wrong;
+    }
+    screens = screens.toReversed();
+  };
+  await ada.go('/');
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+  await look('home');
+  await page.getByRole('link', { name: 'Pass and play' }).first().click();
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await look('new table');
   await ada.go('/new/forbidden-island?way=friends');
+  // Who forgets to write a name is taken to where it is asked for.
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect
     .poll(() => page.getByLabel('Your name').evaluate((field) => field === document.activeElement))
     .toBe(true);
   await page.getByText('Please enter a name').waitFor();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByLabel('Link to sit down').waitFor();
+  await look('lobby');
+  await takeIn(page, atTheEdge);
+  const player = new Player(page, { seed: 9, curiosity: 0.7 });
+  await player.isAsked();
+  await slipsAtTheEdge(page);
+  for (let decisions = 0; decisions < 6 && (await player.isAsked()); decisions++) {
+    await look(`table, ${await player.slip.locator('.ask-sentence').innerText()}`, 'table');
+    await player.decide();
+  }
+  expect(await player.isAsked()).toBe(true);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await look('menu', 'menu');
+  expect(found).toEqual({});
 });
 
 /** What the page asks for at these addresses comes only when it is let. */
@@ -122,46 +144,17 @@ async function heldBack(page: Page, addresses: string): Promise<{ letCome: () =>
   return { letCome };
 }
 
-test.each(['en-GB', 'fr-FR'])(
-  'a slip beside a tile at the edge lies inside the window and moves nothing (%s)',
-  async (locale) => {
-    const { page } = await house.guest({ screen: 'phone', locale });
-    const typefaces = await heldBack(page, '**/more-fonts*');
-    await takeIn(
-      page,
-      await preparedTable({
-        game: 'forbidden-island',
-        seed: 'edge',
-        name: 'At the edge',
-        seats: ['Ada', 'Bruno', 'Chiara'].map((name) => ({ who: 'person', name })),
-        until: () => true,
-      }),
-    );
-    await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
-    const tiles = page.locator('.table-board [role="button"]');
-    const rights = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().right));
-    const slip = page.locator('.beside:popover-open');
-    for (const [nth, right] of rights.entries()) {
-      if (right < Math.max(...rights) - 5) continue;
-      await tiles.nth(nth).tap();
-      await slip.waitFor();
-      // Typefaces that are not needed at once come while it is open: until they are there it is wider.
-      const letters = await heldBack(page, '**/*.woff2');
-      typefaces.letCome();
-      await page.waitForFunction(() => [...document.fonts].some(({ style }) => style === 'italic'));
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      // Whatever takes the focus may ask the browser to bring it into sight: there must be nowhere to go.
-      const seen = await slip.evaluate((opened) => {
-        const { left, right } = opened.getBoundingClientRect();
-        const frames = [document.documentElement, document.body, ...document.querySelectorAll('.table')];
-        for (const frame of frames) frame.scrollLeft = 100;
-        const moved = frames.map(({ scrollLeft }) => scrollLeft);
-        return { isInside: left >= 0 && right <= innerWidth, moved: moved.filter((by) => by !== 0) };
-      });
-      expect(seen).toEqual({ isInside: true, moved: [] });
-      letters.letCome();
-      await page.keyboard.press('Escape');
-      await slip.waitFor({ state: 'detached' });
-    }
-  },
-);
+test('in French, a slip beside a tile at the edge lies inside the window while typefaces are still to come', async () => {
+  const { page } = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const typefaces = await heldBack(page, '**/more-fonts*');
+  await takeIn(page, atTheEdge);
+  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  // Typefaces that are not needed at once come while a slip is open: until they are there it is wider.
+  const letters = await heldBack(page, '**/*.woff2');
+  await slipsAtTheEdge(page, async () => {
+    typefaces.letCome();
+    await page.waitForFunction(() => [...document.fonts].some(({ style }) => style === 'italic'));
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  });
+  letters.letCome();
+});

@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { preparedTable } from '../prepared.ts';
+import { SCREENS } from '../visitor.ts';
 import { party } from './party.ts';
+import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
 const house = party();
 
 const GAMES = ['forbidden-island', 'trails-of-tucana', 'islebound', 'island-of-dread'];
 
-const ended = (game: string) =>
-  preparedTable({
-    game,
-    seed: 'end',
-    name: 'The end',
-    seats: [
-      { who: 'person', name: 'Ada' },
-      { who: 'bot', name: 'Puffin', level: 'calm' },
-    ],
-  });
+const SEATS = ['Ada', 'Puffin', 'Heron', 'Tern'].map((name, n) =>
+  n === 0 ? ({ who: 'person', name } as const) : ({ who: 'bot', name, level: 'calm' } as const),
+);
 
 /** What the sheet says below the picture, as far as it is seen: a clipped part is there for those who listen. */
 const seenBelow = (page: Page) =>
@@ -26,18 +21,6 @@ const seenBelow = (page: Page) =>
     .evaluateAll((parts) =>
       parts.filter((part) => getComputedStyle(part).clipPath === 'none').map((part) => part.classList[0]),
     );
-
-test.each(GAMES)(
-  'on a desk the picture of the result of %s says it all, and nothing below says it again',
-  async (game) => {
-    const { page } = await house.guest();
-    await takeIn(page, await ended(game));
-    await page.locator('dialog[open] .result-picture svg').first().waitFor();
-    expect(await seenBelow(page)).toEqual([]);
-    // Whoever listens is told in a sentence.
-    expect(await page.locator('dialog[open] .result-sentence').innerText()).not.toBe('');
-  },
-);
 
 /** How large the words of the picture are on the screen, as far as they are seen, in pixels; letters are marks of the island. */
 const seenWords = (page: Page) =>
@@ -52,31 +35,35 @@ const seenWords = (page: Page) =>
     }),
   );
 
-test.each(GAMES)('on a phone, where the picture of %s is small, a sentence says how it ended', async (game) => {
-  const { page } = await house.guest({ screen: 'phone' });
-  await takeIn(page, await ended(game));
-  await page.locator('dialog[open] .result-picture svg').first().waitFor();
-  expect(await seenBelow(page)).toEqual(expect.arrayContaining(['result-sentence', 'result-turns']));
-  for (const size of await seenWords(page)) expect(size).toBeGreaterThanOrEqual(13);
-});
-
-test.each(GAMES)('on the smallest phone every figure of the result of %s is in sight, the best first', async (game) => {
-  const { page } = await house.guest({ screen: 'shortPhone', locale: 'fr-FR' });
-  const names = ['Ada', 'Puffin', 'Heron', 'Tern'];
-  const seats = names.map((name, n) =>
-    n === 0 ? ({ who: 'person', name } as const) : ({ who: 'bot', name, level: 'calm' } as const),
-  );
-  await takeIn(page, await preparedTable({ game, seed: 'end', name: 'The end', seats }));
+test('how a game ended is told by its picture on a desk, and by a sentence and figures on phones, in every game', async () => {
+  const { page } = await house.guest({ locale: 'fr-FR' });
   const dialog = page.locator('dialog[open]');
-  await dialog.locator('.result-sentence').waitFor();
-  const outside = await dialog
-    .locator('.result-scores :is(th, td)')
-    .evaluateAll((cells) =>
-      cells.flatMap((cell) => (cell.getBoundingClientRect().right > innerWidth ? [cell.textContent] : [])),
-    );
-  expect(outside).toEqual([]);
-  const ranks = await dialog
-    .locator('.result-scores th[title]')
-    .evaluateAll((names) => names.map((name) => Number(/\d+/.exec((name as HTMLElement).title))));
-  expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+  for (const game of GAMES) {
+    await resize(page, SCREENS.desk);
+    await takeIn(page, await preparedTable({ game, seed: 'end', name: 'The end', seats: SEATS }));
+    // The picture says it all, and nothing below says it again; whoever listens is told in a sentence.
+    await dialog.locator('.result-picture svg').first().waitFor();
+    await expect.poll(() => seenBelow(page), { message: game }).toEqual([]);
+    expect(await dialog.locator('.result-sentence').innerText()).not.toBe('');
+
+    // Where the picture is small, a sentence says it.
+    await resize(page, SCREENS.phone);
+    const told = expect.arrayContaining(['result-sentence', 'result-turns']);
+    await expect.poll(() => seenBelow(page), { message: game }).toEqual(told);
+    for (const size of await seenWords(page)) expect(size).toBeGreaterThanOrEqual(13);
+
+    // On the smallest phone every figure is in sight, the best first.
+    await resize(page, SCREENS.shortPhone);
+    const outside = () =>
+      dialog
+        .locator('.result-scores :is(th, td)')
+        .evaluateAll((cells) =>
+          cells.flatMap((cell) => (cell.getBoundingClientRect().right > innerWidth ? [cell.textContent] : [])),
+        );
+    await expect.poll(outside, { message: game }).toEqual([]);
+    const ranks = await dialog
+      .locator('.result-scores th[title]')
+      .evaluateAll((names) => names.map((name) => Number(/\d+/.exec((name as HTMLElement).title))));
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+  }
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
 import { SCREENS } from '../visitor.ts';
+import { switchToFrench } from './in-french.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
@@ -56,38 +57,58 @@ const isLaidOut = (page: Page) =>
 
 const LEAST_TILE: { readonly [S in keyof typeof SCREENS]?: number } = { desk: 100, tablet: 76, shortPhone: 44 };
 
-test.each([
-  ['desk', 'tablet'],
-  ['phone', 'shortPhone'],
-] as const)('on a %s and a %s the board keeps its size, whatever is asked, in both languages', async (...screens) => {
+/** How large board and prompt are on these screens, in both languages, while the page asks one thing after the other. */
+async function sizesWhilePlaying(page: Page, screens: readonly (keyof typeof SCREENS)[]) {
   const seen: { [screen: string]: Set<string> } = {};
-  for (const locale of ['en-GB', 'fr-FR']) {
-    const { page } = await house.guest({ screen: screens[0], locale });
-    await takeIn(page, await atSea('forbidden-island', 'still'));
-    const player = new Player(page, { seed: 4, curiosity: 0.8 });
-    for (let decisions = 0; decisions < 6 && (await player.isAsked()); decisions++) {
-      for (const screen of screens.toReversed()) {
-        await page.setViewportSize(SCREENS[screen]);
-        await isLaidOut(page);
-        seen[screen] ??= new Set();
-        seen[screen].add(JSON.stringify(await sizes(page)));
-        expect(await smallestTile(page)).toBeGreaterThanOrEqual(LEAST_TILE[screen] ?? 0);
-      }
-      await player.decide();
+  const player = new Player(page, { seed: 4, curiosity: 0.8 });
+  let order = screens;
+  for (let decisions = 0; decisions < 6 && (await player.isAsked()); decisions++) {
+    if (decisions === 3) await switchToFrench(page);
+    for (const screen of order) {
+      await page.setViewportSize(SCREENS[screen]);
+      await isLaidOut(page);
+      seen[screen] ??= new Set();
+      seen[screen].add(JSON.stringify(await sizes(page)));
+      expect(await smallestTile(page)).toBeGreaterThanOrEqual(LEAST_TILE[screen] ?? 0);
     }
+    // The next thing is asked on the screen that is there.
+    order = order.toReversed();
+    await player.decide();
   }
-  for (const screen of screens) expect([...seen[screen]!]).toHaveLength(1);
-});
+  return screens.map((screen) => [...seen[screen]!]);
+}
 
-test('what the reader needs stays in sight on a phone: role, place, and what happened last', async () => {
-  const { page } = await house.guest({ screen: 'shortPhone' });
+/** The chart stays as large as it is when the prompt takes a second line. */
+async function staysWithTwoLines(page: Page): Promise<void> {
+  const height = () => page.locator('.table-chart').evaluate((chart) => chart.getBoundingClientRect().height);
+  const sentence = page.locator('.ask-sentence > span:last-child');
+  const lines = () =>
+    sentence.evaluate((said) => {
+      const range = document.createRange();
+      range.selectNodeContents(said);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  const write = (words: string) =>
+    sentence.evaluate((said, text) => {
+      said.textContent = text;
+    }, words);
+  await write('Draw.');
+  expect(await lines()).toBe(1);
+  const one = await height();
+  for (let words = 'Draw'; (await lines()) < 2; words += ' again') await write(words);
+  expect(await height()).toBe(one);
+}
+
+test('on a desk and a tablet the board keeps its size, whatever is asked, in both languages', async () => {
+  const { page } = await house.guest({ screen: 'desk' });
   await takeIn(page, await atSea('forbidden-island', 'still'));
-  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
-  await page.locator('.panel[data-large="true"] .panel-caption').waitFor({ state: 'visible' });
-  await page.locator('.ask-lately > li').first().waitFor({ state: 'visible' });
+  for (const seen of await sizesWhilePlaying(page, ['desk', 'tablet'])) expect(seen).toHaveLength(1);
+  await page.setViewportSize(SCREENS.desk);
+  await isLaidOut(page);
+  await staysWithTwoLines(page);
 });
 
-test('on a phone the treasures that are captured stand beside the gauge', async () => {
+test('on phones too, and what the reader needs stays in sight: role, place, treasures, and what happened last', async () => {
   const { page } = await house.guest({ screen: 'shortPhone' });
   await takeIn(
     page,
@@ -106,6 +127,10 @@ test('on a phone the treasures that are captured stand beside the gauge', async 
       },
     }),
   );
+  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  await page.locator('.panel[data-large="true"] .panel-caption').waitFor({ state: 'visible' });
+  await page.locator('.ask-lately > li').first().waitFor({ state: 'visible' });
+  // Treasures that are captured stand beside the gauge.
   const treasures = page.locator('.fi-strip').getByRole('img', { name: /captured by/ });
   await expect.poll(() => treasures.count()).toBe(2);
   const gauge = (await page.locator('.fi-ticks').boundingBox())!;
@@ -116,6 +141,10 @@ test('on a phone the treasures that are captured stand beside the gauge', async 
     expect(y + height / 2).toBeGreaterThan(gauge.y);
     expect(y + height / 2).toBeLessThan(gauge.y + gauge.height);
   }
+  for (const seen of await sizesWhilePlaying(page, ['shortPhone', 'phone'])) expect(seen).toHaveLength(1);
+  await page.setViewportSize(SCREENS.phone);
+  await isLaidOut(page);
+  await staysWithTwoLines(page);
 });
 
 test('the way back closes what lies over the table, and only then leaves it', async () => {
@@ -138,25 +167,15 @@ test('the way back closes what lies over the table, and only then leaves it', as
   // What is closed by its own button stands in nobody's way: neither of a reload at once, nor of the way back.
   await page.getByRole('button', { name: 'Rules' }).click();
   await page.getByRole('dialog', { name: 'Rules' }).waitFor();
-  await page.locator('.dialog-close').click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.reload();
+  await page.locator('.dialog-close').evaluate((close) => {
+    Object.assign(window, { isBefore: true });
+    close.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    location.reload();
+  });
+  await page.waitForFunction(() => !('isBefore' in window));
   await page.locator('.ask[data-tone="yours"]').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe(table);
   await page.goBack();
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
 });
-
-test.each(['forbidden-island', 'trails-of-tucana', 'islebound', 'island-of-dread'])(
-  'the board of %s is one stop of the Tab key',
-  async (game) => {
-    const { page } = await house.guest();
-    await takeIn(page, await atSea(game, 'tab'));
-    await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
-    const stops = await page
-      .locator('.table-board [role="button"]')
-      .evaluateAll((parts) => parts.map((part) => (part instanceof SVGElement ? part.tabIndex : undefined)));
-    expect(stops.filter((stop) => stop === 0)).toHaveLength(1);
-    expect(stops.filter((stop) => stop !== undefined && stop !== 0 && stop !== -1)).toEqual([]);
-  },
-);

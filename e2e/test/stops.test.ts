@@ -30,15 +30,12 @@ async function openAt(page: Page, seed: string, holds: (step: Step, active: numb
 
 const tone = (page: Page) => page.locator('.ask').getAttribute('data-tone');
 
-test('who must discard in the turn of another is pressed', async () => {
+test('who must discard in the turn of another is pressed, who may play a special card is not; an end is told to all', async () => {
   const { page } = await house.guest();
   await openAt(page, 'stop 2', (step, active) => step.do === 'discard' && step.seat !== active);
   await page.getByText('You have six cards: discard one').first().waitFor();
-  expect(await tone(page)).toBe('must');
-});
+  await expect.poll(() => tone(page)).toBe('must');
 
-test('who may play a special card or let it pass is not pressed', async () => {
-  const { page } = await house.guest();
   await page.addInitScript(() => localStorage.setItem('skerry', '{"asking":"always"}'));
   await openAt(page, 'window', (step) => step.do === 'window');
   await page
@@ -46,34 +43,8 @@ test('who may play a special card or let it pass is not pressed', async () => {
     .first()
     .waitFor();
   await expect.poll(() => tone(page)).toBe('yours');
-});
 
-for (const screen of ['desk', 'phone'] as const) {
-  test(`the chart of a ${screen} stays as large as it is when the prompt takes a second line`, async () => {
-    const { page } = await house.guest({ screen });
-    await openAt(page, 'window', (step) => step.do === 'actions');
-    const height = () => page.locator('.table-chart').evaluate((chart) => chart.getBoundingClientRect().height);
-    const sentence = page.locator('.ask-sentence > span:last-child');
-    const lines = () =>
-      sentence.evaluate((said) => {
-        const range = document.createRange();
-        range.selectNodeContents(said);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      });
-    const write = (words: string) =>
-      sentence.evaluate((said, text) => {
-        said.textContent = text;
-      }, words);
-    await write('Draw.');
-    expect(await lines()).toBe(1);
-    const one = await height();
-    for (let words = 'Draw'; (await lines()) < 2; words += ' again') await write(words);
-    expect(await height()).toBe(one);
-  });
-}
-
-test('the picture of an end is for everybody and says how hard it was, though the sentence says you', async () => {
-  const { page } = await house.guest();
+  // The picture of an end is for everybody and says how hard it was, though the sentence says you.
   const table = await preparedTable({
     game: 'forbidden-island',
     seed: 'won 25',

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { findingsInBothLights } from '../findings.ts';
 import { preparedTable } from '../prepared.ts';
 import { SCREENS } from '../visitor.ts';
+import { switchToFrench } from './in-french.ts';
 import { party } from './party.ts';
+import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
 const house = party();
@@ -34,81 +36,43 @@ async function sitDown(page: Page): Promise<void> {
 const tabNames = (page: Page) => page.getByRole('tab').allTextContents();
 const chosenTab = (page: Page) => page.locator('[role="tab"][aria-selected="true"]').textContent();
 
+const isNotWider = (page: Page) => page.getByRole('tabpanel').evaluate((pane) => pane.scrollWidth <= pane.clientWidth);
+
 test('from 1280 px on there are three columns and no tabs; below, tabs beside the chart and the log under them', async () => {
   const { page } = await house.guest({ screen: 'desk' });
   await sitDown(page);
   await expect.poll(() => tabNames(page)).toEqual([]);
   await page.getByRole('region', { name: 'Renown' }).waitFor();
   await page.getByRole('region', { name: 'Row' }).waitFor();
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await resize(page, { width: 1280, height: 900 });
   await expect.poll(() => tabNames(page)).toEqual([]);
-  await page.setViewportSize({ width: 1279, height: 900 });
+  await resize(page, { width: 1279, height: 900 });
   await expect.poll(() => tabNames(page)).toEqual(['Ada', 'Others', 'Renown', 'Row']);
   await page.getByRole('region', { name: 'Log' }).waitFor();
   // A low window has no room for three columns either.
-  await page.setViewportSize({ width: 1440, height: 760 });
+  await resize(page, { width: 1440, height: 760 });
   await expect.poll(() => tabNames(page)).toEqual(['Ada', 'Others', 'Renown', 'Row']);
-});
 
-test('on a phone tabs lie below the chart, with the log; what is under them scrolls inside', async () => {
-  const { page } = await house.guest({ screen: 'phone' });
-  await sitDown(page);
-  expect(await tabNames(page)).toEqual(['Ada', 'Others', 'Renown', 'Row', 'Log']);
-  const seen = page.getByRole('tabpanel');
-  for (const [name, shows] of [
-    ['Others', page.getByRole('region', { name: 'Dario' })],
-    ['Renown', page.getByText('For hire')],
-    ['Row', page.getByText('books, then coins')],
-    ['Log', page.getByText('Round 5 begins.')],
-    ['Ada', page.getByRole('group', { name: 'Your crew' })],
-  ] as const) {
-    await page.getByRole('tab', { name }).tap();
-    await shows.first().waitFor();
-    expect(await seen.evaluate((pane) => pane.scrollWidth <= pane.clientWidth)).toBe(true);
-  }
-});
-
-for (const screen of ['phone', 'smallPhone'] as const satisfies readonly (keyof typeof SCREENS)[]) {
-  test(`on a ${screen} no tab makes the page wider or longer, and the prompt stays in sight`, async () => {
-    const { page } = await house.guest({ screen });
-    await sitDown(page);
-    for (const name of await tabNames(page)) {
-      await page.getByRole('tab', { name }).tap();
-      const { width, height } = await page.evaluate(() => ({
-        width: document.documentElement.scrollWidth,
-        height: document.documentElement.scrollHeight,
-      }));
-      expect({ name, width, height }).toEqual({ name, ...SCREENS[screen] });
-      const ask = await page.locator('.ask').boundingBox();
-      expect(Math.round((ask?.y ?? 0) + (ask?.height ?? 0))).toBe(SCREENS[screen].height);
-    }
-  });
-}
-
-test('tabs are gone through with arrows, and Tab leads from them into the pane', async () => {
-  const { page } = await house.guest({ screen: 'laptop' });
-  await sitDown(page);
+  // Arrows go through the tabs, and Tab leads from them into the pane.
+  await resize(page, SCREENS.laptop);
   await page.getByRole('tab', { name: 'Ada' }).focus();
-  const press = async (key: string) => {
+  const press = async (key: string, name: string) => {
     await page.keyboard.press(key);
-    return chosenTab(page);
+    await expect.poll(() => chosenTab(page)).toBe(name);
   };
-  expect(await press('ArrowRight')).toBe('Others');
-  expect(await press('End')).toBe('Row');
-  expect(await press('ArrowRight')).toBe('Ada');
-  expect(await press('ArrowLeft')).toBe('Row');
-  expect(await press('Home')).toBe('Ada');
+  await press('ArrowRight', 'Others');
+  await press('End', 'Row');
+  await press('ArrowRight', 'Ada');
+  await press('ArrowLeft', 'Row');
+  await press('Home', 'Ada');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tab');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tabpanel');
   // One stop for all tabs.
   await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ada');
-});
 
-test('a touch on a building says what it does and what is lacking; Escape gives the focus back', async () => {
-  const { page } = await house.guest({ screen: 'laptop' });
-  await sitDown(page);
+  // A touch on a building says what it does and what is lacking; Escape gives the focus back.
   await page.getByRole('tab', { name: 'Row' }).click();
   const first = page.locator('.ib-plot').first();
   await first.focus();
@@ -118,12 +82,8 @@ test('a touch on a building says what it does and what is lacking; Escape gives 
   expect(await slip.textContent()).toMatch(/coin/);
   await page.keyboard.press('Escape');
   await slip.waitFor({ state: 'detached' });
-  expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
-});
+  await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
 
-test('no tab has a serious finding of axe, by day or by lamplight', async () => {
-  const { page } = await house.guest({ screen: 'laptop' });
-  await sitDown(page);
   const found: { [tab: string]: string[] } = {};
   for (const name of await tabNames(page)) {
     await page.getByRole('tab', { name }).click();
@@ -131,15 +91,54 @@ test('no tab has a serious finding of axe, by day or by lamplight', async () => 
     if (wrong.length > 0) found[name] = wrong;
   }
   expect(found).toEqual({});
+
+  // The player aid is at hand, and the table is not left for it.
+  const address = page.url();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Rules' });
+  await sheet.getByRole('button', { name: 'Player aid' }).click();
+  await sheet.getByRole('button', { name: 'IB-31' }).click();
+  await sheet.locator('#IB-31').waitFor();
+  expect(page.url()).toBe(address);
 });
 
-test.each(['tablet', 'shortPhone'] as const)('on a %s every tab says its whole name in French too', async (screen) => {
-  const { page } = await house.guest({ screen, locale: 'fr-FR' });
+test('on phones tabs lie below the chart, with the log; none makes the page wider or longer, and each says its name in French too', async () => {
+  const { page } = await house.guest({ screen: 'phone' });
   await sitDown(page);
+  await expect.poll(() => tabNames(page)).toEqual(['Ada', 'Others', 'Renown', 'Row', 'Log']);
+  for (const [name, shows] of [
+    ['Others', page.getByRole('region', { name: 'Dario' })],
+    ['Renown', page.getByText('For hire')],
+    ['Row', page.getByText('books, then coins')],
+    ['Log', page.getByText('Round 5 begins.')],
+    ['Ada', page.getByRole('group', { name: 'Your crew' })],
+  ] as const) {
+    await page.getByRole('tab', { name }).tap();
+    await shows.first().waitFor();
+    // What is under a tab scrolls inside, and the prompt stays in sight.
+    for (const screen of ['smallPhone', 'phone'] as const) {
+      await resize(page, SCREENS[screen]);
+      const { width, height } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        height: document.documentElement.scrollHeight,
+      }));
+      expect({ name, width, height }).toEqual({ name, ...SCREENS[screen] });
+      const ask = await page.locator('.ask').boundingBox();
+      expect(Math.round((ask?.y ?? 0) + (ask?.height ?? 0))).toBe(SCREENS[screen].height);
+      expect(await isNotWider(page)).toBe(true);
+    }
+  }
+  await switchToFrench(page);
   await page.getByRole('tab', { name: 'Réputation' }).waitFor();
-  const cut = await page
-    .getByRole('tab')
-    .locator('span')
-    .evaluateAll((names) => names.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])));
-  expect(cut).toEqual([]);
+  for (const screen of ['shortPhone', 'tablet'] as const) {
+    await resize(page, SCREENS[screen]);
+    const cut = () =>
+      page
+        .getByRole('tab')
+        .locator('span')
+        .evaluateAll((names) =>
+          names.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
+        );
+    await expect.poll(cut, { message: screen }).toEqual([]);
+  }
 });
