@@ -1,25 +1,29 @@
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
+import { SCREENS } from '../visitor.ts';
 import { party } from './party.ts';
+import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
 const house = party();
 
-const atSea = (turn = 3) =>
-  preparedTable({
-    game: 'forbidden-island',
-    seed: 'told',
-    name: 'A calm day',
-    seats: ['Ada', 'Bruno'].map((name) => ({ who: 'person', name })),
-    options: { firstSeat: 0 },
-    until: (state) => 'turn' in state && state.turn === turn,
-  });
+/** Ada and Bruno at one device, when a turn begins. */
+const atSea = await preparedTable({
+  game: 'forbidden-island',
+  seed: 'told',
+  name: 'A calm day',
+  seats: ['Ada', 'Bruno'].map((name) => ({ who: 'person', name })),
+  options: { firstSeat: 0 },
+  until: (state) => 'turn' in state && state.turn === 13,
+});
 
-test('the question stresses what matters, the log sets places in italics, and the panel says what one can do', async () => {
+test('a table tells what matters, what happened, what cannot be done and what its signs mean, also when one looks back', async () => {
   const { page } = await house.guest();
-  await takeIn(page, await atSea());
+  await takeIn(page, atSea);
   await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+
+  // The question stresses what matters, the log sets places in italics, and the panel says what one can do.
   expect(await page.locator('.ask-sentence b').allInnerTexts()).toEqual(['three actions']);
   // The log is drawn when the rest is there.
   await page.locator('.log-line i').first().waitFor();
@@ -29,21 +33,13 @@ test('the question stresses what matters, the log sets places in italics, and th
     .evaluateAll((each) => each.map((tile) => tile.getAttribute('aria-label')));
   for (const place of places) expect(tiles.some((label) => label?.startsWith(place))).toBe(true);
   expect(await page.locator('.panel[data-large="true"] .panel-power').innerText()).not.toBe('');
-  // What was chosen says what to do next.
-  await page.locator('.ask .offer', { hasText: 'Move' }).first().click();
-  await page.locator('.ask-sentence').getByText('Choose where to move.').waitFor();
-});
 
-test('in the log the mark stands for its name, which is only heard; what others did names them', async () => {
-  const { page } = await house.guest();
-  await takeIn(page, await atSea());
-  const lines = page.locator('.log-line:has(svg)');
-  await lines.first().waitFor();
-  const told = await lines.evaluateAll((all) =>
+  // In the log the mark stands for its name, which is only heard; what others did names them.
+  const told = await page.locator('.log-line:has(svg)').evaluateAll((all) =>
     all.map((line) => {
-      const heard = line.textContent ?? '';
-      for (const hidden of line.querySelectorAll('.visually-hidden')) hidden.remove();
-      return { heard: heard.trim(), seen: (line.textContent ?? '').trim() };
+      const read = line.cloneNode(true) as Element;
+      for (const hidden of read.querySelectorAll('.visually-hidden')) hidden.remove();
+      return { heard: (line.textContent ?? '').trim(), seen: (read.textContent ?? '').trim() };
     }),
   );
   expect(told.length).toBeGreaterThan(5);
@@ -52,12 +48,39 @@ test('in the log the mark stands for its name, which is only heard; what others 
     for (const { seen } of named) expect(seen).not.toMatch(/^(Ada|Bruno)/);
   }
   expect(told.some(({ heard }) => /^(Ada|Bruno) /.test(heard))).toBe(true);
-});
 
-test('whoever looks back is not offered to give up; whoever plays is', async () => {
-  const { page } = await house.guest();
-  await takeIn(page, await atSea());
-  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  // What cannot be done is told by kind, what one would look for first.
+  await page.getByRole('button', { name: 'Why not…?' }).click();
+  const refused = page.getByRole('dialog', { name: 'What you can’t do right now' });
+  await refused.locator('.refused').first().waitFor();
+  const kinds = await refused.locator('.refused > h3').allInnerTexts();
+  expect(kinds.slice(0, 2)).toEqual(['Capture a treasure', 'Give a card']);
+  for (const kind of await refused.locator('.refused').all()) {
+    const reasons = await kind.locator('.reason').allInnerTexts();
+    expect(new Set(reasons).size).toBe(reasons.length);
+  }
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  };
+  await close();
+
+  // The instruments explain themselves at a touch.
+  for (const screen of ['phone', 'desk'] as const) {
+    await resize(page, SCREENS[screen]);
+    await page.locator(`.table[data-layout="${screen === 'desk' ? 'wide' : 'narrow'}"]`).waitFor();
+    await page.getByRole('button', { name: 'Key to the symbols' }).click();
+    await page.getByRole('dialog').getByText('When the water reaches the skull, the game is lost.').waitFor();
+    await close();
+  }
+
+  // What was chosen says what to do next.
+  await page.locator('.ask .offer', { hasText: 'Move' }).first().click();
+  await page.locator('.ask-sentence').getByText('Choose where to move.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.ask-sentence').getByText('three actions').waitFor();
+
+  // Whoever plays is offered to give up; whoever looks back is not.
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const giveUp = menu.getByRole('button', { name: 'Give up' });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -67,69 +90,18 @@ test('whoever looks back is not offered to give up; whoever plays is', async () 
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu.getByRole('button', { name: 'Settings' }).waitFor();
   expect(await giveUp.count()).toBe(0);
-});
+  await close();
 
-test('whoever looks back sees what the log says of that step, however far back it is', async () => {
-  const { page } = await house.guest();
-  await takeIn(page, await atSea(12));
-  await page.locator('.log-line').first().waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Replay' }).click();
-  const slider = page.getByRole('slider', { name: 'Step' });
-  const log = page.locator('.log');
+  // Whoever looks back sees what the log says of that step, however far back it is.
   const inSight = () =>
-    log.evaluate((list) => {
+    page.locator('.log').evaluate((list) => {
       const { top, bottom } = list.getBoundingClientRect();
       const lines = [...list.querySelectorAll('.log-now')].map((line) => line.getBoundingClientRect());
       return lines.length > 0 && lines.every((line) => line.top >= top - 1 && line.bottom <= bottom + 1);
     });
   for (const step of ['45', '25', '10', '2', '35']) {
-    await slider.fill(step);
+    await page.getByRole('slider', { name: 'Step' }).fill(step);
     await page.getByText(`step ${step} of`).waitFor();
     await expect.poll(inSight, { message: `step ${step}` }).toBe(true);
   }
-});
-
-test('what cannot be done is told by kind, what one would look for first', async () => {
-  const { page } = await house.guest();
-  await takeIn(page, await atSea());
-  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
-  await page.getByRole('button', { name: 'Why not…?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What you can’t do right now' });
-  await dialog.locator('.refused').first().waitFor();
-  const kinds = await dialog.locator('.refused > h3').allInnerTexts();
-  expect(kinds.slice(0, 2)).toEqual(['Capture a treasure', 'Give a card']);
-  for (const kind of await dialog.locator('.refused').all()) {
-    const reasons = await kind.locator('.reason').allInnerTexts();
-    expect(new Set(reasons).size).toBe(reasons.length);
-  }
-});
-
-test('the instruments explain themselves at a touch', async () => {
-  for (const screen of ['desk', 'phone'] as const) {
-    const { page } = await house.guest({ screen });
-    await takeIn(page, await atSea());
-    await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
-    await page.getByRole('button', { name: 'Key to the symbols' }).click();
-    await page.getByRole('dialog').getByText('When the water reaches the skull, the game is lost.').waitFor();
-  }
-});
-
-test.each([
-  ['forbidden-island', 'Waters Rise!', 'FI-64'],
-  ['trails-of-tucana', 'Sights', 'TT-44'],
-  ['islebound', 'Diplomacy', 'IB-103'],
-  ['island-of-dread', 'Combat', 'ID-90'],
-])('the rules of %s begin with a page to read, and have chapters', async (game, chapter, first) => {
-  const ada = await house.guest();
-  const { page } = ada;
-  await ada.go(`/rules/${game}`);
-  const glance = page.getByRole('region', { name: 'The rules at a glance' });
-  await glance.waitFor();
-  expect(await glance.getByRole('heading').allInnerTexts()).toEqual(['The aim', 'A turn', 'How it ends']);
-  await page.getByText('Key to the symbols').click();
-  expect(await page.locator('.signs svg, .signs b').count()).toBeGreaterThan(5);
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: chapter }).click();
-  await page.getByRole('heading', { name: chapter, exact: true }).waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(first);
 });

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { foundIn, markedIn, rulesIn } from '../chapters.ts';
+import { LANGUAGES } from '@skerry/engine';
+import { GAMES, roomOf } from '@skerry/games';
+import { describe, expect, it } from 'vitest';
+import { chaptersOf, foundIn, markedIn, rulesIn } from '../chapters.ts';
 
 const rules = rulesIn({
   'T-1': 'A tile may sink.',
@@ -30,4 +32,22 @@ it('rules can be told by their origin, whole or in part', () => {
   expect(markedIn(marked, 'R').map(({ number }) => number)).toEqual(['T-1', 'T-2']);
   expect(markedIn(marked, 'J').map(({ number }) => number)).toEqual(['T-2']);
   expect(rules.flatMap(({ marks }) => marks)).toEqual([]);
+});
+
+describe.each(GAMES.filter((name) => roomOf(name)?.ruleGuide))('the rules of %s', (name) => {
+  const { ruleBook, ruleGuide, legend } = roomOf(name)!;
+
+  it.each(LANGUAGES)('have chapters, each beginning at the rule that the contents name (%s)', async (language) => {
+    const guide = await ruleGuide![language]();
+    const chapters = chaptersOf(rulesIn(await ruleBook[language]()), guide);
+    const begun = chapters.map(({ title, rules: within }) => [within[0]?.number, title]);
+    expect(begun.length).toBeGreaterThan(3);
+    expect(Object.entries(guide.chapters)).toEqual(begun);
+  });
+
+  it.each(LANGUAGES)('have a key to their symbols (%s)', async (language) => {
+    const signs = (await legend!())(language);
+    expect(signs.length).toBeGreaterThan(5);
+    for (const { sign, sentence } of signs) expect([sign, sentence]).not.toContain('');
+  });
 });

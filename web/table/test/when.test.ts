@@ -1,8 +1,20 @@
-import { beforeAll, expect, it } from 'vitest';
+import { asks, imagine, LANGUAGES, open, play, Random, SampleDealer, view } from '@skerry/engine';
+import { roomOf } from '@skerry/games';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { settings } from '../../settings/settings.ts';
 import { learnWords } from '../../words/speak.ts';
 import { sayHowMany, sayWhen } from '../when.ts';
+import { tableWords } from '../words.ts';
 
 beforeAll(learnWords);
+afterAll(() => speak('en'));
+
+/** In another language, as soon as its words are here. */
+async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
+  settings.language.value = language;
+  const first = { en: 'set-up', fr: 'mise en place' }[language];
+  await vi.waitFor(() => expect(tableWords().beforeFirst).toBe(first), { timeout: 45_000 });
+}
 
 it('a game is counted in the word of its rules: rounds where they have rounds, turns elsewhere', () => {
   expect([sayWhen({ number: 19, seat: 0, round: 7 }), sayHowMany({ number: 19, round: 7 })]).toEqual([
@@ -15,4 +27,26 @@ it('a game is counted in the word of its rules: rounds where they have rounds, t
 
 it('before the first round or turn it is set-up', () => {
   expect([sayWhen({ number: 0, round: 0 }), sayWhen({ number: 0 })]).toEqual(['set-up', 'set-up']);
+});
+
+it.each([
+  ['forbidden-island', 20, { en: /^turn [1-9]\d*$/, fr: /^tour [1-9]\d*$/ }],
+  ['trails-of-tucana', 20, { en: /turn [1-9]\d*$/, fr: /tour [1-9]\d*$/ }],
+  ['islebound', 0, { en: /^set-up$/, fr: /^mise en place$/ }],
+  ['islebound', 30, { en: /^round [1-9]\d*$/, fr: /^manche [1-9]\d*$/ }],
+  ['island-of-dread', 30, { en: /^round [1-9]\d*$/, fr: /^manche [1-9]\d*$/ }],
+] as const)('%s is counted as its rules do after %i moves', async (name, moves, said) => {
+  const room = roomOf(name)!;
+  const game = await room.rules();
+  const lore = await room.lore(game);
+  const table = open(game, { seats: 2, seed: 'bar' });
+  const random = new Random(1);
+  for (let n = 0; n < moves; n++) {
+    const { seat, action } = lore.policy(imagine(game, view(table, asks(table)[0]!.seat), new SampleDealer(n)), random);
+    expect(play(table, seat, action).why).toBeUndefined();
+  }
+  for (const language of LANGUAGES) {
+    await speak(language);
+    expect(sayWhen(game.turn(view(table, 'watcher').state))).toMatch(said[language]);
+  }
 });
