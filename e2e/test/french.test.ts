@@ -51,7 +51,7 @@ async function englishOn(page: Page): Promise<string[]> {
   return english.filter((sentence) => said.has(sentence));
 }
 
-test('a French browser is spoken to in French, from the home page to the result', async () => {
+test('a French browser is spoken to in French, from the home page to a game and its options', async () => {
   expect(english.length).toBeGreaterThan(150);
   const ada = await house.guest({ locale: 'fr-FR' });
   const { page } = ada;
@@ -92,31 +92,8 @@ test('a French browser is spoken to in French, from the home page to the result'
     await player.decide();
     await look('table');
   }
-  expect(found).toEqual({});
-});
 
-test('the language is switched in place, in the middle of a game', async () => {
-  const ada = await house.guest();
-  const { page } = ada;
-  await ada.go('/');
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('heading', { name: 'Mes tables' }).waitFor();
-  await page.getByRole('button', { name: 'Français' }).click();
-  await page.getByRole('heading', { name: 'My tables' }).waitFor();
-  await takeIn(page, await preparedTable(TABLE));
-  await page.getByRole('button', { name: /^End actions/ }).waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Français' }).check();
-  await page.keyboard.press('Escape');
-  await page.getByRole('toolbar', { name: 'Ce que vous pouvez faire' }).waitFor();
-  // The words of the game are fetched beside those of the page.
-  await expect.poll(() => page.getByRole('button', { name: /^End actions/ }).count()).toBe(0);
-});
-
-test('an option that does not go with one seat is greyed with its sentence, and falls back when seats are taken away', async () => {
-  const ada = await house.guest({ locale: 'fr-FR' });
-  const { page } = ada;
+  // An option that does not go with one seat is greyed with its sentence, and falls back when seats are taken away.
   const bonus = page.getByRole('group', { name: 'Bonus spécial' });
   const seats = (count: number) => page.getByRole('radio', { name: String(count), exact: true });
   await ada.go('/new/trails-of-tucana?way=alone');
@@ -131,4 +108,6 @@ test('an option that does not go with one seat is greyed with its sentence, and 
   await seats(1).check();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await new Player(page, { seed: 3, curiosity: 0 }).slip.waitFor();
+  await look('a table alone');
+  expect(found).toEqual({});
 });

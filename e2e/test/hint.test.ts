@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
+import { SCREENS } from '../visitor.ts';
+import { switchToFrench } from './in-french.ts';
 import { party } from './party.ts';
+import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
 const house = party();
@@ -11,19 +14,36 @@ const SEATS = [
   { who: 'person', name: 'Ada' },
   { who: 'person', name: 'Bruno' },
 ] as const;
-const middle = () =>
-  preparedTable({ game: 'forbidden-island', seed: 'hint', name: 'Advice', seats: SEATS, until: (_, n) => n >= 8 });
+const middle = await preparedTable({
+  game: 'forbidden-island',
+  seed: 'hint',
+  name: 'Advice',
+  seats: SEATS,
+  until: (_, n) => n >= 8,
+});
 
-test('a hint proposes three moves, marks them on the board and plays nothing', async () => {
-  const { page } = await house.guest({});
-  await takeIn(page, await middle());
+test('a hint proposes three moves, marks them on the board and plays nothing; on the daily island nobody is helped', async () => {
+  const guest = await house.guest({});
+  const { page } = guest;
+  // Not before the result counts.
+  await guest.go('/daily');
+  await page.getByRole('button', { name: 'Play', exact: false }).first().click();
+  await page.waitForURL(/\/local\//);
+  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  const hint = page.getByRole('button', { name: 'Hint' });
+  await hint.and(page.locator('[aria-disabled="true"]')).waitFor();
+  await hint.click({ force: true });
+  await page.getByText('No hints on the daily island until your result has been counted.').waitFor();
+  expect(await page.locator('.hint-row').count()).toBe(0);
+
+  await takeIn(page, middle);
   await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
   await page.locator('.log-line').first().waitFor();
   const lines = await page.locator('.log-line').count();
   await page.keyboard.press('h');
   await page.getByText('games simulated.').waitFor();
-  expect(await page.locator('.hint-row').count()).toBe(3);
-  expect(await page.locator('.move-mark').count()).toBe(3);
+  await expect.poll(() => page.locator('.hint-row').count()).toBe(3);
+  await expect.poll(() => page.locator('.move-mark').count()).toBe(3);
   // Each says in a few words why.
   for (const reason of await page.locator('.hint-what > small').allTextContents()) expect(reason).toMatch(/\w{3}/);
   expect(await page.locator('.hint-what > small').count()).toBe(3);
@@ -34,36 +54,21 @@ test('a hint proposes three moves, marks them on the board and plays nothing', a
       .nth(Number(key) - 1)
       .and(page.locator('[aria-pressed="true"]'))
       .waitFor();
-    expect(await page.locator('.move-mark').count()).toBe(1);
+    await expect.poll(() => page.locator('.move-mark').count()).toBe(1);
   }
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, { within: '.table-side, .move-mark' })).toEqual([]);
   await page.getByRole('button', { name: 'Close the hint' }).click();
-  expect(await page.locator('.move-mark').count()).toBe(0);
-  expect(await page.locator('.log-line').count()).toBe(lines);
-});
+  await expect.poll(() => page.locator('.move-mark').count()).toBe(0);
+  await expect.poll(() => page.locator('.log-line').count()).toBe(lines);
 
-test('on a phone it opens as a sheet, in French', async () => {
-  const { page } = await house.guest({ screen: 'phone', locale: 'fr-FR' });
-  await takeIn(page, await middle());
-  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+  // On a phone it opens as a sheet, in French.
+  await resize(page, SCREENS.phone);
+  await page.locator('.table[data-layout="narrow"]').waitFor();
+  await switchToFrench(page);
   await page.getByRole('button', { name: 'Conseil' }).click();
   const sheet = page.getByRole('dialog', { name: 'Conseil' });
   await sheet.getByText('parties simulées.').waitFor();
   await sheet.locator('.hint-row').first().click();
   await sheet.waitFor({ state: 'detached' });
-  expect(await page.locator('.move-mark').count()).toBe(1);
-});
-
-test('on the daily island nobody is helped before the result counts', async () => {
-  const guest = await house.guest({});
-  const { page } = guest;
-  await guest.go('/daily');
-  await page.getByRole('button', { name: 'Play', exact: false }).first().click();
-  await page.waitForURL(/\/local\//);
-  await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
-  const hint = page.getByRole('button', { name: 'Hint' });
-  await hint.and(page.locator('[aria-disabled="true"]')).waitFor();
-  await hint.click({ force: true });
-  await page.getByText('No hints on the daily island until your result has been counted.').waitFor();
-  expect(await page.locator('.hint-row').count()).toBe(0);
+  await expect.poll(() => page.locator('.move-mark').count()).toBe(1);
 });

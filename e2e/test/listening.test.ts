@@ -7,9 +7,7 @@ import { takeIn } from './take-in.ts';
 const house = party();
 
 test('who listens hears what is asked and what happened, and finds the island in words and the offers in a list', async () => {
-  const ada = await house.guest();
-  const { page } = ada;
-  await ada.go('/');
+  const { page } = await house.guest();
   const table = await preparedTable({
     game: 'forbidden-island',
     seed: 'listening',
