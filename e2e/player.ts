@@ -148,6 +148,7 @@ export class Player {
         return `${slip.dataset.n} ${slip.textContent}` !== old || document.querySelector(open) !== null;
       },
       { old: before, open: 'dialog[open], .action-list, [popover]:popover-open .offer, .ask [aria-pressed="true"]' },
+      { polling: 50 },
     );
   }
 

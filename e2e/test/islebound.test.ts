@@ -76,12 +76,13 @@ test('alone with bots: from the lobby into the first turn, and through the last 
   await offer(page, /^Sail/).waitFor();
   await reachable(page).first().click();
   await offer(page, /^Hunt/).click();
-  await offer(page, /^End turn/).click();
   await page
     .locator('.log')
     .getByText(/found \d+ coin/)
     .first()
     .waitFor();
+  await offer(page, /^End turn/).click();
+  await expect.poll(() => offer(page, /^End turn/).count()).toBe(0);
 
   await openPrepared(page, inLastRound);
   // A line in the prompt says that the end is near.
@@ -139,7 +140,6 @@ test('a turn by mouse and by keys: the way and its price, why not, from region t
   // What is out of reach says why, in the slip of the town.
   await page.locator('.ib-map:not(.fading) .ib-hit[aria-label*="refused:"]').last().click();
   await slip(page).locator('.reason').first().waitFor();
-  expect(await findings(page, { within: '[popover]:popover-open' })).toEqual([]);
   await page.keyboard.press('Escape');
   await slip(page).waitFor({ state: 'detached' });
 
@@ -176,7 +176,6 @@ test('a turn by mouse and by keys: the way and its price, why not, from region t
     'free',
   ]);
   expect(await offer(page, /^Hunt/).innerText()).toMatch(/\d coins?/);
-  expect(await findings(page, { within: '.ask' })).toEqual([]);
   await page.keyboard.press('t');
   await expect.poll(() => sentence(page)).toContain('Free actions, or end your turn.');
   await page.keyboard.press('e');
