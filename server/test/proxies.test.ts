@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { connect, createServer } from 'node:net';
@@ -19,8 +19,10 @@ const run = promisify(execFile);
 const place = places();
 const NAME = 'play.example.org';
 const CONFIGS = fileURLToPath(new URL('../../packaging/proxy/', import.meta.url));
+/** Where packages that were fetched are kept. */
+const FETCHED = fileURLToPath(new URL('../../node_modules/.skerry/proxies/', import.meta.url));
 /** Milliseconds to fetch a package; where that takes longer, the test is skipped. */
-const TO_FETCH = 15_000;
+const TO_FETCH = 45_000;
 
 let folder = '';
 let ca = '';
@@ -34,20 +36,24 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program of a Debian package: the one that is installed, or one fetched for this test; nothing where neither can be. */
+const programIn = (folder: string, name: string): string | undefined =>
+  ['usr/sbin', 'usr/bin'].map((path) => join(folder, path, name)).find((path) => existsSync(path));
+
+/** A program of a Debian package: the one that is installed, or one fetched once for this test; nothing where neither can be. */
 async function programOf(name: 'nginx' | 'caddy'): Promise<string | undefined> {
   const paths = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].map((path) => join(path, name));
-  const installed = paths.find((path) => existsSync(path));
-  if (installed !== undefined) return installed;
-  const to = join(folder, name);
-  mkdirSync(to);
+  const found = paths.find((path) => existsSync(path)) ?? programIn(join(FETCHED, name), name);
+  if (found !== undefined) return found;
+  mkdirSync(FETCHED, { recursive: true });
+  const draft = mkdtempSync(join(FETCHED, 'draft-'));
   try {
-    await run('apt-get', ['download', name], { cwd: to, timeout: TO_FETCH });
-    await run('sh', ['-c', 'dpkg -x *.deb .'], { cwd: to });
+    await run('apt-get', ['download', name], { cwd: draft, timeout: TO_FETCH });
+    await run('sh', ['-c', 'dpkg -x *.deb . && rm *.deb'], { cwd: draft });
+    renameSync(draft, join(FETCHED, name));
   } catch {
-    return undefined;
+    rmSync(draft, { recursive: true, force: true });
   }
-  return [join(to, 'usr/sbin', name), join(to, 'usr/bin', name)].find((path) => existsSync(path));
+  return programIn(join(FETCHED, name), name);
 }
 
 async function freePort(): Promise<number> {
