@@ -30,20 +30,32 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const built = async () => place().open({ home: pathToFileURL(`${home}/`) });
 
-test.each(['/', '/t/abc', '/join/abc/key', '/watch/abc/key', '/rules/forbidden-island', '/about', '/new/x?way=alone'])(
-  'the page answers at %s and is asked for again each time',
-  async (path) => {
-    const answer = await fetch(`${(await built()).url}${path}`);
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<title>Skerry')]);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-  },
-);
+const PLACES = [
+  '/',
+  '/t/abc',
+  '/join/abc/key',
+  '/watch/abc/key',
+  '/rules/forbidden-island',
+  '/about',
+  '/new/x?way=alone',
+];
 
-test.each(['/', '/assets/'])('the page answers at %s even to whoever cannot unpack anything', async (path) => {
+test('the page answers at all its places and is asked for again each time', async () => {
   const { url } = await built();
-  // `fetch` always says what it can unpack.
-  const status = await new Promise((resolve) => get(`${url}${path}`, ({ statusCode }) => resolve(statusCode)));
-  expect(status).toBe(200);
+  for (const path of PLACES) {
+    const answer = await fetch(`${url}${path}`);
+    expect([path, answer.status, await answer.text()]).toEqual([path, 200, expect.stringContaining('<title>Skerry')]);
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-cache']);
+  }
+});
+
+test('the page answers even to whoever cannot unpack anything', async () => {
+  const { url } = await built();
+  for (const path of ['/', '/assets/']) {
+    // `fetch` always says what it can unpack.
+    const status = await new Promise((resolve) => get(`${url}${path}`, ({ statusCode }) => resolve(statusCode)));
+    expect([path, status]).toEqual([path, 200]);
+  }
 });
 
 test('the page of a table says which game it is, and asks at once for what the game needs in the language of the reader', async () => {

@@ -70,23 +70,23 @@ test('somebody who typed a name that the server does not know is told so in word
   );
 });
 
-test.each([
+const NAMES = [
   ...['localhost:3000', 'LOCALHOST', '192.168.1.20:3000', '[::1]:3000', '[fe80::1]', 'skerry', 'skerry:3000'],
   ...[hostname(), `${hostname().split('.')[0]}.local:3000`, 'play.example.org', 'Play.Example.org.:443', 'games.lan'],
-])('%s is a name of this server', async (host) => {
-  const settings = { publicUrl: new URL('https://play.example.org'), allowedHosts: ['games.lan'] };
-  const here = await place().open(settings);
-  expect((await ask(here, '/api/mine', { host })).status).toBe(200);
-});
-
-test.each([
+];
+const OTHERS = [
   'play.example.org.evil.example',
   'evil-play.example.org',
   '127.0.0.1.evil.example',
   'localhost@evil.example',
-])('%s is not a name of this server', async (host) => {
-  const here = await place().open({ publicUrl: new URL('https://play.example.org') });
-  expect((await ask(here, '/api/mine', { host })).status).toBeGreaterThanOrEqual(400);
+];
+
+test('a server answers to its own names and to no others, however alike', async () => {
+  const settings = { publicUrl: new URL('https://play.example.org'), allowedHosts: ['games.lan'] };
+  const here = await place().open(settings);
+  const answered = async (host: string) => (await ask(here, '/api/mine', { host })).status;
+  for (const host of NAMES) expect([host, await answered(host)]).toEqual([host, 200]);
+  for (const host of OTHERS) expect([host, (await answered(host)) >= 400]).toEqual([host, true]);
 });
 
 test('health is told by any name, and nothing that only begins like it', async () => {
