@@ -206,7 +206,7 @@ describe('over many games', () => {
   beforeAll(() => {
     for (const level of ['random', 'keen'] as const) {
       const sums: { luck: number[]; lost: number[] } = { luck: [], lost: [] };
-      for (let n = 0; n < 60; n++) {
+      for (let n = 0; n < 30; n++) {
         const { seated } = review({ game: openTide, lore: toTheEnd, record: playedBy(openTide, level, n), seed: n });
         sums.luck.push(seated.reduce((sum, { luck }) => sum + luck.mean, 0));
         sums.lost.push(seated.reduce((sum, { skill }) => sum - skill.mean, 0));

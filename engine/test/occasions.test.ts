@@ -178,4 +178,4 @@ describe('a limit', () => {
   });
 });
 
-battery(pools, { games: 60, closely: 6 });
+battery(pools, { games: 60, closely: 2 });

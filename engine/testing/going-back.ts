@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '../contract.ts';
 import { offersTo, take } from '../course.ts';
 import { SampleDealer } from '../dealers.ts';
-import { same } from '../json.ts';
+import { copy, same } from '../json.ts';
 import { play } from '../play.ts';
 import { follow, replay, save } from '../record.ts';
 import { clone, type Entry, inside, outcome, type Table } from '../table.ts';
@@ -94,7 +94,7 @@ function demandNothingRevealed<T extends GameTypes>(
 /** A table and its clone go separate ways. */
 export const clonesAreApart: Check = ({ game, table, random, isMilestone }) => {
   const [one, other] = [clone(table), clone(table)];
-  const before = structuredClone(traceOf(table, isMilestone));
+  const before = copy(traceOf(table, isMilestone));
   playOn(one);
   demandSame(traceOf(table, isMilestone), before, 'a table whose clone was played on');
   demandSame(traceOf(other, isMilestone), before, 'the clone of a table whose other clone was played on');
@@ -111,7 +111,7 @@ export const clonesAreApart: Check = ({ game, table, random, isMilestone }) => {
 /** The game's own `clone` is equal to the state and shares nothing with it that play changes. */
 export const clonedStatesAreApart: Check = ({ game, table, random }) => {
   const { state } = inside(table);
-  const before = structuredClone(state);
+  const before = copy(state);
   const tried = game.clone(state);
   demandSame(tried, before, 'the clone of a state');
   const dealer = new SampleDealer(random.below(1_000_000));

@@ -2,7 +2,7 @@ import type { Action, Game, GameTypes, Seat, Step, StepRules } from '../contract
 import { actionRules, derivedOffers, offersTo, stepRules, take, topStep } from '../course.ts';
 import { SampleDealer } from '../dealers.ts';
 import { readAction } from '../fields.ts';
-import { canonical, same } from '../json.ts';
+import { canonical, copy, same } from '../json.ts';
 import { giveUp, play } from '../play.ts';
 import type { Random } from '../random.ts';
 import { letGo } from '../stops.ts';
@@ -152,7 +152,7 @@ function triesOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Se
 
 /** Everything else is refused with a reason, and leaves no trace. */
 export const othersAreRefused: Check = ({ game, table, random, isMilestone }) => {
-  const before = structuredClone(traceOf(table, isMilestone));
+  const before = copy(traceOf(table, isMilestone));
   for (let seat = 0; seat < table.seats; seat++) {
     const offers = offeredTo(table, seat);
     for (let count = 0; count < REFUSED; count++) {

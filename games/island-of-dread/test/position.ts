@@ -1,5 +1,6 @@
 import {
   actionRules,
+  copy,
   type Dealer,
   isAsked,
   type Json,
@@ -155,7 +156,7 @@ class ToldDealer implements Dealer<Fact> {
   }
 
   tell(fact: Fact): void {
-    this.facts.push(structuredClone(fact));
+    this.facts.push(copy(fact));
   }
 
   private next(label: string): string | number | undefined {

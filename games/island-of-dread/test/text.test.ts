@@ -89,7 +89,7 @@ function listen(language: Language): Said {
     tell(FACTS);
     const first = telling(table, 0);
     for (const reason of REASONS) add(said.reasons, reason.why, () => sayReason(text, reason, first));
-    for (let entry = 0; entry < 500 && outcome(table) === undefined; entry++) {
+    for (let entry = 0; entry < 250 && outcome(table) === undefined; entry++) {
       const { seat } = asks(table)[0]!;
       const reader = telling(table, seat);
       for (const each of [reader, telling(table, undefined)])

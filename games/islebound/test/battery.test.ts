@@ -6,7 +6,7 @@ import { invariant } from './invariant.ts';
 const ROW = { architect: false } as const;
 const HANDS = { architect: true, edition: 'en2', sixBuildings: false } as const;
 
-battery(islebound, { seats: [2], games: 10, every: 12, options: { ...ROW, closeQuarters: true }, invariant });
-battery(islebound, { seats: [3, 4], games: 10, every: 12, options: { ...ROW, closeQuarters: false }, invariant });
-battery(islebound, { seats: [2], games: 8, every: 12, options: { ...HANDS, closeQuarters: true }, invariant });
-battery(islebound, { seats: [3, 4], games: 8, every: 12, options: { ...HANDS, closeQuarters: false }, invariant });
+battery(islebound, { seats: [2], games: 6, every: 16, options: { ...ROW, closeQuarters: true }, invariant });
+battery(islebound, { seats: [3, 4], games: 6, every: 16, options: { ...ROW, closeQuarters: false }, invariant });
+battery(islebound, { seats: [2], games: 6, every: 16, options: { ...HANDS, closeQuarters: true }, invariant });
+battery(islebound, { seats: [3, 4], games: 6, every: 16, options: { ...HANDS, closeQuarters: false }, invariant });

@@ -1,4 +1,4 @@
-import { asks, type Choice, choices, LANGUAGES, open, outcome, play, Random, type Seat, view } from '@skerry/engine';
+import { asks, choices, LANGUAGES, legal, open, outcome, play, Random, type Seat, view } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { flawed, labelFlaws, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { fightOf, oddsAtBest, oddsOf, oddsWithOneMore, placingsOf } from '../boa
 import { focus } from '../board/focus.ts';
 import { board } from '../board/index.ts';
 import { renownBy } from '../board/reputation-slip.tsx';
-import { type Action, BUILDINGS, type Islebound, islebound } from '../index.ts';
+import { BUILDINGS, islebound } from '../index.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -219,9 +219,8 @@ function* positions(): Generator<{ table: Table; reader: Seat }> {
     for (let entry = 0; entry < 300 && outcome(table) === undefined; entry++) {
       const { seat } = asks(table)[0]!;
       yield { table, reader: seat };
-      const offers = choices(table, seat).filter(({ why }: Choice<Islebound>) => why === undefined);
-      const { action } = offers[random.below(offers.length)] as { action: Action };
-      play(table, seat, action);
+      const offers = legal(table, seat);
+      play(table, seat, offers[random.below(offers.length)]);
     }
   }
 }

@@ -9,18 +9,18 @@ const invariant = invariantOn(trailsOfTucana.content);
 // TT-17: alone there is no special bonus.
 battery(trailsOfTucana, {
   seats: [1],
-  games: 60,
+  games: 40,
   closely: 2,
   every: 4,
   options: { specialBonus: false },
   invariant,
   player: lore.policy,
 });
-battery(trailsOfTucana, { seats: [2], games: 30, closely: 2, every: 4, invariant, player: lore.policy });
+battery(trailsOfTucana, { seats: [2], games: 20, closely: 2, every: 6, invariant, player: lore.policy });
 battery(trailsOfTucana, {
   seats: [3, 4, 5, 6, 7, 8],
-  games: 10,
-  every: 8,
+  games: 8,
+  every: 12,
   options: { island: 'petit' },
   invariant,
   player: lore.policy,
