@@ -105,12 +105,12 @@ export function keepAccounts<T extends GameTypes>(pricer: Pricer<T>, { from, to,
 }
 
 /** What every seat had where each turn began, and its points at the end. */
-interface Story {
+interface HistorySlice {
   readonly holdings: readonly (readonly Float64Array[])[];
   readonly points: readonly number[];
 }
 
-function playGame<T extends GameTypes>(pricer: Pricer<T>, n: number, seed: number): Story {
+function playGame<T extends GameTypes>(pricer: Pricer<T>, n: number, seed: number): HistorySlice {
   const { game, lore, planning, appraisal } = pricer;
   const dealer = new SampleDealer(seed);
   const random = new Random(seed);

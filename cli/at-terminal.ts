@@ -2,18 +2,18 @@ import { createInterface, type Interface } from 'node:readline';
 import { type Level, LostWorker, type Thinker } from '@skerry/bots';
 import { type Action, type Ask, type Language, type Seat, sayAsk, UNDO_REASONS, writeRecord } from '@skerry/engine';
 import {
-  type Arrangement,
   actForBot,
+  type BotGroup,
+  botGroups,
   type Change,
   decision,
-  fulfil,
-  type Hand,
-  handsOf,
+  execute,
+  type GameSession,
   type Plans,
   type Refused,
-  type Sitting,
   sentenceFor,
-  type TableWish,
+  type TableCommand,
+  type TableSetup,
 } from '@skerry/tables';
 import { columns, Failure, type Home } from './command.ts';
 import { writeFileWell } from './files.ts';
@@ -31,7 +31,7 @@ type Answered = 'acted' | 'waited' | 'left' | 'asks again';
 
 export interface TerminalGame {
   readonly room: LoadedGame;
-  readonly sitting: Sitting;
+  readonly session: GameSession;
   /** Where the person sits. */
   readonly seat: Seat;
   /** The levels of the bots, in the order of the other seats. */
@@ -41,7 +41,7 @@ export interface TerminalGame {
 }
 
 /** A wish as it is typed. */
-type TypedWish = TableWish extends infer W ? (W extends TableWish ? Omit<W, 'say' | 'id'> : never) : never;
+type TypedWish = TableCommand extends infer W ? (W extends TableCommand ? Omit<W, 'say' | 'id'> : never) : never;
 
 /** How long a bot may think before it says so, in milliseconds. */
 const UNNOTICED = 200;
@@ -52,12 +52,12 @@ const YOU = 'you';
 /** One person at the terminal, bots on the other seats. */
 export class AtTerminal {
   private readonly setting: TerminalGame;
-  private arrangement: Arrangement;
+  private setup: TableSetup;
   private readonly words: TerminalWords;
   private readonly paint: Paint = paintFor(process.stdout);
   private readonly width = widthOf(process.stdout);
   private readonly story: SpokenStory;
-  private readonly hands: readonly Hand<Level>[];
+  private readonly groups: readonly BotGroup<Level>[];
   private readonly plans: Plans = new Map();
   private readonly thinker: Thinker;
   /** Aborted when the person leaves while bots think. */
@@ -68,12 +68,12 @@ export class AtTerminal {
   private letGo = '';
 
   constructor(setting: TerminalGame) {
-    const { room, sitting, seat, levels, language } = setting;
-    const { head } = sitting;
+    const { room, session, seat, levels, language } = setting;
+    const { head } = session;
     this.setting = setting;
     this.words = WORDS[language];
     const names = Array.from({ length: head.seats }, (_, each) => (each === seat ? this.words.you : botName(each)));
-    this.arrangement = {
+    this.setup = {
       ...{ id: '', name: '', game: head.game, version: head.version, stage: 'playing', options: head.options, head },
       ...{ listed: false, host: YOU, kicked: [], made: 0, touched: 0 },
       seats: names.map((name, each) => (each === seat ? { who: 'person', name, person: YOU } : { who: 'bot', name })),
@@ -81,8 +81,8 @@ export class AtTerminal {
     const { paint, width } = this;
     this.story = new SpokenStory({ room, language, names, paint, width, reader: seat, pictures: false });
     const others = names.flatMap((_, each) => (each === seat ? [] : [each]));
-    this.hands = handsOf(
-      sitting,
+    this.groups = botGroups(
+      session,
       names.map((_, each) => (each === seat ? undefined : (levels[others.indexOf(each)] ?? 'keen'))),
     );
     this.thinker = thinkerIn(setting.home);
@@ -96,16 +96,16 @@ export class AtTerminal {
         levels.map((level) => this.words.levels[level]),
       ),
     ]);
-    const [opening] = retell(sitting.game, { ...sitting.record(), entries: [] });
+    const [opening] = retell(session.game, { ...session.record(), entries: [] });
     this.say(['', ...this.story.opening(opening?.facts ?? [], this.state)]);
   }
 
   /** Plays until the game is over or the person leaves; returns the exit code. */
   async play(): Promise<number> {
-    const { sitting } = this.setting;
+    const { session } = this.setting;
     try {
       for (;;) {
-        const end = sitting.outcome();
+        const end = session.outcome();
         if (end !== undefined) {
           this.say([...this.story.result(end, this.state), '']);
           break;
@@ -125,13 +125,13 @@ export class AtTerminal {
 
   /** Lets one bot act, unless the person comes first or has left. */
   private async botActs(): Promise<boolean> {
-    const { sitting, seat } = this.setting;
-    const mine = sitting.asks().find((each) => each.seat === seat);
+    const { session, seat } = this.setting;
+    const mine = session.asks().find((each) => each.seat === seat);
     if (mine?.must === false && this.letGo !== this.occasion()) return false;
     try {
       const move = await this.thought();
       if (move === undefined) return false;
-      this.tell(actForBot(this.arrangement, sitting, move, Date.now()));
+      this.tell(actForBot(this.setup, session, move, Date.now()));
       return true;
     } catch (error) {
       if (error instanceof LostWorker) this.say([wrap(this.words.lostThread(error.reason), this.width, '')]);
@@ -142,7 +142,7 @@ export class AtTerminal {
 
   /** What the bots have decided. If it takes long, a line says so until then. */
   private async thought(): ReturnType<typeof decision> {
-    const { sitting } = this.setting;
+    const { session } = this.setting;
     const { stdout } = process;
     const began = performance.now();
     let said = false;
@@ -152,7 +152,7 @@ export class AtTerminal {
       overwrite(stdout, this.words.thinking(botName(seat), Math.floor(100 * share)));
     };
     try {
-      return await decision(this.thinker, sitting, this.hands, this.plans, this.leaving.signal, thinks);
+      return await decision(this.thinker, session, this.groups, this.plans, this.leaving.signal, thinks);
     } finally {
       if (said) overwrite(stdout, '');
     }
@@ -160,10 +160,10 @@ export class AtTerminal {
 
   /** Asks the person until something is done. */
   private async ask(): Promise<Answered> {
-    const { sitting, seat, room, language } = this.setting;
-    const must = sitting.waitsFor().includes(seat);
+    const { session, seat, room, language } = this.setting;
+    const must = session.waitsFor().includes(seat);
     const telling = this.story.telling(this.state);
-    const menu = new Menu(sitting.choices(seat), this.words, room.text[language], telling);
+    const menu = new Menu(session.choices(seat), this.words, room.text[language], telling);
     const sketch = room.sketch?.[language].large(telling);
     const { paint, width, words } = this;
     this.say([
@@ -228,22 +228,22 @@ export class AtTerminal {
   }
 
   private act(action: Action): Answered {
-    const { seat, sitting } = this.setting;
-    this.tell(this.wish({ do: 'play', seat, n: sitting.known(seat), action }));
+    const { seat, session } = this.setting;
+    this.tell(this.wish({ do: 'play', seat, n: session.known(seat), action }));
     this.letGo = '';
     return 'acted';
   }
 
   /** Takes back the last action, or all since the start of an action or a turn, as far as the rules allow. */
   private undo(word: string | undefined): Answered {
-    const { seat, sitting } = this.setting;
+    const { seat, session } = this.setting;
     const to = word === 'action' || word === 'turn' ? word : 'step';
-    const change = this.wish({ do: 'undo', seat, n: sitting.known(seat), to });
+    const change = this.wish({ do: 'undo', seat, n: session.known(seat), to });
     if ('why' in change) {
       this.say([this.sentence(change)]);
       return 'asks again';
     }
-    const stop = change.happening?.stop;
+    const stop = change.applied?.stop;
     const { language } = this.setting;
     this.say([this.words.undone, ...(stop ? [UNDO_REASONS[language][stop.why]] : [])]);
     return 'acted';
@@ -258,27 +258,27 @@ export class AtTerminal {
   }
 
   /** What the person wishes, done by the rules of every table. */
-  private wish(wish: TypedWish): Change<Arrangement> | Refused {
-    const { sitting } = this.setting;
-    const { arrangement } = this;
-    const whole: TableWish = { say: 'do', id: '', ...wish };
+  private wish(wish: TypedWish): Change<TableSetup> | Refused {
+    const { session } = this.setting;
+    const { setup } = this;
+    const whole: TableCommand = { say: 'do', id: '', ...wish };
     const by = { person: YOU, invited: true, isHere: () => false };
-    const change = fulfil({ arrangement, sitting, game: sitting.game }, whole, by, Date.now());
-    if (!('why' in change)) this.arrangement = change.arrangement;
+    const change = execute({ setup, session, game: session.game }, whole, by, Date.now());
+    if (!('why' in change)) this.setup = change.setup;
     return change;
   }
 
   private sentence(refused: Refused): string {
-    const { room, sitting, language } = this.setting;
-    return sentenceFor(room, { arrangement: this.arrangement, sitting }, language, refused);
+    const { room, session, language } = this.setting;
+    return sentenceFor(room, { setup: this.setup, session }, language, refused);
   }
 
   private async save(file: string): Promise<void> {
     if (file === '') this.say([this.words.saveNeedsFile]);
     else {
       try {
-        const { sitting } = this.setting;
-        await writeFileWell(file, writeRecord({ ...sitting.head, entries: sitting.record().entries }));
+        const { session } = this.setting;
+        await writeFileWell(file, writeRecord({ ...session.head, entries: session.record().entries }));
         this.say([this.words.saved(file)]);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
@@ -288,25 +288,25 @@ export class AtTerminal {
   }
 
   private soFar(): string[] {
-    const { sitting } = this.setting;
-    return retell(sitting.game, sitting.record()).flatMap(({ facts, state, end }, n) =>
+    const { session } = this.setting;
+    return retell(session.game, session.record()).flatMap(({ facts, state, end }, n) =>
       n === 0 ? this.story.opening(facts, state) : this.story.entry(facts, state, end),
     );
   }
 
   private get state() {
-    return this.setting.sitting.view(this.setting.seat).state;
+    return this.setting.session.view(this.setting.seat).state;
   }
 
   /** Who must act now: the person is not asked twice whether to come first. */
   private occasion(): string {
-    return this.setting.sitting.waitsFor().join();
+    return this.setting.session.waitsFor().join();
   }
 
-  private tell(change: Change<Arrangement> | Refused): void {
+  private tell(change: Change<TableSetup> | Refused): void {
     if ('why' in change) throw new Error(`What was offered is refused: ${change.why.why}`);
-    this.arrangement = change.arrangement;
-    this.say(this.story.entry(change.happening?.facts ?? [], this.state, this.setting.sitting.outcome()));
+    this.setup = change.setup;
+    this.say(this.story.entry(change.applied?.facts ?? [], this.state, this.setting.session.outcome()));
   }
 
   private async hear(): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { linesOf, Sitting } from '@skerry/tables';
+import { GameSession, linesOf } from '@skerry/tables';
 import { AtTerminal } from './at-terminal.ts';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
 import type { LoadedGame } from './games.ts';
@@ -29,21 +29,21 @@ export const play: Command = {
     if (resume !== undefined && (seats ?? option ?? seed ?? pack) !== undefined)
       throw new UsageError('A saved game has its own seats, options, seed and pack; give --resume without them.');
     const asked = await loadGameWith(positionals[0] ?? '', pack, language);
-    const { room, sitting } =
+    const { room, session } =
       resume === undefined
-        ? { room: asked, sitting: Sitting.open(asked.game, readSetting(asked, values, language)) }
+        ? { room: asked, session: GameSession.open(asked.game, readSetting(asked, values, language)) }
         : await resumed(asked, resume);
-    const seat = readNumber('--seat', values.seat ?? '0', 0, sitting.head.seats - 1);
-    const levels = readBots(values.bots, sitting.head.seats - 1, 'keen');
-    return new AtTerminal({ room, sitting, seat, levels, language, home }).play();
+    const seat = readNumber('--seat', values.seat ?? '0', 0, session.head.seats - 1);
+    const levels = readBots(values.bots, session.head.seats - 1, 'keen');
+    return new AtTerminal({ room, session, seat, levels, language, home }).play();
   },
 };
 
 /** A saved game, with its game as it is bound. */
-async function resumed({ game }: LoadedGame, file: string): Promise<{ room: LoadedGame; sitting: Sitting }> {
+async function resumed({ game }: LoadedGame, file: string): Promise<{ room: LoadedGame; session: GameSession }> {
   const { room, written } = await loadRecord(file);
   if (written.seed === undefined)
     throw new Failure(`${file} doesn’t include its seed, so it can be replayed but not resumed.`);
   const { entries, ...head } = written;
-  return { room, sitting: onRecord(() => Sitting.load(game, head, linesOf(entries, 0))) };
+  return { room, session: onRecord(() => GameSession.load(game, head, linesOf(entries, 0))) };
 }

@@ -4,12 +4,12 @@ import { type Action, type Game, isAsked, offersTo, proceed, Random, type Seat }
 import {
   type Command,
   type Hello,
+  type HistorySlice,
   type Message,
-  type News,
   PROTOCOL,
   type SeatInfo,
-  type Story,
   type TableInfo,
+  type Update,
 } from '@skerry/tables';
 import { WebSocket } from 'ws';
 import { inTurns, type LoadEar, type LoadTable, type MeasuredHouse, SEATS } from './server-bench-load.ts';
@@ -117,7 +117,7 @@ class SkerryTable implements LoadTable {
     for (const person of this.people) person.leave();
   }
 
-  private begin(story: Story, n: number): void {
+  private begin(story: HistorySlice, n: number): void {
     this.state = story.opening as typeof this.state;
     this.n = n;
   }
@@ -139,7 +139,7 @@ class SkerryTable implements LoadTable {
    * The people of a table are in this one process, so whoever hears first of a move follows the game for all. The next move
    * is made when all have heard of it, so nobody ever hears of another one.
    */
-  private follow(news: News): void {
+  private follow(news: Update): void {
     if (news.n === this.n) return;
     if (news.n !== this.n + 1) throw new Error(`The server told of line ${news.n} after line ${this.n}.`);
     if (!('action' in news)) throw new Error('The server did not send the entry to somebody who knows the rules.');

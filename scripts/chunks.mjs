@@ -30,7 +30,7 @@ export function chunks(root) {
     {
       name: 'engine',
       test: at(
-        /^(engine\/(course|dealers|errors|json|mark|patch|pile|proceed|random|row|stops|table|text|unfold|view)|tables\/(book|options|packs|seating|whys))\.ts$/,
+        /^(engine\/(course|dealers|errors|json|mark|patch|pile|proceed|random|row|stops|table|text|unfold|view)|tables\/(history|options|packs|seating|whys))\.ts$/,
       ),
       priority: 3,
       includeDependenciesRecursively: false,

@@ -1,29 +1,29 @@
-import { type Arrangement, type Person, personSeats } from './arrangement.ts';
+import type { Refused } from './commands/play.ts';
 import type { Gesture } from './commands.ts';
-import type { Sitting } from './sitting.ts';
-import type { Refused } from './wishes.ts';
+import type { GameSession } from './game-session.ts';
+import { type Person, personSeats, type TableSetup } from './table-setup.ts';
 
 /**
  * A gesture as it may be made now, or why not. Phrases are for everybody; to point and to propose is for a team. A pointer
  * names only what a watcher sees too, and a proposal only what the rules allow: no gesture tells what is secret.
  */
 export function gestured(
-  arrangement: Pick<Arrangement, 'seats'>,
-  sitting: Sitting | undefined,
+  setup: Pick<TableSetup, 'seats'>,
+  session: GameSession | undefined,
   person: Person,
   gesture: Gesture,
 ): Gesture | Refused {
   if (gesture.make === 'say') return gesture;
-  if (sitting === undefined) return { why: { why: 'notStarted' } };
-  if (!sitting.game.team) return { why: { why: 'notATeam' } };
-  if (personSeats(arrangement, person).length === 0) return { why: { why: 'notYourSeat' } };
-  return gesture.make === 'point' ? pointed(sitting, gesture) : proposed(sitting, gesture);
+  if (session === undefined) return { why: { why: 'notStarted' } };
+  if (!session.game.team) return { why: { why: 'notATeam' } };
+  if (personSeats(setup, person).length === 0) return { why: { why: 'notYourSeat' } };
+  return gesture.make === 'point' ? pointed(session, gesture) : proposed(session, gesture);
 }
 
 type GestureTo<M extends Gesture['make']> = Extract<Gesture, { make: M }>;
 
-function pointed(sitting: Sitting, gesture: GestureTo<'point'>): Gesture | Refused {
-  const { state } = sitting.view('watcher');
+function pointed(session: GameSession, gesture: GestureTo<'point'>): Gesture | Refused {
+  const { state } = session.view('watcher');
   const isThere = (gesture.of ?? 0) < state.seats && holds(state, gesture.at);
   return isThere ? gesture : { why: { why: 'nothingThere' } };
 }
@@ -34,11 +34,11 @@ function holds(state: unknown, word: string): boolean {
   return Object.values(state).some((part) => holds(part, word));
 }
 
-function proposed(sitting: Sitting, gesture: GestureTo<'propose'>): Gesture | Refused {
+function proposed(session: GameSession, gesture: GestureTo<'propose'>): Gesture | Refused {
   const { seat, turn } = gesture;
-  if (sitting.over) return { why: { why: 'gameOver' }, seat };
-  if (turn !== sitting.turn().number) return { why: { why: 'lookAgain' } };
-  if (!sitting.waitsFor().includes(seat)) return { why: { why: 'notAsked' } };
-  const action = sitting.offered(seat, gesture.action);
+  if (session.over) return { why: { why: 'gameOver' }, seat };
+  if (turn !== session.turn().number) return { why: { why: 'lookAgain' } };
+  if (!session.waitsFor().includes(seat)) return { why: { why: 'notAsked' } };
+  const action = session.offered(seat, gesture.action);
   return 'why' in action ? { ...action, seat } : { ...gesture, action };
 }

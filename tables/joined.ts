@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { type Arrangement, movedSeats, type Person, personSeats } from './arrangement.ts';
+import { movedSeats, type Person, personSeats, type TableSetup } from './table-setup.ts';
 
 /** What somebody had at a table before they became one with another: it is theirs again if that is undone. */
 export interface HadAtTable {
@@ -15,7 +15,7 @@ export interface HadAtTable {
 type Side = 'first' | 'second';
 
 /** What the second of two people has at a table that the first does not have. */
-export function hadAt(table: Arrangement, first: Person, second: Person): HadAtTable {
+export function hadAt(table: TableSetup, first: Person, second: Person): HadAtTable {
   const sides = (people: readonly Person[] = []): Side[] => [
     ...(people.includes(first) ? (['first'] as const) : []),
     ...(people.includes(second) ? (['second'] as const) : []),
@@ -41,7 +41,7 @@ export function hadBoth(one: HadAtTable, other: HadAtTable): HadAtTable {
 }
 
 /** The seats that are the second's again: those that the first still has. */
-export function seatsBack(table: Arrangement, { seats }: HadAtTable, first: Person): Seat[] {
+export function seatsBack(table: TableSetup, { seats }: HadAtTable, first: Person): Seat[] {
   const theirs = personSeats(table, first);
   const found = seats.flatMap(({ seat, name }) => {
     const named = theirs.find((each) => table.seats[each]?.name === name);
@@ -51,7 +51,7 @@ export function seatsBack(table: Arrangement, { seats }: HadAtTable, first: Pers
 }
 
 /** The table where the second has again what was theirs, as far as it is still there. */
-export function handedBack<A extends Arrangement>(table: A, had: HadAtTable, first: Person, second: Person): A {
+export function handedBack<A extends TableSetup>(table: A, had: HadAtTable, first: Person, second: Person): A {
   const back = seatsBack(table, had, first);
   const seats = table.seats.map((seat, n) => {
     if (back.includes(n)) return { ...seat, person: second };

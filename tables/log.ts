@@ -1,8 +1,8 @@
 import { isOpen, mark, openingFacts, type Table } from '@skerry/engine';
+import type { AppliedLine, Viewer } from './applied-line.ts';
 import { type Counts, countedUp, countFor } from './counts.ts';
 import { isTold, isUndo, type Line, type TakenOut, takeOut } from './lines.ts';
-import type { Audience, Happening } from './news.ts';
-import type { Post, Start } from './start.ts';
+import type { Checkpoint, Start } from './start.ts';
 
 /** How many positions are kept for answers to an old one, and for readers who were away for a moment. */
 const POSITIONS = 16;
@@ -24,15 +24,15 @@ export class TableLog {
   readonly start: Start;
   /** The lines that were not taken back. */
   readonly standing: Line[] = [];
-  readonly posts: Post[];
+  readonly checkpoints: Checkpoint[];
   private readonly lines: Noted[] = [];
   /** What the last lines brought about. */
-  private readonly recent: Happening[] = [];
+  private readonly recent: AppliedLine[] = [];
 
   constructor(table: Table, start: Start) {
     this.start = start;
     const { counts, page = { isOpen: isOpen(table), facts: openingFacts(table) } } = start;
-    this.posts = [{ counts, ...page, mark: mark(table) }];
+    this.checkpoints = [{ counts, ...page, mark: mark(table) }];
   }
 
   /** Of all lines. */
@@ -41,7 +41,7 @@ export class TableLog {
   }
 
   /** How many lines these eyes were told of, of the first `n` or of all. Of lines before the start: of these. */
-  known(eyes: Audience['eyes'], n = this.counts.lines): number {
+  known(eyes: Viewer['eyes'], n = this.counts.lines): number {
     const counts = n === this.counts.lines ? this.counts : (this.lines[this.place(n)]?.counts ?? this.start.counts);
     return countFor(counts, eyes).lines;
   }
@@ -67,19 +67,19 @@ export class TableLog {
   }
 
   /** Keeps what the last line brought about. Where nothing can be taken back any more, stories may begin after it. */
-  remember(happening: Happening, isFirm: boolean): void {
-    this.recent.push(happening);
+  remember(applied: AppliedLine, isFirm: boolean): void {
+    this.recent.push(applied);
     if (this.recent.length > POSITIONS) this.recent.shift();
-    const { line, after, isOpen, facts } = happening;
-    if (isFirm && line.n - this.posts.at(-1)!.counts.lines >= BETWEEN_POSTS)
-      this.posts.push({ counts: this.counts, mark: after, line, isOpen, facts });
+    const { line, after, isOpen, facts } = applied;
+    if (isFirm && line.n - this.checkpoints.at(-1)!.counts.lines >= BETWEEN_POSTS)
+      this.checkpoints.push({ counts: this.counts, mark: after, line, isOpen, facts });
   }
 
   /**
    * What happened since these eyes knew `known` lines, as far as they are told of it. Nothing where that is more than is
    * kept, or where they cannot have known as many.
    */
-  missed(eyes: Audience['eyes'], known: number): readonly Happening[] | undefined {
+  missed(eyes: Viewer['eyes'], known: number): readonly AppliedLine[] | undefined {
     const missed = this.known(eyes) - known;
     if (missed === 0) return [];
     const told = this.recent.filter(({ line }) => isTold(line, eyes));
@@ -87,14 +87,14 @@ export class TableLog {
   }
 
   /** The last post with a few pages after it. */
-  earlierPost(): Post {
+  earlierCheckpoint(): Checkpoint {
     const { pages } = this.counts;
-    return this.posts.findLast(({ counts }) => pages - counts.pages >= FEW_PAGES) ?? this.posts[0]!;
+    return this.checkpoints.findLast(({ counts }) => pages - counts.pages >= FEW_PAGES) ?? this.checkpoints[0]!;
   }
 
   /** The lines that stand after a post, up to the one that led to another post or to the last. */
-  standingAfter(post: Post, end?: Post): Line[] {
+  standingAfter(checkpoint: Checkpoint, end?: Checkpoint): Line[] {
     const base = this.start.counts.pages;
-    return this.standing.slice(post.counts.pages - base, end && end.counts.pages - base - 1);
+    return this.standing.slice(checkpoint.counts.pages - base, end && end.counts.pages - base - 1);
   }
 }

@@ -5,7 +5,7 @@ import type { ChatLine, TableInfo, You } from './seating.ts';
 export const PROTOCOL = 2;
 
 /** What one line of the log brought about, as one seat or a watcher may know it. */
-export type News = {
+export type Update = {
   /** Counts the lines of the log that the reader was told of. */
   readonly n: number;
   /** Who acted; absent when the whole table did. */
@@ -14,28 +14,28 @@ export type News = {
   readonly undo?: true;
   /** When, in milliseconds since 1970. */
   readonly at: number;
-} & (NewsFacts | NewsEntry | NewsBack);
+} & (UpdateFacts | UpdateEntry | UpdateBack);
 
 /** What happened, and how the view changed: all that a client needs that does not know the rules. */
-export interface NewsFacts {
+export interface UpdateFacts {
   readonly facts: readonly Fact[];
   readonly patch: Patch;
 }
 
 /** The entry itself: for clients that know the rules, in games where everybody knows everything. A third of the bytes. */
-export interface NewsEntry {
+export interface UpdateEntry {
   readonly action: Action;
   readonly chance?: readonly Json[];
 }
 
 /** The line takes others back: `back` of the reader's last pages go, and what others did since then is told again. */
-export interface NewsBack {
+export interface UpdateBack {
   readonly back: number;
-  readonly again?: readonly News[];
+  readonly again?: readonly Update[];
 }
 
 /** A stretch of the game, as one seat or a watcher may know it: a page, and the news that lead on from there. */
-export interface Story {
+export interface HistorySlice {
   /** Which page it begins with. Page 0 is the set-up, or where later rules went on with the game. */
   readonly first: number;
   /** The state of the view on that page. */
@@ -44,9 +44,9 @@ export interface Story {
   readonly facts: readonly Fact[];
   readonly seat?: Seat;
   readonly at?: number;
-  readonly entry?: NewsEntry;
+  readonly entry?: UpdateEntry;
   /** One for each line after it that still stands, up to where the next stretch begins or the game has come. */
-  readonly news: readonly News[];
+  readonly news: readonly Update[];
 }
 
 /** What kept a seat from taking back as much as it wished, with the sentence in the language of the hello. */
@@ -72,15 +72,15 @@ export type Message =
       /** How many lines of the log the reader was told of, with those in this message. */
       readonly n: number;
       /** The last pages; absent in the lobby and where the client asked only for what is new. */
-      readonly story?: Story;
+      readonly story?: HistorySlice;
       /** What is new since the line the client knew. */
-      readonly news?: readonly News[];
+      readonly news?: readonly Update[];
       readonly chat: readonly ChatLine[];
       readonly offers?: readonly Offered[];
     }
-  | ({ readonly say: 'news'; readonly offers?: readonly Offered[] } & News)
+  | ({ readonly say: 'news'; readonly offers?: readonly Offered[] } & Update)
   /** Earlier pages, which the reader asked for; whose eyes see them so. */
-  | { readonly say: 'pages'; readonly looking: Seat | 'watcher'; readonly story: Story }
+  | { readonly say: 'pages'; readonly looking: Seat | 'watcher'; readonly story: HistorySlice }
   /** Seats, names, presence, clocks, stage. */
   | { readonly say: 'info'; readonly info: TableInfo; readonly you: You }
   | { readonly say: 'chat'; readonly line: ChatLine }

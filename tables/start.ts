@@ -58,7 +58,7 @@ export interface Start {
 }
 
 /** A page that nothing before can be taken back from, to begin a story with. */
-export interface Post extends Pick<EarlierPage, 'counts' | 'line' | 'isOpen' | 'facts'> {
+export interface Checkpoint extends Pick<EarlierPage, 'counts' | 'line' | 'isOpen' | 'facts'> {
   readonly mark: Mark;
 }
 

@@ -1,6 +1,6 @@
 import { type Game, VersionError } from '@skerry/engine';
+import { GameSession } from './game-session.ts';
 import type { Head, Line } from './lines.ts';
-import { Sitting } from './sitting.ts';
 import type { TableSnapshot } from './start.ts';
 import type { CommonWhy } from './whys.ts';
 
@@ -15,21 +15,21 @@ export interface WrittenGame {
  * A game taken up again. Where it cannot go on, `stopped` says why, and it stands at its snapshot, to be looked at; where
  * not even that can be read, there is only the reason.
  */
-export type TakenUp = { readonly sitting: Sitting; readonly stopped?: CommonWhy } | { readonly why: CommonWhy };
+export type TakenUp = { readonly session: GameSession; readonly stopped?: CommonWhy } | { readonly why: CommonWhy };
 
 export function takeUp(game: Game, { head, lines, snapshot }: WrittenGame): TakenUp {
   try {
-    return { sitting: Sitting.load(game, head, lines, snapshot) };
+    return { session: GameSession.load(game, head, lines, snapshot) };
   } catch (error) {
     const why: CommonWhy = { why: error instanceof VersionError ? 'otherRules' : 'fault' };
-    const sitting = snapshot && atSnapshot(game, head, lines, snapshot);
-    return sitting ? { sitting, stopped: why } : { why };
+    const session = snapshot && atSnapshot(game, head, lines, snapshot);
+    return session ? { session, stopped: why } : { why };
   }
 }
 
-function atSnapshot(game: Game, head: Head, lines: readonly Line[], snapshot: TableSnapshot): Sitting | undefined {
+function atSnapshot(game: Game, head: Head, lines: readonly Line[], snapshot: TableSnapshot): GameSession | undefined {
   try {
-    return Sitting.load(
+    return GameSession.load(
       game,
       head,
       lines.filter(({ n }) => n <= snapshot.n),

@@ -7,13 +7,13 @@ import {
   UNDO_REASONS,
   type UndoWhy,
 } from '@skerry/engine';
-import { type Arrangement, movedSeats, type Person, personSeats, type SeatClock, type SeatRow } from './arrangement.ts';
-import type { Message, News, Offered, Story, UndoStop } from './messages.ts';
-import type { Audience, Happening } from './news.ts';
+import type { AppliedLine, Viewer } from './applied-line.ts';
+import type { Refused } from './commands/play.ts';
+import type { GameSession } from './game-session.ts';
+import type { HistorySlice, Message, Offered, UndoStop, Update } from './messages.ts';
 import type { SeatInfo, TableInfo, You } from './seating.ts';
-import type { Sitting } from './sitting.ts';
+import { movedSeats, type Person, personSeats, type SeatClock, type SeatRow, type TableSetup } from './table-setup.ts';
 import { isTableWhy, sayTableWhy } from './whys.ts';
-import type { Refused } from './wishes.ts';
 
 /** What those at a table are told. Nothing here tells a reader what another seat knows, or who a person is. */
 
@@ -27,16 +27,16 @@ export interface Reader {
   readonly wantsOffers: boolean;
 }
 
-export const audienceOf = ({ looking, knowsRules }: Reader): Audience => ({ eyes: looking, knowsRules });
+export const viewerOf = ({ looking, knowsRules }: Reader): Viewer => ({ eyes: looking, knowsRules });
 
 /** The news of what just happened, to a reader who is told of it. */
-export function newsFor(
+export function updateFor(
   reader: Reader,
-  sitting: Sitting,
-  arrangement: Arrangement,
-  happening: Happening,
+  session: GameSession,
+  setup: TableSetup,
+  applied: AppliedLine,
 ): Extract<Message, { say: 'news' }> {
-  return { say: 'news', ...sitting.news(happening, audienceOf(reader)), ...offersFor(reader, sitting, arrangement) };
+  return { say: 'news', ...session.news(applied, viewerOf(reader)), ...offersFor(reader, session, setup) };
 }
 
 /** What kept a seat from taking back more, in words. */
@@ -46,34 +46,34 @@ export const undoStop = (language: Language, stop: UndoWhy | undefined): UndoSto
 /** What the reader's seats can do, if the reader does not know the rules. */
 export const offersFor = (
   { wantsOffers, person }: Reader,
-  sitting: Sitting | undefined,
-  arrangement: Arrangement,
+  session: GameSession | undefined,
+  setup: TableSetup,
 ): { readonly offers?: readonly Offered[] } =>
-  wantsOffers && sitting ? { offers: sitting.offers(personSeats(arrangement, person)) } : {};
+  wantsOffers && session ? { offers: session.offers(personSeats(setup, person)) } : {};
 
 /** The part of a welcome that is the same for all who look at a position in the same way. */
 export interface GameSoFar {
   readonly n: number;
-  readonly story?: Story;
-  readonly news?: readonly News[];
+  readonly story?: HistorySlice;
+  readonly news?: readonly Update[];
 }
 
 /** The game so far, or what is new since a line. */
-export function gameSoFar(sitting: Sitting | undefined, reader: Reader, since?: number): GameSoFar {
-  if (sitting === undefined) return { n: 0 };
-  const n = sitting.known(reader.looking);
-  const news = since === undefined ? undefined : sitting.since(since, audienceOf(reader));
-  return news === undefined ? { n, story: sitting.story(audienceOf(reader)) } : { n, news };
+export function gameSoFar(session: GameSession | undefined, reader: Reader, since?: number): GameSoFar {
+  if (session === undefined) return { n: 0 };
+  const n = session.known(reader.looking);
+  const news = since === undefined ? undefined : session.since(since, viewerOf(reader));
+  return news === undefined ? { n, story: session.story(viewerOf(reader)) } : { n, news };
 }
 
 /** A table as everybody at it may know it. */
 export function tableInfo(
-  arrangement: Arrangement,
+  setup: TableSetup,
   present: ReadonlySet<Person>,
   now: number,
   { stopped, stuck }: Pick<TableInfo, 'stopped' | 'stuck'> = {},
 ): TableInfo {
-  const { id, name, game, version, stage, pack, options, seats, clock, hints, listed, head, next, made } = arrangement;
+  const { id, name, game, version, stage, pack, options, seats, clock, hints, listed, head, next, made } = setup;
   const seated = new Set(seats.map(({ person }) => person));
   return {
     ...{ id, name, game, version, options },
@@ -82,7 +82,7 @@ export function tableInfo(
     ...(stopped && { stopped }),
     ...(stuck && { stuck }),
     ...(pack && { pack }),
-    seats: seats.map((seat, n) => seatInfo(arrangement, seat, n, present)),
+    seats: seats.map((seat, n) => seatInfo(setup, seat, n, present)),
     ...(clock && { clock }),
     ...(hints && { hints }),
     listed,
@@ -96,7 +96,7 @@ export function tableInfo(
 }
 
 function seatInfo(
-  { host, clock: rule, seats }: Arrangement,
+  { host, clock: rule, seats }: TableSetup,
   { who, name, level, standIn, pace, asking, holds, person, ready, muted, givesUp, clock }: SeatRow,
   n: Seat,
   present: ReadonlySet<Person>,
@@ -123,10 +123,10 @@ const shown = ({ bank, since }: SeatClock): NonNullable<SeatInfo['clock']> => ({
 });
 
 /** What the reader is here. The links are only for those who sit here, and for the host. */
-export function youAre(arrangement: Arrangement, { person, looking }: Reader, links?: You['links']): You {
-  const seats = personSeats(arrangement, person);
-  const host = arrangement.host === person;
-  const moved = movedSeats(arrangement, person);
+export function youAre(setup: TableSetup, { person, looking }: Reader, links?: You['links']): You {
+  const seats = personSeats(setup, person);
+  const host = setup.host === person;
+  const moved = movedSeats(setup, person);
   return {
     seats,
     host,
@@ -139,15 +139,15 @@ export function youAre(arrangement: Arrangement, { person, looking }: Reader, li
 /** Why not, in the words of the game or of the table. */
 export function sentenceFor(
   { text }: GameWithText,
-  { arrangement, sitting }: { readonly arrangement: Arrangement; readonly sitting: Sitting | undefined },
+  { setup, session }: { readonly setup: TableSetup; readonly session: GameSession | undefined },
   language: Language,
   { why, seat }: Refused,
 ): string {
   const words = text[language];
   const isGames = Object.hasOwn(words.reasons, why.why) || Object.hasOwn(ENGINE_REASONS[language], why.why);
   if (isTableWhy(why) && (seat === undefined || !isGames)) return sayTableWhy(language, why, words);
-  if (sitting === undefined || seat === undefined) throw new Error(`Nobody can say why: ${why.why}.`);
-  const names = arrangement.seats.map(({ name }) => name);
-  const { content } = sitting.game;
-  return sayReason(words, why, { state: sitting.view(seat).state, reader: seat, names, content });
+  if (session === undefined || seat === undefined) throw new Error(`Nobody can say why: ${why.why}.`);
+  const names = setup.seats.map(({ name }) => name);
+  const { content } = session.game;
+  return sayReason(words, why, { state: session.view(seat).state, reader: seat, names, content });
 }

@@ -1,7 +1,7 @@
 // Bundled by run.mjs, with `tree/` for the root of the sources that are measured.
 import { signal } from '@preact/signals';
 import { voyage } from 'tree/engine/testing/voyage.ts';
-import { openBook, Sitting, turnPage } from 'tree/tables/index.ts';
+import { GameSession, openBook, turnPage } from 'tree/tables/index.ts';
 import * as log from 'tree/web/table/log.ts';
 import { openReading } from 'tree/web/table/reading.ts';
 
@@ -11,9 +11,9 @@ const entries = { kind: 'choice', values: [10_000], default: 10_000 };
 const game = { ...voyage, options: { ...voyage.options, entries } };
 
 /** One more move. */
-function act(sitting) {
-  const { seat, actions } = sitting.offers(SEATS).find(({ must }) => must);
-  return sitting.play(seat, sitting.known(seat), actions[sitting.n % actions.length], 0);
+function act(session) {
+  const { seat, actions } = session.offers(SEATS).find(({ must }) => must);
+  return session.play(seat, session.known(seat), actions[session.n % actions.length], 0);
 }
 
 /** Microseconds that something takes, the median of many times. */
@@ -28,16 +28,16 @@ function median(times, act) {
 
 /** A table and the page of somebody who has been there from the beginning, after so many lines. */
 function measured(lines) {
-  const sitting = Sitting.open(game, { seats: 6, seed: 'long log' });
-  const book = signal(openBook(game, sitting.story(READER), 0));
-  const tell = (happening) => {
-    book.value = turnPage(game, book.peek(), sitting.news(happening, READER));
+  const session = GameSession.open(game, { seats: 6, seed: 'long log' });
+  const book = signal(openBook(game, session.story(READER), 0));
+  const tell = (applied) => {
+    book.value = turnPage(game, book.peek(), session.news(applied, READER));
   };
-  while (sitting.n < lines) tell(act(sitting));
-  const seat = sitting.offers(SEATS).find(({ must }) => must).seat;
+  while (session.n < lines) tell(act(session));
+  const seat = session.offers(SEATS).find(({ must }) => must).seat;
   const moveAndBack = () => {
-    act(sitting);
-    return sitting.undo(seat, sitting.known(seat), 0);
+    act(session);
+    return session.undo(seat, session.known(seat), 0);
   };
   const undo = median(400, moveAndBack);
 

@@ -141,8 +141,8 @@ function sayLuck<T extends GameTypes>({ game, review, text, telling }: ReviewTel
     return mean < 0 ? summary.harsh(difference(unit, -mean)) : summary.kind(difference(unit, mean));
   }
   const { names } = telling(0);
-  const ordered = seated.map(({ luck }, seat) => ({ luck, seat })).toSorted((a, b) => b.luck.mean - a.luck.mean);
-  const [best, worst] = [ordered[0]!, ordered.at(-1)!];
+  const executeSetup = seated.map(({ luck }, seat) => ({ luck, seat })).toSorted((a, b) => b.luck.mean - a.luck.mean);
+  const [best, worst] = [executeSetup[0]!, executeSetup.at(-1)!];
   const tell = ({ luck }: { readonly luck: Estimate }) => change(unit, luck.mean);
   const nameOf = ({ seat }: { readonly seat: number }) => names[seat] ?? '';
   if (best.luck.mean - worst.luck.mean < USUAL[unit]) return summary.usual;

@@ -7,14 +7,14 @@ export function hearing({ page }: Visitor): string[] {
   return frames;
 }
 
-interface News {
+interface Update {
   readonly patch?: readonly (readonly [path: readonly (string | number)[], ...change: unknown[]])[];
 }
 
-interface Told extends News {
+interface Told extends Update {
   readonly story?: {
     readonly opening: { readonly secrets?: readonly unknown[] } | null;
-    readonly news: readonly News[];
+    readonly news: readonly Update[];
   };
 }
 

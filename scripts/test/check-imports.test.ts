@@ -94,7 +94,7 @@ test.each([
   ['speech/fr/nouns.ts', '@skerry/look', 'speech imports only'],
   ['server/tables.ts', '@skerry/forbidden-island', 'only in games/registry.ts'],
   ['server/tables.ts', '@skerry/web', 'the server imports only'],
-  ['tables/sitting.ts', 'node:fs', 'browser'],
+  ['tables/game-session.ts', 'node:fs', 'browser'],
   ['web/app.tsx', '@skerry/server', 'the page imports only'],
   ['server/index.ts', '@skerry/e2e', 'the server imports only'],
   ['web/app.tsx', 'node:fs', 'browser'],

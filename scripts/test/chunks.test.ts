@@ -28,7 +28,7 @@ test.each(['look', 'engine', 'tables', 'speech'])('a clone in a folder called "%
   for (const place of aside) expect(groupsOf(`/home/ada/${folder}`, place)).toEqual([]);
   expect(groupsOf(`/home/ada/${folder}`, 'engine/stops.ts')[0]).toBe('engine');
   expect(groupsOf(`/home/ada/${folder}`, 'engine/seed.ts')[0]).toBe('content');
-  expect(groupsOf(`/home/ada/${folder}`, 'tables/sitting.ts')).toEqual(['keeping']);
+  expect(groupsOf(`/home/ada/${folder}`, 'tables/game-session.ts')).toEqual(['keeping']);
 });
 
 test.each(['engine/stops.ts', 'tables/seating.ts'])(

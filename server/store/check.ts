@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bindPack, type Game, SkerryError } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
-import { Sitting } from '@skerry/tables';
+import { GameSession } from '@skerry/tables';
 import Database from 'libsql';
 import { openSqlite } from './sqlite.ts';
 import { DATABASE_FILE } from './sqlite-file.ts';
@@ -66,9 +66,9 @@ async function playAgain(store: Store, id: string): Promise<number> {
   const lines = await store.lines(id);
   const game = await gameOf(store, row);
   const snapshot = await store.snapshot(id);
-  const sitting = Sitting.load(game, row.head, lines, snapshot);
-  if (sitting.n !== lines.length)
-    throw new SkerryError(`${lines.length} lines are there, and it stands at ${sitting.n}`);
+  const session = GameSession.load(game, row.head, lines, snapshot);
+  if (session.n !== lines.length)
+    throw new SkerryError(`${lines.length} lines are there, and it stands at ${session.n}`);
   return lines.length;
 }
 

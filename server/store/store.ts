@@ -1,11 +1,11 @@
 import type { Pack, Seat, Turn } from '@skerry/engine';
-import type { Arrangement, ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
+import type { ChatLine, Person, TableSetup, TableSnapshot, WrittenLine } from '@skerry/tables';
 import type { CallBook } from './call-book.ts';
 import type { DeviceBook } from './device-book.ts';
 import type { JoiningBook } from './joining-book.ts';
 
 /** A table as it is written down, without its log. A person is the SHA-256 of the secret in their browser. */
-export interface TableRow extends Arrangement {
+export interface TableRow extends TableSetup {
   /** The secrets of the links to sit down and to watch. */
   readonly invite: string;
   readonly watch: string;

@@ -1,4 +1,4 @@
-import { type ChatLine, isBusy, type Person, type Refused, type Sitting, type WrittenLine } from '@skerry/tables';
+import { type ChatLine, type GameSession, isBusy, type Person, type Refused, type WrittenLine } from '@skerry/tables';
 import type { Guest } from '../live/guest.ts';
 import type { Reached, TableRow } from '../store/store.ts';
 import { isDamage } from '../store/trouble.ts';
@@ -63,7 +63,7 @@ export abstract class FollowedTable extends TableInMemory {
     const fresh = lines.filter(({ n }) => n > this.reached.n);
     if (fresh.length === 0) return true;
     const isNext = fresh[0]!.n === this.reached.n + 1;
-    if (!isNext || this.held || this.writing.isUnderWay || this.isAstray || this.sitting === undefined) return false;
+    if (!isNext || this.held || this.writing.isUnderWay || this.isAstray || this.session === undefined) return false;
     this.stopThinking();
     try {
       this.follow(fresh, undefined, []);
@@ -126,7 +126,7 @@ export abstract class FollowedTable extends TableInMemory {
     const { row, lines, chat } = written;
     this.chat.keepOnly(chat);
     this.become(written);
-    if (this.sitting && this.sitting.startsAfter > n) return this.room.tellEverybodyAll();
+    if (this.session && this.session.startsAfter > n) return this.room.tellEverybodyAll();
     // What those here were told, and then what they were not.
     this.become({ ...written, lines: lines.filter((line) => line.n <= n) });
     this.follow(
@@ -140,12 +140,12 @@ export abstract class FollowedTable extends TableInMemory {
   private async readNews(behind: Behind): Promise<void> {
     const { row, lines, chat } = await this.house.archive.readNews(this.id, this.reached.n, behind);
     if (behind.chat) this.chat.keepOnly(chat);
-    if (this.sitting === undefined && row?.head) this.become({ row, lines: [] });
+    if (this.session === undefined && row?.head) this.become({ row, lines: [] });
     this.follow(lines, row, chat);
   }
 
   private follow(lines: readonly WrittenLine[], row: TableRow | undefined, chat: readonly ChatLine[]): void {
-    const { sitting } = this;
+    const { session } = this;
     if (row) {
       const hasNewKey = row.invite !== this.row.invite;
       this.row = row;
@@ -153,7 +153,7 @@ export abstract class FollowedTable extends TableInMemory {
       this.reached.rev = row.rev;
       if (hasNewKey) this.room.closeDoor();
     }
-    if (sitting) for (const line of lines) this.followLine(sitting, line);
+    if (session) for (const line of lines) this.followLine(session, line);
     for (const line of this.chat.missing(chat)) {
       this.chat.add(line);
       this.room.tellChat(line);
@@ -161,17 +161,17 @@ export abstract class FollowedTable extends TableInMemory {
     if (row === undefined) return;
     if (!isBusy(row)) this.house.tend(this.id, false);
     this.dismiss();
-    if (sitting && sitting.n === 0) this.room.tellEverybodyAll();
+    if (session && session.n === 0) this.room.tellEverybodyAll();
     this.room.tellInfo();
   }
 
   /** A line that another process wrote. */
-  private followLine(sitting: Sitting, line: WrittenLine): void {
-    const happening = sitting.follow(line);
+  private followLine(session: GameSession, line: WrittenLine): void {
+    const applied = session.follow(line);
     this.row = this.standing(this.row);
     this.told = this.row;
     if (line.seat !== undefined && line.command !== undefined) this.answers.madeLine(line.seat, line.command, line.n);
-    this.tellLine(sitting, happening, this.framesOf(sitting, happening));
+    this.tellLine(session, applied, this.framesOf(session, applied));
   }
 
   /** Until what was done so far is written down. More may have been done when the caller goes on. */

@@ -1,10 +1,9 @@
 import type { Seat } from '@skerry/engine';
 import {
-  audienceOf,
   type Change,
   type Command,
+  execute,
   eyesOf,
-  fulfil,
   type Gesture,
   gestured,
   type Hello,
@@ -14,9 +13,10 @@ import {
   type Refused,
   type Rematch,
   settled,
+  type TableCommand,
   type TableWhy,
-  type TableWish,
   takenBack,
+  viewerOf,
   without,
 } from '@skerry/tables';
 import { makerAt } from '../http/address.ts';
@@ -50,7 +50,7 @@ export class Keeper extends TendedTable {
     const refused = await this.whenWritten(() => this.recognise(guest, hello));
     if (refused) return refused;
     // Another process has told this guest more than is known here, or so the guest says.
-    const known = this.sitting?.known(guest.looking) ?? 0;
+    const known = this.session?.known(guest.looking) ?? 0;
     if (this.house.isShared && hello.since !== undefined && hello.since > known) await this.readOn();
     return this.whenWritten(() => this.recognise(guest, hello) ?? this.letIn(guest, hello));
   }
@@ -80,7 +80,7 @@ export class Keeper extends TendedTable {
   private takeBack(seats: readonly Seat[]): void {
     const row = takenBack(this.row, seats);
     if (row === this.row) return;
-    this.change(settled(row, this.sitting, this.house.now()), { again: () => this.takeBack(seats) });
+    this.change(settled(row, this.session, this.house.now()), { again: () => this.takeBack(seats) });
   }
 
   leave(guest: Guest): void {
@@ -119,15 +119,15 @@ export class Keeper extends TendedTable {
     if (command.do === 'chat') return void this.talk(asker, command);
     if (command.do === 'gesture') return this.makeGesture(asker, command.gesture);
     if (command.do === 'rematch') return void this.askForRematch(asker, command);
-    this.fulfil(isMove ? { ...asker, seat: command.seat } : asker, command);
+    this.execute(isMove ? { ...asker, seat: command.seat } : asker, command);
   }
 
   /** A rematch counts like any table. */
-  private async askForRematch(asker: Asker, wish: TableWish): Promise<void> {
-    if (this.row.next !== undefined) return this.fulfil(asker, wish);
+  private async askForRematch(asker: Asker, wish: TableCommand): Promise<void> {
+    if (this.row.next !== undefined) return this.execute(asker, wish);
     const found = await this.find(asker, this.house.limits.mayMake(asker.guest.address));
     if (found === undefined) return;
-    if (found.value) this.fulfil(asker, wish);
+    if (found.value) this.execute(asker, wish);
     else {
       const why: TableWhy = { why: 'tooManyTables', most: this.house.config.limits.tablesPerAddress };
       this.refuse(asker, { why });
@@ -145,10 +145,10 @@ export class Keeper extends TendedTable {
     }
   }
 
-  private fulfil(asker: Asker, wish: TableWish): void {
+  private execute(asker: Asker, wish: TableCommand): void {
     const { guest, id, seat } = asker;
     const now = this.house.now();
-    const { row, sitting, rules } = this;
+    const { row, session, rules } = this;
     const { person, invited } = guest;
     const along = { asker, again: () => this.do(guest, wish) };
     if (seat !== undefined && row.seats[seat]?.person === person) {
@@ -161,28 +161,28 @@ export class Keeper extends TendedTable {
     if (tooMany) return this.refuse(asker, { why: tooMany });
     const isHere = (other: Person): boolean => this.room.isHereWithin(other, this.house.config.standInAfter);
     const by = { person, invited, isHere, looksLike, isLeft: this.isLeft(now) };
-    const change = fulfil({ arrangement: row, sitting, game: rules.game }, wish, by, now);
+    const change = execute({ setup: row, session, game: rules.game }, wish, by, now);
     if ('why' in change) {
       // Before the lines in memory: perhaps a command that was sent again, and was done long ago.
-      const isOld = 'n' in wish && sitting !== undefined && wish.n < sitting.known(wish.seat, sitting.startsAfter);
+      const isOld = 'n' in wish && session !== undefined && wish.n < session.known(wish.seat, session.startsAfter);
       return isOld ? void this.lookUp(asker, wish.seat, change) : this.refuse(asker, change);
     }
     if (change.rematch) return this.rematch(change.rematch, along);
     if (change.begun) return this.begin(change, along);
     if (wish.do === 'rematch') return guest.done(id);
-    if (change.happening && seat !== undefined) this.answers.madeLine(seat, id, change.happening.line.n);
-    if (wish.do === 'sit') this.house.noteTaken(guest, change.arrangement, [wish.seat]);
+    if (change.applied && seat !== undefined) this.answers.madeLine(seat, id, change.applied.line.n);
+    if (wish.do === 'sit') this.house.noteTaken(guest, change.setup, [wish.seat]);
     if (wish.do === 'kick') return this.lockOut(change, along);
     this.make(change, along);
   }
 
   /** Whoever was removed has the old key and the old word; so may others who have not sat down, who need the new ones too. */
-  private lockOut({ arrangement }: Change<TableRow>, along: Along): void {
+  private lockOut({ setup }: Change<TableRow>, along: Along): void {
     const afterwards = () => {
       this.room.closeDoor();
       this.dismiss();
     };
-    this.change({ ...arrangement, invite: newKey(), code: newJoinCode() }, { ...along, afterwards });
+    this.change({ ...setup, invite: newKey(), code: newJoinCode() }, { ...along, afterwards });
   }
 
   /** Refuses a command, unless it once made a line. */
@@ -208,20 +208,20 @@ export class Keeper extends TendedTable {
   private async tellPages(asker: Asker, page: number): Promise<void> {
     const { guest, id } = asker;
     await this.written();
-    if (this.sitting === undefined) return this.refuse(asker, { why: { why: 'notStarted' } });
-    const isHere = this.sitting.stretch(page, audienceOf(guest)) !== undefined;
-    const found = isHere ? { value: this.sitting } : await this.find(asker, this.beginning());
+    if (this.session === undefined) return this.refuse(asker, { why: { why: 'notStarted' } });
+    const isHere = this.session.stretch(page, viewerOf(guest)) !== undefined;
+    const found = isHere ? { value: this.session } : await this.find(asker, this.beginning());
     if (found === undefined) return;
-    const story = found.value?.stretch(page, audienceOf(guest));
+    const story = found.value?.stretch(page, viewerOf(guest));
     if (story === undefined) return this.refuse(asker, { why: { why: 'lookAgain' } });
     guest.say({ say: 'pages', looking: guest.looking, story });
     guest.done(id);
   }
 
   /** The game begins: everybody is told the whole of it. */
-  begin({ arrangement, begun }: Change<TableRow>, along: Along = {}): void {
-    const { code, ...row } = arrangement;
-    this.sitting = begun;
+  begin({ setup, begun }: Change<TableRow>, along: Along = {}): void {
+    const { code, ...row } = setup;
+    this.session = begun;
     this.change(row, { ...along, afterwards: () => this.room.tellEverybodyAll() });
   }
 
@@ -236,7 +236,7 @@ export class Keeper extends TendedTable {
   }
 
   private makeGesture(asker: Asker, wanted: Gesture): void {
-    const gesture = gestured(this.row, this.sitting, asker.guest.person, wanted);
+    const gesture = gestured(this.row, this.session, asker.guest.person, wanted);
     if ('why' in gesture) this.refuse(asker, gesture);
     else void this.talk(asker, { gesture });
   }
@@ -280,7 +280,7 @@ export class Keeper extends TendedTable {
   async forget(person: Person): Promise<void> {
     await this.written();
     return new Promise((resolve, reject) => {
-      this.change(settled(forgotten(this.row, person), this.sitting, this.house.now()), {
+      this.change(settled(forgotten(this.row, person), this.session, this.house.now()), {
         afterwards: () => resolve(),
         otherwise: () => reject(new Error('A person could not be forgotten.')),
         again: () => resolve(this.forget(person)),

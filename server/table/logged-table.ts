@@ -1,4 +1,4 @@
-import { type Change, type Happening, isBusy, type Sitting, type WrittenLine } from '@skerry/tables';
+import { type AppliedLine, type Change, type GameSession, isBusy, type WrittenLine } from '@skerry/tables';
 import { Collision } from '../store/ledger.ts';
 import type { TableRow, Write } from '../store/store.ts';
 import { isDamage } from '../store/trouble.ts';
@@ -32,18 +32,18 @@ export abstract class LoggedTable extends FollowedTable {
   protected abstract pause(): void;
 
   /** Something was done: write it, and then tell everybody. */
-  protected make({ arrangement, happening }: Change<TableRow>, along: Along = {}): void {
-    const { sitting } = this;
-    if (sitting && happening) this.append(sitting, happening, arrangement, along);
-    else this.change(arrangement, along);
+  protected make({ setup, applied }: Change<TableRow>, along: Along = {}): void {
+    const { session } = this;
+    if (session && applied) this.append(session, applied, setup, along);
+    else this.change(setup, along);
   }
 
   /** A line was added, and with it the table has changed. */
-  private append(sitting: Sitting, happening: Happening, changed: TableRow, along: Along): void {
-    const { line } = happening;
+  private append(session: GameSession, applied: AppliedLine, changed: TableRow, along: Along): void {
+    const { line } = applied;
     const { asker } = along;
     const before = this.row;
-    const frames = this.framesOf(sitting, happening);
+    const frames = this.framesOf(session, applied);
     const isChanged = changed !== before;
     this.row = this.standing(changed);
     const writes: Write[] = [{ put: 'line', table: this.id, line: asker ? { ...line, command: asker.id } : line }];
@@ -51,7 +51,7 @@ export abstract class LoggedTable extends FollowedTable {
     const { waiting = [], turn } = row;
     if (isChanged) writes.push({ put: 'row', row });
     else if (row !== before) writes.push({ put: 'waiting', table: this.id, waiting, turn });
-    if (line.n - this.snapshotAt >= BETWEEN_SNAPSHOTS || sitting.over) writes.push(...this.newSnapshot());
+    if (line.n - this.snapshotAt >= BETWEEN_SNAPSHOTS || session.over) writes.push(...this.newSnapshot());
     this.write(writes, {
       ...along,
       afterwards: () => {
@@ -60,7 +60,7 @@ export abstract class LoggedTable extends FollowedTable {
         this.countMove(line);
         if (asker && line.seat === undefined) this.answers.done(asker.guest.person, asker.id);
         this.tend(before);
-        this.tellLine(sitting, happening, frames, asker);
+        this.tellLine(session, applied, frames, asker);
         if (isChanged) this.room.tellInfo();
         this.wake();
       },

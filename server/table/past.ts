@@ -1,4 +1,4 @@
-import { Sitting } from '@skerry/tables';
+import { GameSession } from '@skerry/tables';
 import type { House } from './house.ts';
 
 /** Lines that are followed before others have their turn. */
@@ -8,7 +8,7 @@ const AT_ONCE = 16;
 export class Past {
   private readonly table: string;
   private readonly house: House;
-  private reading: Promise<Sitting> | undefined;
+  private reading: Promise<GameSession> | undefined;
 
   constructor(table: string, house: House) {
     this.table = table;
@@ -20,9 +20,9 @@ export class Past {
     this.reading = undefined;
   }
 
-  /** The game up to where the lines of this sitting begin, if it can be read. */
-  async of(sitting: Sitting): Promise<Sitting | undefined> {
-    this.reading ??= this.read(sitting);
+  /** The game up to where the lines of this session begin, if it can be read. */
+  async of(session: GameSession): Promise<GameSession | undefined> {
+    this.reading ??= this.read(session);
     return this.reading.catch((error) => {
       this.reading = undefined;
       this.house.log.error({ table: this.table, error: String(error) }, 'The beginning of a game cannot be read.');
@@ -30,9 +30,9 @@ export class Past {
     });
   }
 
-  private async read({ game, head, startsAfter }: Sitting): Promise<Sitting> {
+  private async read({ game, head, startsAfter }: GameSession): Promise<GameSession> {
     const lines = await this.house.archive.linesUpTo(this.table, startsAfter);
-    const past = Sitting.load(game, head, []);
+    const past = GameSession.load(game, head, []);
     for (const line of lines) {
       past.follow(line);
       if (line.n % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));

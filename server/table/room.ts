@@ -1,12 +1,12 @@
 import {
   type ChatLine,
+  type GameSession,
   type GameSoFar,
   type Message,
   offersFor,
   type Person,
   PROTOCOL,
   personSeats,
-  type Sitting,
   type TableInfo,
   tableInfo,
   youAre,
@@ -16,7 +16,7 @@ import type { TableRow } from '../store/store.ts';
 import type { Timepiece } from '../timepiece.ts';
 import { type Chat, chatRoomOf } from './chat.ts';
 import { whyNotLook } from './door.ts';
-import { type NewsFrames, Tellings } from './telling.ts';
+import { Tellings, type UpdateFrames } from './telling.ts';
 
 /** Milliseconds between two words about who has come and gone. */
 const BETWEEN_TELLINGS = 250;
@@ -24,7 +24,7 @@ const BETWEEN_TELLINGS = 250;
 /** What is told of. */
 export interface TableNow {
   readonly row: TableRow;
-  readonly sitting: Sitting | undefined;
+  readonly session: GameSession | undefined;
   readonly chat: Chat;
   readonly links: { invite: string; watch: string; code?: string };
   /** A bot fails at this position. */
@@ -127,23 +127,23 @@ export class Room {
   /** All a guest may know of the table, or what is new since a line. */
   tellAll(guest: Guest, since?: number): void {
     const told = this.told();
-    const { row, sitting, chat, links } = told;
+    const { row, session, chat, links } = told;
     const rest = {
       say: 'welcome',
       protocol: PROTOCOL,
       you: youAre(row, guest, links),
       info: this.infoOf(told),
       chat: chat.last(chatRoomOf(row, guest.person)),
-      ...offersFor(guest, sitting, row),
+      ...offersFor(guest, session, row),
     } satisfies Omit<Extract<Message, { say: 'welcome' }>, keyof GameSoFar>;
-    guest.send(`${JSON.stringify(rest).slice(0, -1)},${this.tellings.gameSoFar(sitting, guest, since).slice(1)}`);
+    guest.send(`${JSON.stringify(rest).slice(0, -1)},${this.tellings.gameSoFar(session, guest, since).slice(1)}`);
   }
 
   tellEverybodyAll(): void {
     for (const guest of this.guests) this.tellAll(guest);
   }
 
-  tellNews(frames: NewsFrames): void {
+  tellNews(frames: UpdateFrames): void {
     this.tellings.forget();
     for (const guest of this.guests) {
       const frame = frames.for(guest);

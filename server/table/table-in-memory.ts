@@ -1,10 +1,10 @@
 import { type GameRecord, type GameWithText, same } from '@skerry/engine';
 import {
-  Answers,
+  type AppliedLine,
   type ChatLine,
-  type Happening,
+  CompletedCommands,
+  GameSession,
   type Refused,
-  Sitting,
   sentenceFor,
   type TableSnapshot,
   undoStop,
@@ -18,7 +18,7 @@ import type { House } from './house.ts';
 import { Past } from './past.ts';
 import { Repeated } from './repeated.ts';
 import { Room } from './room.ts';
-import { NewsFrames } from './telling.ts';
+import { UpdateFrames } from './telling.ts';
 
 /** What is written down of a table. */
 export interface Written {
@@ -37,9 +37,9 @@ export abstract class TableInMemory {
   /** The row as it is known to be written: only of this one is anybody told. */
   protected told: TableRow;
   protected readonly house: House;
-  protected sitting: Sitting | undefined;
+  protected session: GameSession | undefined;
   private readonly past: Past;
-  protected answers = new Answers([]);
+  protected answers = new CompletedCommands([]);
   protected readonly chat: Chat;
   /** What is known to be written: the last line, which writing of the row, and how many lines of chat, if that is known. */
   protected readonly reached: { n: number; rev: number; said: string | undefined } = { n: 0, rev: 0, said: undefined };
@@ -62,7 +62,7 @@ export abstract class TableInMemory {
     this.past = new Past(this.id, house);
     this.room = new Room(
       () => ({
-        ...{ row: this.told, sitting: this.sitting, chat: this.chat, links: house.linksOf(this.told) },
+        ...{ row: this.told, session: this.session, chat: this.chat, links: house.linksOf(this.told) },
         isStuck: this.isStuck,
       }),
       (people) => house.announce(this.id, people),
@@ -77,12 +77,12 @@ export abstract class TableInMemory {
 
   /** The table becomes what is written. */
   protected become({ row, lines, snapshot }: Omit<Written, 'chat'>): void {
-    this.sitting = row.head && Sitting.load(this.rules.game, row.head, lines, snapshot);
+    this.session = row.head && GameSession.load(this.rules.game, row.head, lines, snapshot);
     this.past.forget();
     this.row = row;
     this.told = row;
-    this.answers = new Answers(lines);
-    this.reached.n = this.sitting?.n ?? 0;
+    this.answers = new CompletedCommands(lines);
+    this.reached.n = this.session?.n ?? 0;
     this.reached.rev = row.rev;
     this.lastAt = lines.at(-1)?.at ?? 0;
     this.snapshotAt = snapshot?.n ?? 0;
@@ -90,18 +90,18 @@ export abstract class TableInMemory {
 
   /** The row, which says whom the game waits for, and in which turn. */
   protected standing(row: TableRow): TableRow {
-    const { sitting } = this;
-    if (row.head === undefined || sitting === undefined) return row;
-    const [waiting, turn] = [sitting.waitsFor(), sitting.turn()];
+    const { session } = this;
+    if (row.head === undefined || session === undefined) return row;
+    const [waiting, turn] = [session.waitsFor(), session.turn()];
     return same(row.waiting, waiting) && same(row.turn, turn) ? row : { ...row, waiting, turn };
   }
 
-  protected framesOf(sitting: Sitting, happening: Happening): NewsFrames {
-    return new NewsFrames(sitting, this.row, happening, this.room.guests);
+  protected framesOf(session: GameSession, applied: AppliedLine): UpdateFrames {
+    return new UpdateFrames(session, this.row, applied, this.room.guests);
   }
 
   /** A line is written, by this process or another. */
-  protected tellLine(sitting: Sitting, { line, stop }: Happening, frames: NewsFrames, asker?: Asker): void {
+  protected tellLine(session: GameSession, { line, stop }: AppliedLine, frames: UpdateFrames, asker?: Asker): void {
     this.reached.n = line.n;
     this.lastAt = line.at;
     const others = this.repeated.takeOf(line.n).map((each) => each.asker);
@@ -110,7 +110,7 @@ export abstract class TableInMemory {
     this.room.tellNews(frames);
     if (this.isStuck) this.tellStuck(false);
     if (askers.length === 0) return;
-    const known = sitting.known(line.seat ?? 'watcher', line.n);
+    const known = session.known(line.seat ?? 'watcher', line.n);
     for (const { guest, id } of askers) {
       guest.done(id, known, undoStop(guest.language, stop));
       guest.release();
@@ -124,34 +124,34 @@ export abstract class TableInMemory {
 
   /** The same command once more: it is done when its line is written. */
   protected doneAgain(asker: Asker, n: number, again: () => void): void {
-    if (n <= this.reached.n) asker.guest.done(asker.id, this.sitting?.known(asker.seat ?? 'watcher', n));
+    if (n <= this.reached.n) asker.guest.done(asker.id, this.session?.known(asker.seat ?? 'watcher', n));
     else this.repeated.add(n, { asker, again });
   }
 
   protected refuse({ guest, id }: Asker, refused: Refused): void {
-    const { row: arrangement, sitting } = this;
+    const { row: setup, session } = this;
     this.house.metrics.refusals.inc({ why: refused.seat === undefined ? refused.why.why : 'rules' });
     const { why, seat } = refused;
     if (seat === undefined && isServerWhy(why)) return guest.refusedByTable(id, why);
-    guest.refused(id, why, sentenceFor(this.rules, { arrangement, sitting }, guest.language, refused));
+    guest.refused(id, why, sentenceFor(this.rules, { setup, session }, guest.language, refused));
   }
 
   /** The game up to where the lines in memory begin. */
-  protected async beginning(): Promise<Sitting | undefined> {
-    const { sitting } = this;
-    return sitting === undefined || sitting.startsAfter === 0 ? sitting : this.past.of(sitting);
+  protected async beginning(): Promise<GameSession | undefined> {
+    const { session } = this;
+    return session === undefined || session.startsAfter === 0 ? session : this.past.of(session);
   }
 
   /** The record of the game: for everybody once it is over. */
   record(): GameRecord | undefined {
-    return this.sitting?.record();
+    return this.session?.record();
   }
 
   /** What later rules need to go on from here, if it is not written already. */
   newSnapshot(): Write[] {
-    const { sitting } = this;
-    if (sitting === undefined || sitting.n === this.snapshotAt) return [];
-    this.snapshotAt = sitting.n;
-    return [{ put: 'snapshot', table: this.id, snapshot: sitting.snapshot() }];
+    const { session } = this;
+    if (session === undefined || session.n === this.snapshotAt) return [];
+    this.snapshotAt = session.n;
+    return [{ put: 'snapshot', table: this.id, snapshot: session.snapshot() }];
   }
 }

@@ -1,18 +1,18 @@
-import { gameSoFar, type Happening, isTold, newsFor, type Reader, type Sitting } from '@skerry/tables';
+import { type AppliedLine, type GameSession, gameSoFar, isTold, type Reader, updateFor } from '@skerry/tables';
 import { textFrame } from '../live/frame.ts';
 import type { TableRow } from '../store/store.ts';
 
 /** The news of what just happened, one frame for each kind of audience that is there. */
-export class NewsFrames {
+export class UpdateFrames {
   private readonly isOpen: boolean;
   private readonly frames = new Map<string, Buffer>();
 
-  constructor(sitting: Sitting, row: TableRow, happening: Happening, readers: Iterable<Reader>) {
-    this.isOpen = happening.isOpen;
+  constructor(session: GameSession, row: TableRow, applied: AppliedLine, readers: Iterable<Reader>) {
+    this.isOpen = applied.isOpen;
     for (const reader of readers) {
       const key = audienceKey(this.isOpen, reader);
-      if (this.frames.has(key) || !isTold(happening.line, reader.looking)) continue;
-      this.frames.set(key, textFrame(JSON.stringify(newsFor(reader, sitting, row, happening))));
+      if (this.frames.has(key) || !isTold(applied.line, reader.looking)) continue;
+      this.frames.set(key, textFrame(JSON.stringify(updateFor(reader, session, row, applied))));
     }
   }
 
@@ -35,17 +35,17 @@ const MOST_TELLINGS = 32;
 /** The game so far as text, kept by position and audience: many who come at once are told the same. */
 export class Tellings {
   private readonly texts = new Map<string, string>();
-  private about: { sitting: Sitting | undefined; n: number | undefined } = { sitting: undefined, n: undefined };
+  private about: { session: GameSession | undefined; n: number | undefined } = { session: undefined, n: undefined };
 
-  gameSoFar(sitting: Sitting | undefined, reader: Reader, since?: number): string {
-    if (this.about.sitting !== sitting || this.about.n !== sitting?.n) {
+  gameSoFar(session: GameSession | undefined, reader: Reader, since?: number): string {
+    if (this.about.session !== session || this.about.n !== session?.n) {
       this.forget();
-      this.about = { sitting, n: sitting?.n };
+      this.about = { session, n: session?.n };
     }
     const key = `${reader.knowsRules}/${reader.looking}/${since ?? ''}`;
     const kept = this.texts.get(key);
     if (kept !== undefined) return kept;
-    const text = JSON.stringify(gameSoFar(sitting, reader, since));
+    const text = JSON.stringify(gameSoFar(session, reader, since));
     if (this.texts.size === MOST_TELLINGS) this.texts.clear();
     this.texts.set(key, text);
     return text;
@@ -54,6 +54,6 @@ export class Tellings {
   /** The game has gone on. */
   forget(): void {
     this.texts.clear();
-    this.about = { sitting: undefined, n: undefined };
+    this.about = { session: undefined, n: undefined };
   }
 }

@@ -1,15 +1,15 @@
 import type { Action, GameWithText, Seat } from '@skerry/engine';
 import {
   actForBot,
+  type BotThinker,
   deadline,
   isBots,
   isBusy,
-  type Mind,
   resumeClocks,
   type SeatRow,
   settled,
   stoodIn,
-  Tending,
+  TableTimers,
 } from '@skerry/tables';
 import type { Customer } from '../bots/fair-queue.ts';
 import type { House } from './house.ts';
@@ -21,7 +21,7 @@ const AFTER_TROUBLE = 1000;
 
 /** A table at which something happens by itself: bots move, stops go by, time runs out. */
 export abstract class TendedTable extends LoggedTable {
-  private readonly tending: Tending;
+  private readonly timers: TableTimers;
   /** Bots wait a moment after something could not be written. */
   private pausing: NodeJS.Timeout | undefined;
 
@@ -32,13 +32,13 @@ export abstract class TendedTable extends LoggedTable {
       person: written.row.host,
       isWatched: () => this.room.present().size > 0,
     };
-    const mind: Mind = {
+    const mind: BotThinker = {
       decide: (problem, signal, thinking) => house.pool.decide(problem, signal, thinking, customer),
     };
     const { botPause, botPauseAway, passPause } = house.config;
     const pace = { watched: botPause, unwatched: botPauseAway, passing: passPause };
-    this.tending = new Tending(mind, pace, {
-      arrangement: () => this.row,
+    this.timers = new TableTimers(mind, pace, {
+      setup: () => this.row,
       isWatched: customer.isWatched,
       lastAt: () => this.lastAt,
       act: (seat, n, action) => this.actFor(seat, n, action, isBots),
@@ -52,23 +52,23 @@ export abstract class TendedTable extends LoggedTable {
 
   /** Bots look at the table, and the clock is set. */
   wake(): void {
-    const { sitting, row } = this;
-    if (this.house.stopping || this.held || this.pausing || sitting === undefined) return;
+    const { session, row } = this;
+    if (this.house.stopping || this.held || this.pausing || session === undefined) return;
     // One process tends bots and clocks. Where there are none, stops still go by, wherever somebody sits at the table.
     if (isBusy(row) && !this.house.tends(this.id)) return;
     if (row.stage !== 'playing') this.rest();
-    else if (!this.writing.isUnderWay) this.tending.wake(sitting);
+    else if (!this.writing.isUnderWay) this.timers.wake(session);
   }
 
   /** Bots and clock stop; nothing is lost by it. */
   rest(): void {
-    this.tending.rest();
+    this.timers.rest();
     clearTimeout(this.pausing);
     this.pausing = undefined;
   }
 
   protected stopThinking(): void {
-    this.tending.rest();
+    this.timers.rest();
   }
 
   protected pause(): void {
@@ -84,14 +84,14 @@ export abstract class TendedTable extends LoggedTable {
     const now = this.house.now();
     const { row } = this;
     if (row.clock === undefined || row.stage !== 'playing') return;
-    this.change(settled({ ...row, seats: resumeClocks(row.seats, tendedAt, now) }, this.sitting, now), {
+    this.change(settled({ ...row, seats: resumeClocks(row.seats, tendedAt, now) }, this.session, now), {
       again: () => this.resumeClocks(tendedAt),
     });
   }
 
   /** Whether nobody needs the table in memory. */
   isIdle(now: number, { idle, soon }: { idle: number; soon: number }): boolean {
-    if (this.room.guests.size > 0 || this.writing.isUnderWay || this.held || this.tending.busy) return false;
+    if (this.room.guests.size > 0 || this.writing.isUnderWay || this.held || this.timers.busy) return false;
     return this.house.time.ticks() - this.usedAt > idle && (this.deadline() ?? Number.POSITIVE_INFINITY) > now + soon;
   }
 
@@ -102,18 +102,18 @@ export abstract class TendedTable extends LoggedTable {
 
   /** The seats the game waits for. */
   waitsFor(): Seat[] {
-    return this.sitting?.waitsFor() ?? [];
+    return this.session?.waitsFor() ?? [];
   }
 
   /** A bot acts for its seat, or a stop goes by for somebody who does not want to be asked. */
   private async actFor(seat: Seat, n: number, action: Action, still: (row: SeatRow) => boolean): Promise<void> {
     while (this.held) await new Promise<void>((go) => this.held?.push(go));
-    const { sitting } = this;
+    const { session } = this;
     const seated = this.row.seats[seat];
     if (this.house.stopping) return;
     // Somebody acted meanwhile, or took the seat back: the bots will look again.
-    if (sitting === undefined || sitting.n !== n || !seated || !still(seated)) return;
-    const change = actForBot(this.row, sitting, { seat, action }, this.house.now());
+    if (session === undefined || session.n !== n || !seated || !still(seated)) return;
+    const change = actForBot(this.row, session, { seat, action }, this.house.now());
     if ('why' in change) throw new Error(`What was done for seat ${seat} was refused: ${change.why.why}.`);
     this.make(change);
   }
@@ -121,6 +121,6 @@ export abstract class TendedTable extends LoggedTable {
   /** A bot takes over from those whose time is up. */
   private timeIsUp(late: readonly Seat[]): void {
     if (this.held) return;
-    this.change(settled(stoodIn(this.row, late), this.sitting, this.house.now()));
+    this.change(settled(stoodIn(this.row, late), this.session, this.house.now()));
   }
 }

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { roomOf, rulesWithText } from '@skerry/games';
-import { type Message, PROTOCOL, Sitting, type WrittenLine } from '@skerry/tables';
+import { GameSession, type Message, PROTOCOL, type WrittenLine } from '@skerry/tables';
 import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Guest } from '../live/guest.ts';
@@ -40,7 +40,7 @@ const hello = (look: number, since?: number) =>
 
 /** A table of two that another process keeps, too. It has written a line that is not known here; reading it takes a while. */
 function table() {
-  const elsewhere = Sitting.open(rules.game, { seats: 2, options: { firstSeat: 0 }, seed: 'entering' });
+  const elsewhere = GameSession.open(rules.game, { seats: 2, options: { firstSeat: 0 }, seed: 'entering' });
   const row: TableRow = {
     ...{
       id: 't',

@@ -1,6 +1,6 @@
 import type { Game } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
-import { insertPages, openBook } from '@skerry/tables';
+import { insertPages, openHistory } from '@skerry/tables';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { ME, type Place, type Player, places } from './place.ts';
@@ -21,7 +21,7 @@ async function longGame(here: Place) {
 
 async function readingOf(player: Player, game: Game) {
   const { story, n } = player.last('welcome');
-  let book = openBook(game, story!, n);
+  let book = openHistory(game, story!, n);
   for (let page = book.pages.lastGap(); page >= 0; page = book.pages.lastGap()) {
     await player.wish({ do: 'readBack', page });
     const { looking, story: earlier } = player.last('pages');

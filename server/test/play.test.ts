@@ -1,5 +1,5 @@
 import { forbiddenIsland } from '@skerry/forbidden-island';
-import { openBook, turnPage } from '@skerry/tables';
+import { addUpdate, openHistory } from '@skerry/tables';
 import { expect, test } from 'vitest';
 import { BOT, ME, OPEN, places } from './place.ts';
 
@@ -40,14 +40,14 @@ test('two people on two devices see the same game', async () => {
   expect(await second.wish({ do: 'sit', seat: 1, name: 'Bob' })).toMatchObject({ say: 'done' });
   await first.wish({ do: 'start' });
   const story = await second.wait(() => second.all('welcome').find((message) => message.story));
-  let book = openBook(forbiddenIsland as never, story.story!, story.n);
+  let book = openHistory(forbiddenIsland as never, story.story!, story.n);
   for (let n = 0; n < 3; n++) {
     const acting = first.offers.some(({ must }) => must);
     if (!acting) break;
     await first.playFirst();
   }
   await second.wait(() => second.n === first.n || undefined);
-  for (const news of second.all('news')) book = turnPage(forbiddenIsland as never, book, news);
+  for (const news of second.all('news')) book = addUpdate(forbiddenIsland as never, book, news);
   expect(book.n).toBe(first.n);
 });
 

@@ -25,7 +25,7 @@ test('a table that has left the memory says nothing any more', async () => {
   const room = new Room(
     () => ({
       row: sampleRow('t1'),
-      sitting: undefined,
+      session: undefined,
       chat: new Chat([]),
       links: { invite: '', watch: '' },
       isStuck: false,
@@ -46,7 +46,7 @@ test('many who come and go are told of now and then, and not each time', async (
   const row = sampleRow('t1', { listed: true });
   const time = { now: () => Date.now(), ticks: () => Date.now() };
   const room = new Room(
-    () => ({ row, sitting: undefined, chat: new Chat([]), links: { invite: '', watch: '' }, isStuck: false }),
+    () => ({ row, session: undefined, chat: new Chat([]), links: { invite: '', watch: '' }, isStuck: false }),
     (people) => announced.push(people),
     time,
   );
@@ -71,7 +71,7 @@ test('whoever does not answer is away to the others at once, and back with the f
   const announced: string[][] = [];
   const row = sampleRow('t1', { listed: true });
   const room = new Room(
-    () => ({ row, sitting: undefined, chat: new Chat([]), links: { invite: '', watch: '' }, isStuck: false }),
+    () => ({ row, session: undefined, chat: new Chat([]), links: { invite: '', watch: '' }, isStuck: false }),
     (people) => announced.push(people),
     { now: () => Date.now(), ticks: () => Date.now() },
   );
@@ -90,7 +90,7 @@ test('who has come is told with what is told anyway, and not once more', async (
   const announced: string[][] = [];
   const row = sampleRow('t1', { listed: true });
   const room = new Room(
-    () => ({ row, sitting: undefined, chat: new Chat([]), links: { invite: '', watch: '' }, isStuck: false }),
+    () => ({ row, session: undefined, chat: new Chat([]), links: { invite: '', watch: '' }, isStuck: false }),
     (people) => announced.push(people),
     { now: () => Date.now(), ticks: () => Date.now() },
   );

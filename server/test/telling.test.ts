@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { Game } from '@skerry/engine';
-import { gameSoFar, Sitting, tableInfo, youAre } from '@skerry/tables';
+import { GameSession, gameSoFar, tableInfo, youAre } from '@skerry/tables';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrame } from '../live/frame.ts';
 import { Guest } from '../live/guest.ts';
 import type { TableRow } from '../store/store.ts';
-import { NewsFrames } from '../table/telling.ts';
+import { UpdateFrames } from '../table/telling.ts';
 import { sealed } from './sealed.ts';
 
 const game: Game = sealed;
@@ -35,27 +35,27 @@ const bob = guest('bob', 1, true);
 const eve = guest('eve', 'watcher', true);
 
 test('where seats have secrets, each hears only its own, whatever rules it knows', () => {
-  const sitting = Sitting.open(game, { seats: 3 });
-  const answer = sitting.play(0, 0, { act: 'seal', number: 22 }, 1);
+  const session = GameSession.open(game, { seats: 3 });
+  const answer = session.play(0, 0, { act: 'seal', number: 22 }, 1);
   if ('why' in answer) throw new Error(answer.why.why);
-  const frames = new NewsFrames(sitting, row, answer, [ann, bob, eve]);
+  const frames = new UpdateFrames(session, row, answer, [ann, bob, eve]);
   const told = (to: Guest) => textOf(frames.for(to));
   expect(told(ann)).toContain('22');
   expect(told(bob)).not.toContain('"patch"');
   expect(told(eve)).not.toContain('"patch"');
   for (const other of [bob, eve]) {
-    expect(JSON.stringify(gameSoFar(sitting, other, undefined))).not.toContain('22');
-    expect(JSON.stringify(gameSoFar(sitting, other, 0))).not.toContain('22');
+    expect(JSON.stringify(gameSoFar(session, other, undefined))).not.toContain('22');
+    expect(JSON.stringify(gameSoFar(session, other, 0))).not.toContain('22');
   }
 });
 
 test('offers are told only to whose they are', () => {
-  const sitting = Sitting.open(game, { seats: 3 });
-  const answer = sitting.play(0, 0, { act: 'seal', number: 22 }, 1);
+  const session = GameSession.open(game, { seats: 3 });
+  const answer = session.play(0, 0, { act: 'seal', number: 22 }, 1);
   if ('why' in answer) throw new Error(answer.why.why);
-  const frames = new NewsFrames(sitting, { ...row, seats: row.seats.toSpliced(1, 1) }, answer, [ann]);
+  const frames = new UpdateFrames(session, { ...row, seats: row.seats.toSpliced(1, 1) }, answer, [ann]);
   expect(JSON.parse(textOf(frames.for(ann))).offers).toEqual([]);
-  expect(sitting.offers([1])).toMatchObject([{ seat: 1, must: true }]);
+  expect(session.offers([1])).toMatchObject([{ seat: 1, must: true }]);
 });
 
 test('links are only for those who sit here, and people are told to nobody', () => {

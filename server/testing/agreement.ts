@@ -1,5 +1,5 @@
 import { type Game, same } from '@skerry/engine';
-import { Sitting } from '@skerry/tables';
+import { GameSession } from '@skerry/tables';
 import type { Store } from '../store/store.ts';
 import { isOf, type Stubborn } from './stubborn.ts';
 
@@ -21,7 +21,7 @@ export async function disagreements(
   if (new Set(given).size !== given.length) found.push(`${table}: a command was played twice`);
 
   const { head } = row;
-  const stateAt = (n: number) => Sitting.load(game, head, lines.slice(0, n)).view('watcher').state;
+  const stateAt = (n: number) => GameSession.load(game, head, lines.slice(0, n)).view('watcher').state;
   for (const player of players) {
     const who = `${table}, seat ${player.seat}`;
     found.push(...player.troubles.map((trouble) => `${who}: ${trouble}`));

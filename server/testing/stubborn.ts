@@ -8,7 +8,7 @@ import {
   type Seat,
   same,
 } from '@skerry/engine';
-import { type Book, type Command, follows, type Message, openBook, PROTOCOL, turnPage } from '@skerry/tables';
+import { addUpdate, type Command, follows, type History, type Message, openHistory, PROTOCOL } from '@skerry/tables';
 import WebSocket from 'ws';
 
 export type SentTurn = Extract<Command, { do: 'play' | 'undo' }>;
@@ -49,7 +49,7 @@ export interface Place {
  */
 export class Stubborn {
   readonly seat: Seat;
-  book: Book | undefined;
+  book: History | undefined;
   /** Which line each acknowledged command made. */
   readonly acknowledged = new Map<string, number>();
   readonly sent = new Map<string, SentTurn>();
@@ -136,7 +136,7 @@ export class Stubborn {
           this.troubles.push(`line ${message.n} was told after line ${this.book?.n}`);
           return;
         }
-        this.book = turnPage(this.place.game, this.book, message);
+        this.book = addUpdate(this.place.game, this.book, message);
         return this.actSoon();
       case 'done':
         this.isAnswered(message.id);
@@ -163,8 +163,8 @@ export class Stubborn {
     if (this.book !== undefined && n < this.book.n)
       this.troubles.push(`line ${this.book.n} was told, and is not there`);
     const { game } = this.place;
-    if (story) this.book = openBook(game, story, n);
-    for (const each of news ?? []) if (this.book) this.book = turnPage(game, this.book, each);
+    if (story) this.book = openHistory(game, story, n);
+    for (const each of news ?? []) if (this.book) this.book = addUpdate(game, this.book, each);
     if (this.unanswered) this.send(this.unanswered);
     else this.act();
   }
@@ -186,7 +186,7 @@ export class Stubborn {
     this.send(turn);
   }
 
-  private takesBack({ undo, pages }: Book): boolean {
+  private takesBack({ undo, pages }: History): boolean {
     return undo && pages.at(-1)?.seat === this.seat && this.random.below(6) === 0;
   }
 

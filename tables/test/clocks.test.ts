@@ -1,15 +1,15 @@
 import { Random } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import {
-  type Arrangement,
   deadline,
+  execute,
   expired,
-  fulfil,
   resumeClocks,
   runClocks,
   type SeatClock,
   type SeatRow,
   settled,
+  type TableSetup,
 } from '../index.ts';
 import { game, sitDown } from './play.ts';
 
@@ -73,40 +73,40 @@ describe('the clock', () => {
 });
 
 test('the clock of a seat does not begin anew when cards are drawn within its turn', () => {
-  const sitting = sitDown();
+  const session = sitDown();
   const seats: SeatRow[] = ['Ann', 'Ben', 'Cleo'].map((name) => ({ who: 'person', name, person: name }));
-  const lobby: Arrangement = {
+  const lobby: TableSetup = {
     ...{ id: 't', name: 'Sunday', game: game.name, version: game.version, options: {}, listed: false, kicked: [] },
     ...{ host: 'Ann', made: 0, touched: 0, stage: 'playing', clock: rule, seats },
   };
-  let arrangement = settled(lobby, sitting, 0);
+  let setup = settled(lobby, session, 0);
   const random = new Random(3);
   let met = 0;
-  for (let now = 1_000; sitting.outcome() === undefined; now += 1_000) {
-    const [seat] = sitting.waitsFor();
-    const [{ actions } = { actions: [] }] = sitting.offers([seat!]);
-    const turn = sitting.turn();
-    const before = arrangement.seats[seat!]?.clock;
+  for (let now = 1_000; session.outcome() === undefined; now += 1_000) {
+    const [seat] = session.waitsFor();
+    const [{ actions } = { actions: [] }] = session.offers([seat!]);
+    const turn = session.turn();
+    const before = setup.seats[seat!]?.clock;
     const wish = {
       say: 'do',
       id: '1',
       do: 'play',
       seat: seat!,
-      n: sitting.n,
+      n: session.n,
       action: actions[random.below(actions.length)]!,
     } as const;
-    const change = fulfil(
-      { arrangement, sitting, game },
+    const change = execute(
+      { setup, session, game },
       wish,
       { person: seats[seat!]!.name, invited: true, isHere: () => false },
       now,
     );
     if ('why' in change) throw new Error(change.why.why);
-    arrangement = change.arrangement;
-    const isSameTurn = sitting.turn().number === turn.number && sitting.waitsFor().includes(seat!);
-    if (change.happening?.line.chance === undefined || !isSameTurn || sitting.outcome()) continue;
+    setup = change.setup;
+    const isSameTurn = session.turn().number === turn.number && session.waitsFor().includes(seat!);
+    if (change.applied?.line.chance === undefined || !isSameTurn || session.outcome()) continue;
     met++;
-    expect(arrangement.seats[seat!]?.clock).toEqual(before);
+    expect(setup.seats[seat!]?.clock).toEqual(before);
   }
   expect(met).toBeGreaterThan(0);
 });

@@ -1,14 +1,14 @@
 import { Random } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { isTold, type Line, Sitting } from '../index.ts';
+import { GameSession, isTold, type Line } from '../index.ts';
 import { AUDIENCES, actSomehow, GAMES, looks, playOn, sitDown, written } from './any-play.ts';
 
 const games = GAMES.map((game) => [game.name, game] as const);
 
 /** Two keepers of one table. */
-function twoOf(game: (typeof GAMES)[number], seed: string): [Sitting, Sitting] {
+function twoOf(game: (typeof GAMES)[number], seed: string): [GameSession, GameSession] {
   const one = sitDown(game, seed);
-  return [one, Sitting.load(game, written(one.head), [])];
+  return [one, GameSession.load(game, written(one.head), [])];
 }
 
 describe.each(games)('two keepers of one log of %s', (_name, game) => {
@@ -18,18 +18,17 @@ describe.each(games)('two keepers of one log of %s', (_name, game) => {
     while (!both[0].over) {
       const acting = random.below(2);
       const [here, there] = [both[acting]!, both[1 - acting]!];
-      const happening = actSomehow(here, random);
-      const heard = there.follow(written(happening.line));
-      expect(heard.line).toEqual(happening.line);
-      for (const audience of AUDIENCES) {
-        if (isTold(happening.line, audience.eyes))
-          expect(there.news(heard, audience)).toEqual(here.news(happening, audience));
+      const applied = actSomehow(here, random);
+      const heard = there.follow(written(applied.line));
+      expect(heard.line).toEqual(applied.line);
+      for (const viewer of AUDIENCES) {
+        if (isTold(applied.line, viewer.eyes)) expect(there.news(heard, viewer)).toEqual(here.news(applied, viewer));
       }
       expect(looks(there)).toEqual(looks(here));
     }
     expect(both[1].record()).toEqual(both[0].record());
     expect(both[1].snapshot()).toEqual(both[0].snapshot());
-    for (const audience of AUDIENCES) expect(both[1].story(audience)).toEqual(both[0].story(audience));
+    for (const viewer of AUDIENCES) expect(both[1].story(viewer)).toEqual(both[0].story(viewer));
   });
 
   test('are at one with the seed: what the lines say is what it would have dealt', () => {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { type Arrangement, hadAt, hadBoth, handedBack, handedOver, type SeatRow } from '../index.ts';
+import { hadAt, hadBoth, handedBack, handedOver, type SeatRow, type TableSetup } from '../index.ts';
 
 const person = (name: string, who: string, more: Partial<SeatRow> = {}): SeatRow => ({
   ...{ who: 'person', name, person: who, ...more },
 });
 
-const TABLE: Arrangement = {
+const TABLE: TableSetup = {
   ...{ id: 't', name: 'Sunday', game: 'g', version: 1, stage: 'playing', options: {}, listed: false },
   ...{ seats: [person('Ann', 'ann'), person('Bob', 'bob'), person('Eve', 'eve', { former: 'bob' })] },
   ...{ host: 'bob', kicked: [], made: 1, touched: 1 },
 };
 
-const joined = (table: Arrangement) => handedOver(table, 'bob', 'ann');
-const undone = (table: Arrangement, had = hadAt(TABLE, 'ann', 'bob')) => handedBack(table, had, 'ann', 'bob');
+const joined = (table: TableSetup) => handedOver(table, 'bob', 'ann');
+const undone = (table: TableSetup, had = hadAt(TABLE, 'ann', 'bob')) => handedBack(table, had, 'ann', 'bob');
 
 test('a table is as it was after two people became one and were parted again', () => {
   expect(joined(TABLE).seats.map((seat) => seat.person)).toEqual(['ann', 'ann', 'eve']);

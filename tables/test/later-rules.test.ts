@@ -1,7 +1,7 @@
 import { type Game, Random, verify } from '@skerry/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTold, type Line, openBook, Sitting, type TableSnapshot, turnPage } from '../index.ts';
+import { addUpdate, GameSession, isTold, type Line, openHistory, type TableSnapshot } from '../index.ts';
 import { AUDIENCES, actSomehow, EYES, GAMES, looks, playOn, SEATS, sitDown, written } from './any-play.ts';
 
 const later = (game: Game, version = game.version + 1): Game => ({ ...game, version });
@@ -26,12 +26,12 @@ function without({ action }: Line, game: Game): Game {
 
 /** A table of former rules, its lines, and the snapshot of a moment of it. */
 function begun(game: Game, { seed = 'begun', moment = 30, more = 9 } = {}) {
-  const sitting = sitDown(game, seed);
+  const session = sitDown(game, seed);
   const random = new Random(moment + 1);
-  const lines = playOn(sitting, random, moment);
-  const snapshot: TableSnapshot = written(sitting.snapshot());
-  lines.push(...playOn(sitting, random, more));
-  return { sitting, lines, snapshot, random };
+  const lines = playOn(session, random, moment);
+  const snapshot: TableSnapshot = written(session.snapshot());
+  lines.push(...playOn(session, random, more));
+  return { session, lines, snapshot, random };
 }
 
 describe.each(games)('a table of %s goes on under later rules', (_name, game) => {
@@ -43,53 +43,52 @@ describe.each(games)('a table of %s goes on under later rules', (_name, game) =>
     });
     fc.assert(
       fc.property(moments, (when) => {
-        const { sitting, lines, snapshot } = begun(game, when);
-        const again = Sitting.load(later(game), written(sitting.head), lines, snapshot);
-        expect(looks(again)).toEqual(looks(sitting));
-        const [one, other] = [sitting, again].map((each) => playOn(each, new Random(7), 12));
+        const { session, lines, snapshot } = begun(game, when);
+        const again = GameSession.load(later(game), written(session.head), lines, snapshot);
+        expect(looks(again)).toEqual(looks(session));
+        const [one, other] = [session, again].map((each) => playOn(each, new Random(7), 12));
         expect(other).toEqual(one);
-        expect(looks(again)).toEqual(looks(sitting));
+        expect(looks(again)).toEqual(looks(session));
       }),
       { numRuns: 30 },
     );
   });
 
   test('and its readers know what it knows, from the snapshot on', () => {
-    const { sitting, lines, snapshot, random } = begun(game);
-    const again = Sitting.load(later(game), sitting.head, lines, snapshot);
-    const books = AUDIENCES.map((audience) => openBook(again.game, again.story(audience), again.known(audience.eyes)));
+    const { session, lines, snapshot, random } = begun(game);
+    const again = GameSession.load(later(game), session.head, lines, snapshot);
+    const books = AUDIENCES.map((viewer) => openHistory(again.game, again.story(viewer), again.known(viewer.eyes)));
     while (!again.over) {
-      const happening = actSomehow(again, random);
-      for (const [n, audience] of AUDIENCES.entries()) {
-        if (isTold(happening.line, audience.eyes))
-          books[n] = turnPage(again.game, books[n]!, again.news(happening, audience));
-        expect(books[n]).toMatchObject({ n: again.known(audience.eyes) });
-        expect(books[n]!.pages.at(-1)!.state).toEqual(again.view(audience.eyes).state);
+      const applied = actSomehow(again, random);
+      for (const [n, viewer] of AUDIENCES.entries()) {
+        if (isTold(applied.line, viewer.eyes)) books[n] = addUpdate(again.game, books[n]!, again.news(applied, viewer));
+        expect(books[n]).toMatchObject({ n: again.known(viewer.eyes) });
+        expect(books[n]!.pages.at(-1)!.state).toEqual(again.view(viewer.eyes).state);
       }
     }
-    for (const [n, audience] of AUDIENCES.entries())
-      expect(openBook(again.game, again.story(audience), again.n).pages.at(-1)?.state).toEqual(
+    for (const [n, viewer] of AUDIENCES.entries())
+      expect(openHistory(again.game, again.story(viewer), again.n).pages.at(-1)?.state).toEqual(
         books[n]!.pages.at(-1)?.state,
       );
   });
 
   test('and tells all anew to who has heard of it by other rules, and to others just what they missed', () => {
-    const { sitting, lines, snapshot, random } = begun(game);
-    const again = Sitting.load(later(game), sitting.head, lines, snapshot);
+    const { session, lines, snapshot, random } = begun(game);
+    const again = GameSession.load(later(game), session.head, lines, snapshot);
     for (const eyes of EYES) {
       expect(again.since(0, { eyes })).toBeUndefined();
       expect(again.since(again.known(eyes), { eyes })).toBeUndefined();
     }
     playOn(again, random, 1);
     const known = EYES.map((eyes) => again.known(eyes));
-    const books = EYES.map((eyes, n) => openBook(game, again.story({ eyes }), known[n]!));
+    const books = EYES.map((eyes, n) => openHistory(game, again.story({ eyes }), known[n]!));
     playOn(again, random, 12);
     for (const [n, eyes] of EYES.entries()) {
       const missed = again.since(known[n]!, { eyes });
       // Whoever was told of nothing since the rules changed cannot be told apart from whoever knows it by the former ones.
-      if (known[n] === sitting.known(eyes)) expect(missed).toBeUndefined();
+      if (known[n] === session.known(eyes)) expect(missed).toBeUndefined();
       else {
-        const book = missed!.reduce((read, news) => turnPage(game, read, news), books[n]!);
+        const book = missed!.reduce((read, news) => addUpdate(game, read, news), books[n]!);
         expect(book.n).toBe(again.known(eyes));
         expect(book.pages.at(-1)!.state).toEqual(again.view(eyes).state);
       }
@@ -97,15 +96,15 @@ describe.each(games)('a table of %s goes on under later rules', (_name, game) =>
   });
 
   test('and its record tells from where, and can be checked from there', () => {
-    const { sitting, lines, snapshot, random } = begun(game);
+    const { session, lines, snapshot, random } = begun(game);
     const rules = later(game);
-    const again = Sitting.load(rules, sitting.head, lines, snapshot);
+    const again = GameSession.load(rules, session.head, lines, snapshot);
     playOn(again, random);
     const told = again.record();
     expect(told.from).toEqual(snapshot.saved);
     expect(verify(rules, told)).toMatchObject({ why: 'formerRules' });
     const { entries, ...head } = told;
-    const shown = Sitting.load(
+    const shown = GameSession.load(
       rules,
       head,
       entries.map((entry, n) => ({ ...entry, n: n + 1, at: 0 })),
@@ -115,33 +114,33 @@ describe.each(games)('a table of %s goes on under later rules', (_name, game) =>
   });
 
   test('not from before what they no longer allow, but from after it', () => {
-    const { sitting, lines, snapshot } = begun(game, { moment: 40, more: 0 });
+    const { session, lines, snapshot } = begun(game, { moment: 40, more: 0 });
     const rules = without(lines.find(({ action }) => action.act !== 'undo')!, game);
-    const load = (from?: TableSnapshot) => Sitting.load(rules, sitting.head, lines.slice(0, snapshot.n), from);
+    const load = (from?: TableSnapshot) => GameSession.load(rules, session.head, lines.slice(0, snapshot.n), from);
     expect(() => load()).toThrow(expect.objectContaining({ name: 'VersionError' }));
     expect(() => load(sitDown(game, 'begun').snapshot())).toThrow(expect.objectContaining({ name: 'VersionError' }));
     expect(load(snapshot).snapshot()).toEqual(snapshot);
   });
 
   test('also when it is over: then it shows how it ended', () => {
-    const { sitting, lines } = begun(game, { more: Number.POSITIVE_INFINITY });
-    const end = sitting.snapshot();
-    expect(end.n).toBe(sitting.n);
-    const shown = Sitting.load(later(game), sitting.head, lines, written(end));
-    expect(looks(shown)).toEqual(looks(sitting));
-    expect(shown.story({ eyes: 0 })).toMatchObject({ opening: sitting.view(0).state, news: [] });
+    const { session, lines } = begun(game, { more: Number.POSITIVE_INFINITY });
+    const end = session.snapshot();
+    expect(end.n).toBe(session.n);
+    const shown = GameSession.load(later(game), session.head, lines, written(end));
+    expect(looks(shown)).toEqual(looks(session));
+    expect(shown.story({ eyes: 0 })).toMatchObject({ opening: session.view(0).state, news: [] });
   });
 
   test('and under others after those, and under the first ones again', () => {
-    const { sitting, lines, snapshot, random } = begun(game, { moment: 10, more: 3 });
+    const { session, lines, snapshot, random } = begun(game, { moment: 10, more: 3 });
     let kept = snapshot;
     const rules = [game.version + 1, game.version + 2, game.version, game.version].map((version) =>
       later(game, version),
     );
     for (const each of rules) {
-      const again = Sitting.load(each, sitting.head, written(lines), kept);
-      for (const line of lines.slice(sitting.n)) sitting.follow(line);
-      expect(looks(again)).toEqual(looks(sitting));
+      const again = GameSession.load(each, session.head, written(lines), kept);
+      for (const line of lines.slice(session.n)) session.follow(line);
+      expect(looks(again)).toEqual(looks(session));
       do lines.push(...playOn(again, random, 1));
       while (again.snapshot().n < lines.length);
       kept = written(again.snapshot());
@@ -154,23 +153,23 @@ describe('a snapshot', () => {
   const [game] = GAMES as [Game];
 
   test('holds only what nothing can take back, so whatever is taken back comes after it', () => {
-    const { sitting, lines, random } = begun(game, { moment: 8, more: 0 });
-    while (!SEATS.some((seat) => sitting.canUndo(seat))) lines.push(...playOn(sitting, random, 1));
-    const snapshot = written(sitting.snapshot());
-    expect(snapshot.n).toBeLessThan(sitting.n);
+    const { session, lines, random } = begun(game, { moment: 8, more: 0 });
+    while (!SEATS.some((seat) => session.canUndo(seat))) lines.push(...playOn(session, random, 1));
+    const snapshot = written(session.snapshot());
+    expect(snapshot.n).toBeLessThan(session.n);
     for (;;) {
-      const seat = SEATS.find((each) => sitting.canUndo(each));
-      const back = seat !== undefined && sitting.undo(seat, sitting.known(seat), 0);
+      const seat = SEATS.find((each) => session.canUndo(each));
+      const back = seat !== undefined && session.undo(seat, session.known(seat), 0);
       if (!back || 'why' in back) break;
       lines.push(written(back.line));
     }
-    const again = Sitting.load(later(game), sitting.head, lines, snapshot);
-    expect(looks(again)).toEqual(looks(sitting));
+    const again = GameSession.load(later(game), session.head, lines, snapshot);
+    expect(looks(again)).toEqual(looks(session));
   });
 
   test('stays that of the former rules until the new ones have one of their own', () => {
-    const { sitting, lines, snapshot, random } = begun(game);
-    const again = Sitting.load(later(game), sitting.head, lines, snapshot);
+    const { session, lines, snapshot, random } = begun(game);
+    const again = GameSession.load(later(game), session.head, lines, snapshot);
     expect(again.snapshot()).toEqual(snapshot);
     playOn(again, random, 12);
     expect(again.snapshot()).toMatchObject({ version: game.version + 1, saved: { resumed: true } });
@@ -178,28 +177,28 @@ describe('a snapshot', () => {
   });
 
   test('that is broken is refused where it is needed, and not looked at where it is not', () => {
-    const { sitting, lines, snapshot } = begun(game);
+    const { session, lines, snapshot } = begun(game);
     const broken: TableSnapshot[] = [
       { ...snapshot, n: 99 },
       { ...snapshot, saved: null },
       { ...snapshot, saved: { state: {} } },
     ];
     for (const each of broken) {
-      expect(() => Sitting.load(later(game), sitting.head, lines, each)).toThrow(
+      expect(() => GameSession.load(later(game), session.head, lines, each)).toThrow(
         expect.objectContaining({ name: 'RecordError' }),
       );
-      expect(looks(Sitting.load(game, sitting.head, lines, each))).toEqual(looks(sitting));
+      expect(looks(GameSession.load(game, session.head, lines, each))).toEqual(looks(session));
     }
     const empty = { ...snapshot, saved: { ...(snapshot.saved as object), state: {} } };
-    expect(() => Sitting.load(later(game), sitting.head, lines, empty)).toThrow(
+    expect(() => GameSession.load(later(game), session.head, lines, empty)).toThrow(
       expect.objectContaining({ name: 'VersionError' }),
     );
   });
 
   test('is not needed where the rules are the same: the whole story is there', () => {
-    const { sitting, lines, snapshot } = begun(game);
-    const again = Sitting.load(game, sitting.head, lines, snapshot);
-    expect(again.story({ eyes: 0 })).toEqual(sitting.story({ eyes: 0 }));
-    expect(again.record()).toEqual(sitting.record());
+    const { session, lines, snapshot } = begun(game);
+    const again = GameSession.load(game, session.head, lines, snapshot);
+    expect(again.story({ eyes: 0 })).toEqual(session.story({ eyes: 0 }));
+    expect(again.record()).toEqual(session.record());
   });
 });

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@skerry/engine';
 import { arrayWork, counted, type Work } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { type Audience, type Happening, type Line, openBook, readAfter, Sitting, turnPage } from '../index.ts';
+import { type AppliedLine, addUpdate, GameSession, type Line, openHistory, readAfter, type Viewer } from '../index.ts';
 import { wholeBook } from './reading.ts';
 
 type Purses = 'open' | 'secret';
@@ -9,93 +9,93 @@ type Purses = 'open' | 'secret';
 /** A long game after a number of lines, its log, and what work is done with it. */
 function longGame(lines: number, purses: Purses) {
   const { game, work } = counted();
-  const sitting = Sitting.open(game, {
+  const session = GameSession.open(game, {
     seats: 6,
     options: { entries: 2000, purses },
     seed: 'long',
   });
   const log: Line[] = [];
-  let book = openBook(game, sitting.story(READER), 0);
+  let book = openHistory(game, session.story(READER), 0);
   for (let n = 0; n < lines; n++) {
-    const happening = act(sitting);
-    log.push(happening.line);
-    book = turnPage(game, book, sitting.news(happening, READER));
+    const applied = act(session);
+    log.push(applied.line);
+    book = addUpdate(game, book, session.news(applied, READER));
   }
-  return { game, sitting, log, book, work };
+  return { game, session, log, book, work };
 }
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5];
 
 /** Somebody who reads along. */
-const READER: Audience = { eyes: 1, knowsRules: true };
+const READER: Viewer = { eyes: 1, knowsRules: true };
 
-function act(sitting: Sitting): Happening {
-  const { seat, actions } = sitting.offers(SEATS).find(({ must }) => must)!;
-  const answer = sitting.play(seat, sitting.known(seat), actions[sitting.n % actions.length], 0);
+function act(session: GameSession): AppliedLine {
+  const { seat, actions } = session.offers(SEATS).find(({ must }) => must)!;
+  const answer = session.play(seat, session.known(seat), actions[session.n % actions.length], 0);
   if ('why' in answer) throw new Error(`This should have been possible: ${answer.why.why}.`);
   return answer;
 }
 
 /** Lets somebody make a move that can be taken back. */
-function sail(sitting: Sitting): Happening {
-  const happening = act(sitting);
-  return happening.line.action.act === 'sail' ? happening : act(sitting);
+function sail(session: GameSession): AppliedLine {
+  const applied = act(session);
+  return applied.line.action.act === 'sail' ? applied : act(session);
 }
 
 const written = <V>(value: V): V => JSON.parse(JSON.stringify(value));
 
 /** How far the log need not be read to load the table. */
-const startOf = (game: Game, sitting: Sitting): number => readAfter(game, sitting.head, sitting.snapshot());
+const startOf = (game: Game, session: GameSession): number => readAfter(game, session.head, session.snapshot());
 
 /** What is done at a table, and must cost the same however long it is. */
 const DEEDS: { readonly [title: string]: (long: ReturnType<typeof longGame>) => void } = {
-  'a move': ({ sitting }) => void act(sitting),
-  'a move that is taken back': ({ sitting }) => {
-    const { line } = sail(sitting);
-    const back = sitting.undo(line.seat!, sitting.known(line.seat!), 0);
+  'a move': ({ session }) => void act(session),
+  'a move that is taken back': ({ session }) => {
+    const { line } = sail(session);
+    const back = session.undo(line.seat!, session.known(line.seat!), 0);
     expect(back).toMatchObject({ undone: [line] });
   },
-  'a turn that is taken back, as far as it goes': ({ sitting }) => {
-    const { line } = sail(sitting);
-    expect(sitting.undo(line.seat!, sitting.known(line.seat!), 0, 'turn')).toMatchObject({ undone: [line] });
+  'a turn that is taken back, as far as it goes': ({ session }) => {
+    const { line } = sail(session);
+    expect(session.undo(line.seat!, session.known(line.seat!), 0, 'turn')).toMatchObject({ undone: [line] });
   },
-  'a move that another keeper took back': ({ sitting }) => {
-    const { line } = sail(sitting);
-    sitting.follow({ n: sitting.n + 1, seat: line.seat!, action: { act: 'undo' }, at: 0 });
+  'a move that another keeper took back': ({ session }) => {
+    const { line } = sail(session);
+    session.follow({ n: session.n + 1, seat: line.seat!, action: { act: 'undo' }, at: 0 });
   },
-  'news of a move, and of one that is taken back': ({ sitting }) => {
-    const happening = sail(sitting);
-    for (const audience of AUDIENCES) sitting.news(happening, audience);
-    const back = sitting.undo(happening.line.seat!, sitting.known(happening.line.seat!), 0);
-    if ('line' in back) for (const audience of AUDIENCES) sitting.news(back, audience);
+  'news of a move, and of one that is taken back': ({ session }) => {
+    const applied = sail(session);
+    for (const viewer of AUDIENCES) session.news(applied, viewer);
+    const back = session.undo(applied.line.seat!, session.known(applied.line.seat!), 0);
+    if ('line' in back) for (const viewer of AUDIENCES) session.news(back, viewer);
   },
-  'a page of a reader’s book, and one that is taken back': ({ game, sitting, book }) => {
-    const happening = sail(sitting);
+  'a page of a reader’s book, and one that is taken back': ({ game, session, book }) => {
+    const applied = sail(session);
     const { length } = book.pages;
-    const next = turnPage(game, book, sitting.news(happening, READER));
+    const next = addUpdate(game, book, session.news(applied, READER));
     expect([book.pages.length, next.pages.length]).toEqual([length, length + 1]);
-    const back = sitting.undo(happening.line.seat!, sitting.known(happening.line.seat!), 0);
-    if ('line' in back) expect(turnPage(game, next, sitting.news(back, READER)).pages.length).toBe(length);
+    const back = session.undo(applied.line.seat!, session.known(applied.line.seat!), 0);
+    if ('line' in back) expect(addUpdate(game, next, session.news(back, READER)).pages.length).toBe(length);
   },
-  'a look at whether a move would be secret': ({ sitting }) => {
-    const { seat, actions } = sitting.offers(SEATS).find(({ must }) => must)!;
-    sitting.isSecret(seat, actions[0]!);
-    sitting.offered(seat, actions[0]!);
+  'a look at whether a move would be secret': ({ session }) => {
+    const { seat, actions } = session.offers(SEATS).find(({ must }) => must)!;
+    session.isSecret(seat, actions[0]!);
+    session.offered(seat, actions[0]!);
   },
-  'a welcome to whoever knows the rules': ({ sitting }) => void sitting.story({ eyes: 1, knowsRules: true }),
-  'a welcome to whoever does not': ({ sitting }) => void sitting.story({ eyes: 'watcher' }),
-  'a welcome to whoever was away for a moment': ({ sitting }) =>
-    expect(sitting.since(sitting.n - 10, { eyes: 1 })).toHaveLength(10),
-  'a look back by a few pages': ({ sitting }) => void sitting.stretch(sitting.n - 20, { eyes: 1 }),
-  'a look back to the first pages': ({ sitting }) => void sitting.stretch(3, { eyes: 1 }),
-  'an answer to an old position': ({ sitting }) => {
-    const { seat } = sitting.asks()[0]!;
-    sitting.play(seat, sitting.n - 3, { act: 'trade', good: 'salt' }, 0);
+  'a welcome to whoever knows the rules': ({ session }) => void session.story({ eyes: 1, knowsRules: true }),
+  'a welcome to whoever does not': ({ session }) => void session.story({ eyes: 'watcher' }),
+  'a welcome to whoever was away for a moment': ({ session }) =>
+    expect(session.since(session.n - 10, { eyes: 1 })).toHaveLength(10),
+  'a look back by a few pages': ({ session }) => void session.stretch(session.n - 20, { eyes: 1 }),
+  'a look back to the first pages': ({ session }) => void session.stretch(3, { eyes: 1 }),
+  'an answer to an old position': ({ session }) => {
+    const { seat } = session.asks()[0]!;
+    session.play(seat, session.n - 3, { act: 'trade', good: 'salt' }, 0);
   },
-  'a snapshot': ({ sitting }) => void sitting.snapshot(),
-  'loading the table': ({ game, sitting, log }) => {
-    const loaded = Sitting.load(game, sitting.head, log.slice(startOf(game, sitting)), written(sitting.snapshot()));
-    expect(loaded.view(2)).toEqual(sitting.view(2));
+  'a snapshot': ({ session }) => void session.snapshot(),
+  'loading the table': ({ game, session, log }) => {
+    const loaded = GameSession.load(game, session.head, log.slice(startOf(game, session)), written(session.snapshot()));
+    expect(loaded.view(2)).toEqual(session.view(2));
   },
 };
 
@@ -119,46 +119,46 @@ describe.each<Purses>(['open', 'secret'])(
   },
 );
 
-const AUDIENCES: readonly Audience[] = [{ eyes: 0 }, { eyes: 3, knowsRules: true }, { eyes: 'watcher' }];
+const AUDIENCES: readonly Viewer[] = [{ eyes: 0 }, { eyes: 3, knowsRules: true }, { eyes: 'watcher' }];
 
 describe.each<Purses>(['open', 'secret'])('a long game with %s purses', (purses) => {
-  test.each(AUDIENCES)('is told from its last pages on, and read back to the first: %j', (audience) => {
-    const { sitting } = longGame(150, purses);
-    const { first, news } = sitting.story(audience);
+  test.each(AUDIENCES)('is told from its last pages on, and read back to the first: %j', (viewer) => {
+    const { session } = longGame(150, purses);
+    const { first, news } = session.story(viewer);
     expect(first + news.length).toBe(150);
     expect(news.length).toBeLessThan(50);
-    const { pages } = wholeBook(sitting, audience);
+    const { pages } = wholeBook(session, viewer);
     expect(pages).toHaveLength(151);
     expect(pages.lastGap()).toBe(-1);
-    expect(pages.at(-1)?.state).toEqual(sitting.view(audience.eyes).state);
+    expect(pages.at(-1)?.state).toEqual(session.view(viewer.eyes).state);
   });
 
   test('that was taken up from its snapshot tells the same pages, and plays on the same', () => {
-    const { game, sitting, log } = longGame(150, purses);
-    const snapshot = written(sitting.snapshot());
-    const after = readAfter(game, sitting.head, snapshot);
+    const { game, session, log } = longGame(150, purses);
+    const snapshot = written(session.snapshot());
+    const after = readAfter(game, session.head, snapshot);
     expect(after).toBeGreaterThan(100);
-    const loaded = Sitting.load(game, written(sitting.head), written(log.slice(after)), snapshot);
-    expect(loaded.n).toBe(sitting.n);
-    for (const audience of AUDIENCES) {
-      expect(loaded.known(audience.eyes)).toBe(sitting.known(audience.eyes));
-      const [found, wanted] = [wholeBook(loaded, audience), wholeBook(sitting, audience)];
+    const loaded = GameSession.load(game, written(session.head), written(log.slice(after)), snapshot);
+    expect(loaded.n).toBe(session.n);
+    for (const viewer of AUDIENCES) {
+      expect(loaded.known(viewer.eyes)).toBe(session.known(viewer.eyes));
+      const [found, wanted] = [wholeBook(loaded, viewer), wholeBook(session, viewer)];
       const start = found.pages.lastGap() + 1;
       expect(start).toBeGreaterThan(100);
       expect(found.pages.length - start).toBeGreaterThan(8);
       expect(found.pages.slice(start)).toEqual(wanted.pages.slice(start));
-      expect(loaded.since(loaded.n - 9, audience)).toEqual(sitting.since(sitting.n - 9, audience));
-      expect(loaded.stretch(0, audience)).toBeUndefined();
+      expect(loaded.since(loaded.n - 9, viewer)).toEqual(session.since(session.n - 9, viewer));
+      expect(loaded.stretch(0, viewer)).toBeUndefined();
     }
-    for (let n = 0; n < 40; n++) expect(act(loaded).line).toEqual(act(sitting).line);
-    expect(loaded.snapshot()).toEqual(sitting.snapshot());
+    for (let n = 0; n < 40; n++) expect(act(loaded).line).toEqual(act(session).line);
+    expect(loaded.snapshot()).toEqual(session.snapshot());
   });
 });
 
 test('whoever missed more than the positions that are kept is told the last pages, and asked to look again', () => {
-  const { sitting } = longGame(101, 'open');
-  const { seat } = sitting.asks()[0]!;
-  expect(sitting.since(sitting.n - 16, { eyes: seat })).toHaveLength(16);
-  expect(sitting.since(sitting.n - 17, { eyes: seat })).toBeUndefined();
-  expect(sitting.play(seat, sitting.n - 40, { act: 'trade', good: 'salt' }, 0)).toEqual({ why: { why: 'lookAgain' } });
+  const { session } = longGame(101, 'open');
+  const { seat } = session.asks()[0]!;
+  expect(session.since(session.n - 16, { eyes: seat })).toHaveLength(16);
+  expect(session.since(session.n - 17, { eyes: seat })).toBeUndefined();
+  expect(session.play(seat, session.n - 40, { act: 'trade', good: 'salt' }, 0)).toEqual({ why: { why: 'lookAgain' } });
 });

@@ -1,7 +1,7 @@
 import type { Game } from '@skerry/engine';
 import { type Voyage, voyage } from '@skerry/engine/testing';
 import { expect, test } from 'vitest';
-import { type Audience, type Book, openBook, Sitting, turnPage } from '../index.ts';
+import { addUpdate, GameSession, type History, openHistory, type Viewer } from '../index.ts';
 import { wholeBook } from './reading.ts';
 
 /** A voyage on which everybody knows everything but for two lines of eight: then each seat has something of its own. */
@@ -28,36 +28,36 @@ const sometimesSealed: Game<Voyage> = {
 };
 const game: Game = sometimesSealed;
 const SEATS = [0, 1, 2, 3, 4, 5];
-const AUDIENCES: readonly Audience[] = [0, 3, 'watcher' as const].flatMap((eyes) => [
+const AUDIENCES: readonly Viewer[] = [0, 3, 'watcher' as const].flatMap((eyes) => [
   { eyes },
   { eyes, knowsRules: true },
 ]);
 
-const hides = (sitting: Sitting): boolean => 'secrets' in sitting.view('watcher').state;
+const hides = (session: GameSession): boolean => 'secrets' in session.view('watcher').state;
 
 test('a line is told as an entry where everybody knows everything before and after it, and else to each as they may know it', () => {
-  const sitting = Sitting.open(game, { seats: 6, seed: 'sometimes', options: { entries: 100 } });
-  const books = AUDIENCES.map((audience): Book => openBook(game, sitting.story(audience), 0));
+  const session = GameSession.open(game, { seats: 6, seed: 'sometimes', options: { entries: 100 } });
+  const books = AUDIENCES.map((viewer): History => openHistory(game, session.story(viewer), 0));
   let entries = 0;
   let patches = 0;
-  while (sitting.n < 70) {
-    const { seat, actions } = sitting.offers(SEATS).find(({ must }) => must)!;
-    const hid = hides(sitting);
-    const happening = sitting.play(seat, sitting.known(seat), actions[0], 0);
-    if ('why' in happening) throw new Error(happening.why.why);
-    expect(happening.isOpen).toBe(!hid && !hides(sitting));
-    for (const [n, audience] of AUDIENCES.entries()) {
-      const news = sitting.news(happening, audience);
-      expect('action' in news).toBe(happening.isOpen && audience.knowsRules === true);
-      books[n] = turnPage(game, books[n]!, news);
-      expect(books[n]!.pages.at(-1)!.state).toEqual(sitting.view(audience.eyes).state);
-      if (audience.knowsRules) 'action' in news ? entries++ : patches++;
+  while (session.n < 70) {
+    const { seat, actions } = session.offers(SEATS).find(({ must }) => must)!;
+    const hid = hides(session);
+    const applied = session.play(seat, session.known(seat), actions[0], 0);
+    if ('why' in applied) throw new Error(applied.why.why);
+    expect(applied.isOpen).toBe(!hid && !hides(session));
+    for (const [n, viewer] of AUDIENCES.entries()) {
+      const news = session.news(applied, viewer);
+      expect('action' in news).toBe(applied.isOpen && viewer.knowsRules === true);
+      books[n] = addUpdate(game, books[n]!, news);
+      expect(books[n]!.pages.at(-1)!.state).toEqual(session.view(viewer.eyes).state);
+      if (viewer.knowsRules) 'action' in news ? entries++ : patches++;
     }
   }
   expect(entries).toBeGreaterThan(20);
   expect(patches).toBeGreaterThan(20);
-  for (const [n, audience] of AUDIENCES.entries()) {
-    const whole = wholeBook(sitting, audience);
+  for (const [n, viewer] of AUDIENCES.entries()) {
+    const whole = wholeBook(session, viewer);
     expect([...whole.pages].map((page) => page?.state)).toEqual([...books[n]!.pages].map((page) => page?.state));
   }
 });

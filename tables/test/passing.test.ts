@@ -1,7 +1,7 @@
 import type { Asking } from '@skerry/engine';
 import { forbiddenIsland } from '@skerry/forbidden-island';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Arrangement, type BotPace, fulfil, Sitting, Tending } from '../index.ts';
+import { type BotPace, execute, GameSession, type TableSetup, TableTimers } from '../index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,11 +10,11 @@ afterEach(() => void vi.useRealTimers());
 function atWindow(asking: Asking | undefined, pace?: BotPace) {
   let seed = 0;
   for (;;) {
-    const sitting = Sitting.open(forbiddenIsland, { seats: 2, seed: `window ${seed++}` });
-    const [first = 0] = sitting.waitsFor();
-    sitting.play(first, sitting.n, { act: 'endActions' }, 0);
-    const [seat] = sitting.waitsFor();
-    const isSpared = sitting.passes(['matters', 'matters']).length > 0;
+    const session = GameSession.open(forbiddenIsland, { seats: 2, seed: `window ${seed++}` });
+    const [first = 0] = session.waitsFor();
+    session.play(first, session.n, { act: 'endActions' }, 0);
+    const [seat] = session.waitsFor();
+    const isSpared = session.passes(['matters', 'matters']).length > 0;
     if (seat === undefined || !isSpared) continue;
     const seats = ['Ann', 'Bob'].map((name, n) => ({
       who: 'person' as const,
@@ -23,43 +23,43 @@ function atWindow(asking: Asking | undefined, pace?: BotPace) {
       ...(asking && n === seat && { asking }),
       ...(pace && n !== seat && { pace }),
     }));
-    const arrangement: Arrangement = {
+    const setup: TableSetup = {
       ...{ id: 't', name: 'T', game: 'forbidden-island', version: 1, stage: 'playing', options: {}, seats },
       ...{ listed: false, host: 'Ann', kicked: [], made: 0, touched: 0 },
     };
-    return table(sitting, arrangement, seat);
+    return table(session, setup, seat);
   }
 }
 
-function table(sitting: Sitting, before: Arrangement, seat: number) {
-  let arrangement = before;
+function table(session: GameSession, before: TableSetup, seat: number) {
+  let setup = before;
   const passed: string[] = [];
   const nothing = () => {};
-  const tending = new Tending(
+  const timers = new TableTimers(
     { decide: async () => ({ move: undefined }) },
     { watched: 0, unwatched: 0, passing: 1000 },
     {
-      arrangement: () => arrangement,
+      setup: () => setup,
       isWatched: () => true,
       lastAt: () => Date.now(),
       act: nothing,
       pass: (whose, n, action) => {
-        expect(n).toBe(sitting.n);
+        expect(n).toBe(session.n);
         passed.push(`${whose} ${JSON.stringify(action)}`);
       },
       ...{ thinks: nothing, timeIsUp: nothing, trouble: nothing, stuck: nothing },
     },
   );
-  tending.wake(sitting);
+  timers.wake(session);
   return {
     passed,
     async hold() {
       const by = { person: ['Ann', 'Bob'][seat]!, invited: true, isHere: () => false };
       const wish = { say: 'do', id: '1', do: 'hold', seat } as const;
-      const change = fulfil({ arrangement, sitting, game: forbiddenIsland }, wish, by, 0);
+      const change = execute({ setup, session, game: forbiddenIsland }, wish, by, 0);
       if ('why' in change) throw new Error(change.why.why);
-      arrangement = change.arrangement;
-      tending.wake(sitting);
+      setup = change.setup;
+      timers.wake(session);
     },
   };
 }

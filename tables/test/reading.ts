@@ -1,12 +1,12 @@
-import { type Audience, type Book, insertPages, openBook, type Sitting } from '../index.ts';
+import { type GameSession, type History, insertPages, openHistory, type Viewer } from '../index.ts';
 
 /** The book of a reader who comes now and reads back to the first page. */
-export function wholeBook(sitting: Sitting, audience: Audience): Book {
-  const { game } = sitting;
-  let book = openBook(game, sitting.story(audience), sitting.known(audience.eyes));
+export function wholeBook(session: GameSession, viewer: Viewer): History {
+  const { game } = session;
+  let book = openHistory(game, session.story(viewer), session.known(viewer.eyes));
   for (;;) {
     const missing = book.pages.lastGap();
-    const story = missing < 0 ? undefined : sitting.stretch(missing, audience);
+    const story = missing < 0 ? undefined : session.stretch(missing, viewer);
     if (story === undefined) return book;
     book = insertPages(game, book, story);
   }

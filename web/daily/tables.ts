@@ -1,7 +1,7 @@
 /** The tables of daily islands on this device: their seed tells which they are. */
 
 import { type Day, dailyOf, dailyScore, dailySetting, dayAfter, dayOf } from '@skerry/games/daily';
-import { Sitting } from '@skerry/tables';
+import { GameSession } from '@skerry/tables';
 import { loadRules } from '../game.ts';
 import { countDaily } from '../live/api.ts';
 import type { LocalTable } from '../local/local-table.ts';
@@ -37,8 +37,8 @@ export async function settleDaily(): Promise<OwnDailyResult[]> {
   // The first that was finished counts.
   for (const table of finished.sort((a, b) => a.touched - b.touched)) {
     const found = islandOf(table);
-    const sitting = found && (await sittingOf(table.id));
-    const outcome = sitting?.outcome();
+    const session = found && (await sittingOf(table.id));
+    const outcome = session?.outcome();
     if (found && outcome) await noteFirst({ ...found, ...dailyScore(outcome), table: table.id, counted: false });
   }
   const today = dayOf(Date.now());
@@ -49,14 +49,14 @@ export async function settleDaily(): Promise<OwnDailyResult[]> {
 }
 
 async function count(result: OwnDailyResult): Promise<void> {
-  const sitting = await sittingOf(result.table);
-  if (sitting === undefined) return;
-  const isCounted = await countDaily(result.day, result.island, sitting.record());
+  const session = await sittingOf(result.table);
+  if (session === undefined) return;
+  const isCounted = await countDaily(result.day, result.island, session.record());
   if (isCounted) await noteCounted(result);
 }
 
-async function sittingOf(id: string): Promise<Sitting | undefined> {
+async function sittingOf(id: string): Promise<GameSession | undefined> {
   const kept = await readTable(id);
   const rules = kept && (await loadRules(kept.table.head.game));
-  return kept && rules && Sitting.load(rules.game, kept.table.head, kept.lines, kept.snapshot);
+  return kept && rules && GameSession.load(rules.game, kept.table.head, kept.lines, kept.snapshot);
 }

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameWithText, Language, Seat } from '@skerry/engine';
 import { type Lesson, type LessonStep, type LessonTitle, NAMES_AT_LESSONS } from '@skerry/look';
-import type { Mind } from '@skerry/tables';
+import type { BotThinker } from '@skerry/tables';
 import { LiveTable } from '../live/table.ts';
 import type { LocalLine, LocalSeat } from '../local/local-table.ts';
 import { PreparedTable } from '../prepared/prepared-table.ts';
@@ -75,7 +75,7 @@ export function takeLesson(setting: LessonSetting, from: Place = { step: 0, line
   ]);
   /** What the others do, by the line that it will be. */
   const script = new Map<number, { readonly seat: Seat; readonly action: { readonly act: string } }>();
-  const mind: Mind = {
+  const mind: BotThinker = {
     decide: async ({ decisions, seats }) => {
       const move = script.get(decisions + 1);
       return { move: move !== undefined && seats.includes(move.seat) ? move : undefined };

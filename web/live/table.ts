@@ -1,19 +1,19 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game, Language, Seat, Why } from '@skerry/engine';
 import {
-  type Book,
+  addUpdate,
   type ChatLine,
   type ClientMessage,
   type Command,
   follows,
+  type History,
   insertPages,
   type Message,
-  type News,
-  openBook,
+  openHistory,
   PROTOCOL,
   type TableInfo,
-  turnPage,
   type UndoStop,
+  type Update,
   type You,
 } from '@skerry/tables';
 import { newId } from '../ids.ts';
@@ -51,7 +51,7 @@ export class LiveTable {
   readonly info: ReadonlySignal<TableInfo | undefined>;
   readonly you: ReadonlySignal<You | undefined>;
   /** The game so far; absent in the lobby. */
-  readonly book: ReadonlySignal<Book | undefined>;
+  readonly book: ReadonlySignal<History | undefined>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** What was said last while the reader was here. */
   readonly justSaid: ReadonlySignal<ChatLine | undefined>;
@@ -65,7 +65,7 @@ export class LiveTable {
     readonly connection: Signal<Connection>;
     readonly info: Signal<TableInfo | undefined>;
     readonly you: Signal<You | undefined>;
-    readonly book: Signal<Book | undefined>;
+    readonly book: Signal<History | undefined>;
     readonly chat: Signal<readonly ChatLine[]>;
     readonly justSaid: Signal<ChatLine | undefined>;
     readonly thinking: Signal<ReadonlyMap<Seat, number>>;
@@ -215,7 +215,7 @@ export class LiveTable {
     this.set.you.value = you;
     this.set.chat.value = chat;
     this.set.thinking.value = new Map();
-    if (story !== undefined) this.set.book.value = openBook(this.game, story, n);
+    if (story !== undefined) this.set.book.value = openHistory(this.game, story, n);
     for (const each of news) this.read(each);
     this.set.stoodIn.value = you.seats.filter((seat) => info.seats[seat]?.standIn);
     this.set.connection.value = 'open';
@@ -226,12 +226,12 @@ export class LiveTable {
     for (const { command } of this.waiting.values()) this.channel.post(command);
   }
 
-  private read(news: News): void {
+  private read(news: Update): void {
     const book = this.book.value;
     if (book === undefined || news.n <= book.n) return;
     // A line is missing: ask for all that is new.
     if (!follows(book, news)) return this.hello();
-    this.set.book.value = turnPage(this.game, book, news);
+    this.set.book.value = addUpdate(this.game, book, news);
     this.set.thinking.value = new Map();
   }
 

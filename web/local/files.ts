@@ -12,10 +12,10 @@ import {
 import {
   BOT_LEVELS,
   entriesOf,
+  GameSession,
   LONGEST_NAME,
   LONGEST_TABLE_NAME,
   linesOf,
-  Sitting,
   type TableSnapshot,
 } from '@skerry/tables';
 import { type LocalLine, type LocalSeat, type LocalTable, type Shelved, shelve } from './local-table.ts';
@@ -78,7 +78,7 @@ export function recordFile({ game }: HasGame, { table, lines, snapshot }: Shelve
   const { head, version, stage } = table;
   const people = { names: table.seats.map(({ name }) => name), table: table.name };
   if (version !== head.version) {
-    return writeRecord({ ...Sitting.load(game, head, lines, snapshot).record(), ...people });
+    return writeRecord({ ...GameSession.load(game, head, lines, snapshot).record(), ...people });
   }
   const { seed, holdsSecrets, ...open } = head;
   const told = stage === 'over' ? seed !== undefined && { seed } : holdsSecrets && { holdsSecrets };
@@ -138,9 +138,9 @@ export async function readFile(
     typeof name === 'string' && Array.isArray(seats) && seats.every(isSeat) && isObject(head) && Array.isArray(lines);
   if (!whole || typeof head.game !== 'string') throw new FileError('broken');
   const game = await rulesOf(load, head.game);
-  const sitting = loaded(game, headIn(head), lines, snapshot as TableSnapshot | undefined);
-  if (sitting.head.seats !== seats.length) throw new FileError('broken');
-  return shelve(sitting, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now }, lines);
+  const session = loaded(game, headIn(head), lines, snapshot as TableSnapshot | undefined);
+  if (session.head.seats !== seats.length) throw new FileError('broken');
+  return shelve(session, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now }, lines);
 }
 
 /** A record as a table to be looked at. */
@@ -182,9 +182,9 @@ function loaded(
   head: LocalTable['head'],
   lines: TableFile['lines'],
   snapshot?: TableSnapshot,
-): Sitting {
+): GameSession {
   try {
-    return Sitting.load(game, head, lines, snapshot);
+    return GameSession.load(game, head, lines, snapshot);
   } catch (error) {
     // Whatever else breaks the replay, the file does not hold together.
     throw new FileError(error instanceof VersionError ? 'otherVersion' : 'broken');

@@ -1,52 +1,52 @@
 import type { Action, GameWithText, Seat } from '@skerry/engine';
 import {
-  Answers,
-  type Arrangement,
+  type AppliedLine,
   actForBot,
-  audienceOf,
+  type BotThinker,
   begun,
   type Change,
   type ClientMessage,
   type Command,
   type CommonWhy,
+  CompletedCommands,
+  execute,
   eyesOf,
-  fulfil,
+  GameSession,
   gameSoFar,
-  type Happening,
   type Hello,
   isBots,
   isTold,
   type Line,
   type Message,
-  type Mind,
-  newsFor,
   offersFor,
   PROTOCOL,
   type Reader,
   type Refused,
   readAfter,
   type SeatRow,
-  Sitting,
   sentenceFor,
   settled,
   stoodIn,
   type TableInfo,
+  type TableSetup,
   type TableSnapshot,
+  TableTimers,
   type TakenUp,
-  Tending,
   tableInfo,
   takeUp,
   type UndoStop,
   undoStop,
+  updateFor,
+  viewerOf,
   youAre,
 } from '@skerry/tables';
 import {
-  arrangementOf,
   HERE,
   type LocalLine,
   type LocalTable,
   localSeats,
   type Shelved,
+  setupOf,
   shelve,
   snapshotOf,
   tableOf,
@@ -58,7 +58,7 @@ export interface Device {
   write(table: LocalTable, known: number, line?: LocalLine, snapshot?: TableSnapshot): Promise<void>;
   add(table: Shelved): Promise<void>;
   say(client: string, message: Message): void;
-  readonly mind: Mind;
+  readonly mind: BotThinker;
   /** How long a bot waits after a line before it makes the next, so that people can follow. */
   readonly botPause: number;
   /** How long a stop stands at which somebody does not want to be asked, before it goes by. */
@@ -93,12 +93,12 @@ export class LocalKeeper {
   private readonly rules: GameWithText;
   private readonly device: Device;
   private readonly readers = new Map<string, Reader>();
-  private readonly answers: Answers;
-  private arrangement: Arrangement;
-  private readonly sitting: Sitting;
+  private readonly answers: CompletedCommands;
+  private setup: TableSetup;
+  private readonly session: GameSession;
   /** Why the game cannot go on, if it cannot. */
   private readonly stopped: CommonWhy | undefined;
-  private readonly tending: Tending;
+  private readonly timers: TableTimers;
   private lastAt: number;
   /** A bot fails at this position. */
   private isStuck = false;
@@ -106,22 +106,22 @@ export class LocalKeeper {
 
   /** The lines that were there when it was taken up. */
   private readonly early: readonly Line[];
-  private past: Sitting | undefined;
+  private past: GameSession | undefined;
 
-  private constructor(rules: GameWithText, { table, lines }: Shelved, device: Device, { sitting, stopped }: Readable) {
+  private constructor(rules: GameWithText, { table, lines }: Shelved, device: Device, { session, stopped }: Readable) {
     this.rules = rules;
     this.device = device;
-    this.arrangement = { ...arrangementOf(table), version: rules.game.version };
-    this.sitting = sitting;
+    this.setup = { ...setupOf(table), version: rules.game.version };
+    this.session = session;
     this.stopped = stopped;
-    this.answers = new Answers(lines);
+    this.answers = new CompletedCommands(lines);
     this.early = plain(lines);
     this.lastAt = lines.at(-1)?.at ?? 0;
-    this.tending = new Tending(
+    this.timers = new TableTimers(
       device.mind,
       { watched: device.botPause, unwatched: 0, passing: device.passPause },
       {
-        arrangement: () => this.arrangement,
+        setup: () => this.setup,
         isWatched: () => this.readers.size > 0,
         lastAt: () => this.lastAt,
         act: (seat, n, action) => this.actFor(seat, n, action, isBots),
@@ -144,15 +144,15 @@ export class LocalKeeper {
     const after = readAfter(rules.game, head, shelved.snapshot);
     const quick = takeUp(rules.game, { ...shelved, head, lines: lines.filter(({ n }) => n > after) });
     // Where the snapshot is broken, the whole log may still be good.
-    const isGood = 'sitting' in quick && quick.stopped === undefined;
+    const isGood = 'session' in quick && quick.stopped === undefined;
     const up = isGood || after === 0 ? quick : takeUp(rules.game, { ...shelved, head, lines });
     return 'why' in up ? up.why : new LocalKeeper(rules, shelved, device, up);
   }
 
   /** The game up to where it was taken up, once somebody has looked back there. */
-  private beginning(): Sitting {
-    const { game, head, startsAfter } = this.sitting;
-    this.past ??= Sitting.load(
+  private beginning(): GameSession {
+    const { game, head, startsAfter } = this.session;
+    this.past ??= GameSession.load(
       game,
       head,
       this.early.filter(({ n }) => n <= startsAfter),
@@ -171,7 +171,7 @@ export class LocalKeeper {
 
   /** Ends all thinking. */
   close(): void {
-    this.tending.rest();
+    this.timers.rest();
   }
 
   private inTurn(act: () => Promise<void>): Promise<void> {
@@ -191,17 +191,17 @@ export class LocalKeeper {
   }
 
   private welcome(client: string, { look, language = 'en', offers = false, since }: Partial<Hello>): void {
-    const looking = eyesOf(this.arrangement, HERE, look);
+    const looking = eyesOf(this.setup, HERE, look);
     const reader: Reader = { person: HERE, language, looking, knowsRules: true, wantsOffers: offers };
     this.readers.set(client, reader);
     this.device.say(client, {
       say: 'welcome',
       protocol: PROTOCOL,
-      you: youAre(this.arrangement, reader),
+      you: youAre(this.setup, reader),
       info: this.info(),
-      ...gameSoFar(this.sitting, reader, since),
+      ...gameSoFar(this.session, reader, since),
       chat: [],
-      ...offersFor(reader, this.sitting, this.arrangement),
+      ...offersFor(reader, this.session, this.setup),
     });
   }
 
@@ -216,27 +216,27 @@ export class LocalKeeper {
       this.welcome(client, { look: command.at, language, offers: wantsOffers });
       return this.device.say(client, { say: 'done', id });
     }
-    const { arrangement, sitting } = this;
+    const { setup, session } = this;
     if (command.do === 'readBack') {
-      const audience = audienceOf(reader);
-      const story = sitting.stretch(command.page, audience) ?? this.beginning().stretch(command.page, audience);
+      const audience = viewerOf(reader);
+      const story = session.stretch(command.page, audience) ?? this.beginning().stretch(command.page, audience);
       if (story) this.device.say(client, { say: 'pages', looking: reader.looking, story });
       return this.device.say(client, { say: 'done', id });
     }
     const refuse = (refused: Refused) => {
-      const sentence = sentenceFor(this.rules, { arrangement, sitting }, reader.language, refused);
+      const sentence = sentenceFor(this.rules, { setup, session }, reader.language, refused);
       this.device.say(client, { say: 'refused', id, why: refused.why, sentence });
     };
     if (this.stopped) return refuse({ why: this.stopped });
     let trouble: CommonWhy = { why: 'fault' };
     let stop: UndoStop | undefined;
     try {
-      const change = this.fulfil(command);
+      const change = this.execute(command);
       if ('why' in change) return refuse(change);
       trouble = { why: 'busy' };
       if (change.next) await this.device.add(change.next);
       await this.make(change, id);
-      stop = undoStop(reader.language, change.happening?.stop);
+      stop = undoStop(reader.language, change.applied?.stop);
     } catch (error) {
       refuse({ why: trouble });
       throw error;
@@ -249,55 +249,54 @@ export class LocalKeeper {
     const { id } = command;
     const isMove = command.do === 'play' || command.do === 'undo';
     const n = isMove ? this.answers.lineOf(command.seat, id) : undefined;
-    if (isMove && n !== undefined) return { say: 'done', id, n: this.sitting.known(command.seat, n) };
+    if (isMove && n !== undefined) return { say: 'done', id, n: this.session.known(command.seat, n) };
     return this.answers.wasDone(HERE, id) ? { say: 'done', id } : undefined;
   }
 
-  private fulfil(
+  private execute(
     command: Exclude<Command, { do: 'look' | 'readBack' }>,
-  ): (Change<Arrangement> & { next?: Shelved }) | Refused {
+  ): (Change<TableSetup> & { next?: Shelved }) | Refused {
     if (command.do === 'chat' || command.do === 'gesture') return { why: ALONE };
-    const { arrangement, sitting, device } = this;
-    const { game } = sitting;
-    const change = fulfil({ arrangement, sitting, game }, command, BY, device.now());
+    const { setup, session, device } = this;
+    const { game } = session;
+    const change = execute({ setup, session, game }, command, BY, device.now());
     if ('why' in change || change.rematch === undefined) return change;
     // Nobody else must come, so it begins at once.
     const { seats, name } = change.rematch;
-    const again = begun({ ...arrangement, ...change.rematch }, game, device.now());
+    const again = begun({ ...setup, ...change.rematch }, game, device.now());
     if ('why' in again) return again;
     const next = shelve(again.begun, { name, seats: localSeats(seats), now: device.now() });
-    return { arrangement: { ...arrangement, next: next.table.id }, next };
+    return { setup: { ...setup, next: next.table.id }, next };
   }
 
   /** Writes a change down, then tells it. */
-  private async make({ arrangement, happening }: Change<Arrangement>, command?: string): Promise<void> {
-    const { sitting, device } = this;
-    const { line } = happening ?? {};
-    const isChanged = arrangement !== this.arrangement;
+  private async make({ setup, applied }: Change<TableSetup>, command?: string): Promise<void> {
+    const { session, device } = this;
+    const { line } = applied ?? {};
+    const isChanged = setup !== this.setup;
     if (line || isChanged) {
-      const table = tableOf({ ...arrangement, touched: device.now() }, sitting);
+      const table = tableOf({ ...setup, touched: device.now() }, session);
       const written = line && { ...line, table: table.id, ...(command !== undefined && { command }) };
       // A tab may go without a word, so later rules are given the newest position with every line.
-      const { snapshot } = line ? snapshotOf(sitting) : {};
-      await device.write(table, line ? line.n - 1 : sitting.n, written, snapshot);
+      const { snapshot } = line ? snapshotOf(session) : {};
+      await device.write(table, line ? line.n - 1 : session.n, written, snapshot);
     }
-    this.arrangement = arrangement;
+    this.setup = setup;
     if (line) this.lastAt = line.at;
     if (command !== undefined) {
       if (line?.seat === undefined) this.answers.done(HERE, command);
       else this.answers.madeLine(line.seat, command, line.n);
     }
-    if (happening) this.tellNews(happening);
-    if (happening && this.isStuck) this.tellStuck(false);
+    if (applied) this.tellNews(applied);
+    if (applied && this.isStuck) this.tellStuck(false);
     else if (isChanged) this.tellInfo();
     this.wake();
   }
 
-  private tellNews(happening: Happening): void {
-    const { sitting, arrangement } = this;
+  private tellNews(applied: AppliedLine): void {
+    const { session, setup } = this;
     for (const [client, reader] of this.readers) {
-      if (isTold(happening.line, reader.looking))
-        this.device.say(client, newsFor(reader, sitting, arrangement, happening));
+      if (isTold(applied.line, reader.looking)) this.device.say(client, updateFor(reader, session, setup, applied));
     }
   }
 
@@ -309,13 +308,13 @@ export class LocalKeeper {
   private tellInfo(): void {
     const info = this.info();
     for (const [client, reader] of this.readers) {
-      this.device.say(client, { say: 'info', info, you: youAre(this.arrangement, reader) });
+      this.device.say(client, { say: 'info', info, you: youAre(this.setup, reader) });
     }
   }
 
   private info(): TableInfo {
     const { stopped, isStuck } = this;
-    return tableInfo(this.arrangement, new Set([HERE]), this.device.now(), {
+    return tableInfo(this.setup, new Set([HERE]), this.device.now(), {
       ...(stopped && { stopped }),
       ...(isStuck && { stuck: true }),
     });
@@ -323,19 +322,19 @@ export class LocalKeeper {
 
   /** Bots look at the table as it is written down. */
   private wake(): void {
-    if (this.arrangement.stage === 'playing' && !this.stopped) this.tending.wake(this.sitting);
-    else this.tending.rest();
+    if (this.setup.stage === 'playing' && !this.stopped) this.timers.wake(this.session);
+    else this.timers.rest();
   }
 
   /** Throws if the move itself fails; if it cannot be written down, the device is told. */
   private async actFor(seat: Seat, n: number, action: Action, still: (row: SeatRow) => boolean): Promise<void> {
     let trouble: unknown;
     await this.inTurn(async () => {
-      const { arrangement, sitting } = this;
-      const seated = arrangement.seats[seat];
+      const { setup, session } = this;
+      const seated = setup.seats[seat];
       // Somebody acted meanwhile, or took the seat back: the bots will look again.
-      if (n !== sitting.n || !seated || !still(seated)) return;
-      const change = attempt(() => actForBot(arrangement, sitting, { seat, action }, this.device.now()));
+      if (n !== session.n || !seated || !still(seated)) return;
+      const change = attempt(() => actForBot(setup, session, { seat, action }, this.device.now()));
       if ('error' in change) trouble = change.error;
       else if ('why' in change) trouble = new Error(`The bot of seat ${seat} was refused: ${change.why.why}.`);
       else await this.make(change);
@@ -344,6 +343,6 @@ export class LocalKeeper {
   }
 
   private timeIsUp(late: readonly Seat[]): Promise<void> {
-    return this.make({ arrangement: settled(stoodIn(this.arrangement, late), this.sitting, this.device.now()) });
+    return this.make({ setup: settled(stoodIn(this.setup, late), this.session, this.device.now()) });
   }
 }

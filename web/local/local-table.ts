@@ -1,13 +1,13 @@
 import { type Asking, type Seat, type Turn, winnersOf } from '@skerry/engine';
 import type {
-  Arrangement,
   BotLevel,
   BotPace,
+  GameSession,
   Head,
   Line,
   Person,
   SeatRow,
-  Sitting,
+  TableSetup,
   TableSnapshot,
   WrittenLine,
 } from '@skerry/tables';
@@ -68,18 +68,18 @@ export const HERE: Person = 'here';
 
 /** A table as it stands on the shelf before its first line, or after the lines it was given. */
 export function shelve(
-  sitting: Sitting,
+  session: GameSession,
   { name, seats, now }: { name: string; seats: readonly LocalSeat[]; now: number },
   lines: readonly Line[] = [],
 ): Shelved {
   const id = newId();
-  const { head, game } = sitting;
-  const table = { ...{ id, name, seats, head }, version: game.version, made: now, touched: now, ...standOf(sitting) };
-  return { table, lines: lines.map((line) => ({ ...line, table: id })), ...snapshotOf(sitting) };
+  const { head, game } = session;
+  const table = { ...{ id, name, seats, head }, version: game.version, made: now, touched: now, ...standOf(session) };
+  return { table, lines: lines.map((line) => ({ ...line, table: id })), ...snapshotOf(session) };
 }
 
 /** A table of this device as its keeper has it in memory. */
-export function arrangementOf({ id, name, seats, head, version, stage, next, made, touched }: LocalTable): Arrangement {
+export function setupOf({ id, name, seats, head, version, stage, next, made, touched }: LocalTable): TableSetup {
   return {
     ...{ id, name, version, stage, head, made, touched },
     ...(next !== undefined && { next }),
@@ -93,14 +93,14 @@ export function arrangementOf({ id, name, seats, head, version, stage, next, mad
 }
 
 /** The other way round: what is written down of it. */
-export function tableOf(arrangement: Arrangement, sitting: Sitting): LocalTable {
-  const { id, name, seats, version, next, made, touched } = arrangement;
+export function tableOf(setup: TableSetup, session: GameSession): LocalTable {
+  const { id, name, seats, version, next, made, touched } = setup;
   return {
     ...{ id, name, version, made, touched },
     seats: localSeats(seats),
-    head: sitting.head,
+    head: session.head,
     ...(next !== undefined && { next }),
-    ...standOf(sitting),
+    ...standOf(session),
   };
 }
 
@@ -115,20 +115,20 @@ export const localSeats = (seats: readonly SeatRow[]): LocalSeat[] =>
   }));
 
 /** What later rules need to go on. */
-export const snapshotOf = (sitting: Sitting): Pick<Shelved, 'snapshot'> =>
-  sitting.head.seed === undefined ? {} : { snapshot: sitting.snapshot() };
+export const snapshotOf = (session: GameSession): Pick<Shelved, 'snapshot'> =>
+  session.head.seed === undefined ? {} : { snapshot: session.snapshot() };
 
 /** What the shelf tells of a game without opening it. */
-export function standOf(sitting: Sitting): Pick<LocalTable, 'n' | 'stage' | 'waiting' | 'turn' | 'winners'> {
-  const outcome = sitting.outcome();
+export function standOf(session: GameSession): Pick<LocalTable, 'n' | 'stage' | 'waiting' | 'turn' | 'winners'> {
+  const outcome = session.outcome();
   if (outcome === undefined) {
     // Without its seed a game can be looked at, but not played on.
     return {
-      n: sitting.n,
-      stage: sitting.head.seed === undefined ? 'over' : 'playing',
-      waiting: sitting.waitsFor(),
-      turn: sitting.turn(),
+      n: session.n,
+      stage: session.head.seed === undefined ? 'over' : 'playing',
+      waiting: session.waitsFor(),
+      turn: session.turn(),
     };
   }
-  return { n: sitting.n, stage: 'over', waiting: [], winners: winnersOf(outcome) };
+  return { n: session.n, stage: 'over', waiting: [], winners: winnersOf(outcome) };
 }

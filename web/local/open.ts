@@ -1,5 +1,5 @@
 import type { Game } from '@skerry/engine';
-import { Sitting } from '@skerry/tables';
+import { GameSession } from '@skerry/tables';
 import { type LocalSeat, shelve } from './local-table.ts';
 import { addTable, askToStay } from './shelf.ts';
 
@@ -13,8 +13,8 @@ export interface LocalSetting {
 
 /** Sets up a game on this device. Returns the id of its table; throws a named error for bad options. */
 export async function openLocal(game: Game, { name, seats, ...how }: LocalSetting): Promise<string> {
-  const sitting = Sitting.open(game, { seats: seats.length, ...how });
-  const shelved = shelve(sitting, { name, seats, now: Date.now() });
+  const session = GameSession.open(game, { seats: seats.length, ...how });
+  const shelved = shelve(session, { name, seats, now: Date.now() });
   await addTable(shelved);
   askToStay();
   return shelved.table.id;

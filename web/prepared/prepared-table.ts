@@ -1,5 +1,5 @@
 import { type GameWithText, type Played, play, replay, type Seat, type Table } from '@skerry/engine';
-import { type ClientMessage, entriesOf, type Message, type Mind, Sitting } from '@skerry/tables';
+import { type BotThinker, type ClientMessage, entriesOf, GameSession, type Message } from '@skerry/tables';
 import type { Channel, OpenChannel } from '../live/channel.ts';
 import { type Device, LocalKeeper } from '../local/local-keeper.ts';
 import { type LocalLine, type LocalSeat, shelve } from '../local/local-table.ts';
@@ -17,13 +17,13 @@ export interface Preparation {
   /** What has been played from there already, to begin further on. */
   readonly lines?: readonly LocalLine[];
   /** Who decides for the bots; without one they sit still. */
-  readonly mind?: Mind;
+  readonly mind?: BotThinker;
   readonly pause?: number;
   /** Why a move that is about to be played is not wanted here: it is refused then, and nothing changes. */
   objects?(seat: Seat, action: unknown): { readonly sentence: string } | undefined;
 }
 
-const STILL: Mind = { decide: async () => ({ move: undefined }) };
+const STILL: BotThinker = { decide: async () => ({ move: undefined }) };
 
 /**
  * A table in a prepared position, kept by this page alone: for lessons and puzzles. It is the keeper of local tables with a
@@ -31,14 +31,14 @@ const STILL: Mind = { decide: async () => ({ move: undefined }) };
  */
 export class PreparedTable {
   private readonly preparation: Preparation;
-  private readonly head: Sitting['head'];
+  private readonly head: GameSession['head'];
   /** All that was played since the prepared position. */
   readonly lines: LocalLine[];
 
   constructor(preparation: Preparation) {
     this.preparation = preparation;
     this.lines = [...(preparation.lines ?? [])];
-    this.head = Sitting.at(preparation.table).head;
+    this.head = GameSession.at(preparation.table).head;
   }
 
   /** What an action would bring about now, or why it is refused. Nothing is played. */
@@ -81,7 +81,7 @@ export class PreparedTable {
       trouble: (error) => console.error(error),
       now: Date.now,
     };
-    const shelved = shelve(Sitting.at(table), { name, seats, now: Date.now() });
+    const shelved = shelve(GameSession.at(table), { name, seats, now: Date.now() });
     const kept = LocalKeeper.of(rules, { table: shelved.table, lines: [...this.lines] }, device);
     if (kept instanceof LocalKeeper) return kept;
     throw new Error(`A prepared table cannot be opened: ${kept.why}.`);

@@ -1,11 +1,11 @@
 import { choices, type GameWithText, glance } from '@skerry/engine';
 import {
-  type BotProblem,
+  type BotQuestion,
+  type BotThinker,
   type ClientMessage,
+  GameSession,
   type Message,
-  type Mind,
   PROTOCOL,
-  Sitting,
   type TableSnapshot,
 } from '@skerry/tables';
 import { expect } from 'vitest';
@@ -39,7 +39,7 @@ class Shelf implements Shelved {
   }
 }
 
-type Decide = Mind['decide'];
+type Decide = BotThinker['decide'];
 
 /** Bots that never have an idea. */
 const rest: Decide = async () => ({ move: undefined });
@@ -68,13 +68,13 @@ export async function sitDown(
   seats: readonly LocalSeat[],
   { decide = rest, options = {}, botPause = 0, passPause = 1_000_000 }: Circumstances = {},
 ) {
-  const sitting = Sitting.open(rules.game, { seats: seats.length, options, seed: 'keeping' });
-  const shelf = new Shelf(shelve(sitting, { name: 'Slow boat', seats, now: 0 }));
+  const session = GameSession.open(rules.game, { seats: seats.length, options, seed: 'keeping' });
+  const shelf = new Shelf(shelve(session, { name: 'Slow boat', seats, now: 0 }));
   const course: string[] = [];
   const heard: Message[] = [];
   const added: Shelved[] = [];
   const failures: unknown[] = [];
-  const problems: BotProblem[] = [];
+  const problems: BotQuestion[] = [];
   const device: Device = {
     async write(table, known, line, snapshot) {
       await Promise.resolve();

@@ -1,5 +1,5 @@
 import { Random } from '@skerry/engine';
-import { type Line, Sitting } from '@skerry/tables';
+import { GameSession, type Line } from '@skerry/tables';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LoadedRules, loadRules } from '../game.ts';
 import { FileError, filesIn, lotFile, readFile, recordFile, tableFile } from '../local/files.ts';
@@ -15,17 +15,17 @@ beforeAll(async () => {
 
 /** A table after some random moves, or after the whole game. */
 function played(moves: number, { game }: LoadedRules = rules): Shelved {
-  const sitting = Sitting.open(game, { seats: 2, seed: 'a file' });
+  const session = GameSession.open(game, { seats: 2, seed: 'a file' });
   const random = new Random(5);
   const lines: Line[] = [];
-  while (!sitting.over && sitting.n < moves) {
-    const { seat } = sitting.asks().find(({ must }) => must)!;
-    const offers = sitting.choices(seat).filter(({ why }) => why === undefined);
-    const answer = sitting.play(
+  while (!session.over && session.n < moves) {
+    const { seat } = session.asks().find(({ must }) => must)!;
+    const offers = session.choices(seat).filter(({ why }) => why === undefined);
+    const answer = session.play(
       seat,
-      sitting.known(seat),
+      session.known(seat),
       offers[random.below(offers.length)]!.action,
-      NOW + sitting.n,
+      NOW + session.n,
     );
     if ('why' in answer) throw new Error(answer.why.why);
     lines.push(answer.line);
@@ -34,7 +34,7 @@ function played(moves: number, { game }: LoadedRules = rules): Shelved {
     { who: 'person', name: 'Ada' },
     { who: 'bot', name: 'Heron', level: 'calm' },
   ] as const;
-  return shelve(sitting, { name: 'Slow boat', seats, now: NOW }, lines);
+  return shelve(session, { name: 'Slow boat', seats, now: NOW }, lines);
 }
 
 const read = (text: string) => readFile(text, loadRules, NAMES, NOW);
@@ -50,9 +50,9 @@ test('a table in play goes on from its file: same people, same log, same chance 
   expect(table.id).not.toBe(before.table.id);
   expect(table).toMatchObject({ name: 'Slow boat', seats: before.table.seats, n: 5, stage: 'playing' });
   const on = (kept: Pick<Shelved, 'table' | 'lines'>) => {
-    const sitting = Sitting.load(rules.game, kept.table.head, kept.lines);
-    const { seat } = sitting.asks().find(({ must }) => must)!;
-    return sitting.play(seat, sitting.n, sitting.offers([seat])[0]!.actions.at(-1), NOW);
+    const session = GameSession.load(rules.game, kept.table.head, kept.lines);
+    const { seat } = session.asks().find(({ must }) => must)!;
+    return session.play(seat, session.n, session.offers([seat])[0]!.actions.at(-1), NOW);
   };
   expect(on({ table, lines })).toMatchObject({ line: { n: 6 } });
   expect(JSON.stringify(on({ table, lines }))).toBe(JSON.stringify(on(before)));

@@ -1,6 +1,6 @@
 import { type Action, actionRules, bindPack, type Game, type GameWithText } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
-import { type ClientMessage, PROTOCOL, Sitting } from '@skerry/tables';
+import { type ClientMessage, GameSession, PROTOCOL } from '@skerry/tables';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { LocalSeat } from '../local/local-table.ts';
 import { ADA, BRUNO, type Circumstances, firstOffer, HERON, keeping, sitDown as sitDownAt } from './device.ts';
@@ -110,7 +110,7 @@ test('a bot whose move throws tries once more; then the table says that it has a
 
 test('a move is taken back by a line of its own', async () => {
   const { say, shelf, heard } = await sitDown([ADA, BRUNO]);
-  const move = Sitting.load(rules.game, shelf.table.head, [])
+  const move = GameSession.load(rules.game, shelf.table.head, [])
     .offers([0])[0]!
     .actions.find(({ act }) => act === 'move')!;
   await say({ say: 'do', id: '1', do: 'play', seat: 0, n: 0, action: move });
@@ -202,12 +202,12 @@ test('a bot moves no sooner than a pause after the line before, so that people c
 async function playedAlone({ game, text }: GameWithText, moves = Number.POSITIVE_INFINITY) {
   const here = await sitDownAt({ game, text }, [ADA]);
   const { say, shelf, heard } = here;
-  const sitting = Sitting.load(game, shelf.table.head, []);
-  for (let n = 0; n < moves && !sitting.over; n++) {
-    const { action } = sitting.choices(0).find(({ why }) => why === undefined)!;
+  const session = GameSession.load(game, shelf.table.head, []);
+  for (let n = 0; n < moves && !session.over; n++) {
+    const { action } = session.choices(0).find(({ why }) => why === undefined)!;
     await say({ say: 'do', id: `m${n}`, do: 'play', seat: 0, n, action });
     expect(heard.at(-1)).toMatchObject({ say: 'done' });
-    sitting.follow(shelf.lines.at(-1)!);
+    session.follow(shelf.lines.at(-1)!);
   }
   return here;
 }

@@ -1,6 +1,6 @@
 import type { GameWithText } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
-import { type Message, PROTOCOL, Sitting } from '@skerry/tables';
+import { GameSession, type Message, PROTOCOL } from '@skerry/tables';
 import { beforeAll, expect, test } from 'vitest';
 import { readFile, tableFile } from '../local/files.ts';
 import { LocalKeeper } from '../local/local-keeper.ts';
@@ -33,8 +33,8 @@ async function begun() {
 }
 
 function waitingFor({ table, lines }: Shelved) {
-  const sitting = Sitting.load(rules.game, table.head, lines);
-  return sitting.offers([0, 1]).find(({ must }) => must)!;
+  const session = GameSession.load(rules.game, table.head, lines);
+  return session.offers([0, 1]).find(({ must }) => must)!;
 }
 
 /** What Ada is told when she comes back. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
-import { isBots, Sitting } from '@skerry/tables';
+import { GameSession, isBots } from '@skerry/tables';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { disagreements } from '../agreement.ts';
@@ -303,8 +303,8 @@ class Soak {
     if (row?.head === undefined) return true;
     if (kind === 'late') return !row.seats.every(isBots);
     const { game } = await rulesWithText(roomOf(row.game)!);
-    const sitting = Sitting.load(game, row.head, await this.store.lines(id));
-    return sitting.asks().some(({ seat, must }) => must && isBots(row.seats[seat]!));
+    const session = GameSession.load(game, row.head, await this.store.lines(id));
+    return session.asks().some(({ seat, must }) => must && isBots(row.seats[seat]!));
   }
 }
 

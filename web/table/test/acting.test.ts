@@ -1,4 +1,4 @@
-import type { Sitting } from '@skerry/tables';
+import type { GameSession } from '@skerry/tables';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../live/table.ts';
 import { settings } from '../../settings/settings.ts';
@@ -98,7 +98,7 @@ describe('an offer', () => {
 describe('what the reader is about to choose', () => {
   /** Seat 1 may play a card at any time; seat 0 acts meanwhile. */
   function withCard() {
-    const isHeld = (sitting: Sitting) => sitting.offers([1]).some(({ actions }) => actions.length > 1);
+    const isHeld = (session: GameSession) => session.offers([1]).some(({ actions }) => actions.length > 1);
     const table = sitDown({ mine: [1], seed: seedFor(isHeld) });
     return { table, ...act(table) };
   }

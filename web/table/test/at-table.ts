@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Action, Choice, Fact, Seat } from '@skerry/engine';
 import { roomOf, rulesWithText } from '@skerry/games';
 import type { GameBoard, Offer } from '@skerry/look';
-import { type Book, insertPages, type News, openBook, Sitting, turnPage, type You } from '@skerry/tables';
+import { addUpdate, GameSession, type History, insertPages, openHistory, type Update, type You } from '@skerry/tables';
 import type { LoadedGame } from '../../game.ts';
 import type { LiveTable, Reply, Wish } from '../../live/table.ts';
 
@@ -34,34 +34,34 @@ const rules = await rulesWithText(roomOf('forbidden-island')!);
 
 export const game: LoadedGame = { game: rules.game, board, text: signal(rules.text.en) };
 
-const open = (seats: number, seed: string) => Sitting.open(game.game, { seats, seed, options: { firstSeat: 0 } });
+const open = (seats: number, seed: string) => GameSession.open(game.game, { seats, seed, options: { firstSeat: 0 } });
 
 /** The first seed of these that fits. */
-export function seedFor(fits: (sitting: Sitting) => boolean): string {
+export function seedFor(fits: (session: GameSession) => boolean): string {
   for (let n = 0; ; n++) if (fits(open(2, `seed ${n}`))) return `seed ${n}`;
 }
 
 /** With it nobody has anything to interrupt with: a turn of seat 0 that ends is one entry that tells of cards and floods. */
-const SEED = seedFor((sitting) => {
-  const end = sitting.play(0, 0, { act: 'endActions' }, 0);
+const SEED = seedFor((session) => {
+  const end = session.play(0, 0, { act: 'endActions' }, 0);
   return !('why' in end) && end.facts.length > 6 && end.facts.every(({ fact }) => fact.fact !== 'watersRose');
 });
 
 /** A table of Forbidden Island on which `mine` are the reader's seats; what is played is told at once. */
 export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number; mine?: Seat[]; seed?: string } = {}) {
-  const sitting = open(seats, seed);
+  const session = open(seats, seed);
   const reader = { eyes: mine[0] ?? 'watcher', knowsRules: true } as const;
-  const book = signal<Book | undefined>(openBook(game.game, sitting.story(reader), 0));
+  const book = signal<History | undefined>(openHistory(game.game, session.story(reader), 0));
   const wishes: Wish[] = [];
   /** What the next wishes are answered with, instead of that they are done. */
   const answers: (Reply | Promise<Reply>)[] = [];
-  const tell = (news: News) => {
-    book.value = turnPage(game.game, book.peek()!, news);
+  const tell = (news: Update) => {
+    book.value = addUpdate(game.game, book.peek()!, news);
   };
   const play = (seat: Seat, action: Action) => {
-    const happening = sitting.play(seat, sitting.known(seat), action, 0);
-    if ('why' in happening) throw new Error(`This was refused: ${happening.why.why}.`);
-    tell(sitting.news(happening, reader));
+    const applied = session.play(seat, session.known(seat), action, 0);
+    if ('why' in applied) throw new Error(`This was refused: ${applied.why.why}.`);
+    tell(session.news(applied, reader));
   };
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
   const info = signal({ stage: 'playing', seats: names });
@@ -73,7 +73,7 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number
     chat: signal([]),
     thinking: signal(new Map()),
     readBack: async (page: number) => {
-      const story = sitting.stretch(page, reader);
+      const story = session.stretch(page, reader);
       if (story) book.value = insertPages(game.game, book.peek()!, story);
     },
     wish: async (wish: Wish): Promise<Reply> => {
@@ -86,14 +86,14 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number
   } as unknown as LiveTable;
   /** What a seat that is waited for may do, of one kind. */
   const actionOf = (seat: Seat, act: string): Action => {
-    const found = sitting.offers([seat]).flatMap(({ actions }) => actions);
+    const found = session.offers([seat]).flatMap(({ actions }) => actions);
     const action = found.find((each) => each.act === act);
     if (action === undefined) throw new Error(`Seat ${seat} cannot ${act} now.`);
     return action;
   };
   /** The reader comes back, and is told the last pages only. */
   const comeBack = () => {
-    book.value = openBook(game.game, sitting.story(reader), sitting.known(reader.eyes));
+    book.value = openHistory(game.game, session.story(reader), session.known(reader.eyes));
   };
-  return { live, wishes, answers, play, actionOf, info, sitting, comeBack };
+  return { live, wishes, answers, play, actionOf, info, session, comeBack };
 }

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Fact } from '@skerry/engine';
 import { arrayWork } from '@skerry/engine/testing';
-import type { Book, Page } from '@skerry/tables';
+import type { History, Page } from '@skerry/tables';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../settings/settings.ts';
 import { openReading, type Reading } from '../reading.ts';
@@ -140,7 +140,7 @@ describe('a long game', () => {
     const facts = [{ fact: 'turnBegan', seat: 0 } as Fact, { fact: 'actionsEnded', seat: 0 } as Fact];
     const page = (): Page => ({ state, facts, seat: 0 });
     for (let move = 0; move < moves; move++) pages = pages.and(page());
-    const book = table.live.book as Signal<Book | undefined>;
+    const book = table.live.book as Signal<History | undefined>;
     book.value = { pages, n, undo };
     const reading = read(table);
     reading.lines.value.lately(6);
@@ -197,9 +197,9 @@ describe('pages that are not here yet', () => {
   function cameLate() {
     const table = sitDown();
     for (let turn = 0; turn < 40; turn++) {
-      const { seat, actions } = table.sitting.offers([0, 1]).find(({ must }) => must)!;
+      const { seat, actions } = table.session.offers([0, 1]).find(({ must }) => must)!;
       table.play(seat, actions.find(({ act }) => act === 'move') ?? actions[0]!);
-      if (table.sitting.over) break;
+      if (table.session.over) break;
     }
     table.comeBack();
     const { pages } = table.live.book.value!;

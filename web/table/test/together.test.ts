@@ -153,7 +153,7 @@ describe('a proposal', () => {
     const { table, together, propose } = people(0);
     const move = table.actionOf(0, 'move');
     propose(move);
-    const other = table.sitting.offers([0])[0]!.actions.find((each) => each.act === 'shoreUp');
+    const other = table.session.offers([0])[0]!.actions.find((each) => each.act === 'shoreUp');
     expect(other).toBeDefined();
     propose(other!);
     table.play(0, other!);

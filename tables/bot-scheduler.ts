@@ -1,11 +1,11 @@
 import { type Action, type Ask, type BoundPack, hash, type Plan, type Seat, type View } from '@skerry/engine';
-import { isBots, type SeatRow } from './arrangement.ts';
+import type { GameSession } from './game-session.ts';
 import { pause } from './pause.ts';
 import type { BotLevel, BotPace } from './seating.ts';
-import type { Sitting } from './sitting.ts';
+import { isBots, type SeatRow } from './table-setup.ts';
 
 /** What a bot is asked. Whoever decides remembers nothing, so that anybody can go on where another was stopped. */
-export interface BotProblem<L extends string = BotLevel> {
+export interface BotQuestion<L extends string = BotLevel> {
   readonly game: string;
   /** The pack of the table; absent for the built-in content. */
   readonly pack?: BoundPack | undefined;
@@ -22,10 +22,10 @@ export interface BotProblem<L extends string = BotLevel> {
 }
 
 /** Where bots think: the threads of a server, a worker of the page. */
-export interface Mind<L extends string = BotLevel> {
+export interface BotThinker<L extends string = BotLevel> {
   /** An action of one of the seats, or nothing if they would rather wait. */
   decide(
-    problem: BotProblem<L>,
+    problem: BotQuestion<L>,
     signal: AbortSignal,
     thinking: (share: number) => void,
   ): Promise<{ readonly move: { readonly seat: Seat; readonly action: Action } | undefined; readonly plan?: Plan }>;
@@ -33,7 +33,7 @@ export interface Mind<L extends string = BotLevel> {
 
 /** What the bots of a table need of its keeper. */
 export interface BotTable {
-  readonly sitting: Sitting;
+  readonly session: GameSession;
   seats(): readonly SeatRow[];
   /** Whether somebody is there to follow the game. */
   isWatched(): boolean;
@@ -51,7 +51,7 @@ export interface BotTable {
 export type Plans = Map<string, Plan>;
 
 /** Seats that are decided for as one. */
-export interface Hand<L extends string = BotLevel> {
+export interface BotGroup<L extends string = BotLevel> {
   readonly level: L;
   readonly seats: Seat[];
 }
@@ -72,8 +72,8 @@ const BETWEEN_WORDS = 250;
 const BEFORE_RETRY = 1000;
 
 /** The bots of one table: they think whenever the position is new, and act when it is their turn or they see a chance. */
-export class Crew {
-  private readonly mind: Mind;
+export class BotScheduler {
+  private readonly mind: BotThinker;
   private readonly pace: Omit<Pace, 'passing'>;
   private thinking: AbortController | undefined;
   /** The position and the hands that were last thought about. */
@@ -83,7 +83,7 @@ export class Crew {
   private stuckAt = '';
   private readonly plans: Plans = new Map();
 
-  constructor(mind: Mind, pace: Omit<Pace, 'passing'>) {
+  constructor(mind: BotThinker, pace: Omit<Pace, 'passing'>) {
     this.mind = mind;
     this.pace = pace;
   }
@@ -94,13 +94,13 @@ export class Crew {
 
   /** Looks at the table as it is now, all of it written down. */
   consider(table: BotTable): void {
-    const hands = handsOf(table.sitting, table.seats().map(levelOf));
-    const about = JSON.stringify([table.sitting.n, hands]);
+    const groups = botGroups(table.session, table.seats().map(levelOf));
+    const about = JSON.stringify([table.session.n, groups]);
     if (about === this.about || about === this.stuckAt) return;
     this.rest();
     this.about = about;
-    const asks = table.sitting.asks();
-    if (hands.some((hand) => isAmong(hand, asks))) void this.think(table, hands);
+    const asks = table.session.asks();
+    if (groups.some((group) => isAmong(group, asks))) void this.think(table, groups);
   }
 
   /** Stops thinking; the next look begins anew. */
@@ -110,15 +110,15 @@ export class Crew {
     this.thinking = undefined;
   }
 
-  private async think(table: BotTable, hands: readonly Hand[]): Promise<void> {
+  private async think(table: BotTable, groups: readonly BotGroup[]): Promise<void> {
     const thinking = new AbortController();
     this.thinking = thinking;
     const { signal } = thinking;
-    const { sitting } = table;
-    const { n } = sitting;
+    const { session } = table;
+    const { n } = session;
     const { about } = this;
     try {
-      const move = await decision(this.mind, sitting, hands, this.plans, signal, words(table));
+      const move = await decision(this.mind, session, groups, this.plans, signal, words(table));
       if (move === undefined) {
         if (!signal.aborted) this.thinking = undefined;
         return;
@@ -145,73 +145,73 @@ export class Crew {
 
   /** What cannot be seen needs no pause to be followed, and those who play at the same time wait for nobody. */
   private pauseBefore(table: BotTable, { seat, action }: { readonly seat: Seat; readonly action: Action }): number {
-    const { sitting } = table;
+    const { session } = table;
     // If the clock was set back meanwhile, the last line seems to be made in the future.
     const between = (milliseconds: number) => Math.min(milliseconds, table.lastAt() + milliseconds - Date.now());
     if (!table.isWatched()) return between(this.pace.unwatched);
     const { watched } = this.pace;
     const own = watched * PACES[table.seats()[seat]?.pace ?? 'brisk'];
-    const isAlone = sitting.waitsFor().every((each) => each === seat);
-    return isAlone && !sitting.isSecret(seat, action) ? between(own) : 0;
+    const isAlone = session.waitsFor().every((each) => each === seat);
+    return isAlone && !session.isSecret(seat, action) ? between(own) : 0;
   }
 }
 
 /** As in a match of bots: each is asked in turn until one acts. */
 export async function decision<L extends string>(
-  mind: Mind<L>,
-  sitting: Sitting,
-  hands: readonly Hand<L>[],
+  mind: BotThinker<L>,
+  session: GameSession,
+  groups: readonly BotGroup<L>[],
   plans: Plans,
   signal: AbortSignal,
   thinks: (ask: Ask, share: number) => void,
 ): Promise<{ readonly seat: Seat; readonly action: Action } | undefined> {
-  const asks = sitting.asks();
-  for (const hand of hands) {
-    if (!isAmong(hand, asks)) continue;
+  const asks = session.asks();
+  for (const group of groups) {
+    if (!isAmong(group, asks)) continue;
     // Whether a bot considers to act on another's turn is its own affair.
-    const must = asks.find((ask) => ask.must && hand.seats.includes(ask.seat));
+    const must = asks.find((ask) => ask.must && group.seats.includes(ask.seat));
     const thinking = (share: number) => must && thinks(must, share);
-    const whose = hand.seats.join();
-    const { move, plan } = await mind.decide(problemOf(sitting, hand, asks, plans.get(whose)), signal, thinking);
+    const whose = group.seats.join();
+    const { move, plan } = await mind.decide(problemOf(session, group, asks, plans.get(whose)), signal, thinking);
     if (plan !== undefined) plans.set(whose, plan);
     if (move !== undefined) return move;
   }
   return undefined;
 }
 
-const isAmong = ({ seats }: Hand<string>, asks: readonly Ask[]): boolean =>
+const isAmong = ({ seats }: BotGroup<string>, asks: readonly Ask[]): boolean =>
   asks.some(({ seat }) => seats.includes(seat));
 
 /** The hands of a table whose bots have these levels. Seats of a team that play at one level think as one if they hide nothing; otherwise each sees its own view only. */
-export function handsOf<L extends string>(sitting: Sitting, levels: readonly (L | undefined)[]): Hand<L>[] {
-  const shared = sitting.game.team && sitting.isOpen;
-  const hands: Hand<L>[] = [];
+export function botGroups<L extends string>(session: GameSession, levels: readonly (L | undefined)[]): BotGroup<L>[] {
+  const shared = session.game.team && session.isOpen;
+  const groups: BotGroup<L>[] = [];
   for (const [n, level] of levels.entries()) {
     if (level === undefined) continue;
-    const hand = shared ? hands.find((each) => each.level === level) : undefined;
-    if (hand) hand.seats.push(n);
-    else hands.push({ level, seats: [n] });
+    const group = shared ? groups.find((each) => each.level === level) : undefined;
+    if (group) group.seats.push(n);
+    else groups.push({ level, seats: [n] });
   }
-  return hands;
+  return groups;
 }
 
 /** The level of the bot that decides for a seat, if one does. */
 const levelOf = (seat: SeatRow): BotLevel | undefined => (isBots(seat) ? (seat.level ?? 'keen') : undefined);
 
 const problemOf = <L extends string>(
-  sitting: Sitting,
-  { level, seats }: Hand<L>,
+  session: GameSession,
+  { level, seats }: BotGroup<L>,
   asks: readonly Ask[],
   plan: Plan | undefined,
-): BotProblem<L> => ({
-  game: sitting.game.name,
-  pack: sitting.game.pack,
+): BotQuestion<L> => ({
+  game: session.game.name,
+  pack: session.game.pack,
   level,
-  seed: Number.parseInt(hash(`${sitting.head.seed}/bots/${seats.join()}`).slice(0, 8), 16),
+  seed: Number.parseInt(hash(`${session.head.seed}/bots/${seats.join()}`).slice(0, 8), 16),
   seats,
-  decisions: sitting.n,
+  decisions: session.n,
   plan,
-  view: sitting.view(seats[0]!),
+  view: session.view(seats[0]!),
   asks,
 });
 
@@ -223,7 +223,7 @@ function words(table: BotTable): (ask: Ask, share: number) => void {
     const now = Date.now();
     if (now - last < BETWEEN_WORDS) return;
     last = now;
-    const isSecret = secret.get(seat) ?? table.sitting.asksInSecret(seat);
+    const isSecret = secret.get(seat) ?? table.session.asksInSecret(seat);
     secret.set(seat, isSecret);
     if (isSecret) return;
     table.thinks(seat, share);

@@ -39,7 +39,7 @@ export interface SeatClock {
 }
 
 /** How a table is set and who sits where: all that its keeper decides on, besides the game itself. */
-export interface Arrangement {
+export interface TableSetup {
   readonly id: string;
   readonly name: string;
   readonly game: string;
@@ -68,11 +68,11 @@ export interface Arrangement {
   readonly touched: number;
 }
 
-export const personSeats = ({ seats }: Pick<Arrangement, 'seats'>, person: Person): Seat[] =>
+export const personSeats = ({ seats }: Pick<TableSetup, 'seats'>, person: Person): Seat[] =>
   seats.flatMap((seat, n) => (seat.person === person ? [n] : []));
 
 /** The seats that a person played from, and that have gone to another device of theirs. */
-export const movedSeats = ({ seats }: Pick<Arrangement, 'seats'>, person: Person): Seat[] =>
+export const movedSeats = ({ seats }: Pick<TableSetup, 'seats'>, person: Person): Seat[] =>
   seats.flatMap((seat, n) => (seat.former === person ? [n] : []));
 
 /** The seats with one of them at another device of the same human. */
@@ -83,7 +83,7 @@ export const seatsMoved = (seats: readonly SeatRow[], seat: Seat, to: Person): r
   });
 
 /** Whose eyes a person looks through: those of a seat of theirs, or a watcher's. */
-export function eyesOf(table: Pick<Arrangement, 'seats'>, person: Person, look?: Seat | 'watcher'): Seat | 'watcher' {
+export function eyesOf(table: Pick<TableSetup, 'seats'>, person: Person, look?: Seat | 'watcher'): Seat | 'watcher' {
   const seats = personSeats(table, person);
   return look === 'watcher' || (look !== undefined && seats.includes(look)) ? look : (seats[0] ?? 'watcher');
 }
@@ -92,5 +92,5 @@ export function eyesOf(table: Pick<Arrangement, 'seats'>, person: Person, look?:
 export const isBots = ({ who, standIn }: SeatRow): boolean => who === 'bot' || standIn === true;
 
 /** Something happens at this table without people. */
-export const isBusy = ({ stage, clock, seats }: Pick<Arrangement, 'stage' | 'clock' | 'seats'>): boolean =>
+export const isBusy = ({ stage, clock, seats }: Pick<TableSetup, 'stage' | 'clock' | 'seats'>): boolean =>
   stage === 'playing' && (clock !== undefined || seats.some(isBots));

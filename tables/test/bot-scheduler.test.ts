@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Crew, type Mind, Sitting } from '../index.ts';
+import { BotScheduler, type BotThinker, GameSession } from '../index.ts';
 import { game } from './draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,14 +9,14 @@ const PACE = { watched: 600, unwatched: 5000 };
 
 /** A bot that does the first thing it can, at a table with or without somebody to see it. */
 function bot(isWatched: boolean) {
-  const sitting = Sitting.open(game, { seats: 2, seed: 'pace' });
+  const session = GameSession.open(game, { seats: 2, seed: 'pace' });
   const moves: string[] = [];
   const began = Date.now();
-  const mind: Mind = {
-    decide: async () => ({ move: { seat: 0, action: sitting.offers([0])[0]!.actions[0]! } }),
+  const mind: BotThinker = {
+    decide: async () => ({ move: { seat: 0, action: session.offers([0])[0]!.actions[0]! } }),
   };
-  new Crew(mind, PACE).consider({
-    sitting,
+  new BotScheduler(mind, PACE).consider({
+    session,
     seats: () => [
       { who: 'bot', name: 'Finn', level: 'calm' },
       { who: 'person', name: 'Ann' },
@@ -46,18 +46,18 @@ test('bots that somebody watches do not wait for that', async () => {
 });
 
 test('what a bot has planned comes back to it with the next question', async () => {
-  const sitting = Sitting.open(game, { seats: 2, seed: 'pace' });
+  const session = GameSession.open(game, { seats: 2, seed: 'pace' });
   const asked: unknown[] = [];
-  const mind: Mind = {
+  const mind: BotThinker = {
     async decide({ plan }) {
       asked.push(plan);
-      const move = { seat: 0, action: sitting.offers([0])[0]!.actions[0]! };
+      const move = { seat: 0, action: session.offers([0])[0]!.actions[0]! };
       return { move, plan: [{ key: `plan ${asked.length}`, move }] };
     },
   };
-  const crew = new Crew(mind, PACE);
+  const scheduler = new BotScheduler(mind, PACE);
   const table = {
-    sitting,
+    session,
     seats: () => [
       { who: 'bot' as const, name: 'Finn', level: 'calm' as const },
       { who: 'person' as const, name: 'Ann' },
@@ -70,9 +70,9 @@ test('what a bot has planned comes back to it with the next question', async () 
     stuck: () => {},
   };
   for (let times = 0; times < 2; times++) {
-    crew.consider(table);
+    scheduler.consider(table);
     await vi.advanceTimersByTimeAsync(1);
-    crew.rest();
+    scheduler.rest();
   }
   expect(asked).toEqual([undefined, [expect.objectContaining({ key: 'plan 1' })]]);
 });
@@ -80,7 +80,7 @@ test('what a bot has planned comes back to it with the next question', async () 
 test.each(['decide', 'act'] as const)(
   'a bot that fails at the same position (%s) tries once more, says so, and goes on from the next one',
   async (where) => {
-    const sitting = Sitting.open(game, { seats: 2, seed: 'fault' });
+    const session = GameSession.open(game, { seats: 2, seed: 'fault' });
     let tries = 0;
     const course: string[] = [];
     const attempt = (what: typeof where) => {
@@ -89,15 +89,15 @@ test.each(['decide', 'act'] as const)(
         throw new Error('no island there');
       }
     };
-    const mind: Mind = {
+    const mind: BotThinker = {
       async decide() {
         attempt('decide');
-        return { move: { seat: 0, action: sitting.offers([0])[0]!.actions[0]! } };
+        return { move: { seat: 0, action: session.offers([0])[0]!.actions[0]! } };
       },
     };
-    const crew = new Crew(mind, PACE);
+    const scheduler = new BotScheduler(mind, PACE);
     const table = {
-      sitting,
+      session,
       seats: () => [{ who: 'bot', name: 'Finn', level: 'calm' } as const, { who: 'person', name: 'Ann' } as const],
       isWatched: () => true,
       lastAt: () => 0,
@@ -106,18 +106,18 @@ test.each(['decide', 'act'] as const)(
       trouble: (error: unknown) => course.push(String(error)),
       stuck: () => course.push('stuck'),
     };
-    crew.consider(table);
+    scheduler.consider(table);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(course).toEqual(['Error: no island there', 'Error: no island there', 'stuck']);
     // Whatever else wakes it, the position is the same.
-    crew.rest();
-    crew.consider(table);
+    scheduler.rest();
+    scheduler.consider(table);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tries).toBe(2);
-    sitting.play(1, sitting.known(1), sitting.offers([1])[0]!.actions[0]!, 0);
-    crew.consider(table);
+    session.play(1, session.known(1), session.offers([1])[0]!.actions[0]!, 0);
+    scheduler.consider(table);
     await vi.advanceTimersByTimeAsync(0);
     expect(tries).toBe(3);
-    crew.rest();
+    scheduler.rest();
   },
 );

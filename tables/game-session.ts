@@ -43,24 +43,24 @@ import {
   whyNoUndo,
   wouldBeSecret,
 } from '@skerry/engine';
+import type { AppliedLine, Viewer } from './applied-line.ts';
 import { countFor } from './counts.ts';
+import { sliceFrom, updateAbout } from './history-slice.ts';
 import { type Head, isUndo, type Line, lastOf, UNDO, type Undo } from './lines.ts';
 import { TableLog } from './log.ts';
-import type { News, Offered, Story } from './messages.ts';
-import type { Audience, Happening } from './news.ts';
+import type { HistorySlice, Offered, Update } from './messages.ts';
 import { resumed } from './resuming.ts';
 import { atSetUp, type EarlierPage, headOf, type TableSnapshot } from './start.ts';
-import { newsAbout, storyFrom } from './story.ts';
 import type { TableWhy } from './whys.ts';
 
-export type Answer = Happening | { readonly why: Why };
-export type UndoAnswer = Happening | { readonly why: TableWhy };
+export type Answer = AppliedLine | { readonly why: Why };
+export type UndoAnswer = AppliedLine | { readonly why: TableWhy };
 
 /**
  * A game at a table, wherever the table is kept: the engine's table, and the log that makes it, or the end of it. The
  * keeper writes each line down, then tells the news of it. Nothing here takes longer the longer the log is.
  */
-export class Sitting {
+export class GameSession {
   readonly game: Game;
   readonly head: Head;
   private readonly table: Table;
@@ -77,26 +77,26 @@ export class Sitting {
   }
 
   /** Sets up a new game. Throws a named error for bad options. */
-  static open(game: Game, setting: { seats: number; options?: object; seed?: string }): Sitting {
+  static open(game: Game, setting: { seats: number; options?: object; seed?: string }): GameSession {
     const table = open(game, setting as Parameters<typeof open>[1]);
-    return Sitting.at(table);
+    return GameSession.at(table);
   }
 
   /** A game that begins with a table as it stands: just set up, or prepared. */
-  static at(table: Table): Sitting {
+  static at(table: Table): GameSession {
     const head = headOf(table);
-    return new Sitting(table, head, new TableLog(table, atSetUp(head)));
+    return new GameSession(table, head, new TableLog(table, atSetUp(head)));
   }
 
   /**
    * Takes a table up again from what was written down: from the snapshot and the lines since, or from all lines. Where the
    * rules have changed, the lines since are followed under the rules of now. Throws a named error if that cannot be right.
    */
-  static load(game: Game, head: Head, lines: readonly Line[], snapshot?: TableSnapshot): Sitting {
+  static load(game: Game, head: Head, lines: readonly Line[], snapshot?: TableSnapshot): GameSession {
     const { table, log, ahead } = resumed(game, head, lines, snapshot);
-    const sitting = new Sitting(table, head, log);
-    for (const line of ahead) sitting.follow(line);
-    return sitting;
+    const session = new GameSession(table, head, log);
+    for (const line of ahead) session.follow(line);
+    return session;
   }
 
   /** The last line of the log. */
@@ -177,13 +177,13 @@ export class Sitting {
   }
 
   /** How many lines these eyes were told of, of the first `n` or of all. Of lines before those that are here: of these. */
-  known(eyes: Audience['eyes'], n?: number): number {
+  known(eyes: Viewer['eyes'], n?: number): number {
     return this.log.known(eyes, n);
   }
 
   /** What a happening means to an audience that is told of it. */
-  news(happening: Happening, audience: Audience): News {
-    return newsAbout(this.table, this.log, happening, audience);
+  news(applied: AppliedLine, viewer: Viewer): Update {
+    return updateAbout(this.table, this.log, applied, viewer);
   }
 
   /** Whether everybody knows everything now. */
@@ -211,22 +211,22 @@ export class Sitting {
   }
 
   /** The last pages of the game, as an audience may know them. */
-  story(audience: Audience): Story {
-    return storyFrom(this.table, this.log, audience, this.log.earlierPost());
+  story(viewer: Viewer): HistorySlice {
+    return sliceFrom(this.table, this.log, viewer, this.log.earlierCheckpoint());
   }
 
   /** The stretch of the story with a page, or nothing if it comes before what is here. */
-  stretch(page: number, audience: Audience): Story | undefined {
-    const { posts } = this.log;
+  stretch(page: number, viewer: Viewer): HistorySlice | undefined {
+    const { checkpoints } = this.log;
     // The last post that does not come after the page: posts stand in the order of their pages.
-    let [nth, after] = [-1, posts.length];
+    let [nth, after] = [-1, checkpoints.length];
     while (after - nth > 1) {
       const middle = (nth + after) >> 1;
-      if (countFor(posts[middle]!.counts, audience.eyes).pages <= page) nth = middle;
+      if (countFor(checkpoints[middle]!.counts, viewer.eyes).pages <= page) nth = middle;
       else after = middle;
     }
-    const post = posts[nth];
-    return post && storyFrom(this.table, this.log, audience, post, posts[after]);
+    const checkpoint = checkpoints[nth];
+    return checkpoint && sliceFrom(this.table, this.log, viewer, checkpoint, checkpoints[after]);
   }
 
   /** The line after which what is here begins. */
@@ -238,10 +238,10 @@ export class Sitting {
    * What an audience that knew `known` lines has missed. Nothing if that is more than is kept, if it cannot have known
    * as many, or knows them by other rules: then it needs the last pages.
    */
-  since(known: number, audience: Audience): News[] | undefined {
+  since(known: number, viewer: Viewer): Update[] | undefined {
     const { former } = this.log.start;
-    if (former !== undefined && known <= this.known(audience.eyes, former.n)) return undefined;
-    return this.log.missed(audience.eyes, known)?.map((happening) => this.news(happening, audience));
+    if (former !== undefined && known <= this.known(viewer.eyes, former.n)) return undefined;
+    return this.log.missed(viewer.eyes, known)?.map((applied) => this.news(applied, viewer));
   }
 
   /**
@@ -264,7 +264,7 @@ export class Sitting {
   }
 
   private earlierPage(state: Snapshot['state']): EarlierPage {
-    const { mark, ...page } = this.log.earlierPost();
+    const { mark, ...page } = this.log.earlierCheckpoint();
     const then = snapshot(backTo(this.table, mark));
     return { ...page, reached: then.reached, back: diff(state, then.state) };
   }
@@ -278,7 +278,7 @@ export class Sitting {
    * Does what the next line of the log says, which another keeper wrote: what chance answered stands in the line. Throws
    * a `RecordError`, and changes nothing, if it is not the next line or was not possible.
    */
-  follow(line: Line): Happening {
+  follow(line: Line): AppliedLine {
     const { n, action } = line;
     if (n !== this.n + 1) throw new RecordError(`Line ${n} does not come after line ${this.n}.`);
     const before = mark(this.table);
@@ -307,16 +307,16 @@ export class Sitting {
   }
 
   /** A line has happened: it is remembered, and so is how the table stands after it. */
-  private keep(line: Line, before: Mark, facts: readonly Told[]): Happening {
+  private keep(line: Line, before: Mark, facts: readonly Told[]): AppliedLine {
     const isOpenLine = this.wasOpen && this.isOpen;
     this.wasOpen = this.isOpen;
     const back = this.log.add(line, isOpenLine);
     shareWith(this.table, before);
     const after = mark(this.table);
     const base = back.stands.length === 0 ? after : markBefore(this.table, back.stands.length);
-    const happening = { line, before, after, facts, isOpen: isOpenLine, ...back, base };
-    this.log.remember(happening, isFirm(this.table));
-    return happening;
+    const applied = { line, before, after, facts, isOpen: isOpenLine, ...back, base };
+    this.log.remember(applied, isFirm(this.table));
+    return applied;
   }
 
   /** Whether the seat could do the same when it knew `known` lines, which is one of the positions that are kept. */

@@ -11,17 +11,17 @@ import {
   undoable,
 } from '@skerry/engine';
 import type { Line, TakenOut } from './lines.ts';
-import type { News, Story } from './messages.ts';
-import type { Post } from './start.ts';
+import type { HistorySlice, Update } from './messages.ts';
+import type { Checkpoint } from './start.ts';
 
 /** Who is told, and how: `knowsRules` where entries do instead of patches. */
-export interface Audience {
+export interface Viewer {
   readonly eyes: Seat | 'watcher';
   readonly knowsRules?: boolean;
 }
 
 /** What a line brought about, not yet told to anybody. */
-export interface Happening extends TakenOut {
+export interface AppliedLine extends TakenOut {
   readonly line: Line;
   readonly before: Mark;
   readonly after: Mark;
@@ -36,20 +36,20 @@ export interface Happening extends TakenOut {
 
 /** What led to a page, besides its state. */
 export function pageOf(
-  { line, facts, isOpen }: Post,
-  audience: Audience,
-): Pick<Story, 'facts' | 'seat' | 'at' | 'entry'> {
-  if (line === undefined) return { facts: heard(facts, audience) };
+  { line, facts, isOpen }: Checkpoint,
+  viewer: Viewer,
+): Pick<HistorySlice, 'facts' | 'seat' | 'at' | 'entry'> {
+  if (line === undefined) return { facts: heard(facts, viewer) };
   const { seat, at, action, chance } = line;
   return {
-    facts: heard(facts, audience),
+    facts: heard(facts, viewer),
     ...(seat !== undefined && { seat }),
     at,
-    ...(audience.knowsRules && isOpen && { entry: { action, ...(chance && { chance }) } }),
+    ...(viewer.knowsRules && isOpen && { entry: { action, ...(chance && { chance }) } }),
   };
 }
 
-export function aboutLine(table: Table, { seat, at }: Line, n: number, { eyes }: Audience) {
+export function aboutLine(table: Table, { seat, at }: Line, n: number, { eyes }: Viewer) {
   // While seats have secrets, nobody is told whether another could take something back.
   const undoer = isOpen(table) ? seat : eyes;
   return {
@@ -60,17 +60,17 @@ export function aboutLine(table: Table, { seat, at }: Line, n: number, { eyes }:
   };
 }
 
-export function newsOf(
+export function updateOf(
   table: Table,
-  { line, before, facts, isOpen: isOpenLine }: Pick<Happening, 'line' | 'before' | 'facts' | 'isOpen'>,
+  { line, before, facts, isOpen: isOpenLine }: Pick<AppliedLine, 'line' | 'before' | 'facts' | 'isOpen'>,
   n: number,
-  audience: Audience,
-): News {
+  viewer: Viewer,
+): Update {
   const { action, chance } = line;
-  const about = aboutLine(table, line, n, audience);
-  if (audience.knowsRules && isOpenLine) return { ...about, action, ...(chance && { chance }) };
-  return { ...about, facts: heard(facts, audience), patch: changes(table, before, audience.eyes) };
+  const about = aboutLine(table, line, n, viewer);
+  if (viewer.knowsRules && isOpenLine) return { ...about, action, ...(chance && { chance }) };
+  return { ...about, facts: heard(facts, viewer), patch: changes(table, before, viewer.eyes) };
 }
 
-const heard = (facts: readonly Told[], { eyes }: Audience): Fact[] =>
+const heard = (facts: readonly Told[], { eyes }: Viewer): Fact[] =>
   facts.filter(({ to }) => to === undefined || to === eyes).map(({ fact }) => fact);

@@ -1,5 +1,5 @@
 import { type Fact, type Game, type GameState, patched, proceed, Row, type Seat, type View } from '@skerry/engine';
-import type { News, NewsEntry, Story } from './messages.ts';
+import type { HistorySlice, Update, UpdateEntry } from './messages.ts';
 
 /** One position of a game, and what led to it. */
 export interface Page {
@@ -10,14 +10,14 @@ export interface Page {
   readonly seat?: Seat;
   readonly at?: number;
   /** What was done, where the reader was told the entry itself and not only what came of it. */
-  readonly entry?: NewsEntry;
+  readonly entry?: UpdateEntry;
 }
 
 /** By number; earlier ones are absent until they are asked for. */
 export type Pages = Row<Page | undefined>;
 
 /** A game as its reader has come to know it: a page for the set-up and one for each entry that stands. */
-export interface Book {
+export interface History {
   readonly pages: Pages;
   /** How many lines of the log it holds, with those that were taken back. */
   readonly n: number;
@@ -25,13 +25,13 @@ export interface Book {
   readonly undo: boolean;
 }
 
-export function openBook(game: Game, story: Story, n: number): Book {
+export function openHistory(game: Game, story: HistorySlice, n: number): History {
   // Lines that were taken back count, but have no page.
   return { ...readFrom(game, story), n };
 }
 
 /** The book with earlier pages in their places. Those that are there already stay. */
-export function insertPages(game: Game, book: Book, story: Story): Book {
+export function insertPages(game: Game, book: History, story: HistorySlice): History {
   const read = readFrom(game, story).pages;
   let { pages } = book;
   for (let at = story.first; at < Math.min(read.length, pages.length); at++)
@@ -40,7 +40,7 @@ export function insertPages(game: Game, book: Book, story: Story): Book {
 }
 
 /** The pages of a story, each at its place. */
-function readFrom(game: Game, { first, opening, facts, seat, at, entry, news }: Story): Book {
+function readFrom(game: Game, { first, opening, facts, seat, at, entry, news }: HistorySlice): History {
   const page: Page = {
     state: opening,
     facts,
@@ -48,16 +48,16 @@ function readFrom(game: Game, { first, opening, facts, seat, at, entry, news }: 
     ...(at !== undefined && { at }),
     ...(entry && { entry }),
   };
-  const begun: Book = { pages: Row.ofGaps<Page>(first).and(page), n: 0, undo: false };
-  return news.reduce((book, each) => turnPage(game, book, each), begun);
+  const begun: History = { pages: Row.ofGaps<Page>(first).and(page), n: 0, undo: false };
+  return news.reduce((book, each) => addUpdate(game, book, each), begun);
 }
 
 /** The book after a line of the log. The given one stays as it is. */
-export function turnPage(game: Game, { pages }: Book, news: News): Book {
+export function addUpdate(game: Game, { pages }: History, news: Update): History {
   const { n, seat, at, undo = false } = news;
   if ('back' in news) {
-    const left: Book = { pages: pages.first(pages.length - news.back), n, undo };
-    return { ...(news.again ?? []).reduce((book, each) => turnPage(game, book, each), left), n, undo };
+    const left: History = { pages: pages.first(pages.length - news.back), n, undo };
+    return { ...(news.again ?? []).reduce((book, each) => addUpdate(game, book, each), left), n, undo };
   }
   const before = pages.at(-1)?.state;
   if (before === undefined) throw new RangeError(`There is no page before line ${n}.`);
@@ -71,13 +71,13 @@ export function turnPage(game: Game, { pages }: Book, news: News): Book {
 function followed(
   game: Game,
   before: View['state'],
-  entry: NewsEntry & { readonly seat?: Seat },
+  entry: UpdateEntry & { readonly seat?: Seat },
 ): Pick<Page, 'state' | 'facts'> {
   const { state, facts } = proceed(game, before as GameState, entry);
   return { state, facts: facts.map(({ fact }) => fact) };
 }
 
-const entryOf = ({ action, chance }: NewsEntry): NewsEntry => ({ action, ...(chance && { chance }) });
+const entryOf = ({ action, chance }: UpdateEntry): UpdateEntry => ({ action, ...(chance && { chance }) });
 
 /** Whether a line of the log follows right after what the reader knows. If not, the reader asks for what is missing. */
-export const follows = (book: Book, news: News): boolean => news.n === book.n + 1;
+export const follows = (book: History, news: Update): boolean => news.n === book.n + 1;

@@ -1,12 +1,12 @@
 import { cleanName, type Game, looksLike, readOptions, type Seat } from '@skerry/engine';
-import { type Arrangement, type Person, type SeatRow, seatsMoved } from './arrangement.ts';
-import type { Command } from './commands.ts';
-import { botName } from './names.ts';
-import { optionWhy } from './options.ts';
-import type { PlainWhy, TableWhy } from './whys.ts';
+import type { Command } from '../commands.ts';
+import { botName } from '../names.ts';
+import { optionWhy } from '../options.ts';
+import { type Person, type SeatRow, seatsMoved, type TableSetup } from '../table-setup.ts';
+import type { PlainWhy, TableWhy } from '../whys.ts';
 
 /** Commands that change who sits where and how the table is set, and nothing in the game. */
-export type Order = Extract<
+export type SetupCommand = Extract<
   Command,
   {
     do:
@@ -31,7 +31,7 @@ export type Order = Extract<
 >;
 
 /** Who gives the order, and at what kind of table. */
-export interface Orderer {
+export interface CommandContext {
   readonly person: Person;
   /** Has an invitation, or needs none. */
   readonly invited: boolean;
@@ -54,10 +54,10 @@ const NOBODY = '…';
 const OPEN_SEAT: SeatRow = { who: 'open', name: '' };
 
 type Orders = {
-  readonly [D in Order['do']]: <A extends Arrangement>(
+  readonly [D in SetupCommand['do']]: <A extends TableSetup>(
     table: A,
-    order: Extract<Order, { do: D }>,
-    by: Orderer,
+    order: Extract<SetupCommand, { do: D }>,
+    by: CommandContext,
   ) => A | Refusal;
 };
 
@@ -160,7 +160,7 @@ const ORDERS: Orders = {
 };
 
 /** The table with a seat at another device; whoever has nothing left at the old one is host at the new one. */
-export function moved<A extends Arrangement>(table: A, seat: Seat, from: Person, to: Person): A {
+export function moved<A extends TableSetup>(table: A, seat: Seat, from: Person, to: Person): A {
   const seats = seatsMoved(table.seats, seat, to);
   const isGone = seats.every(({ person }) => person !== from);
   return {
@@ -173,7 +173,7 @@ export function moved<A extends Arrangement>(table: A, seat: Seat, from: Person,
 }
 
 /** The table where all that somebody has is another's: the same human's, who has several devices. */
-export function handedOver<A extends Arrangement>(table: A, from: Person, to: Person): A {
+export function handedOver<A extends TableSetup>(table: A, from: Person, to: Person): A {
   const now = (person: Person): Person => (person === from ? to : person);
   const seats = table.seats.map((seat) => {
     const { person, former, ...rest } = seat;
@@ -193,13 +193,13 @@ export function handedOver<A extends Arrangement>(table: A, from: Person, to: Pe
 }
 
 /** The table after an order, or why not. */
-export function ordered<A extends Arrangement>(table: A, order: Order, by: Orderer): A | Refusal {
-  const rule = ORDERS[order.do] as (table: A, order: Order, by: Orderer) => A | Refusal;
+export function executeSetup<A extends TableSetup>(table: A, order: SetupCommand, by: CommandContext): A | Refusal {
+  const rule = ORDERS[order.do] as (table: A, order: SetupCommand, by: CommandContext) => A | Refusal;
   return rule(table, order, by);
 }
 
 /** The table without a person: their seats are open in the lobby, a bot's in a game, and without a name once it is over. */
-export function without<A extends Arrangement>(table: A, person: Person): A {
+export function without<A extends TableSetup>(table: A, person: Person): A {
   const { kicked, muted } = table;
   const seats = table.seats.reduce<readonly SeatRow[]>((before, seat, n) => {
     if (seat.person === person) return before.with(n, left(table.stage, before, seat));
@@ -210,13 +210,13 @@ export function without<A extends Arrangement>(table: A, person: Person): A {
   return { ...table, seats, kicked: others(kicked), ...(muted && { muted: others(muted) }) };
 }
 
-function left(stage: Arrangement['stage'], seats: readonly SeatRow[], { level = 'keen' }: SeatRow): SeatRow {
+function left(stage: TableSetup['stage'], seats: readonly SeatRow[], { level = 'keen' }: SeatRow): SeatRow {
   if (stage === 'lobby') return OPEN_SEAT;
   return stage === 'playing' ? botSeat({ seats }, level) : { who: 'person', name: NOBODY };
 }
 
 /** The seats are again in the hands of their people. */
-export function takenBack<A extends Arrangement>(table: A, seats: readonly Seat[]): A {
+export function takenBack<A extends TableSetup>(table: A, seats: readonly Seat[]): A {
   if (!seats.some((seat) => table.seats[seat]?.standIn)) return table;
   return {
     ...table,
@@ -229,16 +229,16 @@ export function takenBack<A extends Arrangement>(table: A, seats: readonly Seat[
   };
 }
 
-export const botSeat = (table: Pick<Arrangement, 'seats'>, level: SeatRow['level'], old?: SeatRow): SeatRow => ({
+export const botSeat = (table: Pick<TableSetup, 'seats'>, level: SeatRow['level'], old?: SeatRow): SeatRow => ({
   who: 'bot',
   name: old?.who === 'bot' ? old.name : botName(table.seats.map(({ name }) => name)),
   ...(level && { level }),
 });
 
 /** The table with these options, all of them named; or what is wrong with them. */
-export function withOptions<A extends Arrangement>(table: A, asked: object, game: Game): A | Refusal {
+export function withOptions<A extends TableSetup>(table: A, asked: object, game: Game): A | Refusal {
   try {
-    const options = readOptions(game, table.seats.length, asked) as Arrangement['options'];
+    const options = readOptions(game, table.seats.length, asked) as TableSetup['options'];
     return { ...table, options };
   } catch (error) {
     return { why: optionWhy(error) };
@@ -255,12 +255,12 @@ function seatsFor(seats: readonly SeatRow[], count: number): readonly SeatRow[] 
   return kept.length === count ? kept : undefined;
 }
 
-function named<A extends Arrangement>(
+function named<A extends TableSetup>(
   table: A,
   seat: Seat,
   name: string,
   make: (old: SeatRow) => SeatRow,
-  { person, looksLike: isLike = looksLike }: Orderer,
+  { person, looksLike: isLike = looksLike }: CommandContext,
 ): A | Refusal {
   const clean = cleanName(name);
   if (clean === '') return refuse('nameNeeded');
@@ -270,18 +270,18 @@ function named<A extends Arrangement>(
   return withSeat(table, seat, (old) => ({ ...make(old), name: clean }));
 }
 
-const withSeat = <A extends Arrangement>(table: A, seat: Seat, make: (old: SeatRow) => SeatRow): A => ({
+const withSeat = <A extends TableSetup>(table: A, seat: Seat, make: (old: SeatRow) => SeatRow): A => ({
   ...table,
   seats: table.seats.map((each, n) => (n === seat ? make(each) : each)),
 });
 
-const inLobby = ({ stage }: Arrangement): Refusal | undefined => (stage === 'lobby' ? undefined : refuse('started'));
+const inLobby = ({ stage }: TableSetup): Refusal | undefined => (stage === 'lobby' ? undefined : refuse('started'));
 
-const byHost = ({ host }: Arrangement, { person }: Orderer): Refusal | undefined =>
+const byHost = ({ host }: TableSetup, { person }: CommandContext): Refusal | undefined =>
   host === person ? undefined : refuse('notHost');
 
-const ownSeat = ({ seats }: Arrangement, seat: Seat, person: Person): Refusal | undefined =>
+const ownSeat = ({ seats }: TableSetup, seat: Seat, person: Person): Refusal | undefined =>
   seats[seat]?.person === person ? undefined : refuse('notYourSeat');
 
-const atSeat = ({ seats }: Arrangement, seat: Seat): Refusal | undefined =>
+const atSeat = ({ seats }: TableSetup, seat: Seat): Refusal | undefined =>
   seats[seat] === undefined ? refuse('noRoom') : undefined;

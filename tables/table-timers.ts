@@ -1,8 +1,8 @@
 import type { Action, Asking, Seat } from '@skerry/engine';
-import { type Arrangement, isBots, type SeatRow } from './arrangement.ts';
+import { BotScheduler, type BotTable, type BotThinker, type Pace } from './bot-scheduler.ts';
 import { deadline, expired } from './clocks.ts';
-import { type BotTable, Crew, type Mind, type Pace } from './crew.ts';
-import type { Sitting } from './sitting.ts';
+import type { GameSession } from './game-session.ts';
+import { isBots, type SeatRow, type TableSetup } from './table-setup.ts';
 
 /** Where the bots move at once, a stop goes by in this share of the time. */
 const QUICK_PASS = 1 / 4;
@@ -11,8 +11,8 @@ const QUICK_PASS = 1 / 4;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** What happens at a table by itself needs this of its keeper. */
-export interface Tended extends Omit<BotTable, 'sitting' | 'seats'> {
-  arrangement(): Arrangement;
+export interface TimedTable extends Omit<BotTable, 'session' | 'seats'> {
+  setup(): TableSetup;
   /** Lets a stop go by for somebody who does not want to be asked at it; not if something has happened since line `n`. */
   pass(seat: Seat, n: number, action: Action): void | Promise<void>;
   /** The time of these seats is up. */
@@ -20,37 +20,37 @@ export interface Tended extends Omit<BotTable, 'sitting' | 'seats'> {
 }
 
 /** What happens at a table by itself: bots think, clocks run. */
-export class Tending {
-  private readonly crew: Crew;
-  private readonly table: Tended;
+export class TableTimers {
+  private readonly scheduler: BotScheduler;
+  private readonly table: TimedTable;
   private readonly pace: Pace;
   private alarm: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
   /** The stop that goes by, and for whom; empty where none does. */
   private goingBy = '';
 
-  constructor(mind: Mind, pace: Pace, table: Tended) {
-    this.crew = new Crew(mind, pace);
+  constructor(mind: BotThinker, pace: Pace, table: TimedTable) {
+    this.scheduler = new BotScheduler(mind, pace);
     this.pace = pace;
     this.table = table;
   }
 
   get busy(): boolean {
-    return this.crew.busy;
+    return this.scheduler.busy;
   }
 
   /** Bots look at the table, and the clock is set. */
-  wake(sitting: Sitting): void {
+  wake(session: GameSession): void {
     const { table } = this;
-    const { seats, clock } = table.arrangement();
-    if (seats.some(isBots)) this.crew.consider({ ...table, sitting, seats: () => table.arrangement().seats });
+    const { seats, clock } = table.setup();
+    if (seats.some(isBots)) this.scheduler.consider({ ...table, session, seats: () => table.setup().seats });
     if (clock !== undefined) this.setAlarm();
-    this.setPass(sitting);
+    this.setPass(session);
   }
 
   /** Bots and clock stop; nothing is lost by it. */
   rest(): void {
-    this.crew.rest();
+    this.scheduler.rest();
     clearTimeout(this.alarm);
     clearTimeout(this.passing);
     this.goingBy = '';
@@ -58,17 +58,17 @@ export class Tending {
 
   private setAlarm(): void {
     clearTimeout(this.alarm);
-    const { clock, seats } = this.table.arrangement();
+    const { clock, seats } = this.table.setup();
     const end = deadline(clock, seats);
     if (end === undefined) return;
     this.alarm = setTimeout(() => this.ring(), Math.min(LONGEST_TIMER, Math.max(0, end - Date.now())));
   }
 
   /** Stops at which nobody wants to be asked go by, after a moment in which they may still do something. */
-  private setPass(sitting: Sitting): void {
-    const passes = () => sitting.passes(this.table.arrangement().seats.map(askingOf));
+  private setPass(session: GameSession): void {
+    const passes = () => session.passes(this.table.setup().seats.map(askingOf));
     const now = passes();
-    const goingBy = now.length === 0 ? '' : JSON.stringify([sitting.n, now]);
+    const goingBy = now.length === 0 ? '' : JSON.stringify([session.n, now]);
     if (goingBy === this.goingBy) return;
     clearTimeout(this.passing);
     this.goingBy = goingBy;
@@ -78,16 +78,16 @@ export class Tending {
       for (const { seat } of passes()) {
         const pass = passes().find((each) => each.seat === seat);
         if (pass === undefined) return;
-        await this.table.pass(seat, sitting.n, pass.action);
+        await this.table.pass(seat, session.n, pass.action);
       }
     };
-    const { seats } = this.table.arrangement();
+    const { seats } = this.table.setup();
     const isQuick = seats.some(({ pace }) => pace === 'instant');
     this.passing = setTimeout(() => void go(), this.pace.passing * (isQuick ? QUICK_PASS : 1));
   }
 
   private ring(): void {
-    const { clock, stage, seats } = this.table.arrangement();
+    const { clock, stage, seats } = this.table.setup();
     if (clock === undefined || stage !== 'playing') return;
     const late = expired(clock, seats, Date.now());
     if (late.length === 0) this.setAlarm();

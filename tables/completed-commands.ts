@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import type { Person } from './arrangement.ts';
 import type { WrittenLine } from './lines.ts';
+import type { Person } from './table-setup.ts';
 
 /** Answers remembered for commands that wrote no line. */
 const MOST_REMEMBERED = 200;
@@ -9,7 +9,7 @@ const MOST_REMEMBERED = 200;
  * Commands that were done, so that the same one, sent again after a lost connection, is not done again. Those that made
  * a line are known as long as the log; of the others the last ones.
  */
-export class Answers {
+export class CompletedCommands {
   /** Only the person on a seat acts for it, so the seat tells apart the ids of different people. */
   private readonly lines = new Map<Seat, Map<string, number>>();
   private readonly others = new Set<string>();

@@ -1,0 +1,222 @@
+import type { Game, Seat, Why } from '@skerry/engine';
+import type { AppliedLine } from '../applied-line.ts';
+import { runClocks } from '../clocks.ts';
+import type { Command } from '../commands.ts';
+import { GameSession } from '../game-session.ts';
+import { nextTableName } from '../names.ts';
+import { optionWhy } from '../options.ts';
+import { isBots, type Person, personSeats, type TableSetup } from '../table-setup.ts';
+import type { PlainWhy } from '../whys.ts';
+import { type CommandContext, executeSetup, takenBack } from './table.ts';
+
+/** What those at a table wish for; to look through other eyes, to look back and to talk changes nothing at it. */
+export type TableCommand = Exclude<Command, { do: 'look' | 'readBack' | 'chat' | 'gesture' }>;
+type WishTo<D extends Command['do']> = Extract<Command, { do: D }>;
+
+/** A table as its keeper has it in memory. */
+export interface OpenTable<A extends TableSetup> {
+  readonly setup: A;
+  /** The game, once it has begun. */
+  readonly session: GameSession | undefined;
+  readonly game: Game;
+}
+
+/** What a wish comes to. The keeper writes it down, and tells it then. */
+export interface Change<A extends TableSetup> {
+  readonly setup: A;
+  /** A line was added to the log. */
+  readonly applied?: AppliedLine;
+  /** The game begins. */
+  readonly begun?: GameSession;
+  /** A table for the rematch is to be made, and named as `next`. */
+  readonly rematch?: Rematch;
+}
+
+/** Nothing changed. `seat` is whose action the rules refuse, if they do. */
+export interface Refused {
+  readonly why: Why;
+  readonly seat?: Seat;
+}
+
+/** The same people, bots and settings once more. */
+export type Rematch = Pick<
+  TableSetup,
+  'name' | 'game' | 'version' | 'pack' | 'options' | 'seats' | 'listed' | 'host' | 'clock' | 'hints' | 'muted'
+>;
+
+/** What a person's wish does, done in memory; or why it does nothing. */
+export function execute<A extends TableSetup>(
+  kept: OpenTable<A>,
+  wish: TableCommand,
+  by: Omit<CommandContext, 'game'>,
+  now: number,
+): Change<A> | Refused {
+  switch (wish.do) {
+    case 'play':
+    case 'undo':
+      return act(kept, wish, by.person, now);
+    case 'giveUp':
+      return giveUp(kept, wish, by.person, now);
+    case 'start':
+      return start(kept, by.person, now);
+    case 'end':
+      return end(kept, by, now);
+    case 'rematch':
+      return rematch(kept, by.person);
+    default: {
+      const answer = executeSetup(kept.setup, wish, { ...by, game: kept.game });
+      return 'why' in answer ? answer : settle(kept, answer, now);
+    }
+  }
+}
+
+function act<A extends TableSetup>(
+  { setup, session }: OpenTable<A>,
+  wish: WishTo<'play'> | WishTo<'undo'>,
+  person: Person,
+  now: number,
+): Change<A> | Refused {
+  const { seat, n } = wish;
+  if (setup.seats[seat]?.person !== person) return refuse('notYourSeat');
+  if (session === undefined) return refuse('notStarted');
+  // Without its seed a game can be looked at, but not played on.
+  if (setup.stage === 'over') return { why: { why: 'gameOver' }, seat };
+  const answer = wish.do === 'play' ? session.play(seat, n, wish.action, now) : session.undo(seat, n, now, wish.to);
+  if ('why' in answer) return { ...answer, seat };
+  // Whoever acts has the seat again.
+  return happened(session, answer, takenBack(setup, [seat]), now);
+}
+
+/** A bot acts for its seat. */
+export function actForBot<A extends TableSetup>(
+  setup: A,
+  session: GameSession,
+  move: { readonly seat: Seat; readonly action: { readonly act: string } },
+  now: number,
+): Change<A> | Refused {
+  const answer = session.play(move.seat, session.known(move.seat), move.action, now);
+  return 'why' in answer ? answer : happened(session, answer, setup, now);
+}
+
+/** When all people at the table agree, it is over; bots always agree, and a person for all their seats. */
+function giveUp<A extends TableSetup>(
+  { setup, session }: OpenTable<A>,
+  { seat, agree }: WishTo<'giveUp'>,
+  person: Person,
+  now: number,
+): Change<A> | Refused {
+  if (setup.seats[seat]?.person !== person) return refuse('notYourSeat');
+  if (session === undefined) return refuse('notStarted');
+  if (setup.stage === 'over') return { why: { why: 'gameOver' }, seat };
+  if (session.game.giveUp === undefined) return { why: { why: 'unknownAction' }, seat };
+  const seats = setup.seats.map((each) => (each.person === person ? { ...each, givesUp: agree } : each));
+  const agreed = { ...setup, seats };
+  const all = seats.every((each) => each.who !== 'person' || isBots(each) || each.givesUp);
+  if (!all) return { setup: agreed };
+  const answer = session.giveUp(now);
+  return 'why' in answer ? { ...answer, seat } : happened(session, answer, agreed, now);
+}
+
+function start<A extends TableSetup>({ setup, game }: OpenTable<A>, person: Person, now: number): Change<A> | Refused {
+  const { stage, host, seats } = setup;
+  if (stage !== 'lobby') return refuse('started');
+  if (host !== person) return refuse('notHost');
+  if (seats.some(({ who }) => who === 'open')) return refuse('openSeats');
+  return begun(setup, game, now);
+}
+
+/** The table with its game set up. */
+export function begun<A extends TableSetup>(
+  setup: A,
+  game: Game,
+  now: number,
+): (Change<A> & { readonly begun: GameSession }) | Refused {
+  try {
+    const session = GameSession.open(game, { seats: setup.seats.length, options: setup.options });
+    const { head } = session;
+    const playing = { ...setup, version: head.version, stage: 'playing' as const, head };
+    return { ...settle({ setup, session, game }, playing, now), begun: session };
+  } catch (error) {
+    // Options that were good when they were chosen, under other rules.
+    return { why: optionWhy(error) };
+  }
+}
+
+/** The game is over without an outcome; what was played stays. */
+function end<A extends TableSetup>(
+  { setup }: OpenTable<A>,
+  { person, isLeft }: Omit<CommandContext, 'game'>,
+  now: number,
+): Change<A> | Refused {
+  const { stage, seats, host } = setup;
+  if (stage === 'lobby') return refuse('notStarted');
+  if (stage === 'over') return refuse('ended');
+  if (personSeats(setup, person).length === 0 && host !== person) return refuse('notYourSeat');
+  const isAlone = seats.every((seat) => seat.who === 'bot' || seat.person === person);
+  if (!isAlone && !isLeft) return refuse('stillPlayed');
+  return { setup: { ...setup, stage: 'over', touched: now } };
+}
+
+function rematch<A extends TableSetup>({ setup }: OpenTable<A>, person: Person): Change<A> | Refused {
+  const { stage, host, next } = setup;
+  if (stage !== 'over') return refuse('notOver');
+  if (personSeats(setup, person).length === 0 && host !== person) return refuse('notYourSeat');
+  return next === undefined ? { setup, rematch: rematchOf(setup, person) } : { setup };
+}
+
+/** Whoever asks for it is its host. Its name tells it from the table before it. */
+function rematchOf(setup: TableSetup, host: Person): Rematch {
+  const { name, game, version, pack, options, listed, clock, hints, muted, seats } = setup;
+  return {
+    ...{ name: nextTableName(name), game, version, options, listed, host },
+    ...(pack && { pack }),
+    ...(muted && { muted }),
+    ...(clock && { clock }),
+    ...(hints && { hints }),
+    seats: seats.map(({ who, name, person, level, standIn, muted, asking, pace }) => ({
+      ...{ who, name },
+      ...(person && { person }),
+      ...(level && !standIn && { level }),
+      ...(muted && { muted }),
+      ...(asking && { asking }),
+      ...(pace && !standIn && { pace }),
+      ...(person === host && { ready: true }),
+    })),
+  };
+}
+
+/** Where nobody else must come, a rematch begins at once. */
+export const isAlone = ({ seats, host }: Pick<TableSetup, 'seats' | 'host'>): boolean =>
+  seats.every(({ who, person }) => who === 'bot' || person === host);
+
+/** A bot takes over from those whose time is up. */
+export const stoodIn = <A extends TableSetup>(setup: A, late: readonly Seat[]): A => ({
+  ...setup,
+  seats: setup.seats.map((seat, n) => (late.includes(n) ? { ...seat, standIn: true, level: 'keen' } : seat)),
+});
+
+function happened<A extends TableSetup>(session: GameSession, applied: AppliedLine, setup: A, now: number): Change<A> {
+  return { setup: settled(withoutHolds(setup), session, now), applied };
+}
+
+/** Whoever wanted to think has thought: what comes next is another stop. */
+function withoutHolds<A extends TableSetup>(setup: A): A {
+  if (!setup.seats.some(({ holds }) => holds)) return setup;
+  return { ...setup, seats: setup.seats.map(({ holds, ...seat }) => seat) };
+}
+
+const settle = <A extends TableSetup>({ session }: OpenTable<A>, setup: A, now: number): Change<A> => ({
+  setup: settled(setup, session, now),
+});
+
+/** The table with its clocks and its end as the game stands. */
+export function settled<A extends TableSetup>(setup: A, session: GameSession | undefined, now: number): A {
+  if (session === undefined || setup.stage === 'over') return setup;
+  const { clock, seats: before } = setup;
+  const seats = clock ? runClocks(clock, before, new Set(session.waitsFor()), session.turn().number, now) : before;
+  const result = session.outcome();
+  const next = seats === before ? setup : { ...setup, seats };
+  return result === undefined ? next : { ...next, stage: 'over', result, touched: now };
+}
+
+const refuse = (why: PlainWhy): Refused => ({ why: { why } });
