@@ -21,7 +21,7 @@ export const PLACES = [
   'bots/review/words.ts',
   'cli/words.ts',
   'engine/text.ts',
-  'server/calls/sentences.ts',
+  'server/notifications/sentences.ts',
   'tables/options.ts',
   'tables/packs.ts',
   'tables/server-whys.ts',

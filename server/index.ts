@@ -18,12 +18,12 @@ import { logStream } from './log-text.ts';
 import { Metrics } from './metrics.ts';
 import { newKey } from './secrets.ts';
 import { stopAll, TIME_TO_STOP } from './stopping.ts';
-import { Ledger } from './store/ledger.ts';
+import { CommitQueue } from './store/commit-queue.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { isDamage } from './store/trouble.ts';
 import { lookAtFile, watchFile } from './store/watchman.ts';
-import { House } from './table/house.ts';
+import { TableRegistry } from './table/table-registry.ts';
 import { MACHINE_TIME, type Timepiece } from './timepiece.ts';
 
 export { type Config, ConfigError, LIMITS, type Limits, readConfig } from './config.ts';
@@ -65,9 +65,17 @@ export async function createServer(
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
   });
   const metrics = new Metrics();
-  const ledger = new Ledger(store, metrics);
+  const commitQueue = new CommitQueue(store, metrics);
   const pool = new BotPool(new URL('dist/bot-thread.js', config.home), config.botThreads);
-  const house = new House({ config, store, ledger, pool, metrics, log: app.log, time: parts.time ?? MACHINE_TIME });
+  const registry = new TableRegistry({
+    config,
+    store,
+    commitQueue,
+    pool,
+    metrics,
+    log: app.log,
+    time: parts.time ?? MACHINE_TIME,
+  });
 
   await app.register(cookie);
   await app.register(swagger, { openapi: { info: { title: 'Skerry', version: '1' } } });
@@ -75,8 +83,8 @@ export async function createServer(
   readBodies(app);
   limitConnections(app.server, config);
   await page(app, config, store);
-  healthRoutes(app, house);
-  await liveChannel(app, house);
+  healthRoutes(app, registry);
+  await liveChannel(app, registry);
   // After the channel's own hooks: they close the connection of an upgrade that is refused.
   app.addHook('onRequest', async (request, reply) => {
     // Balancers ask by any name, and learn nothing.
@@ -91,7 +99,7 @@ export async function createServer(
     }
   });
   await app.register(async (scope) => {
-    await restRoutes(scope, house, store);
+    await restRoutes(scope, registry, store);
     scope.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });
   await app.ready();
@@ -103,18 +111,18 @@ export async function createServer(
     stopWatching();
     const impatience = setTimeout(() => void store.close(), TIME_TO_WRITE);
     await stopAll(TIME_TO_STOP, [
-      ['its tables', () => house.close()],
+      ['its tables', () => registry.close()],
       ['its players', () => allGone(app.websocketServer.clients)],
       ['its requests', () => app.close()],
       ['its bots', () => pool.close()],
-      ['its log', () => ledger.settled()],
+      ['its log', () => commitQueue.settled()],
       ['its database', () => store.close()],
     ]).finally(() => clearTimeout(impatience));
   }
 
   async function listen(): Promise<{ port: number; url: string }> {
     try {
-      await house.resume();
+      await registry.resume();
       const url = await app.listen({ port: config.port, host: config.host });
       const address = app.server.address();
       return { url, port: typeof address === 'object' && address !== null ? address.port : config.port };

@@ -6,7 +6,7 @@ import { knownPerson, somePerson } from '../http/person.ts';
 import { Refused, refuse } from '../http/refusal.ts';
 import { DailyIslandOfDay, DailyRecord, DailyStanding } from '../http/schemas.ts';
 import type { Store } from '../store/store.ts';
-import type { House } from '../table/house.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 import { isCounted, judge, standingOf, whoIs } from './results.ts';
 
 /** The largest record that is read: three rounds with every bonus trail take a third of it. */
@@ -16,8 +16,8 @@ const RESULTS_A_DAY = { address: 100, site: 400 };
 const DAY = 86_400_000;
 
 /** The results of the daily island, without names. */
-export function dailyRoutes(app: FastifyInstance, house: House, store: Store): void {
-  const { config, ledger } = house;
+export function dailyRoutes(app: FastifyInstance, registry: TableRegistry, store: Store): void {
+  const { config, commitQueue } = registry;
   const path = '/api/daily/:day/:island';
 
   app.get<{ Params: DailyIslandOfDay }>(
@@ -31,7 +31,7 @@ export function dailyRoutes(app: FastifyInstance, house: House, store: Store): v
     },
     async (request) => {
       const { day, island } = request.params;
-      const person = await knownPerson(request, house);
+      const person = await knownPerson(request, registry);
       return standingOf(store, day, island, person && whoIs(day, island, person));
     },
   );
@@ -50,20 +50,20 @@ export function dailyRoutes(app: FastifyInstance, house: House, store: Store): v
     },
     async (request, reply) => {
       const { day, island } = request.params;
-      if (!isDay(day) || !isCounted(day, house.now())) return refuse(request, reply, { why: 'dailyClosed' });
-      const tooMany = await house.limits.exceeded('results', [
+      if (!isDay(day) || !isCounted(day, registry.now())) return refuse(request, reply, { why: 'dailyClosed' });
+      const tooMany = await registry.limits.exceeded('results', [
         [`results/${addressOf(request.ip)}`, RESULTS_A_DAY.address, DAY],
         [`results/${siteOf(request.ip)}/all`, RESULTS_A_DAY.site, DAY],
       ]);
       if (tooMany) return refuse(request, reply, tooMany);
-      const rules = await house.rules.of(dailyIsland(island).game);
+      const rules = await registry.rules.of(dailyIsland(island).game);
       if (rules === undefined) return refuse(request, reply, { why: 'unknownGame' });
       const found = judge(rules.game, request.body, day, island);
       if ('why' in found) return refuse(request, reply, found.why);
-      const who = whoIs(day, island, await somePerson(request, reply, house));
+      const who = whoIs(day, island, await somePerson(request, reply, registry));
       const isCountedAlready = (await store.dailyTotal(day, island, who)) !== undefined;
       if (isCountedAlready) return refuse(request, reply, { why: 'dailyTwice' });
-      await ledger.write('daily', [{ put: 'daily', result: { day, island, who, total: found.total } }]);
+      await commitQueue.write('daily', [{ put: 'daily', result: { day, island, who, total: found.total } }]);
       return standingOf(store, day, island, who);
     },
   );

@@ -1,6 +1,6 @@
 import { hash } from '@skerry/engine';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../table/house.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 import { deviceLook } from './device-look.ts';
 import { knownDevice, knownPerson, someDevice } from './person.ts';
 import { Refused, refuse } from './refusal.ts';
@@ -16,15 +16,15 @@ import {
 } from './schemas.ts';
 
 /** The devices of a person: all of them have the same seats. */
-export function deviceRoutes(app: FastifyInstance, house: House): void {
-  const { config, devices } = house;
+export function deviceRoutes(app: FastifyInstance, registry: TableRegistry): void {
+  const { config, devices } = registry;
   const fewCodes = { rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 } };
 
   app.get(
     '/api/devices',
     { schema: { summary: 'The devices that have your seats', response: { 200: DeviceList } } },
     async (request) => {
-      const person = await knownPerson(request, house);
+      const person = await knownPerson(request, registry);
       const here = knownDevice(request);
       if (person === undefined || here === undefined) return { devices: [], asks: [], added: [] };
       const rows = await devices.of(person);
@@ -70,12 +70,12 @@ export function deviceRoutes(app: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const tooMany = house.guesses.refused(request.ip);
+      const tooMany = registry.guesses.refused(request.ip);
       if (tooMany) return refuse(request, reply, tooMany);
       const look = deviceLook(request.headers['user-agent']);
       const asked = await devices.ask(someDevice(request, reply, config), look, request.body.code);
       if (!('why' in asked)) return asked;
-      await house.guesses.noteIfWrong(request.ip, asked);
+      await registry.guesses.noteIfWrong(request.ip, asked);
       return refuse(request, reply, asked);
     },
   );
@@ -101,7 +101,7 @@ export function deviceRoutes(app: FastifyInstance, house: House): void {
     },
     async (request, reply) => {
       const { id, own } = request.body;
-      const [device, person] = [knownDevice(request), await knownPerson(request, house)];
+      const [device, person] = [knownDevice(request), await knownPerson(request, registry)];
       if (device === undefined || person === undefined || !(await devices.answer(device, person, id, own)))
         return refuse(request, reply, { why: 'askGone' });
       return { id };
@@ -136,7 +136,7 @@ export function deviceRoutes(app: FastifyInstance, house: House): void {
       },
     },
     async (request, reply) => {
-      const person = await knownPerson(request, house);
+      const person = await knownPerson(request, registry);
       const rows = person === undefined ? [] : await devices.of(person);
       const found = rows.find(({ device }) => idOf(device) === request.params.id);
       if (person === undefined || found === undefined || !(await devices.takeAway(found.device, person)))

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fits } from '../secrets.ts';
-import type { House } from '../table/house.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 import { Alive, Health } from './schemas.ts';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /** How the server is. It asks nobody, so it is answered whatever becomes of the database, and has no limit. */
-export function healthRoutes(app: FastifyInstance, house: House): void {
-  const { config, metrics } = house;
+export function healthRoutes(app: FastifyInstance, tables: TableRegistry): void {
+  const { config, metrics } = tables;
 
   app.get(
     '/health/live',
@@ -25,7 +25,7 @@ export function healthRoutes(app: FastifyInstance, house: House): void {
         },
       },
       async (_request, reply) => {
-        const ok = house.isWell();
+        const ok = tables.isWell();
         reply.code(ok ? 200 : 503);
         return {
           ok,

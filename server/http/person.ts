@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isSecret, newSecret, personOf } from '../secrets.ts';
 import type { Device } from '../store/device-book.ts';
-import type { House } from '../table/house.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 
 export const COOKIE = 'skerry';
 /** The longest browsers keep a cookie. */
@@ -30,9 +30,9 @@ export function knownDevice(request: FastifyRequest): Device | undefined {
 }
 
 /** Who asks, if anybody is known. */
-export async function knownPerson(request: FastifyRequest, house: House): Promise<Person | undefined> {
+export async function knownPerson(request: FastifyRequest, registry: TableRegistry): Promise<Person | undefined> {
   const device = knownDevice(request);
-  return device === undefined ? undefined : house.devices.personAt(device);
+  return device === undefined ? undefined : registry.devices.personAt(device);
 }
 
 /** Which browser asks. One that has no secret yet is given one. */
@@ -45,8 +45,8 @@ export function someDevice(request: FastifyRequest, reply: FastifyReply, config:
 }
 
 /** Who asks; somebody new, if nobody is known. */
-export const somePerson = (request: FastifyRequest, reply: FastifyReply, house: House): Promise<Person> =>
-  house.devices.personAt(someDevice(request, reply, house.config));
+export const somePerson = (request: FastifyRequest, reply: FastifyReply, registry: TableRegistry): Promise<Person> =>
+  registry.devices.personAt(someDevice(request, reply, registry.config));
 
 /** Scripts cannot read it, other sites cannot use it. */
 export function cookieWith(secret: string, secure: boolean): string {

@@ -2,14 +2,14 @@ import rateLimit from '@fastify/rate-limit';
 import { LARGEST_PACK, personSeats } from '@skerry/tables';
 import type { Limited } from '@skerry/tables/server-whys';
 import type { FastifyInstance } from 'fastify';
-import { noticeRoutes } from '../calls/routes.ts';
 import { dailyRoutes } from '../daily/routes.ts';
+import { noticeRoutes } from '../notifications/routes.ts';
 import { packRoutes, tooManyPacks } from '../packs/routes.ts';
 import { newSecret, readCode } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
-import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
 import { readJoinCode } from '../table/names.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 import { addressOf, makerAt } from './address.ts';
 import { deviceLook } from './device-look.ts';
 import { deviceRoutes } from './device-routes.ts';
@@ -45,15 +45,15 @@ const BOT_HEADER = 'x-skerry-bot';
 const NOBODY = { names: [], tables: 0 };
 
 /** What is not live. */
-export async function restRoutes(app: FastifyInstance, house: House, store: Store): Promise<void> {
-  const { config, devices } = house;
+export async function restRoutes(app: FastifyInstance, registry: TableRegistry, store: Store): Promise<void> {
+  const { config, devices } = registry;
   const fewCodes = { rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 } };
 
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => addressOf(request.ip),
-    store: sharedCounter(store, house.time),
+    store: sharedCounter(store, registry.time),
     errorResponseBuilder: (request, { ttl }) => {
       const limit: Limited = request.routeOptions.config.rateLimit === fewCodes.rateLimit ? 'codes' : 'requests';
       return Object.assign(new Error('slowDown'), { statusCode: 429, limit, seconds: Math.ceil(ttl / 1000) });
@@ -75,16 +75,16 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       const { pack, ...rest } = request.body;
       if (JSON.stringify(rest).length > LONGEST_BODY) return refuse(request, reply, { why: 'tooBig' });
       const address = addressOf(request.ip);
-      if (!(await house.limits.mayMake(address)))
+      if (!(await registry.limits.mayMake(address)))
         return refuse(request, reply, { why: 'tooManyTables', most: config.limits.tablesPerAddress });
       const isSent = pack !== undefined && typeof pack !== 'string';
-      const tooMany = isSent ? await tooManyPacks(house, request.ip) : undefined;
+      const tooMany = isSent ? await tooManyPacks(registry, request.ip) : undefined;
       if (tooMany) return refuse(request, reply, tooMany);
       const device = someDevice(request, reply, config);
       const person = await devices.personAt(device);
-      const table = await makeTable(house, request.body, person, makerAt(address));
-      if ('why' in table) return refuse(request, reply, table.why, await house.rules.of(rest.game));
-      house.noteTaken({ device, person }, table, personSeats(table, person));
+      const table = await makeTable(registry, request.body, person, makerAt(address));
+      if ('why' in table) return refuse(request, reply, table.why, await registry.rules.of(rest.game));
+      registry.noteTaken({ device, person }, table, personSeats(table, person));
       return { id: table.id };
     },
   );
@@ -92,7 +92,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
   app.get(
     '/api/tables',
     { schema: { summary: 'Tables anyone can find', response: { 200: TableList } } },
-    async (request) => ({ tables: await listedTables(house, store, await knownPerson(request, house)) }),
+    async (request) => ({ tables: await listedTables(registry, store, await knownPerson(request, registry)) }),
   );
 
   app.get<{ Params: TableId }>(
@@ -108,15 +108,15 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     '/api/tables/:id/record',
     { schema: { summary: 'The record of a game that is over', params: TableId } },
     async (request, reply) => {
-      const record = await recordOf(house, store, request.params.id);
+      const record = await recordOf(registry, store, request.params.id);
       if (typeof record !== 'string') return refuse(request, reply, record.why);
       return reply.type('application/json; charset=utf-8').send(record);
     },
   );
 
   app.get('/api/mine', { schema: { summary: 'Your tables', response: { 200: TableList } } }, async (request) => {
-    const person = await knownPerson(request, house);
-    return { tables: person === undefined ? [] : await tablesOf(house, store, person) };
+    const person = await knownPerson(request, registry);
+    return { tables: person === undefined ? [] : await tablesOf(registry, store, person) };
   });
 
   app.get<{ Params: JoinCode }>(
@@ -130,11 +130,11 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       },
     },
     async (request, reply) => {
-      const tooMany = house.guesses.refused(request.ip);
+      const tooMany = registry.guesses.refused(request.ip);
       if (tooMany) return refuse(request, reply, tooMany);
       const row = await store.withCode(readJoinCode(request.params.code));
       if (row === undefined) {
-        await house.guesses.wrong(request.ip);
+        await registry.guesses.wrong(request.ip);
         return refuse(request, reply, { why: 'unknownCode' });
       }
       return { id: row.id, key: row.invite };
@@ -152,14 +152,14 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       },
     },
     async (request, reply) => {
-      const keeper = await house.table(request.params.id);
+      const keeper = await registry.table(request.params.id);
       if (!(keeper instanceof Keeper)) return refuse(request, reply, keeper);
-      const person = await knownPerson(request, house);
+      const person = await knownPerson(request, registry);
       const seat = Number(request.params.seat);
       if (person === undefined || keeper.row.seats[seat]?.person !== person) {
         return refuse(request, reply, { why: 'notYourSeat' });
       }
-      return giveMoveCode(store, { table: keeper.id, seat, from: person }, house.now());
+      return giveMoveCode(store, { table: keeper.id, seat, from: person }, registry.now());
     },
   );
 
@@ -175,9 +175,9 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     },
     async (request, reply) => {
       const { code } = request.body;
-      const tooMany = house.guesses.refused(request.ip);
+      const tooMany = registry.guesses.refused(request.ip);
       if (tooMany) return refuse(request, reply, tooMany);
-      const move = await store.seeMove(readCode(code), house.now());
+      const move = await store.seeMove(readCode(code), registry.now());
       const row = move && (await store.table(move.table));
       const seat = move && row?.seats[move.seat];
       if (row && seat && seat.person === move.from)
@@ -185,7 +185,7 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       const device = knownDevice(request);
       const found = await devices.codeFor(device, code);
       if ('why' in found) {
-        await house.guesses.noteIfWrong(request.ip, found);
+        await registry.guesses.noteIfWrong(request.ip, found);
         return refuse(request, reply, found);
       }
       const look = deviceLook(request.headers['user-agent']);
@@ -205,28 +205,29 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
       },
     },
     async (request, reply) => {
-      const tooMany = house.guesses.refused(request.ip);
+      const tooMany = registry.guesses.refused(request.ip);
       if (tooMany) return refuse(request, reply, tooMany);
-      const move = await store.takeMove(readCode(request.body.code), house.now());
-      const keeper = move && (await house.table(move.table));
-      if (move === undefined) await house.guesses.wrong(request.ip);
+      const move = await store.takeMove(readCode(request.body.code), registry.now());
+      const keeper = move && (await registry.table(move.table));
+      if (move === undefined) await registry.guesses.wrong(request.ip);
       if (move === undefined || !(keeper instanceof Keeper)) return refuse(request, reply, { why: 'unknownClaim' });
       const device = someDevice(request, reply, config);
       const person = await devices.personAt(device);
       if (!(await keeper.move(move.seat, move.from, person))) return refuse(request, reply, { why: 'busy' });
-      house.noteTaken({ device, person }, keeper.row, [move.seat]);
+      registry.noteTaken({ device, person }, keeper.row, [move.seat]);
       return { id: keeper.id };
     },
   );
 
-  packRoutes(app, house, store);
+  packRoutes(app, registry, store);
   reachRoute(app, config);
   app.delete<{ Params: TableId }>(
     '/api/tables/:id',
     { schema: { summary: 'Remove a table of yours', params: TableId, response: { 200: MadeTable, '4xx': Refused } } },
     async (request, reply) => {
-      const person = await knownPerson(request, house);
-      const why = person === undefined ? ({ why: 'notHost' } as const) : await house.remove(request.params.id, person);
+      const person = await knownPerson(request, registry);
+      const why =
+        person === undefined ? ({ why: 'notHost' } as const) : await registry.remove(request.params.id, person);
       return why ? refuse(request, reply, why) : { id: request.params.id };
     },
   );
@@ -235,16 +236,16 @@ export async function restRoutes(app: FastifyInstance, house: House, store: Stor
     '/api/me',
     { schema: { summary: 'Delete everything this server knows about you', response: { 200: Forgotten } } },
     async (request, reply) => {
-      const person = await knownPerson(request, house);
-      const tables = person === undefined ? 0 : await house.forgetPerson(person);
+      const person = await knownPerson(request, registry);
+      const tables = person === undefined ? 0 : await registry.forgetPerson(person);
       if (request.headers.authorization === undefined) reply.header('set-cookie', NO_COOKIE);
       return { tables };
     },
   );
 
-  deviceRoutes(app, house);
-  dailyRoutes(app, house, store);
-  noticeRoutes(app, house, store);
+  deviceRoutes(app, registry);
+  dailyRoutes(app, registry, store);
+  noticeRoutes(app, registry, store);
 
   app.post(
     '/api/me',

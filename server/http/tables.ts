@@ -10,20 +10,20 @@ import {
   withOptions,
 } from '@skerry/tables';
 import type { Store, TableRow } from '../store/store.ts';
-import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 import type { ListedTable, NewTable } from './schemas.ts';
 
 const LONGEST_LIST = 100;
 
 /** Makes a table in the lobby, or says why not. */
 export async function makeTable(
-  house: House,
+  registry: TableRegistry,
   wish: NewTable,
   host: Person,
   maker: string,
 ): Promise<TableRow | { why: TableWhy }> {
-  const rules = await rulesFor(house, wish);
+  const rules = await rulesFor(registry, wish);
   if ('why' in rules) return rules;
   const { game, text } = rules;
   const { pack } = game;
@@ -37,7 +37,7 @@ export async function makeTable(
       seats.push({ who: 'person', person: host, name, ready: true });
     }
   }
-  const row = house.newRow({
+  const row = registry.newRow({
     name: cleanName(wish.name ?? '') || text.en.title,
     game: game.name,
     version: game.version,
@@ -52,44 +52,48 @@ export async function makeTable(
   });
   const ready = withOptions(row, wish.options ?? {}, game);
   if ('why' in ready) return ready;
-  return house.open(ready, pack && [{ put: 'pack', hash: pack.hash, whole: pack.whole, used: ready.made }]);
+  return registry.open(ready, pack && [{ put: 'pack', hash: pack.hash, whole: pack.whole, used: ready.made }]);
 }
 
 /** The rules of a table that somebody wishes for: bound to the content pack that they send, or that the host offers. */
-async function rulesFor(house: House, { game, pack }: NewTable): Promise<GameWithText | { why: TableWhy }> {
-  const rules = await house.rules.of(game);
+async function rulesFor(registry: TableRegistry, { game, pack }: NewTable): Promise<GameWithText | { why: TableWhy }> {
+  const rules = await registry.rules.of(game);
   if (rules === undefined) return { why: { why: 'unknownGame' } };
   if (pack === undefined) return rules;
-  if (typeof pack !== 'string') return house.rules.bind(rules, pack);
-  const offered = (await house.packs.offered(game)).find(({ hash }) => hash === pack);
-  return offered ? house.rules.bind(rules, offered.whole) : { why: { why: 'unknownPack' } };
+  if (typeof pack !== 'string') return registry.rules.bind(rules, pack);
+  const offered = (await registry.packs.offered(game)).find(({ hash }) => hash === pack);
+  return offered ? registry.rules.bind(rules, offered.whole) : { why: { why: 'unknownPack' } };
 }
 
 /** The tables of a person, the last touched first, with whose turn it is. */
-export async function tablesOf(house: House, store: Store, person: Person): Promise<ListedTable[]> {
+export async function tablesOf(registry: TableRegistry, store: Store, person: Person): Promise<ListedTable[]> {
   const found = await store.tablesOf(person, LONGEST_LIST);
   // A seat that went to another device is listed there.
   const rows = found.filter((row) => row.host === person || personSeats(row, person).length > 0);
   const lastLines = await store.lastLines(rows.map(({ id }) => id));
-  const left = house.now() - house.config.leftAfter;
+  const left = registry.now() - registry.config.leftAfter;
   return Promise.all(
     rows.map(async (row) => {
       const touched = Math.max(row.touched, lastLines.get(row.id) ?? 0);
       const isLeft = row.stage === 'playing' && touched < left;
-      return inList({ ...row, touched }, person, await waitingAt(house, row), isLeft);
+      return inList({ ...row, touched }, person, await waitingAt(registry, row), isLeft);
     }),
   );
 }
 
 /** The seats a game waits for. Rows of former programs do not say it, until something is played there. */
-async function waitingAt(house: House, { id, stage, waiting }: TableRow): Promise<readonly Seat[]> {
+async function waitingAt(registry: TableRegistry, { id, stage, waiting }: TableRow): Promise<readonly Seat[]> {
   if (waiting !== undefined || stage !== 'playing') return waiting ?? [];
-  const keeper = await house.table(id);
+  const keeper = await registry.table(id);
   return keeper instanceof Keeper ? keeper.waitsFor() : [];
 }
 
-export async function listedTables(house: House, store: Store, person: Person | undefined): Promise<ListedTable[]> {
-  const since = house.now() - house.config.leftAfter;
+export async function listedTables(
+  registry: TableRegistry,
+  store: Store,
+  person: Person | undefined,
+): Promise<ListedTable[]> {
+  const since = registry.now() - registry.config.leftAfter;
   return (await store.listed(LONGEST_LIST, since)).map((row) => inList(row, person));
 }
 
@@ -126,12 +130,12 @@ function inList(
  * The record of a game that is over. It needs no rules, so it can be had even when they have changed; but if they changed
  * while it was played, only they know how far it can be replayed.
  */
-export async function recordOf(house: House, store: Store, id: string): Promise<string | { why: TableWhy }> {
+export async function recordOf(registry: TableRegistry, store: Store, id: string): Promise<string | { why: TableWhy }> {
   const row = await store.table(id);
   if (row === undefined) return { why: { why: 'unknownTable' } };
   if (row.stage !== 'over' || row.head === undefined) return { why: { why: 'notOver' } };
   if (row.version !== row.head.version) {
-    const keeper = await house.table(id);
+    const keeper = await registry.table(id);
     if (!(keeper instanceof Keeper)) return { why: keeper };
     const record = keeper.record();
     return record ? writeRecord({ ...record, ...peopleOf(row) }) : { why: { why: 'notOver' } };

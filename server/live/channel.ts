@@ -9,7 +9,7 @@ import { cookieWith, isSecure, secretOf } from '../http/person.ts';
 import { refuse } from '../http/refusal.ts';
 import { newSecret, personOf } from '../secrets.ts';
 import type { Device } from '../store/device-book.ts';
-import type { House } from '../table/house.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 import { Connection } from './connection.ts';
 
 /** How soon others see that somebody is cut off, in milliseconds. */
@@ -31,8 +31,8 @@ const SOCKETS = {
 };
 
 /** The live channel: `GET /live`, a WebSocket. */
-export async function liveChannel(app: FastifyInstance, house: House): Promise<void> {
-  const { config, metrics } = house;
+export async function liveChannel(app: FastifyInstance, registry: TableRegistry): Promise<void> {
+  const { config, metrics } = registry;
   /** The connections, and how many beats each has not answered. */
   const beats = new Map<WebSocket, { readonly connection: Connection; missed: number }>();
   /** Secrets given to browsers that had none, on their way into the answer of the upgrade. */
@@ -71,14 +71,14 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
       websocket: true,
       schema: { hide: true },
       preValidation: async (request, reply) => {
-        if (house.stopping) return refuse(request, reply, { why: 'stopping' });
+        if (registry.stopping) return refuse(request, reply, { why: 'stopping' });
         if (!isOwnOrigin(request, config)) {
           metrics.refusals.inc({ why: 'origin' });
           return refuse(request, reply, { why: 'notHere' });
         }
         const address = addressOf(request.ip);
-        request.raw.socket.once('close', () => void house.limits.connected(address, -1));
-        if ((await house.limits.connected(address, 1)) > config.limits.socketsPerAddress) {
+        request.raw.socket.once('close', () => void registry.limits.connected(address, -1));
+        if ((await registry.limits.connected(address, 1)) > config.limits.socketsPerAddress) {
           metrics.refusals.inc({ why: 'sockets' });
           return refuse(request, reply, { why: 'slowDown', limit: 'connections' });
         }
@@ -86,18 +86,18 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
         const secret = known ?? newSecret();
         if (known === undefined) given.set(request.raw, { secret, secure: isSecure(request, config) });
         const device = personOf(secret);
-        coming.set(request.raw, { device, person: await house.devices.personAt(device) });
+        coming.set(request.raw, { device, person: await registry.devices.personAt(device) });
       },
     },
     (socket, request) => {
       metrics.sockets.inc();
       const who = coming.get(request.raw);
       if (who === undefined) return socket.terminate();
-      const connection = new Connection(house, socket, request.raw.socket, {
+      const connection = new Connection(registry, socket, request.raw.socket, {
         ...who,
         address: addressOf(request.ip),
       });
-      house.devices.opened(connection);
+      registry.devices.opened(connection);
       const beat = { connection, missed: 0 };
       beats.set(socket, beat);
       socket.on('pong', () => {
@@ -108,7 +108,7 @@ export async function liveChannel(app: FastifyInstance, house: House): Promise<v
       socket.on('close', () => {
         clearTimeout(silent);
         beats.delete(socket);
-        house.devices.closed(connection);
+        registry.devices.closed(connection);
         metrics.sockets.dec();
       });
     },

@@ -2,10 +2,10 @@ import { type Command, type Hello, LONGEST_MESSAGE, type Person, PROTOCOL, type 
 import type { RawData, WebSocket } from 'ws';
 import type { Device } from '../store/device-book.ts';
 import type { OpenConnection } from '../table/devices.ts';
-import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 import { Bucket } from './bucket.ts';
-import { Guest, type Wire } from './guest.ts';
+import { Client, type Wire } from './client.ts';
 import { type Read, readMessage } from './reader.ts';
 
 /** Messages kept while a table is being read back. */
@@ -25,9 +25,9 @@ const COSTS: { readonly [D in Command['do']]?: number } = {
 export class Connection implements OpenConnection {
   readonly device: Device;
   readonly person: Person;
-  private readonly house: House;
+  private readonly registry: TableRegistry;
   private readonly socket: WebSocket;
-  private readonly guest: Guest;
+  private readonly client: Client;
   private readonly bucket: Bucket;
   private keeper: Keeper | undefined;
   /** What came while the table was being looked for. */
@@ -36,19 +36,24 @@ export class Connection implements OpenConnection {
   /** It was told to go. */
   private isEnded = false;
 
-  constructor(house: House, socket: WebSocket, wire: Wire, who: { device: Device; person: Person; address: string }) {
-    this.house = house;
+  constructor(
+    registry: TableRegistry,
+    socket: WebSocket,
+    wire: Wire,
+    who: { device: Device; person: Person; address: string },
+  ) {
+    this.registry = registry;
     this.device = who.device;
     this.person = who.person;
     this.socket = socket;
-    this.guest = new Guest(socket, wire, who);
-    const { messagesPerSecond } = house.config.limits;
-    this.bucket = new Bucket(messagesPerSecond, 2 * messagesPerSecond, house.time.ticks());
+    this.client = new Client(socket, wire, who);
+    const { messagesPerSecond } = registry.config.limits;
+    this.bucket = new Bucket(messagesPerSecond, 2 * messagesPerSecond, registry.time.ticks());
     socket.on('message', (data, isBinary) => this.receive(data, isBinary));
     socket.on('ping', (data) => this.answerPing(data));
-    socket.on('close', () => this.keeper?.leave(this.guest));
+    socket.on('close', () => this.keeper?.leave(this.client));
     // A broken frame or a message far too long: `ws` closes the connection itself.
-    socket.on('error', () => this.house.metrics.refusals.inc({ why: 'badFrame' }));
+    socket.on('error', () => this.registry.metrics.refusals.inc({ why: 'badFrame' }));
   }
 
   /** For connections that never say hello. */
@@ -65,30 +70,30 @@ export class Connection implements OpenConnection {
 
   /** Whether it leaves pings unanswered: then others see that its guest is away. */
   quiet(isQuiet: boolean): void {
-    if (this.guest.isQuiet === isQuiet) return;
-    this.guest.isQuiet = isQuiet;
-    this.keeper?.hush(this.guest);
+    if (this.client.isQuiet === isQuiet) return;
+    this.client.isQuiet = isQuiet;
+    this.keeper?.hush(this.client);
   }
 
   private receive(data: RawData, isBinary: boolean): void {
     if (this.isEnded) return;
-    this.house.metrics.messages.inc();
+    this.registry.metrics.messages.inc();
     const bytes = data as Buffer;
     if (bytes.length > LONGEST_MESSAGE) return this.end({ why: 'tooBig' });
     if (isBinary) return this.complain('', { why: 'badMessage', part: 'it is not text' });
     const text = bytes.toString();
-    if (!this.bucket.take(this.house.time.ticks())) return this.flooded(readMessage(text));
+    if (!this.bucket.take(this.registry.time.ticks())) return this.flooded(readMessage(text));
     this.take(text);
   }
 
   private answerPing(data: Buffer): void {
     if (this.isEnded) return;
-    if (this.bucket.take(this.house.time.ticks())) this.guest.pong(data);
+    if (this.bucket.take(this.registry.time.ticks())) this.client.pong(data);
     else this.strike();
   }
 
   private take(text: string): void {
-    if (this.house.stopping) this.end({ why: 'stopping' }, true);
+    if (this.registry.stopping) this.end({ why: 'stopping' }, true);
     else if (this.waiting === undefined) this.hear(text);
     else if (this.waiting.length < MOST_WAITING) this.waiting.push(text);
     else this.end({ why: 'slowDown', limit: 'messages' });
@@ -99,10 +104,10 @@ export class Connection implements OpenConnection {
     if (!this.pays(read)) return;
     switch (read.is) {
       case 'command':
-        if (this.keeper) return this.keeper.do(this.guest, read.command);
+        if (this.keeper) return this.keeper.do(this.client, read.command);
         return this.refuse(read.command.id, { why: 'badMessage', part: 'say "hello" first' });
       case 'ping':
-        return this.guest.say({ say: 'pong' });
+        return this.client.say({ say: 'pong' });
       case 'hello':
         return void this.hello(read.hello);
       case 'bad':
@@ -113,12 +118,12 @@ export class Connection implements OpenConnection {
   /** Whether the connection and its address can afford what a message makes the server do; one is paid already. */
   private pays(read: Read): boolean {
     const cost = costOf(read);
-    const now = this.house.time.ticks();
+    const now = this.registry.time.ticks();
     if (cost > 1 && !this.bucket.take(now, cost - 1)) {
       this.flooded(read);
       return false;
     }
-    if (this.house.limits.allowances.take(this.guest.address, now, cost)) return true;
+    if (this.registry.limits.allowances.take(this.client.address, now, cost)) return true;
     // It may be the others behind the same address: whoever waits a moment will be let in.
     if (read.is === 'hello') this.end({ why: 'slowDown', limit: 'messages' }, true);
     else this.flooded(read);
@@ -128,7 +133,7 @@ export class Connection implements OpenConnection {
   private async hello(hello: Hello): Promise<void> {
     this.waiting = [];
     const why = await this.enter(hello).catch((error): TableWhy => {
-      this.house.log.error({ table: hello.table, error: String(error) }, 'A table could not be opened.');
+      this.registry.log.error({ table: hello.table, error: String(error) }, 'A table could not be opened.');
       return { why: 'busy' };
     });
     if (why) return this.end(why, why.why === 'busy' || why.why === 'slowDown');
@@ -138,24 +143,24 @@ export class Connection implements OpenConnection {
   }
 
   private async enter(hello: Hello): Promise<TableWhy | undefined> {
-    if (hello.language) this.guest.language = hello.language;
+    if (hello.language) this.client.language = hello.language;
     if (hello.protocol !== PROTOCOL) return { why: 'oldClient' };
-    if (!this.house.limits.mayEnter(hello.table, this.guest.address)) return { why: 'slowDown', limit: 'entries' };
-    const keeper = await this.house.table(hello.table);
+    if (!this.registry.limits.mayEnter(hello.table, this.client.address)) return { why: 'slowDown', limit: 'entries' };
+    const keeper = await this.registry.table(hello.table);
     if (!(keeper instanceof Keeper)) return keeper;
-    if (this.keeper !== keeper) this.keeper?.leave(this.guest);
+    if (this.keeper !== keeper) this.keeper?.leave(this.client);
     this.keeper = undefined;
-    const why = await keeper.welcome(this.guest, hello);
+    const why = await keeper.welcome(this.client, hello);
     if (why) return why;
     this.keeper = keeper;
     // The connection may have ended meanwhile.
-    if (this.socket.readyState !== this.socket.OPEN) keeper.leave(this.guest);
+    if (this.socket.readyState !== this.socket.OPEN) keeper.leave(this.client);
     return undefined;
   }
 
   private complain(id: string, why: TableWhy): void {
     this.refuse(id, why);
-    if (!this.bucket.take(this.house.time.ticks(), COST_OF_GARBAGE)) this.strike();
+    if (!this.bucket.take(this.registry.time.ticks(), COST_OF_GARBAGE)) this.strike();
   }
 
   private flooded(read: Read): void {
@@ -166,20 +171,20 @@ export class Connection implements OpenConnection {
 
   private strike(): void {
     this.strikes++;
-    if (this.strikes > this.house.config.limits.messagesPerSecond) this.end({ why: 'slowDown', limit: 'messages' });
+    if (this.strikes > this.registry.config.limits.messagesPerSecond) this.end({ why: 'slowDown', limit: 'messages' });
   }
 
   private refuse(id: string, why: TableWhy): void {
-    this.house.metrics.refusals.inc({ why: why.why });
-    this.guest.refusedByTable(id, why);
+    this.registry.metrics.refusals.inc({ why: why.why });
+    this.client.refusedByTable(id, why);
   }
 
   private end(why: TableWhy, again = false): void {
     if (this.isEnded) return;
     this.isEnded = true;
-    this.house.metrics.refusals.inc({ why: why.why });
+    this.registry.metrics.refusals.inc({ why: why.why });
     this.waiting = [];
-    this.guest.bye(why, again);
+    this.client.bye(why, again);
   }
 }
 

@@ -4,7 +4,7 @@ import { addressOf, siteOf } from '../http/address.ts';
 import { refuse } from '../http/refusal.ts';
 import { PackHash, PackList, PacksWanted } from '../http/schemas.ts';
 import type { Store } from '../store/store.ts';
-import type { House } from '../table/house.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -14,7 +14,7 @@ const HOURS_OF_PACKS = 5;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The content packs that tables can be made with, and those that tables are played with. */
-export function packRoutes(app: FastifyInstance, house: House, store: Store): void {
+export function packRoutes(app: FastifyInstance, registry: TableRegistry, store: Store): void {
   app.get<{ Querystring: PacksWanted }>(
     '/api/packs',
     {
@@ -24,7 +24,7 @@ export function packRoutes(app: FastifyInstance, house: House, store: Store): vo
         response: { 200: PackList },
       },
     },
-    async (request) => ({ packs: await house.packs.offered(request.query.game) }),
+    async (request) => ({ packs: await registry.packs.offered(request.query.game) }),
   );
 
   app.get<{ Params: PackHash }>(
@@ -32,7 +32,7 @@ export function packRoutes(app: FastifyInstance, house: House, store: Store): vo
     { schema: { summary: 'A content pack, whole', params: PackHash } },
     async (request, reply) => {
       const { hash } = request.params;
-      const pack = (await store.pack(hash)) ?? (await house.packs.find(hash))?.whole;
+      const pack = (await store.pack(hash)) ?? (await registry.packs.find(hash))?.whole;
       if (pack === undefined) return refuse(request, reply, { why: 'unknownPack' });
       return reply.header('cache-control', FOR_EVER).send(pack);
     },
@@ -40,7 +40,7 @@ export function packRoutes(app: FastifyInstance, house: House, store: Store): vo
 }
 
 /** Why no pack may be sent from an address, if too many were sent within an hour or a day. */
-export function tooManyPacks({ limits, config }: House, ip: string): Promise<TableWhy | undefined> {
+export function tooManyPacks({ limits, config }: TableRegistry, ip: string): Promise<TableWhy | undefined> {
   const { packsPerHour } = config.limits;
   return limits.exceeded('packs', [
     [`packs/${addressOf(ip)}`, packsPerHour, HOUR],

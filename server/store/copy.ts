@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CALL_COLUMNS, SUBSCRIPTION_COLUMNS } from './call-book.ts';
 import { type Cell, type Cells, CHAT_COLUMNS, COLUMNS, LINE_COLUMNS, PACK_COLUMNS, SNAPSHOT_COLUMNS } from './cells.ts';
 import { DEVICE_COLUMNS } from './device-book.ts';
 import { JOINING_COLUMNS, PART_COLUMNS } from './joining-book.ts';
+import { NOTIFICATION_COLUMNS, SUBSCRIPTION_COLUMNS } from './notification-store.ts';
 import { postgresSide } from './postgres/side.ts';
 import type { Kind, Side } from './side.ts';
 import { DATABASE_FILE } from './sqlite-file.ts';
@@ -17,7 +17,7 @@ const KINDS = [
   { name: 'people', key: ['person', 'table_id'], columns: ['person', 'table_id'] },
   { name: 'chat', key: ['n'], columns: ['n', 'table_id', ...CHAT_COLUMNS] },
   { name: 'daily', key: ['day', 'island', 'who'], columns: ['day', 'island', 'who', 'total'] },
-  { name: 'calls', key: ['person'], columns: CALL_COLUMNS },
+  { name: 'calls', key: ['person'], columns: NOTIFICATION_COLUMNS },
   { name: 'subscriptions', key: ['id'], columns: SUBSCRIPTION_COLUMNS },
   { name: 'devices', key: ['device'], columns: DEVICE_COLUMNS },
   { name: 'joinings', key: ['id'], columns: JOINING_COLUMNS },

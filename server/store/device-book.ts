@@ -1,6 +1,6 @@
 import type { Person } from '@skerry/tables';
-import type { Ask } from './call-book.ts';
 import { type Cells, codeHash } from './cells.ts';
+import type { Ask } from './notification-store.ts';
 
 /** What a browser runs on, as far as it says. */
 export const DEVICE_KINDS = ['computer', 'phone', 'tablet'] as const;

@@ -1,7 +1,7 @@
 import type { HadAtTable, Person } from '@skerry/tables';
-import type { Ask, Together } from './call-book.ts';
 import type { Cells } from './cells.ts';
 import type { Device } from './device-book.ts';
+import type { Ask, Together } from './notification-store.ts';
 
 /** A joining is being done, is done, or is being undone; one that a process left half done is taken up again. */
 export type JoiningState = 'joining' | 'joined' | 'parting';

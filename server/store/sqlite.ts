@@ -1,7 +1,6 @@
 import type { Pack, Seat } from '@skerry/engine';
 import type { ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
 import type Database from 'libsql';
-import { CallBook } from './call-book.ts';
 import {
   type Cells,
   CHAT_COLUMNS,
@@ -27,6 +26,7 @@ import {
 import { DeviceBook } from './device-book.ts';
 import { JoiningBook } from './joining-book.ts';
 import { Known } from './known.ts';
+import { NotificationStore } from './notification-store.ts';
 import { codeOf, emptyLog, isSqliteDamage, openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import {
   type DailyResult,
@@ -103,7 +103,7 @@ const FREE_JOBS = `
 
 class SqliteStore implements Store {
   readonly shared = false;
-  readonly calls = new CallBook(async (text, values) => this.ask(text.replaceAll('$', '?'), values));
+  readonly notifications = new NotificationStore(async (text, values) => this.ask(text.replaceAll('$', '?'), values));
   readonly devices = new DeviceBook(async (text, values) => this.ask(text.replaceAll('$', '?'), values));
   readonly joinings = new JoiningBook(
     async (text, values) => this.ask(text.replaceAll('$', '?'), values),

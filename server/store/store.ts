@@ -1,8 +1,8 @@
 import type { Pack, Seat, Turn } from '@skerry/engine';
 import type { ChatLine, Person, TableSetup, TableSnapshot, WrittenLine } from '@skerry/tables';
-import type { CallBook } from './call-book.ts';
 import type { DeviceBook } from './device-book.ts';
 import type { JoiningBook } from './joining-book.ts';
+import type { NotificationStore } from './notification-store.ts';
 
 /** A table as it is written down, without its log. A person is the SHA-256 of the secret in their browser. */
 export interface TableRow extends TableSetup {
@@ -114,7 +114,7 @@ export interface Store {
   /** Whether other processes may write to it too. */
   readonly shared: boolean;
   /** How people are told things while they are away. */
-  readonly calls: CallBook;
+  readonly notifications: NotificationStore;
   /** Which browsers are the same person. */
   readonly devices: DeviceBook;
   /** Which devices were added, and what they brought along. */

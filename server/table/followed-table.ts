@@ -1,5 +1,5 @@
 import { type ChatLine, type GameSession, isBusy, type Person, type Refused, type WrittenLine } from '@skerry/tables';
-import type { Guest } from '../live/guest.ts';
+import type { Client } from '../live/client.ts';
 import type { Reached, TableRow } from '../store/store.ts';
 import { isDamage } from '../store/trouble.ts';
 import { TableInMemory } from './table-in-memory.ts';
@@ -38,7 +38,7 @@ export abstract class FollowedTable extends TableInMemory {
 
   /** What the log says, and who is at the table by other processes. */
   catchUp(reached: Reached | undefined, elsewhere: readonly Person[]): void {
-    this.room.setElsewhere(elsewhere);
+    this.audience.setElsewhere(elsewhere);
     if (reached === undefined) return this.isGone();
     const row = reached.rev > this.reached.rev;
     const chat = reached.said !== this.reached.said;
@@ -53,9 +53,9 @@ export abstract class FollowedTable extends TableInMemory {
 
   /** The table was removed. */
   protected isGone(): void {
-    this.house.forget(this);
-    for (const guest of this.room.guests) guest.bye({ why: 'unknownTable' }, false);
-    this.room.guests.clear();
+    this.registry.forget(this);
+    for (const client of this.audience.clients) client.bye({ why: 'unknownTable' }, false);
+    this.audience.clients.clear();
   }
 
   /** Follows lines that another process wrote. Returns whether that was possible: if not, the log must be read. */
@@ -68,7 +68,7 @@ export abstract class FollowedTable extends TableInMemory {
     try {
       this.follow(fresh, undefined, []);
     } catch (error) {
-      this.house.log.error(
+      this.registry.log.error(
         { table: this.id, error: String(error) },
         'A line from another process could not be applied.',
       );
@@ -102,15 +102,15 @@ export abstract class FollowedTable extends TableInMemory {
       }
     } catch (error) {
       isSpoilt = isDamage(error);
-      if (isSpoilt) this.house.noteDamage(this.id, error);
-      else this.house.log.error({ table: this.id, error: String(error) }, 'A table cannot be read back.');
-      this.house.forget(this);
+      if (isSpoilt) this.registry.noteDamage(this.id, error);
+      else this.registry.log.error({ table: this.id, error: String(error) }, 'A table cannot be read back.');
+      this.registry.forget(this);
     }
     this.held = undefined;
     this.writing.release();
     for (const go of [...this.redo.splice(0), ...held]) go();
-    if (!this.house.keeps(this)) {
-      for (const guest of this.room.guests) guest.bye((isSpoilt ? DAMAGED : BUSY).why, !isSpoilt);
+    if (!this.registry.keeps(this)) {
+      for (const client of this.audience.clients) client.bye((isSpoilt ? DAMAGED : BUSY).why, !isSpoilt);
     }
     this.wake();
   }
@@ -119,14 +119,14 @@ export abstract class FollowedTable extends TableInMemory {
   private async readBack(): Promise<void> {
     // What the bots think about may not have happened. Where only news are read they think on, unless one is a line.
     this.stopThinking();
-    const written = await this.house.archive.read(this.id);
+    const written = await this.registry.archive.read(this.id);
     if (written === undefined) throw new Error('The table was never written down.');
     this.isAstray = false;
     const { n, rev } = this.reached;
     const { row, lines, chat } = written;
     this.chat.keepOnly(chat);
     this.become(written);
-    if (this.session && this.session.startsAfter > n) return this.room.tellEverybodyAll();
+    if (this.session && this.session.startsAfter > n) return this.audience.tellEverybodyAll();
     // What those here were told, and then what they were not.
     this.become({ ...written, lines: lines.filter((line) => line.n <= n) });
     this.follow(
@@ -138,7 +138,7 @@ export abstract class FollowedTable extends TableInMemory {
 
   /** Only what others wrote since. */
   private async readNews(behind: Behind): Promise<void> {
-    const { row, lines, chat } = await this.house.archive.readNews(this.id, this.reached.n, behind);
+    const { row, lines, chat } = await this.registry.archive.readNews(this.id, this.reached.n, behind);
     if (behind.chat) this.chat.keepOnly(chat);
     if (this.session === undefined && row?.head) this.become({ row, lines: [] });
     this.follow(lines, row, chat);
@@ -151,18 +151,18 @@ export abstract class FollowedTable extends TableInMemory {
       this.row = row;
       this.told = row;
       this.reached.rev = row.rev;
-      if (hasNewKey) this.room.closeDoor();
+      if (hasNewKey) this.audience.closeDoor();
     }
     if (session) for (const line of lines) this.followLine(session, line);
     for (const line of this.chat.missing(chat)) {
       this.chat.add(line);
-      this.room.tellChat(line);
+      this.audience.tellChat(line);
     }
     if (row === undefined) return;
-    if (!isBusy(row)) this.house.tend(this.id, false);
+    if (!isBusy(row)) this.registry.tend(this.id, false);
     this.dismiss();
-    if (session && session.n === 0) this.room.tellEverybodyAll();
-    this.room.tellInfo();
+    if (session && session.n === 0) this.audience.tellEverybodyAll();
+    this.audience.tellInfo();
   }
 
   /** A line that another process wrote. */
@@ -190,12 +190,12 @@ export abstract class FollowedTable extends TableInMemory {
 
   /** Seats have changed hands. Whoever has other eyes now is told the table when all that is in memory is written. */
   protected dismiss(): void {
-    for (const guest of this.room.dismiss()) void this.tellAnew(guest);
+    for (const client of this.audience.dismiss()) void this.tellAnew(client);
   }
 
-  private async tellAnew(guest: Guest): Promise<void> {
+  private async tellAnew(client: Client): Promise<void> {
     await this.whenWritten(() => {
-      if (this.room.guests.has(guest)) this.room.tellAll(guest);
+      if (this.audience.clients.has(client)) this.audience.tellAll(client);
     });
   }
 }

@@ -20,15 +20,15 @@ import {
   without,
 } from '@skerry/tables';
 import { makerAt } from '../http/address.ts';
-import type { Guest } from '../live/guest.ts';
+import type { Client } from '../live/client.ts';
 import { fits, newKey } from '../secrets.ts';
 import type { TableRow, Write } from '../store/store.ts';
-import type { Asker } from './asker.ts';
+import { whyNotLook } from './access.ts';
 import type { Saying } from './chat.ts';
-import { whyNotLook } from './door.ts';
 import type { Along } from './logged-table.ts';
 import { looksLike } from './looks.ts';
 import { newJoinCode } from './names.ts';
+import type { Requester } from './requester.ts';
 import { TendedTable } from './tended-table.ts';
 
 /** Whether nobody else has anything to do with a table. */
@@ -46,132 +46,133 @@ export class Keeper extends TendedTable {
   // Coming and going
 
   /** Lets a guest in who said hello, or says why not. */
-  async welcome(guest: Guest, hello: Hello): Promise<TableWhy | undefined> {
-    const refused = await this.whenWritten(() => this.recognise(guest, hello));
+  async welcome(client: Client, hello: Hello): Promise<TableWhy | undefined> {
+    const refused = await this.whenWritten(() => this.recognise(client, hello));
     if (refused) return refused;
     // Another process has told this guest more than is known here, or so the guest says.
-    const known = this.session?.known(guest.looking) ?? 0;
-    if (this.house.isShared && hello.since !== undefined && hello.since > known) await this.readOn();
-    return this.whenWritten(() => this.recognise(guest, hello) ?? this.letIn(guest, hello));
+    const known = this.session?.known(client.looking) ?? 0;
+    if (this.registry.isShared && hello.since !== undefined && hello.since > known) await this.readOn();
+    return this.whenWritten(() => this.recognise(client, hello) ?? this.letIn(client, hello));
   }
 
   /** Finds out who a guest is here, or why they may not come in. */
-  private recognise(guest: Guest, hello: Hello): TableWhy | undefined {
-    if (!this.house.keeps(this)) return { why: 'busy' };
+  private recognise(client: Client, hello: Hello): TableWhy | undefined {
+    if (!this.registry.keeps(this)) return { why: 'busy' };
     if (hello.rules !== undefined && hello.rules !== this.rules.game.version) return { why: 'oldClient' };
-    guest.invited = this.row.listed || fits(hello.key, this.row.invite);
-    guest.watches = fits(hello.key, this.row.watch);
-    const refused = whyNotLook(this.row, guest);
+    client.invited = this.row.listed || fits(hello.key, this.row.invite);
+    client.watches = fits(hello.key, this.row.watch);
+    const refused = whyNotLook(this.row, client);
     if (refused) return refused;
-    guest.knowsRules = hello.rules !== undefined;
-    guest.wantsOffers = hello.offers === true;
-    guest.looking = eyesOf(this.row, guest.person, hello.look);
+    client.knowsRules = hello.rules !== undefined;
+    client.wantsOffers = hello.offers === true;
+    client.looking = eyesOf(this.row, client.person, hello.look);
     return undefined;
   }
 
-  private letIn(guest: Guest, { since }: Hello): undefined {
-    const isBack = !this.room.present().has(guest.person);
-    this.usedAt = this.house.time.ticks();
-    this.room.enter(guest, since);
+  private letIn(client: Client, { since }: Hello): undefined {
+    const isBack = !this.audience.present().has(client.person);
+    this.usedAt = this.registry.time.ticks();
+    this.audience.enter(client, since);
     // People who come back take their seats back from the bots that stood in.
-    if (isBack && this.row.stage === 'playing') this.takeBack(personSeats(this.row, guest.person));
+    if (isBack && this.row.stage === 'playing') this.takeBack(personSeats(this.row, client.person));
   }
 
   private takeBack(seats: readonly Seat[]): void {
     const row = takenBack(this.row, seats);
     if (row === this.row) return;
-    this.change(settled(row, this.session, this.house.now()), { again: () => this.takeBack(seats) });
+    this.change(settled(row, this.session, this.registry.now()), { again: () => this.takeBack(seats) });
   }
 
-  leave(guest: Guest): void {
-    if (this.room.leave(guest)) this.usedAt = this.house.time.ticks();
+  leave(client: Client): void {
+    if (this.audience.leave(client)) this.usedAt = this.registry.time.ticks();
   }
 
   /** A guest has fallen silent, or speaks again. */
-  hush(guest: Guest): void {
-    this.room.hush(guest);
+  hush(client: Client): void {
+    this.audience.hush(client);
   }
 
   // What guests do
 
-  do(guest: Guest, command: Command): void {
+  do(client: Client, command: Command): void {
     const { id } = command;
-    this.usedAt = this.house.time.ticks();
-    if (!this.room.guests.has(guest)) return guest.refusedByTable(id, { why: 'notHere' });
-    if (!this.house.keeps(this)) return guest.refusedByTable(id, { why: 'busy' });
-    if (this.held) return void this.held.push(() => this.do(guest, command));
+    this.usedAt = this.registry.time.ticks();
+    if (!this.audience.clients.has(client)) return client.refusedByTable(id, { why: 'notHere' });
+    if (!this.registry.keeps(this)) return client.refusedByTable(id, { why: 'busy' });
+    if (this.held) return void this.held.push(() => this.do(client, command));
     try {
-      this.carryOut({ guest, id }, command);
+      this.carryOut({ client, id }, command);
     } catch (error) {
       // Our own mistake: what is written down is right, whatever happened here.
-      this.house.log.error({ table: this.id, error: String(error) }, 'A command could not be carried out.');
-      guest.refusedByTable(id, { why: 'fault' });
+      this.registry.log.error({ table: this.id, error: String(error) }, 'A command could not be carried out.');
+      client.refusedByTable(id, { why: 'fault' });
       this.isAstray = true;
       void this.readOn();
     }
   }
 
-  private carryOut(asker: Asker, command: Command): void {
-    if (command.do === 'look') return void this.look(asker, command.at);
-    if (command.do === 'readBack') return void this.tellPages(asker, command.page);
+  private carryOut(requester: Requester, command: Command): void {
+    if (command.do === 'look') return void this.look(requester, command.at);
+    if (command.do === 'readBack') return void this.tellPages(requester, command.page);
     const isMove = command.do === 'play' || command.do === 'undo';
-    if (!isMove && this.answers.wasDone(asker.guest.person, asker.id)) return asker.guest.done(asker.id);
-    if (command.do === 'chat') return void this.talk(asker, command);
-    if (command.do === 'gesture') return this.makeGesture(asker, command.gesture);
-    if (command.do === 'rematch') return void this.askForRematch(asker, command);
-    this.execute(isMove ? { ...asker, seat: command.seat } : asker, command);
+    if (!isMove && this.answers.wasDone(requester.client.person, requester.id))
+      return requester.client.done(requester.id);
+    if (command.do === 'chat') return void this.talk(requester, command);
+    if (command.do === 'gesture') return this.makeGesture(requester, command.gesture);
+    if (command.do === 'rematch') return void this.askForRematch(requester, command);
+    this.execute(isMove ? { ...requester, seat: command.seat } : requester, command);
   }
 
   /** A rematch counts like any table. */
-  private async askForRematch(asker: Asker, wish: TableCommand): Promise<void> {
-    if (this.row.next !== undefined) return this.execute(asker, wish);
-    const found = await this.find(asker, this.house.limits.mayMake(asker.guest.address));
+  private async askForRematch(requester: Requester, wish: TableCommand): Promise<void> {
+    if (this.row.next !== undefined) return this.execute(requester, wish);
+    const found = await this.find(requester, this.registry.limits.mayMake(requester.client.address));
     if (found === undefined) return;
-    if (found.value) this.execute(asker, wish);
+    if (found.value) this.execute(requester, wish);
     else {
-      const why: TableWhy = { why: 'tooManyTables', most: this.house.config.limits.tablesPerAddress };
-      this.refuse(asker, { why });
+      const why: TableWhy = { why: 'tooManyTables', most: this.registry.config.limits.tablesPerAddress };
+      this.refuse(requester, { why });
     }
   }
 
   /** What the database answers. If it is away, the asker is told so, and there is nothing to go on with. */
-  private async find<V>(asker: Asker, answer: Promise<V>): Promise<{ readonly value: V } | undefined> {
+  private async find<V>(requester: Requester, answer: Promise<V>): Promise<{ readonly value: V } | undefined> {
     try {
       return { value: await answer };
     } catch (error) {
-      this.house.log.warn({ table: this.id, error: String(error) }, 'What a command needs could not be read.');
-      this.refuse(asker, { why: { why: 'busy' } });
+      this.registry.log.warn({ table: this.id, error: String(error) }, 'What a command needs could not be read.');
+      this.refuse(requester, { why: { why: 'busy' } });
       return undefined;
     }
   }
 
-  private execute(asker: Asker, wish: TableCommand): void {
-    const { guest, id, seat } = asker;
-    const now = this.house.now();
+  private execute(requester: Requester, wish: TableCommand): void {
+    const { client, id, seat } = requester;
+    const now = this.registry.now();
     const { row, session, rules } = this;
-    const { person, invited } = guest;
-    const along = { asker, again: () => this.do(guest, wish) };
+    const { person, invited } = client;
+    const along = { requester, again: () => this.do(client, wish) };
     if (seat !== undefined && row.seats[seat]?.person === person) {
       const made = this.answers.lineOf(seat, id);
-      if (made !== undefined) return this.doneAgain(asker, made, along.again);
+      if (made !== undefined) return this.doneAgain(requester, made, along.again);
     }
     const isUndo = wish.do === 'undo';
     const tooMany =
-      isUndo || wish.do === 'play' ? this.house.limits.mayMove(this.id, guest.address, isUndo) : undefined;
-    if (tooMany) return this.refuse(asker, { why: tooMany });
-    const isHere = (other: Person): boolean => this.room.isHereWithin(other, this.house.config.standInAfter);
+      isUndo || wish.do === 'play' ? this.registry.limits.mayMove(this.id, client.address, isUndo) : undefined;
+    if (tooMany) return this.refuse(requester, { why: tooMany });
+    const isHere = (other: Person): boolean => this.audience.isHereWithin(other, this.registry.config.standInAfter);
     const by = { person, invited, isHere, looksLike, isLeft: this.isLeft(now) };
     const change = execute({ setup: row, session, game: rules.game }, wish, by, now);
     if ('why' in change) {
       // Before the lines in memory: perhaps a command that was sent again, and was done long ago.
       const isOld = 'n' in wish && session !== undefined && wish.n < session.known(wish.seat, session.startsAfter);
-      return isOld ? void this.lookUp(asker, wish.seat, change) : this.refuse(asker, change);
+      return isOld ? void this.lookUp(requester, wish.seat, change) : this.refuse(requester, change);
     }
     if (change.rematch) return this.rematch(change.rematch, along);
     if (change.begun) return this.begin(change, along);
-    if (wish.do === 'rematch') return guest.done(id);
+    if (wish.do === 'rematch') return client.done(id);
     if (change.applied && seat !== undefined) this.answers.madeLine(seat, id, change.applied.line.n);
-    if (wish.do === 'sit') this.house.noteTaken(guest, change.setup, [wish.seat]);
+    if (wish.do === 'sit') this.registry.noteTaken(client, change.setup, [wish.seat]);
     if (wish.do === 'kick') return this.lockOut(change, along);
     this.make(change, along);
   }
@@ -179,85 +180,85 @@ export class Keeper extends TendedTable {
   /** Whoever was removed has the old key and the old word; so may others who have not sat down, who need the new ones too. */
   private lockOut({ setup }: Change<TableRow>, along: Along): void {
     const afterwards = () => {
-      this.room.closeDoor();
+      this.audience.closeDoor();
       this.dismiss();
     };
     this.change({ ...setup, invite: newKey(), code: newJoinCode() }, { ...along, afterwards });
   }
 
   /** Refuses a command, unless it once made a line. */
-  private async lookUp(asker: Asker, seat: Seat, refused: Refused): Promise<void> {
-    const found = await this.find(asker, this.house.archive.lineOf(this.id, seat, asker.id));
+  private async lookUp(requester: Requester, seat: Seat, refused: Refused): Promise<void> {
+    const found = await this.find(requester, this.registry.archive.lineOf(this.id, seat, requester.id));
     if (found === undefined) return;
-    if (found.value === undefined) this.refuse(asker, refused);
-    else asker.guest.done(asker.id);
+    if (found.value === undefined) this.refuse(requester, refused);
+    else requester.client.done(requester.id);
   }
 
-  private async look({ guest, id }: Asker, at: Seat | 'watcher'): Promise<void> {
+  private async look({ client, id }: Requester, at: Seat | 'watcher'): Promise<void> {
     await this.whenWritten(() => {
-      if (at !== 'watcher' && this.row.seats[at]?.person !== guest.person) {
-        return guest.refusedByTable(id, { why: 'notYourSeat' });
+      if (at !== 'watcher' && this.row.seats[at]?.person !== client.person) {
+        return client.refusedByTable(id, { why: 'notYourSeat' });
       }
-      guest.looking = at;
-      this.room.tellAll(guest);
-      guest.done(id);
+      client.looking = at;
+      this.audience.tellAll(client);
+      client.done(id);
     });
   }
 
   /** Tells earlier pages to whoever looks back. */
-  private async tellPages(asker: Asker, page: number): Promise<void> {
-    const { guest, id } = asker;
+  private async tellPages(requester: Requester, page: number): Promise<void> {
+    const { client, id } = requester;
     await this.written();
-    if (this.session === undefined) return this.refuse(asker, { why: { why: 'notStarted' } });
-    const isHere = this.session.stretch(page, viewerOf(guest)) !== undefined;
-    const found = isHere ? { value: this.session } : await this.find(asker, this.beginning());
+    if (this.session === undefined) return this.refuse(requester, { why: { why: 'notStarted' } });
+    const isHere = this.session.stretch(page, viewerOf(client)) !== undefined;
+    const found = isHere ? { value: this.session } : await this.find(requester, this.beginning());
     if (found === undefined) return;
-    const story = found.value?.stretch(page, viewerOf(guest));
-    if (story === undefined) return this.refuse(asker, { why: { why: 'lookAgain' } });
-    guest.say({ say: 'pages', looking: guest.looking, story });
-    guest.done(id);
+    const story = found.value?.stretch(page, viewerOf(client));
+    if (story === undefined) return this.refuse(requester, { why: { why: 'lookAgain' } });
+    client.say({ say: 'pages', looking: client.looking, story });
+    client.done(id);
   }
 
   /** The game begins: everybody is told the whole of it. */
   begin({ setup, begun }: Change<TableRow>, along: Along = {}): void {
     const { code, ...row } = setup;
     this.session = begun;
-    this.change(row, { ...along, afterwards: () => this.room.tellEverybodyAll() });
+    this.change(row, { ...along, afterwards: () => this.audience.tellEverybodyAll() });
   }
 
   private rematch(rematch: Rematch, along: Along): void {
     const { row } = this;
     // Watchers keep their link.
-    const maker = along.asker && makerAt(along.asker.guest.address);
-    const next = this.house.newRow({ ...rematch, watch: row.watch, ...(maker !== undefined && { maker }) });
+    const maker = along.requester && makerAt(along.requester.client.address);
+    const next = this.registry.newRow({ ...rematch, watch: row.watch, ...(maker !== undefined && { maker }) });
     // Both tables in one transaction: no rematch without its link, no link without the rematch.
     const also: Write[] = [{ put: 'row', row: next }];
-    this.change({ ...row, next: next.id }, { ...along, also, afterwards: () => void this.house.opened(next) });
+    this.change({ ...row, next: next.id }, { ...along, also, afterwards: () => void this.registry.opened(next) });
   }
 
-  private makeGesture(asker: Asker, wanted: Gesture): void {
-    const gesture = gestured(this.row, this.session, asker.guest.person, wanted);
-    if ('why' in gesture) this.refuse(asker, gesture);
-    else void this.talk(asker, { gesture });
+  private makeGesture(requester: Requester, wanted: Gesture): void {
+    const gesture = gestured(this.row, this.session, requester.client.person, wanted);
+    if ('why' in gesture) this.refuse(requester, gesture);
+    else void this.talk(requester, { gesture });
   }
 
-  private async talk(asker: Asker, saying: Saying): Promise<void> {
-    const line = this.chat.line(this.row, asker.guest.person, saying, this.house.now());
-    if ('why' in line) return this.refuse(asker, { why: line });
-    const found = await this.find(asker, this.house.limits.mayTalk(this.id, asker.guest));
+  private async talk(requester: Requester, saying: Saying): Promise<void> {
+    const line = this.chat.line(this.row, requester.client.person, saying, this.registry.now());
+    if ('why' in line) return this.refuse(requester, { why: line });
+    const found = await this.find(requester, this.registry.limits.mayTalk(this.id, requester.client));
     if (found === undefined) return;
-    if (found.value) return this.refuse(asker, { why: found.value });
-    this.write([{ put: 'chat', table: this.id, line, person: asker.guest.person }], {
-      asker,
+    if (found.value) return this.refuse(requester, { why: found.value });
+    this.write([{ put: 'chat', table: this.id, line, person: requester.client.person }], {
+      requester,
       afterwards: () => {
         // Only the store knows what is written of the chat now: the next look at it finds out.
         this.reached.said = undefined;
         this.chat.add(line);
-        this.house.stir(this.row);
-        this.room.tellChat(line);
-        this.done(asker);
+        this.registry.stir(this.row);
+        this.audience.tellChat(line);
+        this.done(requester);
       },
-      again: () => void this.talk(asker, saying),
+      again: () => void this.talk(requester, saying),
     });
   }
 
@@ -266,7 +267,7 @@ export class Keeper extends TendedTable {
   /** Why the table cannot be removed by somebody, if it cannot: a game that others play is not the host's alone. */
   whyNotRemove(person: Person): TableWhy | undefined {
     if (this.row.host !== person) return { why: 'notHost' };
-    const isOn = this.row.stage === 'playing' && !isAllOf(this.row, person) && !this.isLeft(this.house.now());
+    const isOn = this.row.stage === 'playing' && !isAllOf(this.row, person) && !this.isLeft(this.registry.now());
     return isOn ? { why: 'stillPlayed' } : undefined;
   }
 
@@ -280,7 +281,7 @@ export class Keeper extends TendedTable {
   async forget(person: Person): Promise<void> {
     await this.written();
     return new Promise((resolve, reject) => {
-      this.change(settled(forgotten(this.row, person), this.session, this.house.now()), {
+      this.change(settled(forgotten(this.row, person), this.session, this.registry.now()), {
         afterwards: () => resolve(),
         otherwise: () => reject(new Error('A person could not be forgotten.')),
         again: () => resolve(this.forget(person)),
@@ -289,7 +290,7 @@ export class Keeper extends TendedTable {
   }
 
   private isLeft(now: number): boolean {
-    return now - Math.max(this.row.touched, this.lastAt) >= this.house.config.leftAfter;
+    return now - Math.max(this.row.touched, this.lastAt) >= this.registry.config.leftAfter;
   }
 
   /** Who has what here changes, because devices were added to others or parted from them. */
@@ -307,7 +308,7 @@ export class Keeper extends TendedTable {
   /** A seat goes to another person: the same human at another device. Returns whether it did. */
   async move(seat: Seat, from: Person, to: Person): Promise<boolean> {
     await this.written();
-    if (!this.house.keeps(this) || this.row.seats[seat]?.person !== from) return false;
+    if (!this.registry.keeps(this) || this.row.seats[seat]?.person !== from) return false;
     return new Promise((resolve) => {
       this.change(moved(this.row, seat, from, to), {
         afterwards: () => resolve(true),

@@ -2,7 +2,7 @@ import type { Person, TableWhy } from '@skerry/tables';
 import type { Limited } from '@skerry/tables/server-whys';
 import { makerAt } from '../http/address.ts';
 import { Allowances } from '../live/allowances.ts';
-import type { HouseParts } from './house.ts';
+import type { RegistryParts } from './table-registry.ts';
 
 /** What one address may do over all its connections, as a multiple of what one connection may. */
 const BY_ADDRESS = { lasting: 10, atOnce: 100 };
@@ -21,7 +21,7 @@ const DAY_SECONDS = 86_400;
 export type Counted = readonly [key: string, most: number, window: number];
 
 /** What limits need of the house. */
-export interface LimitParts extends Pick<HouseParts, 'config' | 'store' | 'log' | 'time'> {
+export interface LimitParts extends Pick<RegistryParts, 'config' | 'store' | 'log' | 'time'> {
   /** The time of day. */
   now(): number;
 }

@@ -1,9 +1,9 @@
 import { type AppliedLine, type Change, type GameSession, isBusy, type WrittenLine } from '@skerry/tables';
-import { Collision } from '../store/ledger.ts';
+import { Collision } from '../store/commit-queue.ts';
 import type { TableRow, Write } from '../store/store.ts';
 import { isDamage } from '../store/trouble.ts';
-import type { Asker } from './asker.ts';
 import { BUSY, DAMAGED, FollowedTable } from './followed-table.ts';
+import type { Requester } from './requester.ts';
 
 /** Lines between two snapshots of a table that is being played. */
 const BETWEEN_SNAPSHOTS = 16;
@@ -11,7 +11,7 @@ const BETWEEN_SNAPSHOTS = 16;
 /** What goes with a change of the table. */
 export interface Along {
   /** Who asked for it. */
-  readonly asker?: Asker;
+  readonly requester?: Requester;
   /** Written in the same transaction. */
   readonly also?: readonly Write[];
   /** Called when it is written, or when it could not be. */
@@ -41,12 +41,14 @@ export abstract class LoggedTable extends FollowedTable {
   /** A line was added, and with it the table has changed. */
   private append(session: GameSession, applied: AppliedLine, changed: TableRow, along: Along): void {
     const { line } = applied;
-    const { asker } = along;
+    const { requester } = along;
     const before = this.row;
     const frames = this.framesOf(session, applied);
     const isChanged = changed !== before;
     this.row = this.standing(changed);
-    const writes: Write[] = [{ put: 'line', table: this.id, line: asker ? { ...line, command: asker.id } : line }];
+    const writes: Write[] = [
+      { put: 'line', table: this.id, line: requester ? { ...line, command: requester.id } : line },
+    ];
     const { row } = this;
     const { waiting = [], turn } = row;
     if (isChanged) writes.push({ put: 'row', row });
@@ -56,12 +58,12 @@ export abstract class LoggedTable extends FollowedTable {
       ...along,
       afterwards: () => {
         this.told = row;
-        if (row !== before) this.house.stir(row);
+        if (row !== before) this.registry.stir(row);
         this.countMove(line);
-        if (asker && line.seat === undefined) this.answers.done(asker.guest.person, asker.id);
+        if (requester && line.seat === undefined) this.answers.done(requester.client.person, requester.id);
         this.tend(before);
-        this.tellLine(session, applied, frames, asker);
-        if (isChanged) this.room.tellInfo();
+        this.tellLine(session, applied, frames, requester);
+        if (isChanged) this.audience.tellInfo();
         this.wake();
       },
     });
@@ -71,27 +73,27 @@ export abstract class LoggedTable extends FollowedTable {
   private countMove({ secret }: WrittenLine): void {
     this.uncounted++;
     if (secret) return;
-    this.house.metrics.moves.inc(this.uncounted);
+    this.registry.metrics.moves.inc(this.uncounted);
     this.uncounted = 0;
   }
 
   /** The table changes, but nothing in its game. */
   protected change(changed: TableRow, along: Along = {}): void {
-    const { asker, also = [], afterwards, ...rest } = along;
+    const { requester, also = [], afterwards, ...rest } = along;
     const before = this.row;
-    const row = this.standing({ ...changed, touched: this.house.now() });
+    const row = this.standing({ ...changed, touched: this.registry.now() });
     this.row = row;
     this.write([{ put: 'row', row }, ...also], {
-      ...(asker && { asker }),
+      ...(requester && { requester }),
       ...rest,
       afterwards: () => {
         this.told = row;
-        this.house.stir(row);
+        this.registry.stir(row);
         this.tend(before);
         this.dismiss();
         afterwards?.();
-        this.room.tellInfo();
-        if (asker) this.done(asker);
+        this.audience.tellInfo();
+        if (requester) this.done(requester);
         this.wake();
       },
     });
@@ -99,17 +101,17 @@ export abstract class LoggedTable extends FollowedTable {
 
   /** Whoever lets something begin by itself at a table is the one to tend it. */
   private tend(before: TableRow): void {
-    if (isBusy(this.row) !== isBusy(before)) this.house.tend(this.id, isBusy(this.row));
+    if (isBusy(this.row) !== isBusy(before)) this.registry.tend(this.id, isBusy(this.row));
   }
 
   protected write(writes: readonly Write[], along: Along): void {
-    if (!this.house.keeps(this)) {
+    if (!this.registry.keeps(this)) {
       along.otherwise?.();
-      if (along.asker) this.refuse(along.asker, BUSY);
+      if (along.requester) this.refuse(along.requester, BUSY);
       return;
     }
     this.writing.begin();
-    this.house.ledger.write(this.id, writes, this.reached).then(
+    this.registry.commitQueue.write(this.id, writes, this.reached).then(
       () => this.writing.end(() => along.afterwards?.()),
       (error) => {
         this.writing.end(() => {
@@ -125,20 +127,20 @@ export abstract class LoggedTable extends FollowedTable {
   /** Another process was first: once more, on top of that. */
   private again({ again }: Along): void {
     if (again) this.redo.push(again);
-    for (const each of this.repeated.takeAll()) this.redo.push(each.again);
+    for (const each of this.duplicates.takeAll()) this.redo.push(each.again);
   }
 
   /** It could not be written, or nobody knows whether it was: then the log says so. */
-  private failed(error: unknown, { asker, otherwise }: Along): void {
+  private failed(error: unknown, { requester, otherwise }: Along): void {
     const isSpoilt = isDamage(error);
-    if (isSpoilt) this.house.noteDamage(this.id, error);
-    else this.house.log.error({ table: this.id, error: String(error) }, 'A table could not be saved.');
+    if (isSpoilt) this.registry.noteDamage(this.id, error);
+    else this.registry.log.error({ table: this.id, error: String(error) }, 'A table could not be saved.');
     const refused = isSpoilt ? DAMAGED : BUSY;
     this.pause();
-    const askers = [...(asker ? [asker] : []), ...this.repeated.takeAll().map((each) => each.asker)];
+    const requesters = [...(requester ? [requester] : []), ...this.duplicates.takeAll().map((each) => each.requester)];
     this.redo.push(() => {
       otherwise?.();
-      for (const each of askers) {
+      for (const each of requesters) {
         const made = each.seat === undefined ? undefined : this.answers.lineOf(each.seat, each.id);
         if (made === undefined) this.refuse(each, refused);
         else this.doneAgain(each, made, () => this.refuse(each, refused));
@@ -146,9 +148,9 @@ export abstract class LoggedTable extends FollowedTable {
     });
   }
 
-  protected done({ guest, id }: Asker): void {
-    this.answers.done(guest.person, id);
-    guest.done(id);
+  protected done({ client, id }: Requester): void {
+    this.answers.done(client.person, id);
+    client.done(id);
   }
 
   /** A game that began by older rules goes on by those of this program. */

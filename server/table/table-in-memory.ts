@@ -12,12 +12,12 @@ import {
 } from '@skerry/tables';
 import { isServerWhy } from '@skerry/tables/server-whys';
 import type { TableRow, Write } from '../store/store.ts';
-import type { Asker } from './asker.ts';
+import { Audience } from './audience.ts';
 import { Chat } from './chat.ts';
-import type { House } from './house.ts';
-import { Past } from './past.ts';
-import { Repeated } from './repeated.ts';
-import { Room } from './room.ts';
+import { DuplicateCommands } from './duplicate-commands.ts';
+import { EarlierPages } from './earlier-pages.ts';
+import type { Requester } from './requester.ts';
+import type { TableRegistry } from './table-registry.ts';
 import { UpdateFrames } from './telling.ts';
 
 /** What is written down of a table. */
@@ -31,14 +31,14 @@ export interface Written {
 
 /** A table in memory: its row, its game and its chat, how far they are known to be written, and those who are told of it. */
 export abstract class TableInMemory {
-  readonly room: Room;
+  readonly audience: Audience;
   readonly rules: GameWithText;
   row: TableRow;
   /** The row as it is known to be written: only of this one is anybody told. */
   protected told: TableRow;
-  protected readonly house: House;
+  protected readonly registry: TableRegistry;
   protected session: GameSession | undefined;
-  private readonly past: Past;
+  private readonly earlier: EarlierPages;
   protected answers = new CompletedCommands([]);
   protected readonly chat: Chat;
   /** What is known to be written: the last line, which writing of the row, and how many lines of chat, if that is known. */
@@ -48,25 +48,25 @@ export abstract class TableInMemory {
   /** A bot fails at this position. */
   private isStuck = false;
   protected snapshotAt = 0;
-  protected readonly repeated = new Repeated();
+  protected readonly duplicates = new DuplicateCommands();
   /** In ticks. */
   protected usedAt: number;
 
-  constructor(house: House, rules: GameWithText, written: Written) {
-    this.house = house;
-    this.usedAt = house.time.ticks();
+  constructor(registry: TableRegistry, rules: GameWithText, written: Written) {
+    this.registry = registry;
+    this.usedAt = registry.time.ticks();
     this.rules = rules;
     this.row = written.row;
     this.told = written.row;
     this.chat = new Chat(written.chat);
-    this.past = new Past(this.id, house);
-    this.room = new Room(
+    this.earlier = new EarlierPages(this.id, registry);
+    this.audience = new Audience(
       () => ({
-        ...{ row: this.told, session: this.session, chat: this.chat, links: house.linksOf(this.told) },
+        ...{ row: this.told, session: this.session, chat: this.chat, links: registry.linksOf(this.told) },
         isStuck: this.isStuck,
       }),
-      (people) => house.announce(this.id, people),
-      house.time,
+      (people) => registry.announce(this.id, people),
+      registry.time,
     );
     this.become(written);
   }
@@ -78,7 +78,7 @@ export abstract class TableInMemory {
   /** The table becomes what is written. */
   protected become({ row, lines, snapshot }: Omit<Written, 'chat'>): void {
     this.session = row.head && GameSession.load(this.rules.game, row.head, lines, snapshot);
-    this.past.forget();
+    this.earlier.forget();
     this.row = row;
     this.told = row;
     this.answers = new CompletedCommands(lines);
@@ -97,49 +97,54 @@ export abstract class TableInMemory {
   }
 
   protected framesOf(session: GameSession, applied: AppliedLine): UpdateFrames {
-    return new UpdateFrames(session, this.row, applied, this.room.guests);
+    return new UpdateFrames(session, this.row, applied, this.audience.clients);
   }
 
   /** A line is written, by this process or another. */
-  protected tellLine(session: GameSession, { line, stop }: AppliedLine, frames: UpdateFrames, asker?: Asker): void {
+  protected tellLine(
+    session: GameSession,
+    { line, stop }: AppliedLine,
+    frames: UpdateFrames,
+    requester?: Requester,
+  ): void {
     this.reached.n = line.n;
     this.lastAt = line.at;
-    const others = this.repeated.takeOf(line.n).map((each) => each.asker);
-    const askers = asker ? [asker, ...others] : others;
-    for (const { guest } of askers) guest.hold();
-    this.room.tellNews(frames);
+    const others = this.duplicates.takeOf(line.n).map((each) => each.requester);
+    const requesters = requester ? [requester, ...others] : others;
+    for (const { client } of requesters) client.hold();
+    this.audience.tellNews(frames);
     if (this.isStuck) this.tellStuck(false);
-    if (askers.length === 0) return;
+    if (requesters.length === 0) return;
     const known = session.known(line.seat ?? 'watcher', line.n);
-    for (const { guest, id } of askers) {
-      guest.done(id, known, undoStop(guest.language, stop));
-      guest.release();
+    for (const { client, id } of requesters) {
+      client.done(id, known, undoStop(client.language, stop));
+      client.release();
     }
   }
 
   protected tellStuck(isStuck: boolean): void {
     this.isStuck = isStuck;
-    this.room.tellInfo();
+    this.audience.tellInfo();
   }
 
   /** The same command once more: it is done when its line is written. */
-  protected doneAgain(asker: Asker, n: number, again: () => void): void {
-    if (n <= this.reached.n) asker.guest.done(asker.id, this.session?.known(asker.seat ?? 'watcher', n));
-    else this.repeated.add(n, { asker, again });
+  protected doneAgain(requester: Requester, n: number, again: () => void): void {
+    if (n <= this.reached.n) requester.client.done(requester.id, this.session?.known(requester.seat ?? 'watcher', n));
+    else this.duplicates.add(n, { requester, again });
   }
 
-  protected refuse({ guest, id }: Asker, refused: Refused): void {
+  protected refuse({ client, id }: Requester, refused: Refused): void {
     const { row: setup, session } = this;
-    this.house.metrics.refusals.inc({ why: refused.seat === undefined ? refused.why.why : 'rules' });
+    this.registry.metrics.refusals.inc({ why: refused.seat === undefined ? refused.why.why : 'rules' });
     const { why, seat } = refused;
-    if (seat === undefined && isServerWhy(why)) return guest.refusedByTable(id, why);
-    guest.refused(id, why, sentenceFor(this.rules, { setup, session }, guest.language, refused));
+    if (seat === undefined && isServerWhy(why)) return client.refusedByTable(id, why);
+    client.refused(id, why, sentenceFor(this.rules, { setup, session }, client.language, refused));
   }
 
   /** The game up to where the lines in memory begin. */
   protected async beginning(): Promise<GameSession | undefined> {
     const { session } = this;
-    return session === undefined || session.startsAfter === 0 ? session : this.past.of(session);
+    return session === undefined || session.startsAfter === 0 ? session : this.earlier.of(session);
   }
 
   /** The record of the game: for everybody once it is over. */

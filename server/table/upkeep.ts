@@ -1,7 +1,7 @@
 import { resumeClocks, type TableWhy } from '@skerry/tables';
 import { type Job, PATIENCE } from '../store/store.ts';
-import type { HouseParts } from './house.ts';
 import { Keeper } from './keeper.ts';
+import type { RegistryParts } from './table-registry.ts';
 
 /** Clocks within this time of their end keep their table in memory. */
 const SOON = 60_000;
@@ -16,7 +16,7 @@ const BETWEEN_CLEARINGS = 3_600_000;
 const BETWEEN_LOOKS = 5_000;
 
 /** What the upkeep needs of the house. */
-export interface Upkept extends Pick<HouseParts, 'config' | 'store' | 'ledger' | 'log' | 'time'> {
+export interface Upkept extends Pick<RegistryParts, 'config' | 'store' | 'commitQueue' | 'log' | 'time'> {
   /** The tables in memory. */
   readonly keepers: ReadonlyMap<string, Keeper>;
   table(id: string): Promise<Keeper | TableWhy>;
@@ -32,7 +32,7 @@ export interface Upkept extends Pick<HouseParts, 'config' | 'store' | 'ledger' |
  * nobody needs leave the memory, and removes those that never began.
  */
 export class Upkeep {
-  private readonly house: Upkept;
+  private readonly registry: Upkept;
   /** Tables whose bots and clocks are this process's to tend. */
   private readonly tended = new Set<string>();
   /** When the clocks of tables that left the memory end. */
@@ -48,16 +48,16 @@ export class Upkeep {
   private lookedAt: number;
   private clearedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(house: Upkept) {
-    this.house = house;
-    this.answeredAt = house.time.ticks();
-    this.lookedAt = house.time.ticks();
+  constructor(registry: Upkept) {
+    this.registry = registry;
+    this.answeredAt = registry.time.ticks();
+    this.lookedAt = registry.time.ticks();
   }
 
   /** Takes up what nobody tends: what was going on when the server stopped, or what another process left behind. */
   async start(): Promise<void> {
     await this.pulse();
-    this.sweeping = setInterval(() => this.sweep(), Math.max(20, Math.min(1000, this.house.config.idle / 4)));
+    this.sweeping = setInterval(() => this.sweep(), Math.max(20, Math.min(1000, this.registry.config.idle / 4)));
     this.beating = setInterval(() => void this.pulse(), BEAT);
   }
 
@@ -74,7 +74,7 @@ export class Upkeep {
 
   /** Whether the database has answered lately. */
   isAnswered(): boolean {
-    return this.house.time.ticks() - this.answeredAt < PATIENCE;
+    return this.registry.time.ticks() - this.answeredAt < PATIENCE;
   }
 
   /** Whether this process tends the table. */
@@ -100,7 +100,7 @@ export class Upkeep {
   /** The clock of the machine was set: that was no time for the clocks of games, which go on as they stood. */
   resumeAllClocks(should: number): void {
     for (const id of this.tended) {
-      const keeper = this.house.keepers.get(id);
+      const keeper = this.registry.keepers.get(id);
       if (keeper) keeper.resumeClocks(should);
       else if (this.alarms.delete(id)) void this.resumeClocksLater(id, should);
     }
@@ -108,17 +108,17 @@ export class Upkeep {
 
   private async resumeClocksLater(id: string, should: number): Promise<void> {
     try {
-      const keeper = await this.house.table(id);
+      const keeper = await this.registry.table(id);
       if (keeper instanceof Keeper) keeper.resumeClocks(should);
     } catch (error) {
-      this.house.log.error({ table: id, error: String(error) }, 'The clocks of a table could not be corrected.');
+      this.registry.log.error({ table: id, error: String(error) }, 'The clocks of a table could not be corrected.');
     }
   }
 
   /** Says that this process is awake, and takes what nobody tends. */
   private pulse(): Promise<void> {
     this.beat ??= this.takeJobs()
-      .catch((error) => this.house.log.error({ error: String(error) }, 'The database does not answer.'))
+      .catch((error) => this.registry.log.error({ error: String(error) }, 'The database does not answer.'))
       .finally(() => {
         this.beat = undefined;
       });
@@ -126,36 +126,36 @@ export class Upkeep {
   }
 
   private async takeJobs(): Promise<void> {
-    const { store, time } = this.house;
-    if (await store.beat(this.house.now())) await this.startAnew();
+    const { store, time } = this.registry;
+    if (await store.beat(this.registry.now())) await this.startAnew();
     this.answeredAt = time.ticks();
     const taken: string[] = [];
     for (let jobs: Job[] = []; !this.isStopped; ) {
-      jobs = await store.claim(this.house.now(), ARMFUL);
+      jobs = await store.claim(this.registry.now(), ARMFUL);
       for (const job of jobs) if (await this.take(job)) taken.push(job.table);
       if (jobs.length < ARMFUL) break;
     }
     void this.takeUp(taken);
     if (time.ticks() - this.clearedAt >= BETWEEN_CLEARINGS) {
       this.clearedAt = time.ticks();
-      const now = this.house.now();
+      const now = this.registry.now();
       await store.clearLobbies(now - LOBBY_LASTS, now);
       await store.clearPacks(now - LOBBY_LASTS);
     }
     if (store.shared && time.ticks() - this.lookedAt >= BETWEEN_LOOKS) {
       this.lookedAt = time.ticks();
-      this.house.notice([...this.house.keepers.keys()]);
+      this.registry.notice([...this.registry.keepers.keys()]);
     }
   }
 
   /** Others took this process for dead: what it tended may be theirs now, and they may not know who is here. */
   private async startAnew(): Promise<void> {
-    const { keepers, store } = this.house;
+    const { keepers, store } = this.registry;
     this.tended.clear();
     this.alarms.clear();
     for (const keeper of keepers.values()) keeper.rest();
     await store.release();
-    for (const keeper of keepers.values()) keeper.room.announce();
+    for (const keeper of keepers.values()) keeper.audience.announce();
   }
 
   /** From now on this process tends the table; the time that nobody did does not count. */
@@ -165,20 +165,20 @@ export class Upkeep {
       this.tended.add(id);
       return true;
     } catch (error) {
-      this.house.log.error({ table: id, error: String(error) }, 'A table cannot be taken over.');
-      await this.house.store.release([id]);
+      this.registry.log.error({ table: id, error: String(error) }, 'A table cannot be taken over.');
+      await this.registry.store.release([id]);
       return false;
     }
   }
 
   private async resumeClocks(id: string, tendedAt: number): Promise<void> {
-    const { keepers, store, ledger } = this.house;
+    const { keepers, store, commitQueue } = this.registry;
     const keeper = keepers.get(id);
     if (keeper) return keeper.resumeClocks(tendedAt);
     const row = await store.table(id);
     if (row?.clock === undefined) return;
-    const seats = resumeClocks(row.seats, tendedAt, this.house.now());
-    await ledger.write(id, [{ put: 'row', row: { ...row, seats } }], { rev: row.rev });
+    const seats = resumeClocks(row.seats, tendedAt, this.registry.now());
+    await commitQueue.write(id, [{ put: 'row', row: { ...row, seats } }], { rev: row.rev });
   }
 
   /** One after the other, so that people who come meanwhile do not wait. */
@@ -186,14 +186,14 @@ export class Upkeep {
     for (const id of ids) {
       if (this.isStopped) return;
       try {
-        const keeper = await this.house.table(id);
+        const keeper = await this.registry.table(id);
         if (keeper instanceof Keeper) keeper.wake();
         else {
           this.hopeless.add(id);
-          this.house.log.warn({ table: id, why: keeper.why }, 'A table cannot continue.');
+          this.registry.log.warn({ table: id, why: keeper.why }, 'A table cannot continue.');
         }
       } catch (error) {
-        this.house.log.error({ table: id, error: String(error) }, 'A table cannot be taken up again.');
+        this.registry.log.error({ table: id, error: String(error) }, 'A table cannot be taken up again.');
       }
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -201,23 +201,23 @@ export class Upkeep {
 
   /** Tables nobody needs leave the memory; those whose clock is about to end come back, and those that were lost. */
   private sweep(): void {
-    const { keepers, config } = this.house;
-    const now = this.house.now();
+    const { keepers, config } = this.registry;
+    const now = this.registry.now();
     for (const keeper of keepers.values()) {
       if (!keeper.isIdle(now, { idle: config.idle, soon: SOON })) continue;
       const end = keeper.deadline();
       this.writeSnapshot(keeper).catch(() => {});
-      this.house.forget(keeper);
+      this.registry.forget(keeper);
       if (this.tended.has(keeper.id)) this.alarms.set(keeper.id, end ?? Number.POSITIVE_INFINITY);
     }
     for (const [id, end] of this.alarms) if (end <= now + SOON) this.alarms.delete(id);
-    const isLost = (id: string) => !keepers.has(id) && !this.alarms.has(id) && !this.house.isLoading(id);
+    const isLost = (id: string) => !keepers.has(id) && !this.alarms.has(id) && !this.registry.isLoading(id);
     const due = [...this.tended].filter((id) => isLost(id) && !this.hopeless.has(id));
     if (due.length > 0) void this.takeUp(due);
   }
 
   async writeSnapshot(keeper: Keeper): Promise<void> {
     const writes = keeper.newSnapshot();
-    if (writes.length > 0) await this.house.ledger.write(keeper.id, writes);
+    if (writes.length > 0) await this.registry.commitQueue.write(keeper.id, writes);
   }
 }

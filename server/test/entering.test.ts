@@ -3,15 +3,15 @@ import { roomOf, rulesWithText } from '@skerry/games';
 import { GameSession, type Message, PROTOCOL, type WrittenLine } from '@skerry/tables';
 import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Guest } from '../live/guest.ts';
+import { Client } from '../live/client.ts';
 import type { TableRow } from '../store/store.ts';
-import type { House } from '../table/house.ts';
 import { Keeper } from '../table/keeper.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 
 const rules = await rulesWithText(roomOf('forbidden-island')!);
 
 /** A guest, and what they are told. */
-class Listener extends Guest {
+class Listener extends Client {
   readonly heard: Message[] = [];
 
   constructor(person: string) {
@@ -69,7 +69,7 @@ function table() {
   const lines: WrittenLine[] = [first.line];
   let read = () => {};
   let write = () => {};
-  const house = {
+  const registry = {
     ...{
       isShared: true,
       stopping: false,
@@ -94,10 +94,10 @@ function table() {
     archive: {
       readNews: () => new Promise((resolve) => (read = () => resolve({ lines, chat: [] }))),
     },
-    ledger: { write: () => new Promise<void>((resolve) => (write = resolve)) },
+    commitQueue: { write: () => new Promise<void>((resolve) => (write = resolve)) },
   };
-  const keeper = new Keeper(house as unknown as House, rules, { row, lines: [], chat: [] });
-  return { keeper, house, elsewhere, read: () => read(), write: () => write() };
+  const keeper = new Keeper(registry as unknown as TableRegistry, rules, { row, lines: [], chat: [] });
+  return { keeper, registry, elsewhere, read: () => read(), write: () => write() };
 }
 
 test('whoever comes while a move is being written is told of it once, when it is written', async () => {
@@ -119,17 +119,17 @@ test('whoever comes while a move is being written is told of it once, when it is
   );
   expect(told).toEqual(['welcome 2']);
   keeper.rest();
-  keeper.room.close();
+  keeper.audience.close();
 });
 
 test('a table whose server stops starts no timer, whatever is still written', async () => {
-  const { keeper, house, elsewhere, write } = table();
+  const { keeper, registry, elsewhere, write } = table();
   const seats = keeper.row.seats.map((seat) => ({ ...seat, clock: { bank: 1e6, since: Date.now(), turn: 1 } }));
   keeper.row = { ...keeper.row, seats, clock: { turn: 1e6, bank: 1e6 } };
   const ann = new Listener('ann');
   await keeper.welcome(ann, hello(0));
   keeper.rest();
-  house.stopping = true;
+  registry.stopping = true;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
     const [action] = elsewhere.offers([0])[0]!.actions;
@@ -140,6 +140,6 @@ test('a table whose server stops starts no timer, whatever is still written', as
     expect(vi.getTimerCount()).toBe(0);
   } finally {
     vi.useRealTimers();
-    keeper.room.close();
+    keeper.audience.close();
   }
 });

@@ -5,7 +5,7 @@ import type { Turn } from '@skerry/engine';
 import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Metrics } from '../metrics.ts';
-import { Ledger } from '../store/ledger.ts';
+import { CommitQueue } from '../store/commit-queue.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { DATABASE_FILE } from '../store/sqlite-file.ts';
 import type { Store, Write, WriteSet } from '../store/store.ts';
@@ -43,8 +43,8 @@ function fragile(store: Store): Store & { broken: boolean; commits: number } {
 describe('the ledger', () => {
   test('lets what comes together share one commit', async () => {
     const store = fragile(openSqlite(folder()));
-    const ledger = new Ledger(store, new Metrics());
-    await Promise.all(Array.from({ length: 50 }, (_, n) => ledger.write(`t${n}`, [line(`t${n}`, 1)])));
+    const commitQueue = new CommitQueue(store, new Metrics());
+    await Promise.all(Array.from({ length: 50 }, (_, n) => commitQueue.write(`t${n}`, [line(`t${n}`, 1)])));
     expect(store.commits).toBe(1);
     expect(await store.lines('t49')).toHaveLength(1);
     await store.close();
@@ -52,15 +52,15 @@ describe('the ledger', () => {
 
   test('fails all that shared a commit, and what waits for the same tables', async () => {
     const store = fragile(openSqlite(folder()));
-    const ledger = new Ledger(store, new Metrics());
+    const commitQueue = new CommitQueue(store, new Metrics());
     store.broken = true;
     const answers = await Promise.allSettled([
-      ledger.write('t1', [line('t1', 1)]),
-      ledger.write('t2', [line('t2', 1)]),
+      commitQueue.write('t1', [line('t1', 1)]),
+      commitQueue.write('t2', [line('t2', 1)]),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     store.broken = false;
-    await ledger.write('t1', [line('t1', 1)]);
+    await commitQueue.write('t1', [line('t1', 1)]);
     expect(await store.lines('t2')).toEqual([]);
     await store.close();
   });
@@ -68,11 +68,11 @@ describe('the ledger', () => {
   test('fails only what collides, and what waits for the same table', async () => {
     const store = openSqlite(folder());
     await store.commit([[line('t1', 1)]]);
-    const ledger = new Ledger(store, new Metrics());
+    const commitQueue = new CommitQueue(store, new Metrics());
     const answers = await Promise.allSettled([
-      ledger.write('t1', [line('t1', 1)]),
-      ledger.write('t2', [line('t2', 1)]),
-      ledger.write('t1', [line('t1', 2)]),
+      commitQueue.write('t1', [line('t1', 1)]),
+      commitQueue.write('t2', [line('t2', 1)]),
+      commitQueue.write('t1', [line('t1', 2)]),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
     expect(await store.lines('t1')).toHaveLength(1);
@@ -82,24 +82,28 @@ describe('the ledger', () => {
 
   test('writes a row together with all that lines since then have changed of it', async () => {
     const store = openSqlite(folder());
-    const ledger = new Ledger(store, new Metrics());
+    const commitQueue = new CommitQueue(store, new Metrics());
     const waiting = (seat: number, turn: Turn | undefined): Write => ({
       ...{ put: 'waiting', table: 't1', waiting: [seat], turn },
     });
-    await ledger.write('t1', [putRow('t1', { stage: 'playing', waiting: [0], turn: { number: 1, seat: 0 } })]);
+    await commitQueue.write('t1', [putRow('t1', { stage: 'playing', waiting: [0], turn: { number: 1, seat: 0 } })]);
     const before = { rev: 1 };
     const row = { stage: 'playing' as const, name: 'Monday', waiting: [1], turn: { number: 2, seat: 1 } };
     await Promise.all([
-      ledger.write('t1', [putRow('t1', row)], before),
-      ledger.write('t1', [line('t1', 1), waiting(0, { number: 3, seat: 0, inRound: { round: 2, turn: 1 } })], before),
+      commitQueue.write('t1', [putRow('t1', row)], before),
+      commitQueue.write(
+        't1',
+        [line('t1', 1), waiting(0, { number: 3, seat: 0, inRound: { round: 2, turn: 1 } })],
+        before,
+      ),
     ]);
     expect(await store.table('t1')).toMatchObject({
       ...{ name: 'Monday', rev: 2, waiting: [0] },
       turn: { number: 3, seat: 0, inRound: { round: 2, turn: 1 } },
     });
     await Promise.all([
-      ledger.write('t1', [putRow('t1', row)], before),
-      ledger.write('t1', [line('t1', 2), waiting(1, undefined)], before),
+      commitQueue.write('t1', [putRow('t1', row)], before),
+      commitQueue.write('t1', [line('t1', 2), waiting(1, undefined)], before),
     ]);
     expect(await store.table('t1')).not.toHaveProperty('turn');
     await store.close();

@@ -4,8 +4,8 @@ import type { Game } from '@skerry/engine';
 import { GameSession, gameSoFar, tableInfo, youAre } from '@skerry/tables';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { Client } from '../live/client.ts';
 import { textFrame } from '../live/frame.ts';
-import { Guest } from '../live/guest.ts';
 import type { TableRow } from '../store/store.ts';
 import { UpdateFrames } from '../table/telling.ts';
 import { sealed } from './sealed.ts';
@@ -19,8 +19,8 @@ const row: TableRow = {
 };
 const links = { invite: '/join/t/INVITE', watch: '/watch/t/WATCH', code: 'heron-41' };
 
-function guest(person: string, looking: number | 'watcher', wantsOffers = false): Guest {
-  const made = new Guest({} as WebSocket, new PassThrough(), { person, device: 'd', address: '' });
+function client(person: string, looking: number | 'watcher', wantsOffers = false): Client {
+  const made = new Client({} as WebSocket, new PassThrough(), { person, device: 'd', address: '' });
   return Object.assign(made, { looking, wantsOffers, knowsRules: true });
 }
 
@@ -30,16 +30,16 @@ function textOf(frame: Buffer | undefined): string {
   return text.slice(text.indexOf('{"say"'));
 }
 
-const ann = guest('ann', 0, true);
-const bob = guest('bob', 1, true);
-const eve = guest('eve', 'watcher', true);
+const ann = client('ann', 0, true);
+const bob = client('bob', 1, true);
+const eve = client('eve', 'watcher', true);
 
 test('where seats have secrets, each hears only its own, whatever rules it knows', () => {
   const session = GameSession.open(game, { seats: 3 });
   const answer = session.play(0, 0, { act: 'seal', number: 22 }, 1);
   if ('why' in answer) throw new Error(answer.why.why);
   const frames = new UpdateFrames(session, row, answer, [ann, bob, eve]);
-  const told = (to: Guest) => textOf(frames.for(to));
+  const told = (to: Client) => textOf(frames.for(to));
   expect(told(ann)).toContain('22');
   expect(told(bob)).not.toContain('"patch"');
   expect(told(eve)).not.toContain('"patch"');

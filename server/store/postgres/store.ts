@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pack, Seat } from '@skerry/engine';
 import type { ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
 import { type Compilable, sql } from 'kysely';
-import { CallBook } from '../call-book.ts';
 import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow, tableRows } from '../cells.ts';
 import { DeviceBook } from '../device-book.ts';
 import { JoiningBook } from '../joining-book.ts';
 import { Known } from '../known.ts';
+import { NotificationStore } from '../notification-store.ts';
 import {
   type DailyResult,
   type Job,
@@ -114,7 +114,7 @@ const happenedSince = (since: number) => sql<boolean>`(touched >= ${since} OR ${
 
 class PostgresStore implements Store {
   readonly shared = true;
-  readonly calls = new CallBook((text, values) => this.safe.ask({ text, values }));
+  readonly notifications = new NotificationStore((text, values) => this.safe.ask({ text, values }));
   readonly devices = new DeviceBook((text, values) => this.safe.ask({ text, values }));
   readonly joinings = new JoiningBook(
     (text, values) => this.safe.ask({ text, values }),

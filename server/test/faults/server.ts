@@ -7,9 +7,9 @@ import { BotPool } from '../../bots/pool.ts';
 import { type Config, LIMITS } from '../../config.ts';
 import { liveChannel } from '../../live/channel.ts';
 import { Metrics } from '../../metrics.ts';
-import { Ledger } from '../../store/ledger.ts';
+import { CommitQueue } from '../../store/commit-queue.ts';
 import { openSqlite } from '../../store/sqlite.ts';
-import { House } from '../../table/house.ts';
+import { TableRegistry } from '../../table/table-registry.ts';
 import { MACHINE_TIME } from '../../timepiece.ts';
 
 process.once('message', async (dataDir: string) => {
@@ -36,12 +36,12 @@ process.once('message', async (dataDir: string) => {
   const app = Fastify();
   const metrics = new Metrics();
   const store = openSqlite(dataDir);
-  const ledger = new Ledger(store, metrics);
+  const commitQueue = new CommitQueue(store, metrics);
   const pool = new BotPool(new URL('nobody.js', config.home), config.botThreads);
-  const house = new House({ config, store, ledger, pool, metrics, log: app.log, time: MACHINE_TIME });
+  const registry = new TableRegistry({ config, store, commitQueue, pool, metrics, log: app.log, time: MACHINE_TIME });
   await app.register(cookie);
-  await liveChannel(app, house);
-  await house.resume();
+  await liveChannel(app, registry);
+  await registry.resume();
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   process.send?.(typeof address === 'object' ? address?.port : 0);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { CallWishes } from '../../store/call-book.ts';
 import { copyStore } from '../../store/copy.ts';
+import type { NotificationSettings } from '../../store/notification-store.ts';
 import { openPostgres } from '../../store/postgres/store.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import type { Store, Write } from '../../store/store.ts';
@@ -44,20 +44,25 @@ async function fill(place: string): Promise<void> {
     { put: 'daily', result: { day: '2026-11-16', island: 'small', who: id, total: t } },
   ]);
   expect(await store.commit(changes)).toEqual(TABLES.map(() => true));
-  await store.calls.putWishes('ann', WISHES, { tables: { [TABLES[0] ?? '']: { waits: ODD } } }, 1_900_000_000_000);
-  await store.calls.putMail('ann', { address: 'ann@example.org' }, 'token');
-  await store.calls.putSubscription(
+  await store.notifications.putWishes(
+    'ann',
+    WISHES,
+    { tables: { [TABLES[0] ?? '']: { waits: ODD } } },
+    1_900_000_000_000,
+  );
+  await store.notifications.putMail('ann', { address: 'ann@example.org' }, 'token');
+  await store.notifications.putSubscription(
     { person: 'ann', device: 'ann' },
     { endpoint: 'https://push.example.org/1', p256dh: 'p', auth: 'a' },
     5,
   );
   await store.devices.put({ device: 'phone', person: 'ann', kind: 'phone', browser: ODD, seen: 1_900_000_000_000 });
   await store.joinings.begin({ id: 'j', first: 'ann', second: 'bob', device: 'ann', at: 1, until: 2 });
-  await store.calls.key('vapid', () => ODD);
+  await store.notifications.key('vapid', () => ODD);
   await store.close();
 }
 
-const WISHES: CallWishes = {
+const WISHES: NotificationSettings = {
   what: { turn: true, must: true, clock: true, ended: false, said: false, puzzle: false },
   zone: 'UTC',
   language: 'en',
@@ -85,9 +90,9 @@ async function everything(store: Store): Promise<unknown> {
     devices: await store.devices.of('ann'),
     joinings: [await store.joinings.get('j'), await store.joinings.devicesOf('j')],
     calls: [
-      await store.calls.of('ann'),
-      await store.calls.subscriptions('ann'),
-      await store.calls.key('vapid', () => ''),
+      await store.notifications.of('ann'),
+      await store.notifications.subscriptions('ann'),
+      await store.notifications.key('vapid', () => ''),
     ],
   };
 }

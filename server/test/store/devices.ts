@@ -44,12 +44,12 @@ export function deviceContract(fresh: () => Promise<Store>, again: () => Promise
   });
 
   test('a push service is told nothing once the seats are taken away', async () => {
-    const { devices, calls } = await fresh();
-    await calls.putSubscription({ person: 'ann', device: 'phone' }, push('phone'), 2);
+    const { devices, notifications } = await fresh();
+    await notifications.putSubscription({ person: 'ann', device: 'phone' }, push('phone'), 2);
     await devices.put({ device: 'phone', person: 'ann', ...LOOK, seen: 3 });
     expect(await devices.part('phone', 'bob', 'nobody')).toBe(false);
     expect(await devices.part('phone', 'ann', 'nobody')).toBe(true);
-    expect(await calls.subscriptions('ann')).toEqual([]);
+    expect(await notifications.subscriptions('ann')).toEqual([]);
     expect(await devices.personAt('phone', 4)).toBe('nobody');
   });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { CallWishes } from '../../store/call-book.ts';
+import type { NotificationSettings } from '../../store/notification-store.ts';
 import type { Store } from '../../store/store.ts';
 import { putRow, said } from './sample.ts';
 
 const LOOK = { kind: 'computer', browser: 'Firefox' } as const;
-const WISHES: CallWishes = {
+const WISHES: NotificationSettings = {
   what: { turn: true, must: true, clock: true, ended: false, said: false, puzzle: false },
   zone: 'UTC',
   language: 'en',
@@ -21,17 +21,17 @@ export function joiningContract(fresh: () => Promise<Store>, again: () => Promis
     await store.commit([[said('t', 'from Ann', 1, 'ann'), said('t', 'from Bob', 2, 'bob')]]);
     for (const person of ['ann', 'bob']) {
       await store.devices.put({ device: person, person, ...LOOK, seen: 1 });
-      await store.calls.putSubscription({ person, device: person }, push(person), 1);
+      await store.notifications.putSubscription({ person, device: person }, push(person), 1);
     }
     return store;
   }
 
-  const mailOf = async ({ calls }: Store, person: string) => (await calls.of(person))?.mail?.address;
-  const pushesOf = async ({ calls }: Store, person: string) =>
-    (await calls.subscriptions(person)).map(({ endpoint }) => endpoint.slice(25)).sort();
-  async function address({ calls }: Store, person: string, mail: string): Promise<void> {
-    await calls.putWishes(person, WISHES, { tables: {} }, 5);
-    await calls.putMail(person, { address: mail }, `token of ${mail}`);
+  const mailOf = async ({ notifications }: Store, person: string) => (await notifications.of(person))?.mail?.address;
+  const pushesOf = async ({ notifications }: Store, person: string) =>
+    (await notifications.subscriptions(person)).map(({ endpoint }) => endpoint.slice(25)).sort();
+  async function address({ notifications }: Store, person: string, mail: string): Promise<void> {
+    await notifications.putWishes(person, WISHES, { tables: {} }, 5);
+    await notifications.putMail(person, { address: mail }, `token of ${mail}`);
   }
   async function undo(store: Store): Promise<void> {
     await store.joinings.isJoined('j');
@@ -52,7 +52,7 @@ export function joiningContract(fresh: () => Promise<Store>, again: () => Promis
     expect(await pushesOf(store, 'ann')).toEqual(['ann', 'bob']);
     expect(await mailOf(store, 'ann')).toBe('ann@example.org');
     expect(await mailOf(store, 'bob')).toBeUndefined();
-    expect(await store.calls.takeDue(1_000_000, 9, 2_000_000)).toMatchObject([{ person: 'ann' }]);
+    expect(await store.notifications.takeDue(1_000_000, 9, 2_000_000)).toMatchObject([{ person: 'ann' }]);
     expect(await store.unsay('bob', [])).toEqual([]);
     const later = await again();
     await undo(later);
@@ -73,7 +73,7 @@ export function joiningContract(fresh: () => Promise<Store>, again: () => Promis
     expect(await mailOf(store, 'ann')).toBe('bob@example.org');
     await undo(store);
     expect(await mailOf(store, 'bob')).toBe('bob@example.org');
-    expect(await store.calls.of('ann')).toMatchObject({ wishes: WISHES });
+    expect(await store.notifications.of('ann')).toMatchObject({ wishes: WISHES });
     expect(await mailOf(store, 'ann')).toBeUndefined();
   });
 
@@ -84,11 +84,11 @@ export function joiningContract(fresh: () => Promise<Store>, again: () => Promis
     const store = await two();
     await address(store, 'bob', 'bob@example.org');
     await store.joinings.begin(JOINING);
-    await store.calls.putMail('ann', mail === undefined ? undefined : { address: mail }, mail);
+    await store.notifications.putMail('ann', mail === undefined ? undefined : { address: mail }, mail);
     await undo(store);
     expect(await mailOf(store, 'bob')).toBeUndefined();
     expect(await mailOf(store, 'ann')).toBeUndefined();
-    expect(await store.calls.of('bob')).toMatchObject({ wishes: WISHES });
+    expect(await store.notifications.of('bob')).toMatchObject({ wishes: WISHES });
   });
 
   test('letters of an address that waits can be ended all the same, and it does not come back', async () => {
@@ -96,8 +96,8 @@ export function joiningContract(fresh: () => Promise<Store>, again: () => Promis
     await address(store, 'ann', 'ann@example.org');
     await address(store, 'bob', 'bob@example.org');
     await store.joinings.begin(JOINING);
-    const waiting = (await store.calls.withMailToken('token of bob@example.org'))!;
-    await store.calls.putMail(waiting.person, undefined, undefined);
+    const waiting = (await store.notifications.withMailToken('token of bob@example.org'))!;
+    await store.notifications.putMail(waiting.person, undefined, undefined);
     await undo(store);
     expect(await mailOf(store, 'bob')).toBeUndefined();
   });
@@ -153,7 +153,7 @@ export function joiningContract(fresh: () => Promise<Store>, again: () => Promis
     expect(await store.joinings.get('j')).toBeUndefined();
     expect(await store.joinings.devicesOf('j')).toEqual([]);
     expect(await store.joinings.tablesOf('j')).toEqual(new Map());
-    expect(await store.calls.withMailToken('token of bob@example.org')).toBeUndefined();
+    expect(await store.notifications.withMailToken('token of bob@example.org')).toBeUndefined();
   });
 
   test.each(['ann', 'bob'])('whoever is forgotten takes it along: %s', async (person) => {
@@ -164,6 +164,6 @@ export function joiningContract(fresh: () => Promise<Store>, again: () => Promis
     await store.joinings.forget(person);
     expect(await store.joinings.get('j')).toBeUndefined();
     expect(await store.joinings.devicesOf('j')).toEqual([]);
-    expect(await store.calls.withMailToken('token of bob@example.org')).toBeUndefined();
+    expect(await store.notifications.withMailToken('token of bob@example.org')).toBeUndefined();
   });
 }

@@ -5,9 +5,9 @@ import { addressOf, siteOf } from '../http/address.ts';
 import { knownPerson, someDevice, somePerson } from '../http/person.ts';
 import { languageOf, Refused, refuse } from '../http/refusal.ts';
 import { newKey } from '../secrets.ts';
-import { type CallRow, type CallWishes, subscriptionId } from '../store/call-book.ts';
+import { type NotificationRow, type NotificationSettings, subscriptionId } from '../store/notification-store.ts';
 import type { Store } from '../store/store.ts';
-import type { House } from '../table/house.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
 import { confirmed, isAddress, mailbox, toConfirm } from './addresses.ts';
 import { isPushKey } from './push.ts';
 import { isZone } from './quiet.ts';
@@ -33,15 +33,15 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** What somebody is told who has not said anything: what waits for them, and no more. */
-const USUAL: Pick<CallWishes, 'what' | 'zone'> = {
+const USUAL: Pick<NotificationSettings, 'what' | 'zone'> = {
   what: { turn: true, must: true, clock: true, ended: false, said: false, puzzle: false },
   zone: 'UTC',
 };
 
 /** How people are told things while they are away. */
-export function noticeRoutes(app: FastifyInstance, house: House, store: Store): void {
-  const { config, push, letters, teller } = house;
-  const { calls } = store;
+export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, store: Store): void {
+  const { config, push, mailer, notifier } = registry;
+  const { notifications } = store;
   const few = { rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 } };
 
   // Mail programs that end letters say so in a form.
@@ -50,22 +50,22 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
   );
 
   /** Writes what a person wishes. Whoever is new has been told what is so far: they have just seen it. */
-  async function keepWishes(person: Person, wishes: CallWishes): Promise<CallRow> {
-    const known = await calls.of(person);
-    const told = known?.told ?? (await teller.newsOf(person, wishes, { tables: {} })).told;
-    await calls.putWishes(person, wishes, told, house.now());
-    return { ...known, person, wishes, told, due: house.now() };
+  async function keepWishes(person: Person, wishes: NotificationSettings): Promise<NotificationRow> {
+    const known = await notifications.of(person);
+    const told = known?.told ?? (await notifier.newsOf(person, wishes, { tables: {} })).told;
+    await notifications.putWishes(person, wishes, told, registry.now());
+    return { ...known, person, wishes, told, due: registry.now() };
   }
 
-  const rowOf = async (person: Person | undefined): Promise<CallRow | undefined> =>
-    person === undefined ? undefined : calls.of(person);
+  const rowOf = async (person: Person | undefined): Promise<NotificationRow | undefined> =>
+    person === undefined ? undefined : notifications.of(person);
 
   async function noticesOf(person: Person | undefined): Promise<Notices> {
     const row = await rowOf(person);
-    const devices = person === undefined ? [] : await calls.subscriptions(person);
+    const devices = person === undefined ? [] : await notifications.subscriptions(person);
     return {
       key: await push.publicKey(),
-      sendsMail: letters !== undefined,
+      sendsMail: mailer !== undefined,
       ...(row && { wishes: row.wishes }),
       devices: devices.map(({ id, made }) => ({ id, made })),
       ...(row?.mail && { mail: { address: row.mail.address, confirmed: row.mail.code === undefined } }),
@@ -75,7 +75,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
   app.get(
     '/api/notices',
     { schema: { summary: 'Your notification settings', response: { 200: Notices } } },
-    async (request) => noticesOf(await knownPerson(request, house)),
+    async (request) => noticesOf(await knownPerson(request, registry)),
   );
 
   app.put<{ Body: Wishes }>(
@@ -89,7 +89,7 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     },
     async (request, reply) => {
       if (!isZone(request.body.zone)) return refuse(request, reply, { why: 'badMessage', part: 'zone' });
-      const person = await somePerson(request, reply, house);
+      const person = await somePerson(request, reply, registry);
       await keepWishes(person, request.body);
       return noticesOf(person);
     },
@@ -109,11 +109,12 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
       const { endpoint, keys } = request.body;
       if (!push.mayUse(endpoint)) return refuse(request, reply, { why: 'otherPush' });
       if (!isPushKey(keys.p256dh)) return refuse(request, reply, { why: 'badPushKey' });
-      const person = await somePerson(request, reply, house);
-      if ((await calls.of(person)) === undefined) await keepWishes(person, { ...USUAL, language: languageOf(request) });
+      const person = await somePerson(request, reply, registry);
+      if ((await notifications.of(person)) === undefined)
+        await keepWishes(person, { ...USUAL, language: languageOf(request) });
       const device = someDevice(request, reply, config);
-      await calls.putSubscription({ person, device }, { endpoint, ...keys }, house.now());
-      await calls.keepNewest(person, MOST_BROWSERS);
+      await notifications.putSubscription({ person, device }, { endpoint, ...keys }, registry.now());
+      await notifications.keepNewest(person, MOST_BROWSERS);
       return noticesOf(person);
     },
   );
@@ -128,8 +129,8 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
       },
     },
     async (request) => {
-      const person = await knownPerson(request, house);
-      if (person !== undefined) await calls.dropSubscription(person, subscriptionId(request.body.endpoint));
+      const person = await knownPerson(request, registry);
+      if (person !== undefined) await notifications.dropSubscription(person, subscriptionId(request.body.endpoint));
       return noticesOf(person);
     },
   );
@@ -145,11 +146,11 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
       },
     },
     async (request, reply) => {
-      if (letters === undefined) return refuse(request, reply, { why: 'noMail' });
+      if (mailer === undefined) return refuse(request, reply, { why: 'noMail' });
       const { address } = request.body;
       if (!isAddress(address)) return refuse(request, reply, { why: 'notAnAddress' });
-      const person = await somePerson(request, reply, house);
-      const tooMany = await house.limits.exceeded('emails', [
+      const person = await somePerson(request, reply, registry);
+      const tooMany = await registry.limits.exceeded('emails', [
         [`emails/${person}`, CODES_A_DAY.person, DAY],
         [`emails/from/${addressOf(request.ip)}`, CODES_A_DAY.address, DAY],
         [`emails/from/${siteOf(request.ip)}/all`, CODES_A_DAY.site, DAY],
@@ -158,11 +159,12 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
         ['emails/all', CODES_A_DAY.server, DAY],
       ]);
       if (tooMany) return refuse(request, reply, tooMany);
-      const row = (await calls.of(person)) ?? (await keepWishes(person, { ...USUAL, language: languageOf(request) }));
-      const { mail, code } = toConfirm(address, house.now());
-      if (!(await letters.sendCode(address, code, row.wishes.language)))
+      const row =
+        (await notifications.of(person)) ?? (await keepWishes(person, { ...USUAL, language: languageOf(request) }));
+      const { mail, code } = toConfirm(address, registry.now());
+      if (!(await mailer.sendCode(address, code, row.wishes.language)))
         return refuse(request, reply, { why: 'mailFailed' });
-      await calls.putMail(person, mail, newKey());
+      await notifications.putMail(person, mail, newKey());
       return noticesOf(person);
     },
   );
@@ -178,10 +180,10 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
       },
     },
     async (request, reply) => {
-      const row = await rowOf(await knownPerson(request, house));
-      const mail = row && confirmed(row, request.body.code, house.now());
+      const row = await rowOf(await knownPerson(request, registry));
+      const mail = row && confirmed(row, request.body.code, registry.now());
       if (row === undefined || mail === undefined) return refuse(request, reply, { why: 'wrongFigures' });
-      await calls.putMail(row.person, mail, row.mailToken);
+      await notifications.putMail(row.person, mail, row.mailToken);
       return mail.code === undefined ? noticesOf(row.person) : refuse(request, reply, { why: 'wrongFigures' });
     },
   );
@@ -190,8 +192,8 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     '/api/notices/mail',
     { schema: { summary: 'Turn off email, and delete the address', response: { 200: Notices } } },
     async (request) => {
-      const person = await knownPerson(request, house);
-      if (person !== undefined) await calls.putMail(person, undefined, undefined);
+      const person = await knownPerson(request, registry);
+      if (person !== undefined) await notifications.putMail(person, undefined, undefined);
       return noticesOf(person);
     },
   );
@@ -207,9 +209,9 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
       },
     },
     async (request, reply) => {
-      const row = await calls.withMailToken(request.params.token);
+      const row = await notifications.withMailToken(request.params.token);
       if (row?.mail === undefined) return refuse(request, reply, { why: 'unknownCode' });
-      await calls.putMail(row.person, undefined, undefined);
+      await notifications.putMail(row.person, undefined, undefined);
       return { address: row.mail.address };
     },
   );
@@ -218,11 +220,11 @@ export function noticeRoutes(app: FastifyInstance, house: House, store: Store): 
     '/api/notices/test',
     { config: few, schema: { summary: 'Send a test notification', response: { 200: Tested, '4xx': Refused } } },
     async (request, reply) => {
-      const row = await rowOf(await knownPerson(request, house));
+      const row = await rowOf(await knownPerson(request, registry));
       if (row === undefined) return { pushes: 0, letters: 0 };
-      const tooMany = await house.limits.exceeded('tests', [[`tests/${row.person}`, TESTS_AN_HOUR, HOUR]]);
+      const tooMany = await registry.limits.exceeded('tests', [[`tests/${row.person}`, TESTS_AN_HOUR, HOUR]]);
       if (tooMany) return refuse(request, reply, tooMany);
-      return teller.sendTest(row);
+      return notifier.sendTest(row);
     },
   );
 }

@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Letters } from '../calls/letters.ts';
-import { callText } from '../calls/sentences.ts';
 import { type Config, LIMITS, readConfig } from '../index.ts';
+import { Mailer } from '../notifications/mailer.ts';
+import { notificationText } from '../notifications/sentences.ts';
 import { figuresIn, mailService, pushService } from '../testing/services.ts';
 import { type Browser, ME, OPEN, places } from './place.ts';
 
@@ -287,14 +287,14 @@ describe('letters', () => {
 
   test('never have a player’s words as their subject, nor a link that a player wrote', async () => {
     const { letters, mail } = await mailHere();
-    const sender = new Letters(mail);
+    const sender = new Mailer(mail);
     closing.push(() => sender.close());
-    const call = callText(
+    const call = notificationText(
       'en',
       ['https://evil.example/win', 'Buy@evil.example now'].map((name, n) => ({ kind: 'turn', table: `t${n}`, name })),
       0,
     );
-    await sender.sendCall('ada@example.org', call, 'token', 'en');
+    await sender.sendNotification('ada@example.org', call, 'token', 'en');
     const [letter] = letters;
     expect(letter!.text).toContain('Subject: News from your Skerry tables');
     expect(letter!.text).not.toMatch(/evil\.example/);

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@skerry/engine';
 import { type Static, Type } from 'typebox';
-import { CALL_KINDS } from '../store/call-book.ts';
+import { NOTIFICATION_KINDS } from '../store/notification-store.ts';
 
 /** What REST takes and gives about notices. */
 
@@ -11,8 +11,8 @@ const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 export const Wishes = Type.Object(
   {
     what: Type.Object(
-      Object.fromEntries(CALL_KINDS.map((kind) => [kind, Type.Boolean()])) as {
-        [K in (typeof CALL_KINDS)[number]]: ReturnType<typeof Type.Boolean>;
+      Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, Type.Boolean()])) as {
+        [K in (typeof NOTIFICATION_KINDS)[number]]: ReturnType<typeof Type.Boolean>;
       },
       { ...closed, description: 'What you want to be notified of.' },
     ),

@@ -1,8 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import webPush from 'web-push';
 import type { Config } from '../config.ts';
-import type { CallBook, Subscription } from '../store/call-book.ts';
-import type { CallText } from './sentences.ts';
+import type { NotificationStore, Subscription } from '../store/notification-store.ts';
+import type { NotificationText } from './sentences.ts';
 
 /** The push services of the browsers people have; a host may allow others. A star stands for any one part of a name. */
 const PUBLIC_SERVICES = [
@@ -56,10 +56,10 @@ export function isPushKey(p256dh: string): boolean {
 /** Sends messages to browsers that are closed. What they say, only the browser can read. */
 export class Push {
   private readonly config: Config;
-  private readonly book: CallBook;
+  private readonly book: NotificationStore;
   private keys: Promise<webPush.VapidKeys> | undefined;
 
-  constructor(config: Config, book: CallBook) {
+  constructor(config: Config, book: NotificationStore) {
     this.config = config;
     this.book = book;
   }
@@ -84,7 +84,7 @@ export class Push {
     return isPushService(endpoint, this.config.pushServices);
   }
 
-  async send({ endpoint, p256dh, auth }: Subscription, text: CallText): Promise<Sent> {
+  async send({ endpoint, p256dh, auth }: Subscription, text: NotificationText): Promise<Sent> {
     // What a host allowed once, they may allow no longer.
     if (!this.mayUse(endpoint)) return 'gone';
     const keys = await this.vapidKeys();

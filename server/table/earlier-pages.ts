@@ -1,18 +1,18 @@
 import { GameSession } from '@skerry/tables';
-import type { House } from './house.ts';
+import type { TableRegistry } from './table-registry.ts';
 
 /** Lines that are followed before others have their turn. */
 const AT_ONCE = 16;
 
 /** The beginning of a game of which only the end is in memory: read once somebody looks back there. */
-export class Past {
+export class EarlierPages {
   private readonly table: string;
-  private readonly house: House;
+  private readonly registry: TableRegistry;
   private reading: Promise<GameSession> | undefined;
 
-  constructor(table: string, house: House) {
+  constructor(table: string, registry: TableRegistry) {
     this.table = table;
-    this.house = house;
+    this.registry = registry;
   }
 
   /** The game has become another. */
@@ -25,18 +25,18 @@ export class Past {
     this.reading ??= this.read(session);
     return this.reading.catch((error) => {
       this.reading = undefined;
-      this.house.log.error({ table: this.table, error: String(error) }, 'The beginning of a game cannot be read.');
+      this.registry.log.error({ table: this.table, error: String(error) }, 'The beginning of a game cannot be read.');
       return undefined;
     });
   }
 
   private async read({ game, head, startsAfter }: GameSession): Promise<GameSession> {
-    const lines = await this.house.archive.linesUpTo(this.table, startsAfter);
-    const past = GameSession.load(game, head, []);
+    const lines = await this.registry.archive.linesUpTo(this.table, startsAfter);
+    const earlier = GameSession.load(game, head, []);
     for (const line of lines) {
-      past.follow(line);
+      earlier.follow(line);
       if (line.n % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
     }
-    return past;
+    return earlier;
   }
 }

@@ -11,11 +11,11 @@ import {
   tableInfo,
   youAre,
 } from '@skerry/tables';
-import type { Guest } from '../live/guest.ts';
+import type { Client } from '../live/client.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Timepiece } from '../timepiece.ts';
+import { whyNotLook } from './access.ts';
 import { type Chat, chatRoomOf } from './chat.ts';
-import { whyNotLook } from './door.ts';
 import { Tellings, type UpdateFrames } from './telling.ts';
 
 /** Milliseconds between two words about who has come and gone. */
@@ -32,8 +32,8 @@ export interface TableNow {
 }
 
 /** Those at a table, and what they are told. */
-export class Room {
-  readonly guests = new Set<Guest>();
+export class Audience {
+  readonly clients = new Set<Client>();
   private readonly tellings = new Tellings();
   private readonly told: () => TableNow;
   /** Called when somebody has come or gone. */
@@ -71,29 +71,29 @@ export class Room {
   }
 
   private here(): Set<Person> {
-    return new Set([...this.guests].flatMap(({ person, isQuiet }) => (isQuiet ? [] : [person])));
+    return new Set([...this.clients].flatMap(({ person, isQuiet }) => (isQuiet ? [] : [person])));
   }
 
-  enter(guest: Guest, since?: number): void {
-    this.guests.add(guest);
-    this.tellAll(guest, since);
+  enter(client: Client, since?: number): void {
+    this.clients.add(client);
+    this.tellAll(client, since);
     this.tellSoon();
   }
 
   /** Returns whether the guest was here. */
-  leave(guest: Guest): boolean {
-    const wasHere = this.guests.delete(guest);
+  leave(client: Client): boolean {
+    const wasHere = this.clients.delete(client);
     if (wasHere) {
-      this.noteWhoLeft([guest.person]);
+      this.noteWhoLeft([client.person]);
       this.tellSoon();
     }
     return wasHere;
   }
 
   /** Whoever does not answer is away to the others, and back with the first answer. */
-  hush(guest: Guest): void {
-    if (!this.guests.has(guest)) return;
-    if (guest.isQuiet) this.noteWhoLeft([guest.person]);
+  hush(client: Client): void {
+    if (!this.clients.has(client)) return;
+    if (client.isQuiet) this.noteWhoLeft([client.person]);
     this.tellSoon();
   }
 
@@ -125,41 +125,41 @@ export class Room {
   }
 
   /** All a guest may know of the table, or what is new since a line. */
-  tellAll(guest: Guest, since?: number): void {
+  tellAll(client: Client, since?: number): void {
     const told = this.told();
     const { row, session, chat, links } = told;
     const rest = {
       say: 'welcome',
       protocol: PROTOCOL,
-      you: youAre(row, guest, links),
+      you: youAre(row, client, links),
       info: this.infoOf(told),
-      chat: chat.last(chatRoomOf(row, guest.person)),
-      ...offersFor(guest, session, row),
+      chat: chat.last(chatRoomOf(row, client.person)),
+      ...offersFor(client, session, row),
     } satisfies Omit<Extract<Message, { say: 'welcome' }>, keyof GameSoFar>;
-    guest.send(`${JSON.stringify(rest).slice(0, -1)},${this.tellings.gameSoFar(session, guest, since).slice(1)}`);
+    client.send(`${JSON.stringify(rest).slice(0, -1)},${this.tellings.gameSoFar(session, client, since).slice(1)}`);
   }
 
   tellEverybodyAll(): void {
-    for (const guest of this.guests) this.tellAll(guest);
+    for (const client of this.clients) this.tellAll(client);
   }
 
   tellNews(frames: UpdateFrames): void {
     this.tellings.forget();
-    for (const guest of this.guests) {
-      const frame = frames.for(guest);
-      if (frame !== undefined) guest.sendFrame(frame);
+    for (const client of this.clients) {
+      const frame = frames.for(client);
+      if (frame !== undefined) client.sendFrame(frame);
     }
   }
 
   tellChat(line: ChatLine): void {
     const { row } = this.told();
     const text = JSON.stringify({ say: 'chat', line } satisfies Message);
-    for (const guest of this.guests) if (chatRoomOf(row, guest.person) === line.room) guest.send(text);
+    for (const client of this.clients) if (chatRoomOf(row, client.person) === line.room) client.send(text);
   }
 
   tell(message: Message): void {
     const text = JSON.stringify(message);
-    for (const guest of this.guests) guest.send(text);
+    for (const client of this.clients) client.send(text);
   }
 
   private infoOf({ row, isStuck }: TableNow): TableInfo {
@@ -176,8 +176,8 @@ export class Room {
     const told = this.told();
     const { row, links } = told;
     const info = JSON.stringify(this.infoOf(told));
-    for (const guest of this.guests) {
-      guest.send(`{"say":"info","info":${info},"you":${JSON.stringify(youAre(row, guest, links))}}`);
+    for (const client of this.clients) {
+      client.send(`{"say":"info","info":${info},"you":${JSON.stringify(youAre(row, client, links))}}`);
     }
   }
 
@@ -206,28 +206,28 @@ export class Room {
   /** The key is a new one: whoever came by the old one and has not sat down needs an invitation. */
   closeDoor(): void {
     const { row } = this.told();
-    for (const guest of this.guests) guest.invited = row.listed;
+    for (const client of this.clients) client.invited = row.listed;
   }
 
   /**
    * Who no longer may look is sent away; who lost the seat looked through looks through another, or watches. Returns these:
    * they are to be told the table anew.
    */
-  dismiss(): Guest[] {
+  dismiss(): Client[] {
     const { row } = this.told();
-    const others: Guest[] = [];
-    for (const guest of [...this.guests]) {
-      const why = whyNotLook(row, guest);
+    const others: Client[] = [];
+    for (const client of [...this.clients]) {
+      const why = whyNotLook(row, client);
       if (why) {
-        this.guests.delete(guest);
-        guest.bye(why, false);
+        this.clients.delete(client);
+        client.bye(why, false);
         continue;
       }
-      const seats = personSeats(row, guest.person);
-      const isLost = guest.looking !== 'watcher' && !seats.includes(guest.looking);
-      if (!isLost && (guest.looking !== 'watcher' || row.stage !== 'lobby')) continue;
-      guest.looking = seats[0] ?? 'watcher';
-      if (isLost) others.push(guest);
+      const seats = personSeats(row, client.person);
+      const isLost = client.looking !== 'watcher' && !seats.includes(client.looking);
+      if (!isLost && (client.looking !== 'watcher' || row.stage !== 'lobby')) continue;
+      client.looking = seats[0] ?? 'watcher';
+      if (isLost) others.push(client);
     }
     return others;
   }

@@ -32,7 +32,7 @@ interface Batch {
  * Writes for all tables. What comes while one commit runs shares the next: a commit waits for the disk, so this is what
  * makes the server fast.
  */
-export class Ledger {
+export class CommitQueue {
   private readonly store: Store;
   private readonly metrics: Metrics;
   private queue: Waiting[] = [];

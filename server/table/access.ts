@@ -1,12 +1,12 @@
 import { movedSeats, personSeats, type TableWhy } from '@skerry/tables';
-import type { Guest } from '../live/guest.ts';
+import type { Client } from '../live/client.ts';
 import type { TableRow } from '../store/store.ts';
 
 /**
  * Who may look: seats' people and the host; whoever has the right link; everybody at a listed table, and everybody once the
  * game is over. Nothing if the guest may.
  */
-export function whyNotLook(row: TableRow, { person, invited, watches }: Guest): TableWhy | undefined {
+export function whyNotLook(row: TableRow, { person, invited, watches }: Client): TableWhy | undefined {
   if (row.host === person || row.stage === 'over' || personSeats(row, person).length > 0) return undefined;
   if (row.kicked.includes(person)) return { why: 'notHere' };
   // Whoever plays on another device may look on from this one.

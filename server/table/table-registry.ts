@@ -2,17 +2,17 @@ import { type GameWithText, type Seat, VersionError } from '@skerry/engine';
 import { begun, isAlone, type Person, personSeats, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
-import { Letters } from '../calls/letters.ts';
-import { Push } from '../calls/push.ts';
-import { Teller } from '../calls/teller.ts';
 import type { Config } from '../config.ts';
 import { whoIs } from '../daily/results.ts';
 import { Guesses } from '../http/guesses.ts';
 import type { Metrics } from '../metrics.ts';
+import { Mailer } from '../notifications/mailer.ts';
+import { Notifier } from '../notifications/notifier.ts';
+import { Push } from '../notifications/push.ts';
 import { PackFolder } from '../packs/folder.ts';
 import { newKey, newTableId } from '../secrets.ts';
+import { Collision, type CommitQueue } from '../store/commit-queue.ts';
 import type { Device } from '../store/device-book.ts';
-import { Collision, type Ledger } from '../store/ledger.ts';
 import type { Notice, SeatAt, Store, TableRow, Write } from '../store/store.ts';
 import { isDamage } from '../store/trouble.ts';
 import type { Timepiece } from '../timepiece.ts';
@@ -30,10 +30,10 @@ import { Upkeep } from './upkeep.ts';
 const BETWEEN_TIDYINGS = 1000;
 /** More tables than one person ever has. */
 const MOST_TABLES = 100_000;
-export interface HouseParts {
+export interface RegistryParts {
   readonly config: Config;
   readonly store: Store;
-  readonly ledger: Ledger;
+  readonly commitQueue: CommitQueue;
   readonly pool: BotPool;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
@@ -41,9 +41,9 @@ export interface HouseParts {
 }
 
 /** All tables: those in memory, and those that can be read back. */
-export class House {
+export class TableRegistry {
   readonly config: Config;
-  readonly ledger: Ledger;
+  readonly commitQueue: CommitQueue;
   readonly pool: BotPool;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
@@ -56,8 +56,8 @@ export class House {
   readonly archive: Archive;
   /** How people are told that something waits for them while they are away. */
   readonly push: Push;
-  readonly letters: Letters | undefined;
-  readonly teller: Teller;
+  readonly mailer: Mailer | undefined;
+  readonly notifier: Notifier;
   /** Which browsers are the same person. */
   readonly devices: Devices;
   stopping = false;
@@ -73,10 +73,10 @@ export class House {
   private looking: Promise<void> | undefined;
   private tidying: NodeJS.Timeout | undefined;
 
-  constructor({ config, store, ledger, pool, metrics, log, time }: HouseParts) {
+  constructor({ config, store, commitQueue, pool, metrics, log, time }: RegistryParts) {
     this.config = config;
     this.store = store;
-    this.ledger = ledger;
+    this.commitQueue = commitQueue;
     this.pool = pool;
     this.metrics = metrics;
     this.log = log;
@@ -85,15 +85,15 @@ export class House {
     this.time = time;
     this.archive = new Archive(store, this.rules, log);
     this.clock = new DayClock(time, (now, should) => this.clockWasSet(now, should));
-    const parts = { config, store, ledger, log, time, now: () => this.now() };
+    const parts = { config, store, commitQueue, log, time, now: () => this.now() };
     this.limits = new Limits(parts);
     this.guesses = new Guesses({ ...parts, codesPerMinute: config.limits.codesPerMinute });
-    this.push = new Push(config, store.calls);
-    this.letters = config.mail && new Letters(config.mail);
-    this.teller = new Teller({
+    this.push = new Push(config, store.notifications);
+    this.mailer = config.mail && new Mailer(config.mail);
+    this.notifier = new Notifier({
       ...parts,
       push: this.push,
-      letters: this.letters,
+      mailer: this.mailer,
       presentAt: (tables) => this.presentAt(tables),
     });
     this.devices = new Devices({ store, now: parts.now, rewrite: (id, change) => this.rewrite(id, change) });
@@ -181,7 +181,7 @@ export class House {
     if (this.keeps(keeper)) this.keepers.delete(keeper.id);
     this.metrics.tables.set(this.keepers.size);
     keeper.rest();
-    keeper.room.close();
+    keeper.audience.close();
     this.announce(keeper.id, []);
   }
 
@@ -209,12 +209,12 @@ export class House {
   /** Who is connected to each of these tables, here and elsewhere. */
   private async presentAt(ids: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<Person>>> {
     const elsewhere = await this.store.presentElsewhere(ids, this.now());
-    return new Map(ids.map((id) => [id, this.keepers.get(id)?.room.present() ?? new Set(elsewhere.get(id))]));
+    return new Map(ids.map((id) => [id, this.keepers.get(id)?.audience.present() ?? new Set(elsewhere.get(id))]));
   }
 
   /** Something has changed at a table, or was said there: those who sit at it may have to be told. */
   stir({ seats }: TableRow): void {
-    this.teller.stir(seats.flatMap(({ person }) => person ?? []));
+    this.notifier.stir(seats.flatMap(({ person }) => person ?? []));
   }
 
   /** The time of day. */
@@ -251,7 +251,7 @@ export class House {
     for (let tries = 0; ; tries++) {
       const opened = tries === 0 ? row : { ...row, code: newJoinCode() };
       try {
-        await this.ledger.write(row.id, [...also, { put: 'row', row: opened }]);
+        await this.commitQueue.write(row.id, [...also, { put: 'row', row: opened }]);
         return opened;
       } catch (error) {
         if (!(error instanceof Collision)) throw error;
@@ -303,12 +303,12 @@ export class House {
         seats.push(...personSeats(kept?.row ?? row, person).map((seat) => ({ table: id, seat })));
         // A table that these rules cannot play has a row all the same.
         if (kept) await kept.forget(person);
-        else await this.ledger.write(id, [{ put: 'row', row: forgotten(row, person) }], { rev: row.rev });
+        else await this.commitQueue.write(id, [{ put: 'row', row: forgotten(row, person) }], { rev: row.rev });
       }
     }
     for (const id of await this.store.unsay(person, seats)) await this.keepers.get(id)?.unsaid();
     const islands = await this.store.dailyIslands();
-    await this.store.calls.forget(person);
+    await this.store.notifications.forget(person);
     await this.store.joinings.forget(person);
     await this.store.devices.forget(person);
     await this.store.forgetDaily(islands.map(({ day, island }) => ({ day, island, who: whoIs(day, island, person) })));
@@ -322,7 +322,7 @@ export class House {
     if (keeper instanceof Keeper) return keeper.rewrite(change);
     // A table that these rules cannot play has a row all the same.
     const row = await this.store.table(id);
-    if (row) await this.ledger.write(id, [{ put: 'row', row: change(row) }], { rev: row.rev });
+    if (row) await this.commitQueue.write(id, [{ put: 'row', row: change(row) }], { rev: row.rev });
   }
 
   /** A device sits at a table now: should its addition to others be undone, that stays with it. */
@@ -352,7 +352,7 @@ export class House {
     await this.store.listen((notice) => this.hear(notice));
     await this.upkeep.start();
     await this.packs.look();
-    this.teller.start();
+    this.notifier.start();
     this.devices.start((error) => {
       this.log.warn(
         { error: String(error) },
@@ -398,17 +398,17 @@ export class House {
     this.upkeep.stop();
     this.devices.stop();
     clearInterval(this.tidying);
-    await this.teller.stop();
-    this.letters?.close();
+    await this.notifier.stop();
+    this.mailer?.close();
     for (const keeper of this.keepers.values()) keeper.rest();
-    await this.ledger.settled();
+    await this.commitQueue.settled();
     await Promise.allSettled([...this.keepers.values()].map((keeper) => this.upkeep.writeSnapshot(keeper)));
     await Promise.all([this.upkeep.settled(), this.looking]);
     await this.store
       .release()
       .catch((error) => this.log.error({ error: String(error) }, 'Jobs could not be released.'));
     for (const keeper of this.keepers.values()) {
-      for (const guest of keeper.room.guests) guest.bye({ why: 'stopping' }, true);
+      for (const client of keeper.audience.clients) client.bye({ why: 'stopping' }, true);
     }
   }
 }

@@ -1,11 +1,16 @@
 import { deadline, isBots, type Person, personSeats } from '@skerry/tables';
-import type { CalledBefore, CalledOf, CallKind, CallWishes } from '../store/call-book.ts';
+import type {
+  NotificationKind,
+  NotificationSettings,
+  NotifiedBefore,
+  NotifiedOf,
+} from '../store/notification-store.ts';
 import type { TableRow } from '../store/store.ts';
 
 /** Something to tell a person of. */
-export type CallItem =
+export type NotificationItem =
   | {
-      readonly kind: Exclude<CallKind, 'puzzle' | 'clock'>;
+      readonly kind: Exclude<NotificationKind, 'puzzle' | 'clock'>;
       readonly table: string;
       readonly name: string;
     }
@@ -16,7 +21,7 @@ export type CallItem =
 export interface Situation {
   readonly person: Person;
   /** What the person wishes to be told. */
-  readonly what: CallWishes['what'];
+  readonly what: NotificationSettings['what'];
   readonly rows: readonly TableRow[];
   /** The last line that others said, table by table. */
   readonly said: ReadonlyMap<string, number>;
@@ -27,22 +32,22 @@ export interface Situation {
   readonly now: number;
 }
 
-export interface News {
+export interface Pending {
   /** What is new, one thing per table. */
-  readonly fresh: readonly CallItem[];
+  readonly fresh: readonly NotificationItem[];
   /** What else waits for the person, and was told before. */
-  readonly waiting: readonly CallItem[];
+  readonly waiting: readonly NotificationItem[];
   /** What the person has been told of when they have been told this. */
-  readonly told: CalledBefore;
+  readonly told: NotifiedBefore;
   /** When there will be more to tell, if nothing happens. */
   readonly next: number | undefined;
 }
 
 /** Compares how it stands with what a person was told. */
-export function newsFor({ person, what, rows, said, at, day, now }: Situation, before: CalledBefore): News {
-  const fresh: CallItem[] = [];
-  const waiting: CallItem[] = [];
-  const tables: { [table: string]: CalledOf } = {};
+export function pendingFor({ person, what, rows, said, at, day, now }: Situation, before: NotifiedBefore): Pending {
+  const fresh: NotificationItem[] = [];
+  const waiting: NotificationItem[] = [];
+  const tables: { [table: string]: NotifiedOf } = {};
   let next: number | undefined;
   for (const row of rows) {
     if (personSeats(row, person).length === 0) continue;
@@ -61,14 +66,14 @@ export function newsFor({ person, what, rows, said, at, day, now }: Situation, b
 }
 
 interface SituationAt {
-  readonly told: CalledOf;
+  readonly told: NotifiedOf;
   /** What there is to tell, the most pressing first; it is news if another key was told. */
   readonly items: readonly {
-    readonly part: keyof CalledOf;
-    readonly key: CalledOf[keyof CalledOf];
-    readonly item: CallItem;
+    readonly part: keyof NotifiedOf;
+    readonly key: NotifiedOf[keyof NotifiedOf];
+    readonly item: NotificationItem;
   }[];
-  readonly waits?: CallItem;
+  readonly waits?: NotificationItem;
   /** When a clock that runs will be low. */
   readonly lowAt?: number;
 }

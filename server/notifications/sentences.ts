@@ -1,7 +1,7 @@
-import type { CallItem } from './news.ts';
+import type { NotificationItem } from './pending.ts';
 
 /** What a push notification or an email says. */
-export interface CallText {
+export interface NotificationText {
   readonly title: string;
   readonly body: string;
   /** The page that a touch on it leads to. */
@@ -14,7 +14,7 @@ const TABLES_PAGE = '/tables';
 const PUZZLE_PAGE = '/puzzle';
 
 interface CallWords {
-  readonly items: { readonly [K in Exclude<CallItem['kind'], 'clock' | 'puzzle'>]: string };
+  readonly items: { readonly [K in Exclude<NotificationItem['kind'], 'clock' | 'puzzle'>]: string };
   clock(left: string): string;
   readonly puzzle: string;
   readonly puzzleTitle: string;
@@ -28,7 +28,7 @@ interface CallWords {
   readonly letter: { readonly subject: string; greeting(place: string): string; leave(link: string): string };
 }
 
-export const CALL_WORDS: { readonly en: CallWords; readonly fr: CallWords } = {
+export const NOTIFICATION_WORDS: { readonly en: CallWords; readonly fr: CallWords } = {
   en: {
     items: {
       turn: 'It is your turn.',
@@ -86,8 +86,12 @@ export const CALL_WORDS: { readonly en: CallWords; readonly fr: CallWords } = {
 };
 
 /** One notification for all there is to tell. */
-export function callText(language: 'en' | 'fr', items: readonly CallItem[], now: number): CallText {
-  const words = CALL_WORDS[language];
+export function notificationText(
+  language: 'en' | 'fr',
+  items: readonly NotificationItem[],
+  now: number,
+): NotificationText {
+  const words = NOTIFICATION_WORDS[language];
   const tables = items.filter((item) => item.kind !== 'puzzle');
   const [first] = tables;
   if (first === undefined) return { title: words.puzzleTitle, body: words.puzzle, page: PUZZLE_PAGE };
@@ -101,7 +105,7 @@ export function callText(language: 'en' | 'fr', items: readonly CallItem[], now:
   return { title: words.many(tables.length), body: [...named, ...rest, ...extra].join('\n'), page: TABLES_PAGE };
 }
 
-function sentenceOf(words: CallWords, item: Exclude<CallItem, { kind: 'puzzle' }>, now: number): string {
+function sentenceOf(words: CallWords, item: Exclude<NotificationItem, { kind: 'puzzle' }>, now: number): string {
   if (item.kind !== 'clock') return words.items[item.kind];
   const minutes = Math.max(1, Math.round((item.until - now) / 60_000));
   return words.clock(minutes < 120 ? words.minutes(minutes) : words.hours(Math.round(minutes / 60)));

@@ -1,13 +1,13 @@
 import type { Person } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { CalledBefore, CallRow, CallWishes } from '../store/call-book.ts';
+import type { NotificationRow, NotificationSettings, NotifiedBefore } from '../store/notification-store.ts';
 import type { Store } from '../store/store.ts';
-import type { Letters } from './letters.ts';
-import { type News, newsFor } from './news.ts';
+import type { Mailer } from './mailer.ts';
+import { type Pending, pendingFor } from './pending.ts';
 import type { Push } from './push.ts';
 import { quietUntil } from './quiet.ts';
-import { CALL_WORDS, type CallText, callText } from './sentences.ts';
+import { NOTIFICATION_WORDS, type NotificationText, notificationText } from './sentences.ts';
 
 /** How often the teller looks whether somebody is to be told something, in milliseconds. */
 const BEAT = 1_000;
@@ -25,12 +25,12 @@ export const LETTERS_A_DAY = 24;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export interface TellerParts {
+export interface NotifierParts {
   readonly config: Pick<Config, 'callAfter'>;
   readonly store: Store;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly push: Pick<Push, 'send'>;
-  readonly letters: Pick<Letters, 'sendCall'> | undefined;
+  readonly mailer: Pick<Mailer, 'sendNotification'> | undefined;
   now(): number;
   /** Who is connected to each of these tables, by any process. */
   presentAt(tables: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<Person>>>;
@@ -40,13 +40,13 @@ export interface TellerParts {
  * Tells people who are away that something waits for them. When to look at whom stands in the database, so nothing is
  * forgotten by a restart, and of several processes one tells it.
  */
-export class Teller {
-  private readonly parts: TellerParts;
+export class Notifier {
+  private readonly parts: NotifierParts;
   private readonly stirred = new Set<Person>();
   private beating: NodeJS.Timeout | undefined;
   private beat: Promise<void> | undefined;
 
-  constructor(parts: TellerParts) {
+  constructor(parts: NotifierParts) {
     this.parts = parts;
   }
 
@@ -77,7 +77,7 @@ export class Teller {
   async look(): Promise<void> {
     const { store, log } = this.parts;
     await this.writeStirred([...this.stirred].slice(0, ARMFUL));
-    const due = await store.calls.takeDue(this.parts.now(), ARMFUL, this.parts.now() + TAKEN_FOR);
+    const due = await store.notifications.takeDue(this.parts.now(), ARMFUL, this.parts.now() + TAKEN_FOR);
     for (const row of due) {
       await this.tell(row).catch((error) => log.warn({ error: String(error) }, 'A notification could not be sent.'));
     }
@@ -85,61 +85,65 @@ export class Teller {
 
   private async writeStirred(people: readonly Person[]): Promise<void> {
     for (const person of people) this.stirred.delete(person);
-    await this.parts.store.calls.stir(people, this.parts.now() + this.parts.config.callAfter);
+    await this.parts.store.notifications.stir(people, this.parts.now() + this.parts.config.callAfter);
   }
 
   /** What a person would be told now. */
-  async newsOf(person: Person, { what }: Pick<CallWishes, 'what'>, told: CalledBefore): Promise<News> {
+  async newsOf(person: Person, { what }: Pick<NotificationSettings, 'what'>, told: NotifiedBefore): Promise<Pending> {
     const { store } = this.parts;
     const rows = await store.tablesOf(person, MOST_TABLES);
     const ids = rows.map(({ id }) => id);
-    const [said, present] = await Promise.all([store.calls.lastSaid(person, ids), this.parts.presentAt(ids)]);
+    const [said, present] = await Promise.all([store.notifications.lastSaid(person, ids), this.parts.presentAt(ids)]);
     const at = new Set(ids.filter((id) => present.get(id)?.has(person)));
     const now = this.parts.now();
     const day = new Date(now).toISOString().slice(0, 10);
-    return newsFor({ person, what, rows, said, at, day, now }, told);
+    return pendingFor({ person, what, rows, said, at, day, now }, told);
   }
 
-  private async tell(row: CallRow): Promise<void> {
+  private async tell(row: NotificationRow): Promise<void> {
     const { store } = this.parts;
     const now = this.parts.now();
     const quiet = quietUntil(row.wishes, now);
     // What comes meanwhile waits for the end of the quiet hours.
-    if (quiet !== undefined) return store.calls.putTold(row, row.told, quiet);
+    if (quiet !== undefined) return store.notifications.putTold(row, row.told, quiet);
     const { fresh, waiting, told, next } = await this.newsOf(row.person, row.wishes, row.told);
-    await store.calls.putTold(row, told, Math.max(now + BEAT, Math.min(next ?? now + SLOW_LOOK, now + SLOW_LOOK)));
-    if (fresh.length > 0) await this.send(row, callText(row.wishes.language, [...fresh, ...waiting], now));
+    await store.notifications.putTold(
+      row,
+      told,
+      Math.max(now + BEAT, Math.min(next ?? now + SLOW_LOOK, now + SLOW_LOOK)),
+    );
+    if (fresh.length > 0) await this.send(row, notificationText(row.wishes.language, [...fresh, ...waiting], now));
   }
 
   /** Returns by how many ways it went out. */
-  private async send(row: CallRow, text: CallText): Promise<{ pushes: number; letters: number }> {
+  private async send(row: NotificationRow, text: NotificationText): Promise<{ pushes: number; letters: number }> {
     return { pushes: await this.pushTo(row.person, text), letters: await this.writeTo(row, text) };
   }
 
-  private async pushTo(person: Person, text: CallText): Promise<number> {
+  private async pushTo(person: Person, text: NotificationText): Promise<number> {
     const { store, push } = this.parts;
-    const subscriptions = await store.calls.subscriptions(person);
+    const subscriptions = await store.notifications.subscriptions(person);
     if (subscriptions.length === 0) return 0;
     if ((await store.count(`push/${person}`, HOUR, this.parts.now())).count > PUSHES_AN_HOUR) return 0;
     const sent = await Promise.all(
       subscriptions.map(async (subscription) => {
         const became = await push.send(subscription, text);
-        if (became === 'gone') await store.calls.dropSubscription(person, subscription.id);
+        if (became === 'gone') await store.notifications.dropSubscription(person, subscription.id);
         return became;
       }),
     );
     return sent.filter((became) => became === 'sent').length;
   }
 
-  private async writeTo({ person, mail, mailToken, wishes }: CallRow, text: CallText): Promise<number> {
-    const { store, letters } = this.parts;
-    if (letters === undefined || mail === undefined || mail.code !== undefined || mailToken === undefined) return 0;
+  private async writeTo({ person, mail, mailToken, wishes }: NotificationRow, text: NotificationText): Promise<number> {
+    const { store, mailer } = this.parts;
+    if (mailer === undefined || mail === undefined || mail.code !== undefined || mailToken === undefined) return 0;
     if ((await store.count(`letters/${person}`, DAY, this.parts.now())).count > LETTERS_A_DAY) return 0;
-    return (await letters.sendCall(mail.address, text, mailToken, wishes.language)) ? 1 : 0;
+    return (await mailer.sendNotification(mail.address, text, mailToken, wishes.language)) ? 1 : 0;
   }
 
   /** A test by all ways of a person. */
-  sendTest(row: CallRow): Promise<{ pushes: number; letters: number }> {
-    return this.send(row, { ...CALL_WORDS[row.wishes.language].test, page: '/tables' });
+  sendTest(row: NotificationRow): Promise<{ pushes: number; letters: number }> {
+    return this.send(row, { ...NOTIFICATION_WORDS[row.wishes.language].test, page: '/tables' });
   }
 }

@@ -1,4 +1,4 @@
-import type { CallWishes } from '../store/call-book.ts';
+import type { NotificationSettings } from '../store/notification-store.ts';
 
 const HOUR = 3_600_000;
 
@@ -20,7 +20,10 @@ function hourIn(zone: string, now: number): number {
 }
 
 /** When the quiet hours end in which a person is now; nothing if they are not in any. */
-export function quietUntil({ quiet, zone }: Pick<CallWishes, 'quiet' | 'zone'>, now: number): number | undefined {
+export function quietUntil(
+  { quiet, zone }: Pick<NotificationSettings, 'quiet' | 'zone'>,
+  now: number,
+): number | undefined {
   if (quiet === undefined || quiet.from === quiet.to) return undefined;
   const hour = hourIn(zone, now);
   const { from, to } = quiet;

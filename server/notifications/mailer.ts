@@ -1,12 +1,12 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailSettings } from '../config.ts';
-import { CALL_WORDS, type CallText } from './sentences.ts';
+import { NOTIFICATION_WORDS, type NotificationText } from './sentences.ts';
 
 /** Milliseconds that the mail server has to answer. */
 const PATIENCE = 15_000;
 
 /** Sends letters by the mail server of the host. */
-export class Letters {
+export class Mailer {
   private readonly settings: MailSettings;
   private readonly transport: Transporter;
 
@@ -25,13 +25,13 @@ export class Letters {
 
   /** The figures by which somebody shows that an address is theirs. Returns whether the mail server took the letter. */
   sendCode(address: string, code: string, language: 'en' | 'fr'): Promise<boolean> {
-    const { subject, letter } = CALL_WORDS[language].code;
+    const { subject, letter } = NOTIFICATION_WORDS[language].code;
     return this.send({ to: address, subject: subject(code), text: letter(code, this.settings.place) });
   }
 
-  sendCall(address: string, call: CallText, token: string, language: 'en' | 'fr'): Promise<boolean> {
+  sendNotification(address: string, call: NotificationText, token: string, language: 'en' | 'fr'): Promise<boolean> {
     const { place } = this.settings;
-    const { subject, greeting, leave } = CALL_WORDS[language].letter;
+    const { subject, greeting, leave } = NOTIFICATION_WORDS[language].letter;
     const page = new URL(`/letters/${token}`, place).href;
     const news = [call.title, call.body].map(inert);
     const text = [greeting(place), '', ...news, '', new URL(call.page, place).href, '', leave(page), ''].join('\n');

@@ -1,28 +1,28 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Guest } from '../live/guest.ts';
+import { Client } from '../live/client.ts';
+import { Audience } from '../table/audience.ts';
 import { Chat } from '../table/chat.ts';
-import { Room } from '../table/room.ts';
 import { row as sampleRow } from './store/sample.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Somebody who writes down how often they are told who is here. */
-function listener(person: string): { guest: Guest; infos: () => number } {
+function listener(person: string): { client: Client; infos: () => number } {
   const wire = new PassThrough();
   let infos = 0;
   wire.on('data', (frame) => {
     infos += String(frame).split('"say":"info"').length - 1;
   });
   const socket = { readyState: 1, OPEN: 1 } as WebSocket;
-  return { guest: new Guest(socket, wire, { person, device: 'd', address: '' }), infos: () => infos };
+  return { client: new Client(socket, wire, { person, device: 'd', address: '' }), infos: () => infos };
 }
 
 test('a table that has left the memory says nothing any more', async () => {
   const announced: string[][] = [];
-  const room = new Room(
+  const audience = new Audience(
     () => ({
       row: sampleRow('t1'),
       session: undefined,
@@ -33,10 +33,10 @@ test('a table that has left the memory says nothing any more', async () => {
     (people) => announced.push(people),
     { now: () => Date.now(), ticks: () => Date.now() },
   );
-  const { guest } = listener('ann');
-  room.enter(guest);
-  room.leave(guest);
-  room.close();
+  const { client } = listener('ann');
+  audience.enter(client);
+  audience.leave(client);
+  audience.close();
   await vi.advanceTimersByTimeAsync(1000);
   expect(announced).toEqual([]);
 });
@@ -45,20 +45,20 @@ test('many who come and go are told of now and then, and not each time', async (
   const announced: string[][] = [];
   const row = sampleRow('t1', { listed: true });
   const time = { now: () => Date.now(), ticks: () => Date.now() };
-  const room = new Room(
+  const audience = new Audience(
     () => ({ row, session: undefined, chat: new Chat([]), links: { invite: '', watch: '' }, isStuck: false }),
     (people) => announced.push(people),
     time,
   );
   const ann = listener('ann');
-  room.enter(ann.guest);
+  audience.enter(ann.client);
   await vi.advanceTimersByTimeAsync(1000);
   const before = [ann.infos(), announced.length];
   for (let n = 0; n < 100; n++) {
-    const { guest } = listener(`stranger ${n}`);
-    room.enter(guest);
+    const { client } = listener(`stranger ${n}`);
+    audience.enter(client);
     await vi.advanceTimersByTimeAsync(5);
-    room.leave(guest);
+    audience.leave(client);
   }
   await vi.advanceTimersByTimeAsync(1000);
   // Half a second of coming and going: at most four words a second, and the last one after it.
@@ -70,17 +70,17 @@ test('many who come and go are told of now and then, and not each time', async (
 test('whoever does not answer is away to the others at once, and back with the first answer', async () => {
   const announced: string[][] = [];
   const row = sampleRow('t1', { listed: true });
-  const room = new Room(
+  const audience = new Audience(
     () => ({ row, session: undefined, chat: new Chat([]), links: { invite: '', watch: '' }, isStuck: false }),
     (people) => announced.push(people),
     { now: () => Date.now(), ticks: () => Date.now() },
   );
-  const [ann, bob] = [listener('ann').guest, listener('bob').guest];
-  room.enter(ann);
-  room.enter(bob);
+  const [ann, bob] = [listener('ann').client, listener('bob').client];
+  audience.enter(ann);
+  audience.enter(bob);
   for (const isQuiet of [true, false]) {
     bob.isQuiet = isQuiet;
-    room.hush(bob);
+    audience.hush(bob);
     await vi.advanceTimersByTimeAsync(1000);
   }
   expect(announced).toEqual([['ann'], ['ann', 'bob']]);
@@ -89,17 +89,17 @@ test('whoever does not answer is away to the others at once, and back with the f
 test('who has come is told with what is told anyway, and not once more', async () => {
   const announced: string[][] = [];
   const row = sampleRow('t1', { listed: true });
-  const room = new Room(
+  const audience = new Audience(
     () => ({ row, session: undefined, chat: new Chat([]), links: { invite: '', watch: '' }, isStuck: false }),
     (people) => announced.push(people),
     { now: () => Date.now(), ticks: () => Date.now() },
   );
   const ann = listener('ann');
-  room.enter(ann.guest);
+  audience.enter(ann.client);
   await vi.advanceTimersByTimeAsync(1000);
   const before = ann.infos();
-  room.enter(listener('bob').guest);
-  room.tellInfo();
+  audience.enter(listener('bob').client);
+  audience.tellInfo();
   await vi.advanceTimersByTimeAsync(1000);
   expect(ann.infos() - before).toBe(1);
   expect(announced).toEqual([['ann'], ['ann', 'bob']]);

@@ -15,7 +15,7 @@ const LONGEST_WAIT_FOR_PONG = 1 << 14;
 export type Wire = Pick<Duplex, 'cork' | 'uncork' | 'write' | 'writableLength'>;
 
 /** Somebody connected to a table. One person may be several guests: two tabs, a phone beside. */
-export class Guest {
+export class Client {
   readonly person: Person;
   /** The browser they are connected by. */
   readonly device: Device;

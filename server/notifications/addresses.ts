@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { CallRow, MailAddress } from '../store/call-book.ts';
+import type { MailAddress, NotificationRow } from '../store/notification-store.ts';
 
 /** Milliseconds that the figures of a letter count, and how often wrong ones may be typed. */
 const CODE_LASTS = 30 * 60_000;
@@ -26,7 +26,7 @@ export function toConfirm(address: string, now: number): { readonly mail: MailAd
 }
 
 /** The address once these figures were typed: confirmed, or one try poorer; nothing if they do not count any more. */
-export function confirmed({ mail }: Pick<CallRow, 'mail'>, code: string, now: number): MailAddress | undefined {
+export function confirmed({ mail }: Pick<NotificationRow, 'mail'>, code: string, now: number): MailAddress | undefined {
   if (mail?.code === undefined || mail.code.until <= now || mail.code.tries >= MOST_TRIES) return undefined;
   const { address } = mail;
   if (mail.code.hash === hashOf(code)) return { address };

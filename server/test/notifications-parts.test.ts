@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { confirmed, isAddress, toConfirm } from '../calls/addresses.ts';
-import { type News, newsFor, type Situation } from '../calls/news.ts';
-import { isPushService } from '../calls/push.ts';
-import { isZone, quietUntil } from '../calls/quiet.ts';
-import { callText } from '../calls/sentences.ts';
-import type { CalledBefore } from '../store/call-book.ts';
+import { confirmed, isAddress, toConfirm } from '../notifications/addresses.ts';
+import { type Pending, pendingFor, type Situation } from '../notifications/pending.ts';
+import { isPushService } from '../notifications/push.ts';
+import { isZone, quietUntil } from '../notifications/quiet.ts';
+import { notificationText } from '../notifications/sentences.ts';
+import type { NotifiedBefore } from '../store/notification-store.ts';
 import type { TableRow } from '../store/store.ts';
 import { row } from './store/sample.ts';
 
@@ -54,12 +54,15 @@ const table = (id: string, change: Partial<TableRow> = {}): TableRow =>
 
 const forAnn = (
   rows: readonly TableRow[],
-  told: CalledBefore = { tables: {}, day: DAY },
+  told: NotifiedBefore = { tables: {}, day: DAY },
   more: Partial<Situation> = {},
-): News =>
-  newsFor({ person: 'ann', what: EVERYTHING, rows, said: new Map(), at: new Set(), day: DAY, now: 0, ...more }, told);
+): Pending =>
+  pendingFor(
+    { person: 'ann', what: EVERYTHING, rows, said: new Map(), at: new Set(), day: DAY, now: 0, ...more },
+    told,
+  );
 
-const kinds = ({ fresh }: News): string[] => fresh.map(({ kind }) => kind);
+const kinds = ({ fresh }: Pending): string[] => fresh.map(({ kind }) => kind);
 
 describe('news', () => {
   const mine = table('a', { waiting: [0], turn: { number: 4, seat: 0 } });
@@ -118,12 +121,16 @@ describe('a notice', () => {
   const item = (table: string, kind: 'turn' | 'said' = 'turn') => ({ kind, table, name: `Table ${table}` }) as const;
 
   test('of one table leads there', () => {
-    expect(callText('en', [item('a')], 0)).toEqual({ title: 'Table a', body: 'It is your turn.', page: '/t/a' });
-    expect(callText('fr', [item('a', 'said')], 0).body).toBe('Vous avez un nouveau message.');
+    expect(notificationText('en', [item('a')], 0)).toEqual({
+      title: 'Table a',
+      body: 'It is your turn.',
+      page: '/t/a',
+    });
+    expect(notificationText('fr', [item('a', 'said')], 0).body).toBe('Vous avez un nouveau message.');
   });
 
   test('of several tables is one, which leads to all tables', () => {
-    const text = callText(
+    const text = notificationText(
       'en',
       ['a', 'b', 'c', 'd', 'e'].map((id) => item(id)),
       0,
@@ -136,12 +143,15 @@ describe('a notice', () => {
 
   test('says how much time is left', () => {
     const low = { kind: 'clock', table: 'a', name: 'A', until: 6 * HOUR } as const;
-    expect(callText('en', [low], 0).body).toBe('Your clock is running low: 6 h left.');
-    expect(callText('fr', [low], 5.5 * HOUR).body).toBe('Il vous reste peu de temps\u202f: 30\u202fmin.');
+    expect(notificationText('en', [low], 0).body).toBe('Your clock is running low: 6 h left.');
+    expect(notificationText('fr', [low], 5.5 * HOUR).body).toBe('Il vous reste peu de temps\u202f: 30\u202fmin.');
   });
 
   test('of the puzzle alone leads to it', () => {
-    expect(callText('en', [{ kind: 'puzzle' }], 0)).toMatchObject({ title: 'Puzzle of the day', page: '/puzzle' });
+    expect(notificationText('en', [{ kind: 'puzzle' }], 0)).toMatchObject({
+      title: 'Puzzle of the day',
+      page: '/puzzle',
+    });
   });
 });
 

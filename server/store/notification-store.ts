@@ -3,12 +3,12 @@ import type { Person } from '@skerry/tables';
 import type { Cells } from './cells.ts';
 
 /** What a person may be told of. */
-export const CALL_KINDS = ['turn', 'must', 'clock', 'ended', 'said', 'puzzle'] as const;
-export type CallKind = (typeof CALL_KINDS)[number];
+export const NOTIFICATION_KINDS = ['turn', 'must', 'clock', 'ended', 'said', 'puzzle'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What a person wishes to be told, and when not. */
-export interface CallWishes {
-  readonly what: { readonly [K in CallKind]: boolean };
+export interface NotificationSettings {
+  readonly what: { readonly [K in NotificationKind]: boolean };
   /** Whole hours of the day between which nothing is sent: `{ from: 22, to: 7 }`. */
   readonly quiet?: { readonly from: number; readonly to: number };
   /** Where the hours are counted: `Europe/Paris`. */
@@ -17,15 +17,15 @@ export interface CallWishes {
 }
 
 /** What a person was told last of each table, so that nothing is told twice. */
-export interface CalledOf {
+export interface NotifiedOf {
   readonly waits?: string;
   readonly clock?: string;
   readonly ended?: true;
   readonly said?: number;
 }
 
-export interface CalledBefore {
-  readonly tables: { readonly [table: string]: CalledOf };
+export interface NotifiedBefore {
+  readonly tables: { readonly [table: string]: NotifiedOf };
   /** The day whose puzzle was told, in UTC. */
   readonly day?: string;
 }
@@ -38,12 +38,12 @@ export interface MailAddress {
 }
 
 /** All that is kept of how a person is told things. */
-export interface CallRow {
+export interface NotificationRow {
   readonly person: Person;
   /** When to look next whether there is something to tell. */
   readonly due: number;
-  readonly wishes: CallWishes;
-  readonly told: CalledBefore;
+  readonly wishes: NotificationSettings;
+  readonly told: NotifiedBefore;
   readonly mail?: MailAddress;
   /** The secret of the link that ends the e-mails. */
   readonly mailToken?: string;
@@ -67,7 +67,7 @@ export interface KeptSubscription extends Subscription {
   readonly made: number;
 }
 
-export const CALL_COLUMNS = ['person', 'due', 'wishes', 'told', 'mail', 'mail_token'] as const;
+export const NOTIFICATION_COLUMNS = ['person', 'due', 'wishes', 'told', 'mail', 'mail_token'] as const;
 export const SUBSCRIPTION_COLUMNS = ['id', 'person', 'endpoint', 'p256dh', 'auth', 'made', 'device'] as const;
 
 /** A subscription is found by what its service calls it, whoever made it. */
@@ -80,25 +80,25 @@ export type Ask = (text: string, values: readonly unknown[]) => Promise<Cells[]>
 export type Together = (queries: readonly (readonly [text: string, values: readonly unknown[]])[]) => Promise<void>;
 
 /** The part of a store that says how people are told things; both databases understand what it asks. */
-export class CallBook {
+export class NotificationStore {
   private readonly ask: Ask;
 
   constructor(ask: Ask) {
     this.ask = ask;
   }
 
-  async of(person: Person): Promise<CallRow | undefined> {
+  async of(person: Person): Promise<NotificationRow | undefined> {
     const [cells] = await this.ask('SELECT * FROM calls WHERE person = $1', [person]);
     return cells && callRow(cells);
   }
 
-  async withMailToken(token: string): Promise<CallRow | undefined> {
+  async withMailToken(token: string): Promise<NotificationRow | undefined> {
     const [cells] = await this.ask('SELECT * FROM calls WHERE mail_token = $1', [token]);
     return cells && callRow(cells);
   }
 
   /** Writes what a person wishes. Whoever is new has been told all that is so far. */
-  async putWishes(person: Person, wishes: CallWishes, told: CalledBefore, due: number): Promise<void> {
+  async putWishes(person: Person, wishes: NotificationSettings, told: NotifiedBefore, due: number): Promise<void> {
     await this.ask(
       `INSERT INTO calls (person, due, wishes, told) VALUES ($1, $2, $3, $4)
        ON CONFLICT (person) DO UPDATE SET wishes = excluded.wishes, due = excluded.due`,
@@ -111,8 +111,8 @@ export class CallBook {
    * sooner.
    */
   async putTold(
-    { person, due: taken }: Pick<CallRow, 'person' | 'due'>,
-    told: CalledBefore,
+    { person, due: taken }: Pick<NotificationRow, 'person' | 'due'>,
+    told: NotifiedBefore,
     due: number,
   ): Promise<void> {
     await this.ask(
@@ -137,7 +137,7 @@ export class CallBook {
   }
 
   /** Takes those who are to be looked at. Nobody else takes them before `again`, whatever becomes of whoever took them. */
-  async takeDue(now: number, most: number, again: number): Promise<CallRow[]> {
+  async takeDue(now: number, most: number, again: number): Promise<NotificationRow[]> {
     const found = await this.ask(
       `UPDATE calls SET due = $2 WHERE due <= $1 AND person IN (
          SELECT person FROM calls WHERE due <= $1 ORDER BY due, person LIMIT $3)
@@ -210,7 +210,7 @@ export class CallBook {
   }
 }
 
-function callRow({ person, due, wishes, told, mail, mail_token }: Cells): CallRow {
+function callRow({ person, due, wishes, told, mail, mail_token }: Cells): NotificationRow {
   return {
     person: person as string,
     due: due as number,

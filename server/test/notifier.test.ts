@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Sent } from '../calls/push.ts';
-import type { CallText } from '../calls/sentences.ts';
-import { LETTERS_A_DAY, Teller } from '../calls/teller.ts';
-import type { CallWishes } from '../store/call-book.ts';
+import { LETTERS_A_DAY, Notifier } from '../notifications/notifier.ts';
+import type { Sent } from '../notifications/push.ts';
+import type { NotificationText } from '../notifications/sentences.ts';
+import type { NotificationSettings } from '../store/notification-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { putRow } from './store/sample.ts';
@@ -13,7 +13,7 @@ import { putRow } from './store/sample.ts';
 const MORNING = Date.UTC(2026, 10, 17, 9, 0);
 const HOUR = 3_600_000;
 
-const WISHES: CallWishes = {
+const WISHES: NotificationSettings = {
   what: { turn: true, must: true, clock: true, ended: true, said: true, puzzle: false },
   zone: 'UTC',
   language: 'en',
@@ -24,8 +24,8 @@ let store: Store;
 let now: number;
 let became: Sent;
 let present: Map<string, Set<string>>;
-const pushed: CallText[] = [];
-const letters: CallText[] = [];
+const pushed: NotificationText[] = [];
+const letters: NotificationText[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'skerry-teller-'));
@@ -35,8 +35,8 @@ beforeEach(async () => {
   present = new Map();
   pushed.length = 0;
   letters.length = 0;
-  await store.calls.putWishes('ann', WISHES, { tables: {}, day: '2026-11-17' }, now);
-  await store.calls.putSubscription(
+  await store.notifications.putWishes('ann', WISHES, { tables: {}, day: '2026-11-17' }, now);
+  await store.notifications.putSubscription(
     { person: 'ann', device: 'ann' },
     { endpoint: 'https://push.example.org/1', p256dh: 'p', auth: 'a' },
     now,
@@ -48,8 +48,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const newTeller = (callAfter = 0): Teller =>
-  new Teller({
+const newTeller = (callAfter = 0): Notifier =>
+  new Notifier({
     config: { callAfter },
     store,
     log: { warn: (said: unknown) => expect.unreachable(String(JSON.stringify(said))) },
@@ -61,8 +61,8 @@ const newTeller = (callAfter = 0): Teller =>
         return became;
       },
     },
-    letters: {
-      async sendCall(_address, text) {
+    mailer: {
+      async sendNotification(_address, text) {
         letters.push(text);
         return true;
       },
@@ -84,8 +84,8 @@ const turn = (id: string, number: number, seat: number) =>
 test('several tables make one notice', async () => {
   await table('a', true);
   await table('b', true);
-  const teller = newTeller();
-  await teller.look();
+  const notifier = newTeller();
+  await notifier.look();
   expect(pushed).toEqual([
     { title: 'News from 2 tables', body: 'Table a: It is your turn.\nTable b: It is your turn.', page: '/tables' },
   ]);
@@ -94,11 +94,11 @@ test('several tables make one notice', async () => {
 test('a notice names what else still waits, so that it can take the place of the last one', async () => {
   await table('a', true);
   await table('b', false);
-  const teller = newTeller();
-  await teller.look();
+  const notifier = newTeller();
+  await notifier.look();
   await turn('b', 2, 0);
-  teller.stir(['ann']);
-  await teller.look();
+  notifier.stir(['ann']);
+  await notifier.look();
   expect(pushed.map(({ title }) => title)).toEqual(['Table a', 'News from 2 tables']);
 });
 
@@ -112,41 +112,41 @@ test('nothing is told twice, by another process or after a restart neither', asy
 
 test('somebody who comes back in time is not told', async () => {
   await table('a', false);
-  const teller = newTeller(20_000);
-  await teller.look();
+  const notifier = newTeller(20_000);
+  await notifier.look();
   await turn('a', 2, 0);
-  teller.stir(['ann', 'bob']);
-  await teller.look();
+  notifier.stir(['ann', 'bob']);
+  await notifier.look();
   expect(pushed).toEqual([]);
   present = new Map([['a', new Set(['ann'])]]);
   now += 20_000;
-  await teller.look();
+  await notifier.look();
   expect(pushed).toEqual([]);
   present = new Map();
   await turn('a', 4, 0);
-  teller.stir(['ann']);
-  await teller.look();
+  notifier.stir(['ann']);
+  await notifier.look();
   now += 20_000;
-  await teller.look();
+  await notifier.look();
   expect(pushed).toHaveLength(1);
 });
 
 test('quiet hours keep everything back, and one notice comes when they end', async () => {
-  await store.calls.putWishes('ann', { ...WISHES, quiet: { from: 22, to: 7 } }, { tables: {} }, now);
+  await store.notifications.putWishes('ann', { ...WISHES, quiet: { from: 22, to: 7 } }, { tables: {} }, now);
   await table('a', false);
   await table('b', false);
   now = Date.UTC(2026, 10, 17, 23, 0);
-  const teller = newTeller();
+  const notifier = newTeller();
   for (const id of ['a', 'b']) {
     await turn(id, 2, 0);
-    teller.stir(['ann']);
-    await teller.look();
+    notifier.stir(['ann']);
+    await notifier.look();
   }
   now = Date.UTC(2026, 10, 18, 6, 59);
-  await teller.look();
+  await notifier.look();
   expect(pushed).toEqual([]);
   now = Date.UTC(2026, 10, 18, 7, 0);
-  await teller.look();
+  await notifier.look();
   expect(pushed.map(({ title }) => title)).toEqual(['News from 2 tables']);
 });
 
@@ -154,11 +154,11 @@ test('a clock that runs low is told when a quarter is left, without anything hap
   const clock = { bank: 0, since: now, turn: 1 };
   const seats = [{ who: 'person', person: 'ann', name: 'Ann', clock } as const];
   await table('a', true, { clock: { turn: 4 * HOUR, bank: 0 }, seats });
-  const teller = newTeller();
-  await teller.look();
+  const notifier = newTeller();
+  await notifier.look();
   for (let n = 0; n < 20; n++) {
     now += HOUR / 5;
-    await teller.look();
+    await notifier.look();
   }
   expect(pushed.map(({ body }) => body)).toEqual(['It is your turn.', 'Your clock is running low: 60 min left.']);
 });
@@ -167,20 +167,24 @@ test('a browser that is gone is forgotten', async () => {
   await table('a', true);
   became = 'gone';
   await newTeller().look();
-  expect(await store.calls.subscriptions('ann')).toEqual([]);
+  expect(await store.notifications.subscriptions('ann')).toEqual([]);
 });
 
 test('letters go to an address that was confirmed, and not without end', async () => {
-  const teller = newTeller();
-  await store.calls.putMail('ann', { address: 'ann@example.org', code: { hash: 'h', until: now, tries: 0 } }, 'token');
+  const notifier = newTeller();
+  await store.notifications.putMail(
+    'ann',
+    { address: 'ann@example.org', code: { hash: 'h', until: now, tries: 0 } },
+    'token',
+  );
   await table('a', true);
-  await teller.look();
+  await notifier.look();
   expect(letters).toEqual([]);
-  await store.calls.putMail('ann', { address: 'ann@example.org' }, 'token');
+  await store.notifications.putMail('ann', { address: 'ann@example.org' }, 'token');
   for (let number = 2; number < LETTERS_A_DAY + 9; number++) {
     await turn('a', number, 0);
-    teller.stir(['ann']);
-    await teller.look();
+    notifier.stir(['ann']);
+    await notifier.look();
   }
   expect(letters).toHaveLength(LETTERS_A_DAY);
 });
